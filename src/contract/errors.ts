@@ -1,0 +1,41 @@
+/**
+ * Every error code a reply may carry (A89), with the HTTP status it comes with.
+ * The site maps each to one catalogue text; an unknown code reads as `system.unknown`.
+ */
+export const errorStatus = {
+  'session.required': 401,
+  'session.expired': 401,
+  'login.wrong-password': 400,
+  'login.captcha-required': 400,
+  'login.locked': 429,
+  'login.non-member': 403,
+  'login.non-agent': 403,
+  'user.unknown': 404,
+  'username.taken': 409,
+  'verification.wrong': 400,
+  'referrer.wrong': 400,
+  'modify.new.old.same': 400,
+  'permission.denied': 403,
+  'request.invalid': 422,
+  'request.too-large': 413,
+  'request.too-many': 429,
+  'request.conflict': 409,
+  'resource.unknown': 404,
+  'url.empty': 404,
+  'balance.insufficient': 409,
+  'bet.out-of-range': 422,
+  'game.unavailable': 409,
+  'ticket.used': 409,
+  'system.upgrading': 503,
+  'system.maintenance': 503,
+  'region.restricted': 403,
+  'system.unknown': 500,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** A refused field of a `request.invalid` reply: its dotted path and the rule it breaks. */
+export interface FieldError {
+  readonly field: string;
+  readonly rule: string;
+}

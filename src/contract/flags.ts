@@ -1,0 +1,30 @@
+/**
+ * The switches of a merchant and their defaults (A96, R205, R178–R183). First paint uses the
+ * cached values, else these. Their meaning stands in `flag-notes.ts`, which browsers never load.
+ */
+export const flagDefaults = {
+  DIRECTREG3: true,
+  USERNAMEREG3: true,
+  MOBILENUMREG3: false,
+  REGMOBVERF3: false,
+  MOBILENUMPASSREG3: false,
+  CHNGPASSVERIF3: false,
+  MOBVERLOGIN3: true,
+  FACEBOOKLOGIN3: false,
+  GOOGLELOGIN3: false,
+  VIPBENEFIT3: true,
+  DEPRECM3: true,
+  WITHREC3: true,
+  TRANSREC3: true,
+  TRANSBETREPMEM3: true,
+  PERSREP: true,
+  AGETRANSFERUP3: true,
+  REWCEN3: true,
+  MANPLAYREB3: true,
+  PLYRBT: true,
+  MAILCEN: true,
+  FEEDBACK3: true,
+} as const satisfies Record<string, boolean>;
+
+export type FlagName = keyof typeof flagDefaults;
+export type Flags = Readonly<Record<FlagName, boolean>>;

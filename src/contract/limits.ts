@@ -1,0 +1,34 @@
+/** Business constants of the spec's §9 that site and simulator share. */
+export const pageSize = { games: 26, favourites: 26, recents: 25 } as const;
+
+/** The amount in the deposit button's bubble, pesos (R064, A03). */
+export const bubbleAmount = 277;
+
+/** Minimum-bet picks of the filter drawer, pesos; All stands before them (R105). */
+export const minimumBets = [0.01, 0.05, 0.1, 0.5, 0.75] as const;
+
+/** The vassalages that split the sports category (A39). */
+export const esportsVassalage = 'TF';
+export const cockfightVassalage = 'DS88';
+
+/** Vendors that launch through the lottery screen (R119). */
+export const lotteryLaunchCodes = ['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT'] as const;
+
+/** Menu categories in the order that applies when the server names none (R090). */
+export const categories = [
+  'HOT',
+  'SPORTS',
+  'ESPORTS',
+  'LIVE',
+  'FISH',
+  'RNG',
+  'PVP',
+  'INHOUSE',
+  'COCKFIGHT',
+  'ELOTT',
+  'LOTT',
+] as const;
+export type Category = (typeof categories)[number];
+
+/** The largest request body the simulator reads, bytes; uploads have their own (R216). */
+export const bodyLimit = 256 * 1024;

@@ -1,0 +1,20 @@
+/** Module ids tag calls in the `Module-Id` header (R279). */
+export type ModuleId =
+  | 'FREEPLAY3'
+  | 'REGISTER_REE3'
+  | 'VALID_CAPTCHA3'
+  | 'AFFMAN3'
+  | 'COMM3'
+  | 'DAILYSALCONT3'
+  | 'HOURSAL3'
+  | 'INBOX3'
+  | 'PROFPIC3'
+  | 'PWRESETSMS3'
+  | 'FEEDBACK3'
+  | 'MEMCLUB3'
+  | 'AGEINFO3'
+  | 'REWCEN3'
+  | 'VERIFICATION3'
+  | 'FUNDTRANS3'
+  | 'REG3'
+  | 'CAPTCHA3';

@@ -1,0 +1,24 @@
+import type { ModuleId } from './modules.ts';
+
+/** Who may call a row. `session` takes any signed-in account, trial included; `member` bars trial (A24); `agent` asks for an agent type (A01). */
+export type Caller = 'anyone' | 'session' | 'member' | 'agent';
+
+/**
+ * How a request body travels. `encrypted` is a JWE in compact form (A81), or plain JSON where
+ * the settings allow it; `form` is URL-encoded; `files` is multipart.
+ */
+export type BodyKind = 'json' | 'encrypted' | 'form' | 'files';
+
+/** One line of the endpoint table (A86): what a client must know to place the call. Schemas stand beside it in `schemas/`. */
+export interface Row {
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/${string}`;
+  readonly caller: Caller;
+  readonly module?: ModuleId;
+  readonly send?: BodyKind;
+  /** A GET of the spec that changes state (A87): never retried, cached or prefetched. */
+  readonly changesState?: true;
+  /** Moves money: the client sends `Idempotency-Key`, a repeat gets the first reply again. */
+  readonly movesMoney?: true;
+}

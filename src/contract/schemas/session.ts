@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** R206; values of `type` by A93. */
+export const login = {
+  body: z.strictObject({
+    username: z.string().min(1).max(64),
+    password: z.string().min(1).max(128),
+    captcha: z.string().max(6).optional(),
+    type: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    countryDialingCode: z.string().max(5).optional(),
+    firebaseChannel: z.literal('sms').optional(),
+    firebaseIdToken: z.string().max(512).optional(),
+    firebaseMobileNo: z.string().max(20).optional(),
+  }),
+  reply: z.object({
+    token: z.string(),
+    userName: z.string(),
+    customerType: z.number().int(),
+    firstTimeLogin: z.boolean(),
+  }),
+  errors: [
+    'login.wrong-password',
+    'login.captcha-required',
+    'login.locked',
+    'login.non-member',
+    'login.non-agent',
+    'user.unknown',
+    'verification.wrong',
+  ],
+} as const;
+
+export const logout = { reply: z.null(), errors: [] } as const;

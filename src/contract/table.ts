@@ -1,0 +1,42 @@
+import type { ZodType } from 'zod';
+import type { ErrorCode } from './errors.ts';
+import type { Row } from './row.ts';
+import * as contentRows from './rows/content.ts';
+import * as gameRows from './rows/games.ts';
+import * as memberRows from './rows/member.ts';
+import * as sessionRows from './rows/session.ts';
+import * as systemRows from './rows/system.ts';
+import * as contentSchemas from './schemas/content.ts';
+import * as gameSchemas from './schemas/games.ts';
+import * as memberSchemas from './schemas/member.ts';
+import * as sessionSchemas from './schemas/session.ts';
+import * as systemSchemas from './schemas/system.ts';
+
+/** What a call carries: query as it stands in the address, body before encryption, `value` of the reply, and the codes it may fail with. */
+export interface RowSchemas {
+  readonly query?: ZodType;
+  readonly body?: ZodType;
+  readonly reply: ZodType;
+  readonly errors: readonly ErrorCode[];
+}
+
+/** The endpoint table (A86) with its schemas, by name. For the simulator and tests; browsers take rows one by one and types only. */
+export interface Endpoint extends Row, RowSchemas {}
+
+const domains: readonly (readonly [Record<string, Row>, Record<string, unknown>])[] = [
+  [sessionRows, sessionSchemas],
+  [systemRows, systemSchemas],
+  [gameRows, gameSchemas],
+  [memberRows, memberSchemas],
+  [contentRows, contentSchemas],
+];
+
+export const table: ReadonlyMap<string, Endpoint> = new Map(
+  domains.flatMap(([rows, schemas]) =>
+    Object.values(rows).map((row) => {
+      const schema = schemas[row.name] as RowSchemas | undefined;
+      if (!schema) throw new Error(`contract: row ${row.name} has no schemas`);
+      return [row.name, { ...row, ...schema }] as const;
+    }),
+  ),
+);

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type * as content from './schemas/content.ts';
+import type * as games from './schemas/games.ts';
+import type * as member from './schemas/member.ts';
+import type * as session from './schemas/session.ts';
+import type * as system from './schemas/system.ts';
+
+type All = typeof content & typeof games & typeof member & typeof session & typeof system;
+type Part<N, K extends string, Kind extends 'in' | 'out'> = N extends keyof All
+  ? All[N] extends Record<K, infer S extends z.ZodType>
+    ? Kind extends 'in'
+      ? z.input<S>
+      : z.output<S>
+    : undefined
+  : never;
+
+/** `value` of a successful reply of the row with this name. */
+export type Value<N extends string> = Part<N, 'reply', 'out'>;
+/** Query as the caller gives it. */
+export type Query<N extends string> = Part<N, 'query', 'in'>;
+/** Body as the caller gives it, before encryption. */
+export type Body<N extends string> = Part<N, 'body', 'in'>;
+
+export type Game = z.output<typeof games.game>;
+export type Vendor = z.output<typeof games.vendor>;
+export type Announcement = z.output<typeof content.announcement>;
+
+/** The wrapper of every reply; the spec's `data` is this body (R230). */
+export type Envelope<V> =
+  | { readonly success: true; readonly value: V; readonly errorCode: null; readonly message: string }
+  | { readonly success: false; readonly value: unknown; readonly errorCode: string; readonly message: string };
