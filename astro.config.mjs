@@ -1,0 +1,64 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { brandName } from './scripts/brand.ts';
+import { es5Scripts } from './scripts/vite/es5.ts';
+import { leanPolicy } from './scripts/vite/lean-policy.ts';
+import { simulatorInDev } from './scripts/vite/simulator-in-dev.ts';
+
+const brand = brandName();
+const { [brand]: settings } = await import(`./src/brand/${brand}.ts`);
+const api = process.env.PUBLIC_API_BASE ? [new URL(process.env.PUBLIC_API_BASE).origin] : [];
+const sources = (...list) => ["'self'", ...api, ...list].join(' ');
+// Read by src/brand/current.ts; Vite puts it into the bundle, so the other brand's data falls out.
+process.env.PUBLIC_BRAND = brand;
+
+const browsers = ['safari16.4', 'chrome111', 'firefox113'];
+
+export default defineConfig({
+  output: 'static',
+  outDir: `dist/${brand}`,
+  cacheDir: `node_modules/.astro/${brand}`,
+  trailingSlash: 'never',
+  build: { format: 'preserve', inlineStylesheets: 'always' },
+  integrations: [react(), leanPolicy(), simulatorInDev(process.env.BUILD_API_BASE)],
+  markdown: { syntaxHighlight: false },
+  devToolbar: { enabled: false },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        `img-src ${sources('data:', 'blob:', ...settings.imageOrigins)}`,
+        `connect-src ${sources()}`,
+        `frame-src ${sources()}`,
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "require-trusted-types-for 'script'",
+        // `dompurify` is the sanitiser's own; `site` is the one that the site's code may make.
+        'trusted-types dompurify site',
+      ],
+    },
+  },
+  vite: {
+    plugins: [es5Scripts()],
+    build: {
+      target: browsers,
+      cssTarget: browsers,
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

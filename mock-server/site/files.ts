@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+
+/** One built file with its compressed twins, where the build made them. */
+export interface SiteFile {
+  readonly type: string;
+  /** Strong, without the mark of the coding. */
+  readonly tag: string;
+  readonly body: { readonly identity: Buffer; readonly br?: Buffer; readonly gzip?: Buffer };
+  /** Content policy that a document carries. */
+  readonly policy?: string;
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+const policyOf = (html: string): string | undefined =>
+  /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(html)?.[1];
+
+const read = (file: string): SiteFile => {
+  const identity = readFileSync(file);
+  const twin = (suffix: string) => (existsSync(file + suffix) ? readFileSync(file + suffix) : undefined);
+  const [br, gzip] = [twin('.br'), twin('.gz')];
+  const policy = file.endsWith('.html') ? policyOf(identity.toString()) : undefined;
+  return {
+    type: types[extname(file)] ?? 'application/octet-stream',
+    tag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    body: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+    ...(policy && { policy }),
+  };
+};
+
+/**
+ * Every file of a built site, by its address (`/m/home.html`), read once. Dot files are the build's
+ * own. Throws one clear sentence when there is no build.
+ */
+export const readSite = (dir: string): ReadonlyMap<string, SiteFile> => {
+  if (!existsSync(join(dir, 'm', 'home.html'))) {
+    throw new Error(`There is no built site in ${dir}; "npm run build" makes it.`);
+  }
+  const names = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(names.map((file) => [file.slice(dir.length).split(sep).join('/'), read(file)]));
+};

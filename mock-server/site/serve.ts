@@ -1,0 +1,96 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { type Address, entryPath, readAddress, type SiteLocale } from './addresses.ts';
+import { readSite, type SiteFile } from './files.ts';
+import { policyHeaders, reportPath, securityHeaders, strictTransport } from './headers.ts';
+import { readChosenLocale } from './locale.ts';
+import { type PolicyReport, policyReports } from './reports.ts';
+
+export interface SiteOptions {
+  /** Folder of a built brand. */
+  readonly dir: string;
+  /** Language of a reader who has not chosen one: the settings of the request's world (A02). */
+  readonly defaultLocale: (request: Request) => SiteLocale;
+  /** Hears what a content policy stopped in a browser. */
+  readonly onPolicyReport: (request: Request, report: PolicyReport) => void;
+}
+
+const speculationRules = '/speculation-rules.json';
+
+const cacheControl = (path: string): string => {
+  if (path.endsWith('.html')) return 'private, no-cache';
+  return path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, no-cache';
+};
+
+const documentHeaders = (request: Request, file: SiteFile): Record<string, string> => ({
+  Vary: 'Cookie, Accept-Encoding',
+  ...(file.policy && policyHeaders(file.policy)),
+  ...(request.headers['save-data'] !== 'on' && { 'Speculation-Rules': `"${speculationRules}"` }),
+  // A page that fetches a document is changing its language: what the browser holds ready is in the old one.
+  ...(request.headers['sec-fetch-dest'] === 'empty' && { 'Clear-Site-Data': '"prefetchCache", "prerenderCache"' }),
+});
+
+const send = (request: Request, response: Response, path: string, file: SiteFile, status = 200): void => {
+  const coding =
+    file.body.br && request.acceptsEncodings('br')
+      ? 'br'
+      : file.body.gzip && request.acceptsEncodings('gzip')
+        ? 'gzip'
+        : 'identity';
+  const body = file.body[coding] ?? file.body.identity;
+  response.set({
+    ...securityHeaders,
+    ...(request.secure && strictTransport),
+    Vary: 'Accept-Encoding',
+    ...(path.endsWith('.html') && documentHeaders(request, file)),
+    'Cache-Control': cacheControl(path),
+    'Content-Type': path === speculationRules ? 'application/speculationrules+json' : file.type,
+    ETag: `"${file.tag}-${coding}"`,
+  });
+  response.status(status);
+  if (request.fresh) {
+    response.status(304).end();
+    return;
+  }
+  if (coding !== 'identity') response.set('Content-Encoding', coding);
+  response.set('Content-Length', String(body.length)).end(request.method === 'HEAD' ? undefined : body);
+};
+
+/**
+ * Answers with the built site: documents in the reader's language (the address, else the cookie
+ * `lang`, else the default of the world), everything compressed, cached and guarded as each kind
+ * needs. Mounted last: what it does not know is a 404 page.
+ */
+export const serveSite = ({ dir, defaultLocale, onPolicyReport }: SiteOptions): RequestHandler => {
+  const files = readSite(dir);
+
+  const fileOf = (path: string, locale: SiteLocale): [string, SiteFile] | undefined => {
+    const name = `${locale === 'ty' ? '/ty' : ''}${path}.html`;
+    const file = files.get(name);
+    return file && [name, file];
+  };
+
+  const documentOf = (address: Address, query: URLSearchParams, locale: SiteLocale) => {
+    const entry = entryPath(address.path, query);
+    return (entry && fileOf(entry, locale)) ?? fileOf(address.path, locale);
+  };
+
+  const answer: RequestHandler = (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const asset = files.get(request.path);
+    if (asset && !request.path.endsWith('.html')) return send(request, response, request.path, asset);
+
+    const address = readAddress(request.path);
+    const locale = address.locale ?? readChosenLocale(request.headers.cookie) ?? defaultLocale(request);
+    const search = request.originalUrl.replace(/^[^?]*/, '');
+    const found = documentOf(address, new URLSearchParams(search), locale);
+    if (found && address.misspelt) {
+      return response.redirect(301, `${address.locale ? '/ty' : ''}${address.path}${search}`);
+    }
+    if (found) return send(request, response, ...found);
+    const missing = request.accepts('html') && fileOf('/404', locale);
+    if (missing) return send(request, response, ...missing, 404);
+    response.status(404).set(securityHeaders).type('text').send('Not found\n');
+  };
+
+  return Router().post(reportPath, policyReports(onPolicyReport)).use(answer);
+};

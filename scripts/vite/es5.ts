@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { transform } from 'esbuild';
+import type { Plugin } from 'vite';
+import { sourceHash } from '../source-hash.ts';
+
+/**
+ * `import boot from './boot.js?es5'` gives `{ code, hash }`: the file minified for an inline
+ * script, and its hash for the content policy:
+ *
+ *     Astro.csp?.insertScriptHash(boot.hash);
+ *     <script is:inline set:html={boot.code} />
+ *
+ * The file must be plain ES5; newer syntax fails the build, because this is the script that
+ * browsers below the floor run (R085).
+ */
+export const es5Scripts = (): Plugin => ({
+  name: 'es5-scripts',
+  enforce: 'pre',
+  async load(id) {
+    const [file = '', query] = id.split('?');
+    if (query !== 'es5') return null;
+    this.addWatchFile(file);
+    const source = await readFile(file, 'utf8');
+    const { code } = await transform(source, { target: 'es5', minify: true, charset: 'utf8', sourcefile: file });
+    return `export default ${JSON.stringify({ code: code.trim(), hash: sourceHash(code.trim()) })}`;
+  },
+});

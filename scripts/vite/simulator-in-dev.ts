@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+import type { AstroIntegration } from 'astro';
+import { readAddress, type SiteLocale } from '../../mock-server/site/addresses.ts';
+import { readChosenLocale } from '../../mock-server/site/locale.ts';
+
+const simulated = ['/wps', '/lgw', '/moreLottery', '/cdn', '/__admin', '/__games'];
+
+/** What the world of the request gives a reader without a choice; English while the simulator restarts. */
+const worldLocale = async (simulator: string, { headers }: IncomingMessage): Promise<SiteLocale> => {
+  try {
+    const reply = await fetch(`${simulator}/wps/system/settings/template`, {
+      headers: { cookie: headers.cookie ?? '' },
+    });
+    const body = (await reply.json()) as { value?: { location?: string } };
+    return body.value?.location === 'TY' ? 'ty' : 'en';
+  } catch {
+    return 'en';
+  }
+};
+
+/** The address of the document that the server in front would answer with. */
+const rewrite = async (simulator: string, request: IncomingMessage): Promise<string | undefined> => {
+  const [pathname = '/', search] = (request.url ?? '/').split(/(?=\?)/, 2);
+  const { path, locale: asked } = readAddress(pathname);
+  if (!path.startsWith('/m/')) return undefined;
+  const locale = asked ?? readChosenLocale(request.headers.cookie) ?? (await worldLocale(simulator, request));
+  return `${locale === 'ty' ? '/ty' : ''}${path}${search ?? ''}`;
+};
+
+/** While developing: hands the backend's paths to the simulator and chooses languages as the server in front does. */
+export const simulatorInDev = (simulator: string | undefined): AstroIntegration => ({
+  name: 'simulator-in-dev',
+  hooks: {
+    'astro:config:setup'({ command, updateConfig }) {
+      if (command !== 'dev' || !simulator) return;
+      const proxy = Object.fromEntries(simulated.map((path) => [path, { target: simulator, xfwd: true }]));
+      updateConfig({ vite: { server: { proxy } } });
+    },
+    'astro:server:setup'({ server }) {
+      if (!simulator) return;
+      server.middlewares.use(async (request, _response, next) => {
+        request.url = (await rewrite(simulator, request)) ?? request.url ?? '/';
+        next();
+      });
+    },
+  },
+});
