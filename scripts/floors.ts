@@ -7,19 +7,19 @@ import { dirname, join } from 'node:path';
  * imports another's.
  */
 const floors = `
-  pages        layouts islands components content i18n domain brand api contract:type
+  pages        layouts islands frame components content i18n domain brand styles api contract:type
   layouts      frame components stores domain i18n browser styles brand
-  frame        components stores domain i18n browser styles brand
-  islands      ui stores api domain i18n browser brand contract:type
+  frame        components ui stores api domain contract i18n browser styles brand
+  islands      ui styles stores api domain i18n browser brand contract:type
   components   domain i18n styles brand
   stores       api domain browser contract brand
   ui           styles
   api          contract browser
   browser
-  domain       contract:type
+  domain       contract
   contract
   content
-  i18n         browser
+  i18n         browser contract:type
   brand        styles
   art
   worker       contract browser

@@ -1,0 +1,99 @@
+import ky, { HTTPError, type Options, TimeoutError } from 'ky';
+import { readSession } from '../browser/session-item.ts';
+import type { Row } from '../contract/row.ts';
+import { consolidatedSettings } from '../contract/rows/system.ts';
+import type { Body, Envelope, Query, Value } from '../contract/types.ts';
+import { CallAborted, CallError } from './errors.ts';
+import { announceFailure } from './failures.ts';
+import { noteServerTime } from './server-clock.ts';
+
+/** A call's query and body by the row's schemas; `key` makes a money move repeatable without moving money twice. */
+export interface CallInput<R extends Row> {
+  readonly query?: Query<R['name']>;
+  readonly body?: Body<R['name']>;
+  readonly key?: string;
+  readonly signal?: AbortSignal;
+}
+
+const base = import.meta.env.SSR
+  ? (process.env.BUILD_API_BASE ?? '')
+  : (import.meta.env.PUBLIC_API_BASE ?? location.origin);
+
+const client = ky.create({
+  ...(base ? { prefixUrl: base } : {}),
+  timeout: 30_000,
+  credentials: 'same-origin',
+  retry: { limit: 2, methods: ['get'], statusCodes: [408, 429, 502, 503, 504], backoffLimit: 2_000 },
+});
+
+let leaving = new AbortController();
+if (!import.meta.env.SSR) {
+  addEventListener('pagehide', () => leaving.abort());
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) leaving = new AbortController();
+  });
+}
+
+const headersOf = (row: Row, input: CallInput<Row>): Record<string, string> => {
+  const headers: Record<string, string> = {};
+  const token = import.meta.env.SSR || row.caller === 'anyone' ? undefined : readSession()?.token;
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (row.module) headers['Module-Id'] = row.module;
+  if (input.key) headers['Idempotency-Key'] = input.key;
+  return headers;
+};
+
+const isEnvelope = (reply: unknown): reply is Envelope<unknown> =>
+  typeof reply === 'object' && reply !== null && 'success' in reply && typeof reply.success === 'boolean';
+
+const readEnvelope = async (response: Response): Promise<Envelope<unknown>> => {
+  const reply: unknown = await response.json().catch(() => null);
+  if (!isEnvelope(reply)) throw new CallError('reply.broken', response.status);
+  return reply;
+};
+
+const failureOf = async (error: unknown): Promise<Error> => {
+  if (error instanceof CallError) return error;
+  if (error instanceof HTTPError) {
+    const reply = await readEnvelope(error.response).catch(() => null);
+    return new CallError(reply?.errorCode ?? 'system.unknown', error.response.status, reply?.value);
+  }
+  if (error instanceof TimeoutError) return new CallError('network.slow');
+  if (error instanceof DOMException && error.name === 'AbortError') return new CallAborted();
+  return new CallError(import.meta.env.SSR || navigator.onLine ? 'network.slow' : 'network.offline');
+};
+
+/**
+ * Places one call of the endpoint table and answers with `value` of its reply.
+ * Throws CallError for every refusal and failure, CallAborted when nobody waits any more.
+ * GETs are tried again twice; nothing that changes state is.
+ */
+export const call = async <R extends Row>(row: R, input: CallInput<R> = {}): Promise<Value<R['name']>> => {
+  const send = ('send' in row ? row.send : undefined) as Row['send'];
+  const options: Options = {
+    method: row.method,
+    headers: headersOf(row, input as CallInput<Row>),
+    signal: input.signal ? AbortSignal.any([leaving.signal, input.signal]) : leaving.signal,
+    ...(input.query === undefined ? {} : { searchParams: input.query as Record<string, string | number | boolean> }),
+    ...(row.changesState ? { retry: 0 } : {}),
+  };
+  try {
+    if (send === 'form') options.body = new URLSearchParams(input.body as unknown as Record<string, string>);
+    else if (send === 'files') options.body = input.body as unknown as FormData;
+    else if (send === 'encrypted') {
+      const [{ seal }, { encryption }] = await Promise.all([import('./seal.ts'), call(consolidatedSettings)]);
+      const sealed = await seal(input.body, encryption);
+      options.body = sealed.body;
+      options.headers = { ...options.headers, ...sealed.headers };
+    } else if (input.body !== undefined) options.json = input.body;
+    const response = await client(row.path.slice(1), options);
+    noteServerTime(response.headers.get('Date'));
+    const reply = await readEnvelope(response);
+    if (!reply.success) throw new CallError(reply.errorCode, 200, reply.value);
+    return reply.value as Value<R['name']>;
+  } catch (error) {
+    const failure = await failureOf(error);
+    if (failure instanceof CallError) announceFailure(failure);
+    throw failure;
+  }
+};

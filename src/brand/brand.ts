@@ -1,0 +1,25 @@
+/** What a white-label build changes, apart from the colours in `<id>.css`. */
+export interface Brand {
+  readonly id: 'kidlat' | 'perya';
+  readonly name: string;
+  /** Smallest age to register, years (A62). */
+  readonly minAge: 18 | 21;
+  /** A92 */
+  readonly merchantCode: string;
+  readonly trialMerchantCode: string;
+  readonly currency: { readonly code: string; readonly sign: string };
+  /** Colour of the browser's own bars; equals `--ink-1` of the brand. */
+  readonly themeColour: string;
+  /** First game of the home page, when the server ranks it hot. */
+  readonly heroTag: 'mostPlayed' | 'brandPick';
+  /** Image hosts besides the site's own that the content policy lets pictures come from (R121). */
+  readonly imageOrigins: readonly string[];
+  /** Member site or agent site (A85). */
+  readonly site: 'member' | 'agent';
+  /** Token in the user agent by which the native app's shell is known (A21). */
+  readonly shellToken: string;
+  /** Whether the agree box starts ticked (R141, A61). */
+  readonly agreeDefault: boolean;
+  /** Help line of the responsible-gaming foot (X01). */
+  readonly helpLine: string;
+}

@@ -1,0 +1,26 @@
+/** Every storage key of the site, by place (R192, R210). */
+export const keys = {
+  session: {
+    session: 'MC_SESSION_INFO',
+    noticePop: 'NOTICE_POP',
+    balanceHidden: 'BALANCE_HIDDEN',
+    imageCdn: 'IMAGE_CDN',
+    trialName: 'TRIAL_NAME',
+    settings: 'SITE_SETTINGS',
+    cache: 'CACHE',
+    affiliate: 'AFFILIATE',
+    firstLoginPassword: 'FIRST_LOGIN_PSW',
+    backSwipe: 'BACK_SWIPE',
+  },
+  local: {
+    language: 'language',
+    autoLogin: 'autoLogin',
+    autoSass: 'autoSass',
+    autoRemPass: 'autoRemPass',
+    bankList: 'BANK_LIST',
+    hideDownloadBar: 'HIDE_DOWNLOAD_BAR',
+  },
+} as const;
+
+/** Cookie that tells the server in front which language to answer in. */
+export const languageCookie = 'lang';

@@ -1,0 +1,28 @@
+import { keys } from './keys.ts';
+import { sessionArea } from './storage.ts';
+
+/** The item MC_SESSION_INFO (R192): one tab's session. `type` is the customer type. */
+export interface SessionInfo {
+  readonly token: string;
+  readonly merchantCode: string;
+  readonly userName: string;
+  readonly type: number;
+  readonly firstTimeLogin: boolean;
+}
+
+const isSession = (value: unknown): value is SessionInfo =>
+  typeof value === 'object' &&
+  value !== null &&
+  'token' in value &&
+  typeof value.token === 'string' &&
+  value.token !== '';
+
+export const readSession = (): SessionInfo | null => {
+  const item = sessionArea.readJson(keys.session.session);
+  return isSession(item) ? item : null;
+};
+
+export const writeSession = (session: SessionInfo | null): void => {
+  if (session) sessionArea.write(keys.session.session, JSON.stringify(session));
+  else sessionArea.remove(keys.session.session);
+};

@@ -1,0 +1,45 @@
+/** Web storage that may be full, blocked or absent: reads answer null then, writes are dropped. */
+const open = (kind: 'sessionStorage' | 'localStorage') => {
+  const area = (): Storage | null => {
+    try {
+      return globalThis[kind] ?? null;
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read(key: string): string | null {
+      try {
+        return area()?.getItem(key) ?? null;
+      } catch {
+        return null;
+      }
+    },
+    write(key: string, value: string): void {
+      try {
+        area()?.setItem(key, value);
+      } catch {
+        // A full or blocked storage must not break the page.
+      }
+    },
+    remove(key: string): void {
+      try {
+        area()?.removeItem(key);
+      } catch {
+        // As above.
+      }
+    },
+    readJson(key: string): unknown {
+      const text = this.read(key);
+      if (text === null) return null;
+      try {
+        return JSON.parse(text);
+      } catch {
+        return null;
+      }
+    },
+  };
+};
+
+export const sessionArea = open('sessionStorage');
+export const localArea = open('localStorage');

@@ -1,0 +1,12 @@
+/** Widths the image hosts draw game tiles in, pixels. */
+const tileWidths = [240, 360, 480] as const;
+const heroWidths = [360, 480, 720] as const;
+
+/** `srcset` of a picture at the widths of its place. */
+export const srcSet = (url: string, place: 'tile' | 'hero' | 'banner'): string => {
+  const widths = place === 'tile' ? tileWidths : place === 'hero' ? heroWidths : [480, 780, 1080];
+  return widths.map((width) => `${url}?w=${width} ${width}w`).join(', ');
+};
+
+/** The picture on its image host; `path` is what a reply names, an https address stands as it is (R121). */
+export const imageUrl = (cdn: string, path: string): string => (/^(https:)?\/\//.test(path) ? path : cdn + path);

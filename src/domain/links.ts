@@ -1,0 +1,11 @@
+/** The path if it leads to a page of ours, else null: own `/m/` paths only, nothing that a browser reads as another origin (A84). */
+export const ownPath = (target: string | null | undefined): string | null => {
+  if (!target || target.length > 500 || !target.startsWith('/m/')) return null;
+  if (/[\\\s\p{Cc}\p{Cf}]/u.test(target)) return null;
+  const base = 'https://site.invalid';
+  const url = URL.canParse(target, base) ? new URL(target, base) : null;
+  return url?.origin === base && url.pathname.startsWith('/m/') ? url.pathname + url.search + url.hash : null;
+};
+
+/** Address of the login page that comes back to `from` afterwards. */
+export const loginPath = (from: string): string => `/m/login?redirect=${encodeURIComponent(from)}`;

@@ -1,0 +1,16 @@
+/** Centavos from pesos as they stand on the wire; rounds to the nearest. */
+export const toCentavos = (pesos: number): number => Math.round(pesos * 100);
+
+/** Pesos for the wire, at most 2 decimals, from centavos. */
+export const toPesos = (centavos: number): number => centavos / 100;
+
+const twoDecimals = new Intl.NumberFormat('en-PH', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** An amount for the eye: sign of the currency, separators, 2 decimals (R059). `pesos` as on the wire. */
+export const formatMoney = (pesos: number, sign: string): string => {
+  const text = twoDecimals.format(Math.abs(pesos));
+  return `${pesos < 0 ? '−' : ''}${sign}${text}`;
+};
+
+/** The same amount with each digit an asterisk; sign and separators stay (A22). */
+export const hideDigits = (amount: string): string => amount.replace(/\d/g, '*');

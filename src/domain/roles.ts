@@ -1,0 +1,14 @@
+/** Account type of a free-trial member (R194). */
+export const trialType = 4;
+
+const kindOf = (type: unknown): number => (typeof type === 'number' && Number.isFinite(type) ? type : Number.NaN);
+const outside = (type: unknown, types: readonly number[]): boolean => {
+  const kind = kindOf(type);
+  return !Number.isNaN(kind) && !types.includes(kind);
+};
+
+/** Sees the agent home and its entry (A01, R177, R185); a missing or non-numeric type is no agent. */
+export const isAgentHome = (type: unknown): boolean => outside(type, [0, trialType, 40]);
+
+/** Takes part in dividends and contracts (A01, R221). */
+export const isContractAgent = (type: unknown): boolean => outside(type, [trialType, 40, 41, 42]);

@@ -1,0 +1,51 @@
+// First script of every document, inline and in plain ES5 so that browsers below our floor run it too.
+// It settles what the first paint must know; CSS shows the matching variant (design: state at first paint).
+(() => {
+  var root = document.documentElement;
+  function item(area, key) {
+    try {
+      return window[area].getItem(key);
+    } catch (_e) {
+      return null;
+    }
+  }
+  function json(area, key) {
+    try {
+      return JSON.parse(item(area, key));
+    } catch (_e) {
+      return null;
+    }
+  }
+  function go(path) {
+    location.replace(path);
+  }
+  var path = location.pathname;
+  var here = path.replace(/^\/ty(?=\/)/, '') + location.search;
+
+  // A host that cannot read cookies answers in English: move a Filipino reader before anything is painted.
+  var match = /(?:^|; )lang=(en|ty)/.exec(document.cookie);
+  var language = match ? match[1] : item('localStorage', 'language') === 'TY' ? 'ty' : '';
+  if (language === 'ty' && root.lang === 'en' && path.indexOf('/ty/') !== 0) go('/ty' + path + location.search);
+
+  var session = json('sessionStorage', 'MC_SESSION_INFO');
+  var signedIn = !!(session && session.token);
+  root.setAttribute('data-auth', signedIn ? 'in' : 'out');
+
+  // A84: who may not stay leaves before the page shows. Agents are the types outside 0, 4 and 40.
+  var access = root.getAttribute('data-access');
+  var agent = signedIn && typeof session.type === 'number' && [0, 4, 40].indexOf(session.type) < 0;
+  if (/-or-home$/.test(access) && (access === 'agent-or-home' ? !agent : !signedIn)) go('/m/home');
+  else if (/-or-login$/.test(access) && !signedIn) go('/m/login?redirect=' + encodeURIComponent(here));
+  else if (access === 'agent-or-login' && !agent) go('/m/home');
+
+  var settings = json('sessionStorage', 'SITE_SETTINGS');
+  var flags = (settings && settings.consolidated && settings.consolidated.whitelabel.flags) || {};
+  root.setAttribute('data-directreg', flags.DIRECTREG3 === false ? 'off' : 'on');
+  root.setAttribute('data-balance', item('sessionStorage', 'BALANCE_HIDDEN') === '1' ? 'hidden' : 'shown');
+
+  // R050: a page reached by a back swipe shows without the fade.
+  window.addEventListener('pagereveal', (event) => {
+    var swiped = Number(item('sessionStorage', 'BACK_SWIPE'));
+    if (event.viewTransition && Date.now() - swiped < 1000) event.viewTransition.skipTransition();
+  });
+})();

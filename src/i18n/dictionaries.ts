@@ -1,0 +1,38 @@
+import enErrors from './en/errors/index.ts';
+import enFrame from './en/frame/index.ts';
+import enGames from './en/games/index.ts';
+import enHome from './en/home/index.ts';
+import enLogin from './en/login/index.ts';
+import enMessages from './en/messages/index.ts';
+import enTitles from './en/titles/index.ts';
+import filErrors from './fil/errors/index.ts';
+import filFrame from './fil/frame/index.ts';
+import filGames from './fil/games/index.ts';
+import filHome from './fil/home/index.ts';
+import filLogin from './fil/login/index.ts';
+import filMessages from './fil/messages/index.ts';
+import filTitles from './fil/titles/index.ts';
+import type { Translations } from './i18n-types.ts';
+import type { Locale } from './locale.ts';
+
+/** All words of both languages. Servers and the build only: a page carries just its own namespaces. */
+export const dictionaries: Readonly<Record<Locale, Translations>> = {
+  en: {
+    errors: enErrors,
+    frame: enFrame,
+    games: enGames,
+    home: enHome,
+    login: enLogin,
+    messages: enMessages,
+    titles: enTitles,
+  },
+  fil: {
+    errors: filErrors,
+    frame: filFrame,
+    games: filGames,
+    home: filHome,
+    login: filLogin,
+    messages: filMessages,
+    titles: filTitles,
+  },
+};

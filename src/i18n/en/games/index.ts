@@ -1,0 +1,27 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
+const games = {
+  categories: 'Game categories',
+  HOT: 'Hot',
+  SPORTS: 'Sports',
+  ESPORTS: 'Esports',
+  LIVE: 'Live casino',
+  FISH: 'Fishing',
+  RNG: 'Slots',
+  PVP: 'Versus',
+  INHOUSE: 'In-house',
+  COCKFIGHT: 'Cockfight',
+  ELOTT: 'E-lotto',
+  LOTT: 'Lottery',
+  hotGames: 'Hot games',
+  seeAll: 'See all',
+  addFavourite: 'Add {name} to favourites',
+  removeFavourite: 'Remove {name} from favourites',
+  isNew: 'New',
+  isLive: 'Live',
+  emptyTitle: 'No games here yet',
+  emptyText: 'Games of this category appear here as soon as a provider opens them.',
+  recentlyPlayed: 'Recently played',
+} as const satisfies BaseTranslation;
+
+export default games;

@@ -1,0 +1,44 @@
+import type { ErrorCode } from '../contract/errors.ts';
+import type { Words } from './translate.ts';
+
+/** Codes that only the client itself raises. */
+export type ClientErrorCode = 'network.offline' | 'network.slow' | 'reply.broken' | 'encryption.unavailable';
+
+/** One catalogue text for each code (A89). */
+const catalogue: Record<ErrorCode | ClientErrorCode, keyof Words['errors']> = {
+  'session.required': 'sessionRequired',
+  'session.expired': 'sessionExpired',
+  'login.wrong-password': 'wrongPassword',
+  'login.captcha-required': 'captchaRequired',
+  'login.locked': 'locked',
+  'login.non-member': 'nonMember',
+  'login.non-agent': 'nonAgent',
+  'user.unknown': 'unknownUser',
+  'username.taken': 'usernameTaken',
+  'verification.wrong': 'verificationWrong',
+  'referrer.wrong': 'referrerWrong',
+  'modify.new.old.same': 'sameAsOld',
+  'permission.denied': 'permissionDenied',
+  'request.invalid': 'invalid',
+  'request.too-large': 'invalid',
+  'request.too-many': 'tooMany',
+  'request.conflict': 'conflict',
+  'resource.unknown': 'notFound',
+  'url.empty': 'urlEmpty',
+  'balance.insufficient': 'insufficient',
+  'bet.out-of-range': 'betRange',
+  'game.unavailable': 'gameUnavailable',
+  'ticket.used': 'ticketUsed',
+  'system.upgrading': 'upgrading',
+  'system.maintenance': 'maintenance',
+  'region.restricted': 'region',
+  'system.unknown': 'unknown',
+  'network.offline': 'offline',
+  'network.slow': 'slow',
+  'reply.broken': 'unknown',
+  'encryption.unavailable': 'encryptionMissing',
+};
+
+/** The catalogue text of an error code; codes not in the table read as the unknown error (R275). */
+export const errorText = (words: Words, code: string): string =>
+  words.errors[Object.hasOwn(catalogue, code) ? catalogue[code as ErrorCode] : 'unknown']();

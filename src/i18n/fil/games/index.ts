@@ -1,0 +1,27 @@
+import type { NamespaceGamesTranslation } from '../../i18n-types.ts';
+
+const games = {
+  categories: 'Mga kategorya ng laro',
+  HOT: 'Sikat',
+  SPORTS: 'Sports',
+  ESPORTS: 'Esports',
+  LIVE: 'Live casino',
+  FISH: 'Pangingisda',
+  RNG: 'Slots',
+  PVP: 'Harapan',
+  INHOUSE: 'Sariling laro',
+  COCKFIGHT: 'Sabong',
+  ELOTT: 'E-lotto',
+  LOTT: 'Loterya',
+  hotGames: 'Mga sikat na laro',
+  seeAll: 'Tingnan lahat',
+  addFavourite: 'Idagdag ang {name} sa mga paborito',
+  removeFavourite: 'Alisin ang {name} sa mga paborito',
+  isNew: 'Bago',
+  isLive: 'Live',
+  emptyTitle: 'Wala pang laro dito',
+  emptyText: 'Lalabas dito ang mga laro ng kategoryang ito kapag binuksan na ng provider.',
+  recentlyPlayed: 'Kamakailang nilaro',
+} as const satisfies NamespaceGamesTranslation;
+
+export default games;

@@ -1,0 +1,36 @@
+import { atom } from 'nanostores';
+import { consolidatedSettings, templateSettings, version } from '../api/system.ts';
+import { keys } from '../browser/keys.ts';
+import { sessionArea } from '../browser/storage.ts';
+import { type Flags, flagDefaults } from '../contract/flags.ts';
+import type { Value } from '../contract/types.ts';
+
+export interface Settings {
+  readonly version: Value<'version'> | null;
+  readonly template: Value<'templateSettings'> | null;
+  readonly consolidated: Value<'consolidatedSettings'> | null;
+}
+
+const none: Settings = { version: null, template: null, consolidated: null };
+
+const readCached = (): Settings => {
+  const item = sessionArea.readJson(keys.session.settings);
+  return typeof item === 'object' && item !== null && 'consolidated' in item ? (item as Settings) : none;
+};
+
+/** Site settings of this visit (R044, R045): from cache at once, refreshed behind. */
+export const $settings = atom<Settings>(import.meta.env.SSR ? none : readCached());
+
+/** The merchant's switches: as the server last said, else their defaults (A96). */
+export const flagsOf = (settings: Settings): Flags => ({
+  ...flagDefaults,
+  ...settings.consolidated?.whitelabel.flags,
+});
+
+/** Fetches the settings anew. Throws CallError. */
+export const renewSettings = async (): Promise<void> => {
+  const [current, template, consolidated] = await Promise.all([version(), templateSettings(), consolidatedSettings()]);
+  const settings = { version: current, template, consolidated };
+  sessionArea.write(keys.session.settings, JSON.stringify(settings));
+  $settings.set(settings);
+};

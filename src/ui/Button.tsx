@@ -1,0 +1,24 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Icon } from './Icon.tsx';
+import '../styles/button.css';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly look: 'gold' | 'quiet' | 'ghost';
+  readonly wide?: boolean;
+  /** Works on what it was pressed for: keeps its place and size, takes no second press. */
+  readonly busy?: boolean;
+}
+
+export const Button = ({ look, wide, busy, children, type = 'button', onClick, ...rest }: ButtonProps) => (
+  <button
+    {...rest}
+    type={type}
+    className={`btn btn--${look}${wide ? ' btn--wide' : ''}`}
+    aria-busy={busy || undefined}
+    aria-disabled={busy || undefined}
+    onClick={busy ? (event) => event.preventDefault() : onClick}
+  >
+    {busy && <Icon name="spinner" className="spin" />}
+    {children}
+  </button>
+);

@@ -1,0 +1,111 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from './Icon.tsx';
+import './carousel.css';
+
+interface CarouselProps {
+  readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
+  /** Milliseconds a slide rests. */
+  readonly delay: number;
+  readonly label: string;
+  readonly pauseLabel: string;
+  readonly playLabel: string;
+  /** Name of slide `n` (from 1). */
+  readonly slideLabel: (n: number) => string;
+}
+
+type Mover = { slideNext(): void; slideToLoop(index: number): void; destroy(instance: boolean, styles: boolean): void };
+
+/**
+ * Slides that advance by themselves and loop; a single slide stands still (R073, R074). Movement stops
+ * while hidden, focused, hovered, touched or paused, and never starts under reduced motion (A30).
+ */
+export const Carousel = ({ slides, delay, label, pauseLabel, playLabel, slideLabel }: CarouselProps) => {
+  const box = useRef<HTMLElement>(null);
+  const mover = useRef<Mover | null>(null);
+  const [active, setActive] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [resting, setResting] = useState(false);
+  const many = slides.length > 1;
+  const signature = slides.map((slide) => slide.key).join();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list means another carousel (R074).
+  useEffect(() => {
+    const element = box.current?.querySelector<HTMLElement>('.swiper');
+    if (!element || !many) return;
+    let gone = false;
+    let built: Mover | null = null;
+    void import('swiper').then(({ default: Swiper }) => {
+      if (gone) return;
+      built = new Swiper(element, {
+        loop: true,
+        speed: 500,
+        on: { slideChange: (swiper) => setActive(swiper.realIndex) },
+      });
+      mover.current = built;
+      element.dataset.ready = '';
+    });
+    return () => {
+      gone = true;
+      mover.current = null;
+      delete element.dataset.ready;
+      built?.destroy(true, true);
+    };
+  }, [signature, many]);
+
+  useEffect(() => {
+    if (!many) return;
+    setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }, [many]);
+
+  useEffect(() => {
+    if (!many || paused || resting) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) mover.current?.slideNext();
+    }, delay);
+    return () => clearInterval(timer);
+  }, [many, paused, resting, delay]);
+
+  const rest = {
+    onPointerEnter: () => setResting(true),
+    onPointerLeave: () => setResting(false),
+    onFocus: () => setResting(true),
+    onBlur: () => setResting(false),
+  };
+  return (
+    <section ref={box} className="carousel" aria-label={label} aria-roledescription="carousel">
+      <div className="swiper" {...rest}>
+        <div className="swiper-wrapper">
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a named group (ARIA carousel pattern), no fieldset.
+            <div className="swiper-slide" key={slide.key} role="group" aria-label={slideLabel(index + 1)}>
+              {slide.content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {many && (
+        <div className="carousel__bar">
+          <button
+            type="button"
+            className="carousel__pause"
+            aria-label={paused ? playLabel : pauseLabel}
+            onClick={() => setPaused(!paused)}
+          >
+            <Icon name={paused ? 'play' : 'pause'} />
+          </button>
+          <div className="carousel__dots">
+            {slides.map((slide, index) => (
+              <button
+                type="button"
+                key={slide.key}
+                aria-label={slideLabel(index + 1)}
+                aria-current={index === active}
+                onClick={() => mover.current?.slideToLoop(index)}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+};

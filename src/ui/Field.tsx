@@ -1,0 +1,52 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import type { IconName } from '../styles/icons.ts';
+import { Icon } from './Icon.tsx';
+import './field.css';
+
+interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value'> {
+  readonly label: string;
+  readonly name: string;
+  readonly icon?: IconName;
+  /** What is wrong with it; several messages joined by commas (R215). */
+  readonly error?: string | undefined;
+  readonly hint?: string;
+  /** A control at the end of the box. */
+  readonly after?: ReactNode;
+}
+
+/** A labelled input whose error and hint are tied to it. Uncontrolled, so what was typed before the island woke stays. */
+export const Field = ({ label, name, icon, error, hint, after, required, ...input }: FieldProps) => {
+  const id = useId();
+  const note = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  return (
+    <div className={error ? 'field field--bad' : 'field'}>
+      <label htmlFor={id}>
+        {label} {required && <em aria-hidden="true">*</em>}
+      </label>
+      <div className="input">
+        {icon && <Icon name={icon} />}
+        <input
+          {...input}
+          id={id}
+          name={name}
+          aria-required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note}
+        />
+        {after}
+      </div>
+      {error ? (
+        <p className="err" id={`${id}-error`}>
+          <Icon name="bad" />
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p className="hint" id={`${id}-hint`}>
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+};
