@@ -6,3 +6,9 @@ interface ImportMetaEnv {
   /** Origin of the backend; absent = the site's own. */
   readonly PUBLIC_API_BASE?: string;
 }
+
+/** An inline script in plain ES5, minified, with its hash for the content policy (`scripts/vite/es5.ts`). */
+declare module '*?es5' {
+  const script: { readonly code: string; readonly hash: `sha256-${string}` };
+  export default script;
+}
