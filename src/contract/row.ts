@@ -1,3 +1,4 @@
+import type { FlagName } from './flags.ts';
 import type { ModuleId } from './modules.ts';
 
 /** Who may call a row. `session` takes any signed-in account, trial included; `member` bars trial (A24); `agent` asks for an agent type (A01). */
@@ -19,6 +20,10 @@ export interface Row {
   readonly send?: BodyKind;
   /** A GET of the spec that changes state (A87): never retried, cached or prefetched. */
   readonly changesState?: true;
+  /** Answers under maintenance and in barred regions too: what the page needs to say so. */
+  readonly always?: true;
+  /** Closed with `permission.denied` while this switch is off. */
+  readonly flag?: FlagName;
   /** Moves money: the client sends `Idempotency-Key`, a repeat gets the first reply again. */
   readonly movesMoney?: true;
 }

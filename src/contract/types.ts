@@ -21,6 +21,10 @@ export type Query<N extends string> = Part<N, 'query', 'in'>;
 /** Body as the caller gives it, before encryption. */
 export type Body<N extends string> = Part<N, 'body', 'in'>;
 
+/** Query and body as a handler gets them: checked, numbers read, defaults filled in. */
+export type ParsedQuery<N extends string> = Part<N, 'query', 'out'>;
+export type ParsedBody<N extends string> = Part<N, 'body', 'out'>;
+
 export type Game = z.output<typeof games.game>;
 export type Vendor = z.output<typeof games.vendor>;
 export type Announcement = z.output<typeof content.announcement>;

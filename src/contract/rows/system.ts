@@ -6,6 +6,7 @@ export const templateSettings = {
   method: 'GET',
   path: '/wps/system/settings/template',
   caller: 'anyone',
+  always: true,
 } as const satisfies Row;
 
 /** R045 */
@@ -14,6 +15,7 @@ export const consolidatedSettings = {
   method: 'GET',
   path: '/wps/system/settings/consolidated',
   caller: 'anyone',
+  always: true,
 } as const satisfies Row;
 
 /** A88 */
@@ -22,4 +24,5 @@ export const version = {
   method: 'GET',
   path: '/wps/system/version',
   caller: 'anyone',
+  always: true,
 } as const satisfies Row;

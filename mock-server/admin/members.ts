@@ -1,0 +1,63 @@
+import { Router } from 'express';
+import { toPesos } from '../../src/domain/money.ts';
+import { balanceOf, type LedgerAccount, posting } from '../world/ledger.ts';
+import { type Member, member, memberByAccount } from '../world/members.ts';
+import { session } from '../world/sessions.ts';
+import type { State } from '../world/state.ts';
+import type { AdminParts } from './parts.ts';
+import { worldOf } from './read.ts';
+import { Refused } from './refuse.ts';
+
+const accountOf = ({ id }: Member): LedgerAccount => `member:${id}`;
+
+const summary = (state: State, it: Member) => ({
+  id: it.id,
+  account: it.account,
+  type: it.type,
+  nickname: it.nickname,
+  staff: it.staff,
+  disabled: it.disabled,
+  balance: toPesos(balanceOf(state, accountOf(it))),
+});
+
+const detail = (state: State, it: Member) => {
+  const { password: _, ...shown } = it;
+  const account = accountOf(it);
+  return {
+    ...shown,
+    balance: toPesos(balanceOf(state, account)),
+    upline: it.upline && (state.get(member, it.upline)?.account ?? null),
+    sessions: state.by(session, 'member', it.id).map(({ id: _token, ...rest }) => rest),
+    ledger: state.by(posting, 'account', account).flatMap(({ id, at, type, ref, entries }) =>
+      entries
+        .filter((entry) => entry.account === account)
+        .map(({ centavos, balance }) => ({
+          id,
+          at,
+          type,
+          ref,
+          amount: toPesos(centavos),
+          balance: toPesos(balance),
+        })),
+    ),
+  };
+};
+
+export const memberCalls = ({ worlds }: AdminParts): Router => {
+  const router = Router();
+
+  router.get('/worlds/:world/members', (request, response) => {
+    const { state } = worldOf(worlds, request);
+    response.json({ members: state.all(member).map((it) => summary(state, it)) });
+  });
+
+  router.get('/worlds/:world/members/:account', (request, response) => {
+    const { state } = worldOf(worlds, request);
+    const account = String(request.params.account);
+    const found = memberByAccount(state, account);
+    if (!found) throw new Refused(404, 'Unknown member', `There is no member "${account}".`);
+    response.json(detail(state, found));
+  });
+
+  return router;
+};

@@ -1,0 +1,9 @@
+import type { Worlds } from '../world/worlds.ts';
+
+/** What the admin calls work on. */
+export interface AdminParts {
+  readonly worlds: Worlds;
+  /** Asked for with every call when set: the simulator listens beyond loopback. */
+  readonly key: string | undefined;
+  readonly version: string;
+}

@@ -1,0 +1,11 @@
+import type { Problem } from '../pipeline/problem.ts';
+
+/** Ends an admin call with a problem document. */
+export class Refused extends Error {
+  readonly problem: Problem;
+
+  constructor(status: number, title: string, detail: string, extra: Readonly<Record<string, unknown>> = {}) {
+    super(detail);
+    this.problem = { status, title, detail, ...extra };
+  }
+}

@@ -1,0 +1,48 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import type { JournalEntry } from '../world/journal.ts';
+import { mask } from './mask.ts';
+import type { AdminParts } from './parts.ts';
+import { readAs, worldOf } from './read.ts';
+
+const filter = z.object({
+  path: z.string().optional(),
+  row: z.string().optional(),
+  method: z.string().toUpperCase().optional(),
+  status: z.coerce.number().int().optional(),
+  /** Epoch ms of the world. */
+  since: z.coerce.number().optional(),
+  until: z.coerce.number().optional(),
+  search: z.string().optional(),
+  limit: z.coerce.number().int().min(1).max(1000).default(200),
+});
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
+
+const passes = (asked: z.output<typeof filter>) => (entry: JournalEntry) =>
+  (asked.path === undefined || pathOf(entry.url).includes(asked.path)) &&
+  (asked.row === undefined || entry.row === asked.row) &&
+  (asked.method === undefined || entry.method === asked.method) &&
+  (asked.status === undefined || entry.status === asked.status) &&
+  (asked.since === undefined || entry.at >= asked.since) &&
+  (asked.until === undefined || entry.at <= asked.until);
+
+export const requestCalls = ({ worlds }: AdminParts): Router => {
+  const router = Router();
+
+  router.get('/worlds/:world/requests', (request, response) => {
+    const asked = readAs(filter, request.query);
+    const entries = worldOf(worlds, request).journal.entries().filter(passes(asked));
+    const shown = entries.map((entry) => mask(entry) as JournalEntry);
+    const word = asked.search?.toLowerCase();
+    const found = word ? shown.filter((entry) => JSON.stringify(entry).toLowerCase().includes(word)) : shown;
+    response.json({ total: found.length, requests: found.slice(-asked.limit).reverse() });
+  });
+
+  router.delete('/worlds/:world/requests', (request, response) => {
+    worldOf(worlds, request).journal.clear();
+    response.status(204).end();
+  });
+
+  return router;
+};

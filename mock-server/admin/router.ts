@@ -1,0 +1,40 @@
+import express, { type ErrorRequestHandler, type Router } from 'express';
+import { sendProblem } from '../pipeline/problem.ts';
+import { flagCalls } from './flags.ts';
+import { guard } from './guard.ts';
+import { memberCalls } from './members.ts';
+import type { AdminParts } from './parts.ts';
+import { Refused } from './refuse.ts';
+import { requestCalls } from './requests.ts';
+import { worldCalls } from './worlds.ts';
+
+const snapshotLimit = '64mb';
+
+/** The admin API, to be mounted at `/__admin`. */
+export const makeAdmin = (parts: AdminParts): Router => {
+  const router = express.Router();
+  router.get('/health', (_request, response) => {
+    response.json({ ready: true, version: parts.version });
+  });
+  router.use(guard(parts.key), noStore, express.json({ limit: snapshotLimit, strict: false }));
+  router.use(worldCalls(parts), flagCalls(parts), requestCalls(parts), memberCalls(parts));
+  router.use((request, _response, next) => {
+    if (request.method === 'GET' && !request.path.includes('worlds')) return next('router');
+    throw new Refused(404, 'Unknown call', `The admin API has no ${request.method} ${request.path}.`);
+  });
+  router.use(onError);
+  return router;
+};
+
+const noStore: express.RequestHandler = (_request, response, next) => {
+  response.setHeader('cache-control', 'no-store');
+  next();
+};
+
+const onError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  if (response.headersSent) return next(error);
+  if (error instanceof Refused) return sendProblem(response, error.problem);
+  const { status = 500, message } = error as { status?: number; message: string };
+  const title = status < 500 ? 'Unreadable request' : 'Fault of the simulator';
+  sendProblem(response, { status, title, detail: message });
+};

@@ -1,0 +1,65 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { dayOf } from '../world/clock.ts';
+import { checkLedger } from '../world/ledger.ts';
+import type { World } from '../world/world.ts';
+import type { AdminParts } from './parts.ts';
+import { readAs, worldName, worldOf } from './read.ts';
+import { Refused } from './refuse.ts';
+
+const order = z.strictObject({
+  name: worldName,
+  seed: z.string().min(1).max(64).optional(),
+  from: worldName.optional(),
+  /** Stops the clock at this instant; the same seed and instant give the same world. */
+  now: z.iso.datetime({ offset: true }).optional(),
+});
+
+const summary = (world: World, kept: boolean) => ({
+  name: world.name,
+  seed: world.origin.seed,
+  day: dayOf(world.origin.epoch),
+  resets: world.resets,
+  now: world.now(),
+  kept,
+});
+
+export const worldCalls = ({ worlds }: AdminParts): Router => {
+  const router = Router();
+
+  router.get('/worlds', (_request, response) => {
+    response.json({ worlds: worlds.list().map(({ world, kept }) => summary(world, kept)) });
+  });
+
+  router.post('/worlds', (request, response) => {
+    const { name, seed, from, now } = readAs(order, request.body);
+    if (worlds.find(name)) throw new Refused(409, 'Name taken', `There is a world "${name}" already.`);
+    const made = worlds.create(name, { seed, from, frozenAt: now === undefined ? undefined : Date.parse(now) });
+    if (!made) throw new Refused(404, 'Unknown world', `There is no world "${from}" to copy.`);
+    response.status(201).json(summary(made, true));
+  });
+
+  router.delete('/worlds/:world', (request, response) => {
+    const name = String(request.params.world);
+    if (name === 'default') throw new Refused(409, 'Needed', 'The default world can be reset, not dropped.');
+    if (!worlds.drop(name)) throw new Refused(404, 'Unknown world', `There is no world "${name}".`);
+    response.status(204).end();
+  });
+
+  router.post('/worlds/:world/reset', (request, response) => {
+    const { name } = worldOf(worlds, request);
+    response.json(
+      summary(
+        worlds.reset(name),
+        worlds.list().some((it) => it.kept && it.world.name === name),
+      ),
+    );
+  });
+
+  router.get('/worlds/:world/ledger', (request, response) => {
+    const faults = checkLedger(worldOf(worlds, request).state);
+    response.json({ sound: faults.length === 0, faults });
+  });
+
+  return router;
+};

@@ -1,0 +1,41 @@
+import express, { type Express, type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import packageJson from '../package.json' with { type: 'json' };
+import { makeAdmin } from './admin/router.ts';
+import { images } from './cdn/images.ts';
+import { handlers } from './endpoints/all.ts';
+import { makeApi } from './pipeline/api.ts';
+import { type BodyKey, loadBodyKey } from './pipeline/body-key.ts';
+import type { Worlds } from './world/worlds.ts';
+
+export interface AppOptions {
+  /** Folder for what outlives the process; none in tests. */
+  readonly data?: string | undefined;
+  /** Admin key; without it the admin API is for this machine only. */
+  readonly key?: string | undefined;
+  readonly log?: Logger;
+  /** The simulator's own pages, at `/__admin/`. */
+  readonly console?: RequestHandler;
+  /** The screens of the simulated games, at `/__games`. */
+  readonly games?: RequestHandler;
+  /** The built site; gets everything that nothing else answers. */
+  readonly site?: RequestHandler;
+}
+
+/** The simulator as an Express application; it does not listen. */
+export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => {
+  let key: Promise<BodyKey> | undefined;
+  const bodyKey = () => {
+    key ??= loadBodyKey(options.data);
+    return key;
+  };
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(makeApi({ worlds, handlers, services: { bodyKey }, log: options.log }));
+  app.use('/__admin', makeAdmin({ worlds, key: options.key, version: packageJson.version }));
+  if (options.console) app.use('/__admin', options.console);
+  if (options.games) app.use('/__games', options.games);
+  app.get('/cdn/:host/*path', images);
+  if (options.site) app.use(options.site);
+  return app;
+};

@@ -1,0 +1,34 @@
+import { announcements } from '../../src/contract/rows/content.ts';
+import { isAgentHome } from '../../src/domain/roles.ts';
+import { handle } from '../pipeline/handle.ts';
+import { type AnnouncementDoc, announcement } from '../world/announcements.ts';
+
+const runsAt = (now: number) => (it: AnnouncementDoc) => it.startDate <= now && (it.noExpiry === 1 || it.endDate > now);
+const byStart = (a: AnnouncementDoc, b: AnnouncementDoc) => b.startDate - a.startDate || Number(a.id) - Number(b.id);
+// The carousel keeps the order the editors gave it; everything else is newest first.
+const byId = (a: AnnouncementDoc, b: AnnouncementDoc) => Number(a.id) - Number(b.id);
+
+export const contentHandlers = [
+  handle(announcements, ({ world, query, member, language }) => {
+    const types = [...new Set(query.types.split(','))].filter((type) => type !== 'A' || isAgentHome(member?.type));
+    const content = types.flatMap((type) =>
+      world.state
+        .by(announcement, 'type', type)
+        .filter(runsAt(world.now()))
+        .filter((it) => !query.groupName || it.group === null || it.group === query.groupName)
+        .sort(type === 'B' ? byId : byStart),
+    );
+    return {
+      content: content.map(({ id, title, summary, content: text, ...rest }) => ({
+        ...rest,
+        id: Number(id),
+        title: title[language],
+        summary: summary[language],
+        content: text[language],
+        announcementImages: [...rest.announcementImages],
+        promoAnnouncementCategoryIds: [...rest.promoAnnouncementCategoryIds],
+      })),
+      footer: { unreadCount: 0 },
+    };
+  }),
+];

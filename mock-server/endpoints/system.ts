@@ -1,0 +1,56 @@
+import packageJson from '../../package.json' with { type: 'json' };
+import { type FlagName, flagDefaults } from '../../src/contract/flags.ts';
+import { consolidatedSettings, templateSettings, version } from '../../src/contract/rows/system.ts';
+import { obfuscateLink } from '../../src/domain/obfuscated-link.ts';
+import { handle, handlePrepared } from '../pipeline/handle.ts';
+import { flagSetting } from '../world/flags.ts';
+
+const minute = 60_000;
+
+export const systemHandlers = [
+  handle(templateSettings, ({ world, language, flag }) => {
+    const maintenance = flag('MAINTENANCE');
+    const since = flagSetting(world.state, 'MAINTENANCE')?.setAt ?? world.now();
+    const minutes = flag('MAINTENANCE_MINUTES');
+    return {
+      info: { mobileTemplate: { mem_cen: flag('MEM_CEN'), dep_func: flag('DEP_FUNC') } },
+      location: language,
+      maintenance,
+      maintenanceEnd: maintenance && minutes > 0 ? since + minutes * minute : null,
+      regionRestriction: flag('REGION_RESTRICTED'),
+    };
+  }),
+
+  handlePrepared(
+    consolidatedSettings,
+    (services) => services.bodyKey(),
+    ({ flag, prepared: key }) => ({
+      customerService: flag('CUSTOMER_SERVICE')
+        ? { first: obfuscateLink('/m/service?desk=1'), second: obfuscateLink('/m/service?desk=2') }
+        : null,
+      imageCDNs: ['/cdn/default', '/cdn/a', '/cdn/b'],
+      resources: [
+        { resourceType: 'Android', url: '/m/download?for=android' },
+        { resourceType: 'IOS', url: '/m/download?for=ios' },
+        { resourceType: 'MOBILECONFIG', url: '/m/download?for=profile' },
+        { resourceType: 'AppDownloadIcon', url: '/brands/app-icon.webp' },
+        { resourceType: 'USDJUMP', url: 'https://example.com/usd' },
+      ],
+      sideService: {
+        FACEBOOK: { url: 'https://facebook.com/', labelNameEn: 'Facebook' },
+        TELEGRAM: { url: 'https://t.me/', labelNameEn: 'Telegram' },
+      },
+      paths: { games: '/games', vendorImages: '/vendor_images', promos: '/banners' },
+      register: { enabled: flag('USERNAMEREG3') || flag('MOBILENUMREG3') },
+      whitelabel: {
+        flags: Object.fromEntries((Object.keys(flagDefaults) as FlagName[]).map((name) => [name, flag(name)])),
+        promotions: { REFERRAL: { enabled: flag('REFERRAL') }, MISSION: { enabled: flag('MISSION') } },
+        agentMenu: [...flag('AGENT_MENU')],
+      },
+      domainRoute: '/',
+      encryption: { keyId: key.id, key: { ...key.publicKey }, plainAllowed: flag('PLAIN_BODIES') },
+    }),
+  ),
+
+  handle(version, ({ world }) => ({ version: packageJson.version, world: world.name, resets: world.resets })),
+];

@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http';
+import type { Row } from '../../src/contract/row.ts';
+import { isAgentHome, trialType } from '../../src/domain/roles.ts';
+import { flag, flagSetting } from '../world/flags.ts';
+import { type Member, member } from '../world/members.ts';
+import { Refusal } from '../world/refusal.ts';
+import { renewSession, type Session, session } from '../world/sessions.ts';
+import type { World } from '../world/world.ts';
+
+export interface Caller {
+  readonly member: Member | undefined;
+  readonly session: Session | undefined;
+}
+
+const guest: Caller = { member: undefined, session: undefined };
+
+/** Who calls, when the row lets them; throws the refusal otherwise. */
+export const admit = (world: World, row: Row, request: IncomingMessage): Caller => {
+  checkOpen(world, row);
+  const token = tokenOf(request);
+  if (row.changesState) checkOrigin(request, token);
+  if (token === undefined && row.caller !== 'anyone')
+    throw new Refusal('session.required', { why: 'no token was sent' });
+  const caller = token === undefined ? guest : callerOf(world, row, token);
+  if (row.flag && !flag(world.state, row.flag)) {
+    const by = flagSetting(world.state, row.flag)?.setBy ?? 'default';
+    throw new Refusal('permission.denied', { why: `${row.flag} is off (${by})` });
+  }
+  if (caller.member) checkRole(row, caller.member);
+  return caller;
+};
+
+const tokenOf = ({ headers }: IncomingMessage): string | undefined =>
+  /^Bearer ([\w-]{1,128})$/i.exec(headers.authorization ?? '')?.[1];
+
+const checkOpen = ({ state }: World, row: Row): void => {
+  if (row.always) return;
+  if (flag(state, 'MAINTENANCE')) {
+    const by = flagSetting(state, 'MAINTENANCE')?.setBy;
+    throw new Refusal('system.maintenance', { why: `MAINTENANCE is on, set by ${by}` });
+  }
+  if (flag(state, 'REGION_RESTRICTED')) {
+    const by = flagSetting(state, 'REGION_RESTRICTED')?.setBy;
+    throw new Refusal('region.restricted', { why: `REGION_RESTRICTED is on, set by ${by}` });
+  }
+};
+
+/** A87: a GET that changes state is for own pages only. */
+const checkOrigin = ({ headers }: IncomingMessage, token: string | undefined): void => {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') {
+    throw new Refusal('permission.denied', { why: `a call that changes state came from another site (${site})` });
+  }
+  if (token === undefined) throw new Refusal('session.required', { why: 'a call that changes state needs a token' });
+};
+
+const callerOf = (world: World, row: Row, token: string): Caller => {
+  const current = world.state.get(session, token);
+  const owner = current && world.state.get(member, current.member);
+  const why = current?.ended
+    ? `the session is ${current.ended}`
+    : owner?.disabled
+      ? 'the account is disabled'
+      : undefined;
+  if (current && owner && !why) {
+    world.transact(() => renewSession(world, current));
+    return { member: owner, session: current };
+  }
+  if (row.caller === 'anyone') return guest;
+  throw new Refusal('session.expired', { why: why ?? 'the token is unknown here' });
+};
+
+const checkRole = (row: Row, { type, account }: Member): void => {
+  const barred = type === trialType && (row.caller === 'member' || row.caller === 'agent');
+  if (barred) throw new Refusal('permission.denied', { why: `${account} is a trial account` });
+  if (row.caller === 'agent' && !isAgentHome(type)) {
+    throw new Refusal('permission.denied', { why: `${account} is no agent (type ${type})` });
+  }
+};

@@ -1,0 +1,65 @@
+import type { Row } from '../../src/contract/row.ts';
+import type { ParsedBody, ParsedQuery, Value } from '../../src/contract/types.ts';
+import type { SwitchName, SwitchValue } from '../world/flag-list.ts';
+import type { Member } from '../world/members.ts';
+import type { Session } from '../world/sessions.ts';
+import type { World } from '../world/world.ts';
+import type { SealedBody } from './open-body.ts';
+import type { Services } from './services.ts';
+
+/** What a handler knows of the call it answers. */
+export interface Context<R extends Row = Row, P = unknown> {
+  readonly world: World;
+  readonly query: ParsedQuery<R['name']>;
+  readonly body: ParsedBody<R['name']>;
+  /** The signed-in member; on rows for anyone, guests have none. */
+  readonly member: R['caller'] extends 'anyone' ? Member | undefined : Member;
+  readonly session: R['caller'] extends 'anyone' ? Session | undefined : Session;
+  readonly language: 'EN' | 'TY';
+  readonly headers: NodeJS.Dict<string | string[]>;
+  readonly files: readonly UploadedFile[];
+  /** What the handler's `prepare` made. */
+  readonly prepared: P;
+  /** A switch of the world; a moved one is noted in the journal as a reason. */
+  flag<N extends SwitchName>(name: N): SwitchValue<N>;
+  /** Notes a reason in the journal. */
+  explain(why: string): void;
+}
+
+export interface UploadedFile {
+  readonly field: string;
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/** A body as it was read, not yet checked. */
+export interface ReadBody {
+  readonly body: unknown;
+  /** The envelope of an encrypted body, for the check against replay. */
+  readonly sealed?: SealedBody;
+  readonly files: readonly UploadedFile[];
+}
+
+export interface Handler {
+  readonly row: Row;
+  readonly prepare: ((services: Services) => Promise<unknown>) | undefined;
+  answer(context: Context): unknown;
+}
+
+/**
+ * Answers one row of the contract. `answer` runs in a transaction and is synchronous: it reads and
+ * writes `context.world`, returns the reply's value or throws a `Refusal`.
+ */
+export const handle = <R extends Row>(row: R, answer: (context: Context<R>) => Value<R['name']>): Handler => ({
+  row,
+  prepare: undefined,
+  answer: answer as unknown as Handler['answer'],
+});
+
+/** As `handle`, for answers that need something slow or loaded late: `prepare` runs before the transaction. */
+export const handlePrepared = <R extends Row, P>(
+  row: R,
+  prepare: (services: Services) => Promise<P>,
+  answer: (context: Context<R, P>) => Value<R['name']>,
+): Handler => ({ row, prepare, answer: answer as unknown as Handler['answer'] });

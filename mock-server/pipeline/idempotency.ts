@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Row } from '../../src/contract/row.ts';
+import { type Doc, kind } from '../world/kind.ts';
+import { Refusal } from '../world/refusal.ts';
+import type { World } from '../world/world.ts';
+import { invalid } from './invalid.ts';
+
+/** The first reply to a money move, kept under its key. Failed moves changed nothing and are not kept. */
+interface FirstReply extends Doc {
+  readonly request: string;
+  readonly value: unknown;
+}
+
+const firstReply = kind<FirstReply>().named('first-reply');
+
+/** Runs a money move once for each key of a member: a repeat gets the first value again, another request under the key is refused. */
+export const once = (
+  world: World,
+  row: Row,
+  owner: string,
+  { headers }: IncomingMessage,
+  body: unknown,
+  work: () => unknown,
+): unknown => {
+  const key = headers['idempotency-key'];
+  if (!row.movesMoney || key === undefined) return work();
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)) throw invalid('Idempotency-Key', 'format');
+  const id = `${owner}:${key}`;
+  const request = createHash('sha256')
+    .update(`${row.name} ${JSON.stringify(body)}`)
+    .digest('hex')
+    .slice(0, 32);
+  const known = world.state.get(firstReply, id);
+  if (known && known.request !== request) {
+    throw new Refusal('request.conflict', { why: `key ${key} was used for another request` });
+  }
+  if (known) return known.value;
+  const value = work();
+  world.state.put(firstReply, { id, request, value });
+  return value;
+};

@@ -1,0 +1,50 @@
+import type { Request, Response } from 'express';
+import express from 'express';
+import { bodyLimit } from '../../src/contract/limits.ts';
+import type { Endpoint } from '../../src/contract/table.ts';
+import { Refusal } from '../world/refusal.ts';
+import type { ReadBody } from './handle.ts';
+import { invalid } from './invalid.ts';
+import { openBody, parseJson } from './open-body.ts';
+import type { Services } from './services.ts';
+
+const raw = express.raw({ type: () => true, limit: bodyLimit });
+
+/** Reads and decodes a body as its row says. Throws refusals for what it cannot read. */
+export const readBody = async (
+  request: Request,
+  response: Response,
+  endpoint: Endpoint,
+  services: Services,
+): Promise<ReadBody> => {
+  if (endpoint.send === 'files') {
+    const { readUpload } = await import('./read-upload.ts');
+    return readUpload(request, response);
+  }
+  const text = await readText(request, response);
+  const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (endpoint.send === 'form') return { body: formOf(type, text), files: [] };
+  if (endpoint.send === 'encrypted' && type === 'application/jose') {
+    const sealed = await openBody(text, await services.bodyKey());
+    return { body: sealed.body, sealed, files: [] };
+  }
+  if (text === '') return { body: undefined, files: [] };
+  if (type !== 'application/json') throw invalid('', 'content-type');
+  const body = parseJson(text);
+  if (body === undefined) throw invalid('', 'json');
+  return { body, files: [] };
+};
+
+const formOf = (type: string, text: string): unknown => {
+  if (text !== '' && type !== 'application/x-www-form-urlencoded') throw invalid('', 'content-type');
+  return Object.fromEntries(new URLSearchParams(text));
+};
+
+const readText = (request: Request, response: Response): Promise<string> =>
+  new Promise((resolve, reject) => {
+    raw(request, response, (error?: unknown) => {
+      if (!error) resolve(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '');
+      else if ((error as { status?: number }).status === 413) reject(new Refusal('request.too-large'));
+      else reject(invalid('', 'unreadable'));
+    });
+  });

@@ -1,0 +1,35 @@
+import type { ServerResponse } from 'node:http';
+import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
+import type { Envelope } from '../../src/contract/types.ts';
+
+/** What a call is answered with, before it becomes bytes. */
+export interface Reply {
+  readonly status: number;
+  readonly body: Envelope<unknown>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export const success = (value: unknown): Reply => ({
+  status: 200,
+  body: { success: true, value, errorCode: null, message: '' },
+});
+
+/** `message` is for developers; the site has its own words for each code. */
+export const failure = (code: ErrorCode, value: unknown = null, message: string = code): Reply => ({
+  status: errorStatus[code],
+  body: { success: false, value, errorCode: code, message },
+});
+
+/** Writes the reply; `now` is the world's time. */
+export const sendReply = (response: ServerResponse, reply: Reply, now: number): void => {
+  const text = JSON.stringify(reply.body);
+  response.writeHead(reply.status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    date: new Date(now).toUTCString(),
+    ...reply.headers,
+  });
+  response.end(text);
+};

@@ -1,0 +1,18 @@
+import type { Announcement } from '../../src/contract/types.ts';
+import { type Doc, kind } from './kind.ts';
+
+/** Words in both languages of the site. */
+export interface Words {
+  readonly EN: string;
+  readonly TY: string;
+}
+
+export interface AnnouncementDoc extends Doc, Omit<Announcement, 'id' | 'title' | 'summary' | 'content'> {
+  /** Where it shows; none means everywhere. */
+  readonly group: 'm_home' | 'm_reg' | null;
+  readonly title: Words;
+  readonly summary: Words;
+  readonly content: Words;
+}
+
+export const announcement = kind<AnnouncementDoc>().named('announcement', { type: (it) => it.contentType });

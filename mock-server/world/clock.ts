@@ -1,0 +1,39 @@
+import type { Doc } from './kind.ts';
+import { kind } from './kind.ts';
+
+/** How a world's time differs from the machine's: ahead by `offset` ms, or stopped at `frozenAt` (epoch ms). */
+export interface ClockSetting extends Doc {
+  readonly id: 'clock';
+  readonly offset: number;
+  readonly frozenAt: number | null;
+}
+
+export const clockSetting = kind<ClockSetting>().named('clock');
+export const realTime: ClockSetting = { id: 'clock', offset: 0, frozenAt: null };
+
+export const clockReads = (setting: ClockSetting, machine: number): number =>
+  setting.frozenAt ?? machine + setting.offset;
+
+const day = 86_400_000;
+// Manila keeps UTC+8 the whole year.
+const manila = 8 * 3_600_000;
+
+/** Epoch ms of the midnight in Manila that starts the day of `at`. */
+export const startOfDay = (at: number): number => Math.floor((at + manila) / day) * day - manila;
+
+/** `YYYY-MM-DD` in Manila. */
+export const dayOf = (at: number): string => new Date(at + manila).toISOString().slice(0, 10);
+
+/** Epoch ms of the midnight in Manila that starts `YYYY-MM-DD`; NaN when there is no such day. */
+export const startOfNamedDay = (name: string): number => Date.parse(`${name}T00:00:00+08:00`);
+
+const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: day };
+
+/** Milliseconds of a span such as `90s`, `5m` or `1d12h`; null when it is none. */
+export const spanOf = (text: string): number | null => {
+  if (!/^(\d{1,9}(ms|s|m|h|d))+$/.test(text)) return null;
+  let total = 0;
+  for (const [, amount, unit] of text.matchAll(/(\d+)(ms|s|m|h|d)/g))
+    total += Number(amount) * (units[unit ?? ''] ?? 0);
+  return total;
+};

@@ -1,0 +1,157 @@
+import { type FlagNote, flagNotes } from '../../src/contract/flag-notes.ts';
+import { flagDefaults } from '../../src/contract/flags.ts';
+
+export interface FlagTypes {
+  boolean: boolean;
+  number: number;
+  string: string;
+  list: readonly string[];
+}
+
+export interface FlagDefinition<T extends keyof FlagTypes = keyof FlagTypes> extends FlagNote {
+  readonly group: 'whitelabel' | 'promotions' | 'start' | 'security' | 'content';
+  readonly type: T;
+  readonly default: FlagTypes[T];
+  /** The values allowed, where not all of the type are. */
+  readonly values?: readonly string[];
+}
+
+const define = <T extends keyof FlagTypes>(
+  type: T,
+  group: FlagDefinition['group'],
+  initial: FlagTypes[T],
+  meaning: string,
+  requirements: string,
+  pages: string,
+  values?: readonly string[],
+): FlagDefinition<T> => ({
+  type,
+  group,
+  default: initial,
+  meaning,
+  requirements: requirements.split(' '),
+  pages: pages.split(' '),
+  ...(values && { values }),
+});
+
+/** Keys of the agent grid that the menu setting can enable (A76). */
+export const agentMenuKeys = [
+  'teamOverview',
+  'accountRecord',
+  'team',
+  'redRain',
+  'teamPnl',
+  'teamBetting',
+  'agentRebate',
+  'teamRebate',
+  'securityCenter',
+  'webEmail',
+] as const;
+
+const ours = {
+  MAINTENANCE: define('boolean', 'start', false, 'The platform is under maintenance.', 'R040 A15', '/m/maintenance'),
+  MAINTENANCE_MINUTES: define(
+    'number',
+    'start',
+    90,
+    'Minutes until the announced end of the maintenance; 0 names no end.',
+    'R040',
+    '/m/maintenance',
+  ),
+  REGION_RESTRICTED: define('boolean', 'start', false, 'The visitor’s region is barred.', 'R041 A15', '/m/ipLimit'),
+  LOCATION: define('string', 'start', 'EN', 'Language for visitors who chose none.', 'R005 A02', '*', ['EN', 'TY']),
+  MEM_CEN: define('string', 'start', '0', 'Version of the member centre; 1 is the new one.', 'R042 A16', '/m/mine', [
+    '0',
+    '1',
+  ]),
+  DEP_FUNC: define(
+    'string',
+    'start',
+    '0',
+    'Version of the deposit detail; 1 is the new one.',
+    'R043 A16',
+    '/m/voucherCenter',
+    ['0', '1'],
+  ),
+  SITE_KIND: define(
+    'string',
+    'security',
+    'member',
+    'Whether this is the member or the agent site.',
+    'R222 A85',
+    '/m/login',
+    ['member', 'agent'],
+  ),
+  PLAIN_BODIES: define(
+    'boolean',
+    'security',
+    true,
+    'Login and registration bodies may come unencrypted.',
+    'A81',
+    '/m/login',
+  ),
+  CAPTCHA_AFTER: define(
+    'number',
+    'security',
+    3,
+    'Failed logins before a captcha is asked for.',
+    'R134 A58',
+    '/m/login',
+  ),
+  LOCK_AFTER: define(
+    'number',
+    'security',
+    8,
+    'Failed logins before the account is locked for 15 minutes.',
+    'R134',
+    '/m/login',
+  ),
+  REFERRAL: define(
+    'boolean',
+    'promotions',
+    true,
+    'The promotion to invite friends runs.',
+    'R066 R176',
+    '/m/inviteFriends',
+  ),
+  MISSION: define('boolean', 'promotions', true, 'The mission activity runs.', 'R182', '/m/leaderBoard'),
+  AGENT_MENU: define(
+    'list',
+    'whitelabel',
+    agentMenuKeys,
+    'Entries of the agent grid.',
+    'R188 A76',
+    '/m/agent',
+    agentMenuKeys,
+  ),
+  CUSTOMER_SERVICE: define(
+    'boolean',
+    'content',
+    true,
+    'Customer service can be reached.',
+    'R080 A06',
+    '/m/home /m/service',
+  ),
+  HIDDEN_CATEGORIES: define(
+    'list',
+    'content',
+    [],
+    'Game categories that the server leaves out.',
+    'R091 A37',
+    '/m/home',
+  ),
+};
+
+const whitelabel = Object.fromEntries(
+  Object.entries(flagNotes).map(([name, note]) => [
+    name,
+    { ...note, group: 'whitelabel', type: 'boolean', default: flagDefaults[name as keyof typeof flagDefaults] },
+  ]),
+) as unknown as Record<keyof typeof flagDefaults, FlagDefinition<'boolean'>>;
+
+/** Every switch of a world: those the site reads by name (R205) and those that steer the simulated backend itself. */
+export const flagList = { ...whitelabel, ...ours };
+
+export type SwitchName = keyof typeof flagList;
+export type SwitchValue<N extends SwitchName> =
+  (typeof flagList)[N] extends FlagDefinition<infer T> ? FlagTypes[T] : never;

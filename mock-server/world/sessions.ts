@@ -1,0 +1,60 @@
+import type { Due } from './due.ts';
+import { type Doc, kind } from './kind.ts';
+import type { Member } from './members.ts';
+import type { World } from './world.ts';
+
+/** A signed-in member; the id is the token. */
+export interface Session extends Doc {
+  readonly member: string;
+  readonly startedAt: number;
+  readonly usedAt: number;
+  /** How it ended, while it is remembered. */
+  readonly ended: 'signed-out' | 'lapsed' | 'replaced' | null;
+  readonly device: string | null;
+}
+
+export const session = kind<Session>().named('session', { member: (it) => it.member });
+
+/** A78 */
+const life = 30 * 60_000;
+// Each renewal is a write; five seconds are not worth one.
+const renewalStep = 5000;
+const memory = 24 * 3_600_000;
+
+const lapseId = (token: string): string => `session:${token}`;
+
+export const startSession = (world: World, member: Member, device: string | null): Session => {
+  const now = world.now();
+  const made: Session = {
+    id: world.random.hex(48),
+    member: member.id,
+    startedAt: now,
+    usedAt: now,
+    ended: null,
+    device,
+  };
+  world.state.put(session, made);
+  world.schedule({ id: lapseId(made.id), at: now + life, type: 'session', data: made.id });
+  return made;
+};
+
+/** Counts 30 minutes anew from this use. */
+export const renewSession = (world: World, current: Session): void => {
+  const now = world.now();
+  if (now - current.usedAt < renewalStep) return;
+  world.state.put(session, { ...current, usedAt: now });
+  world.schedule({ id: lapseId(current.id), at: now + life, type: 'session', data: current.id });
+};
+
+export const endSession = (world: World, current: Session, ended: NonNullable<Session['ended']>): void => {
+  world.state.put(session, { ...current, ended });
+  world.schedule({ id: lapseId(current.id), at: world.now() + memory, type: 'session', data: current.id });
+};
+
+/** A session that is due lapses; a day after its end it is forgotten. */
+export const lapseSession = (world: World, { data }: Due): void => {
+  const current = world.state.get(session, String(data));
+  if (!current) return;
+  if (current.ended) world.state.remove(session, current.id);
+  else endSession(world, current, 'lapsed');
+};

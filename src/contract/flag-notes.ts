@@ -1,0 +1,40 @@
+import type { FlagName } from './flags.ts';
+
+export interface FlagNote {
+  /** What is different with the flag on. */
+  readonly meaning: string;
+  readonly requirements: readonly string[];
+  /** Pages it touches. */
+  readonly pages: readonly string[];
+}
+
+const note = (meaning: string, requirements: string, pages: string): FlagNote => ({
+  meaning,
+  requirements: requirements.split(' '),
+  pages: pages.split(' '),
+});
+
+/** What each flag does, for the console and the documents. Not for browsers. */
+export const flagNotes: Readonly<Record<FlagName, FlagNote>> = {
+  DIRECTREG3: note('The home header offers a register button to guests.', 'R055 A60', '/m/home'),
+  USERNAMEREG3: note('Registration by username is open.', 'R138 A60', '/m/register'),
+  MOBILENUMREG3: note('Registration by mobile number is open.', 'R138 A60', '/m/register'),
+  REGMOBVERF3: note('Registration by username asks for an SMS code.', 'R144', '/m/register'),
+  MOBILENUMPASSREG3: note('Registration by mobile number asks for a password.', 'R144', '/m/register'),
+  CHNGPASSVERIF3: note('A forgotten password can be recovered by mobile number too.', 'R158', '/m/forget'),
+  MOBVERLOGIN3: note('Login by SMS code is offered.', 'R129 A54', '/m/login'),
+  FACEBOOKLOGIN3: note('Login with Facebook is offered.', 'R130', '/m/login'),
+  GOOGLELOGIN3: note('Login with Google is offered.', 'R130', '/m/login'),
+  VIPBENEFIT3: note('Members see their VIP benefits.', 'R176 A72', '/m/mine /m/member/benefits'),
+  DEPRECM3: note('Members see their deposits.', 'R178', '/m/mine /m/vouReport'),
+  WITHREC3: note('Members see their withdrawals.', 'R178', '/m/mine /m/withdrawReport'),
+  TRANSREC3: note('Members see their account record.', 'R178', '/m/mine /m/transaction/record'),
+  TRANSBETREPMEM3: note('Members see their bets.', 'R179', '/m/mine /m/gameRecord'),
+  PERSREP: note('Members see their profit and loss.', 'R179', '/m/mine /m/profitandloss'),
+  AGETRANSFERUP3: note('Members with an upline can transfer money to it.', 'R180', '/m/mine /m/upLine/transfer'),
+  REWCEN3: note('The reward centre is open.', 'R181', '/m/mine /m/rewardCenter'),
+  MANPLAYREB3: note('Members claim their rebate by hand.', 'R182', '/m/mine /m/member/manualRebate'),
+  PLYRBT: note('Members see the rebates they were paid.', 'R182', '/m/mine /m/member/rebateReport'),
+  MAILCEN: note('Members have an inbox.', 'R183', '/m/mine /m/webEmail /m/message'),
+  FEEDBACK3: note('Members can send feedback.', 'R183', '/m/mine /m/feedback'),
+};

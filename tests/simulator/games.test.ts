@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { categories } from '../../src/contract/limits.ts';
+import { startSimulator } from '../support/simulator.ts';
+
+const simulator = await startSimulator();
+
+test('the server names the categories in order, with vendors and game types @R091 @R198', async () => {
+  const { value } = await simulator.world().call('gameVendors');
+  expect(value.sorting.map((it) => it.gameCategory)).toEqual([...categories]);
+  expect(value.gameTypes).toMatchObject({ INHOUSE: 'RNG', ESPORTS: 'SPORTS' });
+  expect(value.mapping.COCKFIGHT).toEqual(['DS88']);
+});
+
+test('a game list is filtered and paged @R248 @R199', async () => {
+  const world = simulator.world();
+  const first = await world.call('gameList', { query: { gameType: 'RNG' } });
+  expect(first.value.games).toHaveLength(26);
+  expect(first.value.games.every((it) => it.gameType === 'RNG')).toBe(true);
+  const second = await world.call('gameList', { query: { gameType: 'RNG', pageNo: 2 } });
+  const seen = new Set(first.value.games.map((it) => it.nodeId));
+  expect(second.value.games.some((it) => seen.has(it.nodeId))).toBe(false);
+  const fresh = await world.call('gameList', { query: { gameType: 'RNG', gameClassify: 'NEW', isNew: 'true' } });
+  expect(fresh.value.games.every((it) => it.isNew)).toBe(true);
+  const cheap = await world.call('gameList', { query: { gameType: 'RNG', minBet: 0.5 } });
+  expect(new Set(cheap.value.games.map((it) => it.minBet))).toEqual(new Set([0.5]));
+  const named = await world.call('gameList', { query: { gameName: 'kidlat fortune' } });
+  expect(named.value.games.map((it) => it.nodeName)).toEqual(['Kidlat Fortune']);
+});
+
+test('favourites are kept per member and listed newest first @R250', async () => {
+  const world = simulator.world();
+  await world.signIn('newbie01');
+  const [one, two] = (await world.call('hotGames')).value;
+  for (const it of [one, two, two]) {
+    await world.call('addFavourite', { body: { nodeId: it?.nodeId ?? 0, vendor: it?.vassalage ?? '' } });
+  }
+  const listed = (await world.call('favouriteGames')).value.content.map((it) => it.nodeId);
+  expect(new Set(listed)).toEqual(new Set([one?.nodeId, two?.nodeId]));
+  expect(listed).toHaveLength(2);
+  await world.call('removeFavourite', { body: { nodeId: two?.nodeId ?? 0, vendor: two?.vassalage ?? '' } });
+  expect((await world.call('favouriteGames')).value.content.map((it) => it.nodeId)).toEqual([one?.nodeId]);
+});
+
+test('a launch gives a ticket and puts the game first among the recents @R253 @R251', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  const game = (await world.call('hotGames')).value.at(-1);
+  if (!game) throw new Error('no hot game');
+  const launched = await world.call('launchGame', {
+    body: { vendor: game.vassalage, gameId: game.gameId, nodeId: game.nodeId, category: 'HOT', showChoice: false },
+  });
+  expect(launched.value.gameUrl).toMatch(/^\/__games\/[a-z0-9.-]+$/);
+  expect((await world.call('recentGames')).value.list[0]?.nodeId).toBe(game.nodeId);
+});

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { afterAll } from 'vitest';
+import { createApp } from '../../mock-server/app.ts';
+import { openWorlds } from '../../mock-server/open-worlds.ts';
+import type { WorldsOptions } from '../../mock-server/world/worlds.ts';
+import { table } from '../../src/contract/table.ts';
+import type { Body, Query, Value } from '../../src/contract/types.ts';
+
+type Options = Partial<Pick<WorldsOptions, 'machineTime' | 'seed' | 'journalSize'>> & { readonly data?: string };
+
+/** A running simulator, closed when the test file ends. */
+export const startSimulator = async (options: Options = {}) => {
+  const worlds = openWorlds(options);
+  const server = createApp(worlds, { data: options.data }).listen(0, '127.0.0.1');
+  await new Promise((ready) => server.once('listening', ready));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+    worlds.close();
+  });
+  return { origin, worlds, world: (name?: string) => new WorldClient(origin, name) };
+};
+
+export interface Reply<V> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly value: V;
+  readonly errorCode: string | null;
+}
+
+type Asked<N extends string> = { query?: Query<N>; body?: Body<N>; headers?: Record<string, string> };
+
+/** Calls one world as a browser and as an operator would. */
+export class WorldClient {
+  readonly origin: string;
+  readonly name: string;
+  token: string | undefined;
+
+  constructor(origin: string, name = `t-${randomBytes(6).toString('hex')}`) {
+    this.origin = origin;
+    this.name = name;
+  }
+
+  send(path: string, init: RequestInit = {}): Promise<Response> {
+    return fetch(this.origin + path, { ...init, headers: { 'x-sim-world': this.name, ...init.headers } });
+  }
+
+  /** Calls a row of the contract by name. */
+  async call<N extends string>(name: N, { query, body, headers }: Asked<N> = {}): Promise<Reply<Value<N>>> {
+    const row = table.get(name);
+    if (!row) throw new Error(`no row ${name}`);
+    const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : '';
+    const form = row.send === 'form';
+    const response = await this.send(row.path + search, {
+      method: row.method,
+      headers: {
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
+        ...(body !== undefined && { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && {
+        body: form ? String(new URLSearchParams(body as Record<string, string>)) : JSON.stringify(body),
+      }),
+    });
+    const { value, errorCode } = (await response.json()) as { value: Value<N>; errorCode: string | null };
+    return { status: response.status, headers: response.headers, value, errorCode };
+  }
+
+  /** Signs a member of the seed in; later calls carry the token. */
+  async signIn(username: string, password = 'Passw0rd1'): Promise<Reply<Value<'login'>>> {
+    const reply = await this.call('login', { body: { username, password, type: 0 } });
+    this.token = reply.value?.token;
+    return reply;
+  }
+
+  /** An admin call about this world; `path` below it. */
+  async admin<T = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ status: number; body: T }> {
+    const response = await fetch(`${this.origin}/__admin/worlds/${this.name}${path}`, {
+      method,
+      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: (text ? JSON.parse(text) : undefined) as T };
+  }
+
+  flags(values: Record<string, unknown>) {
+    return this.admin('PATCH', '/flags', values);
+  }
+}
