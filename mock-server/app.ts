@@ -1,11 +1,11 @@
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import packageJson from '../package.json' with { type: 'json' };
 import { makeAdmin } from './admin/router.ts';
 import { images } from './cdn/images.ts';
 import { handlers } from './endpoints/all.ts';
 import { makeApi } from './pipeline/api.ts';
 import { type BodyKey, loadBodyKey } from './pipeline/body-key.ts';
+import { productVersion } from './product.ts';
 import type { Worlds } from './world/worlds.ts';
 
 export interface AppOptions {
@@ -32,7 +32,7 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   const app = express();
   app.disable('x-powered-by');
   app.use(makeApi({ worlds, handlers, services: { bodyKey }, log: options.log }));
-  app.use('/__admin', makeAdmin({ worlds, key: options.key, version: packageJson.version }));
+  app.use('/__admin', makeAdmin({ worlds, key: options.key, version: productVersion }));
   if (options.console) app.use('/__admin', options.console);
   if (options.games) app.use('/__games', options.games);
   app.get('/cdn/:host/*path', images);

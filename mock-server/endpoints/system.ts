@@ -1,8 +1,8 @@
-import packageJson from '../../package.json' with { type: 'json' };
 import { type FlagName, flagDefaults } from '../../src/contract/flags.ts';
 import { consolidatedSettings, templateSettings, version } from '../../src/contract/rows/system.ts';
 import { obfuscateLink } from '../../src/domain/obfuscated-link.ts';
 import { handle, handlePrepared } from '../pipeline/handle.ts';
+import { productVersion } from '../product.ts';
 import { flagSetting } from '../world/flags.ts';
 
 const minute = 60_000;
@@ -52,5 +52,5 @@ export const systemHandlers = [
     }),
   ),
 
-  handle(version, ({ world }) => ({ version: packageJson.version, world: world.name, resets: world.resets })),
+  handle(version, ({ world }) => ({ version: productVersion, world: world.name, resets: world.resets })),
 ];
