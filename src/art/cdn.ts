@@ -1,0 +1,112 @@
+import { AVATARS, drawAvatar } from './avatars.ts';
+import { BANNER_WIDTH, drawBanner, isBannerId } from './banners.ts';
+import { drawAppIcon, drawBrandLogo, drawBrandMark, drawShareCard, isBrandName } from './brands.ts';
+import type { ArtChoice } from './choice.ts';
+import { drawCrest } from './crests.ts';
+import { type RenderOptions, render } from './render.ts';
+import { drawSpot, isSpotName } from './spots.ts';
+import { drawTile, TILE_WIDTH } from './tile.ts';
+import { drawVendor, type MarkChoice } from './vendor-mark.ts';
+
+/** What pictures are drawn for; a catalogue is one. */
+export interface Subjects {
+  readonly games: readonly { readonly nodeId: number; readonly nodeName: string; readonly art: ArtChoice }[];
+  readonly vendors: readonly { readonly vassalage: string; readonly wordmark: MarkChoice }[];
+}
+
+export interface Asset {
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+/** The widths a picture may be asked in; each address stays cacheable. */
+export const assetWidths: ReadonlySet<number> = new Set([
+  48, 96, 120, 180, 192, 240, 360, 480, 512, 720, 780, 1080, 1200,
+]);
+
+const iconSizes: ReadonlySet<number> = new Set([16, 32, 48, 96, 180, 192, 512]);
+
+/** Most bytes by width: tiles at 360 and 720, banners at 780. */
+const TILE_BUDGET = 16 * 1024;
+const LARGE_BUDGET = 45 * 1024;
+
+type Draw = (
+  found: readonly string[],
+  width: number | undefined,
+  subjects: Subjects,
+) => Promise<Asset | undefined> | undefined;
+
+const routes: readonly (readonly [RegExp, Draw])[] = [
+  [
+    /^games\/(\d+)\.(webp|avif|png)$/,
+    ([id, format], width, { games }) => {
+      const game = games.find(({ nodeId }) => nodeId === Number(id));
+      return game && within(drawTile(game.art, game.nodeName), format, width ?? TILE_WIDTH);
+    },
+  ],
+  [
+    /^(?:banners|promos)\/([a-z-]+)\.(webp|avif|png)$/,
+    ([id = '', format], width) => (isBannerId(id) ? within(drawBanner(id), format, width ?? BANNER_WIDTH) : undefined),
+  ],
+  [
+    /^vendor_images\/(\w+)_(white|color)(?:\.svg)?$/,
+    ([code, variant], _width, { vendors }) => {
+      const vendor = vendors.find(({ vassalage }) => vassalage === code);
+      return vendor && vector(drawVendor(vendor, variant === 'color' ? 'color' : 'white'));
+    },
+  ],
+  [
+    /^avatars\/(\d+)\.(webp|avif|png)$/,
+    ([n, format], width) =>
+      Number(n) >= 1 && Number(n) <= AVATARS ? within(drawAvatar(Number(n)), format, width ?? 192) : undefined,
+  ],
+  [/^teams\/([a-z0-9-]{1,64})\.svg$/, ([slug = '']) => vector(drawCrest(slug))],
+  [
+    /^spots\/([a-z]+)\.(webp|avif|png)$/,
+    ([name = '', format], width) => (isSpotName(name) ? within(drawSpot(name), format, width ?? 480) : undefined),
+  ],
+  [
+    /^brands\/([a-z]+)\/(mark|logo)\.svg$/,
+    ([brand = '', kind]) =>
+      isBrandName(brand) ? vector(kind === 'mark' ? drawBrandMark(brand) : drawBrandLogo(brand)) : undefined,
+  ],
+  [
+    /^brands\/([a-z]+)\/(icon|maskable)-(\d+)\.png$/,
+    ([brand = '', kind, size]) =>
+      isBrandName(brand) && iconSizes.has(Number(size))
+        ? raster(drawAppIcon(brand, kind === 'maskable'), { width: Number(size), format: 'png' })
+        : undefined,
+  ],
+  [
+    /^brands\/([a-z]+)\/share\.(png|webp)$/,
+    ([brand = '', format]) =>
+      isBrandName(brand)
+        ? raster(drawShareCard(brand), { width: 1200, format: format === 'png' ? 'png' : 'webp' })
+        : undefined,
+  ],
+];
+
+/** The picture behind an address of the image CDN; undefined when there is none or its width is not offered. Keeps no pictures. */
+export async function renderAsset(
+  address: string,
+  width: number | undefined,
+  subjects: Subjects,
+): Promise<Asset | undefined> {
+  if (width !== undefined && !assetWidths.has(width)) return undefined;
+  for (const [pattern, draw] of routes) {
+    const found = pattern.exec(address);
+    if (found) return draw(found.slice(1), width, subjects);
+  }
+  return undefined;
+}
+
+const vector = async (svg: string): Promise<Asset> => ({ type: 'image/svg+xml', body: Buffer.from(svg) });
+
+async function raster(svg: string, options: RenderOptions): Promise<Asset> {
+  return { type: `image/${options.format}`, body: await render(svg, options) };
+}
+
+function within(svg: string, extension: string | undefined, width: number): Promise<Asset> {
+  const format = extension === 'png' || extension === 'avif' ? extension : 'webp';
+  return raster(svg, { width, format, most: width <= TILE_WIDTH ? TILE_BUDGET : LARGE_BUDGET });
+}

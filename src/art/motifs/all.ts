@@ -1,0 +1,21 @@
+import { lotteryMotifs } from './lottery.ts';
+import type { Motif } from './motif.ts';
+import { slotMotifs } from './slots.ts';
+import { sportsMotifs } from './sports.ts';
+import { tableMotifs } from './tables.ts';
+import { waterMotifs } from './water.ts';
+
+const motifs: Readonly<Record<string, Motif>> = {
+  ...slotMotifs,
+  ...tableMotifs,
+  ...waterMotifs,
+  ...sportsMotifs,
+  ...lotteryMotifs,
+};
+
+/** Throws for a motif nobody drew. */
+export function motifNamed(name: string): Motif {
+  const found = motifs[name];
+  if (!found) throw new Error(`No motif ${name}`);
+  return found;
+}

@@ -1,0 +1,132 @@
+import type { Chance } from '../chance.ts';
+import { type Pen, short } from './pen.ts';
+
+export type Point = readonly [x: number, y: number];
+
+export const rect = (x: number, y: number, w: number, h: number, fill: string, more = ''): string =>
+  `<rect x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}" fill="${fill}" ${more}/>`;
+
+export const circle = (x: number, y: number, r: number, fill: string, more = ''): string =>
+  `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${fill}" ${more}/>`;
+
+export const oval = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
+  `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}" ${more}/>`;
+
+export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`;
+
+export const stroke = (d: string, colour: string, width: number, more = ''): string =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" ${more}/>`;
+
+/** Moves, turns and scales what is drawn round the origin. */
+export const at = (x: number, y: number, body: string, turn = 0, scale: number | string = 1): string =>
+  `<g transform="translate(${short(x)} ${short(y)})${turn ? ` rotate(${short(turn)})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${body}</g>`;
+
+export const times = (n: number, draw: (i: number) => string): string =>
+  Array.from({ length: n }, (_, i) => draw(i)).join('');
+
+/** A point on a circle; degrees clockwise from the top. */
+export function onCircle(x: number, y: number, r: number, degrees: number): Point {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return [x + r * Math.cos(angle), y + r * Math.sin(angle)];
+}
+
+/** A closed path through points. */
+export const polygon = (points: readonly Point[], fill: string, more = ''): string =>
+  path(`M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`, fill, more);
+
+export const star = (x: number, y: number, outer: number, inner: number, fill: string, turn = 0, points = 5): string =>
+  polygon(
+    Array.from({ length: points * 2 }, (_, i) => onCircle(x, y, i % 2 ? inner : outer, turn + (i * 180) / points)),
+    fill,
+  );
+
+/** A four-pointed glint. */
+export const sparkle = (x: number, y: number, r: number, fill = '#fff', opacity = 1): string =>
+  path(
+    `M${short(x)} ${short(y - r)}Q${short(x + r * 0.12)} ${short(y - r * 0.12)} ${short(x + r)} ${short(y)}Q${short(x + r * 0.12)} ${short(y + r * 0.12)} ${short(x)} ${short(y + r)}Q${short(x - r * 0.12)} ${short(y + r * 0.12)} ${short(x - r)} ${short(y)}Q${short(x - r * 0.12)} ${short(y - r * 0.12)} ${short(x)} ${short(y - r)}Z`,
+    fill,
+    `opacity="${opacity}"`,
+  );
+
+export const glow = (pen: Pen, x: number, y: number, r: number, colour: string, opacity = 0.8): string =>
+  circle(
+    x,
+    y,
+    r,
+    pen.radial([
+      [colour, opacity],
+      [colour, opacity * 0.35, 0.45],
+      [colour, 0],
+    ]),
+  );
+
+/** Beams from a centre that fade outwards. */
+export function beams(
+  pen: Pen,
+  x: number,
+  y: number,
+  n: number,
+  r: number,
+  colour: string,
+  opacity: number,
+  turn = 0,
+): string {
+  const d = times(n, (i) => {
+    const [ax, ay] = onCircle(x, y, r, turn + (i * 360) / n);
+    const [bx, by] = onCircle(x, y, r, turn + ((i + 0.5) * 360) / n);
+    return `M${x} ${y}L${short(ax)} ${short(ay)}L${short(bx)} ${short(by)}Z`;
+  });
+  return path(
+    d,
+    pen.radial([
+      [colour, opacity * 1.6],
+      [colour, opacity],
+      [colour, 0],
+    ]),
+  );
+}
+
+/** A cone of light that falls from a point; degrees from straight down. */
+export const cone = (
+  pen: Pen,
+  x: number,
+  y: number,
+  turn: number,
+  half: number,
+  length: number,
+  colour: string,
+  opacity: number,
+): string =>
+  at(
+    x,
+    y,
+    path(
+      `M-5 0L${-half} ${length}H${half}L5 0Z`,
+      pen.linear([
+        [colour, opacity],
+        [colour, 0],
+      ]),
+    ),
+    turn,
+  );
+
+/** Small lights strewn over a box. */
+export const dust = (next: Chance, n: number, colour: string, width: number, height: number, size = 1.6): string =>
+  times(n, () =>
+    circle(next() * width, next() * height, 0.5 + next() * size, colour, `opacity="${short(0.25 + next() * 0.7)}"`),
+  );
+
+/** A filled wave from its line down to the foot. */
+export function wave(
+  y: number,
+  rise: number,
+  length: number,
+  fill: string,
+  shift = 0,
+  width = 360,
+  foot = 480,
+): string {
+  let d = `M0 ${foot}L0 ${short(y + rise * Math.sin(shift))}`;
+  for (let x = 12; x <= width + 12; x += 12) d += `L${x} ${short(y + rise * Math.sin((x / length) * 6.2832 + shift))}`;
+  return path(`${d}L${width + 12} ${foot}Z`, fill);
+}

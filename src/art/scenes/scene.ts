@@ -1,0 +1,16 @@
+import type { Chance } from '../chance.ts';
+import type { Pen } from '../paint/pen.ts';
+import type { Colours } from '../palettes.ts';
+
+/** Where and with what a scene is painted. Pictures put their light near `x`, `y`. */
+export interface Canvas {
+  readonly pen: Pen;
+  readonly colours: Colours;
+  readonly next: Chance;
+  readonly width: number;
+  readonly height: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export type ScenePainter = (canvas: Canvas) => string;

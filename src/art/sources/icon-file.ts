@@ -1,0 +1,52 @@
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const locate = createRequire(import.meta.url);
+const KEY = '\n\t\t"';
+
+/**
+ * An Iconify set read icon by icon. The largest set is 100 MB of JSON: parsing it whole would cost a server
+ * a quarter gigabyte, so only the places of its entries are kept.
+ */
+export class IconFile {
+  readonly #path: string;
+  readonly #bodies = new Map<string, string>();
+  #places: Map<string, readonly [number, number]> | undefined;
+
+  constructor(set: string) {
+    this.#path = locate.resolve(`@iconify-json/${set}/icons.json`);
+  }
+
+  /** SVG markup of an icon without its outer element. Throws for a name the set does not have. */
+  body(name: string): string {
+    const known = this.#bodies.get(name) ?? this.#read(name);
+    this.#bodies.set(name, known);
+    return known;
+  }
+
+  #read(name: string): string {
+    this.#places ??= places(readFileSync(this.#path));
+    const place = this.#places.get(name);
+    if (!place) throw new Error(`No icon ${name} in ${this.#path}`);
+    const [from, to] = place;
+    const bytes = Buffer.alloc(to - from);
+    const file = openSync(this.#path, 'r');
+    readSync(file, bytes, 0, bytes.length, from);
+    closeSync(file);
+    const text = bytes.toString('utf8');
+    return (JSON.parse(text.slice(0, text.indexOf('\n\t\t}') + 4)) as { body: string }).body;
+  }
+}
+
+function places(bytes: Buffer): Map<string, readonly [number, number]> {
+  const found = new Map<string, readonly [number, number]>();
+  let at = bytes.indexOf(KEY);
+  while (at >= 0) {
+    const next = bytes.indexOf(KEY, at + KEY.length);
+    const nameFrom = at + KEY.length;
+    const nameTo = bytes.indexOf('"', nameFrom);
+    found.set(bytes.toString('utf8', nameFrom, nameTo), [nameTo + 3, next < 0 ? bytes.length : next]);
+    at = next;
+  }
+  return found;
+}

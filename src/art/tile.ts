@@ -1,0 +1,99 @@
+import { type Chance, chance, shuffled, textSeed } from './chance.ts';
+import type { ArtChoice, Lettering } from './choice.ts';
+import type { Hero } from './heroes/hero.ts';
+import { motifNamed } from './motifs/all.ts';
+import { letter } from './paint/letters.ts';
+import { Pen } from './paint/pen.ts';
+import { glow, rect, sparkle, times } from './paint/shapes.ts';
+import { emoji } from './paint/symbols.ts';
+import { type Colours, palettes } from './palettes.ts';
+import { scenePainters } from './scenes/all.ts';
+import { layTitle } from './title.ts';
+
+export const TILE_WIDTH = 360;
+export const TILE_HEIGHT = 480;
+const CENTRE = { x: 180, y: 186 };
+
+/** Faces whose capitals stand well on a bow. */
+const bowed = new Set<Lettering>(['lilita', 'bungee', 'rye', 'bowlby', 'kanitBlack', 'righteous']);
+
+/** The poster of a game as SVG, 360 by 480. The name decides small things (props, sparkles), the choice the rest. */
+export function drawTile(art: ArtChoice, name: string): string {
+  const pen = new Pen();
+  const colours = palettes[art.palette];
+  const next = chance(textSeed(name));
+  const motif = motifNamed(art.motif);
+  const canvas = { pen, colours, next, width: TILE_WIDTH, height: TILE_HEIGHT, ...CENTRE };
+  const body = [
+    rect(0, 0, TILE_WIDTH, TILE_HEIGHT, pen.linear(colours.sky)),
+    scenePainters[art.scene](canvas),
+    glow(pen, CENTRE.x, CENTRE.y, 176, colours.glow, 0.72),
+    props(pen, motif.props, next),
+    lifted(pen, motif.hero, colours),
+    sparkles(next),
+    rect(
+      0,
+      262,
+      TILE_WIDTH,
+      TILE_HEIGHT - 262,
+      pen.linear([
+        [colours.ink, 0],
+        [colours.ink, 0.82, 0.44],
+        [colours.ink, 1],
+      ]),
+    ),
+    title(pen, name, art.lettering, colours),
+    finish(pen, TILE_WIDTH, TILE_HEIGHT),
+  ];
+  return pen.svg(TILE_WIDTH, TILE_HEIGHT, body.join(''));
+}
+
+const lifted = (pen: Pen, hero: Hero, colours: Colours): string =>
+  `<g ${pen.lift()}><g transform="translate(${CENTRE.x} ${CENTRE.y})">${hero(pen, colours)}</g></g>`;
+
+/** Places of the small things: two beside the hero's feet, one above, out of focus. */
+const places = [
+  { x: 52, y: 292, size: 72, turn: -14, soft: 0 },
+  { x: 310, y: 288, size: 80, turn: 13, soft: 0 },
+  { x: 314, y: 62, size: 50, turn: 20, soft: 1.4 },
+] as const;
+
+function props(pen: Pen, names: readonly string[], next: Chance): string {
+  const mirrored = next() > 0.5;
+  return shuffled(names, next)
+    .map((name, i) => {
+      const { x, y, size, turn, soft } = places[i % places.length] ?? places[0];
+      return emoji(pen, name, mirrored ? TILE_WIDTH - x : x, y, size * (0.9 + next() * 0.2), {
+        turn: mirrored ? -turn : turn,
+        soft,
+      });
+    })
+    .join('');
+}
+
+const sparkles = (next: Chance): string =>
+  times(5, () => sparkle(40 + next() * 280, 30 + next() * 250, 4 + next() * next() * 13, '#fff', 0.9));
+
+function title(pen: Pen, name: string, lettering: Lettering, colours: Colours): string {
+  const arch = bowed.has(lettering) ? 9 : 0;
+  return layTitle(name, lettering, { x: 180, top: 326, bottom: 458, width: 308 }, arch)
+    .map((line, i) =>
+      letter(pen, line, { lettering, fill: i === 0 ? colours.title : colours.second, edge: colours.ink }),
+    )
+    .join('');
+}
+
+/** The light edge and the sheen that all pictures end with. */
+export const finish = (pen: Pen, width: number, height: number): string =>
+  rect(
+    0,
+    0,
+    width,
+    height,
+    pen.linear([
+      ['#fff', 0.16],
+      ['#fff', 0, 0.2],
+      ['#000', 0, 0.72],
+      ['#000', 0.2],
+    ]),
+  ) + rect(1, 1, width - 2, height - 2, 'none', 'stroke="#fff" stroke-opacity=".14" stroke-width="2"');
