@@ -4,13 +4,23 @@ import type { Row } from './row.ts';
 import * as contentRows from './rows/content.ts';
 import * as gameRows from './rows/games.ts';
 import * as memberRows from './rows/member.ts';
+import * as passwordRows from './rows/password.ts';
+import * as registrationRows from './rows/registration.ts';
 import * as sessionRows from './rows/session.ts';
+import * as socialRows from './rows/social.ts';
 import * as systemRows from './rows/system.ts';
+import * as trialRows from './rows/trial.ts';
+import * as verificationRows from './rows/verification.ts';
 import * as contentSchemas from './schemas/content.ts';
 import * as gameSchemas from './schemas/games.ts';
 import * as memberSchemas from './schemas/member.ts';
+import * as passwordSchemas from './schemas/password.ts';
+import * as registrationSchemas from './schemas/registration.ts';
 import * as sessionSchemas from './schemas/session.ts';
+import * as socialSchemas from './schemas/social.ts';
 import * as systemSchemas from './schemas/system.ts';
+import * as trialSchemas from './schemas/trial.ts';
+import * as verificationSchemas from './schemas/verification.ts';
 
 /** What a call carries: query as it stands in the address, body before encryption, `value` of the reply, and the codes it may fail with. */
 export interface RowSchemas {
@@ -29,6 +39,11 @@ const domains: readonly (readonly [Record<string, Row>, Record<string, unknown>]
   [gameRows, gameSchemas],
   [memberRows, memberSchemas],
   [contentRows, contentSchemas],
+  [passwordRows, passwordSchemas],
+  [registrationRows, registrationSchemas],
+  [socialRows, socialSchemas],
+  [trialRows, trialSchemas],
+  [verificationRows, verificationSchemas],
 ];
 
 export const table: ReadonlyMap<string, Endpoint> = new Map(

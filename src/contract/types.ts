@@ -2,10 +2,24 @@ import type { z } from 'zod';
 import type * as content from './schemas/content.ts';
 import type * as games from './schemas/games.ts';
 import type * as member from './schemas/member.ts';
+import type * as password from './schemas/password.ts';
+import type * as registration from './schemas/registration.ts';
 import type * as session from './schemas/session.ts';
+import type * as social from './schemas/social.ts';
 import type * as system from './schemas/system.ts';
+import type * as trial from './schemas/trial.ts';
+import type * as verification from './schemas/verification.ts';
 
-type All = typeof content & typeof games & typeof member & typeof session & typeof system;
+type All = typeof content &
+  typeof games &
+  typeof member &
+  typeof password &
+  typeof registration &
+  typeof session &
+  typeof social &
+  typeof system &
+  typeof trial &
+  typeof verification;
 type Part<N, K extends string, Kind extends 'in' | 'out'> = N extends keyof All
   ? All[N] extends Record<K, infer S extends z.ZodType>
     ? Kind extends 'in'

@@ -15,3 +15,21 @@ export const balance = {
   path: '/wps/wallets/balance',
   caller: 'session',
 } as const satisfies Row;
+
+/** R236 */
+export const headIcon = {
+  name: 'headIcon',
+  method: 'GET',
+  path: '/wps/member/info/icon',
+  caller: 'session',
+  module: 'PROFPIC3',
+} as const satisfies Row;
+
+/** R236, A83 */
+export const setHeadIcon = {
+  name: 'setHeadIcon',
+  method: 'POST',
+  path: '/wps/member/info/icon',
+  caller: 'member',
+  send: 'form',
+} as const satisfies Row;

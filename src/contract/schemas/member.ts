@@ -23,3 +23,14 @@ export const balance = {
   }),
   errors: [],
 } as const;
+
+/** Number of one of the eight preset pictures (A83). */
+const icon = z.coerce.number().int().min(1).max(8);
+
+export const headIcon = { reply: z.object({ icon }), errors: [] } as const;
+
+export const setHeadIcon = {
+  body: z.strictObject({ icon }),
+  reply: z.object({ icon }),
+  errors: [],
+} as const;

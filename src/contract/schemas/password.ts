@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+const password = z.string().min(1).max(128);
+
+/** R208 */
+export const changePassword = {
+  body: z.strictObject({ oldPassword: password, newPassword: password, confirmNewPassword: password }),
+  reply: z.null(),
+  errors: ['login.wrong-password', 'modify.new.old.same'],
+} as const;
+
+export const passwordByEmail = {
+  body: z.strictObject({ username: z.string().min(1).max(64), email: z.string().min(1).max(254) }),
+  reply: z.null(),
+  errors: ['user.unknown', 'request.too-many'],
+} as const;
+
+export const passwordByMobile = {
+  body: z.strictObject({
+    newPassword: password,
+    mobileNum: z.string().min(1).max(20),
+    verificationCode: z.string().min(1).max(10),
+  }),
+  reply: z.null(),
+  errors: ['verification.wrong', 'modify.new.old.same', 'user.unknown'],
+} as const;
