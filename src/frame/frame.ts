@@ -13,3 +13,4 @@ startBalance();
 startFooter();
 startLanguage();
 startSettings();
+void import('./late-styles.ts');

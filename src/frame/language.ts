@@ -2,7 +2,7 @@ import { readCookie, writeCookie } from '../browser/cookie.ts';
 import { keys, languageCookie } from '../browser/keys.ts';
 import { localArea } from '../browser/storage.ts';
 import { cookieOf, documentPath, type Locale, localeOf, wireLanguage } from '../i18n/locale.ts';
-import { $words, readPageWords } from '../i18n/page-words.ts';
+import { applyWords } from '../i18n/page-words.ts';
 
 /** The address below the language: `/ty/m/home` and `/m/home` are the same page. */
 const pagePath = (): string => location.pathname.replace(/^\/ty(?=\/)/, '');
@@ -52,7 +52,7 @@ const switchLanguage = async (locale: Locale): Promise<void> => {
   document.documentElement.lang = locale;
   document.title = twin.title;
   history.replaceState(history.state, '', pagePath() + location.search + location.hash);
-  $words.set(readPageWords(twin));
+  await applyWords(twin);
 };
 
 const followOtherPages = (): void => {
@@ -61,7 +61,7 @@ const followOtherPages = (): void => {
 };
 
 export const startLanguage = (): void => {
-  $words.set(readPageWords(document));
+  void applyWords(document);
   for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-language]')) {
     details.addEventListener('click', (event) => {
       const link = (event.target as Element).closest<HTMLElement>('[data-switch]');

@@ -1,5 +1,6 @@
 import { $session } from '../stores/session.ts';
 import { $toast, hideToast } from '../stores/toasts.ts';
+import { iconFile } from '../styles/icons.ts';
 
 const icons = { ok: 'ok', note: 'note', bad: 'bad', busy: 'spinner' } as const;
 const svg = 'http://www.w3.org/2000/svg';
@@ -9,7 +10,7 @@ const drawIcon = (name: string): SVGElement => {
   icon.setAttribute('class', 'ic');
   icon.setAttribute('aria-hidden', 'true');
   const use = document.createElementNS(svg, 'use');
-  use.setAttribute('href', `#i-${name}`);
+  use.setAttribute('href', `${iconFile}#i-${name}`);
   icon.append(use);
   return icon;
 };

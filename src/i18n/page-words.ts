@@ -8,26 +8,55 @@ export interface PageWords {
   readonly t: Words;
 }
 
+interface DocumentWords {
+  readonly locale: Locale;
+  readonly own: Dictionary;
+  /** Address of the words that no first paint needs. */
+  readonly late: string | undefined;
+}
+
 const built: Partial<Record<Locale, PageWords>> = {};
 
-/** What `<script id="words">` of a document holds: the words of its namespaces in its language. */
-export const readPageWords = (page: Document): PageWords => {
-  const locale: Locale = page.documentElement.lang === 'fil' ? 'fil' : 'en';
-  const text = page.getElementById('words')?.textContent ?? '{}';
-  return { locale, t: translate(locale, JSON.parse(text) as Dictionary) };
+const readDocument = (page: Document): DocumentWords => {
+  const element = page.getElementById('words');
+  return {
+    locale: page.documentElement.lang === 'fil' ? 'fil' : 'en',
+    own: JSON.parse(element?.textContent ?? '{}') as Dictionary,
+    late: element?.dataset.late,
+  };
 };
 
+const callable = ({ locale, own }: DocumentWords, late: Dictionary = {}): PageWords => ({
+  locale,
+  t: translate(locale, { ...late, ...own }),
+});
+
 // Kept as the document had them: an island that wakes after a change of language hydrates against these.
-const first = import.meta.env.SSR ? null : readPageWords(document);
+const first = import.meta.env.SSR ? null : callable(readDocument(document));
 
 /** The words an island renders with before and while it hydrates: on the server those of `locale`, in the browser the document's. */
 export const firstWords = (locale: Locale): PageWords => {
-  if (import.meta.env.SSR) {
-    built[locale] ??= { locale, t: translate(locale, dictionaries[locale]) };
-    return built[locale];
-  }
-  return first ?? readPageWords(document);
+  if (first) return first;
+  built[locale] ??= { locale, t: translate(locale, import.meta.env.SSR ? dictionaries[locale] : {}) };
+  return built[locale];
 };
 
-/** The words in force; `switchLanguage` replaces them. */
+/** The words in force; `applyWords` replaces them. */
 export const $words = atom<PageWords>(firstWords('en'));
+
+const fetchLate = async (address: string): Promise<Dictionary> => {
+  const reply = await fetch(address);
+  return reply.ok ? ((await reply.json()) as Dictionary) : {};
+};
+
+/**
+ * Puts the words of a document in force: its own at once, the late ones (the frame's, catalogues of messages and
+ * errors) when they arrive; without network they stay away and the next page tries again.
+ */
+export const applyWords = async (page: Document): Promise<void> => {
+  const words = readDocument(page);
+  if (words.locale !== $words.get().locale) $words.set(callable(words));
+  if (!words.late) return;
+  const late = await fetchLate(words.late).catch(() => ({}));
+  $words.set(callable(words, late));
+};

@@ -42,3 +42,6 @@ export const icons = {
 } as const;
 
 export type IconName = keyof typeof icons;
+
+/** Every icon and flag in one file, for what shows only after an action. */
+export const iconFile = '/static/icons.svg';

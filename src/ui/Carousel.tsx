@@ -91,7 +91,7 @@ export const Carousel = ({ slides, delay, label, pauseLabel, playLabel, slideLab
             aria-label={paused ? playLabel : pauseLabel}
             onClick={() => setPaused(!paused)}
           >
-            <Icon name={paused ? 'play' : 'pause'} />
+            <Icon name={paused ? 'play' : 'pause'} later={paused} />
           </button>
           <div className="carousel__dots">
             {slides.map((slide, index) => (

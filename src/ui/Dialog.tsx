@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import '../styles/button.css';
-import './dialog.css';
+import { adoptStyles } from '../styles/adopt.ts';
+import css from './dialog.css?inline';
+
+if (!import.meta.env.SSR) adoptStyles(css);
 
 interface DialogProps {
   readonly title: string;

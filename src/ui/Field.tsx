@@ -37,7 +37,7 @@ export const Field = ({ label, name, icon, error, hint, after, required, ...inpu
       </div>
       {error ? (
         <p className="err" id={`${id}-error`}>
-          <Icon name="bad" />
+          <Icon name="bad" later />
           {error}
         </p>
       ) : (

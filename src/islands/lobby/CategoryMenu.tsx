@@ -10,10 +10,13 @@ interface CategoryMenuProps {
   readonly onChoose: (category: Category) => void;
 }
 
+/** How many category icons a phone shows before the row is scrolled; a page's sprite holds these. */
+export const iconsAtOnce = 6;
+
 /** R090: the categories in one row that scrolls sideways. */
 export const CategoryMenu = ({ t, menu, active, onChoose }: CategoryMenuProps) => (
   <nav className="scroller cats" aria-label={t.games.categories()}>
-    {menu.map((category) => (
+    {menu.map((category, index) => (
       <button
         type="button"
         key={category}
@@ -21,7 +24,7 @@ export const CategoryMenu = ({ t, menu, active, onChoose }: CategoryMenuProps) =
         aria-current={category === active ? 'true' : undefined}
         onClick={() => onChoose(category)}
       >
-        <Icon name={category} />
+        <Icon name={category} later={index >= iconsAtOnce} />
         <span>{t.games[category]()}</span>
       </button>
     ))}

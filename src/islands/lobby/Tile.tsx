@@ -55,7 +55,7 @@ export const Tile = ({ game, t, cdn, favourite, onFavourite, hero, lazy = true }
         onClick={() => onFavourite(game)}
       >
         <i>
-          <Icon name={favourite ? 'heartOn' : 'heart'} />
+          <Icon name={favourite ? 'heartOn' : 'heart'} later={favourite} />
         </i>
       </button>
     </div>

@@ -73,14 +73,14 @@ export const LoginForm = ({ locale }: { readonly locale: Locale }) => {
             aria-label={shown ? t.login.hidePassword() : t.login.showPassword()}
             onClick={() => setShown(!shown)}
           >
-            <Icon name={shown ? 'eye' : 'eyeOff'} />
+            <Icon name={shown ? 'eye' : 'eyeOff'} later={shown} />
           </button>
         }
       />
       <p className="err" role="alert">
         {problem.code && (
           <>
-            <Icon name="bad" />
+            <Icon name="bad" later />
             {errorText(t, problem.code)}
           </>
         )}

@@ -1,0 +1,4 @@
+import type { APIRoute } from 'astro';
+import { iconFileText } from '../../frame/symbols.ts';
+
+export const GET: APIRoute = () => new Response(iconFileText, { headers: { 'Content-Type': 'image/svg+xml' } });
