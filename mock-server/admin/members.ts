@@ -1,5 +1,8 @@
 import { Router } from 'express';
+import { mobileKey } from '../../src/domain/mobile.ts';
 import { toPesos } from '../../src/domain/money.ts';
+import { captcha } from '../world/captchas.ts';
+import { smsCode } from '../world/codes.ts';
 import { balanceOf, type LedgerAccount, posting } from '../world/ledger.ts';
 import { type Member, member, memberByAccount } from '../world/members.ts';
 import { session } from '../world/sessions.ts';
@@ -20,6 +23,11 @@ const summary = (state: State, it: Member) => ({
   balance: toPesos(balanceOf(state, accountOf(it))),
 });
 
+const lastCode = (state: State, { mobile }: Member): string | null => {
+  const own = state.all(smsCode).filter((it) => mobile !== null && mobileKey(it.mobile) === mobileKey(mobile));
+  return own.toSorted((a, b) => b.sentAt - a.sentAt)[0]?.code ?? null;
+};
+
 const detail = (state: State, it: Member) => {
   const { password: _, ...shown } = it;
   const account = accountOf(it);
@@ -27,6 +35,8 @@ const detail = (state: State, it: Member) => {
     ...shown,
     balance: toPesos(balanceOf(state, account)),
     upline: it.upline && (state.get(member, it.upline)?.account ?? null),
+    smsCode: lastCode(state, it),
+    captchaAnswer: state.all(captcha).at(-1)?.answer ?? null,
     sessions: state.by(session, 'member', it.id).map(({ id: _token, ...rest }) => rest),
     ledger: state.by(posting, 'account', account).flatMap(({ id, at, type, ref, entries }) =>
       entries

@@ -1,5 +1,6 @@
 import express, { type ErrorRequestHandler, type Router } from 'express';
 import { sendProblem } from '../pipeline/problem.ts';
+import { codeCalls } from './codes.ts';
 import { flagCalls } from './flags.ts';
 import { guard } from './guard.ts';
 import { memberCalls } from './members.ts';
@@ -17,7 +18,7 @@ export const makeAdmin = (parts: AdminParts): Router => {
     response.json({ ready: true, version: parts.version });
   });
   router.use(guard(parts.key), noStore, express.json({ limit: snapshotLimit, strict: false }));
-  router.use(worldCalls(parts), flagCalls(parts), requestCalls(parts), memberCalls(parts));
+  router.use(worldCalls(parts), flagCalls(parts), requestCalls(parts), memberCalls(parts), codeCalls(parts));
   router.use((request, _response, next) => {
     if (request.method === 'GET' && !request.path.includes('worlds')) return next('router');
     throw new Refused(404, 'Unknown call', `The admin API has no ${request.method} ${request.path}.`);

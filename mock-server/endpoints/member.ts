@@ -1,4 +1,4 @@
-import { balance, memberInfo } from '../../src/contract/rows/member.ts';
+import { balance, headIcon, memberInfo, setHeadIcon } from '../../src/contract/rows/member.ts';
 import { toPesos } from '../../src/domain/money.ts';
 import { handle } from '../pipeline/handle.ts';
 import { vendor } from '../world/catalogue.ts';
@@ -15,6 +15,13 @@ export const memberHandlers = [
     toUpline: member.upline && (world.state.get(members, member.upline)?.account ?? null),
     icon: member.icon,
   })),
+
+  handle(headIcon, ({ member }) => ({ icon: member.icon })),
+
+  handle(setHeadIcon, ({ world, member, body }) => {
+    world.state.put(members, { ...member, icon: body.icon });
+    return { icon: body.icon };
+  }),
 
   handle(balance, ({ world, member, query }) => {
     const wallets = world.state.all(vendor).map(({ vassalage }) => ({

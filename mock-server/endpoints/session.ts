@@ -2,29 +2,62 @@ import { login, logout } from '../../src/contract/rows/session.ts';
 import type { Body } from '../../src/contract/types.ts';
 import { isAgentHome } from '../../src/domain/roles.ts';
 import { handle } from '../pipeline/handle.ts';
-import { clearFailures, countFailure, refuseLocked } from '../world/login-guard.ts';
+import { spendCaptcha } from '../world/captchas.ts';
+import { checkCode, spendCode } from '../world/codes.ts';
+import { clearFailures, countFailure, needsCaptcha, refuseLocked } from '../world/login-guard.ts';
 import { type Member, member, memberByAccount, passwordMatches } from '../world/members.ts';
+import { memberByMobile } from '../world/new-member.ts';
+import { spendIdToken } from '../world/provider.ts';
+import { isTemporaryPassword } from '../world/recovery.ts';
 import { Refusal } from '../world/refusal.ts';
 import { endSession, startSession } from '../world/sessions.ts';
 import type { World } from '../world/world.ts';
 
-/** The member whom the credentials name; failures are counted and stay counted. */
-const identify = (world: World, { type, username, password }: Body<'login'>): Member => {
+type Credentials = Body<'login'>;
+
+/** R134: after too many failures a login needs the answer of a picture. */
+const checkCaptcha = (world: World, { username, captcha }: Credentials): void => {
+  if (!needsCaptcha(world, username)) return;
+  const value = { captcha: true };
+  if (!captcha) throw new Refusal('login.captcha-required', { value });
+  if (!spendCaptcha(world, captcha))
+    throw new Refusal('verification.wrong', { value, why: 'no open picture has this answer' });
+};
+
+/** The member whom a password names; failures are counted and stay counted. */
+const byPassword = (world: World, credentials: Credentials): Member => {
+  const { type, username, password } = credentials;
   refuseLocked(world, username);
-  const found = type === 0 ? memberByAccount(world.state, username) : world.state.by(member, 'mobile', username)[0];
-  if (found && !found.disabled && passwordMatches(password, found.password)) return found;
+  checkCaptcha(world, credentials);
+  const found = type === 0 ? memberByAccount(world.state, username) : memberByMobile(world, username);
+  if (found && !found.disabled) {
+    if (passwordMatches(password, found.password)) return found;
+    if (isTemporaryPassword(world, found, password)) return { ...found, firstTimeLogin: true };
+  }
   const captcha = countFailure(world, username);
   const code = found && !found.disabled ? 'login.wrong-password' : 'user.unknown';
   throw new Refusal(code, { value: { captcha }, keep: true, why: found?.disabled ? `${username} is disabled` : code });
 };
 
+/** The member whose phone got the code, by the phone provider's word or by our own SMS (A65, A93). */
+const byCode = (world: World, { username, password, firebaseIdToken }: Credentials): Member => {
+  if (firebaseIdToken) spendIdToken(world, 'PHONE', firebaseIdToken);
+  else checkCode(world, 'login', username, password);
+  const found = memberByMobile(world, username);
+  if (!found || found.disabled) throw new Refusal('user.unknown', { keep: true });
+  spendCode(world, 'login', username);
+  return found;
+};
+
 export const sessionHandlers = [
   handle(login, ({ world, body, headers, flag }) => {
-    const found = identify(world, body);
+    if (body.type === 1 && !flag('MOBVERLOGIN3')) throw new Refusal('permission.denied', { why: 'SMS login is off' });
+    const found = body.type === 1 ? byCode(world, body) : byPassword(world, body);
     const site = flag('SITE_KIND');
     if (found.staff) throw new Refusal('login.non-member', { why: `${found.account} is staff` });
     if (site === 'agent' && !isAgentHome(found.type)) throw new Refusal('login.non-agent');
     clearFailures(world, body.username);
+    if (found.firstTimeLogin) world.state.put(member, found);
     const { id: token } = startSession(world, found, String(headers.device ?? '') || null);
     return { token, userName: found.account, customerType: found.type, firstTimeLogin: found.firstTimeLogin };
   }),

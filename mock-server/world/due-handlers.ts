@@ -1,6 +1,10 @@
 import { forgetNonce } from '../pipeline/open-body.ts';
+import { forgetCaptcha } from './captchas.ts';
+import { forgetCode } from './codes.ts';
 import { forgetLaunch } from './launches.ts';
 import { unlock } from './login-guard.ts';
+import { forgetIdToken } from './provider.ts';
+import { forgetTemporaryPassword } from './recovery.ts';
 import { lapseSession } from './sessions.ts';
 import type { DueHandlers } from './world.ts';
 
@@ -10,4 +14,8 @@ export const dueHandlers: DueHandlers = {
   launch: forgetLaunch,
   unlock,
   nonce: forgetNonce,
+  sms: forgetCode,
+  captcha: forgetCaptcha,
+  idtoken: forgetIdToken,
+  recovery: forgetTemporaryPassword,
 };

@@ -48,6 +48,28 @@ export const agentMenuKeys = [
   'webEmail',
 ] as const;
 
+/** Fields that a registration form can have besides those its method brings (R145). */
+const registerFields = [
+  'username',
+  'password',
+  'mobileNum',
+  'verificationCode',
+  'email',
+  'nickname',
+  'payeeName',
+  'paymentPassword',
+  'idNumber',
+  'qqNum',
+  'facebook',
+  'wechat',
+  'line',
+  'whatsapp',
+  'zalo',
+  'recommenderId',
+  'affiliateCode',
+  'captcha',
+] as const;
+
 const ours = {
   MAINTENANCE: define('boolean', 'start', false, 'The platform is under maintenance.', 'R040 A15', '/m/maintenance'),
   MAINTENANCE_MINUTES: define(
@@ -106,6 +128,49 @@ const ours = {
     'R134',
     '/m/login',
   ),
+  REGISTER_FIELDS: define(
+    'list',
+    'security',
+    ['username', 'password', 'verificationCode', 'affiliateCode', 'captcha'],
+    'Fields that the registration form has, besides those its method brings.',
+    'R145 R151',
+    '/m/register',
+    registerFields,
+  ),
+  REGISTER_REQUIRED: define(
+    'list',
+    'security',
+    ['username', 'password', 'mobileNum', 'verificationCode', 'captcha'],
+    'Fields of the registration form that must be filled in.',
+    'R145 R152',
+    '/m/register',
+    registerFields,
+  ),
+  REGISTER_TOKEN: define(
+    'boolean',
+    'security',
+    true,
+    'A registration signs the new member in at once; otherwise the site has to log in.',
+    'A66',
+    '/m/register',
+  ),
+  PROVIDER_READY: define(
+    'boolean',
+    'security',
+    true,
+    'The phone and social provider is initialised.',
+    'R130 A55 A65',
+    '/m/login',
+  ),
+  SMS_MINUTES: define(
+    'number',
+    'security',
+    1,
+    'Minutes that an SMS code counts; 0 leaves the time out of the reply.',
+    'R154 A65',
+    '/m/login /m/register /m/forget',
+  ),
+  TRIALS_A_DAY: define('number', 'security', 200, 'Trial accounts that can be made in a day.', 'R131 A56', '/m/trail'),
   REFERRAL: define(
     'boolean',
     'promotions',

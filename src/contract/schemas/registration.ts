@@ -94,7 +94,7 @@ const registered = z.object({
   token: z.string().nullable(),
 });
 
-const refusals = ['username.taken', 'verification.wrong', 'login.captcha-required', 'referrer.wrong'] as const;
+const refusals = ['username.taken', 'verification.wrong', 'referrer.wrong', 'permission.denied'] as const;
 
 export const register = {
   body: z.strictObject({

@@ -1,0 +1,22 @@
+import { Router } from 'express';
+import { captcha } from '../world/captchas.ts';
+import { smsCode } from '../world/codes.ts';
+import { mail } from '../world/recovery.ts';
+import type { AdminParts } from './parts.ts';
+import { worldOf } from './read.ts';
+
+/** What would reach the player outside the site: SMS codes, e-mails, and the sums in pictures. Newest first. */
+export const codeCalls = ({ worlds }: AdminParts): Router => {
+  const router = Router();
+
+  router.get('/worlds/:world/codes', (request, response) => {
+    const { state } = worldOf(worlds, request);
+    response.json({
+      sms: state.all(smsCode).toSorted((a, b) => b.sentAt - a.sentAt),
+      captchas: state.all(captcha).toReversed(),
+      mails: state.all(mail).toReversed(),
+    });
+  });
+
+  return router;
+};

@@ -1,0 +1,50 @@
+import { mobileKey } from '../../src/domain/mobile.ts';
+import { isAgentHome } from '../../src/domain/roles.ts';
+import { hashPassword, type Member, member, memberByAccount } from './members.ts';
+import type { World } from './world.ts';
+
+type Given = Pick<Member, 'account'> & Partial<Omit<Member, 'id' | 'password'>> & { readonly plainPassword?: string };
+
+/** Opens an account. Without a password nobody can log in by one. */
+export const openAccount = (world: World, { plainPassword, ...given }: Given): Member => {
+  const made: Member = {
+    id: String(200_000 + world.next('member')),
+    type: 0,
+    staff: false,
+    nickname: '',
+    password: hashPassword(plainPassword ?? world.random.hex(32), world.random.hex(16)),
+    registeredAt: world.now(),
+    upline: null,
+    icon: 1,
+    mobile: null,
+    email: null,
+    disabled: false,
+    firstTimeLogin: false,
+    level: 1,
+    ...given,
+  };
+  world.state.put(member, made);
+  return made;
+};
+
+/** Finds a member by mobile number, however its zero is written. */
+export const memberByMobile = (world: World, mobile: string): Member | undefined => {
+  const key = mobileKey(mobile);
+  return world.state.by(member, 'mobile', key)[0] ?? world.state.by(member, 'mobile', `0${key}`)[0];
+};
+
+/** Affiliate code of an agent. */
+export const affiliateCodeOf = ({ id }: Member): string => `AG${id}`;
+
+/** The agent behind an affiliate code. */
+export const agentByCode = (world: World, code: string): Member | undefined => {
+  const found = world.state.get(member, /^AG(\d+)$/i.exec(code)?.[1] ?? '');
+  return found && !found.staff && isAgentHome(found.type) ? found : undefined;
+};
+
+/** A free account name that starts with `start`. */
+export const freeName = (world: World, start: string): string => {
+  let name = start + world.random.digits(6);
+  while (memberByAccount(world.state, name)) name = start + world.random.digits(6);
+  return name;
+};
