@@ -18,7 +18,7 @@ const floors = `
   browser
   domain       contract
   contract
-  content
+  content      contract:type
   i18n         browser contract:type
   brand        styles
   art
@@ -26,7 +26,7 @@ const floors = `
   styles
   mock-server  contract domain art i18n content
   tests        *
-  scripts      brand contract domain i18n content mock-server
+  scripts      art brand contract domain i18n content mock-server
 `;
 
 /** Libraries that stand behind one wrapper each, and the start of that wrapper's path. */

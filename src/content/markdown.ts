@@ -1,0 +1,72 @@
+import { Marked, type Token, type Tokens } from 'marked';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+const isOwn = (href: string): boolean => /^(\/m\/|#)/.test(href);
+
+/** Markdown with `##` at heading level `level`; HTML in the text is shown as it was typed, never run. */
+const rendererFor = (level: number): Marked =>
+  new Marked({
+    gfm: true,
+    renderer: {
+      heading({ tokens, depth }) {
+        const tag = `h${Math.min(6, depth - 2 + level)}`;
+        return `<${tag}>${this.parser.parseInline(tokens)}</${tag}>\n`;
+      },
+      link({ href, tokens }) {
+        const words = this.parser.parseInline(tokens);
+        if (isOwn(href)) return `<a href="${escapeHtml(href)}">${words}</a>`;
+        // A52: what leads outside opens apart and learns nothing about the opener.
+        return href.startsWith('https://')
+          ? `<a href="${escapeHtml(href)}" target="_blank" rel="noopener">${words}</a>`
+          : words;
+      },
+      image: ({ href, text }) => `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">`,
+      html: ({ text }) => escapeHtml(text),
+    },
+  });
+
+const renderers = [2, 3].map(rendererFor);
+const [second, third] = renderers as [Marked, Marked];
+
+/** HTML of a text whose sections start with `##`, those as headings of `level`. */
+export const renderText = (text: string, level: 2 | 3): string => (level === 2 ? second : third).parse(text) as string;
+
+const isQuestion = (token: Token): token is Tokens.Heading => token.type === 'heading' && token.depth === 2;
+
+/** HTML of a help text: each `##` is a question that opens its answer, the first one open. */
+export const renderQuestions = (text: string): string => {
+  const tokens = third.lexer(text);
+  const starts = tokens.flatMap((token, index) => (isQuestion(token) ? [index] : []));
+  const render = (from: number, to?: number) =>
+    third.parser(Object.assign(tokens.slice(from, to), { links: tokens.links }));
+  const questions = starts.map((start, n) => {
+    const question = third.Parser.parseInline((tokens[start] as Tokens.Heading).tokens);
+    const open = n === 0 ? ' open' : '';
+    return `<details${open}><summary>${question}</summary>\n${render(start + 1, starts[n + 1])}</details>\n`;
+  });
+  return render(0, starts[0]) + questions.join('');
+};
+
+/** Links and pictures that a text names. */
+export const referencesOf = (
+  text: string,
+): { readonly links: string[]; readonly images: { src: string; alt: string }[] } => {
+  const links: string[] = [];
+  const images: { src: string; alt: string }[] = [];
+  third.walkTokens(third.lexer(text), (token) => {
+    if (token.type === 'link') links.push(token.href);
+    if (token.type === 'image') images.push({ src: token.href, alt: token.text });
+  });
+  return { links, images };
+};
+
+/** Whether the text holds HTML, which editors may not use. */
+export const holdsHtml = (text: string): boolean => {
+  let found = false;
+  third.walkTokens(third.lexer(text), (token) => {
+    found ||= token.type === 'html';
+  });
+  return found;
+};

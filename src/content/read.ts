@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { renderQuestions, renderText } from './markdown.ts';
+import * as schema from './schema.ts';
+
+export type ContentLocale = 'en' | 'fil';
+export type Text = Readonly<Record<ContentLocale, string>>;
+
+/** A promotion with its text as HTML. */
+export interface Promotion extends schema.PromotionData {
+  readonly slug: string;
+  readonly body: Text;
+}
+
+/** A topic of the help centre with its questions as HTML. */
+export interface HelpEntry extends schema.HelpData {
+  readonly slug: string;
+  readonly body: Text;
+}
+
+/** A text of its own page, as Markdown: whoever shows it knows the heading level. */
+export interface PageText extends schema.PageData {
+  readonly slug: string;
+  readonly text: Text;
+}
+
+export interface Content {
+  readonly categories: readonly schema.Category[];
+  readonly promotions: readonly Promotion[];
+  readonly help: readonly HelpEntry[];
+  readonly pages: ReadonlyMap<string, PageText>;
+}
+
+export const folders = ['promotions', 'help', 'pages'] as const;
+export type Folder = (typeof folders)[number];
+
+/** An entry as it lies on disk, not yet checked. */
+export interface RawEntry {
+  readonly folder: Folder;
+  readonly slug: string;
+  readonly data: unknown;
+  readonly texts: Readonly<Partial<Record<ContentLocale, string>>>;
+}
+
+const beside = fileURLToPath(new URL('.', import.meta.url));
+/** Where the texts lie; bundled into a page, this module no longer stands beside them. */
+export const contentRoot = existsSync(join(beside, 'promotions')) ? beside : resolve('src/content');
+
+const readIf = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+/** Every entry of a folder, by name. */
+export const readRaw = (folder: Folder, root = contentRoot): RawEntry[] =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+    .map((slug) => {
+      const at = (file: string) => readIf(join(root, folder, slug, file));
+      const [en, fil] = [at('en.md'), at('fil.md')];
+      return {
+        folder,
+        slug,
+        data: parse(at('index.yaml') ?? '') as unknown,
+        texts: { ...(en !== undefined && { en }), ...(fil !== undefined && { fil }) },
+      };
+    });
+
+export const readCategories = (root = contentRoot): unknown =>
+  parse(readFileSync(join(root, 'promotion-categories.yaml'), 'utf8')) as unknown;
+
+const inBoth = ({ texts }: RawEntry, render: (text: string) => string): Text => ({
+  en: render(texts.en ?? ''),
+  fil: render(texts.fil ?? ''),
+});
+
+const byOrder = (a: { order: number; id: number }, b: { order: number; id: number }): number =>
+  a.order - b.order || a.id - b.id;
+
+/**
+ * What the editors wrote, in the order they gave it, as it lies on disk now; needs no Astro.
+ * Throws on a broken entry: `npm run content` says what is wrong in plain words.
+ */
+export const readContent = (root = contentRoot): Content => ({
+  categories: schema.categories.parse(readCategories(root)),
+  promotions: readRaw('promotions', root)
+    .map((raw) => ({
+      ...schema.promotion.parse(raw.data),
+      slug: raw.slug,
+      body: inBoth(raw, (text) => renderText(text, 3)),
+    }))
+    .sort(byOrder),
+  help: readRaw('help', root)
+    .map((raw) => ({ ...schema.help.parse(raw.data), slug: raw.slug, body: inBoth(raw, renderQuestions) }))
+    .sort(byOrder),
+  pages: new Map(
+    readRaw('pages', root).map((raw) => [
+      raw.slug,
+      { ...schema.page.parse(raw.data), slug: raw.slug, text: inBoth(raw, (text) => text) },
+    ]),
+  ),
+});
