@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { makeAdmin } from './admin/router.ts';
 import { images } from './cdn/images.ts';
 import { handlers } from './endpoints/all.ts';
+import { lazily } from './lazily.ts';
 import { makeApi } from './pipeline/api.ts';
 import { type BodyKey, loadBodyKey } from './pipeline/body-key.ts';
 import { productVersion } from './product.ts';
@@ -13,11 +14,7 @@ export interface AppOptions {
   readonly data?: string | undefined;
   /** Admin key; without it the admin API is for this machine only. */
   readonly key?: string | undefined;
-  readonly log?: Logger;
-  /** The simulator's own pages, at `/__admin/`. */
-  readonly console?: RequestHandler;
-  /** The screens of the simulated games, at `/__games`. */
-  readonly games?: RequestHandler;
+  readonly log?: Logger | undefined;
   /** The built site; gets everything that nothing else answers. */
   readonly site?: RequestHandler;
 }
@@ -33,8 +30,14 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   app.disable('x-powered-by');
   app.use(makeApi({ worlds, handlers, services: { bodyKey }, log: options.log }));
   app.use('/__admin', makeAdmin({ worlds, key: options.key, version: productVersion }));
-  if (options.console) app.use('/__admin', options.console);
-  if (options.games) app.use('/__games', options.games);
+  app.use(
+    '/__admin',
+    lazily(async () => (await import('./console/serve.ts')).serveConsole()),
+  );
+  app.use(
+    '/__games',
+    lazily(async () => (await import('./games/serve.ts')).serveGames(worlds)),
+  );
   app.get('/cdn/:host/*path', images);
   if (options.site) app.use(options.site);
   return app;

@@ -1,5 +1,6 @@
-import { createApp } from './app.ts';
-import { openWorlds } from './open-worlds.ts';
+import { enableCompileCache } from 'node:module';
 
-const worlds = openWorlds({ data: '.data' });
-createApp(worlds, { data: '.data' }).listen(4321, '127.0.0.1');
+// Before anything else is loaded: without it every start strips and compiles everything again.
+enableCompileCache();
+const { run } = await import('./command.ts');
+await run();

@@ -5,6 +5,7 @@ import { forgetLaunch } from './launches.ts';
 import { unlock } from './login-guard.ts';
 import { forgetIdToken } from './provider.ts';
 import { forgetTemporaryPassword } from './recovery.ts';
+import { refundOverdue } from './rounds.ts';
 import { lapseSession } from './sessions.ts';
 import type { DueHandlers } from './world.ts';
 
@@ -12,6 +13,7 @@ import type { DueHandlers } from './world.ts';
 export const dueHandlers: DueHandlers = {
   session: lapseSession,
   launch: forgetLaunch,
+  bet: refundOverdue,
   unlock,
   nonce: forgetNonce,
   sms: forgetCode,

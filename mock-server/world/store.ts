@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Doc } from './kind.ts';
 import type { Entry, Posting } from './ledger.ts';
@@ -37,7 +37,7 @@ export class Store {
 
   /** Throws when the folder cannot be written. */
   constructor(folder: string) {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     this.#db = new DatabaseSync(join(folder, 'worlds.sqlite'));
     // NORMAL loses no committed transaction when the process dies; only a power cut can.
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;');
@@ -147,3 +147,10 @@ export class Store {
     }
   }
 }
+
+// Not mkdir's own recursion: below /proc and the like it never returns.
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+};

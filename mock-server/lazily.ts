@@ -1,0 +1,11 @@
+import type { RequestHandler } from 'express';
+
+/** A handler that is loaded with the first request for it. */
+export const lazily = (load: () => Promise<RequestHandler>): RequestHandler => {
+  let loading: Promise<RequestHandler> | undefined;
+  return async (request, response, next) => {
+    loading ??= load();
+    const handler = await loading;
+    return handler(request, response, next);
+  };
+};
