@@ -1,5 +1,6 @@
 import express, { type ErrorRequestHandler, type Router } from 'express';
 import { sendProblem } from '../pipeline/problem.ts';
+import { clockCalls } from './clock.ts';
 import { codeCalls } from './codes.ts';
 import { flagCalls } from './flags.ts';
 import { guard } from './guard.ts';
@@ -18,7 +19,14 @@ export const makeAdmin = (parts: AdminParts): Router => {
     response.json({ ready: true, version: parts.version });
   });
   router.use(guard(parts.key), noStore, express.json({ limit: snapshotLimit, strict: false }));
-  router.use(worldCalls(parts), flagCalls(parts), requestCalls(parts), memberCalls(parts), codeCalls(parts));
+  router.use(
+    worldCalls(parts),
+    flagCalls(parts),
+    clockCalls(parts),
+    requestCalls(parts),
+    memberCalls(parts),
+    codeCalls(parts),
+  );
   router.use((request, _response, next) => {
     if (request.method === 'GET' && !request.path.includes('worlds')) return next('router');
     throw new Refused(404, 'Unknown call', `The admin API has no ${request.method} ${request.path}.`);

@@ -26,7 +26,7 @@ export interface Context<R extends Row = Row, P = unknown> {
   explain(why: string): void;
 }
 
-export interface UploadedFile {
+interface UploadedFile {
   readonly field: string;
   readonly name: string;
   readonly type: string;

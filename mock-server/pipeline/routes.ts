@@ -1,7 +1,7 @@
 import { type Endpoint, table } from '../../src/contract/table.ts';
 import type { Handler } from './handle.ts';
 
-export interface Route {
+interface Route {
   readonly endpoint: Endpoint;
   readonly handler: Handler | undefined;
 }

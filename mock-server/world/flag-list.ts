@@ -1,7 +1,7 @@
 import { type FlagNote, flagNotes } from '../../src/contract/flag-notes.ts';
 import { flagDefaults } from '../../src/contract/flags.ts';
 
-export interface FlagTypes {
+interface FlagTypes {
   boolean: boolean;
   number: number;
   string: string;

@@ -1,5 +1,5 @@
 /** Why a call was answered as it was, step by step. */
-export interface Reason {
+interface Reason {
   readonly why: string;
   /** When the cause was set, epoch ms of the world, where it has one. */
   readonly since?: number;

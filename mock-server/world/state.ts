@@ -1,7 +1,7 @@
 import type { Doc, Kind } from './kind.ts';
 import { buildIndex, fileUnder, type Index, unfile } from './state-index.ts';
 
-export type Documents = ReadonlyMap<string, Doc>;
+type Documents = ReadonlyMap<string, Doc>;
 /** Documents by collection: what a seed builds and all worlds of that seed share. */
 export type Base = ReadonlyMap<string, Documents>;
 /** One difference from the base: `null` marks a document of the base as removed, undefined says that nothing differs any more. */

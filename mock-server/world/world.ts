@@ -58,6 +58,12 @@ export class World {
     return this.#firing ?? clockReads(this.clock, this.#around.machineTime());
   }
 
+  /** Sets the clock to an instant, stops it or lets it run; what is due by then is for `fireDue`. */
+  setClock({ now = this.now(), frozen = this.clock.frozenAt !== null }: { now?: number; frozen?: boolean }): void {
+    const offset = frozen ? 0 : now - this.#around.machineTime();
+    this.state.put(clockSetting, { id: 'clock', offset, frozenAt: frozen ? now : null });
+  }
+
   get clock(): ClockSetting {
     return this.state.get(clockSetting, 'clock') ?? { ...realTime, frozenAt: this.origin.frozenAt };
   }

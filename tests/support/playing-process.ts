@@ -1,0 +1,29 @@
+// A simulator in a process of its own that plays rounds on demand, to be killed in the middle of play.
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { openWorlds } from '../../mock-server/open-worlds.ts';
+import { issueTicket } from '../../mock-server/world/launches.ts';
+import { memberByAccount } from '../../mock-server/world/members.ts';
+import { playRound } from '../../mock-server/world/rounds.ts';
+import { startSession } from '../../mock-server/world/sessions.ts';
+import { redeemTicket } from '../../mock-server/world/visits.ts';
+
+const [folder] = process.argv.slice(2);
+const world = openWorlds({ data: folder }).open('default');
+const player = memberByAccount(world.state, 'player01');
+if (!player) throw new Error('no player01');
+
+const visit = world.transact(() => {
+  const session = startSession(world, player, null).id;
+  const order = { member: player.id, session, nodeId: 1001, vassalage: 'LIKHA', demo: false };
+  return redeemTicket(world, issueTicket(world, order).id);
+});
+
+const app = express();
+app.post('/rounds/:key', (request, response) => {
+  const decide = () => ({ payout: world.random.chance(0.4) ? 200 : 0 });
+  response.json(playRound(world, visit, { key: request.params.key, stake: 100, decide }));
+});
+const server = app.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
+});
