@@ -5,6 +5,7 @@ import { launchHandlers } from './launch.ts';
 import { memberHandlers } from './member.ts';
 import { passwordHandlers } from './password.ts';
 import { registrationHandlers } from './registration.ts';
+import { serviceHandlers } from './service.ts';
 import { sessionHandlers } from './session.ts';
 import { shelfHandlers } from './shelf.ts';
 import { socialHandlers } from './social.ts';
@@ -26,4 +27,5 @@ export const handlers: readonly Handler[] = [
   ...launchHandlers,
   ...memberHandlers,
   ...contentHandlers,
+  ...serviceHandlers,
 ];

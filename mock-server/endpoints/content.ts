@@ -1,10 +1,17 @@
-import { announcements } from '../../src/contract/rows/content.ts';
+import { announcements, helpCenter } from '../../src/contract/rows/content.ts';
 import { isAgentHome } from '../../src/domain/roles.ts';
 import { handle } from '../pipeline/handle.ts';
 import { type AnnouncementDoc, announcement } from '../world/announcements.ts';
+import { helpOf, promotionsOf } from '../world/site-content.ts';
+import type { World } from '../world/world.ts';
 
 const runsAt = (now: number) => (it: AnnouncementDoc) => it.startDate <= now && (it.noExpiry === 1 || it.endDate > now);
 const byStart = (a: AnnouncementDoc, b: AnnouncementDoc) => b.startDate - a.startDate || Number(a.id) - Number(b.id);
+
+/** Announcements of one type in the order they are read in. Promotions come from the editors' files. */
+const ofType = (world: World, type: string): AnnouncementDoc[] =>
+  type === 'PR' ? promotionsOf(world) : world.state.by(announcement, 'type', type).sort(type === 'B' ? byId : byStart);
+
 // The carousel keeps the order the editors gave it; everything else is newest first.
 const byId = (a: AnnouncementDoc, b: AnnouncementDoc) => Number(a.id) - Number(b.id);
 
@@ -12,14 +19,12 @@ export const contentHandlers = [
   handle(announcements, ({ world, query, member, language }) => {
     const types = [...new Set(query.types.split(','))].filter((type) => type !== 'A' || isAgentHome(member?.type));
     const content = types.flatMap((type) =>
-      world.state
-        .by(announcement, 'type', type)
+      ofType(world, type)
         .filter(runsAt(world.now()))
-        .filter((it) => !query.groupName || it.group === null || it.group === query.groupName)
-        .sort(type === 'B' ? byId : byStart),
+        .filter((it) => !query.groupName || it.group === null || it.group === query.groupName),
     );
     return {
-      content: content.map(({ id, title, summary, content: text, ...rest }) => ({
+      content: content.map(({ id, title, summary, content: text, terms, ...rest }) => ({
         ...rest,
         id: Number(id),
         title: title[language],
@@ -27,8 +32,11 @@ export const contentHandlers = [
         content: text[language],
         announcementImages: [...rest.announcementImages],
         promoAnnouncementCategoryIds: [...rest.promoAnnouncementCategoryIds],
+        ...(terms && { terms: terms[language] }),
       })),
       footer: { unreadCount: 0 },
     };
   }),
+
+  handle(helpCenter, ({ world, language }) => helpOf(world, language)),
 ];

@@ -1,8 +1,8 @@
 import { type FlagName, flagDefaults } from '../../src/contract/flags.ts';
 import { consolidatedSettings, templateSettings, version } from '../../src/contract/rows/system.ts';
-import { obfuscateLink } from '../../src/domain/obfuscated-link.ts';
 import { handle, handlePrepared } from '../pipeline/handle.ts';
 import { productVersion } from '../product.ts';
+import { deskLinks } from '../world/chats.ts';
 import { flagSetting } from '../world/flags.ts';
 
 const minute = 60_000;
@@ -25,9 +25,7 @@ export const systemHandlers = [
     consolidatedSettings,
     (services) => services.bodyKey(),
     ({ flag, prepared: key }) => ({
-      customerService: flag('CUSTOMER_SERVICE')
-        ? { first: obfuscateLink('/m/service?desk=1'), second: obfuscateLink('/m/service?desk=2') }
-        : null,
+      customerService: flag('CUSTOMER_SERVICE') ? deskLinks : null,
       imageCDNs: ['/cdn/default', '/cdn/a', '/cdn/b'],
       resources: [
         { resourceType: 'Android', url: '/m/download?for=android' },

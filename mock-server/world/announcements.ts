@@ -1,4 +1,4 @@
-import type { Announcement } from '../../src/contract/types.ts';
+import type { Announcement, PromotionTerms } from '../../src/contract/types.ts';
 import { type Doc, kind } from './kind.ts';
 
 /** Words in both languages of the site. */
@@ -7,12 +7,13 @@ export interface Words {
   readonly TY: string;
 }
 
-export interface AnnouncementDoc extends Doc, Omit<Announcement, 'id' | 'title' | 'summary' | 'content'> {
+export interface AnnouncementDoc extends Doc, Omit<Announcement, 'id' | 'title' | 'summary' | 'content' | 'terms'> {
   /** Where it shows; none means everywhere. */
   readonly group: 'm_home' | 'm_reg' | null;
   readonly title: Words;
   readonly summary: Words;
   readonly content: Words;
+  readonly terms?: { readonly EN: PromotionTerms; readonly TY: PromotionTerms };
 }
 
 export const announcement = kind<AnnouncementDoc>().named('announcement', { type: (it) => it.contentType });

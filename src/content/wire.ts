@@ -1,4 +1,4 @@
-import type { Announcement } from '../contract/types.ts';
+import type { Announcement, HelpItem } from '../contract/types.ts';
 import type { HelpEntry, Promotion } from './read.ts';
 import { spanOf } from './schedule.ts';
 
@@ -22,14 +22,12 @@ export const promotionOnWire = (entry: Promotion, language: 'EN' | 'TY'): Announ
     announcementImages: [{ url: entry.image, sequence: 1 }],
     promoAnnouncementCategoryIds: [...entry.categories],
     action: entry.action.link,
+    terms: { ...entry.terms, bonus: entry.terms.bonus[locale] },
   };
 };
 
 /** A help entry as the help call sends it (R243). */
-export const helpOnWire = (
-  entry: HelpEntry,
-  language: 'EN' | 'TY',
-): { readonly id: number; readonly title: string; readonly content: string } => {
+export const helpOnWire = (entry: HelpEntry, language: 'EN' | 'TY'): HelpItem => {
   const locale = localeOf[language];
   return { id: entry.id, title: entry.title[locale], content: entry.body[locale] };
 };

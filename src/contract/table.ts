@@ -6,6 +6,7 @@ import * as gameRows from './rows/games.ts';
 import * as memberRows from './rows/member.ts';
 import * as passwordRows from './rows/password.ts';
 import * as registrationRows from './rows/registration.ts';
+import * as serviceRows from './rows/service.ts';
 import * as sessionRows from './rows/session.ts';
 import * as socialRows from './rows/social.ts';
 import * as systemRows from './rows/system.ts';
@@ -16,6 +17,7 @@ import * as gameSchemas from './schemas/games.ts';
 import * as memberSchemas from './schemas/member.ts';
 import * as passwordSchemas from './schemas/password.ts';
 import * as registrationSchemas from './schemas/registration.ts';
+import * as serviceSchemas from './schemas/service.ts';
 import * as sessionSchemas from './schemas/session.ts';
 import * as socialSchemas from './schemas/social.ts';
 import * as systemSchemas from './schemas/system.ts';
@@ -39,6 +41,7 @@ const domains: readonly (readonly [Record<string, Row>, Record<string, unknown>]
   [gameRows, gameSchemas],
   [memberRows, memberSchemas],
   [contentRows, contentSchemas],
+  [serviceRows, serviceSchemas],
   [passwordRows, passwordSchemas],
   [registrationRows, registrationSchemas],
   [socialRows, socialSchemas],

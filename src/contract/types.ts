@@ -4,6 +4,7 @@ import type * as games from './schemas/games.ts';
 import type * as member from './schemas/member.ts';
 import type * as password from './schemas/password.ts';
 import type * as registration from './schemas/registration.ts';
+import type * as service from './schemas/service.ts';
 import type * as session from './schemas/session.ts';
 import type * as social from './schemas/social.ts';
 import type * as system from './schemas/system.ts';
@@ -15,6 +16,7 @@ type All = typeof content &
   typeof member &
   typeof password &
   typeof registration &
+  typeof service &
   typeof session &
   typeof social &
   typeof system &
@@ -42,6 +44,9 @@ export type ParsedBody<N extends string> = Part<N, 'body', 'out'>;
 export type Game = z.output<typeof games.game>;
 export type Vendor = z.output<typeof games.vendor>;
 export type Announcement = z.output<typeof content.announcement>;
+export type PromotionTerms = z.output<typeof content.promotionTerms>;
+export type HelpItem = Value<'helpCenter'>[number];
+export type ChatMessage = z.output<typeof service.chatMessage>;
 
 /** The wrapper of every reply; the spec's `data` is this body (R230). */
 export type Envelope<V> =

@@ -7,3 +7,12 @@ export const announcements = {
   path: '/wps/announcement/list',
   caller: 'anyone',
 } as const satisfies Row;
+
+/** R243 */
+export const helpCenter = {
+  name: 'helpCenter',
+  method: 'GET',
+  path: '/wps/system/helpCenter',
+  caller: 'anyone',
+  module: 'COMM3',
+} as const satisfies Row;

@@ -1,0 +1,35 @@
+import { chatMessages, customerService, launchChat, sendChatMessage } from '../../src/contract/rows/service.ts';
+import { obfuscateLink } from '../../src/domain/obfuscated-link.ts';
+import { handle } from '../pipeline/handle.ts';
+import { type Chat, chat, deskLinks, openChat, say } from '../world/chats.ts';
+import { Refusal } from '../world/refusal.ts';
+import type { World } from '../world/world.ts';
+
+const minute = 60_000;
+/** Messages of one visitor in a minute. */
+const pace = 20;
+
+const chatOf = ({ state }: World, id: string): Chat => {
+  const found = state.get(chat, id);
+  if (!found) throw new Refusal('resource.unknown', { why: 'no such chat' });
+  return found;
+};
+
+export const serviceHandlers = [
+  handle(customerService, ({ flag }) => (flag('CUSTOMER_SERVICE') ? { ...deskLinks } : null)),
+
+  handle(launchChat, ({ world, query, flag, language }) => {
+    if (!flag('CUSTOMER_SERVICE')) throw new Refusal('permission.denied', { why: 'CUSTOMER_SERVICE is off' });
+    const { id } = openChat(world, query.desk ?? '1', language);
+    return { url: obfuscateLink(`/m/chat?chat=${id}`) };
+  }),
+
+  handle(chatMessages, ({ world, query }) => ({ messages: [...chatOf(world, query.chat).messages] })),
+
+  handle(sendChatMessage, ({ world, body, language }) => {
+    const it = chatOf(world, body.chat);
+    const recent = it.messages.filter(({ from, at }) => from === 'visitor' && at > world.now() - minute);
+    if (recent.length >= pace) throw new Refusal('request.too-many', { why: `${pace} messages in a minute` });
+    return { messages: say(world, it, body.text, body.language ?? language) };
+  }),
+];

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { readContent } from '../../src/content/read.ts';
+import { shows, spanOf } from '../../src/content/schedule.ts';
+import { helpOnWire, promotionOnWire } from '../../src/content/wire.ts';
+import { readServiceLink } from '../../src/domain/service-links.ts';
+import { startSimulator } from '../support/simulator.ts';
+
+const { world } = await startSimulator();
+const today = (span: { from?: string | undefined; until?: string | undefined }) => shows(spanOf(span), Date.now());
+
+// @R239
+test('promotions come as the editors wrote and ordered them, in the language asked for', async () => {
+  const here = world();
+  for (const language of ['EN', 'TY'] as const) {
+    const { value } = await here.call('announcements', { query: { types: 'PR', language } });
+    expect(value.content).toEqual(
+      readContent()
+        .promotions.filter(today)
+        .map((entry) => promotionOnWire(entry, language)),
+    );
+  }
+});
+
+// @R243
+test('the help centre is what the editors wrote', async () => {
+  const { value } = await world().call('helpCenter', { query: { device: 'MOBILE', language: 'TY' } });
+  expect(value).toEqual(readContent().help.map((entry) => helpOnWire(entry, 'TY')));
+});
+
+test('a promotion starts and ends by the clock of the world', async () => {
+  let now = '2027-12-15T15:59:00Z';
+  const simulator = await startSimulator({ machineTime: () => Date.parse(now) });
+  const here = simulator.world();
+  const titles = async () => {
+    const { value } = await here.call('announcements', { query: { types: 'PR', language: 'EN' } });
+    return value.content.map(({ title }) => title);
+  };
+  expect(await titles()).not.toContain('Simbang Gabi raffle');
+  expect(await titles()).toContain("Hardcourt finals pick'em");
+  now = '2027-12-15T16:00:00Z';
+  expect(await titles()).toContain('Simbang Gabi raffle');
+  expect(await titles()).not.toContain("Hardcourt finals pick'em");
+});
+
+// @R266
+test('a chat answers from the help centre, in the language of the question', async () => {
+  const here = world();
+  const { value: launched } = await here.call('launchChat', { query: { desk: '2' } });
+  const href = readServiceLink(launched.url)?.href ?? '';
+  const chat = new URLSearchParams(href.split('?')[1]).get('chat') ?? '';
+  const { value: said } = await here.call('sendChatMessage', {
+    body: { chat, text: 'How long does my withdrawal take?', language: 'EN' },
+  });
+  expect(said.messages.map(({ from }) => from)).toEqual(['visitor', 'desk']);
+  expect(said.messages[1]).toMatchObject({ text: expect.stringContaining('30 minutes'), link: '/m/help?i=4' });
+  const { value: answer } = await here.call('sendChatMessage', {
+    body: { chat, text: 'Magkano ang pinakamababang deposito?', language: 'TY' },
+  });
+  expect(answer.messages[1]?.text).toContain('₱100');
+  const { value: all } = await here.call('chatMessages', { query: { chat } });
+  expect(all.messages).toHaveLength(5);
+});
+
+test('an unknown chat and a closed service are refused, a flood is slowed', async () => {
+  const here = world();
+  expect((await here.call('chatMessages', { query: { chat: '0'.repeat(32) } })).errorCode).toBe('resource.unknown');
+  const { value } = await here.call('launchChat', { query: {} });
+  const chat = readServiceLink(value.url)?.href.slice(-32) ?? '';
+  const send = () => here.call('sendChatMessage', { body: { chat, text: 'Hi' } });
+  for (let n = 0; n < 20; n += 1) expect((await send()).status).toBe(200);
+  expect((await send()).errorCode).toBe('request.too-many');
+  await here.flags({ CUSTOMER_SERVICE: false });
+  expect((await here.call('launchChat', { query: {} })).errorCode).toBe('permission.denied');
+  expect((await here.call('customerService')).value).toBeNull();
+});
+
+// @R240
+test('customer service can be reached under maintenance and from barred regions', async () => {
+  const here = world();
+  await here.flags({ MAINTENANCE: true, REGION_RESTRICTED: true });
+  const { value } = await here.call('customerService');
+  expect(value?.first).not.toContain('/m/');
+});
