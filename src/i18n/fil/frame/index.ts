@@ -14,7 +14,7 @@ const frame = {
   english: 'English',
   filipino: 'Filipino',
   logIn: 'Mag-login',
-  signUp: 'Magparehistro',
+  signUp: 'Sumali',
   balance: 'Balanse',
   balanceHidden: 'Nakatago ang balanse',
   deposit: 'Deposito',
