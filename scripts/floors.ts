@@ -24,7 +24,7 @@ const floors = `
   art
   worker       contract browser
   styles
-  mock-server  contract domain art i18n content
+  mock-server  contract domain art i18n content brand styles
   tests        *
   scripts      art brand contract domain i18n content mock-server
 `;

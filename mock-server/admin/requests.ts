@@ -13,6 +13,8 @@ const filter = z.object({
   /** Epoch ms of the world. */
   since: z.coerce.number().optional(),
   until: z.coerce.number().optional(),
+  /** Only calls after this `seq`. */
+  after: z.coerce.number().int().optional(),
   search: z.string().optional(),
   limit: z.coerce.number().int().min(1).max(1000).default(200),
 });
@@ -25,6 +27,7 @@ const passes = (asked: z.output<typeof filter>) => (entry: JournalEntry) =>
   (asked.method === undefined || entry.method === asked.method) &&
   (asked.status === undefined || entry.status === asked.status) &&
   (asked.since === undefined || entry.at >= asked.since) &&
+  (asked.after === undefined || entry.seq > asked.after) &&
   (asked.until === undefined || entry.at <= asked.until);
 
 export const requestCalls = ({ worlds }: AdminParts): Router => {

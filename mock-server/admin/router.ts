@@ -1,5 +1,6 @@
 import express, { type ErrorRequestHandler, type Router } from 'express';
 import { sendProblem } from '../pipeline/problem.ts';
+import { browserCalls } from './browser.ts';
 import { clockCalls } from './clock.ts';
 import { codeCalls } from './codes.ts';
 import { flagCalls } from './flags.ts';
@@ -8,6 +9,7 @@ import { memberCalls } from './members.ts';
 import type { AdminParts } from './parts.ts';
 import { Refused } from './refuse.ts';
 import { requestCalls } from './requests.ts';
+import { signInCalls } from './sign-in.ts';
 import { worldCalls } from './worlds.ts';
 
 const snapshotLimit = '64mb';
@@ -27,8 +29,9 @@ export const makeAdmin = (parts: AdminParts): Router => {
     memberCalls(parts),
     codeCalls(parts),
   );
+  router.use(browserCalls(parts), signInCalls(parts));
   router.use((request, _response, next) => {
-    if (request.method === 'GET' && !request.path.includes('worlds')) return next('router');
+    if (/^(GET|HEAD)$/.test(request.method) && !request.path.includes('worlds')) return next('router');
     throw new Refused(404, 'Unknown call', `The admin API has no ${request.method} ${request.path}.`);
   });
   router.use(onError);

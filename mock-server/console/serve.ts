@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 import type { RequestHandler } from 'express';
 
 /** The simulator's own pages, at `/__admin/`. */
@@ -6,4 +7,51 @@ export const serveConsole = (): RequestHandler => (request, response, next) => {
   response
     .type('html')
     .send('<!doctype html><html lang="en"><title>Simulator</title><p>The console is not built yet.</p>');
+=======
+import { extname } from 'node:path';
+import { type RequestHandler, type Response, Router } from 'express';
+import { consoleBundle } from './bundle.ts';
+import { consoleDocument, consolePolicy } from './document.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+const guarded = (response: Response): Response =>
+  response.set({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': 'no-cache',
+  });
+
+const file: (name: (path: string) => string) => RequestHandler = (nameOf) => async (request, response, next) => {
+  const name = nameOf(request.path);
+  const found = (await consoleBundle()).get(name);
+  if (!found) return next();
+  guarded(response).set({ 'Content-Type': types[extname(name)], ETag: `"${found.tag}"` });
+  if (request.fresh) return response.status(304).end();
+  response.end(found.body);
+};
+
+/** The simulator's own pages, to be mounted at `/__admin` behind the admin API. */
+export const serveConsole = (): RequestHandler => {
+  const router = Router({ strict: true });
+  router.get('/', (request, response) => {
+    // Relative addresses need the slash; so does the scope of bookmarks.
+    if (!request.originalUrl.startsWith('/__admin/')) return response.redirect(308, '/__admin/');
+    guarded(response).set('Content-Security-Policy', consolePolicy).type('html').send(consoleDocument());
+  });
+  router.get(
+    '/console/:file',
+    file((path) => path.slice('/console/'.length)),
+  );
+  router.get(
+    '/toolbar.js',
+    file(() => 'toolbar.js'),
+  );
+  return router;
+>>>>>>> 9b4b062 (Console: its pages, flags and requests panels, the phone, worlds per browser)
 };

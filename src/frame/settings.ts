@@ -1,13 +1,21 @@
 import { CallAborted, CallError } from '../api/errors.ts';
 import { $settings, flagsOf, renewSettings } from '../stores/settings.ts';
 
+const renew = (): void => {
+  renewSettings().catch((error: unknown) => {
+    // The cached or built-in settings stand; the next page asks again.
+    if (!(error instanceof CallError || error instanceof CallAborted)) throw error;
+  });
+};
+
 /** Keeps what the head script set from cached settings in step with what the server says (R044, R045). */
 export const startSettings = (): void => {
   $settings.listen((settings) => {
     document.documentElement.dataset.directreg = flagsOf(settings).DIRECTREG3 ? 'on' : 'off';
   });
-  renewSettings().catch((error: unknown) => {
-    // The cached or built-in settings stand; the next page asks again.
-    if (!(error instanceof CallError || error instanceof CallAborted)) throw error;
+  renew();
+  // A restored page shows what was true when it was left.
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) renew();
   });
 };

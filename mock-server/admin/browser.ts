@@ -1,0 +1,40 @@
+import { type CookieOptions, type Request, type Response, Router } from 'express';
+import { z } from 'zod';
+import { worldNameOf } from '../pipeline/pick-world.ts';
+import type { AdminParts } from './parts.ts';
+import { readAs, worldName } from './read.ts';
+
+const choice = z.strictObject({
+  /** Name of the world whose backend this browser is to see. */
+  world: worldName.optional(),
+  /** Whether pages carry the simulator's toolbar. */
+  toolbar: z.boolean().optional(),
+});
+
+const hidden: CookieOptions = { path: '/', sameSite: 'lax', httpOnly: true };
+
+const hasToolbar = ({ headers }: Request): boolean => /(?:^|;\s*)sim_toolbar=1(?:;|$)/.test(headers.cookie ?? '');
+
+/** What the calling browser carries: the cookies that bind it to a world and ask for the toolbar. */
+export const browserCalls = ({ worlds }: AdminParts): Router => {
+  const router = Router();
+
+  router.get('/browser', (request, response) => {
+    response.json({ world: worldNameOf(request), toolbar: hasToolbar(request) });
+  });
+
+  router.put('/browser', (request: Request, response: Response) => {
+    const asked = readAs(choice, request.body);
+    const world = asked.world ?? worldNameOf(request);
+    const toolbar = asked.toolbar ?? hasToolbar(request);
+    if (asked.world !== undefined) {
+      worlds.open(asked.world);
+      response.cookie('sim_world', asked.world, hidden);
+    }
+    if (asked.toolbar === true) response.cookie('sim_toolbar', '1', hidden);
+    if (asked.toolbar === false) response.clearCookie('sim_toolbar', hidden);
+    response.json({ world, toolbar });
+  });
+
+  return router;
+};

@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react';
+import { timeText } from '../../parts/format.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { ScrollText } from '../../parts/ScrollText.tsx';
+import { $world } from '../../state/browser.ts';
+import { attempt } from '../../state/notice.ts';
+import type { Entry } from '../../state/requests.ts';
+import { curlOf } from './curl.ts';
+
+const copy = (text: string, what: string) => attempt(() => navigator.clipboard.writeText(text), `${what} copied.`);
+
+const jsonText = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? 'none');
+
+/** One call with both bodies, and why it was answered as it was. */
+export const RequestDetail = ({ entry }: { readonly entry: Entry }) => {
+  const world = useStore($world) ?? 'default';
+  return (
+    <div className="detail">
+      <div className="detail__tools">
+        <span>
+          {entry.row ? (
+            <>
+              row <code>{entry.row}</code>
+            </>
+          ) : (
+            'no row of the contract'
+          )}
+          {entry.account ? `, as ${entry.account}` : ', as a guest'}
+        </span>
+        <button type="button" className="mini" onClick={() => copy(curlOf(entry, world), 'Command')}>
+          <Icon name="copy" />
+          Copy as curl
+        </button>
+        <button type="button" className="mini" onClick={() => copy(jsonText(entry.replyBody), 'Reply')}>
+          <Icon name="copy" />
+          Copy reply
+        </button>
+      </div>
+      {entry.explain.length > 0 && (
+        <div>
+          <h3>Why</h3>
+          <ol className="detail__why">
+            {entry.explain.map(({ why, since }) => (
+              <li key={`${why} ${since}`}>
+                {why}
+                {since !== undefined && <span className="dim"> at {timeText(since)}</span>}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      <Side title="Request" headers={entry.requestHeaders} body={entry.requestBody} />
+      <Side title="Reply" headers={entry.replyHeaders} body={entry.replyBody} />
+    </div>
+  );
+};
+
+interface SideProps {
+  readonly title: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+const Side = ({ title, headers, body }: SideProps) => {
+  const names = Object.keys(headers);
+  return (
+    <div className="detail__side">
+      <h3>{title}</h3>
+      {names.length > 0 && (
+        <details>
+          <summary>{names.length} headers</summary>
+          <dl className="pairs">
+            {names.map((name) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{String(headers[name])}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      {body === undefined || body === null ? (
+        <p className="dim">No body.</p>
+      ) : (
+        <ScrollText label={`${title} body`} text={jsonText(body)} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { Ask } from '../../parts/Ask.tsx';
+import { Find } from '../../parts/Find.tsx';
+import { countText } from '../../parts/format.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { Empty, Panel } from '../../parts/Panel.tsx';
+import { worldPath } from '../../state/browser.ts';
+import { attempt } from '../../state/notice.ts';
+import { $live, $requests, clearRequests } from '../../state/requests.ts';
+import { everything, matching } from './filter.ts';
+import { RequestTable } from './RequestTable.tsx';
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE'];
+const kinds = [
+  ['2', '2xx'],
+  ['4', '4xx'],
+  ['5', '5xx'],
+  ['0', 'no answer'],
+] as const;
+
+/** What the world was asked, as it comes. */
+export const RequestsPanel = ({ compact = false }: { readonly compact?: boolean }) => {
+  const entries = useStore($requests);
+  const live = useStore($live);
+  const [asked, setAsked] = useState(everything);
+  const shown = matching(entries, asked);
+  return (
+    <Panel
+      title="Requests"
+      className="panel--requests"
+      note={shown.length === entries.length ? `${shown.length} shown` : `${shown.length} of ${entries.length}`}
+      tools={
+        <>
+          <button
+            type="button"
+            className={`mini live ${live ? 'live--on' : ''}`}
+            aria-pressed={live}
+            onClick={() => $live.set(!live)}
+          >
+            <Icon name={live ? 'pause' : 'play'} />
+            Live
+          </button>
+          {!compact && (
+            <>
+              <select
+                className="field"
+                aria-label="Method"
+                value={asked.method}
+                onChange={({ target }) => setAsked({ ...asked, method: target.value })}
+              >
+                <option value="">Every method</option>
+                {methods.map((it) => (
+                  <option key={it}>{it}</option>
+                ))}
+              </select>
+              <select
+                className="field"
+                aria-label="Status"
+                value={asked.kind}
+                onChange={({ target }) => setAsked({ ...asked, kind: target.value })}
+              >
+                <option value="">Every status</option>
+                {kinds.map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </>
+          )}
+          <Find label="Path, status, body" value={asked.word} onChange={(word) => setAsked({ ...asked, word })} />
+          <a className="mini" href={`/__admin${worldPath('/requests?format=har')}`} download="requests.har">
+            <Icon name="download" />
+            HAR
+          </a>
+          {!compact && (
+            <Ask
+              sure="Press again to clear"
+              disabled={entries.length === 0}
+              onSure={() => attempt(clearRequests, 'The list is empty.')}
+            >
+              <Icon name="trash" />
+              Clear
+            </Ask>
+          )}
+        </>
+      }
+    >
+      <div className="scroll">
+        {shown.length > 0 && <RequestTable entries={shown} />}
+        {shown.length === 0 && (
+          <Empty>
+            {entries.length === 0
+              ? 'No call yet. Each call of the site in this world shows here, newest first.'
+              : `No call matches; ${countText(entries.length, 'call')} held.`}
+          </Empty>
+        )}
+      </div>
+    </Panel>
+  );
+};

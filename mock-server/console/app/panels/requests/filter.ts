@@ -1,0 +1,39 @@
+import type { Entry } from '../../state/requests.ts';
+
+export interface Asked {
+  readonly word: string;
+  /** Empty for all. */
+  readonly method: string;
+  /** `2`, `4`, `5` for a class of statuses, `0` for calls that got no answer; empty for all. */
+  readonly kind: string;
+}
+
+export const everything: Asked = { word: '', method: '', kind: '' };
+
+export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
+
+const texts = new WeakMap<Entry, string>();
+
+const textOf = (entry: Entry): string => {
+  const known = texts.get(entry);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(entry).toLowerCase();
+  texts.set(entry, text);
+  return text;
+};
+
+/** Every word must be found somewhere: `POST 403 login` as well as a part of a body. */
+const found = (entry: Entry, words: readonly string[]): boolean =>
+  words.every((word) =>
+    /^\d{3}$/.test(word) ? entry.status === Number(word) || textOf(entry).includes(word) : textOf(entry).includes(word),
+  );
+
+export const matching = (entries: readonly Entry[], { word, method, kind }: Asked): readonly Entry[] => {
+  const words = word.toLowerCase().split(/\s+/).filter(Boolean);
+  return entries.filter(
+    (entry) =>
+      (!method || entry.method === method) &&
+      (!kind || Math.floor(entry.status / 100) === Number(kind)) &&
+      found(entry, words),
+  );
+};

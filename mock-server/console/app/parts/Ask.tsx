@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface Props {
+  readonly className?: string;
+  /** What the button says when it asks to be pressed a second time. */
+  readonly sure: string;
+  readonly onSure: () => void;
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A button for what cannot be taken back: the first press asks, the second does it. */
+export const Ask = ({ className = '', sure, onSure, disabled = false, children }: Props) => {
+  const [asking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!asking) return;
+    const timer = setTimeout(() => setAsking(false), 4000);
+    return () => clearTimeout(timer);
+  }, [asking]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`mini ${className} ${asking ? 'mini--sure' : ''}`}
+      disabled={disabled}
+      onBlur={() => setAsking(false)}
+      onClick={() => {
+        setAsking(!asking);
+        if (asking) onSure();
+      }}
+    >
+      {asking ? sure : children}
+    </button>
+  );
+};

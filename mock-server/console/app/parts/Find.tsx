@@ -1,0 +1,25 @@
+import { Icon } from './Icon.tsx';
+
+interface Props {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** The search field of a panel; Ctrl+K brings the focus here. */
+export const Find = ({ label, value, onChange }: Props) => (
+  <label className="find">
+    <Icon name="find" />
+    <input
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      aria-keyshortcuts="Control+K"
+      spellCheck={false}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => event.key === 'Escape' && onChange('')}
+      data-find=""
+    />
+  </label>
+);

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import type { Problem } from '../state/admin.ts';
+import { Icon } from './Icon.tsx';
+
+interface Props {
+  readonly title: string;
+  /** A word beside the title: how many there are. */
+  readonly note?: ReactNode;
+  readonly tools?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** One card of the console: title, tools, content with a scroll of its own. */
+export const Panel = ({ title, note, tools, className = '', children }: Props) => {
+  const id = useId();
+  return (
+    <section className={`panel ${className}`} aria-labelledby={id}>
+      <header className="panel__top">
+        <h2 id={id}>{title}</h2>
+        {note !== undefined && <span className="panel__note">{note}</span>}
+        {tools && <div className="panel__tools">{tools}</div>}
+      </header>
+      {children}
+    </section>
+  );
+};
+
+/** Says why a panel has nothing to show. */
+export const Trouble = ({ problem, what }: { readonly problem: Problem; readonly what: string }) => (
+  <div className="trouble">
+    <Icon name={problem.missing ? 'clock' : 'bad'} />
+    <p>{problem.missing ? `This simulator does not offer ${what} yet.` : `${problem.title}: ${problem.message}`}</p>
+  </div>
+);
+
+/** A list that is empty, and how it fills. */
+export const Empty = ({ children }: { readonly children: ReactNode }) => <p className="empty">{children}</p>;

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import { routes } from '../../../../src/domain/routes.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { $address, backInPhone, openInPhone, refreshSite } from '../state/site.ts';
+
+const paths = [...new Set(Object.values(routes).map(({ path }) => path))].sort();
+
+/** Where the phone is: an own path of the site, to be changed by hand. */
+export const AddressRow = () => {
+  const address = useStore($address);
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <form
+      className="address"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const path = field.current?.value.trim() ?? '';
+        if (/^\/(?!\/)/.test(path)) openInPhone(path);
+      }}
+    >
+      <button type="button" className="mini mini--icon" aria-label="Back" onClick={backInPhone}>
+        <Icon name="back" />
+      </button>
+      <button
+        type="button"
+        className="mini mini--icon"
+        aria-label="Load the page again"
+        onClick={() => refreshSite('page')}
+      >
+        <Icon name="reload" />
+      </button>
+      <input
+        key={address}
+        ref={field}
+        className="field"
+        aria-label="Address in the phone"
+        list="paths"
+        defaultValue={address}
+        spellCheck={false}
+      />
+      <datalist id="paths">
+        {paths.map((path) => (
+          <option key={path} value={path} />
+        ))}
+      </datalist>
+      <a className="mini mini--icon" href={address} target="_blank" rel="noreferrer" aria-label="Open in a tab">
+        <Icon name="open" />
+      </a>
+    </form>
+  );
+};

@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { $world } from '../state/browser.ts';
+import { notePlayer } from '../state/members.ts';
+import { bindFrame, noteAddress } from '../state/site.ts';
+import type { Device } from './devices.ts';
+
+const edge = 14;
+
+/** How much the device is to shrink so that it is seen whole. */
+const useFit = ({ width, height }: Device) => {
+  const box = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
+  useLayoutEffect(() => {
+    const fit = (): void => {
+      const { clientWidth = 0, clientHeight = 0 } = box.current ?? {};
+      setScale(Math.min(1, (clientWidth - edge) / width, Math.max(0.4, (clientHeight - edge) / height)));
+    };
+    const observer = new ResizeObserver(fit);
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [width, height]);
+  return { box, scale };
+};
+
+const noteState = (): void => {
+  noteAddress();
+  notePlayer();
+};
+
+export const Phone = ({ device }: { readonly device: Device }) => {
+  const { box, scale } = useFit(device);
+  const world = useStore($world);
+  const { width, height } = device;
+  return (
+    <div className="stage" ref={box}>
+      <div className="phone" style={{ width: width * scale + edge, height: height * scale + edge }}>
+        {world !== null && (
+          <iframe
+            ref={bindFrame}
+            title={`The site in world ${world}`}
+            src="/m/home"
+            style={{ width, height, scale: String(scale) }}
+            onLoad={noteState}
+          />
+        )}
+      </div>
+    </div>
+  );
+};

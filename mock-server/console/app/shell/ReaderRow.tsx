@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import { $player, members, playAs } from '../state/members.ts';
+import { attempt } from '../state/notice.ts';
+import { $language, readIn } from '../state/site.ts';
+import { type Device, devices } from './devices.ts';
+
+interface Props {
+  readonly device: Device;
+  readonly onDevice: (device: Device) => void;
+}
+
+/** Who looks at the site, in which language, on which screen. */
+export const ReaderRow = ({ device, onDevice }: Props) => {
+  const player = useStore($player);
+  const language = useStore($language);
+  const { data } = useStore(members.$it);
+  const open = (data?.members ?? []).filter(({ staff, disabled }) => !staff && !disabled);
+  const listed = player === null || open.some(({ account }) => account === player);
+  return (
+    <div className="reader">
+      <select
+        className="field"
+        aria-label="Signed in as"
+        value={player ?? ''}
+        onChange={({ target }) => {
+          const account = target.value || null;
+          attempt(() => playAs(account), account ? `The phone is signed in as ${account}.` : 'The phone is a guest.');
+        }}
+      >
+        <option value="">Guest</option>
+        {!listed && <option value={player}>{player}</option>}
+        {open.map(({ account, type }) => (
+          <option key={account} value={account}>
+            {account} · type {type}
+          </option>
+        ))}
+      </select>
+      <fieldset className="seg">
+        <legend className="vh">Language</legend>
+        {(['en', 'ty'] as const).map((it) => (
+          <button key={it} type="button" aria-pressed={language === it} onClick={() => readIn(it)}>
+            {it.toUpperCase()}
+          </button>
+        ))}
+      </fieldset>
+      <select
+        className="field"
+        aria-label="Screen"
+        value={device.id}
+        onChange={({ target }) => onDevice(devices.find(({ id }) => id === target.value) ?? devices[2])}
+      >
+        {devices.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};

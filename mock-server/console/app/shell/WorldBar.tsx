@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import { Ask } from '../parts/Ask.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { $world } from '../state/browser.ts';
+import { attempt } from '../state/notice.ts';
+import { $theme, nextTheme } from '../state/theme.ts';
+import { resetWorld, worlds } from '../state/worlds.ts';
+
+/** What counts for the whole world, and what is done to it as a whole. */
+export const WorldBar = () => {
+  const world = useStore($world);
+  const theme = useStore($theme);
+  const { data } = useStore(worlds.$it);
+  const summary = data?.worlds.find(({ name }) => name === world);
+  return (
+    <header className="bar">
+      <dl className="facts">
+        {summary && (
+          <div>
+            <dt>Seed</dt>
+            <dd>{summary.seed}</dd>
+          </div>
+        )}
+      </dl>
+      <div className="bar__tools">
+        <button
+          type="button"
+          className="mini mini--icon"
+          aria-label={`Theme: ${theme}`}
+          title={`Theme: ${theme}`}
+          onClick={nextTheme}
+        >
+          <Icon name={theme} />
+        </button>
+        <Ask
+          className="mini--bad"
+          sure="Press again to reset"
+          onSure={() => attempt(resetWorld, `World ${world} is exactly its seed again.`)}
+        >
+          <Icon name="reset" />
+          Reset
+        </Ask>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import { Icon } from '../parts/Icon.tsx';
+import { $world } from '../state/browser.ts';
+import { attempt } from '../state/notice.ts';
+import { enterWorld, worlds } from '../state/worlds.ts';
+
+/** Says which world this browser is in, and moves it to another. */
+export const WorldPicker = () => {
+  const world = useStore($world);
+  const { data } = useStore(worlds.$it);
+  const names = new Set([...(world === null ? [] : [world]), ...(data?.worlds ?? []).map(({ name }) => name)]);
+  return (
+    <div className="brand">
+      <span className="brand__mark">
+        <Icon name="mark" />
+      </span>
+      <h1>Simulator</h1>
+      <label className="brand__world">
+        <span>world</span>
+        <select
+          value={world ?? ''}
+          title="The world that this browser, with all of its tabs, is in"
+          onChange={({ target }) =>
+            attempt(
+              () => enterWorld(target.value),
+              `This browser, with all of its tabs, is in world ${target.value} now.`,
+            )
+          }
+        >
+          {[...names].map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+};

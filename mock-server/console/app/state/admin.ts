@@ -1,0 +1,43 @@
+/** What the admin API says when it refuses (RFC 9457). */
+export class Problem extends Error {
+  readonly status: number;
+  readonly title: string;
+  /** The server knows no such call: a part of the simulator that is not there. */
+  readonly missing: boolean;
+
+  constructor(status: number, title: string, detail: string, missing = false) {
+    super(detail);
+    this.status = status;
+    this.title = title;
+    this.missing = missing;
+  }
+}
+
+const problemOf = async (reply: Response): Promise<Problem> => {
+  const told = reply.headers.get('content-type')?.includes('json')
+    ? ((await reply.json()) as { title?: string; detail?: string })
+    : {};
+  const { title = reply.statusText, detail = 'The simulator gave no reason.' } = told;
+  const missing = reply.status === 404 && (told.title === undefined || title === 'Unknown call');
+  return new Problem(reply.status, title, detail, missing);
+};
+
+/** Calls the admin API; `path` below `/__admin`. Throws Problem. */
+export const admin = async <T>(
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<T> => {
+  let reply: Response;
+  try {
+    reply = await fetch(`/__admin${path}`, {
+      method,
+      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Problem(0, 'No answer', 'The simulator does not answer. Is it still running?');
+  }
+  if (!reply.ok) throw await problemOf(reply);
+  const text = await reply.text();
+  return (text ? JSON.parse(text) : undefined) as T;
+};

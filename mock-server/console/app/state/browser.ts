@@ -1,0 +1,25 @@
+import { atom, computed } from 'nanostores';
+import { admin } from './admin.ts';
+
+export interface Browser {
+  /** The world that this browser's cookie picks; the console always shows that one. */
+  readonly world: string;
+  /** Pages carry the toolbar. */
+  readonly toolbar: boolean;
+}
+
+export const $browser = atom<Browser | null>(null);
+export const $world = computed($browser, (browser) => browser?.world ?? null);
+
+export const loadBrowser = async (): Promise<void> => $browser.set(await admin('GET', '/browser'));
+
+/** Binds this browser, with all of its tabs, to a world. Throws Problem. */
+export const chooseWorld = async (world: string): Promise<void> =>
+  $browser.set(await admin('PUT', '/browser', { world }));
+
+/** Throws Problem. */
+export const showToolbar = async (toolbar: boolean): Promise<void> =>
+  $browser.set(await admin('PUT', '/browser', { toolbar }));
+
+/** Path of an admin call about this browser's world. */
+export const worldPath = (below: string): string => `/worlds/${$world.get() ?? 'default'}${below}`;

@@ -1,0 +1,80 @@
+import { atom } from 'nanostores';
+import { kidlat } from '../../../../src/brand/kidlat.ts';
+import { perya } from '../../../../src/brand/perya.ts';
+import { admin } from './admin.ts';
+import { worldPath } from './browser.ts';
+import { resource } from './resource.ts';
+import { brandInPhone, refreshSite } from './site.ts';
+
+export interface MemberSummary {
+  readonly id: string;
+  readonly account: string;
+  readonly type: number;
+  readonly nickname: string;
+  readonly staff: boolean;
+  readonly disabled: boolean;
+  /** Pesos. */
+  readonly balance: number;
+}
+
+export interface LedgerLine {
+  readonly id: string;
+  readonly at: number;
+  readonly type: string;
+  readonly ref: string;
+  readonly amount: number;
+  readonly balance: number;
+}
+
+export interface MemberDetail extends MemberSummary {
+  readonly ledger: readonly LedgerLine[];
+  readonly sessions: readonly { readonly startedAt: number; readonly usedAt: number; readonly ended: string | null }[];
+  readonly [field: string]: unknown;
+}
+
+export const members = resource<{ readonly members: readonly MemberSummary[] }>(() => worldPath('/members'));
+export const soundness = resource<{ readonly sound: boolean; readonly faults: readonly unknown[] }>(() =>
+  worldPath('/ledger'),
+);
+
+/** Account that the members panel shows. */
+export const $shown = atom<string | null>(null);
+
+export const detail = resource<MemberDetail | null>(() => worldPath(`/members/${$shown.get() ?? 'player01'}`));
+
+export const showMember = async (account: string): Promise<void> => {
+  $shown.set(account);
+  await detail.load();
+};
+
+const sessionKey = 'MC_SESSION_INFO';
+const merchants: Readonly<Record<string, string>> = {
+  kidlat: kidlat.merchantCode,
+  perya: perya.merchantCode,
+};
+
+const signedInAs = (): string | null => {
+  try {
+    return (JSON.parse(sessionStorage.getItem(sessionKey) ?? 'null') as { userName?: string } | null)?.userName ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/** Who is signed in in the phone; the frame shares this tab's session storage. */
+export const $player = atom<string | null>(signedInAs());
+
+/** To be called when the page in the phone may have signed somebody in or out. */
+export const notePlayer = (): void => $player.set(signedInAs());
+
+/** Signs a member in in the phone, or nobody. Throws Problem. */
+export const playAs = async (account: string | null): Promise<void> => {
+  if (account === null) sessionStorage.removeItem(sessionKey);
+  else {
+    const session = await admin<object>('POST', worldPath(`/members/${account}/session`));
+    const merchantCode = merchants[brandInPhone()] ?? kidlat.merchantCode;
+    sessionStorage.setItem(sessionKey, JSON.stringify({ ...session, merchantCode }));
+  }
+  notePlayer();
+  refreshSite('page');
+};

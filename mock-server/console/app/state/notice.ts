@@ -1,0 +1,30 @@
+import { atom } from 'nanostores';
+import { Problem } from './admin.ts';
+
+export interface Notice {
+  readonly kind: 'ok' | 'bad';
+  readonly text: string;
+}
+
+/** The last thing that was done, or why it was not. */
+export const $notice = atom<Notice | null>(null);
+
+export const say = (text: string): void => $notice.set({ kind: 'ok', text });
+
+/** What a refusal says to people. */
+export const wordsOf = (error: unknown): string => {
+  if (!(error instanceof Problem)) return String(error);
+  return error.missing ? 'This simulator does not offer that yet.' : `${error.title}: ${error.message}`;
+};
+
+/** Does something for the user; tells when it is done, or why not. Answers whether it went well. */
+export const attempt = async (work: () => Promise<unknown>, done?: string): Promise<boolean> => {
+  try {
+    await work();
+    if (done) say(done);
+    return true;
+  } catch (error) {
+    $notice.set({ kind: 'bad', text: wordsOf(error) });
+    return false;
+  }
+};

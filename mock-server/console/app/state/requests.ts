@@ -1,0 +1,44 @@
+import { atom } from 'nanostores';
+import type { JournalEntry } from '../../../world/journal.ts';
+import { admin } from './admin.ts';
+import { $world, worldPath } from './browser.ts';
+
+export type Entry = JournalEntry;
+
+const keep = 500;
+
+/** The world's calls as far as they were fetched, newest first, secrets masked by the server. */
+export const $requests = atom<readonly Entry[]>([]);
+/** New calls are fetched as they come. */
+export const $live = atom(true);
+
+let busy = false;
+
+/** Fetches what came or was answered since the last time. Throws Problem. */
+export const loadRequests = async (): Promise<void> => {
+  const world = $world.get();
+  if (busy || world === null) return;
+  busy = true;
+  const held = $requests.get();
+  // A call that was still waiting for its answer is asked for again.
+  const waiting = held.findLast((entry) => entry.status === 0);
+  const after = waiting ? waiting.seq - 1 : (held[0]?.seq ?? 0);
+  try {
+    const { requests } = await admin<{ requests: Entry[] }>('GET', worldPath(`/requests?after=${after}&limit=${keep}`));
+    if ($requests.get() !== held || requests.length === 0) return;
+    $requests.set([...requests, ...held.filter((entry) => entry.seq <= after)].slice(0, keep));
+  } finally {
+    busy = false;
+  }
+};
+
+/** A world that is another one, or was put back, counts its calls from one again. */
+export const forgetRequests = (): void => $requests.set([]);
+
+/** Throws Problem. */
+export const clearRequests = async (): Promise<void> => {
+  await admin('DELETE', worldPath('/requests'));
+  $requests.set([]);
+};
+
+$world.listen(forgetRequests);

@@ -1,0 +1,41 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { admin, Problem } from './admin.ts';
+import { $world } from './browser.ts';
+
+export interface Loaded<T> {
+  readonly data: T | null;
+  /** Why there is nothing newer than `data`. */
+  readonly problem: Problem | null;
+}
+
+export interface Resource<T> {
+  readonly $it: ReadableAtom<Loaded<T>>;
+  load(): Promise<void>;
+  /** Takes what another call already answered. */
+  put(data: T): void;
+}
+
+const all: (() => Promise<void>)[] = [];
+
+/** Something that the admin API tells about the browser's world; `path` is asked anew for each load. */
+export const resource = <T>(path: () => string): Resource<T> => {
+  const $it = atom<Loaded<T>>({ data: null, problem: null });
+  const load = async (): Promise<void> => {
+    const world = $world.get();
+    if (world === null) return;
+    try {
+      const data = await admin<T>('GET', path());
+      if ($world.get() === world) $it.set({ data, problem: null });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      if ($world.get() === world) $it.set({ data: error.missing ? null : $it.get().data, problem: error });
+    }
+  };
+  all.push(load);
+  return { $it, load, put: (data) => $it.set({ data, problem: null }) };
+};
+
+/** Asks for everything again: the world is another one, or was put back. */
+export const loadAll = async (): Promise<void> => {
+  await Promise.all(all.map((load) => load()));
+};

@@ -1,0 +1,50 @@
+import { atom } from 'nanostores';
+
+/** The site's page in the phone frame; same origin, so its document can be reached. */
+let frame: HTMLIFrameElement | null = null;
+
+/** Address that the phone shows, without origin. */
+export const $address = atom('/m/home');
+
+export const bindFrame = (element: HTMLIFrameElement | null): void => {
+  frame = element;
+};
+
+/** Language of the reader, as the cookie names it. */
+export type ReaderLanguage = 'en' | 'ty';
+
+const chosen = /(?:^|; )lang=(en|ty)/.exec(document.cookie)?.[1] as ReaderLanguage | undefined;
+export const $language = atom<ReaderLanguage | null>(chosen ?? null);
+
+const page = (): Window | null => frame?.contentWindow ?? null;
+
+export const openInPhone = (path: string): void => page()?.location.assign(path);
+
+export const backInPhone = (): void => page()?.history.back();
+
+export const brandInPhone = (): string => frame?.contentDocument?.documentElement.dataset.brand ?? '';
+
+/**
+ * Makes what changed show: `settings` as if the page came back from the back/forward cache, which
+ * renews session and settings and keeps what was typed; `page` by loading the page again.
+ */
+export const refreshSite = (what: 'settings' | 'page'): void => {
+  const site = page();
+  if (!site) return;
+  if (what === 'page') site.location.reload();
+  else site.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+};
+
+export const noteAddress = (): void => {
+  const { pathname, search } = page()?.location ?? {};
+  if (pathname?.startsWith('/')) $address.set(`${pathname}${search ?? ''}`);
+};
+
+export const readIn = (language: ReaderLanguage): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the site writes it (browser/cookie.ts).
+  document.cookie = `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  localStorage.setItem('language', language.toUpperCase());
+  $language.set(language);
+  const unprefixed = $address.get().replace(/^\/ty(?=\/)/, '');
+  openInPhone(unprefixed);
+};

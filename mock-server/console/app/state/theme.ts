@@ -1,0 +1,23 @@
+import { atom } from 'nanostores';
+
+const key = 'SIM_CONSOLE_THEME';
+
+export const themes = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const kept = localStorage.getItem(key);
+
+export const $theme = atom<Theme>(themes.find((theme) => theme === kept) ?? 'auto');
+
+export const nextTheme = (): void => {
+  const theme = themes[(themes.indexOf($theme.get()) + 1) % themes.length] ?? 'auto';
+  localStorage.setItem(key, theme);
+  $theme.set(theme);
+};
+
+/** The document follows the choice; `auto` leaves it to the system. */
+export const startTheme = (): void => {
+  $theme.subscribe((theme) => {
+    document.documentElement.dataset.theme = theme;
+  });
+};

@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module';
+import { consoleIcons } from './icons.ts';
+
+/** What the console's document may load: its own files and the site in a frame. */
+export const consolePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+const sprite = (): string => {
+  const set = createRequire(import.meta.url)('@iconify-json/ph/icons.json') as {
+    icons: Record<string, { body: string } | undefined>;
+  };
+  return Object.entries(consoleIcons)
+    .map(([name, icon]) => `<symbol id="i-${name}" viewBox="0 0 256 256">${set.icons[icon]?.body ?? ''}</symbol>`)
+    .join('');
+};
+
+let made: string | undefined;
+
+/** The console's one document; everything in it is made by its script. */
+export const consoleDocument = (): string => {
+  made ??= `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light">
+<title>Simulator console</title>
+<link rel="icon" href="/brand/kidlat/mark.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/__admin/console/console.css">
+<script type="module" src="/__admin/console/console.js"></script>
+</head>
+<body>
+<svg class="vh" aria-hidden="true" width="0" height="0">${sprite()}</svg>
+<div id="console"><noscript>The simulator console needs JavaScript.</noscript></div>
+</body>
+</html>
+`;
+  return made;
+};

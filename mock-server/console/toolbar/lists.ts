@@ -1,0 +1,65 @@
+import { make } from './make.ts';
+import type { Shown, ToolbarFlag } from './state.ts';
+
+export interface Doings {
+  setFlag(name: string, value: unknown): void;
+  apply(scenario: string): void;
+}
+
+const flagRow = (flag: ToolbarFlag, doings: Doings): HTMLElement => {
+  const on = flag.value === true;
+  const control =
+    flag.type === 'boolean'
+      ? make(
+          'button',
+          {
+            attributes: {
+              class: 'switch',
+              type: 'button',
+              role: 'switch',
+              'aria-checked': String(on),
+              'aria-label': flag.name,
+            },
+            on: { click: () => doings.setFlag(flag.name, !on) },
+          },
+          make('i'),
+        )
+      : make('small', {}, Array.isArray(flag.value) ? `${flag.value.length} chosen` : String(flag.value));
+  const mark = flag.changed ? make('span', { attributes: { class: 'changed' } }, 'changed') : null;
+  return make('li', {}, make('div', {}, make('code', {}, flag.name), mark, make('small', {}, flag.meaning)), control);
+};
+
+const matching = <T extends { readonly name: string }>(list: readonly T[], word: string): readonly T[] =>
+  list.filter((it) => JSON.stringify(it).toLowerCase().includes(word.toLowerCase()));
+
+/** Flags, those that were moved first, and scenarios, as far as they match the word. */
+export const listsOf = (shown: Shown, word: string, doings: Doings): readonly HTMLElement[] => {
+  const flags = matching(shown.flags, word).toSorted((one, two) => Number(two.changed) - Number(one.changed));
+  const scenarios = matching(shown.scenarios, word);
+  return [
+    make('h3', {}, `Flags (${flags.length})`),
+    make('ul', {}, ...flags.map((flag) => flagRow(flag, doings))),
+    ...(scenarios.length === 0 ? [] : [make('h3', {}, `Scenarios (${scenarios.length})`)]),
+    make(
+      'ul',
+      {},
+      ...scenarios.map(({ name, description }) =>
+        make(
+          'li',
+          {},
+          make('div', {}, make('code', {}, name), make('small', {}, description)),
+          shown.active.includes(name)
+            ? make('small', {}, 'Active')
+            : make(
+                'button',
+                {
+                  attributes: { class: 'act', type: 'button', 'aria-label': `Apply ${name}` },
+                  on: { click: () => doings.apply(name) },
+                },
+                'Apply',
+              ),
+        ),
+      ),
+    ),
+  ];
+};

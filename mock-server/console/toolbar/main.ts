@@ -1,0 +1,124 @@
+import { Problem } from '../app/state/admin.ts';
+import { type Doings, listsOf } from './lists.ts';
+import { make } from './make.ts';
+import { applyScenario, hideToolbar, readShown, type Shown, setFlag } from './state.ts';
+import { listen } from './stream.ts';
+import { toolbarStyle } from './style.ts';
+
+const clock = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone: 'Asia/Manila' });
+
+/** The simulator's button in a page of the site, with a panel over the page's own content. */
+const start = (): void => {
+  const host = make('sim-toolbar' as 'div');
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [toolbarStyle()];
+  let shown: Shown | undefined;
+
+  const problem = make('p', { attributes: { class: 'problem', role: 'alert', hidden: true } });
+  const title = make('h2');
+  const facts = make('p', { attributes: { class: 'facts' } });
+  const find = make('input', {
+    attributes: { type: 'search', 'aria-label': 'Find a flag or scenario', placeholder: 'Find a flag or scenario' },
+    on: { input: () => render() },
+  });
+  const lists = make('div');
+  const tag = make('button', {
+    attributes: { class: 'tag', type: 'button', 'aria-haspopup': 'dialog' },
+    on: { click: () => open(true) },
+  });
+  const close = make(
+    'button',
+    { attributes: { class: 'act', type: 'button', 'aria-label': 'Close' }, on: { click: () => open(false) } },
+    '✕',
+  );
+  const panel = make(
+    'div',
+    {
+      attributes: { class: 'panel', role: 'dialog', 'aria-label': 'Simulator', hidden: true },
+      on: { keydown: (event) => event.key === 'Escape' && open(false) },
+    },
+    make('header', {}, title, close),
+    make('div', { attributes: { class: 'body' } }, facts, problem, find, lists),
+    make(
+      'footer',
+      {},
+      make('a', { attributes: { class: 'act', href: '/__admin/', target: '_blank', rel: 'noopener' } }, 'Console'),
+      make(
+        'button',
+        { attributes: { class: 'act', type: 'button' }, on: { click: () => attempt(hide) } },
+        'Hide the toolbar',
+      ),
+    ),
+  );
+
+  const open = (wanted: boolean): void => {
+    panel.hidden = !wanted;
+    tag.hidden = wanted;
+    (wanted ? close : tag).focus();
+  };
+
+  const hide = async (): Promise<void> => {
+    await hideToolbar();
+    host.remove();
+  };
+
+  const attempt = async (work: () => Promise<unknown>): Promise<void> => {
+    problem.hidden = true;
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      problem.textContent = error.missing ? 'This simulator does not offer that yet.' : error.message;
+      problem.hidden = false;
+    }
+  };
+
+  const doings: Doings = {
+    setFlag: (name, value) => void attempt(() => setFlag(shown?.world ?? 'default', name, value).then(changed)),
+    apply: (name) =>
+      void attempt(async () => {
+        await applyScenario(shown?.world ?? 'default', name);
+        location.reload();
+      }),
+  };
+
+  const render = (): void => {
+    if (!shown) return;
+    const { world, ahead, frozen, active } = shown;
+    const time = ahead === null ? '' : clock.format(Date.now() + ahead);
+    tag.textContent = `⚡ ${world}${time && ` · ${time}`}`;
+    tag.setAttribute('aria-label', `Simulator, world ${world}`);
+    tag.toggleAttribute('data-changed', active.length > 0 || shown.flags.some((flag) => flag.changed));
+    title.textContent = `World ${world}`;
+    facts.textContent = [
+      time && `Clock ${time} in Manila${frozen ? ', frozen' : ''}`,
+      active.length > 0 ? `Scenarios: ${active.join(', ')}` : 'No scenario applied',
+    ]
+      .filter(Boolean)
+      .join(' · ');
+    const focused = root.activeElement?.getAttribute('aria-label');
+    lists.replaceChildren(...listsOf(shown, find.value.trim(), doings));
+    if (focused && root.activeElement === null) {
+      lists.querySelector<HTMLElement>(`[aria-label="${CSS.escape(focused)}"]`)?.focus();
+    }
+  };
+
+  const renew = async (): Promise<void> => {
+    shown = await readShown();
+    render();
+  };
+
+  /** The site does what it does after the back/forward cache: it asks for its settings again. */
+  const changed = async (): Promise<void> => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await renew();
+  };
+
+  root.append(tag, panel);
+  document.body.append(host);
+  attempt(renew);
+  listen((kind) => attempt(kind === 'clock' ? renew : changed));
+};
+
+// In the console's phone the console itself does all of this.
+if (window === top) start();

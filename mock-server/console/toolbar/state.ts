@@ -1,0 +1,60 @@
+import { admin, Problem } from '../app/state/admin.ts';
+
+export interface ToolbarFlag {
+  readonly name: string;
+  readonly value: unknown;
+  readonly type: string;
+  readonly meaning: string;
+  readonly changed: boolean;
+}
+
+export interface ToolbarScenario {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** What the toolbar shows of the world; what a simulator does not offer is empty. */
+export interface Shown {
+  readonly world: string;
+  readonly flags: readonly ToolbarFlag[];
+  readonly scenarios: readonly ToolbarScenario[];
+  readonly active: readonly string[];
+  /** Milliseconds that the world's clock is ahead of this machine's; null when it is not known. */
+  readonly ahead: number | null;
+  readonly frozen: boolean;
+}
+
+const offered = async <T>(path: string, otherwise: T): Promise<T> => {
+  try {
+    return await admin<T>('GET', path);
+  } catch (error) {
+    if (error instanceof Problem) return otherwise;
+    throw error;
+  }
+};
+
+interface Clock {
+  readonly now?: number;
+  readonly frozen?: boolean;
+}
+
+/** Asks the simulator. Throws Problem when it does not answer at all. */
+export const readShown = async (): Promise<Shown> => {
+  const { world } = await admin<{ world: string }>('GET', '/browser');
+  const [{ flags }, { scenarios }, clock, { active }] = await Promise.all([
+    admin<{ flags: ToolbarFlag[] }>('GET', `/worlds/${world}/flags`),
+    offered<{ scenarios: ToolbarScenario[] }>('/scenarios', { scenarios: [] }),
+    offered<Clock>(`/worlds/${world}/clock`, {}),
+    offered<{ active: string[] }>(`/worlds/${world}/scenarios`, { active: [] }),
+  ]);
+  const ahead = clock.now === undefined ? null : clock.now - Date.now();
+  return { world, flags, scenarios, active, ahead, frozen: clock.frozen === true };
+};
+
+export const setFlag = (world: string, name: string, value: unknown): Promise<unknown> =>
+  admin('PATCH', `/worlds/${world}/flags`, { [name]: value });
+
+export const applyScenario = (world: string, name: string): Promise<unknown> =>
+  admin('POST', `/worlds/${world}/scenarios`, { names: [name] });
+
+export const hideToolbar = (): Promise<unknown> => admin('PUT', '/browser', { toolbar: false });
