@@ -1,13 +1,3 @@
-<<<<<<< HEAD
-import type { RequestHandler } from 'express';
-
-/** The simulator's own pages, at `/__admin/`. */
-export const serveConsole = (): RequestHandler => (request, response, next) => {
-  if (request.path !== '/') return next();
-  response
-    .type('html')
-    .send('<!doctype html><html lang="en"><title>Simulator</title><p>The console is not built yet.</p>');
-=======
 import { extname } from 'node:path';
 import { type RequestHandler, type Response, Router } from 'express';
 import { consoleBundle } from './bundle.ts';
@@ -53,5 +43,4 @@ export const serveConsole = (): RequestHandler => {
     file(() => 'toolbar.js'),
   );
   return router;
->>>>>>> 9b4b062 (Console: its pages, flags and requests panels, the phone, worlds per browser)
 };
