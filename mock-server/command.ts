@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Complaint, runProgram } from './complaint.ts';
 import { type Running, type StartOptions, start } from './start.ts';
 import { seedPassword } from './world/seed/members.ts';
+import type { Worlds } from './world/worlds.ts';
 
 const usage = `Usage: npm run sim -- [options]
 
@@ -10,6 +12,7 @@ const usage = `Usage: npm run sim -- [options]
   --key TEXT      what the admin API asks for
   --data FOLDER   where worlds are kept (.data); "none" keeps them in memory
   --seed TEXT     seed of worlds that name none
+  --site FOLDER   a built site to serve in front of the backend (none)
   --log LEVEL     silent, error, warn, info or debug (warn)
   --help          this text
 `;
@@ -20,6 +23,7 @@ const options = {
   key: { type: 'string' },
   data: { type: 'string', default: process.env.DATA_DIR ?? '.data' },
   seed: { type: 'string' },
+  site: { type: 'string' },
   log: { type: 'string', default: 'warn' },
   help: { type: 'boolean', default: false },
 } as const;
@@ -27,10 +31,12 @@ const options = {
 type Values = ReturnType<typeof read>;
 const read = (args: string[]) => parseArgs({ args, options }).values;
 
-/** A mistake of the person at the terminal, told in one sentence. */
-class Complaint extends Error {}
+const siteIn = async (folder: string) => {
+  const { siteOfWorlds } = await import('./site/site-of-worlds.ts');
+  return (worlds: Worlds) => siteOfWorlds(worlds, folder);
+};
 
-const startOptions = async ({ port, host, key, data, seed, log }: Values): Promise<StartOptions> => {
+const startOptions = async ({ port, host, key, data, seed, site, log }: Values): Promise<StartOptions> => {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Complaint(`"${port}" is no port: give a number up to 65535.`);
   const open = !/^(localhost$|127\.|::1$)/.test(host);
@@ -42,13 +48,13 @@ const startOptions = async ({ port, host, key, data, seed, log }: Values): Promi
     host,
     seed,
     data: data === 'none' ? undefined : resolve(data),
+    ...(site !== undefined && { site: await siteIn(resolve(site)) }),
     key: open ? key : undefined,
     log: pino({ level: log }),
   };
 };
 
 const sentenceFor = (error: unknown, { port, data }: Partial<Values>): string | undefined => {
-  if (error instanceof Complaint) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use: stop the other program or choose another with --port or PORT.`;
@@ -61,8 +67,8 @@ const sentenceFor = (error: unknown, { port, data }: Partial<Values>): string | 
   return undefined;
 };
 
-const greeting = ({ address }: Running): string => `
-  Console   ${address}/__admin/
+const greeting = ({ address }: Running, site: string | undefined): string => `
+${site === undefined ? '' : `  Site      ${address}/m/home\n`}  Console   ${address}/__admin/
   API       ${address}/__admin/docs
 
   Demo accounts: player01, newbie01, agent01, topagent01, trial01 · password of all: ${seedPassword}
@@ -71,19 +77,16 @@ const greeting = ({ address }: Running): string => `
 /** Runs the simulator from the command line until it is told to stop. */
 export const run = async (args: string[] = process.argv.slice(2)): Promise<void> => {
   let values: Partial<Values> = {};
-  try {
+  const work = async (): Promise<void> => {
     values = read(args);
     if (values.help) {
       process.stdout.write(usage);
       return;
     }
     const running = await start(await startOptions(values as Values));
-    process.stdout.write(`${greeting(running)}\n`);
+    process.stdout.write(`${greeting(running, values.site)}\n`);
     const stop = () => running.close().then(() => process.exit(0));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-  } catch (error) {
-    const text = sentenceFor(error, values) ?? (error instanceof Error ? error.stack : String(error));
-    process.stderr.write(`${text}\n`);
-    process.exitCode = 1;
-  }
+  };
+  await runProgram(work, (error) => sentenceFor(error, values));
 };

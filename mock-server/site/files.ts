@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
+import { Complaint } from '../complaint.ts';
 
 /** One built file with its compressed twins, where the build made them. */
 export interface SiteFile {
@@ -50,7 +51,7 @@ const read = (file: string): SiteFile => {
  */
 export const readSite = (dir: string): ReadonlyMap<string, SiteFile> => {
   if (!existsSync(join(dir, 'm', 'home.html'))) {
-    throw new Error(`There is no built site in ${dir}; "npm run build" makes it.`);
+    throw new Complaint(`There is no built site in ${dir}; "npm run build" makes it.`);
   }
   const names = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name))

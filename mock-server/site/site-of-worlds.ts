@@ -1,0 +1,28 @@
+import type { Request, RequestHandler } from 'express';
+import { pickWorld } from '../pipeline/pick-world.ts';
+import { flag } from '../world/flags.ts';
+import type { Worlds } from '../world/worlds.ts';
+import type { SiteLocale } from './addresses.ts';
+import { reportPath } from './headers.ts';
+import type { PolicyReport } from './reports.ts';
+import { serveSite } from './serve.ts';
+
+/**
+ * The built site of a folder as the worlds colour it: each world's default language, and policy
+ * reports in its journal. Throws one clear sentence when there is no build.
+ */
+export const siteOfWorlds = (worlds: Worlds, dir: string): RequestHandler => {
+  const defaultLocale = (request: Request): SiteLocale => {
+    const world = pickWorld(worlds, request);
+    return world && flag(world.state, 'LOCATION') === 'TY' ? 'ty' : 'en';
+  };
+  const onPolicyReport = (request: Request, report: PolicyReport): void => {
+    const world = pickWorld(worlds, request);
+    if (!world) return;
+    const { method, headers } = request;
+    const entry = world.journal.open({ at: world.now(), method, url: reportPath, requestHeaders: headers, row: null });
+    entry.requestBody = report;
+    entry.status = 204;
+  };
+  return serveSite({ dir, defaultLocale, onPolicyReport });
+};

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runProgram } from '../mock-server/complaint.ts';
+import { type BrandName, brandName } from './brand.ts';
+import { inputsOf } from './inputs.ts';
+
+const isCurrent = (stamp: string, inputs: string): boolean =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
+
+/**
+ * Builds a brand into `dist/<brand>` with the replies of the simulator's default world; does
+ * nothing when what it comes from has not changed. Returns the folder.
+ */
+export const buildSite = async (brand: BrandName): Promise<string> => {
+  const dir = join('dist', brand);
+  const stamp = join(dir, '.inputs');
+  const inputs = inputsOf(brand);
+  if (isCurrent(stamp, inputs)) return dir;
+
+  const begun = performance.now();
+  const [{ build }, { compressFolder }, { start: startSimulator }] = await Promise.all([
+    import('astro'),
+    import('./compress.ts'),
+    import('../mock-server/start.ts'),
+  ]);
+  const simulator = await startSimulator({ port: 0, host: '127.0.0.1' });
+  process.env.BRAND = brand;
+  process.env.BUILD_API_BASE = simulator.address;
+  process.env.ASTRO_TELEMETRY_DISABLED = '1';
+  try {
+    // A cache of its own: a build beside `npm run dev` would break it.
+    await build({ logLevel: 'warn', vite: { logLevel: 'warn', cacheDir: `node_modules/.vite/build-${brand}` } });
+  } finally {
+    await simulator.close();
+  }
+  await compressFolder(dir);
+  writeFileSync(stamp, inputs);
+  process.stdout.write(`Built ${dir} in ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
+  return dir;
+};
+
+if (import.meta.main) await runProgram(() => buildSite(brandName()));

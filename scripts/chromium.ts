@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Path of a Chromium to test in: `CHROME_PATH`, the system's, or Playwright's own; undefined when there is none. */
+export const findChromium = (): string | undefined =>
+  [process.env.CHROME_PATH, ...usual, chromium.executablePath()].find((path) => path && existsSync(path));
+
+const attempts: readonly (readonly string[])[] = [
+  ['npx', 'playwright', 'install', 'chromium'],
+  ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+  ['sudo', '-n', 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+];
+
+/** Finds a Chromium, and installs one where there is none. Throws when every way fails. */
+export const ensureChromium = (): string => {
+  for (const [command = '', ...args] of attempts) {
+    const found = findChromium();
+    if (found) return found;
+    spawnSync(command, args, { stdio: 'inherit' });
+  }
+  const found = findChromium();
+  if (!found) throw new Error('There is no Chromium and none could be installed; CHROME_PATH may name one.');
+  return found;
+};

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Complaint, runProgram } from '../mock-server/complaint.ts';
+import { brandName } from './brand.ts';
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+const answers = async (address: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${address}/__admin/health`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** The simulator in a process of its own, which Node restarts whenever its source changes. */
+const watchSimulator = async (): Promise<string> => {
+  const port = await freePort();
+  const child = spawn('node', ['--watch', '--watch-preserve-output', 'mock-server/main.ts'], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'inherit',
+  });
+  process.once('exit', () => child.kill());
+  const address = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await answers(address)) return address;
+    if (child.exitCode !== null) break;
+    await wait(100);
+  }
+  throw new Complaint('The simulator did not start.');
+};
+
+const develop = async (): Promise<void> => {
+  process.env.BRAND = brandName();
+  process.env.BUILD_API_BASE = await watchSimulator();
+  process.env.ASTRO_TELEMETRY_DISABLED = '1';
+  const { dev } = await import('astro');
+  await dev({ server: { port: Number(process.env.PORT ?? 4321) } });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
+};
+
+await runProgram(develop);

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import type { BrandName } from './brand.ts';
+
+/** What a built site comes from: its source, and the parts of the simulator that answer pages while they are built. */
+const sources = [
+  'src/**/*',
+  'public/**/*',
+  'mock-server/{*.ts,world/**/*,endpoints/**/*,pipeline/**/*,catalogue/**/*}',
+  'scripts/{build,compress,source-hash,brand}.ts',
+  'scripts/vite/*.ts',
+  'astro.config.mjs',
+  'package-lock.json',
+];
+
+/** Changes whenever a new build of the brand could differ from the last. */
+export const inputsOf = (brand: BrandName): string => {
+  const hash = createHash('sha256').update(`${brand} ${process.env.PUBLIC_API_BASE ?? ''}`);
+  const files = globSync(sources, { withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const path of files.map((entry) => `${entry.parentPath}/${entry.name}`).sort()) {
+    hash.update(`\n${path}\n`).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+};

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { styleText } from 'node:util';
+import { brands } from './brand.ts';
+import { ensureChromium } from './chromium.ts';
+import { type Count, playwrightCount, vitestCount } from './test-counts.ts';
+
+/** One step of the whole; without `count` it is one check that passes or fails. */
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly env?: Record<string, string>;
+  readonly count?: { readonly file: string; readonly read: (report: unknown) => Count };
+}
+
+const reports = 'test-results/reports';
+
+const checks: readonly Step[] = [
+  { name: 'words', command: ['node', 'scripts/words.ts'] },
+  { name: 'lint', command: ['biome', 'ci', '.'] },
+  { name: 'floors', command: ['node', 'scripts/floors.ts'] },
+  { name: 'dead code', command: ['knip'] },
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'types of pages', command: ['astro', 'check'] },
+];
+
+const builds: readonly Step[] = brands.map((brand) => ({
+  name: `build ${brand}`,
+  command: ['node', 'scripts/build.ts'],
+  env: { BRAND: brand },
+}));
+
+const suites: readonly Step[] = [
+  { name: 'budgets', command: ['node', 'scripts/budgets.ts'] },
+  {
+    name: 'unit and simulator',
+    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports}/vitest.json`],
+    count: { file: `${reports}/vitest.json`, read: vitestCount },
+  },
+  {
+    name: 'end to end',
+    command: ['playwright', 'test', '--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json` },
+    count: { file: `${reports}/playwright.json`, read: playwrightCount },
+  },
+];
+
+const execute = ({ command: [program = '', ...args], env }: Step): Promise<{ code: number; output: string }> =>
+  new Promise((resolve) => {
+    const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }));
+  });
+
+const countOf = ({ count }: Step, code: number): Count => {
+  const plain = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!count) return plain;
+  try {
+    const { passed, failed } = count.read(JSON.parse(readFileSync(count.file, 'utf8')));
+    // A runner that fails without a failed test (a broken file, an error outside) is a failure too.
+    return { passed, failed: failed || plain.failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+};
+
+const run = async (step: Step): Promise<Count> => {
+  const start = performance.now();
+  const { code, output } = await execute(step);
+  const result = countOf(step, code);
+  const good = code === 0 && result.failed === 0;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const mark = good ? styleText('green', 'ok  ') : styleText('red', 'FAIL');
+  process.stdout.write(`${mark} ${step.name} (${result.passed} passed, ${result.failed} failed, ${seconds} s)\n`);
+  if (!good) process.stdout.write(`${output.trimEnd()}\n\n`);
+  return result;
+};
+
+const series = async (steps: readonly Step[]): Promise<Count[]> => {
+  const results: Count[] = [];
+  for (const step of steps) results.push(await run(step));
+  return results;
+};
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const everything = async (): Promise<Count[]> => {
+  process.env.CHROME_PATH = ensureChromium();
+  const [checked, built] = await Promise.all([series(checks), series(builds)]);
+  return [...checked, ...built, ...(await series(suites))];
+};
+
+const results = process.argv[2] === 'checks' ? await series(checks) : await everything();
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,66 @@
+import type { FlagName } from '../../src/contract/flags.ts';
+
+/** One call as the world's journal tells it. */
+export interface JournalCall {
+  readonly seq: number;
+  readonly method: string;
+  readonly url: string;
+  readonly row: string | null;
+  readonly status: number;
+  readonly requestBody: unknown;
+  readonly replyBody: unknown;
+}
+
+export interface CallFilter {
+  readonly path?: string;
+  readonly method?: string;
+  readonly status?: number;
+}
+
+type Json = Record<string, unknown>;
+
+/** The simulator's admin API, bound to one world. */
+export const simOf = (base: string, world: string) => {
+  const root = `${base}/__admin/worlds/${world}`;
+  const admin = async <T>(method: string, path: string, body?: Json): Promise<T> => {
+    const reply = await fetch(root + path, {
+      method,
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const text = await reply.text();
+    if (!reply.ok) throw new Error(`${method} ${root}${path} answered ${reply.status}: ${text}`);
+    return (text ? JSON.parse(text) : undefined) as T;
+  };
+  return {
+    world,
+    /** Changes flags of the merchant, or settings of the simulator such as `MAINTENANCE`. */
+    flags: (changes: Partial<Record<FlagName, boolean>> & Json) => admin('PATCH', '/flags', changes),
+    /** Applies scenarios together. */
+    apply: (...names: string[]) => admin('POST', '/scenarios', { names }),
+    reset: () => admin('POST', '/reset'),
+    /** A member as the backend sees it. */
+    member: (account: string) => admin<Json>('GET', `/members/${account}`),
+    /** Calls that the world has answered, oldest first. */
+    requests: async (filter: CallFilter = {}): Promise<JournalCall[]> => {
+      const query = new URLSearchParams(Object.entries(filter).map(([key, value]) => [key, String(value)]));
+      const { requests } = await admin<{ requests: JournalCall[] }>('GET', `/requests?${query}`);
+      return requests.reverse();
+    },
+    /** What does not add up in the world's ledger; nothing, one hopes. */
+    ledgerFaults: async (): Promise<unknown[]> => (await admin<{ faults: unknown[] }>('GET', '/ledger')).faults,
+    clock: {
+      /** Moves the world's clock on; what is due in between happens. */
+      advance: (by: `${number}${'s' | 'm' | 'h' | 'd'}`) => admin('PUT', '/clock', { advance: by }),
+      set: (now: string) => admin('PUT', '/clock', { now }),
+      freeze: (frozen = true) => admin('PUT', '/clock', { frozen }),
+    },
+    /** A call of the backend in this world, without a browser. */
+    call: (path: string, init: RequestInit = {}) => {
+      const headers = new Headers(init.headers);
+      headers.set('X-Sim-World', world);
+      return fetch(base + path, { ...init, headers });
+    },
+  };
+};
+
+export type Sim = ReturnType<typeof simOf>;

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { test as base, expect as baseExpect } from '@playwright/test';
+import type { BrandName } from '../../scripts/brand.ts';
+import type { Value } from '../../src/contract/types.ts';
+import { loginByApi, startSignedIn } from './sign-in.ts';
+import { type Sim, simOf } from './sim.ts';
+import { type Watch, watchPages } from './watch.ts';
+
+interface Options {
+  /** Language of the reader, as the cookie names it. */
+  lang: 'en' | 'ty';
+  brand: BrandName;
+}
+
+interface Fixtures {
+  /** Address of the site of the brand. */
+  site: string;
+  /** The backend of this test: a world of its own. */
+  sim: Sim;
+  /** Signs a member of the seed in before the next page is opened. */
+  signIn: (account: string) => Promise<Value<'login'>>;
+  watch: Watch;
+}
+
+export const expect = baseExpect;
+
+/**
+ * Playwright's test with a world of its own. Fails on an unexpected console or page error, on
+ * anything that the content policy stopped, on a call that the contract does not know, and on a
+ * ledger that does not add up at the end.
+ */
+export const test = base.extend<Options & Fixtures>({
+  lang: ['en', { option: true }],
+  brand: ['kidlat', { option: true }],
+
+  site: async ({ brand }, use) => {
+    const address = process.env[`SITE_${brand.toUpperCase()}`];
+    if (!address) throw new Error(`${brand} is not built; "BRAND=${brand} npm run build" makes it.`);
+    await use(address);
+  },
+
+  baseURL: async ({ site }, use) => use(site),
+
+  sim: async ({ site }, use, { testId, retry, repeatEachIndex }) => {
+    const id = createHash('sha256').update(`${testId} ${retry} ${repeatEachIndex}`).digest('hex');
+    await use(simOf(site, `e2e-${id.slice(0, 20)}`));
+  },
+
+  context: async ({ context, site, lang, sim }, use) => {
+    await context.addCookies([
+      { name: 'sim_world', value: sim.world, url: site },
+      { name: 'lang', value: lang, url: site },
+    ]);
+    await use(context);
+  },
+
+  signIn: async ({ context, sim }, use) => {
+    await use(async (account) => {
+      const session = await loginByApi(sim, account);
+      await startSignedIn(context, session);
+      return session;
+    });
+  },
+
+  watch: [
+    async ({ context, sim }, use) => {
+      const watch = watchPages(context);
+      await use(watch);
+      const strays = (await sim.requests()).filter((call) => call.row === null);
+      for (const { method, url, requestBody } of strays)
+        watch.note(`stray: ${method} ${url} ${JSON.stringify(requestBody)}`);
+      for (const fault of await sim.ledgerFaults()) watch.note(`ledger: ${JSON.stringify(fault)}`);
+      expect(watch.unexpected()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
