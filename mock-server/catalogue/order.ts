@@ -1,4 +1,5 @@
 import { type Chance, pick } from '../../src/art/chance.ts';
+import { type Favourite, favourites } from './favourites.ts';
 import type { MoodName } from './moods.ts';
 import type { Shelf } from './shelves.ts';
 import type { Screen, Vendor } from './types.ts';
@@ -9,6 +10,7 @@ export interface Entry {
   readonly nodeName: string;
   readonly motif: string;
   readonly mood: MoodName;
+  readonly favourite: Favourite | undefined;
   readonly screen: Screen;
   readonly shelf: Shelf;
   readonly vendor: Vendor;
@@ -38,14 +40,14 @@ export function arrange(shelf: Shelf, vendors: readonly Vendor[], next: Chance):
   });
 }
 
-type Title = Pick<Entry, 'nodeId' | 'nodeName' | 'motif' | 'mood' | 'screen'>;
+type Title = Pick<Entry, 'nodeId' | 'nodeName' | 'motif' | 'mood' | 'screen' | 'favourite'>;
 
 function takeTurns(shelf: Shelf, next: Chance): Title[] {
   let nodeId = shelf.firstNodeId;
   const placed = shelf.titles.flatMap(({ names, motif, mood, screen = shelf.screen }) =>
     names.map((nodeName, i) => ({
       at: (i + next()) / names.length,
-      title: { nodeId: nodeId++, nodeName, motif, mood, screen },
+      title: { nodeId: nodeId++, nodeName, motif, mood, screen, favourite: favourites[nodeName] },
     })),
   );
   const order: Title[] = [];

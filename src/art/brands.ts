@@ -53,7 +53,7 @@ const brands = {
     sign: WHEEL,
     hero: (pen) =>
       ferrisWheel('#fff3d6', ['#ea2f45', '#ffc91f', '#2379ff', '#22b573'])(pen, palettes.pista) +
-      at(96, 96, fairDice(pen, palettes.pista), 8, 0.5),
+      at(76, 84, fairDice(pen, palettes.pista), 8, 0.46),
   },
 } satisfies Record<string, Brand>;
 
@@ -95,7 +95,7 @@ export function drawAppIcon(brand: BrandName, maskable: boolean): string {
     512,
     512,
     rect(0, 0, 512, 512, pen.linear(plate, SLANT), maskable ? '' : 'rx="116"') +
-      glow(pen, 190, 130, 360, '#fff', 0.4) +
+      (maskable ? glow(pen, 190, 130, 360, '#fff', 0.4) : glow(pen, 230, 200, 220, '#fff', 0.35)) +
       `<g transform="translate(${shift + 5} ${shift + 10}) scale(${scale})" opacity=".22">${lines}</g>` +
       `<g transform="translate(${shift} ${shift}) scale(${scale})">${lines}</g>`,
   );

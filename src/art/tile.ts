@@ -4,7 +4,7 @@ import type { Hero } from './heroes/hero.ts';
 import { motifNamed } from './motifs/all.ts';
 import { letter } from './paint/letters.ts';
 import { Pen } from './paint/pen.ts';
-import { glow, rect, sparkle, times } from './paint/shapes.ts';
+import { glow, onCircle, rect, sparkle, times } from './paint/shapes.ts';
 import { emoji } from './paint/symbols.ts';
 import { type Colours, palettes } from './palettes.ts';
 import { scenePainters } from './scenes/all.ts';
@@ -53,9 +53,9 @@ const lifted = (pen: Pen, hero: Hero, colours: Colours): string =>
 
 /** Places of the small things: two beside the hero's feet, one above, out of focus. */
 const places = [
-  { x: 52, y: 292, size: 72, turn: -14, soft: 0 },
-  { x: 310, y: 288, size: 80, turn: 13, soft: 0 },
-  { x: 314, y: 62, size: 50, turn: 20, soft: 1.4 },
+  { x: 50, y: 282, size: 74, turn: -14, soft: 0 },
+  { x: 312, y: 276, size: 82, turn: 13, soft: 0 },
+  { x: 318, y: 58, size: 52, turn: 20, soft: 1.4 },
 ] as const;
 
 function props(pen: Pen, names: readonly string[], next: Chance): string {
@@ -71,8 +71,12 @@ function props(pen: Pen, names: readonly string[], next: Chance): string {
     .join('');
 }
 
+/** Glints round the hero, never on its face. */
 const sparkles = (next: Chance): string =>
-  times(5, () => sparkle(40 + next() * 280, 30 + next() * 250, 4 + next() * next() * 13, '#fff', 0.9));
+  times(5, () => {
+    const [x, y] = onCircle(CENTRE.x, CENTRE.y - 10, 112 + next() * 44, next() * 360);
+    return sparkle(x, y, 4 + next() * next() * 13, '#fff', 0.9);
+  });
 
 function title(pen: Pen, name: string, lettering: Lettering, colours: Colours): string {
   const arch = bowed.has(lettering) ? 9 : 0;

@@ -7,10 +7,10 @@ import type { Hero } from './hero.ts';
 const BOLT = 'M14 -50L-22 8H-2L-14 50L24 -12H3Z';
 
 export const bolt: Hero = (pen) =>
-  `<g ${pen.blur(5)}>${path(BOLT, '#7fdcff', 'transform="rotate(6) scale(2.72)" opacity=".9"')}</g>` +
-  path(BOLT, '#6b3a05', 'transform="translate(8 9) rotate(6) scale(2.5)"') +
-  path(BOLT, pen.linear(['#fffbe0', '#ffd75e', '#ea8f18']), 'transform="rotate(6) scale(2.5)"') +
-  path('M14 -50L-22 8H-14L10 -32Z', '#fff', 'transform="rotate(6) scale(2.5)" opacity=".55"');
+  `<g ${pen.blur(5)}>${path(BOLT, '#7fdcff', 'transform="rotate(6) scale(2.95)" opacity=".9"')}</g>` +
+  path(BOLT, '#6b3a05', 'transform="translate(8 9) rotate(6) scale(2.72)"') +
+  path(BOLT, pen.linear(['#fffbe0', '#ffd75e', '#ea8f18']), 'transform="rotate(6) scale(2.72)"') +
+  path('M14 -50L-22 8H-14L10 -32Z', '#fff', 'transform="rotate(6) scale(2.72)" opacity=".55"');
 
 /** A lantern of bamboo and shell: the Christmas star. */
 export const parol: Hero = (pen) =>

@@ -3,10 +3,7 @@ import { gold } from '../paint/metals.ts';
 import { type Motif, motif } from './motif.ts';
 
 export const waterMotifs: Readonly<Record<string, Motif>> = {
-  fishing: motif(
-    group([plain('tropical-fish', 160), 36, 36, 1, -8], [plain('fishing-pole', 210), -18, -14, 1]),
-    'tropical-fish coin bubbles',
-  ),
+  fishing: motif(plain('fishing-pole', 240), 'tropical-fish coin bubbles'),
   crab: motif(plain('crab', 250), 'coin spiral-shell gem-stone'),
   octopus: motif(plain('octopus', 240), 'gem-stone anchor tropical-fish'),
   shark: motif(plain('shark', 250), 'tropical-fish coin fishing-pole'),

@@ -54,14 +54,18 @@ export class Pen {
     return `clip-path="${this.#define((id) => `<clipPath id="${id}">${shape}</clipPath>`)}"`;
   }
 
-  /** A filter attribute that gives a group a light rim and a dark soft drop, as if cut out and lit. */
+  /**
+   * A filter attribute that gives a group a light rim and a dark soft drop, as if cut out and lit. Only what is
+   * nearly solid counts, so glass and shadows inside the group get no rim of their own.
+   */
   lift(size = 1): string {
     const url = this.#define(
       (id) =>
         `<filter id="${id}" x="-12%" y="-12%" width="124%" height="130%" color-interpolation-filters="sRGB">` +
-        `<feGaussianBlur in="SourceAlpha" stdDeviation="${short(1.3 * size)}"/>` +
-        '<feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 .96 0 0 0 7 0" result="rim"/>' +
-        `<feGaussianBlur in="SourceAlpha" stdDeviation="${short(8 * size)}"/><feOffset dy="${short(8 * size)}"/>` +
+        '<feColorMatrix in="SourceAlpha" values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 .96 0 0 0 9 -5" result="solid"/>' +
+        `<feGaussianBlur in="solid" stdDeviation="${short(1.4 * size)}"/>` +
+        '<feColorMatrix values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 6 0" result="rim"/>' +
+        `<feGaussianBlur in="solid" stdDeviation="${short(8 * size)}"/><feOffset dy="${short(8 * size)}"/>` +
         '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 .04 0 0 0 .72 0" result="drop"/>' +
         '<feMerge><feMergeNode in="drop"/><feMergeNode in="rim"/><feMergeNode in="SourceGraphic"/></feMerge></filter>',
     );

@@ -120,6 +120,15 @@ export const clouds: ScenePainter = ({ pen, colours, width, height, x, y }) => {
       'opacity=".8"',
     ) +
     bank(height * 0.56, 0.22, 60) +
-    oval(x, height * 0.66, width * 0.7, 46, '#fff', `opacity=".26" ${pen.blur(12)}`)
+    oval(
+      x,
+      height * 0.66,
+      width * 0.75,
+      60,
+      pen.radial([
+        ['#fff', 0.4],
+        ['#fff', 0],
+      ]),
+    )
   );
 };

@@ -22,7 +22,18 @@ export const cosmos: ScenePainter = ({ pen, colours, next, width, height, x, y }
   const px = width - 62;
   return (
     dust(next, 110, '#fff', width, height * 0.86) +
-    oval(x - 60, y + 40, 300, 90, colours.glow, `opacity=".28" transform="rotate(-28 ${x} ${y})" ${pen.blur(34)}`) +
+    oval(
+      x - 40,
+      y + 30,
+      330,
+      120,
+      pen.radial([
+        [colours.glow, 0.42],
+        [colours.glow, 0.16, 0.6],
+        [colours.glow, 0],
+      ]),
+      `transform="rotate(-28 ${x} ${y})"`,
+    ) +
     glow(pen, x, y, 220, colours.glow, 0.55) +
     circle(px, 78, 44, planet) +
     oval(

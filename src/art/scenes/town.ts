@@ -1,6 +1,5 @@
 import { darker } from '../paint/letters.ts';
 import { circle, dust, glow, oval, path, rect, stroke, times } from '../paint/shapes.ts';
-import { emoji } from '../paint/symbols.ts';
 import type { ScenePainter } from './scene.ts';
 
 /** Towers with lit windows, a street below. */
@@ -137,29 +136,34 @@ export const curtain: ScenePainter = ({ pen, colours, width, height, x, y }) => 
 
 /** A street hung with paper lanterns. */
 export const lanterns: ScenePainter = ({ pen, colours, next, width, height, x, y }) => {
-  const hung = [
-    [46, 66, 96],
-    [width - 50, 84, 112],
-    [112, 40, 54],
-    [width - 118, 34, 48],
-    [20, 190, 60],
-    [width - 16, 214, 66],
-  ] as const;
+  const paper = pen.radial(['#ffd98a', '#ff6a3c', '#b3141f'], [0.5, 0.6]);
+  const caps = pen.linear(['#ffe9a8', '#b8741a']);
+  const lantern = (lx: number, ly: number, r: number): string =>
+    stroke(`M${lx} 0V${ly}`, colours.accent, 1.5, 'opacity=".5"') +
+    glow(pen, lx, ly, r * 2, '#ff9a5c', 0.5) +
+    oval(lx, ly, r, r * 0.92, paper) +
+    stroke(
+      `M${lx - r * 0.5} ${ly - r * 0.8}Q${lx - r * 0.8} ${ly} ${lx - r * 0.5} ${ly + r * 0.8}M${lx} ${ly - r * 0.9}V${ly + r * 0.9}M${lx + r * 0.5} ${ly - r * 0.8}Q${lx + r * 0.8} ${ly} ${lx + r * 0.5} ${ly + r * 0.8}`,
+      '#7a0c18',
+      1.6,
+      'opacity=".45"',
+    ) +
+    rect(lx - r * 0.42, ly - r * 1.06, r * 0.84, r * 0.22, caps, 'rx="2"') +
+    rect(lx - r * 0.42, ly + r * 0.84, r * 0.84, r * 0.22, caps, 'rx="2"') +
+    stroke(`M${lx} ${ly + r}V${ly + r * 1.7}`, '#ffd76a', 3, 'stroke-dasharray="3 2"');
   return (
     dust(next, 30, colours.glow, width, height * 0.6) +
     glow(pen, x, y, 220, colours.glow, 0.75) +
-    hung
-      .map(
-        ([lx, ly, size]) =>
-          stroke(`M${lx} 0V${ly}`, colours.accent, 1.5, 'opacity=".5"') +
-          glow(pen, lx, ly, size * 0.8, '#ff9a5c', 0.5) +
-          emoji(pen, 'red-paper-lantern', lx, ly, size),
-      )
-      .join('') +
     path(
       `M0 ${height * 0.5}L70 ${height * 0.46}L84 ${height * 0.49}V${height}H0ZM${width} ${height * 0.48}L${width - 76} ${height * 0.45}L${width - 90} ${height * 0.48}V${height}H${width}Z`,
       colours.ink,
       'opacity=".5"',
-    )
+    ) +
+    lantern(50, 70, 42) +
+    lantern(width - 52, 88, 48) +
+    lantern(116, 36, 22) +
+    lantern(width - 122, 32, 20) +
+    lantern(22, 190, 26) +
+    lantern(width - 18, 214, 28)
   );
 };
