@@ -1,13 +1,16 @@
 import type { ArtChoice } from '../../src/art/choice.ts';
 
-/** What a game wears unless a neighbour wears it already. */
-export type Favourite = Omit<ArtChoice, 'motif'>;
+/** What a game wears unless a neighbour of better rank wears it already. */
+export interface Favourite extends Omit<ArtChoice, 'motif'> {
+  readonly rank: number;
+}
 
+let rank = 0;
 const wears = (
   palette: Favourite['palette'],
   scene: Favourite['scene'],
   lettering: Favourite['lettering'],
-): Favourite => ({ palette, scene, lettering });
+): Favourite => ({ palette, scene, lettering, rank: rank++ });
 
 /** The faces of the house: games that players meet first keep their looks. */
 export const favourites: Readonly<Record<string, Favourite>> = {

@@ -18,8 +18,7 @@ export interface Sitter {
 export function dress<T extends Sitter>(lists: readonly (readonly T[])[], next: Chance): Map<T, ArtChoice> {
   const worn = new Map<T, ArtChoice>();
   const beside = neighbours(lists);
-  const sitters = [...beside.keys()];
-  const inTurn = [...sitters.filter((sitter) => sitter.favourite), ...sitters.filter((sitter) => !sitter.favourite)];
+  const inTurn = [...beside.keys()].sort((a, b) => rank(a) - rank(b));
   for (const sitter of inTurn) {
     const taken = new Set<string>();
     for (const other of beside.get(sitter) ?? []) {
@@ -44,6 +43,8 @@ function looks({ motif, mood, favourite }: Sitter, taken: ReadonlySet<string>, n
     lettering: lettering && !taken.has(lettering) ? lettering : free(suits.letterings, letterings, taken, next),
   };
 }
+
+const rank = ({ favourite }: Sitter): number => favourite?.rank ?? Number.MAX_SAFE_INTEGER;
 
 const palettesOf = Object.fromEntries(
   hues.map((hue) => [hue, paletteNames.filter((name) => palettes[name].hue === hue)]),

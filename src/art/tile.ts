@@ -80,7 +80,7 @@ const sparkles = (next: Chance): string =>
 
 function title(pen: Pen, name: string, lettering: Lettering, colours: Colours): string {
   const arch = bowed.has(lettering) ? 9 : 0;
-  return layTitle(name, lettering, { x: 180, top: 326, bottom: 458, width: 308 }, arch)
+  return layTitle(name, lettering, { x: 180, top: 322, bottom: 460, width: 308 }, arch)
     .map((line, i) =>
       letter(pen, line, { lettering, fill: i === 0 ? colours.title : colours.second, edge: colours.ink }),
     )

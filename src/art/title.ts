@@ -39,27 +39,40 @@ interface Box {
 
 /** Tallest capitals for one, two and three lines. */
 const tallest = [74, 58, 43];
-const GAP = 13;
+const GAP = 12;
+const LONG_WORD = 11;
 
 /** Breaks a name into one to three lines that fill the box best, and centres them in it. */
 export function layTitle(name: string, lettering: Lettering, box: Box, arch: number): Line[] {
-  const options = breaks(shortName(name).toUpperCase().split(' ')).map((texts) => {
+  const room = box.bottom - box.top;
+  const options = breaks(wordsOf(shortName(name).toUpperCase())).map((texts) => {
     const cap = tallest[texts.length - 1] ?? 40;
     const sizes = texts.map((text, i) => fitted(lettering, text, box.width, isAside(texts, i) ? cap * 0.62 : cap));
-    return { texts, sizes, weight: Math.min(...sizes.map((size) => size.height)) * 2 + area(sizes) / box.width };
+    const total = sizes.reduce((sum, size) => sum + size.height, 0) + GAP * (sizes.length - 1);
+    const shrink = Math.min(1, room / total);
+    const smallest = Math.min(...sizes.map((size) => size.height)) * shrink;
+    return { texts, sizes, total, shrink, weight: smallest * 2 + (area(sizes) * shrink * shrink) / box.width };
   });
-  const best = options.reduce((a, b) => (b.weight > a.weight ? b : a));
-  const total = best.sizes.reduce((sum, size) => sum + size.height, 0) + GAP * (best.sizes.length - 1);
-  const room = box.bottom - box.top;
-  const shrink = Math.min(1, room / total);
+  const { texts, sizes, total, shrink } = options.reduce((a, b) => (b.weight > a.weight ? b : a));
   let y = box.top + Math.max(0, (room - total * shrink) / 2);
-  return best.texts.map((text, i) => {
-    const { width, height } = best.sizes[i] ?? { width: 0, height: 0 };
-    const line = { text, x: box.x, y, width: width * shrink, height: height * shrink, arch: i === 0 ? arch : 0 };
+  return texts.map((text, i) => {
+    const { width, height } = sizes[i] ?? { width: 0, height: 0 };
+    const line = {
+      text,
+      x: box.x,
+      y,
+      width: width * shrink,
+      height: height * shrink,
+      arch: i === 0 ? arch : 0,
+    };
     y += line.height + GAP * shrink;
     return line;
   });
 }
+
+/** Words of a title; a long one may part at its hyphen. */
+const wordsOf = (title: string): string[] =>
+  title.split(' ').flatMap((word) => (word.length > LONG_WORD ? word.split(/(?<=-)/) : [word]));
 
 const area = (sizes: readonly { width: number; height: number }[]): number =>
   sizes.reduce((sum, size) => sum + size.width * size.height, 0) / 40;
@@ -70,16 +83,18 @@ const isAside = (texts: readonly string[], i: number): boolean =>
 
 /** All ways to break words into at most three lines without leaving a small word alone or last. */
 function breaks(words: readonly string[]): string[][] {
-  const ways: string[][] = [[words.join(' ')]];
+  const ways: string[][] = [[join(words)]];
   for (let i = 1; i < words.length; i++) {
     const first = words.slice(0, i);
     if (small.has((first.at(-1) ?? '').toLowerCase())) continue;
-    ways.push([first.join(' '), words.slice(i).join(' ')]);
+    ways.push([join(first), join(words.slice(i))]);
     for (let j = i + 1; j < words.length; j++) {
       const second = words.slice(i, j);
       if (small.has((second.at(-1) ?? '').toLowerCase())) continue;
-      ways.push([first.join(' '), second.join(' '), words.slice(j).join(' ')]);
+      ways.push([join(first), join(second), join(words.slice(j))]);
     }
   }
   return ways;
 }
+
+const join = (words: readonly string[]): string => words.join(' ').replaceAll('- ', '-');

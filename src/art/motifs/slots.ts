@@ -13,6 +13,7 @@ import {
   terraces,
   vinta,
 } from '../heroes/local.ts';
+import { koi } from '../heroes/sea.ts';
 import { sevens } from '../heroes/tiles.ts';
 import { ferrisWheel } from '../heroes/wheels.ts';
 import { gold } from '../paint/metals.ts';
@@ -88,7 +89,7 @@ export const slotMotifs: Readonly<Record<string, Motif>> = {
   amulet: motif(medal('nazar-amulet', 160), 'gem-stone glowing-star feather'),
   moonlaho: motif(plain('crescent-moon', 226, -10), 'glowing-star bat star'),
   sunface: motif(plain('sun-with-face', 240), 'sunflower coin glowing-star'),
-  koi: motif(plain('carp-streamer', 238), 'lotus coin red-envelope'),
+  koi: motif(koi, 'lotus coin red-envelope'),
   lion: motif(plain('lion', 232), 'drum firecracker red-envelope'),
   redenvelope: motif(
     group(

@@ -1,11 +1,12 @@
 import { cast, group, plain } from '../heroes/hero.ts';
+import { octopus } from '../heroes/sea.ts';
 import { gold } from '../paint/metals.ts';
 import { type Motif, motif } from './motif.ts';
 
 export const waterMotifs: Readonly<Record<string, Motif>> = {
   fishing: motif(plain('fishing-pole', 240), 'tropical-fish coin bubbles'),
   crab: motif(plain('crab', 250), 'coin spiral-shell gem-stone'),
-  octopus: motif(plain('octopus', 240), 'gem-stone anchor tropical-fish'),
+  octopus: motif(octopus, 'gem-stone anchor tropical-fish'),
   shark: motif(plain('shark', 250), 'tropical-fish coin fishing-pole'),
   whale: motif(plain('spouting-whale', 246), 'tropical-fish coin droplet'),
   jellyfish: motif(plain('jellyfish', 244), 'high-voltage jellyfish bubbles'),
