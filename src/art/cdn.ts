@@ -63,7 +63,7 @@ const routes: readonly (readonly [RegExp, Draw])[] = [
   [/^teams\/([a-z0-9-]{1,64})\.svg$/, ([slug = '']) => vector(drawCrest(slug))],
   [
     /^spots\/([a-z]+)\.(webp|avif|png)$/,
-    ([name = '', format], width) => (isSpotName(name) ? within(drawSpot(name), format, width ?? 480) : undefined),
+    ([name = '', format], width) => (isSpotName(name) ? within(drawSpot(name), format, width ?? 360) : undefined),
   ],
   [
     /^brands\/([a-z]+)\/(mark|logo)\.svg$/,

@@ -26,7 +26,7 @@ export async function render(svg: string, { width, format, quality = 76, most }:
     const pixels = sharp(data, { raw: info });
     if (format === 'png') return pixels.png({ palette: true, quality: 90, effort: 4 }).toBuffer();
     if (format === 'avif') return pixels.avif({ quality: Math.round(q * 0.72), effort: 2 }).toBuffer();
-    return pixels.webp({ quality: q, effort: 4 }).toBuffer();
+    return pixels.webp({ quality: q, effort: 4, alphaQuality: 60 }).toBuffer();
   };
   let body = await encode(quality);
   for (let q = quality - STEP; most && format !== 'png' && body.length > most && q >= LOWEST_QUALITY; q -= STEP)

@@ -64,7 +64,7 @@ export class Pen {
         `<filter id="${id}" x="-12%" y="-12%" width="124%" height="130%" color-interpolation-filters="sRGB">` +
         '<feColorMatrix in="SourceAlpha" values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 .96 0 0 0 9 -5" result="solid"/>' +
         `<feGaussianBlur in="solid" stdDeviation="${short(1.4 * size)}"/>` +
-        '<feColorMatrix values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 6 0" result="rim"/>' +
+        '<feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 .94 0 0 0 6 0" result="rim"/>' +
         `<feGaussianBlur in="solid" stdDeviation="${short(8 * size)}"/><feOffset dy="${short(8 * size)}"/>` +
         '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 .04 0 0 0 .72 0" result="drop"/>' +
         '<feMerge><feMergeNode in="drop"/><feMergeNode in="rim"/><feMergeNode in="SourceGraphic"/></feMerge></filter>',

@@ -34,10 +34,12 @@ export const banig: ScenePainter = (canvas) => {
 export const scales: ScenePainter = (canvas) => {
   const { pen, colours } = canvas;
   const rings = (cx: number, cy: number): string =>
-    [22, 15, 8]
-      .map((r) => circle(cx, cy, r, 'none', `stroke="${colours.accent}" stroke-opacity=".17" stroke-width="1.6"`))
+    [34, 22, 10]
+      .map((r) =>
+        circle(cx, cy, r, 'none', `stroke="${colours.accent}" stroke-opacity="${r / 220}" stroke-width="2.2"`),
+      )
       .join('');
-  return cover(canvas, pen.pattern(48, 24, rings(24, 26) + rings(0, 14) + rings(48, 14)));
+  return cover(canvas, pen.pattern(72, 36, rings(36, 39) + rings(0, 21) + rings(72, 21)));
 };
 
 /** City lights out of focus. */
