@@ -9,7 +9,7 @@ const faces = [
   ['owl', '#9a74ea', '#2a145e'],
   ['fox', '#f0843c', '#5a1c08'],
   ['lion', '#f0bc4a', '#5c3606'],
-  ['octopus', '#ee5a9a', '#4f0c34'],
+  ['penguin', '#ee5a9a', '#4f0c34'],
   ['parrot', '#3cc08a', '#06382a'],
   ['panda', '#8ea0c4', '#1c2740'],
   ['tiger-face', '#ffb04a', '#5a2406'],

@@ -1,12 +1,12 @@
 import { chance, textSeed } from './chance.ts';
 import type { Lettering, Scene } from './choice.ts';
 import { fairDice } from './heroes/dice.ts';
-import { bolt } from './heroes/local.ts';
+import { bolt } from './heroes/sky.ts';
 import { ferrisWheel } from './heroes/wheels.ts';
 import { bend } from './paint/letters.ts';
+import { coin } from './paint/metals.ts';
 import { Pen, SLANT, type Stop } from './paint/pen.ts';
 import { at, circle, glow, onCircle, path, rect, stroke, times } from './paint/shapes.ts';
-import { emoji } from './paint/symbols.ts';
 import { type Palette, palettes } from './palettes.ts';
 import { scenePainters } from './scenes/all.ts';
 import { outline } from './sources/fonts.ts';
@@ -39,10 +39,7 @@ const brands = {
     palette: 'kidlat',
     scene: 'rays',
     sign: BOLT,
-    hero: (pen) =>
-      bolt(pen, palettes.kidlat) +
-      emoji(pen, 'coin', -112, 92, 84, { turn: -14 }) +
-      emoji(pen, 'coin', 112, 84, 96, { turn: 14 }),
+    hero: (pen) => bolt(pen, palettes.kidlat) + coin(pen, -112, 92, 84, -14) + coin(pen, 112, 84, 96, 14),
   },
   perya: {
     name: 'Perya',

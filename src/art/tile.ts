@@ -1,17 +1,17 @@
 import { type Chance, chance, shuffled, textSeed } from './chance.ts';
 import type { ArtChoice, Lettering } from './choice.ts';
 import type { Hero } from './heroes/hero.ts';
+import { prop } from './heroes/prop.ts';
 import { motifNamed } from './motifs/all.ts';
 import { letter } from './paint/letters.ts';
 import { Pen } from './paint/pen.ts';
 import { glow, onCircle, rect, sparkle, times } from './paint/shapes.ts';
-import { emoji } from './paint/symbols.ts';
 import { type Colours, palettes } from './palettes.ts';
 import { scenePainters } from './scenes/all.ts';
 import { layTitle } from './title.ts';
 
 export const TILE_WIDTH = 360;
-export const TILE_HEIGHT = 480;
+const TILE_HEIGHT = 480;
 const CENTRE = { x: 180, y: 186 };
 
 /** Faces whose capitals stand well on a bow. */
@@ -63,7 +63,7 @@ function props(pen: Pen, names: readonly string[], next: Chance): string {
   return shuffled(names, next)
     .map((name, i) => {
       const { x, y, size, turn, soft } = places[i % places.length] ?? places[0];
-      return emoji(pen, name, mirrored ? TILE_WIDTH - x : x, y, size * (0.9 + next() * 0.2), {
+      return prop(pen, name, mirrored ? TILE_WIDTH - x : x, y, size * (0.9 + next() * 0.2), {
         turn: mirrored ? -turn : turn,
         soft,
       });

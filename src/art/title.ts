@@ -50,8 +50,8 @@ export function layTitle(name: string, lettering: Lettering, box: Box, arch: num
     const sizes = texts.map((text, i) => fitted(lettering, text, box.width, isAside(texts, i) ? cap * 0.62 : cap));
     const total = sizes.reduce((sum, size) => sum + size.height, 0) + GAP * (sizes.length - 1);
     const shrink = Math.min(1, room / total);
-    const smallest = Math.min(...sizes.map((size) => size.height)) * shrink;
-    return { texts, sizes, total, shrink, weight: smallest * 2 + (area(sizes) * shrink * shrink) / box.width };
+    const heights = sizes.map((size) => size.height * shrink);
+    return { texts, sizes, total, shrink, weight: Math.min(...heights) + Math.max(...heights) };
   });
   const { texts, sizes, total, shrink } = options.reduce((a, b) => (b.weight > a.weight ? b : a));
   let y = box.top + Math.max(0, (room - total * shrink) / 2);
@@ -73,9 +73,6 @@ export function layTitle(name: string, lettering: Lettering, box: Box, arch: num
 /** Words of a title; a long one may part at its hyphen. */
 const wordsOf = (title: string): string[] =>
   title.split(' ').flatMap((word) => (word.length > LONG_WORD ? word.split(/(?<=-)/) : [word]));
-
-const area = (sizes: readonly { width: number; height: number }[]): number =>
-  sizes.reduce((sum, size) => sum + size.width * size.height, 0) / 40;
 
 /** A last line much shorter than the first reads better small. */
 const isAside = (texts: readonly string[], i: number): boolean =>

@@ -92,15 +92,7 @@ const symbols = [
 ];
 
 /** A die of the fair: colours instead of numbers. */
-export const fairDie = (
-  pen: Pen,
-  colour: string,
-  x: number,
-  y: number,
-  turn: number,
-  scale: number,
-  shift = 0,
-): string =>
+const fairDie = (pen: Pen, colour: string, x: number, y: number, turn: number, scale: number, shift = 0): string =>
   at(
     x,
     y,

@@ -10,8 +10,9 @@ import {
 } from '../heroes/balls.ts';
 import { chips } from '../heroes/cards.ts';
 import { threeDice } from '../heroes/dice.ts';
+import { goldPot } from '../heroes/fiesta.ts';
 import { group, medal, plain, struck } from '../heroes/hero.ts';
-import { goldPot } from '../heroes/local.ts';
+import { goldCoin } from '../heroes/prop.ts';
 import { calmWheel } from '../heroes/wheels.ts';
 import { gold } from '../paint/metals.ts';
 import { type Motif, motif } from './motif.ts';
@@ -28,10 +29,7 @@ export const lotteryMotifs: Readonly<Record<string, Motif>> = {
   clover: motif(plain('four-leaf-clover', 236), 'coin lady-beetle coin'),
   hourglass: motif(plain('hourglass-not-done', 236), 'coin high-voltage sparkles'),
   comet: motif(plain('comet', 240), 'glowing-star star ringed-planet'),
-  coinsdraw: motif(
-    group([plain('coin', 176), -46, -26, 1], [plain('coin', 130), 68, 56, 1]),
-    'up-arrow down-arrow sparkles',
-  ),
+  coinsdraw: motif(group([goldCoin, -46, -26, 1.76], [goldCoin, 68, 56, 1.3]), 'up-arrow down-arrow sparkles'),
   zodiac: motif(
     group(
       [plain('rat', 104), -84, -52, 1],

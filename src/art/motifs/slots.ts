@@ -1,21 +1,12 @@
 import { fairDice } from '../heroes/dice.ts';
+import { haloHalo, maskDrum, parol } from '../heroes/fiesta.ts';
 import { cast, group, medal, plain, struck } from '../heroes/hero.ts';
-import {
-  bolt,
-  durian,
-  haloHalo,
-  jeepney,
-  maskDrum,
-  parol,
-  rocket,
-  sampaguita,
-  tarsier,
-  terraces,
-  vinta,
-} from '../heroes/local.ts';
 import { koi } from '../heroes/sea.ts';
+import { bolt, rocket } from '../heroes/sky.ts';
+import { jeepney, vinta } from '../heroes/street.ts';
 import { sevens } from '../heroes/tiles.ts';
 import { ferrisWheel } from '../heroes/wheels.ts';
+import { durian, sampaguita, tarsier, terraces } from '../heroes/wild.ts';
 import { gold } from '../paint/metals.ts';
 import { type Motif, motif } from './motif.ts';
 

@@ -1,5 +1,5 @@
 import { cast, group, plain, struck } from '../heroes/hero.ts';
-import { hoop, roosterDuel } from '../heroes/local.ts';
+import { hoop, roosterDuel } from '../heroes/sport.ts';
 import { bronze, gold, silver } from '../paint/metals.ts';
 import type { Pen } from '../paint/pen.ts';
 import { type Motif, motif } from './motif.ts';

@@ -2,6 +2,7 @@ import { bingoBalls, colourBalls } from '../heroes/balls.ts';
 import { chips, fan, spread } from '../heroes/cards.ts';
 import { fairDice, redDice, threeDice } from '../heroes/dice.ts';
 import { cast, group, medal, plain, struck } from '../heroes/hero.ts';
+import { goldCoin } from '../heroes/prop.ts';
 import { dominoes, draughts, mahjongTiles, sungka } from '../heroes/tiles.ts';
 import { moneyWheel, roulette } from '../heroes/wheels.ts';
 import { gold, silver } from '../paint/metals.ts';
@@ -33,7 +34,7 @@ export const tableMotifs: Readonly<Record<string, Motif>> = {
   ),
   sungka: motif(sungka, 'spiral-shell oyster coin'),
   coins: motif(
-    group([plain('coin', 150), -70, 34, 1, -14], [plain('coin', 150), 70, 34, 1, 16], [plain('coin', 196), 0, -16, 1]),
+    group([goldCoin, -70, 34, 1.5, -14], [goldCoin, 70, 34, 1.5, 16], [goldCoin, 0, -16, 1.96]),
     'sparkles coin sparkles',
   ),
   bulls: motif(plain('ox', 246), 'coin fire coin'),

@@ -3,7 +3,7 @@ import type { Lettering } from '../choice.ts';
 import { outline } from '../sources/fonts.ts';
 import { type Pen, short } from './pen.ts';
 
-export interface LineStyle {
+interface LineStyle {
   readonly lettering: Lettering;
   readonly fill: readonly [string, string];
   /** Darkest tone: the edge that keeps the word readable on any picture. */

@@ -1,5 +1,5 @@
 import { type Pen, SLANT } from './pen.ts';
-import { at, circle, onCircle, path, rect, times } from './shapes.ts';
+import { at, circle, onCircle, path, star, times } from './shapes.ts';
 
 export const gold = (pen: Pen): string => pen.linear(['#fff6cf', ['#f8cd62', 1, 0.4], ['#b9761a', 1, 0.62], '#f5cb5c']);
 export const silver = (pen: Pen): string =>
@@ -31,24 +31,17 @@ export function medallion(
   );
 }
 
-/** A stack of two coins in perspective-free view. */
-export function coin(pen: Pen, x: number, y: number, r: number, turn = 0): string {
-  const face = pen.linear(['#fff3b0', '#f2b632', '#c77f14'], SLANT);
-  const mark = path('M3 -52L-26 8H-4L-12 52L28 -12H4Z', '#a8650d');
-  return at(
-    x,
-    y,
-    circle(0, r * 0.09, r, '#8a520c') +
-      circle(0, 0, r, face) +
-      circle(
-        0,
-        0,
-        r * 0.78,
-        'none',
-        `stroke="#b8741a" stroke-width="${r * 0.08}" stroke-dasharray="${r * 0.12} ${r * 0.1}"`,
-      ) +
-      at(0, 0, mark, 0, r / 100) +
-      rect(-r * 0.62, -r * 0.7, r * 0.5, r * 0.16, '#fff', `rx="${r * 0.08}" opacity=".5" transform="rotate(-24)"`),
-    turn,
-  );
+/** A gold coin with a star. */
+export function coin(pen: Pen, x: number, y: number, size: number, turn = 0): string {
+  const rim = pen.linear(['#fff6c4', '#f5bd3a', '#b8690e'], SLANT);
+  const face = pen.linear(['#ffe27a', '#f0a024'], SLANT);
+  const body =
+    circle(2, 6, 47, '#8a4a08') +
+    circle(0, 0, 47, rim) +
+    circle(0, 0, 37, '#c47a12') +
+    circle(1, 1.5, 36, face) +
+    star(0, 3, 25, 11, '#b8690e') +
+    star(0, 0, 25, 11, '#fff0a8') +
+    path('M-40 -10A41 41 0 0 1 -8 -40', 'none', 'stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".8"');
+  return at(x, y, body, turn, size / 100);
 }

@@ -1,9 +1,9 @@
 /** A colour, or colour, opacity and place between 0 and 1. */
 export type Stop = string | readonly [colour: string, opacity: number, at?: number];
 /** x1, y1, x2, y2 in parts of the shape's box. */
-export type Axis = readonly [number, number, number, number];
+type Axis = readonly [number, number, number, number];
 
-export const DOWN: Axis = [0, 0, 0, 1];
+const DOWN: Axis = [0, 0, 0, 1];
 export const ACROSS: Axis = [0, 0, 1, 0];
 export const SLANT: Axis = [0, 0, 1, 1];
 

@@ -2,7 +2,7 @@ import { emojiSet, glyphSet } from '../sources/icons.ts';
 import { type Pen, short } from './pen.ts';
 import { oval } from './shapes.ts';
 
-interface EmojiLook {
+export interface EmojiLook {
   readonly turn?: number;
   readonly flip?: boolean;
   readonly opacity?: number;

@@ -32,7 +32,7 @@ function font(lettering: Lettering): opentype.Font {
   return read;
 }
 
-export interface Outline {
+interface Outline {
   readonly path: opentype.Path;
   readonly left: number;
   readonly top: number;
