@@ -7,6 +7,7 @@ const small = new Set([
   'and',
   'at',
   'ng',
+  'da',
   'ni',
   'of',
   'o',
@@ -51,7 +52,7 @@ export function layTitle(name: string, lettering: Lettering, box: Box, arch: num
     const total = sizes.reduce((sum, size) => sum + size.height, 0) + GAP * (sizes.length - 1);
     const shrink = Math.min(1, room / total);
     const heights = sizes.map((size) => size.height * shrink);
-    return { texts, sizes, total, shrink, weight: Math.min(...heights) + Math.max(...heights) };
+    return { texts, sizes, total, shrink, weight: 1.7 * Math.min(...heights) + Math.max(...heights) };
   });
   const { texts, sizes, total, shrink } = options.reduce((a, b) => (b.weight > a.weight ? b : a));
   let y = box.top + Math.max(0, (room - total * shrink) / 2);

@@ -32,7 +32,7 @@ function expectSafe(svg: string): void {
 it('draws every motif of the catalogue safely', () => {
   const samples = [...new Map(games.map((game) => [game.art.motif, game])).values()];
   for (const { art, nodeName } of samples) expectSafe(drawTile(art, nodeName));
-});
+}, 30_000);
 
 it('draws everything else safely', () => {
   const drawings = [
@@ -49,7 +49,7 @@ it('draws everything else safely', () => {
     drawCrest('Quezon Carabaos'),
   ];
   for (const svg of drawings) expectSafe(svg);
-});
+}, 30_000);
 
 it('draws the same picture for the same game', () => {
   const game = games[100];
@@ -94,9 +94,13 @@ describe('assets', () => {
     ['brands/perya/icon-192.png', 'image/png'],
     ['brands/kidlat/maskable-512.png', 'image/png'],
     ['brands/kidlat/share.png', 'image/png'],
-  ])('serves %s', async (address, type) => {
-    expect((await renderAsset(address, undefined, subjects))?.type).toBe(type);
-  });
+  ])(
+    'serves %s',
+    async (address, type) => {
+      expect((await renderAsset(address, undefined, subjects))?.type).toBe(type);
+    },
+    30_000,
+  );
 
   it.each([
     'games/1.webp',

@@ -1,6 +1,6 @@
 import { bend, darker } from '../paint/letters.ts';
 import type { Pen } from '../paint/pen.ts';
-import { at, circle, oval, path, rect, stroke, times } from '../paint/shapes.ts';
+import { at, circle, oval, path, rect, star, stroke, times } from '../paint/shapes.ts';
 import { outline } from '../sources/fonts.ts';
 import type { Hero } from './hero.ts';
 
@@ -133,7 +133,7 @@ export const ticket: Hero = (pen) =>
       rect(-116, -72, 232, 140, pen.linear(['#fff6d8', '#ffd36a']), 'rx="16"') +
       times(2, (i) => circle(i ? 116 : -116, -2, 18, '#a8341f')) +
       rect(-84, -58, 168, 34, '#d0262f', 'rx="8"') +
-      label('SWERTE', 0, -41, 20, '#fff6d8') +
+      times(5, (i) => star(i * 30 - 60, -41, 11, 4.8, '#fff6d8')) +
       times(
         5,
         (i) =>

@@ -49,10 +49,7 @@ export const lotteryMotifs: Readonly<Record<string, Motif>> = {
   pick2: motif(twoBalls, 'ticket sun coin'),
   hanoi: motif(struck('pagoda', gold, 168), 'lotus red-envelope coin'),
   saigon: motif(plain('lotus', 236), 'hibiscus coin ticket'),
-  danang: motif(
-    group([plain('dragon', 200), 0, -20, 1], [plain('bridge-at-night', 120), 46, 62, 1]),
-    'coin water-wave ticket',
-  ),
+  danang: motif(plain('dragon', 246), 'coin water-wave ticket'),
   bangkok: motif(plain('elephant', 246), 'lotus crown coin'),
   vientiane: motif(group([plain('glowing-star', 220), 0, 0, 1]), 'lotus coin hibiscus'),
   jakarta: motif(plain('phoenix-bird', 246), 'herb coin hibiscus'),
