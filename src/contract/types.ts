@@ -1,17 +1,37 @@
 import type { z } from 'zod';
+import type * as club from './schemas/club.ts';
 import type * as content from './schemas/content.ts';
+import type * as contracts from './schemas/contracts.ts';
+import type * as deposit from './schemas/deposit.ts';
 import type * as games from './schemas/games.ts';
+import type * as lottery from './schemas/lottery.ts';
 import type * as member from './schemas/member.ts';
+import type * as messages from './schemas/messages.ts';
 import type * as password from './schemas/password.ts';
 import type * as registration from './schemas/registration.ts';
+import type * as reports from './schemas/reports.ts';
+import type * as security from './schemas/security.ts';
 import type * as service from './schemas/service.ts';
 import type * as session from './schemas/session.ts';
 import type * as social from './schemas/social.ts';
 import type * as system from './schemas/system.ts';
+import type * as team from './schemas/team.ts';
 import type * as trial from './schemas/trial.ts';
 import type * as verification from './schemas/verification.ts';
+import type * as wallet from './schemas/wallet.ts';
+import type * as withdraw from './schemas/withdraw.ts';
 
 type All = typeof content &
+  typeof lottery &
+  typeof messages &
+  typeof wallet &
+  typeof deposit &
+  typeof withdraw &
+  typeof security &
+  typeof club &
+  typeof reports &
+  typeof team &
+  typeof contracts &
   typeof games &
   typeof member &
   typeof password &
@@ -47,6 +67,17 @@ export type Announcement = z.output<typeof content.announcement>;
 export type PromotionTerms = z.output<typeof content.promotionTerms>;
 export type HelpItem = Value<'helpCenter'>[number];
 export type ChatMessage = z.output<typeof service.chatMessage>;
+
+export type HotMatch = z.output<typeof games.hotMatch>;
+export type Lottery = z.output<typeof lottery.lottery>;
+export type LotteryOrder = z.output<typeof lottery.order>;
+export type Message = z.output<typeof messages.message>;
+export type Deposit = z.output<typeof deposit.deposit>;
+export type Withdrawal = z.output<typeof withdraw.withdrawal>;
+export type BankCard = z.output<typeof security.bankCard>;
+export type Reward = z.output<typeof club.reward>;
+export type Mission = z.output<typeof club.mission>;
+export type BetLine = z.output<typeof reports.betLine>;
 
 /** The wrapper of every reply; the spec's `data` is this body (R230). */
 export type Envelope<V> =

@@ -102,6 +102,30 @@ export type NamespaceErrorsTranslation = {
 	 */
 	insufficient: string
 	/**
+	 * T​h​a​t​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h​.
+	 */
+	paymentPassword: string
+	/**
+	 * T​h​i​s​ ​a​m​o​u​n​t​ ​i​s​ ​o​u​t​s​i​d​e​ ​t​h​e​ ​l​i​m​i​t​s​.
+	 */
+	amountRange: string
+	/**
+	 * Y​o​u​ ​h​a​v​e​ ​r​e​a​c​h​e​d​ ​t​h​e​ ​l​i​m​i​t​ ​f​o​r​ ​n​o​w​.
+	 */
+	limitReached: string
+	/**
+	 * S​o​m​e​ ​o​f​ ​y​o​u​r​ ​b​o​n​u​s​ ​i​s​ ​n​o​t​ ​p​l​a​y​e​d​ ​t​h​r​o​u​g​h​ ​y​e​t​.
+	 */
+	turnoverOpen: string
+	/**
+	 * T​h​i​s​ ​o​f​f​e​r​ ​c​a​n​n​o​t​ ​b​e​ ​c​l​a​i​m​e​d​ ​n​o​w​.
+	 */
+	promotionUnavailable: string
+	/**
+	 * T​h​i​s​ ​d​r​a​w​ ​t​a​k​e​s​ ​n​o​ ​m​o​r​e​ ​b​e​t​s​.
+	 */
+	drawClosed: string
+	/**
 	 * T​h​i​s​ ​s​t​a​k​e​ ​i​s​ ​o​u​t​s​i​d​e​ ​t​h​e​ ​l​i​m​i​t​s​ ​o​f​ ​t​h​e​ ​g​a​m​e​.
 	 */
 	betRange: string
@@ -972,6 +996,30 @@ export type TranslationFunctions = {
 		 * Your balance is too low for this.
 		 */
 		insufficient: () => LocalizedString
+		/**
+		 * That withdrawal password does not match.
+		 */
+		paymentPassword: () => LocalizedString
+		/**
+		 * This amount is outside the limits.
+		 */
+		amountRange: () => LocalizedString
+		/**
+		 * You have reached the limit for now.
+		 */
+		limitReached: () => LocalizedString
+		/**
+		 * Some of your bonus is not played through yet.
+		 */
+		turnoverOpen: () => LocalizedString
+		/**
+		 * This offer cannot be claimed now.
+		 */
+		promotionUnavailable: () => LocalizedString
+		/**
+		 * This draw takes no more bets.
+		 */
+		drawClosed: () => LocalizedString
 		/**
 		 * This stake is outside the limits of the game.
 		 */

@@ -66,3 +66,52 @@ export const launchGame = {
   caller: 'session',
   send: 'json',
 } as const satisfies Row;
+
+/** R247: game types of each vendor. */
+export const vassalageGameTypes = {
+  name: 'vassalageGameTypes',
+  method: 'GET',
+  path: '/wps/game/vassalage/gameTypes',
+  caller: 'anyone',
+} as const satisfies Row;
+
+/** R247: all vendors. */
+export const vassalages = {
+  name: 'vassalages',
+  method: 'GET',
+  path: '/wps/game/vassalages',
+  caller: 'anyone',
+} as const satisfies Row;
+
+/** R250: only which games are favourites, for the hearts on tiles. */
+export const favouriteNodes = {
+  name: 'favouriteNodes',
+  method: 'GET',
+  path: '/wps/game/favourite/nodes',
+  caller: 'session',
+} as const satisfies Row;
+
+/** R251, A87. A launch does the same by itself. */
+export const addRecent = {
+  name: 'addRecent',
+  method: 'GET',
+  path: '/wps/game/recent/add',
+  caller: 'session',
+  changesState: true,
+} as const satisfies Row;
+
+/** R196, A31 */
+export const hotMatches = {
+  name: 'hotMatches',
+  method: 'GET',
+  path: '/wps/game/hotMatch',
+  caller: 'anyone',
+} as const satisfies Row;
+
+/** R252, A80 */
+export const winners = {
+  name: 'winners',
+  method: 'GET',
+  path: '/wps/game/winners',
+  caller: 'anyone',
+} as const satisfies Row;

@@ -123,3 +123,60 @@ export const launchGame = {
 } as const;
 
 export const category = z.enum(categories);
+
+/** R247: `typeId` 1 are all. */
+export const vassalageGameTypes = {
+  query: z.object({ typeId: z.string().max(8), merchant_code: z.string().max(32).optional() }),
+  reply: z.array(z.object({ vassalage: z.string(), gameTypes: z.array(z.string()) })),
+  errors: [],
+} as const;
+
+export const vassalages = {
+  query: z.object({ merchantCode: z.string().max(32).optional() }),
+  reply: z.array(z.object({ vassalage: z.string(), accountTypeName: z.string(), gameTypes: z.array(z.string()) })),
+  errors: [],
+} as const;
+
+export const favouriteNodes = { reply: z.array(z.number().int().positive()), errors: [] } as const;
+
+export const addRecent = {
+  query: z.object({ nodeId: z.coerce.number().int().positive(), vendor: z.string().max(32) }),
+  reply: z.null(),
+  errors: ['resource.unknown'],
+} as const;
+
+/** R196; `matchTime` epoch ms, images below the image host; `score` is null before kick-off. */
+export const hotMatch = z.object({
+  id: z.string(),
+  matchTime: z.number().int(),
+  league: z.string(),
+  homeTeam: z.string(),
+  awayTeam: z.string(),
+  homeTeamImageUrl: z.string(),
+  awayTeamImageUrl: z.string(),
+  vendor: z.string(),
+  roomId: z.string(),
+  nodeId: z.number().int().positive(),
+  live: z.boolean(),
+  score: z.object({ home: z.number().int(), away: z.number().int() }).nullable(),
+});
+
+export const hotMatches = { query: z.object({ language }), reply: z.array(hotMatch), errors: [] } as const;
+
+/** R202: highest first; names masked, simulated (A80). */
+export const winners = {
+  query: z.object({ language }),
+  reply: z.array(
+    z.object({
+      vo: z.object({
+        winAmount: z.number(),
+        account: z.string(),
+        nodeId: z.number().int().positive(),
+        nodeName: z.string(),
+        vassalage: z.string(),
+        at: z.number().int(),
+      }),
+    }),
+  ),
+  errors: [],
+} as const;

@@ -38,3 +38,18 @@ export const version = {
   reply: z.object({ version: z.string(), world: z.string(), resets: z.number().int() }),
   errors: [],
 } as const;
+
+export const systemStatus = {
+  reply: z.object({ status: z.enum(['open', 'maintenance', 'upgrading']), regionRestriction: z.boolean() }),
+  errors: [],
+} as const;
+
+/** `code` by ISO 3166, `dialingCode` without plus; the first is the visitor's. */
+export const country = {
+  query: z.object({ language: z.enum(['EN', 'TY']).optional() }),
+  reply: z.array(z.object({ code: z.string().length(2), name: z.string(), dialingCode: z.string() })),
+  errors: [],
+} as const;
+
+/** Obfuscated as `obfuscateLink` does. */
+export const domainRoute = { reply: z.object({ route: z.string() }), errors: [] } as const;
