@@ -1,0 +1,105 @@
+import { expect, test } from '../../support/test.ts';
+
+test('a guest sees login, register, language and menu in the home header', {
+  tag: ['@R004', '@R053', '@R055'],
+}, async ({ page }) => {
+  await page.goto('/m/home');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('img', { name: 'Kidlat' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Register' })).toBeVisible();
+  await expect(header.getByLabel('Language')).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Menu' })).toBeVisible();
+});
+
+test('the register button goes when DIRECTREG3 is off', { tag: '@R055' }, async ({ page, sim }) => {
+  await sim.flags({ DIRECTREG3: false });
+  await page.goto('/m/home');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('a member sees name and balance with two decimals', { tag: ['@R056', '@R195'] }, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/home');
+  const header = page.getByRole('banner');
+  await expect(header).toContainText('Tala_Reyes');
+  await expect(header).toContainText('₱12,480.50');
+  await expect(header.getByRole('link', { name: 'Log in' })).toBeHidden();
+});
+
+test('the bottom bar has its five entries in order', { tag: '@R063' }, async ({ page }) => {
+  await page.goto('/m/home');
+  const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(entries).toHaveText([/Home/, /Events/, /Deposit/, /Invite friends/, /Members/]);
+});
+
+test('several banners move on every five seconds, loop, and can be paused', { tag: '@R073' }, async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/m/home');
+  const carousel = page.getByRole('region', { name: 'Offers' });
+  await expect(carousel.locator('.swiper[data-ready]')).toBeVisible();
+  const dots = carousel.locator('.carousel__dots button');
+  const total = await dots.count();
+  expect(total).toBeGreaterThan(1);
+  for (let step = 1; step <= total; step += 1) {
+    await page.clock.runFor(5_600);
+    await expect(dots.nth(step % total)).toHaveAttribute('aria-current', 'true');
+  }
+  await carousel.getByRole('button', { name: 'Pause' }).click();
+  await page.clock.runFor(20_000);
+  await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
+});
+
+test('a single banner stands still', { tag: '@R073' }, async ({ page }) => {
+  await page.route('**/wps/announcement/list?*', async (route) => {
+    const reply = await route.fetch();
+    const body = await reply.json();
+    body.value.content = body.value.content.filter(
+      (item: { contentType: string }, index: number, all: { contentType: string }[]) =>
+        item.contentType !== 'B' || all.findIndex(({ contentType }) => contentType === 'B') === index,
+    );
+    await route.fulfill({ response: reply, json: body });
+  });
+  await page.goto('/m/home');
+  const carousel = page.getByRole('region', { name: 'Offers' });
+  await expect(carousel.locator('.swiper-slide')).toHaveCount(1);
+  await expect(carousel.getByRole('button')).toHaveCount(0);
+});
+
+test('the category menu starts with HOT, active, and shows the hot games', {
+  tag: ['@R090', '@R091', '@R092'],
+}, async ({ page, sim }) => {
+  const hot = await (await sim.call('/wps/game/hot')).json();
+  await page.goto('/m/home');
+  const menu = page.getByRole('navigation', { name: 'Game categories' });
+  await expect(menu.getByRole('button')).toHaveText([
+    'Hot',
+    'Sports',
+    'Esports',
+    'Live casino',
+    'Fishing',
+    'Slots',
+    'Versus',
+    'In-house',
+    'Cockfight',
+    'E-lotto',
+    'Lottery',
+  ]);
+  await expect(menu.getByRole('button', { name: 'Hot' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('link', { name: hot.value[0].nodeName })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home is complete in the document', { tag: '@R007' }, async ({ page }) => {
+    await page.goto('/m/home');
+    await expect(
+      page.getByRole('region', { name: 'Offers' }).getByRole('img', { includeHidden: true }).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Game categories' }).getByRole('button')).toHaveCount(11);
+    await expect(page.locator('.tile')).not.toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+});

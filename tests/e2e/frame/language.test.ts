@@ -1,0 +1,60 @@
+import { dictionaries } from '../../../src/i18n/dictionaries.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** Words of a nested dictionary without parameters, as a reader would see them. */
+const phrases = (words: object): string[] =>
+  Object.values(words)
+    .flatMap((value: unknown) => (typeof value === 'string' ? [value] : phrases(value as object)))
+    .filter((text) => !text.includes('{') && text.length > 5);
+
+test.describe('a Filipino reader', () => {
+  test.use({ lang: 'ty' });
+
+  test('never sees an English word, not for a frame', { tag: '@R005' }, async ({ page, context }) => {
+    const filipino = new Set(phrases(dictionaries.fil));
+    const english = phrases(dictionaries.en).filter((text) => !filipino.has(text));
+    await page.addInitScript(() => {
+      const frames: string[] = [];
+      Object.assign(window, { frames_seen: frames });
+      const sample = () => {
+        // biome-ignore lint/performance/useDomNodeTextContent: only what is rendered counts here.
+        if (document.body) frames.push(document.body.innerText);
+        requestAnimationFrame(sample);
+      };
+      sample();
+    });
+    const slow = await context.newCDPSession(page);
+    await slow.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 60_000,
+      uploadThroughput: 60_000,
+    });
+    await page.goto('/m/login');
+    await expect(page.getByRole('button', { name: 'Mag-login' })).toBeVisible();
+    await page.goto('/m/home');
+    await expect(page.getByRole('heading', { name: 'Mga sikat na laro' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const frames = await page.evaluate(() => (window as unknown as { frames_seen: string[] }).frames_seen);
+    expect(frames.length).toBeGreaterThan(3);
+    const lines = new Set(frames.flatMap((text) => text.split('\n').map((line) => line.trim())));
+    expect(english.filter((text) => lines.has(text))).toEqual([]);
+  });
+});
+
+test('switching in the page swaps the words, keeps what was typed, and lasts', { tag: '@R005' }, async ({ page }) => {
+  await page.goto('/m/login');
+  await page.getByLabel('Username').fill('someone');
+  await page.getByLabel('Language').click();
+  await page.getByRole('link', { name: 'Filipino' }).click();
+  await expect(page.getByRole('heading', { name: 'Maligayang pagbabalik' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mag-login' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+  await expect(page.locator('input[name=username]')).toHaveValue('someone');
+  await page.goto('/m/home');
+  await expect(page.getByRole('heading', { name: 'Mga sikat na laro' })).toBeVisible();
+});
+
+test('a Filipino address answers in Filipino whatever the cookie says', { tag: '@R005' }, async ({ request }) => {
+  expect(await (await request.get('/ty/m/home')).text()).toContain('<html lang="fil"');
+});

@@ -1,0 +1,26 @@
+import { expect, test } from '../../support/test.ts';
+
+test('pages change with a fade of 300 ms, which reduced motion turns off', { tag: '@R049' }, async ({ page }) => {
+  await page.goto('/m/home');
+  const fade = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement, '::view-transition-new(root)').animationDuration);
+  const length = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--page').trim());
+  expect(await fade()).toMatch(/^0?\.3s$/);
+  expect(await length()).toMatch(/^(300ms|\.3s)$/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await length()).toMatch(/^0m?s$/);
+});
+
+test('back leads one step, from login home, and home where there is no way back', { tag: '@R054' }, async ({
+  page,
+}) => {
+  await page.goto('/m/home');
+  await page.goto('/m/help');
+  await page.goto('/m/helpDetail');
+  await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/m\/help$/);
+  await page.goto('/m/login');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});

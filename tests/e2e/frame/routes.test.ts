@@ -1,0 +1,80 @@
+import { routes } from '../../../src/domain/routes.ts';
+import { dictionaries } from '../../../src/i18n/dictionaries.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, test } from '../../support/test.ts';
+
+const { notFound, ...pages } = routes;
+const languages = [
+  { lang: 'en', locale: 'en', prefix: '' },
+  { lang: 'ty', locale: 'fil', prefix: '/ty' },
+] as const;
+
+for (const { locale, prefix } of languages) {
+  test(`every route has a document in ${locale}: its title, header and bottom bar`, {
+    tag: ['@R046', '@R047', '@R052'],
+  }, async ({ request }) => {
+    for (const route of Object.values(pages)) {
+      const reply = await request.get(prefix + route.path);
+      const html = await reply.text();
+      expect.soft(reply.status(), route.path).toBe(200);
+      expect.soft(html, route.path).toContain(`<html lang="${locale}"`);
+      expect.soft(html, route.path).toContain(`<title>${dictionaries[locale].titles.page[route.title]}`);
+      expect.soft(html.includes('<header class="top'), `${route.path}: header`).toBe(route.header);
+      expect.soft(html.includes('<nav class="foot"'), `${route.path}: bottom bar`).toBe(route.footer);
+    }
+  });
+}
+
+test('an unknown address answers 404 with a way home', { tag: '@R037' }, async ({ page, watch }) => {
+  watch.expectError(/404/);
+  const reply = await page.goto('/m/noSuchPage');
+  expect(reply?.status()).toBe(404);
+  await page.getByRole('main').getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+for (const alias of ['/', '/m', '/m/', '/m/index', '/m/index.html']) {
+  test(`${alias} is the home page itself, query kept`, { tag: '@R007' }, async ({ page }) => {
+    const reply = await page.goto(`${alias}?affiliateCode=ABC`);
+    expect(reply?.status()).toBe(200);
+    expect(reply?.request().redirectedFrom()).toBeNull();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/m\/home$/);
+    expect(new URL(page.url()).search).toBe('?affiliateCode=ABC');
+    await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
+  });
+}
+
+for (const alias of ['/register.html', '/m/register.html']) {
+  test(`${alias} is the registration page`, { tag: '@R009' }, async ({ page }) => {
+    const reply = await page.goto(alias);
+    expect(reply?.status()).toBe(200);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/m\/register$/);
+    await expect(page.locator('header.top')).toHaveCount(0);
+  });
+}
+
+test('login stands without the shared header and the bottom bar', { tag: '@R008' }, async ({ page }) => {
+  await page.goto('/m/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('header.top')).toHaveCount(0);
+  await expect(page.locator('nav.foot')).toHaveCount(0);
+});
+
+for (const { lang } of languages) {
+  test.describe(() => {
+    test.use({ lang });
+    for (const path of ['/m/home', '/m/login', '/m/withdraw']) {
+      test(`${path} has no accessibility violation in ${lang}, and nothing is cut off at 320 px`, async ({
+        page,
+        signIn,
+      }) => {
+        if (path === '/m/withdraw') await signIn('player01');
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.goto(path);
+        await expectAccessible(page);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(320);
+      });
+    }
+  });
+}

@@ -1,0 +1,55 @@
+import { expect, test } from '../../support/test.ts';
+
+test('player01 signs in, the session is kept, header shows name and balance', {
+  tag: ['@R192', '@R224', '@R056'],
+}, async ({ page, sim }) => {
+  await page.goto('/m/login');
+  await page.getByLabel('Username').fill('player01');
+  await page.getByLabel('Password', { exact: true }).fill('Passw0rd1');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(page.getByRole('banner')).toContainText('₱12,480.50');
+  const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'));
+  expect(stored).toMatchObject({ userName: 'player01', merchantCode: 'kidlatph', type: 0, firstTimeLogin: false });
+  expect(stored.token).toEqual(expect.any(String));
+  const [call] = await sim.requests({ path: '/wps/session/login' });
+  expect(JSON.stringify(call)).not.toContain('Passw0rd1');
+});
+
+for (const [who, account, password, text] of [
+  ['a wrong password', 'player01', 'WrongPass9', 'That password does not match. Try again.'],
+  ['an unknown user', 'nobody99', 'Passw0rd1', 'This user does not exist or is disabled.'],
+] as const) {
+  test(`${who} gets the catalogue's text under the form, typed values stay`, { tag: '@R269' }, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectError(/40[04]/);
+    await page.goto('/m/login');
+    await page.getByLabel('Username').fill(account);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText(text);
+    await expect(page.getByLabel('Username')).toHaveValue(account);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+  });
+}
+
+test('signing out from the menu asks first, ends the session there and here', { tag: ['@R225', '@R061'] }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
+  await signIn('player01');
+  await page.goto('/m/home');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please confirm' });
+  await expect(dialog).toContainText('Sign out of your account?');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
+  await expect
+    .poll(async () => (await sim.requests({ path: '/wps/session/logout' })).map((call) => call.status))
+    .toEqual([200]);
+});
