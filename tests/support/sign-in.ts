@@ -20,7 +20,7 @@ export const loginByApi = async (sim: Sim, account: string): Promise<Value<'logi
 /** Every tab of the context starts signed in, once: signing out in the page lasts. */
 export const startSignedIn = async (context: BrowserContext, session: Value<'login'>): Promise<void> => {
   await context.addInitScript((text) => {
-    if (window !== top || sessionStorage.getItem('TEST_SIGNED_IN')) return;
+    if (window !== top || location.protocol === 'about:' || sessionStorage.getItem('TEST_SIGNED_IN')) return;
     sessionStorage.setItem('TEST_SIGNED_IN', '1');
     sessionStorage.setItem('MC_SESSION_INFO', text);
   }, JSON.stringify(session));

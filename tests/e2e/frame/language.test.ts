@@ -44,7 +44,7 @@ test.describe('a Filipino reader', () => {
 
 test('switching in the page swaps the words, keeps what was typed, and lasts', { tag: '@R005' }, async ({ page }) => {
   await page.goto('/m/login');
-  await page.getByLabel('Username').fill('someone');
+  await page.getByRole('textbox', { name: /^Username/ }).fill('someone');
   await page.getByLabel('Language').click();
   await page.getByRole('link', { name: 'Filipino' }).click();
   await expect(page.getByRole('heading', { name: 'Maligayang pagbabalik' })).toBeVisible();

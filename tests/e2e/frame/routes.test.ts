@@ -19,7 +19,7 @@ for (const { locale, prefix } of languages) {
       expect.soft(reply.status(), route.path).toBe(200);
       expect.soft(html, route.path).toContain(`<html lang="${locale}"`);
       expect.soft(html, route.path).toContain(`<title>${dictionaries[locale].titles.page[route.title]}`);
-      expect.soft(html.includes('<header class="top'), `${route.path}: header`).toBe(route.header);
+      expect.soft(html.includes('data-open-menu'), `${route.path}: header`).toBe(route.header);
       expect.soft(html.includes('<nav class="foot"'), `${route.path}: bottom bar`).toBe(route.footer);
     }
   });
@@ -49,14 +49,14 @@ for (const alias of ['/register.html', '/m/register.html']) {
     const reply = await page.goto(alias);
     expect(reply?.status()).toBe(200);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/m\/register$/);
-    await expect(page.locator('header.top')).toHaveCount(0);
+    await expect(page.locator('[data-open-menu]')).toHaveCount(0);
   });
 }
 
 test('login stands without the shared header and the bottom bar', { tag: '@R008' }, async ({ page }) => {
   await page.goto('/m/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('header.top')).toHaveCount(0);
+  await expect(page.locator('[data-open-menu]')).toHaveCount(0);
   await expect(page.locator('nav.foot')).toHaveCount(0);
 });
 

@@ -4,8 +4,8 @@ test('player01 signs in, the session is kept, header shows name and balance', {
   tag: ['@R192', '@R224', '@R056'],
 }, async ({ page, sim }) => {
   await page.goto('/m/login');
-  await page.getByLabel('Username').fill('player01');
-  await page.getByLabel('Password', { exact: true }).fill('Passw0rd1');
+  await page.getByRole('textbox', { name: /^Username/ }).fill('player01');
+  await page.getByRole('textbox', { name: /^Password/ }).fill('Passw0rd1');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect(page.getByRole('banner')).toContainText('₱12,480.50');
@@ -26,12 +26,12 @@ for (const [who, account, password, text] of [
   }) => {
     watch.expectError(/40[04]/);
     await page.goto('/m/login');
-    await page.getByLabel('Username').fill(account);
-    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('textbox', { name: /^Username/ }).fill(account);
+    await page.getByRole('textbox', { name: /^Password/ }).fill(password);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText(text);
-    await expect(page.getByLabel('Username')).toHaveValue(account);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+    await expect(page.getByRole('textbox', { name: /^Username/ })).toHaveValue(account);
+    await expect(page.getByRole('textbox', { name: /^Password/ })).toHaveValue(password);
   });
 }
 
