@@ -6,6 +6,7 @@ import { codeCalls } from './codes.ts';
 import { flagCalls } from './flags.ts';
 import { guard } from './guard.ts';
 import { memberCalls } from './members.ts';
+import { outcomeCalls } from './outcomes.ts';
 import type { AdminParts } from './parts.ts';
 import { Refused } from './refuse.ts';
 import { requestCalls } from './requests.ts';
@@ -28,6 +29,7 @@ export const makeAdmin = (parts: AdminParts): Router => {
     requestCalls(parts),
     memberCalls(parts),
     codeCalls(parts),
+    outcomeCalls(parts),
   );
   router.use(browserCalls(parts), signInCalls(parts));
   router.use((request, _response, next) => {

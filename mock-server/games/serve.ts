@@ -1,16 +1,123 @@
-import { type RequestHandler, Router } from 'express';
-import { sendProblem } from '../pipeline/problem.ts';
-import { worldOfTicket } from '../world/launches.ts';
+import express, { type Request, type Response, Router } from 'express';
+import type { GameLanguage } from '../../src/contract/game-frame.ts';
+import { bodyLimit } from '../../src/contract/limits.ts';
+import { invalid } from '../pipeline/invalid.ts';
+import { parseJson } from '../pipeline/open-body.ts';
+import { failure, type Reply, sendReply, success } from '../pipeline/reply.ts';
+import { launch, worldOfTicket } from '../world/launches.ts';
+import { Refusal } from '../world/refusal.ts';
+import { redeemTicket, type Visit, visitOf } from '../world/visits.ts';
+import type { World } from '../world/world.ts';
 import { isWorldName, type Worlds } from '../world/worlds.ts';
+import { gameAssets } from './assets.ts';
+import { gameDocument, refusalDocument } from './document.ts';
+import { gameHeaders, preflight } from './headers.ts';
+import { answerRound } from './play.ts';
+import { describeVisit } from './visit.ts';
 
-/** The screens of the simulated games and their calls, at `/__games`. */
-export const serveGames = (worlds: Worlds): RequestHandler => {
+const ticketForm = /^[a-z0-9-]{1,64}\.[0-9a-f]{8,64}$/;
+
+/** The games: `GET /{ticket}` opens one, `POST /{ticket}/rounds` plays it. Mounted at `/__games`. */
+export const serveGames = (worlds: Worlds): Router => {
+  /** The world a ticket names, brought up to its clock; a world is never started by a ticket. */
+  const worldOf = (ticket: string): World | undefined => {
+    if (!ticketForm.test(ticket)) return undefined;
+    const name = worldOfTicket(ticket);
+    const world = isWorldName(name) && worlds.find(name) ? worlds.open(name) : undefined;
+    if (world?.hasDue) world.fireDue();
+    return world;
+  };
+
   const router = Router();
-  router.get('/:ticket', (request, response) => {
-    const name = worldOfTicket(request.params.ticket);
-    const world = isWorldName(name) ? worlds.find(name) : undefined;
-    const detail = world ? 'The games are not open yet.' : 'The ticket names no world of this simulator.';
-    sendProblem(response, { status: 404, title: 'No game', detail });
+  router.use((_request, response, next) => {
+    gameHeaders(response);
+    next();
   });
+  router.options('/*path', (_request, response) => void response.set(preflight).status(204).end());
+  router.use('/assets', gameAssets());
+
+  router.get('/:ticket', (request, response) => {
+    const ticket = String(request.params.ticket);
+    const world = worldOf(ticket);
+    const language = languageOf(request);
+    response.set({ 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' });
+    journaled(world, request, 'gameScreen', (entry) => {
+      try {
+        if (!world) throw new Refusal('resource.unknown', { why: 'the ticket names no world' });
+        const visit = redeemTicket(world, ticket);
+        response.send(gameDocument(describeVisit(world, visit, language)));
+        return 200;
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        entry(error);
+        const used = error.code === 'ticket.used' && world?.state.get(launch, ticket);
+        response.status(used ? 409 : 404).send(refusalDocument(language, used ? 'used' : 'gone'));
+        return used ? 409 : 404;
+      }
+    });
+  });
+
+  router.post('/:ticket/rounds', express.raw({ type: () => true, limit: bodyLimit }), (request, response) => {
+    const world = worldOf(String(request.params.ticket));
+    journaled(world, request, 'gameRound', (note) => {
+      const reply = replyToRound(world, request, note);
+      sendReply(response, reply, world?.now() ?? Date.now());
+      return reply.status;
+    });
+  });
+
+  router.use(unreadable);
   return router;
+};
+
+type Note = (error: Refusal) => void;
+
+/** The world's journal tells of the call like of any other. */
+const journaled = (world: World | undefined, request: Request, row: string, answer: (note: Note) => number): void => {
+  const entry = world?.journal.open({
+    at: world.now(),
+    method: request.method,
+    url: request.originalUrl,
+    requestHeaders: request.headers,
+    row,
+  });
+  const startedAt = performance.now();
+  const status = answer(({ code, why }) => entry?.explain.push({ why: why ? `${code}: ${why}` : code }));
+  if (!entry) return;
+  entry.status = status;
+  entry.ms = performance.now() - startedAt;
+};
+
+const replyToRound = (world: World | undefined, request: Request, note: Note): Reply => {
+  try {
+    if (!world) throw new Refusal('resource.unknown', { why: 'the ticket names no world' });
+    const visit = playedVisit(world, request);
+    if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) throw invalid('', 'content-type');
+    const body = parseJson(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '');
+    if (body === undefined) throw invalid('', 'json');
+    return success(world.transact(() => answerRound(world, visit, body)));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    note(error);
+    return failure(error.code, error.value, error.why);
+  }
+};
+
+/** The visit that the call's play key opens; a key of another visit or world opens none. */
+const playedVisit = (world: World, request: Request): Visit => {
+  const key = /^Bearer ([\w.-]{1,128})$/.exec(request.headers.authorization ?? '')?.[1];
+  if (key === undefined) throw new Refusal('session.required', { why: 'no play key' });
+  const visit = visitOf(world, key);
+  if (visit.id !== request.params.ticket) throw new Refusal('session.required', { why: 'the key of another visit' });
+  return visit;
+};
+
+const languageOf = (request: Request): GameLanguage => {
+  if (request.query.language === 'TY' || request.query.language === 'EN') return request.query.language;
+  return /(?:^|;\s*)lang=ty(?:;|$)/.test(request.headers.cookie ?? '') ? 'TY' : 'EN';
+};
+
+const unreadable: express.ErrorRequestHandler = (error: { status?: number }, _request, response: Response, next) => {
+  if (response.headersSent || !error.status || error.status >= 500) return next(error);
+  sendReply(response, failure(error.status === 413 ? 'request.too-large' : 'request.invalid'), Date.now());
 };

@@ -11,6 +11,7 @@ export const keys = {
     affiliate: 'AFFILIATE',
     firstLoginPassword: 'FIRST_LOGIN_PSW',
     backSwipe: 'BACK_SWIPE',
+    play: 'PLAY',
   },
   local: {
     language: 'language',

@@ -1,5 +1,6 @@
 import enErrors from './en/errors/index.ts';
 import enFrame from './en/frame/index.ts';
+import enGame from './en/game/index.ts';
 import enGames from './en/games/index.ts';
 import enHome from './en/home/index.ts';
 import enLogin from './en/login/index.ts';
@@ -7,6 +8,7 @@ import enMessages from './en/messages/index.ts';
 import enTitles from './en/titles/index.ts';
 import filErrors from './fil/errors/index.ts';
 import filFrame from './fil/frame/index.ts';
+import filGame from './fil/game/index.ts';
 import filGames from './fil/games/index.ts';
 import filHome from './fil/home/index.ts';
 import filLogin from './fil/login/index.ts';
@@ -20,6 +22,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
   en: {
     errors: enErrors,
     frame: enFrame,
+    game: enGame,
     games: enGames,
     home: enHome,
     login: enLogin,
@@ -29,6 +32,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
   fil: {
     errors: filErrors,
     frame: filFrame,
+    game: filGame,
     games: filGames,
     home: filHome,
     login: filLogin,

@@ -15,6 +15,7 @@ export type Translations = RootTranslation &
 {
 	errors: NamespaceErrorsTranslation,
 	frame: NamespaceFrameTranslation,
+	game: NamespaceGameTranslation,
 	games: NamespaceGamesTranslation,
 	home: NamespaceHomeTranslation,
 	login: NamespaceLoginTranslation,
@@ -333,6 +334,106 @@ export type NamespaceFrameTranslation = {
 	 * U​s​e​r​ ​a​g​r​e​e​m​e​n​t
 	 */
 	legalAgreement: string
+}
+
+export type NamespaceGameTranslation = {
+	/**
+	 * O​p​e​n​i​n​g​ ​t​h​e​ ​g​a​m​e​…
+	 */
+	loading: string
+	/**
+	 * S​e​s​s​i​o​n​ ​t​i​m​e
+	 */
+	time: string
+	/**
+	 * N​e​t​ ​t​h​i​s​ ​s​e​s​s​i​o​n
+	 */
+	net: string
+	/**
+	 * B​a​l​a​n​c​e
+	 */
+	balance: string
+	/**
+	 * P​l​a​y​ ​m​o​n​e​y
+	 */
+	demoBalance: string
+	/**
+	 * G​a​m​e​:​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	screen: RequiredParams<'name'>
+	/**
+	 * T​r​y​ ​a​g​a​i​n
+	 */
+	retry: string
+	/**
+	 * B​a​c​k​ ​t​o​ ​l​o​b​b​y
+	 */
+	toLobby: string
+	/**
+	 * L​o​g​ ​i​n​ ​a​g​a​i​n
+	 */
+	logIn: string
+	/**
+	 * T​h​e​ ​g​a​m​e​ ​d​i​d​ ​n​o​t​ ​o​p​e​n
+	 */
+	failedTitle: string
+	/**
+	 * N​o​ ​m​o​n​e​y​ ​m​o​v​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	failedText: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e
+	 */
+	offlineTitle: string
+	/**
+	 * T​h​e​ ​g​a​m​e​ ​o​p​e​n​s​ ​a​s​ ​s​o​o​n​ ​a​s​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​b​a​c​k​.
+	 */
+	offlineText: string
+	/**
+	 * W​e​ ​d​o​ ​n​o​t​ ​k​n​o​w​ ​t​h​i​s​ ​g​a​m​e
+	 */
+	unknownTitle: string
+	/**
+	 * I​t​ ​m​a​y​ ​h​a​v​e​ ​l​e​f​t​ ​t​h​e​ ​l​o​b​b​y​.​ ​T​h​e​r​e​ ​a​r​e​ ​m​a​n​y​ ​m​o​r​e​ ​t​o​ ​p​l​a​y​.
+	 */
+	unknownText: string
+	/**
+	 * T​h​i​s​ ​g​a​m​e​ ​i​s​ ​c​l​o​s​e​d​ ​f​o​r​ ​n​o​w
+	 */
+	closedTitle: string
+	/**
+	 * I​t​s​ ​p​r​o​v​i​d​e​r​ ​i​s​ ​n​o​t​ ​t​a​k​i​n​g​ ​b​e​t​s​.​ ​T​r​y​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​m​e​a​n​w​h​i​l​e​.
+	 */
+	closedText: string
+	/**
+	 * Y​o​u​ ​w​e​r​e​ ​s​i​g​n​e​d​ ​o​u​t
+	 */
+	expiredTitle: string
+	/**
+	 * Y​o​u​r​ ​r​o​u​n​d​s​ ​a​r​e​ ​s​e​t​t​l​e​d​ ​a​n​d​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​s​a​f​e​.​ ​L​o​g​ ​i​n​ ​t​o​ ​g​o​ ​o​n​.
+	 */
+	expiredText: string
+	/**
+	 * Y​o​u​ ​c​a​n​n​o​t​ ​p​l​a​y​ ​t​h​i​s​ ​g​a​m​e
+	 */
+	deniedTitle: string
+	/**
+	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​n​o​ ​p​e​r​m​i​s​s​i​o​n​,​ ​o​r​ ​t​h​i​s​ ​f​e​a​t​u​r​e​ ​i​s​ ​t​e​m​p​o​r​a​r​i​l​y​ ​u​n​a​v​a​i​l​a​b​l​e​.
+	 */
+	deniedText: string
+	/**
+	 * T​h​e​ ​g​a​m​e​ ​s​t​o​p​p​e​d
+	 */
+	brokenTitle: string
+	/**
+	 * E​v​e​r​y​ ​r​o​u​n​d​ ​y​o​u​ ​p​l​a​y​e​d​ ​i​s​ ​s​e​t​t​l​e​d​.​ ​O​p​e​n​ ​t​h​e​ ​g​a​m​e​ ​a​g​a​i​n​ ​t​o​ ​g​o​ ​o​n​.
+	 */
+	brokenText: string
+	/**
+	 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​T​h​e​ ​g​a​m​e​ ​g​o​e​s​ ​o​n​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​b​a​c​k​ ​o​n​l​i​n​e​.
+	 */
+	connectionLost: string
 }
 
 export type NamespaceGamesTranslation = {
@@ -868,6 +969,7 @@ export type NamespaceTitlesTranslation = {
 export type Namespaces =
 	| 'errors'
 	| 'frame'
+	| 'game'
 	| 'games'
 	| 'home'
 	| 'login'
@@ -886,6 +988,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./frame/index.ts` file instead
 	 */
 	frame?: "[typesafe-i18n] reserved for 'frame'-namespace. You need to use the `./frame/index.ts` file instead."
+
+	/**
+	 * reserved for 'game'-namespace\
+	 * you need to use the `./game/index.ts` file instead
+	 */
+	game?: "[typesafe-i18n] reserved for 'game'-namespace. You need to use the `./game/index.ts` file instead."
 
 	/**
 	 * reserved for 'games'-namespace\
@@ -1222,6 +1330,104 @@ export type TranslationFunctions = {
 		 * User agreement
 		 */
 		legalAgreement: () => LocalizedString
+	}
+	game: {
+		/**
+		 * Opening the game…
+		 */
+		loading: () => LocalizedString
+		/**
+		 * Session time
+		 */
+		time: () => LocalizedString
+		/**
+		 * Net this session
+		 */
+		net: () => LocalizedString
+		/**
+		 * Balance
+		 */
+		balance: () => LocalizedString
+		/**
+		 * Play money
+		 */
+		demoBalance: () => LocalizedString
+		/**
+		 * Game: {name}
+		 */
+		screen: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Try again
+		 */
+		retry: () => LocalizedString
+		/**
+		 * Back to lobby
+		 */
+		toLobby: () => LocalizedString
+		/**
+		 * Log in again
+		 */
+		logIn: () => LocalizedString
+		/**
+		 * The game did not open
+		 */
+		failedTitle: () => LocalizedString
+		/**
+		 * No money moved. Please try again.
+		 */
+		failedText: () => LocalizedString
+		/**
+		 * You are offline
+		 */
+		offlineTitle: () => LocalizedString
+		/**
+		 * The game opens as soon as your connection is back.
+		 */
+		offlineText: () => LocalizedString
+		/**
+		 * We do not know this game
+		 */
+		unknownTitle: () => LocalizedString
+		/**
+		 * It may have left the lobby. There are many more to play.
+		 */
+		unknownText: () => LocalizedString
+		/**
+		 * This game is closed for now
+		 */
+		closedTitle: () => LocalizedString
+		/**
+		 * Its provider is not taking bets. Try another one meanwhile.
+		 */
+		closedText: () => LocalizedString
+		/**
+		 * You were signed out
+		 */
+		expiredTitle: () => LocalizedString
+		/**
+		 * Your rounds are settled and your balance is safe. Log in to go on.
+		 */
+		expiredText: () => LocalizedString
+		/**
+		 * You cannot play this game
+		 */
+		deniedTitle: () => LocalizedString
+		/**
+		 * Your account has no permission, or this feature is temporarily unavailable.
+		 */
+		deniedText: () => LocalizedString
+		/**
+		 * The game stopped
+		 */
+		brokenTitle: () => LocalizedString
+		/**
+		 * Every round you played is settled. Open the game again to go on.
+		 */
+		brokenText: () => LocalizedString
+		/**
+		 * No connection. The game goes on when you are back online.
+		 */
+		connectionLost: () => LocalizedString
 	}
 	games: {
 		/**

@@ -1,0 +1,19 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { wishes, wishFor } from '../world/wish.ts';
+import type { AdminParts } from './parts.ts';
+import { readAs, worldOf } from './read.ts';
+
+const order = z.strictObject({ outcome: z.enum(wishes).nullable() });
+
+/** `PUT /worlds/:world/outcome` says how the next round of any game ends. */
+export const outcomeCalls = ({ worlds }: AdminParts): Router => {
+  const router = Router();
+  router.put('/worlds/:world/outcome', (request, response) => {
+    const world = worldOf(worlds, request);
+    const { outcome } = readAs(order, request.body);
+    world.transact(() => wishFor(world, outcome));
+    response.json({ outcome });
+  });
+  return router;
+};

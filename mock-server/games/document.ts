@@ -1,0 +1,54 @@
+import type { GameLanguage } from '../../src/contract/game-frame.ts';
+import type { Visit } from './wire.ts';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const page = (language: GameLanguage, title: string, rest: string, body: string): string => `<!doctype html>
+<html lang="${language === 'TY' ? 'fil' : 'en'}">
+<head>
+<meta charset="utf-8">
+<title>${escaped(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${rest}
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+
+/** The document of a game: its first picture without script, and what its script needs. */
+export const gameDocument = (visit: Visit): string =>
+  page(
+    visit.language,
+    visit.name,
+    `<link rel="stylesheet" href="/__games/assets/${visit.screen}.css">
+<script type="module" src="/__games/assets/${visit.screen}.js"></script>`,
+    `<main id="game" data-screen="${visit.screen}"><h1>${escaped(visit.name)}</h1></main>
+<script type="application/json" id="visit">${JSON.stringify(visit).replaceAll('<', '\\u003c')}</script>`,
+  );
+
+type Told = readonly [title: string, text: string];
+
+const refusals: Readonly<Record<'used' | 'gone', Readonly<Record<GameLanguage, Told>>>> = {
+  used: {
+    EN: ['This game was opened already', 'A game opens once. Go back to the lobby and tap it again.'],
+    TY: ['Nabuksan na ang larong ito', 'Isang beses lang nabubuksan ang laro. Bumalik sa lobby at pindutin ulit ito.'],
+  },
+  gone: {
+    EN: ['This game is no longer open', 'Its time ran out. Go back to the lobby and tap it again.'],
+    TY: ['Hindi na bukas ang larong ito', 'Naubusan ito ng oras. Bumalik sa lobby at pindutin ulit ito.'],
+  },
+};
+
+/** The document for a ticket that opens nothing. */
+export const refusalDocument = (language: GameLanguage, why: 'used' | 'gone'): string => {
+  const [title, text] = refusals[why][language];
+  return page(
+    language,
+    title,
+    '<link rel="stylesheet" href="/__games/assets/refused.css">\n<script type="module" src="/__games/assets/refused.js"></script>',
+    `<main data-why="${why}"><h1>${title}</h1><p>${text}</p></main>`,
+  );
+};

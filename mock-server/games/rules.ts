@@ -1,0 +1,46 @@
+import type { ZodType } from 'zod';
+import type { Screen } from '../catalogue/types.ts';
+import type { GameDoc } from '../world/catalogue.ts';
+import type { Random } from '../world/random.ts';
+import type { World } from '../world/world.ts';
+
+/** What a round came to. Centavos. */
+export interface Decision {
+  /** As the frame shows it. */
+  readonly outcome: unknown;
+  readonly payout: number;
+  /** The game's extra came: free spins and the like. */
+  readonly extra?: boolean;
+}
+
+/** Where a round is played. */
+export interface Table {
+  readonly world: World;
+  readonly game: GameDoc;
+}
+
+/** The rules of one kind of game. */
+export interface Rules<Choice = unknown> {
+  readonly choice: ZodType<Choice>;
+  /** The stake that a choice adds up to, centavos, where the choice carries amounts. */
+  stakeOf?(choice: Choice): number;
+  /** Draws and settles one round; all chance comes from the world. `stake` in centavos. */
+  decide(table: Table, stake: number, choice: Choice): Decision;
+  /** What the frame tells the player before a round: prizes, lines, odds. */
+  describe(table: Table): unknown;
+}
+
+export type RulesOf = Readonly<Partial<Record<Screen, Rules>>>;
+
+/**
+ * A prize of `factor` stakes in whole centavos. What is left of a centavo is drawn for, so that small
+ * stakes have the same return as large ones.
+ */
+export const prize = (random: Random, stake: number, factor: number): number => {
+  const exact = Math.round(stake * factor * 1e6) / 1e6;
+  const whole = Math.floor(exact);
+  return whole + (exact > whole && random.chance(exact - whole) ? 1 : 0);
+};
+
+/** Return to player of a game, as a share of the stake; games that do not tell theirs have 95.5 %. */
+export const returnOf = ({ rtp }: Pick<GameDoc, 'rtp'>): number => (rtp ?? 95.5) / 100;

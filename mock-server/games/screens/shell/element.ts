@@ -1,0 +1,48 @@
+import { inEveryLanguage } from './language.ts';
+
+interface Options {
+  readonly class?: string;
+  /** A function is asked again when the language changes. */
+  readonly text?: string | (() => string);
+  readonly label?: () => string;
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly on?: Readonly<Record<string, (event: Event) => void>>;
+}
+
+/** A new element with its children. */
+export const element = <K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  { class: name, text, label, attributes = {}, on = {} }: Options = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[K] => {
+  const made = document.createElement(tag);
+  if (name) made.className = name;
+  if (tag === 'button') made.setAttribute('type', 'button');
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  for (const [event, listener] of Object.entries(on)) made.addEventListener(event, listener);
+  if (typeof text === 'string') made.textContent = text;
+  else if (text)
+    inEveryLanguage(() => {
+      made.textContent = text();
+    });
+  if (label) inEveryLanguage(() => made.setAttribute('aria-label', label()));
+  made.append(...children);
+  return made;
+};
+
+/** A picture that says nothing: the words beside it speak. */
+export const picture = (source: string, name = ''): HTMLImageElement =>
+  element('img', { class: name, attributes: { src: source, alt: '', draggable: 'false' } });
+
+const svgNames = 'http://www.w3.org/2000/svg';
+
+/** A drawn sign from one path on a 24 grid. */
+export const sign = (path: string): SVGSVGElement => {
+  const svg = document.createElementNS(svgNames, 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  const line = document.createElementNS(svgNames, 'path');
+  line.setAttribute('d', path);
+  svg.append(line);
+  return svg;
+};

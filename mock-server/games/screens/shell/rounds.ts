@@ -1,0 +1,46 @@
+import type { Envelope } from '../../../../src/contract/types.ts';
+import type { RoundOrder, RoundResult, Visit } from '../../wire.ts';
+
+/** A round that was refused, or that nobody answered (`network.offline`). */
+export class RoundFailed extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+const pauses = [600, 1500, 3000];
+
+const send = async (visit: Visit, order: RoundOrder): Promise<Response> => {
+  for (const pause of [...pauses, 0]) {
+    try {
+      return await fetch(`/__games/${visit.launch}/rounds`, {
+        method: 'POST',
+        credentials: 'omit',
+        headers: { authorization: `Bearer ${visit.playKey}`, 'content-type': 'application/json' },
+        body: JSON.stringify(order),
+        signal: AbortSignal.timeout(15_000),
+      });
+    } catch {
+      // The order carries its key: sent twice, it is played once.
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  throw new RoundFailed('network.offline');
+};
+
+/** A new order; keep it until it is answered. */
+export const orderOf = <Choice>(stake: number, choice: Choice): RoundOrder<Choice> => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return { key: [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(''), stake, choice };
+};
+
+/** Has the server play a round. Throws RoundFailed. */
+export const playRound = async <Outcome>(visit: Visit, order: RoundOrder): Promise<RoundResult<Outcome>> => {
+  const response = await send(visit, order);
+  const reply = (await response.json().catch(() => null)) as Envelope<RoundResult<Outcome>> | null;
+  if (!reply) throw new RoundFailed('system.unknown');
+  if (!reply.success) throw new RoundFailed(reply.errorCode);
+  return reply.value;
+};

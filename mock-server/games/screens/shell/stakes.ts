@@ -1,0 +1,19 @@
+/** The bets a player steps through, pesos: the smallest, then 1-2-5 up to the largest. */
+export const stakeSteps = (least: number, most: number): readonly number[] => {
+  const steps = [least];
+  for (let power = 0.01; power <= most; power *= 10) {
+    for (const step of [1, 2, 5]) {
+      const pesos = Math.round(power * step * 100) / 100;
+      if (pesos > least && pesos < most) steps.push(pesos);
+    }
+  }
+  return most > least ? [...steps, most] : steps;
+};
+
+/** The bet to begin with: a peso or the smallest, never more than the balance. */
+export const firstStake = (steps: readonly number[], balance: number): number => {
+  const wanted = steps.findIndex((step) => step >= 1);
+  let at = wanted < 0 ? steps.length - 1 : wanted;
+  while (at > 0 && (steps[at] ?? 0) > balance) at -= 1;
+  return at;
+};

@@ -1,0 +1,81 @@
+import type { SlotOutcome, SlotTable, Spin } from '../../slot/wire.ts';
+import type { RoundResult } from '../../wire.ts';
+import { element } from '../shell/element.ts';
+import { hurry, wait } from '../shell/motion.ts';
+import { makeShell } from '../shell/shell.ts';
+import { addStakePicker } from '../shell/stake-picker.ts';
+import { loadPictures, readVisit } from '../shell/visit.ts';
+import { prizes } from './prizes.ts';
+import { makeReels, restingGrid } from './reels.ts';
+import { words } from './words.ts';
+import './slot.css';
+
+const visit = readVisit<SlotTable>();
+const { table } = visit;
+const shell = makeShell(visit, () => prizes(table, picker.stake(), shell.money));
+const picker = addStakePicker(visit, shell);
+const reels = makeReels(table);
+let showing = false;
+const marquee = element('div', { class: 'marquee', attributes: { 'aria-hidden': 'true' } });
+const counter = element('p', { class: 'counter', attributes: { 'aria-live': 'polite' } });
+const go = element('button', {
+  class: 'go spin',
+  text: () => (showing ? words().skip : words().spin),
+  on: { click: () => void press() },
+});
+
+const label = (): void => {
+  go.textContent = showing ? words().skip : words().spin;
+  go.disabled = shell.busy() && !showing;
+};
+
+const worth = ({ wins }: Spin, stake: number): number =>
+  (wins.reduce((sum, { units }) => sum + units, 0) / table.units) * stake;
+
+const showFree = async (spins: readonly Spin[], stake: number, before: number): Promise<void> => {
+  let sum = before;
+  counter.textContent = words().freeWon(spins.length);
+  await wait(1400);
+  for (const [at, spin] of spins.entries()) {
+    counter.textContent = words().freeSpin(at + 1, spins.length);
+    reels.turn();
+    await reels.rest(spin.grid, true);
+    sum += worth(spin, stake) * table.free.factor;
+    await reels.show(spin.wins);
+    if (sum > 0) shell.say(() => words().soFar(shell.money(sum)));
+    await wait(500);
+  }
+  counter.textContent = '';
+};
+
+const show = async ({ outcome, stake }: RoundResult<SlotOutcome>): Promise<void> => {
+  const [first, ...others] = outcome.spins;
+  if (!first) return;
+  await reels.rest(first.grid, false);
+  await reels.show(first.wins);
+  if (others.length > 0) await showFree(others, stake, worth(first, stake));
+};
+
+const press = async (): Promise<void> => {
+  if (showing) return hurry();
+  if (shell.busy()) return;
+  reels.turn();
+  const result = await shell.place<SlotOutcome>(picker.stake(), null);
+  if (!result) {
+    await reels.rest(restingGrid(table), true);
+    return;
+  }
+  showing = true;
+  label();
+  await show(result);
+  showing = false;
+  shell.settle(result);
+};
+
+shell.onChange(label);
+shell.stage.append(marquee, element('div', { class: 'cabinet' }, reels.root, counter));
+shell.controls.append(picker.root, go);
+shell.say(() => words().welcome);
+await loadPictures([...table.pictures, visit.look.picture]);
+shell.ready();
+label();

@@ -1,0 +1,31 @@
+import type { SlotTable } from '../../slot/wire.ts';
+import { element, picture } from '../shell/element.ts';
+import { words } from './words.ts';
+
+/** Lines or ways, special pictures, and what each picture pays at a bet. */
+export const prizes = (table: SlotTable, stake: number, money: (pesos: number) => string): Node[] => {
+  const say = words();
+  const row = (symbol: number, text: string): HTMLElement =>
+    element('li', {}, picture(table.pictures[symbol] ?? ''), element('span', { text }));
+  const table_ = element('table', {}, element('caption', { text: say.prizes }));
+  table.pays.forEach((pays, symbol) => {
+    table_.append(
+      element(
+        'tr',
+        {},
+        element('td', {}, picture(table.pictures[symbol] ?? '')),
+        ...pays.map((units) => element('td', { text: money((stake * units) / table.units) })),
+      ),
+    );
+  });
+  return [
+    element('p', { text: table.lines.length > 0 ? say.lines(table.lines.length) : say.ways(table.ways) }),
+    element(
+      'ul',
+      { class: 'specials' },
+      row(table.wild, `WILD ${say.wild}`),
+      row(table.scatter, say.scatter(table.free.from, table.free.spins)),
+    ),
+    table_,
+  ];
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { GameDoc } from '../../world/catalogue.ts';
+import { prize, type Rules, returnOf } from '../rules.ts';
+import { free, SCATTER, WILD } from './machine.ts';
+import { type Machine, machineOf } from './odds.ts';
+import { play } from './spin.ts';
+import { symbolsOf } from './symbols.ts';
+import type { SlotOutcome, SlotTable } from './wire.ts';
+
+const made = new Map<string, Machine>();
+
+/** The machine behind a game of the catalogue. */
+export const machineFor = (game: Pick<GameDoc, 'lines' | 'volatility' | 'rtp'>): Machine => {
+  const lines = game.lines ?? 20;
+  const volatility = game.volatility ?? 'medium';
+  const key = `${lines} ${volatility} ${returnOf(game)}`;
+  const machine = made.get(key) ?? machineOf(lines, volatility, returnOf(game));
+  made.set(key, machine);
+  return machine;
+};
+
+/** Reels: nothing to choose but the stake. */
+export const slotRules: Rules<null> = {
+  choice: z.null(),
+
+  decide: ({ world, game }, stake) => {
+    const { spins, factor } = play(world.random, machineFor(game));
+    const outcome: SlotOutcome = { spins };
+    return { outcome, payout: prize(world.random, stake, factor), extra: spins.length > 1 };
+  },
+
+  describe: ({ game }): SlotTable => {
+    const { rows, lines, pays, units } = machineFor(game);
+    const symbols = symbolsOf(game.art.motif);
+    return {
+      rows,
+      lines,
+      ways: lines.length > 0 ? 0 : rows.reduce((product, count) => product * count, 1),
+      pays,
+      units,
+      wild: WILD,
+      scatter: SCATTER,
+      free,
+      pictures: symbols.map((name) => `/__games/assets/symbols/${name}.webp`),
+      symbolNames: symbols,
+    };
+  },
+};

@@ -1,0 +1,67 @@
+import type { Random } from '../../world/random.ts';
+import { free, SCATTER, WILD } from './machine.ts';
+import type { Machine } from './odds.ts';
+import type { Grid, SlotWin, Spin } from './wire.ts';
+
+/** One cell; reels count from 0. */
+const draw = (random: Random, { shares, scatter, wild }: Machine, reel: number): number => {
+  let mark = random.fraction();
+  if (mark < scatter) return SCATTER;
+  mark -= scatter;
+  const wilds = reel === 0 ? 0 : wild;
+  if (mark < wilds) return WILD;
+  mark = (mark - wilds) / (1 - scatter - wilds);
+  const symbol = shares.findIndex((share) => {
+    mark -= share;
+    return mark < 0;
+  });
+  return symbol < 0 ? shares.length - 1 : symbol;
+};
+
+const fits = (cell: number | undefined, symbol: number): boolean => cell === symbol || cell === WILD;
+
+const lineWins = (machine: Machine, grid: Grid): SlotWin[] =>
+  machine.lines.flatMap((line, at) => {
+    const cells = line.map((row, reel) => grid[reel]?.[row]);
+    const symbol = cells[0] ?? SCATTER;
+    if (symbol === SCATTER) return [];
+    const end = cells.findIndex((cell) => !fits(cell, symbol));
+    const count = end < 0 ? cells.length : end;
+    const units = machine.pays[symbol]?.[count - 3];
+    if (!units) return [];
+    return [{ symbol, count, line: at, cells: line.slice(0, count).map((row, reel) => [reel, row]), units }];
+  });
+
+const wayWins = (machine: Machine, grid: Grid): SlotWin[] =>
+  [...new Set(grid[0])].flatMap((symbol) => {
+    if (symbol === SCATTER) return [];
+    const fitting = grid.map((cells) => cells.flatMap((cell, row) => (fits(cell, symbol) ? [row] : [])));
+    const end = fitting.findIndex((rows) => rows.length === 0);
+    const run = end < 0 ? fitting : fitting.slice(0, end);
+    const units = machine.pays[symbol]?.[run.length - 3];
+    if (!units) return [];
+    const ways = run.reduce((product, rows) => product * rows.length, 1);
+    const cells = run.flatMap((rows, reel) => rows.map((row) => [reel, row] as const));
+    return [{ symbol, count: run.length, ways, cells, units: units * ways }];
+  });
+
+/** Every prize on the reels, in units. */
+export const winsOf = (machine: Machine, grid: Grid): SlotWin[] =>
+  machine.lines.length > 0 ? lineWins(machine, grid) : wayWins(machine, grid);
+
+const spin = (random: Random, machine: Machine): Spin => {
+  const grid = machine.rows.map((height, reel) => Array.from({ length: height }, () => draw(random, machine, reel)));
+  return { grid, wins: winsOf(machine, grid) };
+};
+
+const unitsOf = ({ wins }: Spin): number => wins.reduce((sum, { units }) => sum + units, 0);
+
+/** A round: one spin, and the free ones that it starts. `factor` is what the stake is multiplied by. */
+export const play = (random: Random, machine: Machine): { spins: Spin[]; factor: number } => {
+  const first = spin(random, machine);
+  const scatters = first.grid.flat().filter((cell) => cell === SCATTER).length;
+  const spins = [first];
+  if (scatters >= free.from) for (let i = 0; i < free.spins; i += 1) spins.push(spin(random, machine));
+  const units = spins.slice(1).reduce((sum, it) => sum + unitsOf(it) * free.factor, unitsOf(first));
+  return { spins, factor: units / machine.units };
+};

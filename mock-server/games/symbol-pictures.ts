@@ -1,0 +1,24 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { render } from '../../src/art/render.ts';
+import { emojiSet } from '../../src/art/sources/icons.ts';
+import { symbolNames } from './slot/symbols.ts';
+
+/** Where the drawn pictures lie, `{name}.webp` each. */
+export const symbolFolder = fileURLToPath(new URL('./symbols/', import.meta.url));
+
+const width = 192;
+
+/** Draws the pictures that have no file yet: three kilobytes each, but the set they come from has a hundred megabytes. */
+const drawMissing = async (): Promise<void> => {
+  await mkdir(symbolFolder, { recursive: true });
+  const there = new Set(await readdir(symbolFolder));
+  for (const name of symbolNames) {
+    if (there.has(`${name}.webp`)) continue;
+    const body = emojiSet.body(name);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32">${body}</svg>`;
+    await writeFile(`${symbolFolder}${name}.webp`, await render(svg, { width, format: 'webp', quality: 82 }));
+  }
+};
+
+if (import.meta.main) await drawMissing();

@@ -1,0 +1,55 @@
+import type { GameLanguage } from '../../src/contract/game-frame.ts';
+import type { Screen, Volatility } from '../catalogue/types.ts';
+
+/** What a game's document carries for its script. Amounts in pesos. */
+export interface Visit<Table = unknown> {
+  readonly launch: string;
+  /** Proves rounds to come from this document; good for this launch only. */
+  readonly playKey: string;
+  readonly language: GameLanguage;
+  readonly screen: Screen;
+  readonly name: string;
+  readonly vendor: string;
+  readonly currency: string;
+  readonly minBet: number;
+  readonly maxBet: number;
+  /** Per cent. */
+  readonly rtp: number | null;
+  readonly volatility: Volatility | null;
+  readonly balance: number;
+  /** Played for play money. */
+  readonly demo: boolean;
+  /** The world's time when the document was made, epoch ms. */
+  readonly now: number;
+  readonly look: Look;
+  /** What this kind of game says of its odds and prizes. */
+  readonly table: Table;
+}
+
+/** The colours a game is dressed in, those of its picture. */
+export interface Look {
+  readonly sky: readonly [string, string, string];
+  readonly glow: string;
+  readonly accent: string;
+  readonly ink: string;
+  /** Address of its picture. */
+  readonly picture: string;
+}
+
+/** Body of `POST /__games/{launch}/rounds`; the play key goes in `Authorization: Bearer`. */
+export interface RoundOrder<Choice = unknown> {
+  /** Chosen by the frame: a round sent again under its key is played once. */
+  readonly key: string;
+  readonly stake: number;
+  readonly choice: Choice;
+}
+
+/** `value` of the reply, in the envelope of all calls. */
+export interface RoundResult<Outcome = unknown> {
+  readonly round: string;
+  readonly outcome: Outcome;
+  readonly stake: number;
+  readonly payout: number;
+  /** After stake and payout. */
+  readonly balance: number;
+}

@@ -1,0 +1,51 @@
+/**
+ * What a game in its frame and the page around it say to each other. The frame is sandboxed, so its
+ * origin is `null` and messages cannot be told apart by origin: the page knows the frame by
+ * `event.source`, the frame knows its page by being its parent.
+ *
+ * 1. The frame says `GameHello` to its parent when its script runs.
+ * 2. The page answers with `GameWelcome` and one end of a MessageChannel. It answers once.
+ * 3. Everything after goes over the ports: `FromGame` one way, `ToGame` the other.
+ *
+ * Nothing said here moves money: rounds go from the frame to the server, which alone decides.
+ */
+export type GameLanguage = 'EN' | 'TY';
+
+/** Frame to page, by window message. */
+export interface GameHello {
+  readonly type: 'hello';
+}
+
+/** Page to frame, by window message, with the frame's port. */
+export interface GameWelcome {
+  readonly type: 'welcome';
+  readonly language: GameLanguage;
+}
+
+/** Frame to page. Amounts in pesos. */
+export type FromGame =
+  /** The game can be played. `balance` is what the member may stake. */
+  | { readonly type: 'ready'; readonly name: string; readonly balance: number; readonly demo: boolean }
+  /** What the balance shows now: less the stake while a round runs. */
+  | { readonly type: 'balance'; readonly balance: number }
+  /** A round was shown to its end. */
+  | {
+      readonly type: 'round';
+      readonly id: string;
+      readonly stake: number;
+      readonly payout: number;
+      readonly balance: number;
+    }
+  /** The player wants to leave. */
+  | { readonly type: 'exit' }
+  /** The game cannot go on; `code` is an error code of the contract. */
+  | { readonly type: 'error'; readonly code: string };
+
+/** Page to frame. */
+export type ToGame =
+  /** Start no round and hold still until `resume`. */
+  | { readonly type: 'pause' }
+  | { readonly type: 'resume' }
+  | { readonly type: 'language'; readonly language: GameLanguage }
+  /** The page is about to take the frame away. */
+  | { readonly type: 'close' };
