@@ -74,7 +74,7 @@ export const makeApi = ({ worlds, handlers, services, log }: ApiParts): RequestH
     ]);
     gathered.then(
       ([read, prepared]) => answer(read, prepared),
-      (error: unknown) => finish(call, replyTo(error, call, log)),
+      (error: unknown) => finish(call, replyTo(error, call, log), log),
     );
   };
 };
@@ -109,7 +109,7 @@ const run = (call: Call, log: Logger | undefined, answer: (caller: Caller) => un
   } catch (error) {
     reply = replyTo(error, call, log);
   }
-  finish(call, reply);
+  finish(call, reply, log);
 };
 
 const answerRow = (
@@ -180,9 +180,11 @@ const replyTo = (error: unknown, { entry, endpoint }: Call, log: Logger | undefi
   return failure('system.unknown');
 };
 
-const finish = ({ response, world, entry, startedAt }: Call, reply: Reply): void => {
+const finish = ({ request, response, world, entry, startedAt }: Call, reply: Reply, log: Logger | undefined): void => {
   entry.status = reply.status;
   entry.replyBody = reply.body;
   entry.ms = performance.now() - startedAt;
   sendReply(response, reply, world.now());
+  const { row, status, account, ms } = entry;
+  log?.info({ world: world.name, method: request.method, row, status, account, ms });
 };

@@ -25,7 +25,7 @@ export const growBase = (seed: string, epoch: number, seeders: readonly Seeder[]
       random: new Random(seedOf(seed)),
       journal: new Journal(1),
     },
-    { machineTime: () => epoch, dueHandlers: {}, save: undefined },
+    { machineTime: () => epoch, dueHandlers: {}, onDueFault: () => undefined, save: undefined },
   );
   for (const sow of seeders) sow(world);
   const base = world.state.settle();

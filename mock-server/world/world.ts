@@ -21,6 +21,8 @@ export type DueHandlers = Readonly<Record<string, DueHandler>>;
 interface Surroundings {
   readonly machineTime: () => number;
   readonly dueHandlers: DueHandlers;
+  /** Hears of an event whose handler failed; the event is dropped. */
+  readonly onDueFault: (event: Due, error: unknown) => void;
   /** Makes changes durable; throws when it cannot. */
   readonly save: ((changes: readonly Change[]) => void) | undefined;
 }
@@ -117,16 +119,9 @@ export class World {
   fireDue(): void {
     const now = this.now();
     for (let event = this.#earliest(); event && event.at <= now; event = this.#earliest()) {
-      const current = event;
-      this.#firing = current.at;
-      try {
-        this.transact(() => {
-          this.cancel(current.id);
-          this.#around.dueHandlers[current.type]?.(this, current);
-        });
-      } finally {
-        this.#firing = undefined;
-      }
+      this.#firing = event.at;
+      this.#fire(event);
+      this.#firing = undefined;
     }
     this.#nextDue = this.#earliest()?.at ?? Number.POSITIVE_INFINITY;
   }
@@ -134,6 +129,19 @@ export class World {
   /** Whether something waits to happen. Cheap: asked before every call. */
   get hasDue(): boolean {
     return this.#nextDue === undefined || this.#nextDue <= this.now();
+  }
+
+  #fire(event: Due): void {
+    try {
+      this.transact(() => {
+        this.cancel(event.id);
+        this.#around.dueHandlers[event.type]?.(this, event);
+      });
+    } catch (error) {
+      // Left in place it would stop every later call of the world.
+      this.transact(() => this.cancel(event.id));
+      this.#around.onDueFault(event, error);
+    }
   }
 
   #earliest(): Due | undefined {

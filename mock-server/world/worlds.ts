@@ -1,5 +1,6 @@
 import { growBase, type SeedBase, type Seeder } from './base.ts';
 import { startOfDay } from './clock.ts';
+import type { Due } from './due.ts';
 import { Journal } from './journal.ts';
 import { Random } from './random.ts';
 import { type Change, State } from './state.ts';
@@ -137,6 +138,8 @@ export class Worlds {
     model?: World,
   ): World {
     const { base, random } = this.#base(origin);
+    const onDueFault = ({ id, type }: Due, error: unknown) =>
+      this.#options.onWarning?.(`World "${name}": the event ${id} (${type}) failed and was dropped: ${String(error)}`);
     const state = model ? model.state.fork() : new State(base);
     if (!model) state.load(changes);
     return new World(
@@ -148,7 +151,7 @@ export class Worlds {
         random: new Random(random),
         journal: new Journal(this.#options.journalSize ?? 500),
       },
-      { machineTime: this.#time, dueHandlers: this.#options.dueHandlers, save },
+      { machineTime: this.#time, dueHandlers: this.#options.dueHandlers, onDueFault, save },
     );
   }
 
