@@ -16,9 +16,12 @@ export interface SiteOptions {
 
 const speculationRules = '/speculation-rules.json';
 
+/** Files that carry a hash of their content in their name. */
+const hashed = /^\/_astro\/|^\/static\/.+\.[0-9a-f]{8}\.\w+$/;
+
 const cacheControl = (path: string): string => {
   if (path.endsWith('.html')) return 'private, no-cache';
-  return path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, no-cache';
+  return hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, no-cache';
 };
 
 const documentHeaders = (request: Request, file: SiteFile): Record<string, string> => ({

@@ -1,0 +1,38 @@
+import { type RouteName, routes } from '../../src/domain/routes.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Pages that stand for all of their kind; every other route shares their frame. */
+const pages: readonly RouteName[] = ['home', 'login', 'help', 'activity', 'gameList', 'service', 'useragreement'];
+
+for (const lang of ['en', 'ty'] as const) {
+  test.describe(lang === 'en' ? 'in English' : 'in Filipino', () => {
+    test.use({ lang });
+
+    for (const name of pages) {
+      test(`${name} breaks no rule that can be checked by machine`, async ({ page }) => {
+        await page.goto(routes[name].path, { waitUntil: 'networkidle' });
+        await expectAccessible(page);
+      });
+
+      test(`${name} loses nothing at 320 px`, async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.goto(routes[name].path, { waitUntil: 'networkidle' });
+        const { wide, lost } = await page.evaluate(() => ({
+          wide: document.documentElement.scrollWidth,
+          lost: [...document.querySelectorAll('h1, h2, button, a, label, p')]
+            .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+            .filter((element) => {
+              const { scrollWidth, clientWidth } = element;
+              return (
+                clientWidth > 1 && scrollWidth > clientWidth + 1 && getComputedStyle(element).overflowX === 'hidden'
+              );
+            })
+            .map((element) => element.outerHTML.slice(0, 120)),
+        }));
+        expect(wide).toBeLessThanOrEqual(320);
+        expect(lost).toEqual([]);
+      });
+    }
+  });
+}
