@@ -36,7 +36,7 @@ if (!import.meta.env.SSR) {
 
 const headersOf = (row: Row, input: CallInput<Row>): Record<string, string> => {
   const headers: Record<string, string> = {};
-  const token = import.meta.env.SSR || row.caller === 'anyone' ? undefined : readSession()?.token;
+  const token = import.meta.env.SSR ? undefined : readSession()?.token;
   if (token) headers.Authorization = `Bearer ${token}`;
   if (row.module) headers['Module-Id'] = row.module;
   if (input.key) headers['Idempotency-Key'] = input.key;
