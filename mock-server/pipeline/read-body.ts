@@ -24,8 +24,8 @@ export const readBody = async (
   const text = await readText(request, response);
   const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (endpoint.send === 'form') return { body: formOf(type, text), files: [] };
-  if (endpoint.send === 'encrypted' && type === 'application/jose') {
-    const sealed = await openBody(text, await services.bodyKey());
+  if (endpoint.send === 'encrypted' && (request.headers.encryption ?? 'none') !== 'none') {
+    const sealed = await openBody(jweOf(text), await services.bodyKey());
     return { body: sealed.body, sealed, files: [] };
   }
   if (text === '') return { body: undefined, files: [] };
@@ -33,6 +33,14 @@ export const readBody = async (
   const body = parseJson(text);
   if (body === undefined) throw invalid('', 'json');
   return { body, files: [] };
+};
+
+/** The encrypted text of a body `{"jwe": …}`. */
+const jweOf = (text: string): string => {
+  const body = parseJson(text);
+  const jwe = typeof body === 'object' && body !== null && 'jwe' in body ? body.jwe : undefined;
+  if (typeof jwe !== 'string') throw invalid('', 'encryption');
+  return jwe;
 };
 
 const formOf = (type: string, text: string): unknown => {

@@ -1,4 +1,5 @@
 import ky, { HTTPError, type Options, TimeoutError } from 'ky';
+import { isStandalone } from '../browser/device.ts';
 import { readSession } from '../browser/session-item.ts';
 import type { Row } from '../contract/row.ts';
 import { consolidatedSettings } from '../contract/rows/system.ts';
@@ -39,6 +40,7 @@ const headersOf = (row: Row, input: CallInput<Row>): Record<string, string> => {
   const token = import.meta.env.SSR ? undefined : readSession()?.token;
   if (token) headers.Authorization = `Bearer ${token}`;
   if (row.module) headers['Module-Id'] = row.module;
+  if (!import.meta.env.SSR && isStandalone()) headers.Device = 'OTHERS';
   if (input.key) headers['Idempotency-Key'] = input.key;
   return headers;
 };

@@ -1,5 +1,5 @@
 import * as rows from '../contract/rows/member.ts';
-import type { Value } from '../contract/types.ts';
+import type { Body, Value } from '../contract/types.ts';
 import { call } from './client.ts';
 
 /** R235 */
@@ -7,3 +7,10 @@ export const memberInfo = (): Promise<Value<'memberInfo'>> => call(rows.memberIn
 
 /** R245, A28 */
 export const balance = (): Promise<Value<'balance'>> => call(rows.balance);
+
+/** R236 */
+export const headIcon = (): Promise<Value<'headIcon'>> => call(rows.headIcon);
+
+/** R236, A83 */
+export const setHeadIcon = (body: Body<'setHeadIcon'>): Promise<Value<'setHeadIcon'>> =>
+  call(rows.setHeadIcon, { body });

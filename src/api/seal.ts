@@ -9,7 +9,7 @@ interface SealedBody {
 }
 
 /**
- * Encrypts a body under the server's public key (A81): a compact JWE of {body, nonce, at}.
+ * Encrypts a body under the server's public key (A81): JSON with one field, a compact JWE of {body, nonce, at}.
  * Where WebCrypto is missing the body goes plain, if the settings allow it.
  */
 export const seal = async (body: unknown, rule: Value<'consolidatedSettings'>['encryption']): Promise<SealedBody> => {
@@ -23,7 +23,7 @@ export const seal = async (body: unknown, rule: Value<'consolidatedSettings'>['e
     .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: rule.keyId })
     .encrypt(key);
   return {
-    headers: { 'Content-Type': 'application/jose', Encryption: `RSA-OAEP-256; kid=${rule.keyId}` },
-    body: jwe,
+    headers: { 'Content-Type': 'application/json', Encryption: `RSA-OAEP-256; kid=${rule.keyId}` },
+    body: JSON.stringify({ jwe }),
   };
 };

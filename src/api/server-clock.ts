@@ -3,7 +3,9 @@ let offset = 0;
 /** Takes the server's time from a reply's `Date` header; whole seconds, as HTTP has them. */
 export const noteServerTime = (date: string | null): void => {
   const at = date ? Date.parse(date) : Number.NaN;
-  if (Number.isFinite(at)) offset = at - Date.now();
+  const told = at - Date.now();
+  // Whole seconds make the offset waver; a countdown must not jump for that.
+  if (Number.isFinite(told) && Math.abs(told - offset) > 1_500) offset = told;
 };
 
 /** Now by the server's clock, epoch ms, as near as the last reply told. Countdowns run on this. */

@@ -12,6 +12,10 @@ export const keys = {
     firstLoginPassword: 'FIRST_LOGIN_PSW',
     backSwipe: 'BACK_SWIPE',
     play: 'PLAY',
+    codeUntil: 'SMS_CODE_UNTIL',
+    verificationId: 'SMS_VERIFICATION_ID',
+    accessText: 'ACCESS_TEXT',
+    rules: 'FIELD_RULES',
   },
   local: {
     language: 'language',
@@ -19,6 +23,8 @@ export const keys = {
     autoSass: 'autoSass',
     autoRemPass: 'autoRemPass',
     bankList: 'BANK_LIST',
+    rememberedUsername: 'REMEMBERED_LOGIN_USERNAME',
+    rememberedMobile: 'REMEMBERED_LOGIN_MOBILE',
     hideDownloadBar: 'HIDE_DOWNLOAD_BAR',
   },
 } as const;

@@ -7,7 +7,8 @@ export interface SessionInfo {
   readonly merchantCode: string;
   readonly userName: string;
   readonly type: number;
-  readonly firstTimeLogin: boolean;
+  /** Absent in trial sessions (R193). */
+  readonly firstTimeLogin?: boolean;
 }
 
 const isSession = (value: unknown): value is SessionInfo =>

@@ -41,6 +41,7 @@
   var settings = json('sessionStorage', 'SITE_SETTINGS');
   var flags = (settings && settings.consolidated && settings.consolidated.whitelabel.flags) || {};
   root.setAttribute('data-directreg', flags.DIRECTREG3 === false ? 'off' : 'on');
+  root.setAttribute('data-register', flags.USERNAMEREG3 === false && !flags.MOBILENUMREG3 ? 'closed' : 'open');
   root.setAttribute('data-balance', item('sessionStorage', 'BALANCE_HIDDEN') === '1' ? 'hidden' : 'shown');
 
   // R050: a page reached by a back swipe shows without the fade.

@@ -3,6 +3,7 @@ import { startBalance } from './balance.ts';
 import { startFooter } from './footer.ts';
 import { startLanguage } from './language.ts';
 import { startMenu } from './menu.ts';
+import { startService } from './service.ts';
 import { startSettings } from './settings.ts';
 import { startToasts } from './toasts.ts';
 
@@ -12,5 +13,6 @@ startMenu();
 startBalance();
 startFooter();
 startLanguage();
+startService();
 startSettings();
 void import('./late-styles.ts');

@@ -11,7 +11,10 @@ const renew = (): void => {
 /** Keeps what the head script set from cached settings in step with what the server says (R044, R045). */
 export const startSettings = (): void => {
   $settings.listen((settings) => {
-    document.documentElement.dataset.directreg = flagsOf(settings).DIRECTREG3 ? 'on' : 'off';
+    const flags = flagsOf(settings);
+    const { dataset } = document.documentElement;
+    dataset.directreg = flags.DIRECTREG3 ? 'on' : 'off';
+    dataset.register = flags.USERNAMEREG3 || flags.MOBILENUMREG3 ? 'open' : 'closed';
   });
   renew();
   // A restored page shows what was true when it was left.

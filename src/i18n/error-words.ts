@@ -2,7 +2,12 @@ import type { ErrorCode } from '../contract/errors.ts';
 import type { Words } from './translate.ts';
 
 /** Codes that only the client itself raises. */
-export type ClientErrorCode = 'network.offline' | 'network.slow' | 'reply.broken' | 'encryption.unavailable';
+export type ClientErrorCode =
+  | 'network.offline'
+  | 'network.slow'
+  | 'reply.broken'
+  | 'encryption.unavailable'
+  | 'storage.blocked';
 
 /** One catalogue text for each code (A89). */
 const catalogue: Record<ErrorCode | ClientErrorCode, keyof Words['errors']> = {
@@ -43,6 +48,7 @@ const catalogue: Record<ErrorCode | ClientErrorCode, keyof Words['errors']> = {
   'network.slow': 'slow',
   'reply.broken': 'unknown',
   'encryption.unavailable': 'encryptionMissing',
+  'storage.blocked': 'storageBlocked',
 };
 
 /** The catalogue text of an error code; codes not in the table read as the unknown error (R275). */

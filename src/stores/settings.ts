@@ -11,15 +11,16 @@ export interface Settings {
   readonly consolidated: Value<'consolidatedSettings'> | null;
 }
 
-const none: Settings = { version: null, template: null, consolidated: null };
+/** What is known before the server has spoken: nothing, so every flag has its default (A96). */
+export const builtSettings: Settings = { version: null, template: null, consolidated: null };
 
 const readCached = (): Settings => {
   const item = sessionArea.readJson(keys.session.settings);
-  return typeof item === 'object' && item !== null && 'consolidated' in item ? (item as Settings) : none;
+  return typeof item === 'object' && item !== null && 'consolidated' in item ? (item as Settings) : builtSettings;
 };
 
 /** Site settings of this visit (R044, R045): from cache at once, refreshed behind. */
-export const $settings = atom<Settings>(import.meta.env.SSR ? none : readCached());
+export const $settings = atom<Settings>(import.meta.env.SSR ? builtSettings : readCached());
 
 /** The merchant's switches: as the server last said, else their defaults (A96). */
 export const flagsOf = (settings: Settings): Flags => ({

@@ -10,12 +10,14 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value'
   /** What is wrong with it; several messages joined by commas (R215). */
   readonly error?: string | undefined;
   readonly hint?: string;
+  /** What stands before the value, such as a dialing code. */
+  readonly before?: ReactNode;
   /** A control at the end of the box. */
   readonly after?: ReactNode;
 }
 
 /** A labelled input whose error and hint are tied to it. Uncontrolled, so what was typed before the island woke stays. */
-export const Field = ({ label, name, icon, error, hint, after, required, ...input }: FieldProps) => {
+export const Field = ({ label, name, icon, error, hint, before, after, required, ...input }: FieldProps) => {
   const id = useId();
   const note = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
@@ -25,6 +27,7 @@ export const Field = ({ label, name, icon, error, hint, after, required, ...inpu
       </label>
       <div className="input">
         {icon && <Icon name={icon} />}
+        {before}
         <input
           {...input}
           id={id}

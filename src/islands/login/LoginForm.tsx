@@ -1,93 +1,72 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
-import { CallAborted, codeOf } from '../../api/errors.ts';
-import { ownPath } from '../../domain/links.ts';
-import { errorText } from '../../i18n/error-words.ts';
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useState } from 'react';
+import type { SessionInfo } from '../../browser/session-item.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { useWords } from '../../i18n/use-words.ts';
-import { signIn } from '../../stores/session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import type { LoginMethod } from '../../stores/remembered.ts';
+import { $session } from '../../stores/session.ts';
+import { $settings, builtSettings, flagsOf } from '../../stores/settings.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { type LoginRules, useLoginRules } from './login-rules.ts';
+import { MobileForm } from './MobileForm.tsx';
+import { OtherWays } from './OtherWays.tsx';
+import { UsernameForm } from './UsernameForm.tsx';
+import './login.css';
 
-type Problem = { readonly username?: 'required'; readonly password?: 'required'; readonly code?: string };
+interface LoginFormProps {
+  readonly locale: Locale;
+  readonly rules: LoginRules;
+  /** Told of the session that was opened, here or elsewhere: by automatic login, or before the page came. */
+  readonly onEntered: (session: SessionInfo) => void;
+}
 
-const destination = (): string => ownPath(new URLSearchParams(location.search).get('redirect')) ?? '/m/home';
+/** All ways to log in (R129–R137). What was typed stays, whatever happens. */
+export const LoginForm = ({ locale, rules: built, onEntered }: LoginFormProps) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const rules = useLoginRules(built);
+  const { MOBVERLOGIN3 } = flagsOf(useStore($settings, { ssr: () => builtSettings }));
+  const session = useStore($session, { ssr: () => null });
+  const [chosen, setChosen] = useState<LoginMethod>('username');
+  const [withCaptcha, setWithCaptcha] = useState(false);
+  const panel = useId();
+  const method = MOBVERLOGIN3 ? chosen : 'username';
+  const entered = session !== null;
 
-/** Login with username and password (R224). What was typed stays, whatever happens. */
-export const LoginForm = ({ locale }: { readonly locale: Locale }) => {
-  const { t } = useWords(locale);
-  const form = useRef<HTMLFormElement>(null);
-  const [problem, setProblem] = useState<Problem>({});
-  const [busy, setBusy] = useState(false);
-  const [shown, setShown] = useState(false);
-
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
-    if (busy || !form.current) return;
-    const data = new FormData(form.current);
-    const username = String(data.get('username')).trim();
-    const password = String(data.get('password'));
-    if (!username || !password) {
-      setProblem({ ...(username ? {} : { username: 'required' }), ...(password ? {} : { password: 'required' }) });
-      form.current.querySelector<HTMLInputElement>(username ? '[name=password]' : '[name=username]')?.focus();
-      return;
-    }
-    setBusy(true);
-    setProblem({});
-    try {
-      const session = await signIn(username, password);
-      location.replace(session.firstTimeLogin ? '/m/changePsw' : destination());
-    } catch (error) {
-      setBusy(false);
-      if (!(error instanceof CallAborted)) setProblem({ code: codeOf(error) });
-    }
-  };
+  useEffect(() => {
+    if (session) onEntered(session);
+  }, [session, onEntered]);
 
   return (
-    <form ref={form} className="stack login" method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <Field
-        label={t.login.username()}
-        name="username"
-        icon="user"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={64}
-        required
-        error={problem.username && t.login.usernameRequired()}
-      />
-      <Field
-        label={t.login.password()}
-        name="password"
-        icon="lock"
-        type={shown ? 'text' : 'password'}
-        autoComplete="current-password"
-        maxLength={128}
-        required
-        error={problem.password && t.login.passwordRequired()}
-        after={
-          <button
-            type="button"
-            className="iconbtn"
-            aria-pressed={shown}
-            aria-label={shown ? t.login.hidePassword() : t.login.showPassword()}
-            onClick={() => setShown(!shown)}
-          >
-            <Icon name={shown ? 'eye' : 'eyeOff'} later={shown} />
-          </button>
-        }
-      />
-      <p className="err" role="alert">
-        {problem.code && (
-          <>
-            <Icon name="bad" later />
-            {errorText(t, problem.code)}
-          </>
+    <>
+      {MOBVERLOGIN3 && (
+        <div className="stack login">
+          <Tabs<LoginMethod>
+            label={t.login.methods()}
+            tabs={[
+              { key: 'username', label: t.login.byUsername() },
+              { key: 'mobile', label: t.login.byMobile() },
+            ]}
+            active={method}
+            panel={panel}
+            onChoose={setChosen}
+          />
+        </div>
+      )}
+      <div id={panel}>
+        {method === 'username' ? (
+          <UsernameForm
+            words={words}
+            rules={rules}
+            entered={entered}
+            withCaptcha={withCaptcha}
+            onCaptcha={() => setWithCaptcha(true)}
+          />
+        ) : (
+          <MobileForm words={words} rules={rules} entered={entered} />
         )}
-      </p>
-      <Button look="gold" wide type="submit" busy={busy}>
-        {t.login.submit()}
-      </Button>
-    </form>
+      </div>
+      <OtherWays words={words} providerReady={rules.providerReady} withSocial={method === 'username'} />
+    </>
   );
 };

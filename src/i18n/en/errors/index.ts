@@ -36,6 +36,7 @@ const errors = {
   slow: 'Your connection is slow. Please try again.',
   offline: 'No internet connection.',
   encryptionMissing: 'This browser cannot encrypt your password, so it was not sent. Open the site over https.',
+  storageBlocked: 'This browser stores nothing, so you cannot stay logged in. Allow site data and try again.',
   unknown: 'Something went wrong on our side. Please try again.',
 } as const satisfies BaseTranslation;
 

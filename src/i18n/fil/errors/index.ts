@@ -36,6 +36,8 @@ const errors = {
   offline: 'Walang internet.',
   encryptionMissing:
     'Hindi kayang i-encrypt ng browser na ito ang password mo kaya hindi ito ipinadala. Buksan ang site sa https.',
+  storageBlocked:
+    'Walang iniimbak ang browser na ito kaya hindi ka mananatiling naka-login. Payagan ang site data at subukan ulit.',
   unknown: 'May problema sa panig namin. Subukan ulit.',
 } as const satisfies NamespaceErrorsTranslation;
 

@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { CallAborted, codeOf } from '../../api/errors.ts';
+import { errorText } from '../../i18n/error-words.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import { $settings, builtSettings, flagsOf } from '../../stores/settings.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { startTrial } from '../../stores/trial.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormProblem } from '../../ui/form/FormProblem.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+interface OtherWaysProps {
+  readonly words: PageWords;
+  /** The social provider is initialised (A55). */
+  readonly providerReady: boolean;
+  /** The buttons of providers show with the username form only (R130). */
+  readonly withSocial: boolean;
+}
+
+const providers = [
+  { id: 'GOOGLE', name: 'Google', icon: 'google', flag: 'GOOGLELOGIN3' },
+  { id: 'FACEBOOK', name: 'Facebook', icon: 'facebook', flag: 'FACEBOOKLOGIN3' },
+] as const;
+
+/** Test play and social login (R130, R131). */
+export const OtherWays = ({ words, providerReady, withSocial }: OtherWaysProps) => {
+  const { t, locale } = words;
+  const flags = flagsOf(useStore($settings, { ssr: () => builtSettings }));
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<'none-left' | { readonly code: string }>();
+  const offered = withSocial && providerReady ? providers.filter(({ flag }) => flags[flag]) : [];
+
+  const play = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    const hide = showToast(t.messages.in_please_wait(), { kind: 'busy', time: null });
+    try {
+      if (!(await startTrial())) setProblem('none-left');
+    } catch (error) {
+      if (!(error instanceof CallAborted)) setProblem({ code: codeOf(error) });
+    }
+    hide();
+    setBusy(false);
+  };
+
+  const enter = async (provider: (typeof providers)[number]): Promise<void> => {
+    setProblem(undefined);
+    const { askConsent } = await import('./open-consent.tsx');
+    try {
+      await askConsent(provider, locale);
+    } catch (error) {
+      if (!(error instanceof CallAborted)) setProblem({ code: codeOf(error) });
+    }
+  };
+
+  return (
+    <div className="stack login">
+      <Button look="quiet" wide busy={busy} onClick={() => void play()}>
+        <Icon name="play" />
+        {t.login.trial()}
+      </Button>
+      <FormProblem text={problem && (problem === 'none-left' ? t.login.noTrial() : errorText(t, problem.code))} />
+      {offered.length > 0 && (
+        <>
+          <p className="login__or">{t.login.or()}</p>
+          <div className="login__social">
+            {offered.map((provider) => (
+              <Button key={provider.id} look="quiet" onClick={() => void enter(provider)}>
+                <Icon name={provider.icon} later />
+                {provider.name}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useState } from 'react';
+import {
+  forgetLogin,
+  type LoginMethod,
+  noteWishes,
+  recallPassword,
+  rememberedName,
+  rememberLogin,
+  wantsAutoLogin,
+  wantsRemembering,
+} from '../../stores/remembered.ts';
+
+const field = (form: HTMLFormElement | null, name: string): HTMLInputElement | null => {
+  const found = form?.elements.namedItem(name);
+  return found instanceof HTMLInputElement ? found : null;
+};
+
+const fill = (input: HTMLInputElement | null, value: string | null): void => {
+  if (input && value && input.value === '') input.value = value;
+};
+
+/**
+ * Brings a method's remembered login into its form (R133) without touching what the player typed, and keeps it anew
+ * after a login. `nameField` is the field that holds the name.
+ */
+export const useRemembered = (
+  method: LoginMethod,
+  form: RefObject<HTMLFormElement | null>,
+  nameField: string,
+): { readonly remembering: boolean; readonly choose: (on: boolean) => void; keep(password: string): Promise<void> } => {
+  const [remembering, setRemembering] = useState(false);
+
+  useEffect(() => {
+    const box = field(form.current, 'remember');
+    if (wantsRemembering() && box) {
+      box.checked = true;
+      fill(field(form.current, nameField), rememberedName(method));
+      void recallPassword(method).then((password) => fill(field(form.current, 'password'), password));
+    }
+    setRemembering(box?.checked ?? false);
+  }, [method, form, nameField]);
+
+  useEffect(() => {
+    const auto = field(form.current, 'auto');
+    if (remembering && auto && wantsAutoLogin()) auto.checked = true;
+  }, [remembering, form]);
+
+  return {
+    remembering,
+    choose: setRemembering,
+    keep: async (password) => {
+      const remember = field(form.current, 'remember')?.checked ?? false;
+      noteWishes({ remember, auto: field(form.current, 'auto')?.checked ?? false });
+      if (!remember) return forgetLogin(method);
+      const username = field(form.current, nameField)?.value.trim() ?? '';
+      const countryDialingCode = field(form.current, 'countryDialingCode')?.value ?? '';
+      await rememberLogin(method, { username, password, countryDialingCode });
+    },
+  };
+};

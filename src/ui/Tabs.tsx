@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from 'react';
+import './tabs.css';
+
+interface TabsProps<K extends string> {
+  readonly label: string;
+  readonly tabs: readonly { readonly key: K; readonly label: string }[];
+  readonly active: K;
+  readonly onChoose: (key: K) => void;
+  /** Id of the element below that the choice switches. */
+  readonly panel: string;
+  /** Class for the whole, such as one that a switch shows or hides. */
+  readonly className?: string;
+}
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Two or three ways to do one thing; arrow keys move between them, as tabs do everywhere. */
+export const Tabs = <K extends string>({ label, tabs, active, onChoose, panel, className = '' }: TabsProps<K>) => {
+  const move = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const at = tabs.findIndex(({ key }) => key === active);
+    const next = tabs[(at + step + tabs.length) % tabs.length];
+    if (!next) return;
+    onChoose(next.key);
+    const buttons = event.currentTarget.querySelectorAll('button');
+    buttons[tabs.indexOf(next)]?.focus();
+  };
+  return (
+    <div className={`tabs ${className}`} role="tablist" aria-label={label} onKeyDown={move}>
+      {tabs.map(({ key, label: words }) => (
+        <button
+          type="button"
+          role="tab"
+          key={key}
+          aria-selected={key === active}
+          aria-controls={panel}
+          tabIndex={key === active ? 0 : -1}
+          onClick={() => onChoose(key)}
+        >
+          {words}
+        </button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import { adoptStyles } from '../../styles/adopt.ts';
+import { Field } from '../Field.tsx';
+import { Icon } from '../Icon.tsx';
+import css from './captcha-field.css?inline';
+
+if (!import.meta.env.SSR) adoptStyles(css);
+
+interface CaptchaFieldProps extends Omit<ComponentProps<typeof Field>, 'after' | 'icon' | 'name'> {
+  /** Data address of the picture; null while it loads. */
+  readonly picture: string | null;
+  readonly failed: boolean;
+  readonly pictureLabel: string;
+  readonly refreshLabel: string;
+  readonly failedLabel: string;
+  readonly onRefresh: () => void;
+}
+
+/** The answer to a picture; a tap on the picture brings another (R140). */
+export const CaptchaField = ({
+  picture,
+  failed,
+  pictureLabel,
+  refreshLabel,
+  failedLabel,
+  onRefresh,
+  ...field
+}: CaptchaFieldProps) => (
+  <Field
+    {...field}
+    name="captcha"
+    icon="captcha"
+    autoComplete="off"
+    maxLength={6}
+    after={
+      <button type="button" className="captcha" aria-label={`${pictureLabel}. ${refreshLabel}`} onClick={onRefresh}>
+        {picture && <img src={picture} width="118" height="42" alt="" />}
+        {failed && (
+          <span>
+            <Icon name="refresh" later />
+            {failedLabel}
+          </span>
+        )}
+      </button>
+    }
+  />
+);

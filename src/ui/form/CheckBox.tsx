@@ -1,0 +1,15 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import './check-box.css';
+
+interface CheckBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'checked'> {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** A box to tick, its words beside it; uncontrolled like every field. */
+export const CheckBox = ({ children, ...input }: CheckBoxProps) => (
+  <label className="check">
+    <input {...input} type="checkbox" />
+    <span>{children}</span>
+  </label>
+);

@@ -1,0 +1,13 @@
+import { Icon } from '../Icon.tsx';
+
+/** What went wrong with the whole form, spoken when it appears. */
+export const FormProblem = ({ text }: { readonly text: string | undefined }) => (
+  <div role="alert">
+    {text && (
+      <p className="err">
+        <Icon name="bad" later />
+        {text}
+      </p>
+    )}
+  </div>
+);

@@ -1,0 +1,33 @@
+import { type ComponentProps, useState } from 'react';
+import { Field } from '../Field.tsx';
+import { Icon } from '../Icon.tsx';
+
+interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type' | 'after' | 'icon'> {
+  readonly showLabel: string;
+  readonly hideLabel: string;
+}
+
+/** A password with a control that shows it (R140). */
+export const PasswordField = ({ showLabel, hideLabel, ...field }: PasswordFieldProps) => {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      {...field}
+      icon="lock"
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      after={
+        <button
+          type="button"
+          className="iconbtn"
+          aria-pressed={shown}
+          aria-label={shown ? hideLabel : showLabel}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name={shown ? 'eye' : 'eyeOff'} later={shown} />
+        </button>
+      }
+    />
+  );
+};
