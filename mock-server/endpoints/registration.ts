@@ -1,5 +1,5 @@
 import * as rows from '../../src/contract/rows/registration.ts';
-import { mobileKey } from '../../src/domain/mobile.ts';
+import { homeDialingCode, mobileKey } from '../../src/domain/mobile.ts';
 import type { RegisterMethod } from '../../src/domain/registration.ts';
 import { type Context, handle } from '../pipeline/handle.ts';
 import { spendCode } from '../world/codes.ts';
@@ -45,7 +45,10 @@ const uplineOf = (world: Context['world'], { affiliateCode, recommenderId }: Ref
 };
 
 export const registrationHandlers = [
-  handle(rows.registerSettings, ({ flag }) => ({ dialingCodes: ['63'], providerReady: flag('PROVIDER_READY') })),
+  handle(rows.registerSettings, ({ flag }) => ({
+    dialingCodes: [homeDialingCode],
+    providerReady: flag('PROVIDER_READY'),
+  })),
 
   handle(rows.registerValidation, ({ world }) => ({ regexp: fieldRules(world.state) })),
 

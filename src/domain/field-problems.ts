@@ -2,14 +2,15 @@ import { obeys, type Rule } from './rules.ts';
 
 /**
  * What is wrong with a value: `missing` where nothing stands in a required field, the rule's own words (R145) otherwise;
- * empty when nothing is.
+ * empty when nothing is. Without a rule only emptiness counts.
  */
 export const fieldProblems = (
-  rule: Rule,
+  rule: Rule | undefined,
   value: string,
   language: 'EN' | 'TY',
   missing?: string,
 ): readonly string[] => {
+  if (!rule) return value === '' && missing ? [missing] : [];
   if (obeys(rule, value)) return [];
   return [value === '' && missing ? missing : rule.message[language]];
 };

@@ -1,3 +1,6 @@
+/** Dialing code of the Philippines. */
+export const homeDialingCode = '63';
+
 /**
  * A mobile number as the wire wants it: digits without spaces, dashes, brackets and without the country's dialing
  * code. Other characters stay, so that the rule can refuse them.

@@ -1,5 +1,4 @@
 import { $words } from '../i18n/page-words.ts';
-import { signOut } from '../stores/session.ts';
 import { showToast } from '../stores/toasts.ts';
 import { showMessage } from './messages.ts';
 
@@ -22,7 +21,10 @@ export const startMenu = (): void => {
 
 /** R061, R062: asks first, waits with a loading message, then reloads to home. */
 const askSignOut = async (): Promise<void> => {
-  const { askDialog } = await import('../ui/open-dialog.tsx');
+  const [{ askDialog }, { signOut }] = await Promise.all([
+    import('../ui/open-dialog.tsx'),
+    import('../stores/sign-out.ts'),
+  ]);
   const { t } = $words.get();
   const sure = await askDialog({
     title: t.messages.in_popup_prompt(),

@@ -1,20 +1,10 @@
-import { ownPath } from '../domain/links.ts';
-import { readObfuscatedLink } from '../domain/obfuscated-link.ts';
-import { $settings } from '../stores/settings.ts';
-
-/** The support link of the settings, if it is https or a page of ours (A06). */
-const supportLink = (): string | null => {
-  const hidden = $settings.get().consolidated?.customerService?.first;
-  const link = hidden ? readObfuscatedLink(hidden) : '';
-  if (ownPath(link)) return link;
-  return URL.canParse(link) && new URL(link).protocol === 'https:' ? link : null;
-};
-
-/** Links to customer service follow what the settings say (R132); until they are known, the page of ours. */
+/** Links to customer service follow what the settings say (R132); without it, or without its code, to the page of ours. */
 export const startService = (): void => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-service]')) {
-    link.addEventListener('click', () => {
-      link.href = supportLink() ?? link.href;
+    link.addEventListener('click', async (event) => {
+      event.preventDefault();
+      const support = await import('./service-link.ts').then(({ supportLink }) => supportLink()).catch(() => null);
+      location.assign(support ?? link.href);
     });
   }
 };

@@ -14,7 +14,8 @@ export const wordsJson = (locale: Locale, namespaces: readonly Namespace[]): str
   JSON.stringify(pick(locale, namespaces)).replaceAll('<', '\\u003c');
 
 /** Words that no first paint needs, fetched once the page rests: the frame's own and the catalogues of messages and errors. */
-export const lateWords = (locale: Locale): Dictionary => pick(locale, ['frame', 'messages', 'errors']);
+export const lateWords = (locale: Locale): Dictionary =>
+  pick(locale, ['frame', 'messages', 'errors', 'account', 'login']);
 
 /** File name of the late words, without its ending; changes with their content. */
 export const lateWordsName = (locale: Locale): string => {

@@ -1,3 +1,4 @@
+import enAccount from './en/account/index.ts';
 import enErrors from './en/errors/index.ts';
 import enFrame from './en/frame/index.ts';
 import enGame from './en/game/index.ts';
@@ -6,6 +7,7 @@ import enHome from './en/home/index.ts';
 import enLogin from './en/login/index.ts';
 import enMessages from './en/messages/index.ts';
 import enTitles from './en/titles/index.ts';
+import filAccount from './fil/account/index.ts';
 import filErrors from './fil/errors/index.ts';
 import filFrame from './fil/frame/index.ts';
 import filGame from './fil/game/index.ts';
@@ -20,6 +22,7 @@ import type { Locale } from './locale.ts';
 /** All words of both languages. Servers and the build only: a page carries just its own namespaces. */
 export const dictionaries: Readonly<Record<Locale, Translations>> = {
   en: {
+    account: enAccount,
     errors: enErrors,
     frame: enFrame,
     game: enGame,
@@ -30,6 +33,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     titles: enTitles,
   },
   fil: {
+    account: filAccount,
     errors: filErrors,
     frame: filFrame,
     game: filGame,

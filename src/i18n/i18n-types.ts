@@ -13,6 +13,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	account: NamespaceAccountTranslation,
 	errors: NamespaceErrorsTranslation,
 	frame: NamespaceFrameTranslation,
 	game: NamespaceGameTranslation,
@@ -24,6 +25,113 @@ export type Translations = RootTranslation &
 }
 
 type RootTranslation = {}
+
+export type NamespaceAccountTranslation = {
+	/**
+	 * H​i​d​e​ ​p​a​s​s​w​o​r​d
+	 */
+	hidePassword: string
+	/**
+	 * E​n​t​e​r​ ​y​o​u​r​ ​u​s​e​r​n​a​m​e
+	 */
+	usernameRequired: string
+	/**
+	 * E​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
+	 */
+	passwordRequired: string
+	/**
+	 * M​o​b​i​l​e​ ​n​u​m​b​e​r
+	 */
+	mobileNum: string
+	/**
+	 * E​n​t​e​r​ ​y​o​u​r​ ​m​o​b​i​l​e​ ​n​u​m​b​e​r
+	 */
+	mobileRequired: string
+	/**
+	 * S​M​S​ ​c​o​d​e
+	 */
+	code: string
+	/**
+	 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e​ ​f​r​o​m​ ​t​h​e​ ​S​M​S
+	 */
+	codeRequired: string
+	/**
+	 * T​h​e​ ​c​o​d​e​ ​h​a​s​ ​d​i​g​i​t​s​ ​o​n​l​y​,​ ​a​t​ ​m​o​s​t​ ​1​0
+	 */
+	codeDigits: string
+	/**
+	 * G​e​t​ ​c​o​d​e
+	 */
+	getCode: string
+	/**
+	 * {​s​e​c​o​n​d​s​}​ ​s
+	 * @param {unknown} seconds
+	 */
+	codeWait: RequiredParams<'seconds'>
+	/**
+	 * C​a​p​t​c​h​a
+	 */
+	captcha: string
+	/**
+	 * R​e​s​u​l​t​ ​o​f​ ​t​h​e​ ​s​u​m​.​ ​H​a​r​d​ ​t​o​ ​r​e​a​d​?​ ​L​o​g​ ​i​n​ ​b​y​ ​S​M​S​ ​c​o​d​e​ ​i​n​s​t​e​a​d​.
+	 */
+	captchaHint: string
+	/**
+	 * P​i​c​t​u​r​e​ ​w​i​t​h​ ​a​ ​s​u​m
+	 */
+	captchaPicture: string
+	/**
+	 * T​a​p​ ​f​o​r​ ​a​ ​n​e​w​ ​o​n​e
+	 */
+	captchaRefresh: string
+	/**
+	 * T​r​y​ ​a​g​a​i​n
+	 */
+	captchaFailed: string
+	/**
+	 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e​ ​f​r​o​m​ ​t​h​e​ ​p​i​c​t​u​r​e
+	 */
+	captchaRequired: string
+	/**
+	 * L​o​g​ ​m​e​ ​i​n​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
+	 */
+	autoLogin: string
+	/**
+	 * T​h​i​s​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​n​o​t​ ​p​r​i​v​a​t​e​,​ ​s​o​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​t​r​a​v​e​l​s​ ​u​n​e​n​c​r​y​p​t​e​d​.​ ​F​o​r​ ​t​r​y​i​n​g​ ​o​u​t​ ​o​n​l​y​.
+	 */
+	plainNotice: string
+	/**
+	 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​c​a​n​n​o​t​ ​e​n​c​r​y​p​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​h​e​r​e​.​ ​O​p​e​n​ ​t​h​e​ ​s​i​t​e​ ​o​v​e​r​ ​h​t​t​p​s​ ​t​o​ ​l​o​g​ ​i​n​.
+	 */
+	closedNotice: string
+	/**
+	 * A​l​l​ ​f​r​e​e​ ​a​c​c​o​u​n​t​s​ ​o​f​ ​t​o​d​a​y​ ​a​r​e​ ​t​a​k​e​n​.​ ​P​l​e​a​s​e​ ​c​o​m​e​ ​b​a​c​k​ ​t​o​m​o​r​r​o​w​.
+	 */
+	noTrial: string
+	/**
+	 * o​r
+	 */
+	or: string
+	/**
+	 * L​o​g​ ​i​n​ ​w​i​t​h​ ​{​p​r​o​v​i​d​e​r​}
+	 * @param {unknown} provider
+	 */
+	consentTitle: RequiredParams<'provider'>
+	/**
+	 * A​ ​s​i​m​u​l​a​t​e​d​ ​{​p​r​o​v​i​d​e​r​}​ ​s​c​r​e​e​n​.​ ​{​b​r​a​n​d​}​ ​g​e​t​s​ ​y​o​u​r​ ​n​a​m​e​ ​a​n​d​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s​,​ ​n​o​t​h​i​n​g​ ​e​l​s​e​.
+	 * @param {unknown} brand
+	 * @param {unknown} provider
+	 */
+	consentNote: RequiredParams<'brand' | 'provider'>
+	/**
+	 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​a​c​c​o​u​n​t​s​ ​o​n​ ​t​h​i​s​ ​p​h​o​n​e​.
+	 */
+	consentEmpty: string
+	/**
+	 * L​o​g​ ​i​n
+	 */
+	popupTitle: string
+}
 
 export type NamespaceErrorsTranslation = {
 	/**
@@ -596,86 +704,9 @@ export type NamespaceLoginTranslation = {
 	 */
 	showPassword: string
 	/**
-	 * H​i​d​e​ ​p​a​s​s​w​o​r​d
-	 */
-	hidePassword: string
-	/**
-	 * E​n​t​e​r​ ​y​o​u​r​ ​u​s​e​r​n​a​m​e
-	 */
-	usernameRequired: string
-	/**
-	 * E​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
-	 */
-	passwordRequired: string
-	/**
-	 * M​o​b​i​l​e​ ​n​u​m​b​e​r
-	 */
-	mobileNum: string
-	/**
-	 * E​n​t​e​r​ ​y​o​u​r​ ​m​o​b​i​l​e​ ​n​u​m​b​e​r
-	 */
-	mobileRequired: string
-	/**
-	 * S​M​S​ ​c​o​d​e
-	 */
-	code: string
-	/**
-	 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e​ ​f​r​o​m​ ​t​h​e​ ​S​M​S
-	 */
-	codeRequired: string
-	/**
-	 * T​h​e​ ​c​o​d​e​ ​h​a​s​ ​d​i​g​i​t​s​ ​o​n​l​y​,​ ​a​t​ ​m​o​s​t​ ​1​0
-	 */
-	codeDigits: string
-	/**
-	 * G​e​t​ ​c​o​d​e
-	 */
-	getCode: string
-	/**
-	 * {​s​e​c​o​n​d​s​}​ ​s
-	 * @param {unknown} seconds
-	 */
-	codeWait: RequiredParams<'seconds'>
-	/**
-	 * C​a​p​t​c​h​a
-	 */
-	captcha: string
-	/**
-	 * R​e​s​u​l​t​ ​o​f​ ​t​h​e​ ​s​u​m​.​ ​H​a​r​d​ ​t​o​ ​r​e​a​d​?​ ​L​o​g​ ​i​n​ ​b​y​ ​S​M​S​ ​c​o​d​e​ ​i​n​s​t​e​a​d​.
-	 */
-	captchaHint: string
-	/**
-	 * P​i​c​t​u​r​e​ ​w​i​t​h​ ​a​ ​s​u​m
-	 */
-	captchaPicture: string
-	/**
-	 * T​a​p​ ​f​o​r​ ​a​ ​n​e​w​ ​o​n​e
-	 */
-	captchaRefresh: string
-	/**
-	 * T​r​y​ ​a​g​a​i​n
-	 */
-	captchaFailed: string
-	/**
-	 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e​ ​f​r​o​m​ ​t​h​e​ ​p​i​c​t​u​r​e
-	 */
-	captchaRequired: string
-	/**
 	 * R​e​m​e​m​b​e​r​ ​m​e​ ​o​n​ ​t​h​i​s​ ​p​h​o​n​e
 	 */
 	remember: string
-	/**
-	 * L​o​g​ ​m​e​ ​i​n​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
-	 */
-	autoLogin: string
-	/**
-	 * T​h​i​s​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​n​o​t​ ​p​r​i​v​a​t​e​,​ ​s​o​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​t​r​a​v​e​l​s​ ​u​n​e​n​c​r​y​p​t​e​d​.​ ​F​o​r​ ​t​r​y​i​n​g​ ​o​u​t​ ​o​n​l​y​.
-	 */
-	plainNotice: string
-	/**
-	 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​c​a​n​n​o​t​ ​e​n​c​r​y​p​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​h​e​r​e​.​ ​O​p​e​n​ ​t​h​e​ ​s​i​t​e​ ​o​v​e​r​ ​h​t​t​p​s​ ​t​o​ ​l​o​g​ ​i​n​.
-	 */
-	closedNotice: string
 	/**
 	 * F​o​r​g​o​t​ ​p​a​s​s​w​o​r​d​?
 	 */
@@ -688,14 +719,6 @@ export type NamespaceLoginTranslation = {
 	 * T​r​y​ ​a​ ​f​r​e​e​ ​a​c​c​o​u​n​t
 	 */
 	trial: string
-	/**
-	 * A​l​l​ ​f​r​e​e​ ​a​c​c​o​u​n​t​s​ ​o​f​ ​t​o​d​a​y​ ​a​r​e​ ​t​a​k​e​n​.​ ​P​l​e​a​s​e​ ​c​o​m​e​ ​b​a​c​k​ ​t​o​m​o​r​r​o​w​.
-	 */
-	noTrial: string
-	/**
-	 * o​r
-	 */
-	or: string
 	/**
 	 * M​o​r​e
 	 */
@@ -716,25 +739,6 @@ export type NamespaceLoginTranslation = {
 	 * C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e
 	 */
 	service: string
-	/**
-	 * L​o​g​ ​i​n​ ​w​i​t​h​ ​{​p​r​o​v​i​d​e​r​}
-	 * @param {unknown} provider
-	 */
-	consentTitle: RequiredParams<'provider'>
-	/**
-	 * A​ ​s​i​m​u​l​a​t​e​d​ ​{​p​r​o​v​i​d​e​r​}​ ​s​c​r​e​e​n​.​ ​{​b​r​a​n​d​}​ ​g​e​t​s​ ​y​o​u​r​ ​n​a​m​e​ ​a​n​d​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s​,​ ​n​o​t​h​i​n​g​ ​e​l​s​e​.
-	 * @param {unknown} brand
-	 * @param {unknown} provider
-	 */
-	consentNote: RequiredParams<'brand' | 'provider'>
-	/**
-	 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​a​c​c​o​u​n​t​s​ ​o​n​ ​t​h​i​s​ ​p​h​o​n​e​.
-	 */
-	consentEmpty: string
-	/**
-	 * L​o​g​ ​i​n
-	 */
-	popupTitle: string
 }
 
 export type NamespaceMessagesTranslation = {
@@ -1091,6 +1095,7 @@ export type NamespaceTitlesTranslation = {
 }
 
 export type Namespaces =
+	| 'account'
 	| 'errors'
 	| 'frame'
 	| 'game'
@@ -1101,6 +1106,12 @@ export type Namespaces =
 	| 'titles'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'account'-namespace\
+	 * you need to use the `./account/index.ts` file instead
+	 */
+	account?: "[typesafe-i18n] reserved for 'account'-namespace. You need to use the `./account/index.ts` file instead."
+
 	/**
 	 * reserved for 'errors'-namespace\
 	 * you need to use the `./errors/index.ts` file instead
@@ -1151,6 +1162,108 @@ type DisallowNamespaces = {
 }
 
 export type TranslationFunctions = {
+	account: {
+		/**
+		 * Hide password
+		 */
+		hidePassword: () => LocalizedString
+		/**
+		 * Enter your username
+		 */
+		usernameRequired: () => LocalizedString
+		/**
+		 * Enter your password
+		 */
+		passwordRequired: () => LocalizedString
+		/**
+		 * Mobile number
+		 */
+		mobileNum: () => LocalizedString
+		/**
+		 * Enter your mobile number
+		 */
+		mobileRequired: () => LocalizedString
+		/**
+		 * SMS code
+		 */
+		code: () => LocalizedString
+		/**
+		 * Enter the code from the SMS
+		 */
+		codeRequired: () => LocalizedString
+		/**
+		 * The code has digits only, at most 10
+		 */
+		codeDigits: () => LocalizedString
+		/**
+		 * Get code
+		 */
+		getCode: () => LocalizedString
+		/**
+		 * {seconds} s
+		 */
+		codeWait: (arg: { seconds: unknown }) => LocalizedString
+		/**
+		 * Captcha
+		 */
+		captcha: () => LocalizedString
+		/**
+		 * Result of the sum. Hard to read? Log in by SMS code instead.
+		 */
+		captchaHint: () => LocalizedString
+		/**
+		 * Picture with a sum
+		 */
+		captchaPicture: () => LocalizedString
+		/**
+		 * Tap for a new one
+		 */
+		captchaRefresh: () => LocalizedString
+		/**
+		 * Try again
+		 */
+		captchaFailed: () => LocalizedString
+		/**
+		 * Enter the code from the picture
+		 */
+		captchaRequired: () => LocalizedString
+		/**
+		 * Log me in automatically
+		 */
+		autoLogin: () => LocalizedString
+		/**
+		 * This connection is not private, so your password travels unencrypted. For trying out only.
+		 */
+		plainNotice: () => LocalizedString
+		/**
+		 * This browser cannot encrypt your password here. Open the site over https to log in.
+		 */
+		closedNotice: () => LocalizedString
+		/**
+		 * All free accounts of today are taken. Please come back tomorrow.
+		 */
+		noTrial: () => LocalizedString
+		/**
+		 * or
+		 */
+		or: () => LocalizedString
+		/**
+		 * Log in with {provider}
+		 */
+		consentTitle: (arg: { provider: unknown }) => LocalizedString
+		/**
+		 * A simulated {provider} screen. {brand} gets your name and e-mail address, nothing else.
+		 */
+		consentNote: (arg: { brand: unknown, provider: unknown }) => LocalizedString
+		/**
+		 * There are no accounts on this phone.
+		 */
+		consentEmpty: () => LocalizedString
+		/**
+		 * Log in
+		 */
+		popupTitle: () => LocalizedString
+	}
 	errors: {
 		/**
 		 * You are not logged in. Please log in first.
@@ -1707,85 +1820,9 @@ export type TranslationFunctions = {
 		 */
 		showPassword: () => LocalizedString
 		/**
-		 * Hide password
-		 */
-		hidePassword: () => LocalizedString
-		/**
-		 * Enter your username
-		 */
-		usernameRequired: () => LocalizedString
-		/**
-		 * Enter your password
-		 */
-		passwordRequired: () => LocalizedString
-		/**
-		 * Mobile number
-		 */
-		mobileNum: () => LocalizedString
-		/**
-		 * Enter your mobile number
-		 */
-		mobileRequired: () => LocalizedString
-		/**
-		 * SMS code
-		 */
-		code: () => LocalizedString
-		/**
-		 * Enter the code from the SMS
-		 */
-		codeRequired: () => LocalizedString
-		/**
-		 * The code has digits only, at most 10
-		 */
-		codeDigits: () => LocalizedString
-		/**
-		 * Get code
-		 */
-		getCode: () => LocalizedString
-		/**
-		 * {seconds} s
-		 */
-		codeWait: (arg: { seconds: unknown }) => LocalizedString
-		/**
-		 * Captcha
-		 */
-		captcha: () => LocalizedString
-		/**
-		 * Result of the sum. Hard to read? Log in by SMS code instead.
-		 */
-		captchaHint: () => LocalizedString
-		/**
-		 * Picture with a sum
-		 */
-		captchaPicture: () => LocalizedString
-		/**
-		 * Tap for a new one
-		 */
-		captchaRefresh: () => LocalizedString
-		/**
-		 * Try again
-		 */
-		captchaFailed: () => LocalizedString
-		/**
-		 * Enter the code from the picture
-		 */
-		captchaRequired: () => LocalizedString
-		/**
 		 * Remember me on this phone
 		 */
 		remember: () => LocalizedString
-		/**
-		 * Log me in automatically
-		 */
-		autoLogin: () => LocalizedString
-		/**
-		 * This connection is not private, so your password travels unencrypted. For trying out only.
-		 */
-		plainNotice: () => LocalizedString
-		/**
-		 * This browser cannot encrypt your password here. Open the site over https to log in.
-		 */
-		closedNotice: () => LocalizedString
 		/**
 		 * Forgot password?
 		 */
@@ -1798,14 +1835,6 @@ export type TranslationFunctions = {
 		 * Try a free account
 		 */
 		trial: () => LocalizedString
-		/**
-		 * All free accounts of today are taken. Please come back tomorrow.
-		 */
-		noTrial: () => LocalizedString
-		/**
-		 * or
-		 */
-		or: () => LocalizedString
 		/**
 		 * More
 		 */
@@ -1826,22 +1855,6 @@ export type TranslationFunctions = {
 		 * Customer service
 		 */
 		service: () => LocalizedString
-		/**
-		 * Log in with {provider}
-		 */
-		consentTitle: (arg: { provider: unknown }) => LocalizedString
-		/**
-		 * A simulated {provider} screen. {brand} gets your name and e-mail address, nothing else.
-		 */
-		consentNote: (arg: { brand: unknown, provider: unknown }) => LocalizedString
-		/**
-		 * There are no accounts on this phone.
-		 */
-		consentEmpty: () => LocalizedString
-		/**
-		 * Log in
-		 */
-		popupTitle: () => LocalizedString
 	}
 	messages: {
 		/**

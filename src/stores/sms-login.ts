@@ -2,7 +2,7 @@ import { providerSendCode, providerVerifyCode, smsNoLogin } from '../api/verific
 import { keys } from '../browser/keys.ts';
 import type { SessionInfo } from '../browser/session-item.ts';
 import { sessionArea } from '../browser/storage.ts';
-import { signIn } from './session.ts';
+import { signIn } from './sign-in.ts';
 
 interface Phone {
   readonly mobileNum: string;

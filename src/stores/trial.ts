@@ -3,7 +3,7 @@ import { brand } from '../brand/current.ts';
 import { keys } from '../browser/keys.ts';
 import { sessionArea } from '../browser/storage.ts';
 import { trialType } from '../domain/roles.ts';
-import { openSession } from './session.ts';
+import { openSession } from './sign-in.ts';
 
 /** Starts a free trial (R131, R227, A56); false when none is left today. Throws CallError. */
 export const startTrial = async (): Promise<boolean> => {

@@ -1,8 +1,11 @@
 import type { Value } from '../../contract/types.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { useWords } from '../../i18n/use-words.ts';
+import { adoptStyles } from '../../styles/adopt.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import './consent.css';
+import css from './consent.css?inline';
+
+if (!import.meta.env.SSR) adoptStyles(css);
 
 interface ConsentProps {
   readonly locale: Locale;
@@ -16,9 +19,9 @@ interface ConsentProps {
 export const Consent = ({ locale, provider, brandName, accounts, onAnswer }: ConsentProps) => {
   const { t } = useWords(locale);
   return (
-    <Dialog title={t.login.consentTitle({ provider })} onClose={() => onAnswer(null)}>
-      <p className="consent__note">{t.login.consentNote({ provider, brand: brandName })}</p>
-      {accounts.length === 0 && <p>{t.login.consentEmpty()}</p>}
+    <Dialog title={t.account.consentTitle({ provider })} onClose={() => onAnswer(null)}>
+      <p className="consent__note">{t.account.consentNote({ provider, brand: brandName })}</p>
+      {accounts.length === 0 && <p>{t.account.consentEmpty()}</p>}
       <ul className="consent">
         {accounts.map(({ id, name, email }) => (
           <li key={id}>

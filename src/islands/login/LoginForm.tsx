@@ -6,25 +6,29 @@ import { useWords } from '../../i18n/use-words.ts';
 import type { LoginMethod } from '../../stores/remembered.ts';
 import { $session } from '../../stores/session.ts';
 import { $settings, builtSettings, flagsOf } from '../../stores/settings.ts';
+import { adoptStyles } from '../../styles/adopt.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { type LoginRules, useLoginRules } from './login-rules.ts';
+import { useLoginRules } from './login-rules.ts';
 import { MobileForm } from './MobileForm.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { UsernameForm } from './UsernameForm.tsx';
 import './login.css';
+import late from './login-late.css?inline';
+
+// What no first paint shows.
+if (!import.meta.env.SSR) adoptStyles(late);
 
 interface LoginFormProps {
   readonly locale: Locale;
-  readonly rules: LoginRules;
   /** Told of the session that was opened, here or elsewhere: by automatic login, or before the page came. */
   readonly onEntered: (session: SessionInfo) => void;
 }
 
 /** All ways to log in (R129–R137). What was typed stays, whatever happens. */
-export const LoginForm = ({ locale, rules: built, onEntered }: LoginFormProps) => {
+export const LoginForm = ({ locale, onEntered }: LoginFormProps) => {
   const words = useWords(locale);
   const { t } = words;
-  const rules = useLoginRules(built);
+  const rules = useLoginRules();
   const { MOBVERLOGIN3 } = flagsOf(useStore($settings, { ssr: () => builtSettings }));
   const session = useStore($session, { ssr: () => null });
   const [chosen, setChosen] = useState<LoginMethod>('username');
@@ -66,7 +70,7 @@ export const LoginForm = ({ locale, rules: built, onEntered }: LoginFormProps) =
           <MobileForm words={words} rules={rules} entered={entered} />
         )}
       </div>
-      <OtherWays words={words} providerReady={rules.providerReady} withSocial={method === 'username'} />
+      <OtherWays words={words} providerReady={rules?.providerReady ?? false} withSocial={method === 'username'} />
     </>
   );
 };

@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { CallAborted, codeOf } from '../../api/errors.ts';
 import { fieldProblems } from '../../domain/field-problems.ts';
-import { localMobile } from '../../domain/mobile.ts';
+import { homeDialingCode, localMobile } from '../../domain/mobile.ts';
 import { errorText } from '../../i18n/error-words.ts';
 import { wireLanguage } from '../../i18n/locale.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
+import type { FormRules } from '../../stores/rules.ts';
 import { makeCode } from '../../stores/sms-code.ts';
 import { sendLoginCode, signInByCode } from '../../stores/sms-login.ts';
 import { toastTime } from '../../stores/toasts.ts';
@@ -14,13 +15,12 @@ import { CodeField } from '../../ui/form/CodeField.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { MobileField } from '../../ui/form/MobileField.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import type { LoginRules } from './login-rules.ts';
 import { RememberBoxes } from './RememberBoxes.tsx';
 import { useRemembered } from './use-remembered.ts';
 
 interface MobileFormProps {
   readonly words: PageWords;
-  readonly rules: LoginRules;
+  readonly rules: FormRules | null;
   /** A session is open already: the page is about to leave. */
   readonly entered: boolean;
 }
@@ -30,7 +30,7 @@ export const MobileForm = ({ words, rules, entered }: MobileFormProps) => {
   const { t, locale } = words;
   const [code] = useState(() => makeCode('login'));
   const { sending, left } = useStore(code.$code);
-  const countryDialingCode = rules.dialingCodes[0] ?? '';
+  const countryDialingCode = rules?.dialingCodes[0] ?? homeDialingCode;
   const local = (typed: string) => localMobile(typed, countryDialingCode);
 
   const form = useForm<'mobileNum' | 'verificationCode'>({
@@ -39,10 +39,10 @@ export const MobileForm = ({ words, rules, entered }: MobileFormProps) => {
     check: (name, values) => {
       if (name === 'mobileNum') {
         const mobile = local(values.mobileNum);
-        return fieldProblems(rules.regexp.loginMobileNum, mobile, wireLanguage(locale), t.login.mobileRequired());
+        return fieldProblems(rules?.regexp.loginMobileNum, mobile, wireLanguage(locale), t.account.mobileRequired());
       }
-      if (values.verificationCode === '') return [t.login.codeRequired()];
-      return /^[0-9]{1,10}$/.test(values.verificationCode) ? [] : [t.login.codeDigits()];
+      if (values.verificationCode === '') return [t.account.codeRequired()];
+      return /^[0-9]{1,10}$/.test(values.verificationCode) ? [] : [t.account.codeDigits()];
     },
     submit: async ({ mobileNum, verificationCode }) => {
       const phone = { mobileNum: local(mobileNum), countryDialingCode };
@@ -62,7 +62,7 @@ export const MobileForm = ({ words, rules, entered }: MobileFormProps) => {
     if (!form.pass(['mobileNum'])) return;
     const phone = { mobileNum: local(form.read().mobileNum), countryDialingCode };
     try {
-      await code.request(() => sendLoginCode(phone, rules.providerReady), {
+      await code.request(() => sendLoginCode(phone, rules?.providerReady ?? false), {
         sending: t.messages.in_sms_sending(),
         sent: t.messages.in_sms_send(),
         stays: toastTime.short,
@@ -77,15 +77,15 @@ export const MobileForm = ({ words, rules, entered }: MobileFormProps) => {
   return (
     <form ref={form.ref} className="stack login" method="post" noValidate {...form.events}>
       <MobileField
-        label={t.login.mobileNum()}
+        label={t.account.mobileNum()}
         dialingCode={countryDialingCode}
         autoComplete="tel-national"
         required
         error={form.errorOf('mobileNum')}
       />
       <CodeField
-        label={t.login.code()}
-        sendLabel={left > 0 ? t.login.codeWait({ seconds: left }) : t.login.getCode()}
+        label={t.account.code()}
+        sendLabel={left > 0 ? t.account.codeWait({ seconds: left }) : t.account.getCode()}
         sending={sending}
         waiting={left > 0}
         onSend={() => void send()}

@@ -57,13 +57,13 @@ export const OtherWays = ({ words, providerReady, withSocial }: OtherWaysProps) 
   return (
     <div className="stack login">
       <Button look="quiet" wide busy={busy} onClick={() => void play()}>
-        <Icon name="play" />
+        <Icon name="play" later />
         {t.login.trial()}
       </Button>
-      <FormProblem text={problem && (problem === 'none-left' ? t.login.noTrial() : errorText(t, problem.code))} />
+      <FormProblem text={problem && (problem === 'none-left' ? t.account.noTrial() : errorText(t, problem.code))} />
       {offered.length > 0 && (
         <>
-          <p className="login__or">{t.login.or()}</p>
+          <p className="login__or">{t.account.or()}</p>
           <div className="login__social">
             {offered.map((provider) => (
               <Button key={provider.id} look="quiet" onClick={() => void enter(provider)}>

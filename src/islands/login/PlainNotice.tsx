@@ -13,7 +13,7 @@ export const PlainNotice = ({ t }: { readonly t: Words }) => {
   return (
     <p className="hint login__notice">
       <Icon name="note" later />
-      {settings.consolidated.encryption.plainAllowed ? t.login.plainNotice() : t.login.closedNotice()}
+      {settings.consolidated.encryption.plainAllowed ? t.account.plainNotice() : t.account.closedNotice()}
     </p>
   );
 };

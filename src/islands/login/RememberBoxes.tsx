@@ -15,6 +15,6 @@ export const RememberBoxes = ({ t, remembering, onChoose, withAuto }: RememberBo
     <CheckBox name="remember" onChange={(event) => onChoose(event.currentTarget.checked)}>
       {t.login.remember()}
     </CheckBox>
-    {withAuto && remembering && <CheckBox name="auto">{t.login.autoLogin()}</CheckBox>}
+    {withAuto && remembering && <CheckBox name="auto">{t.account.autoLogin()}</CheckBox>}
   </div>
 );

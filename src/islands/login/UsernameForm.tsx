@@ -7,21 +7,21 @@ import { wireLanguage } from '../../i18n/locale.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { makeCaptcha } from '../../stores/captcha.ts';
 import { leaveFirstPassword } from '../../stores/first-password.ts';
-import { signIn } from '../../stores/session.ts';
+import type { FormRules } from '../../stores/rules.ts';
+import { signIn } from '../../stores/sign-in.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { CaptchaField } from '../../ui/form/CaptchaField.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import type { LoginRules } from './login-rules.ts';
 import { PlainNotice } from './PlainNotice.tsx';
 import { RememberBoxes } from './RememberBoxes.tsx';
 import { useRemembered } from './use-remembered.ts';
 
 interface UsernameFormProps {
   readonly words: PageWords;
-  readonly rules: LoginRules;
+  readonly rules: FormRules | null;
   /** The captcha was asked for earlier on this page (A58). */
   readonly withCaptcha: boolean;
   readonly onCaptcha: () => void;
@@ -51,10 +51,10 @@ export const UsernameForm = ({ words, rules, entered, withCaptcha, onCaptcha }: 
     names,
     say: (code) => errorText(t, code),
     check: (name, values) => {
-      if (name === 'captcha') return values.captcha === '' ? [t.login.captchaRequired()] : [];
+      if (name === 'captcha') return values.captcha === '' ? [t.account.captchaRequired()] : [];
       return name === 'username'
-        ? fieldProblems(rules.regexp.loginUsername, values.username, language, t.login.usernameRequired())
-        : fieldProblems(rules.regexp.loginPassword, values.password, language, t.login.passwordRequired());
+        ? fieldProblems(rules?.regexp.loginUsername, values.username, language, t.account.usernameRequired())
+        : fieldProblems(rules?.regexp.loginPassword, values.password, language, t.account.passwordRequired());
     },
     submit: async ({ username, password, captcha: answer }) => {
       await signIn({ username, password, type: 0, ...(withCaptcha && { captcha: answer }) }, async (info) => {
@@ -97,7 +97,7 @@ export const UsernameForm = ({ words, rules, entered, withCaptcha, onCaptcha }: 
         label={t.login.passwordLabel()}
         name="password"
         showLabel={t.login.showPassword()}
-        hideLabel={t.login.hidePassword()}
+        hideLabel={t.account.hidePassword()}
         autoComplete="current-password"
         maxLength={128}
         required
@@ -105,13 +105,13 @@ export const UsernameForm = ({ words, rules, entered, withCaptcha, onCaptcha }: 
       />
       {withCaptcha && (
         <CaptchaField
-          label={t.login.captcha()}
-          hint={t.login.captchaHint()}
+          label={t.account.captcha()}
+          hint={t.account.captchaHint()}
           picture={picture}
           failed={failed}
-          pictureLabel={t.login.captchaPicture()}
-          refreshLabel={t.login.captchaRefresh()}
-          failedLabel={t.login.captchaFailed()}
+          pictureLabel={t.account.captchaPicture()}
+          refreshLabel={t.account.captchaRefresh()}
+          failedLabel={t.account.captchaFailed()}
           onRefresh={() => {
             form.clear('captcha');
             void captcha.refresh();

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { socialAccounts, socialConsent, socialLogin } from '../../api/social.ts';
 import { brand } from '../../brand/current.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import { openSession, sessionOf } from '../../stores/session.ts';
+import { openSession, sessionOf } from '../../stores/sign-in.ts';
 import { Consent } from './Consent.tsx';
 
 interface Provider {

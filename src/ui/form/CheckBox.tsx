@@ -1,5 +1,9 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { adoptStyles } from '../../styles/adopt.ts';
 import './check-box.css';
+import late from './check-box-late.css?inline';
+
+if (!import.meta.env.SSR) adoptStyles(late);
 
 interface CheckBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'checked'> {
   readonly name: string;
