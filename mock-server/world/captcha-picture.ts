@@ -14,7 +14,7 @@ export const drawPicture = (pen: Draw, text: string, random: Random): string => 
   // The library knows no other source of chance; it is lent ours for one synchronous call, so that equal seeds draw equal pictures.
   Math.random = () => random.fraction();
   try {
-    const svg = pen(text, { width: 118, height: 42, fontSize: 40, noise: 2, color: false, background: '#dfe7f7' });
+    const svg = pen(text, { width: 118, height: 42, fontSize: 40, noise: 2, color: false });
     return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   } finally {
     Math.random = machine;

@@ -30,6 +30,7 @@ export const CaptchaField = ({
     {...field}
     name="captcha"
     icon="captcha"
+    iconLater
     autoComplete="off"
     maxLength={6}
     after={

@@ -17,6 +17,7 @@ export const CodeField = ({ sendLabel, sending, waiting, onSend, ...field }: Cod
     {...field}
     name="verificationCode"
     icon="captcha"
+    iconLater
     inputMode="numeric"
     autoComplete="one-time-code"
     maxLength={10}

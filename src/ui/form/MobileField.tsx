@@ -12,6 +12,7 @@ export const MobileField = ({ dialingCode, ...field }: MobileFieldProps) => (
     {...field}
     name="mobileNum"
     icon="phone"
+    iconLater
     type="tel"
     inputMode="tel"
     maxLength={20}

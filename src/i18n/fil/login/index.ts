@@ -2,7 +2,7 @@ import type { NamespaceLoginTranslation } from '../../i18n-types.ts';
 
 const login = {
   title: 'Maligayang pagbabalik',
-  lead: 'Mag-login para makita ang balanse at mga laro mo.',
+  lead: 'Mag-login sa balanse at mga laro mo.',
   methods: 'Paraan ng pag-login',
   byUsername: 'Username',
   byMobile: 'Mobile number',
