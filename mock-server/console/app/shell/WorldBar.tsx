@@ -5,6 +5,7 @@ import { $world } from '../state/browser.ts';
 import { attempt } from '../state/notice.ts';
 import { $theme, nextTheme } from '../state/theme.ts';
 import { resetWorld, worlds } from '../state/worlds.ts';
+import { ClockFact } from './ClockFact.tsx';
 
 /** What counts for the whole world, and what is done to it as a whole. */
 export const WorldBar = () => {
@@ -14,6 +15,7 @@ export const WorldBar = () => {
   const summary = data?.worlds.find(({ name }) => name === world);
   return (
     <header className="bar">
+      <ClockFact />
       <dl className="facts">
         {summary && (
           <div>

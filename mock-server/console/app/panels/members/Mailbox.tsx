@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { timeText } from '../../parts/format.ts';
+import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
+import { codes } from '../../state/codes.ts';
+
+const pause = 2000;
+
+/** SMS codes, captcha answers and e-mails of the world: what a tester has to type in. */
+export const Mailbox = () => {
+  const { data, problem } = useStore(codes.$it);
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || codes.load(), pause);
+    return () => clearInterval(timer);
+  }, []);
+  const none = data && data.sms.length + data.captchas.length + data.mails.length === 0;
+  return (
+    <Panel title="Codes and mail" note="newest first">
+      <div className="scroll">
+        {problem && <Trouble problem={problem} what="codes" />}
+        {none && <Empty>Nothing sent yet. SMS codes, captcha answers and e-mails of this world show here.</Empty>}
+        <ul>
+          {data?.captchas.map(({ id, answer, at }) => (
+            <CodeRow key={`captcha ${id}`} code={answer} what="captcha" note={`drawn ${timeText(at)}`} />
+          ))}
+          {data?.sms.map(({ id, purpose, mobile, code, sentAt, expiresAt }) => (
+            <CodeRow
+              key={id}
+              code={code}
+              what={`SMS to ${mobile}`}
+              note={`${purpose}, sent ${timeText(sentAt)}, good until ${timeText(expiresAt)}`}
+            />
+          ))}
+          {data?.mails.map(({ id, to, at, account, temporaryPassword }) => (
+            <CodeRow
+              key={id}
+              code={temporaryPassword}
+              what={`e-mail to ${to}`}
+              note={`temporary password of ${account}, sent ${timeText(at)}`}
+            />
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  );
+};
+
+interface RowProps {
+  readonly code: string;
+  readonly what: string;
+  readonly note: string;
+}
+
+const CodeRow = ({ code, what, note }: RowProps) => (
+  <li className="row">
+    <div className="row__words">
+      {what}
+      <small>{note}</small>
+    </div>
+    <code className="code">{code}</code>
+  </li>
+);

@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/react';
+import { moneyText, stampText } from '../../parts/format.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
+import { detail, type MemberDetail } from '../../state/members.ts';
+import { hrefOf } from '../../state/route.ts';
+
+const told = new Set(['id', 'ledger', 'sessions', 'balance', 'staff']);
+
+const textOf = (name: string, value: unknown): string => {
+  if (value === null || value === undefined || value === '') return 'none';
+  if (typeof value === 'number' && /At$/.test(name)) return stampText(value);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+/** A member as the backend sees it. */
+export const MemberCard = ({ account }: { readonly account: string }) => {
+  const { data, problem } = useStore(detail.$it);
+  const shown = data?.account === account ? data : null;
+  return (
+    <Panel
+      title={account}
+      note={shown && moneyText(shown.balance)}
+      tools={
+        <a className="mini mini--icon" href={hrefOf('members')} aria-label="Close this member">
+          <Icon name="close" />
+        </a>
+      }
+    >
+      <div className="scroll card">
+        {problem && <Trouble problem={problem} what="this member" />}
+        {shown && (
+          <>
+            <dl className="pairs">
+              {Object.entries(shown)
+                .filter(([name]) => !told.has(name))
+                .map(([name, value]) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{textOf(name, value)}</dd>
+                  </div>
+                ))}
+            </dl>
+            <h3>Ledger</h3>
+            <Ledger member={shown} />
+            <h3>Sessions</h3>
+            {shown.sessions.length === 0 && <Empty>Never signed in.</Empty>}
+            <ul className="plain">
+              {shown.sessions.map((it) => (
+                <li key={it.startedAt}>
+                  {stampText(it.startedAt)} to {it.ended ? `${stampText(it.usedAt)}, ${it.ended}` : 'now'}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+};
+
+const Ledger = ({ member }: { readonly member: MemberDetail }) =>
+  member.ledger.length === 0 ? (
+    <Empty>No entry: this wallet was never used.</Empty>
+  ) : (
+    <table className="ledger">
+      <thead>
+        <tr>
+          <th scope="col">Time</th>
+          <th scope="col">What</th>
+          <th scope="col" className="end">
+            Amount
+          </th>
+          <th scope="col" className="end">
+            Balance
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {member.ledger.toReversed().map((line) => (
+          // One posting can hold several lines of the same member.
+          <tr key={`${line.id} ${line.type} ${line.balance}`}>
+            <td className="num dim">{stampText(line.at)}</td>
+            <td>
+              {line.type}
+              <small>{line.ref ?? line.id}</small>
+            </td>
+            <td className={`num end ${line.amount < 0 ? 'minus' : 'plus'}`}>{moneyText(line.amount)}</td>
+            <td className="num end">{moneyText(line.balance)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );

@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { Find } from '../../parts/Find.tsx';
+import { moneyText } from '../../parts/format.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
+import { $player, type MemberSummary, members, playAs, showMember, soundness } from '../../state/members.ts';
+import { attempt } from '../../state/notice.ts';
+import { $place, hrefOf } from '../../state/route.ts';
+import { Mailbox } from './Mailbox.tsx';
+import { MemberCard } from './MemberCard.tsx';
+
+const typeText: Readonly<Record<number, string>> = {
+  0: 'player',
+  1: 'agent',
+  4: 'free trial',
+  40: 'promoter',
+  41: 'agent 41',
+};
+
+const kindOf = ({ staff, disabled, type }: MemberSummary): string =>
+  staff ? 'staff' : `type ${type}, ${typeText[type] ?? 'agent'}${disabled ? ', disabled' : ''}`;
+
+/** Who there is in the world; the address names the one that is open. */
+export const MembersPanel = () => {
+  const { data, problem } = useStore(members.$it);
+  const ledger = useStore(soundness.$it).data;
+  const { panel, item } = useStore($place);
+  const [word, setWord] = useState('');
+  const account = panel === 'members' ? item : null;
+  useEffect(() => {
+    if (account) showMember(account);
+  }, [account]);
+  const shown = (data?.members ?? []).filter((it) =>
+    `${it.account} ${it.nickname} ${kindOf(it)}`.toLowerCase().includes(word.trim().toLowerCase()),
+  );
+  return (
+    <>
+      <Panel
+        title="Members"
+        note={ledger && (ledger.sound ? 'the ledger adds up' : `the ledger does not add up: ${ledger.faults.length}`)}
+        tools={<Find label="Find a member" value={word} onChange={setWord} />}
+      >
+        <div className="scroll">
+          {problem && <Trouble problem={problem} what="members" />}
+          {data && shown.length === 0 && <Empty>No member matches.</Empty>}
+          <ul>
+            {shown.map((it) => (
+              <MemberRow key={it.account} member={it} open={it.account === account} />
+            ))}
+          </ul>
+        </div>
+      </Panel>
+      {account ? <MemberCard account={account} /> : <Mailbox />}
+    </>
+  );
+};
+
+const MemberRow = ({ member, open }: { readonly member: MemberSummary; readonly open: boolean }) => {
+  const player = useStore($player);
+  const { account, staff, disabled } = member;
+  return (
+    <li className={`row ${open ? 'row--open' : ''}`} data-member={account}>
+      <a className="row__words" href={hrefOf('members', account)} aria-current={open ? 'true' : undefined}>
+        <code>{account}</code>
+        {player === account && <span className="changed">in the phone</span>}
+        <small>
+          {member.nickname && `${member.nickname} · `}
+          {kindOf(member)}
+        </small>
+      </a>
+      <span className="num money-line">{moneyText(member.balance)}</span>
+      {!staff && !disabled && player !== account && (
+        <button
+          type="button"
+          className="mini mini--icon"
+          aria-label={`Sign ${account} in in the phone`}
+          title="Sign in in the phone"
+          onClick={() => attempt(() => playAs(account), `The phone is signed in as ${account}.`)}
+        >
+          <Icon name="phone" />
+        </button>
+      )}
+    </li>
+  );
+};

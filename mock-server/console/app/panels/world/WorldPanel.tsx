@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react';
+import { Ask } from '../../parts/Ask.tsx';
+import { stampText } from '../../parts/format.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { Panel, Trouble } from '../../parts/Panel.tsx';
+import { $browser, showToolbar } from '../../state/browser.ts';
+import { attempt } from '../../state/notice.ts';
+import { dropWorld, enterWorld, type WorldSummary, worlds } from '../../state/worlds.ts';
+import { NewWorld } from './NewWorld.tsx';
+
+/** Every world of this simulator, and which one this browser is in. */
+export const WorldPanel = () => {
+  const browser = useStore($browser);
+  const { data, problem } = useStore(worlds.$it);
+  return (
+    <Panel
+      title="Worlds"
+      note={data ? `${data.worlds.length}` : undefined}
+      tools={
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={browser?.toolbar ?? false}
+            onChange={({ target }) =>
+              attempt(
+                () => showToolbar(target.checked),
+                target.checked ? 'Pages of this browser carry the toolbar.' : 'Pages go out untouched.',
+              )
+            }
+          />
+          Toolbar in this browser’s pages
+        </label>
+      }
+    >
+      <div className="scroll">
+        {problem && <Trouble problem={problem} what="worlds" />}
+        <p className="lead">
+          This browser, with all of its tabs, is in world <b>{browser?.world}</b>. Another browser, or a private window,
+          can be in another one at the same time.
+        </p>
+        <NewWorld worlds={data?.worlds ?? []} />
+        <ul>
+          {(data?.worlds ?? []).map((world) => (
+            <WorldRow key={world.name} world={world} here={world.name === browser?.world} />
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  );
+};
+
+const WorldRow = ({ world, here }: { readonly world: WorldSummary; readonly here: boolean }) => (
+  <li className="row" data-world={world.name}>
+    <div className="row__words">
+      <code>{world.name}</code>
+      {here && <span className="changed">this browser</span>}
+      <small>
+        seed {world.seed}, history to {world.day}, clock {stampText(world.now)}, reset {world.resets} times,{' '}
+        {world.kept ? 'kept' : 'gone after 30 idle minutes'}
+      </small>
+    </div>
+    {!here && (
+      <button
+        type="button"
+        className="mini mini--go"
+        aria-label={`Enter ${world.name}`}
+        onClick={() => attempt(() => enterWorld(world.name), `This browser is in world ${world.name} now.`)}
+      >
+        Enter
+      </button>
+    )}
+    {!here && world.name !== 'default' && (
+      <Ask
+        sure="Press again to drop"
+        onSure={() => attempt(() => dropWorld(world.name), `World ${world.name} is gone.`)}
+      >
+        <Icon name="trash" />
+        <span className="vh">Drop {world.name}</span>
+      </Ask>
+    )}
+  </li>
+);

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { type ClockReading, worldNow } from '../state/clock.ts';
+
+/** The world's time, renewed every second while its clock runs. */
+export const useNow = (reading: ClockReading | null): number | null => {
+  const [, tick] = useState(0);
+  const running = reading !== null && !reading.frozen;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => tick((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, [running]);
+  return reading && worldNow(reading);
+};

@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react';
+import { stampText } from '../parts/format.ts';
+import { useNow } from '../parts/use-now.ts';
+import { clock, setClock } from '../state/clock.ts';
+import { attempt } from '../state/notice.ts';
+
+/** The world's time, with what is done to it most. */
+export const ClockFact = () => {
+  const { data } = useStore(clock.$it);
+  const now = useNow(data);
+  if (!data || now === null) return null;
+  return (
+    <div className="facts">
+      <span className="dim">Clock</span>
+      <b className="num">{stampText(now)}</b>
+      <button
+        type="button"
+        className="mini"
+        onClick={() => attempt(() => setClock({ advance: '5m' }), 'The clock was moved on by five minutes.')}
+      >
+        +5 m
+      </button>
+      <button
+        type="button"
+        className="mini"
+        aria-pressed={data.frozen}
+        onClick={() =>
+          attempt(
+            () => setClock({ frozen: !data.frozen }),
+            data.frozen ? 'The clock runs.' : 'The clock stands until it is started again.',
+          )
+        }
+      >
+        {data.frozen ? 'Frozen' : 'Freeze'}
+      </button>
+    </div>
+  );
+};

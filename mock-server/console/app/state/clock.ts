@@ -1,0 +1,39 @@
+import { admin } from './admin.ts';
+import { worldPath } from './browser.ts';
+import { loadAll, resource } from './resource.ts';
+import { refreshSite } from './site.ts';
+
+export interface ClockReading {
+  /** Epoch ms on the world's clock. */
+  readonly now: number;
+  readonly offset: number;
+  readonly frozen: boolean;
+  /** What happens next of itself. */
+  readonly next: { readonly at: number; readonly type: string; readonly id: string } | null;
+}
+
+export type ClockChange =
+  | { readonly advance: string }
+  | { readonly now: string; readonly frozen?: boolean }
+  | { readonly frozen: boolean };
+
+export const clock = resource<ClockReading>(() => worldPath('/clock'));
+
+/** Milliseconds that the world is ahead of this machine, as last read. */
+const ahead = (reading: ClockReading, readAt: number): number => reading.now - readAt;
+
+let readAt = Date.now();
+clock.$it.listen(() => {
+  readAt = Date.now();
+});
+
+/** Epoch ms on the world's clock at this moment. */
+export const worldNow = (reading: ClockReading): number =>
+  reading.frozen ? reading.now : Date.now() + ahead(reading, readAt);
+
+/** Sets, moves, stops or starts the world's clock; what is due in between happens. Throws Problem. */
+export const setClock = async (change: ClockChange): Promise<void> => {
+  await admin('PUT', worldPath('/clock'), change);
+  await loadAll();
+  refreshSite('page');
+};
