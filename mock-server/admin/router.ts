@@ -3,6 +3,7 @@ import { sendProblem } from '../pipeline/problem.ts';
 import { browserCalls } from './browser.ts';
 import { clockCalls } from './clock.ts';
 import { codeCalls } from './codes.ts';
+import { eventCalls } from './events.ts';
 import { flagCalls } from './flags.ts';
 import { guard } from './guard.ts';
 import { memberCalls } from './members.ts';
@@ -31,7 +32,7 @@ export const makeAdmin = (parts: AdminParts): Router => {
     codeCalls(parts),
     outcomeCalls(parts),
   );
-  router.use(browserCalls(parts), signInCalls(parts));
+  router.use(browserCalls(parts), eventCalls(parts), signInCalls(parts));
   router.use((request, _response, next) => {
     if (/^(GET|HEAD)$/.test(request.method) && !request.path.includes('worlds')) return next('router');
     throw new Refused(404, 'Unknown call', `The admin API has no ${request.method} ${request.path}.`);

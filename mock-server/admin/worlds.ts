@@ -48,12 +48,10 @@ export const worldCalls = ({ worlds }: AdminParts): Router => {
 
   router.post('/worlds/:world/reset', (request, response) => {
     const { name } = worldOf(worlds, request);
-    response.json(
-      summary(
-        worlds.reset(name),
-        worlds.list().some((it) => it.kept && it.world.name === name),
-      ),
-    );
+    const world = worlds.reset(name);
+    worlds.news.tell(name, 'world');
+    const kept = worlds.list().some((it) => it.kept && it.world.name === name);
+    response.json(summary(world, kept));
   });
 
   router.get('/worlds/:world/ledger', (request, response) => {

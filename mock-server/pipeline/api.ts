@@ -184,6 +184,7 @@ const finish = ({ request, response, world, entry, startedAt }: Call, reply: Rep
   entry.status = reply.status;
   entry.replyBody = reply.body;
   entry.ms = performance.now() - startedAt;
+  world.journal.close();
   sendReply(response, reply, world.now());
   const { row, status, account, ms } = entry;
   log?.info({ world: world.name, method: request.method, row, status, account, ms });

@@ -4,6 +4,7 @@ import { readSite, type SiteFile } from './files.ts';
 import { policyHeaders, reportPath, securityHeaders, strictTransport } from './headers.ts';
 import { readChosenLocale } from './locale.ts';
 import { type PolicyReport, policyReports } from './reports.ts';
+import { wantsToolbar, withToolbar } from './toolbar.ts';
 
 export interface SiteOptions {
   /** Folder of a built brand. */
@@ -32,7 +33,8 @@ const documentHeaders = (request: Request, file: SiteFile): Record<string, strin
   ...(request.headers['sec-fetch-dest'] === 'empty' && { 'Clear-Site-Data': '"prefetchCache", "prerenderCache"' }),
 });
 
-const send = (request: Request, response: Response, path: string, file: SiteFile, status = 200): void => {
+const send = (request: Request, response: Response, path: string, built: SiteFile, status = 200): void => {
+  const file = path.endsWith('.html') && wantsToolbar(request) ? withToolbar(built) : built;
   const coding =
     file.body.br && request.acceptsEncodings('br')
       ? 'br'

@@ -30,9 +30,12 @@ export class Journal {
   #entries: JournalEntry[] = [];
   #next = 0;
   #seq = 0;
+  readonly #changed: () => void;
 
-  constructor(size: number) {
+  /** `changed` hears that a call came, was answered, or that all were forgotten. */
+  constructor(size: number, changed: () => void = () => {}) {
     this.size = size;
+    this.#changed = changed;
   }
 
   /** Opens an entry; the caller completes it. */
@@ -55,7 +58,13 @@ export class Journal {
     };
     this.#entries[this.#next] = entry;
     this.#next = (this.#next + 1) % this.size;
+    this.#changed();
     return entry;
+  }
+
+  /** The caller completed an entry. */
+  close(): void {
+    this.#changed();
   }
 
   /** Oldest first. */
@@ -66,5 +75,6 @@ export class Journal {
   clear(): void {
     this.#entries = [];
     this.#next = 0;
+    this.#changed();
   }
 }

@@ -2,6 +2,7 @@ import { growBase, type SeedBase, type Seeder } from './base.ts';
 import { startOfDay } from './clock.ts';
 import type { Due } from './due.ts';
 import { Journal } from './journal.ts';
+import { News } from './news.ts';
 import { Random } from './random.ts';
 import { type Change, State } from './state.ts';
 import type { Store } from './store.ts';
@@ -37,6 +38,7 @@ export const isWorldName = (name: string): boolean => /^[a-z0-9-]{1,64}$/.test(n
 
 /** All worlds of one simulator. `default` and created ones are kept; others pass. */
 export class Worlds {
+  readonly news = new News();
   readonly #options: WorldsOptions;
   readonly #bases = new Map<string, SeedBase>();
   readonly #worlds = new Map<string, World>();
@@ -149,7 +151,7 @@ export class Worlds {
         resets,
         state,
         random: new Random(random),
-        journal: new Journal(this.#options.journalSize ?? 500),
+        journal: new Journal(this.#options.journalSize ?? 500, () => this.news.tell(name, 'requests')),
       },
       { machineTime: this.#time, dueHandlers: this.#options.dueHandlers, onDueFault, save },
     );

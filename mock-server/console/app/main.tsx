@@ -6,12 +6,10 @@ import './parts/parts.css';
 import './panels/panels.css';
 import { loadBrowser } from './state/browser.ts';
 import { startLive } from './state/live.ts';
-import { loadAll } from './state/resource.ts';
 import { startTheme } from './state/theme.ts';
 
 startTheme();
 const root = document.getElementById('console');
 if (root) createRoot(root).render(<App />);
 await loadBrowser();
-await loadAll();
 startLive();

@@ -1,8 +1,8 @@
 import { Problem } from '../app/state/admin.ts';
+import { watchWorld } from '../app/state/stream.ts';
 import { type Doings, listsOf } from './lists.ts';
 import { make } from './make.ts';
 import { applyScenario, hideToolbar, readShown, type Shown, setFlag } from './state.ts';
-import { listen } from './stream.ts';
 import { toolbarStyle } from './style.ts';
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone: 'Asia/Manila' });
@@ -117,7 +117,11 @@ const start = (): void => {
   root.append(tag, panel);
   document.body.append(host);
   attempt(renew);
-  listen((kind) => attempt(kind === 'clock' ? renew : changed));
+  watchWorld({
+    hear: (topic) => {
+      if (topic !== 'requests' && topic !== 'faults') void attempt(topic === 'clock' ? renew : changed);
+    },
+  });
 };
 
 // In the console's phone the console itself does all of this.

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ConsoleIcon } from '../../icons.ts';
+import { ApiPanel } from './api/ApiPanel.tsx';
 import { ClockPanel } from './clock/ClockPanel.tsx';
+import { CoveragePanel } from './coverage/CoveragePanel.tsx';
+import { FaultsPanel } from './faults/FaultsPanel.tsx';
 import { FlagsPanel } from './flags/FlagsPanel.tsx';
 import { MembersPanel } from './members/MembersPanel.tsx';
 import { RequestsPanel } from './requests/RequestsPanel.tsx';
+import { ScenariosPanel } from './scenarios/ScenariosPanel.tsx';
+import { SnapshotsPanel } from './snapshots/SnapshotsPanel.tsx';
 import { WorldPanel } from './world/WorldPanel.tsx';
 
 export interface PanelEntry {
@@ -13,22 +18,25 @@ export interface PanelEntry {
   readonly content: ReactNode;
 }
 
-/** Every panel in the order of the navigation; `site` is the phone on small screens. */
+const overview = (
+  <>
+    <FlagsPanel compact />
+    <ScenariosPanel compact />
+    <RequestsPanel compact />
+  </>
+);
+
+/** Every panel in the order of the navigation. */
 export const panels: readonly PanelEntry[] = [
-  {
-    id: 'overview',
-    title: 'Overview',
-    icon: 'overview',
-    content: (
-      <>
-        <FlagsPanel compact />
-        <RequestsPanel compact />
-      </>
-    ),
-  },
+  { id: 'overview', title: 'Overview', icon: 'overview', content: overview },
   { id: 'flags', title: 'Flags', icon: 'flag', content: <FlagsPanel /> },
+  { id: 'scenarios', title: 'Scenarios', icon: 'scenario', content: <ScenariosPanel /> },
   { id: 'requests', title: 'Requests', icon: 'requests', content: <RequestsPanel /> },
-  { id: 'world', title: 'World', icon: 'world', content: <WorldPanel /> },
+  { id: 'world', title: 'Worlds', icon: 'world', content: <WorldPanel /> },
   { id: 'members', title: 'Members', icon: 'member', content: <MembersPanel /> },
   { id: 'clock', title: 'Clock', icon: 'clock', content: <ClockPanel /> },
+  { id: 'faults', title: 'Faults', icon: 'fault', content: <FaultsPanel /> },
+  { id: 'snapshots', title: 'Snapshots', icon: 'checkpoint', content: <SnapshotsPanel /> },
+  { id: 'coverage', title: 'Coverage', icon: 'coverage', content: <CoveragePanel /> },
+  { id: 'api', title: 'API', icon: 'api', content: <ApiPanel /> },
 ];

@@ -3,6 +3,7 @@ import { Ask } from '../parts/Ask.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { $world } from '../state/browser.ts';
 import { attempt } from '../state/notice.ts';
+import { hrefOf } from '../state/route.ts';
 import { $theme, nextTheme } from '../state/theme.ts';
 import { resetWorld, worlds } from '../state/worlds.ts';
 import { ClockFact } from './ClockFact.tsx';
@@ -34,6 +35,12 @@ export const WorldBar = () => {
         >
           <Icon name={theme} />
         </button>
+        <a className="mini" href={hrefOf('snapshots')}>
+          Checkpoint
+        </a>
+        <a className="mini" href={hrefOf('scenarios')}>
+          Share state
+        </a>
         <Ask
           className="mini--bad"
           sure="Press again to reset"

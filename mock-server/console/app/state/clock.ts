@@ -1,7 +1,6 @@
 import { admin } from './admin.ts';
 import { worldPath } from './browser.ts';
-import { loadAll, resource } from './resource.ts';
-import { refreshSite } from './site.ts';
+import { resource } from './resource.ts';
 
 export interface ClockReading {
   /** Epoch ms on the world's clock. */
@@ -33,7 +32,5 @@ export const worldNow = (reading: ClockReading): number =>
 
 /** Sets, moves, stops or starts the world's clock; what is due in between happens. Throws Problem. */
 export const setClock = async (change: ClockChange): Promise<void> => {
-  await admin('PUT', worldPath('/clock'), change);
-  await loadAll();
-  refreshSite('page');
+  clock.put(await admin<ClockReading>('PUT', worldPath('/clock'), change));
 };

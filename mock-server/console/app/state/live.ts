@@ -1,6 +1,12 @@
+import type { Topic } from '../../../world/news.ts';
+import { $world } from './browser.ts';
+import { clock } from './clock.ts';
+import { codes } from './codes.ts';
 import { flags } from './flags.ts';
-import { $live, loadRequests } from './requests.ts';
+import { $live, forgetRequests, loadRequests } from './requests.ts';
+import { loadAll } from './resource.ts';
 import { refreshSite } from './site.ts';
+import { watchWorld } from './stream.ts';
 
 /** Switches that the site reads from its settings; others change what documents and lists hold. */
 const inSettings = new Set(['whitelabel', 'promotions']);
@@ -15,14 +21,24 @@ const followFlags = (): void => {
   });
 };
 
-const pause = 1000;
+const hear = async (topic: Topic): Promise<void> => {
+  if (topic === 'requests') {
+    if ($live.get()) await Promise.all([loadRequests(), codes.load()]);
+  } else if (topic === 'flags') await flags.load();
+  else {
+    if (topic === 'world') forgetRequests();
+    await (topic === 'clock' ? Promise.all([clock.load(), codes.load()]) : loadAll());
+    if (topic !== 'faults') refreshSite('page');
+  }
+};
 
 /** Keeps what is shown in step with the world. */
 export const startLive = (): void => {
   followFlags();
-  setInterval(() => {
-    if (document.hidden || !$live.get()) return;
-    loadRequests().catch(() => undefined);
-    flags.load().catch(() => undefined);
-  }, pause);
+  const restart = watchWorld({
+    hear: (topic) => void hear(topic),
+    opened: () => void Promise.all([loadAll(), loadRequests()]),
+  });
+  $world.listen(restart);
+  $live.listen((live) => live && loadRequests());
 };

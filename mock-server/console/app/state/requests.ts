@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { JournalEntry } from '../../../world/journal.ts';
-import { admin } from './admin.ts';
+import { admin, Problem } from './admin.ts';
 import { $world, worldPath } from './browser.ts';
 
 export type Entry = JournalEntry;
@@ -13,10 +13,12 @@ export const $requests = atom<readonly Entry[]>([]);
 export const $live = atom(true);
 
 let busy = false;
+let again = false;
 
-/** Fetches what came or was answered since the last time. Throws Problem. */
+/** Fetches what came or was answered since the last time. */
 export const loadRequests = async (): Promise<void> => {
   const world = $world.get();
+  again = busy;
   if (busy || world === null) return;
   busy = true;
   const held = $requests.get();
@@ -27,9 +29,13 @@ export const loadRequests = async (): Promise<void> => {
     const { requests } = await admin<{ requests: Entry[] }>('GET', worldPath(`/requests?after=${after}&limit=${keep}`));
     if ($requests.get() !== held || requests.length === 0) return;
     $requests.set([...requests, ...held.filter((entry) => entry.seq <= after)].slice(0, keep));
+  } catch (error) {
+    // The next news, or the stream's next opening, asks again.
+    if (!(error instanceof Problem)) throw error;
   } finally {
     busy = false;
   }
+  if (again) await loadRequests();
 };
 
 /** A world that is another one, or was put back, counts its calls from one again. */

@@ -17,8 +17,13 @@ export interface Resource<T> {
 
 const all: (() => Promise<void>)[] = [];
 
+interface ResourceOptions {
+  /** Loaded by the panel that shows it, not whenever the world may have changed. */
+  readonly byPanel?: boolean;
+}
+
 /** Something that the admin API tells about the browser's world; `path` is asked anew for each load. */
-export const resource = <T>(path: () => string): Resource<T> => {
+export const resource = <T>(path: () => string, { byPanel = false }: ResourceOptions = {}): Resource<T> => {
   const $it = atom<Loaded<T>>({ data: null, problem: null });
   const load = async (): Promise<void> => {
     const world = $world.get();
@@ -31,7 +36,7 @@ export const resource = <T>(path: () => string): Resource<T> => {
       if ($world.get() === world) $it.set({ data: error.missing ? null : $it.get().data, problem: error });
     }
   };
-  all.push(load);
+  if (!byPanel) all.push(load);
   return { $it, load, put: (data) => $it.set({ data, problem: null }) };
 };
 

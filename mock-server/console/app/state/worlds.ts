@@ -1,7 +1,6 @@
 import { admin } from './admin.ts';
 import { chooseWorld, worldPath } from './browser.ts';
-import { forgetRequests } from './requests.ts';
-import { loadAll, resource } from './resource.ts';
+import { resource } from './resource.ts';
 import { refreshSite } from './site.ts';
 
 export interface WorldSummary {
@@ -28,7 +27,6 @@ export const worlds = resource<{ readonly worlds: readonly WorldSummary[] }>(() 
 /** Moves this browser to a world; throws Problem. */
 export const enterWorld = async (name: string): Promise<void> => {
   await chooseWorld(name);
-  await loadAll();
   refreshSite('page');
 };
 
@@ -47,7 +45,4 @@ export const dropWorld = async (name: string): Promise<void> => {
 /** Exactly the seed again; throws Problem. */
 export const resetWorld = async (): Promise<void> => {
   await admin('POST', worldPath('/reset'));
-  forgetRequests();
-  await loadAll();
-  refreshSite('page');
 };

@@ -1,18 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import { timeText } from '../../parts/format.ts';
 import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
 import { codes } from '../../state/codes.ts';
 
-const pause = 2000;
-
 /** SMS codes, captcha answers and e-mails of the world: what a tester has to type in. */
 export const Mailbox = () => {
   const { data, problem } = useStore(codes.$it);
-  useEffect(() => {
-    const timer = setInterval(() => document.hidden || codes.load(), pause);
-    return () => clearInterval(timer);
-  }, []);
   const none = data && data.sms.length + data.captchas.length + data.mails.length === 0;
   return (
     <Panel title="Codes and mail" note="newest first">

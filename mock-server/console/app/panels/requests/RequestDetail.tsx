@@ -1,13 +1,11 @@
 import { useStore } from '@nanostores/react';
+import { copyText } from '../../parts/copy.ts';
 import { timeText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { ScrollText } from '../../parts/ScrollText.tsx';
 import { $world } from '../../state/browser.ts';
-import { attempt } from '../../state/notice.ts';
 import type { Entry } from '../../state/requests.ts';
 import { curlOf } from './curl.ts';
-
-const copy = (text: string, what: string) => attempt(() => navigator.clipboard.writeText(text), `${what} copied.`);
 
 const jsonText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? 'none');
@@ -28,11 +26,11 @@ export const RequestDetail = ({ entry }: { readonly entry: Entry }) => {
           )}
           {entry.account ? `, as ${entry.account}` : ', as a guest'}
         </span>
-        <button type="button" className="mini" onClick={() => copy(curlOf(entry, world), 'Command')}>
+        <button type="button" className="mini" onClick={() => copyText(curlOf(entry, world), 'Command')}>
           <Icon name="copy" />
           Copy as curl
         </button>
-        <button type="button" className="mini" onClick={() => copy(jsonText(entry.replyBody), 'Reply')}>
+        <button type="button" className="mini" onClick={() => copyText(jsonText(entry.replyBody), 'Reply')}>
           <Icon name="copy" />
           Copy reply
         </button>

@@ -1,0 +1,42 @@
+import { Router } from 'express';
+import { worldNameOf } from '../pipeline/pick-world.ts';
+import type { Topic } from '../world/news.ts';
+import { isWorldName } from '../world/worlds.ts';
+import type { AdminParts } from './parts.ts';
+import { Refused } from './refuse.ts';
+
+// A page under load makes hundreds of calls a second; people read a few.
+const gathering = 100;
+
+/**
+ * Server-sent events of the world that `?world=`, the header or the cookie names: the event is the
+ * topic that changed, without content; whoever cares asks again.
+ */
+export const eventCalls = ({ worlds }: AdminParts): Router => {
+  const router = Router();
+
+  router.get('/events', async (request, response) => {
+    const asked = request.query.world;
+    const name = typeof asked === 'string' ? asked : worldNameOf(request);
+    if (!isWorldName(name)) throw new Refused(400, 'Bad world name', 'A world name is 1 to 64 of a-z, 0-9 and -.');
+    const { createSession } = await import('better-sse');
+    const session = await createSession(request, response);
+    const gathered = new Set<Topic>();
+    let timer: NodeJS.Timeout | undefined;
+    const flush = (): void => {
+      timer = undefined;
+      for (const topic of gathered) session.push({ world: name }, topic);
+      gathered.clear();
+    };
+    const end = worlds.news.watch(name, (topic) => {
+      gathered.add(topic);
+      timer ??= setTimeout(flush, topic === 'requests' ? gathering : 0);
+    });
+    session.once('disconnected', () => {
+      clearTimeout(timer);
+      end();
+    });
+  });
+
+  return router;
+};

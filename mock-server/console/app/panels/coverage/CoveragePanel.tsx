@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { Find } from '../../parts/Find.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { Panel, Trouble } from '../../parts/Panel.tsx';
+import { type Covered, coverage } from '../../state/coverage.ts';
+
+const called = ({ statuses }: Covered): boolean => Object.keys(statuses).length > 0;
+
+/** Which rows of the contract were exercised since the simulator started, in all worlds. */
+export const CoveragePanel = () => {
+  const { data, problem } = useStore(coverage.$it);
+  const [word, setWord] = useState('');
+  const [missingOnly, setMissingOnly] = useState(false);
+  useEffect(() => {
+    coverage.load();
+  }, []);
+  const rows = data?.rows ?? [];
+  const shown = rows.filter(
+    (it) =>
+      `${it.row} ${it.method} ${it.path} ${it.scenarios.join(' ')}`.toLowerCase().includes(word.trim().toLowerCase()) &&
+      !(missingOnly && called(it)),
+  );
+  return (
+    <Panel
+      title="Coverage"
+      note={data ? `${rows.filter(called).length} of ${rows.length} rows called` : undefined}
+      tools={
+        <>
+          <button
+            type="button"
+            className="mini"
+            aria-pressed={missingOnly}
+            onClick={() => setMissingOnly(!missingOnly)}
+          >
+            Never called
+          </button>
+          <button type="button" className="mini mini--icon" aria-label="Count again" onClick={() => coverage.load()}>
+            <Icon name="reload" />
+          </button>
+          <Find label="Find a row" value={word} onChange={setWord} />
+        </>
+      }
+    >
+      <div className="scroll">
+        {problem && <Trouble problem={problem} what="coverage" />}
+        <ul>
+          {shown.map((it) => (
+            <li key={it.row} className="row" data-row={it.row}>
+              <div className="row__words">
+                <code>
+                  {it.method} {it.path}
+                </code>
+                <small>
+                  {it.row}
+                  {it.scenarios.length > 0 && ` · ${it.scenarios.join(', ')}`}
+                </small>
+              </div>
+              <span className="statuses">
+                {Object.entries(it.statuses).map(([status, count]) => (
+                  <span key={status} className={Number(status) < 400 ? 'plus' : 'minus'}>
+                    {status} × {count}
+                  </span>
+                ))}
+                {!called(it) && <span className="dim">never</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  );
+};

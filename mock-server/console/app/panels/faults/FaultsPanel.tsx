@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { Ask } from '../../parts/Ask.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
+import { clearFaults, type Fault, faultKinds, faults, removeFault } from '../../state/faults.ts';
+import { attempt } from '../../state/notice.ts';
+import { NewFault } from './NewFault.tsx';
+
+export const faultText = ({ kind, delay, code, status, call, rate }: Fault): string =>
+  [
+    faultKinds[kind],
+    delay !== undefined && `${delay} ms`,
+    code,
+    status !== undefined && String(status),
+    call !== undefined && `call ${call} only`,
+    rate !== undefined && `${Math.round(rate * 100)} % of the calls`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** What goes wrong in this world, and on which calls. */
+export const FaultsPanel = () => {
+  const { data, problem } = useStore(faults.$it);
+  const list = data?.faults ?? [];
+  return (
+    <Panel
+      title="Faults"
+      note={data ? `${list.length} set` : undefined}
+      tools={
+        <Ask
+          sure="Press again to clear"
+          disabled={list.length === 0}
+          onSure={() => attempt(clearFaults, 'Nothing goes wrong any more.')}
+        >
+          <Icon name="trash" />
+          Clear
+        </Ask>
+      }
+    >
+      <div className="scroll">
+        {problem && <Trouble problem={problem} what="faults" />}
+        {data && (
+          <>
+            <NewFault />
+            {list.length === 0 && <Empty>Nothing goes wrong in this world.</Empty>}
+            <ul>
+              {list.map((fault) => (
+                <li key={JSON.stringify(fault)} className="row">
+                  <div className="row__words">
+                    <code>{fault.endpoint}</code>
+                    {fault.name && <span className="changed">{fault.name}</span>}
+                    <small>{faultText(fault)}</small>
+                  </div>
+                  <button
+                    type="button"
+                    className="mini mini--icon"
+                    aria-label={`Remove the fault of ${fault.endpoint}`}
+                    onClick={() => attempt(() => removeFault(fault), 'The fault is gone.')}
+                  >
+                    <Icon name="close" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+};

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { Find } from '../../parts/Find.tsx';
+import { countText } from '../../parts/format.ts';
+import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
+import { attempt } from '../../state/notice.ts';
+import { applied, applyScenarios, type Scenario, scenarios } from '../../state/scenarios.ts';
+import { ScenarioRow } from './ScenarioRow.tsx';
+import { ShareState } from './ShareState.tsx';
+
+const familyOf = ({ name }: Scenario): string => name.split('.', 1)[0] ?? name;
+
+const matches = (word: string) => (it: Scenario) =>
+  [it.name, it.description, ...it.requirements].join(' ').toLowerCase().includes(word.toLowerCase());
+
+const apply = (names: readonly string[]): Promise<boolean> =>
+  attempt(() => applyScenarios(names), `Applied: ${names.join(', ')}.`);
+
+/** States of the world that somebody wrote down; several can be chosen and applied together. */
+export const ScenariosPanel = ({ compact = false }: { readonly compact?: boolean }) => {
+  const { data, problem } = useStore(scenarios.$it);
+  const active = new Set(useStore(applied.$it).data?.applied ?? []);
+  const [word, setWord] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const shown = (data?.scenarios ?? []).filter(matches(word.trim()));
+  const families = [...new Set(shown.map(familyOf))].sort();
+  const choose = (name: string, on: boolean): void =>
+    setChosen(on ? [...chosen, name] : chosen.filter((it) => it !== name));
+  return (
+    <Panel
+      title="Scenarios"
+      note={data ? `${active.size} active` : undefined}
+      tools={
+        <>
+          {chosen.length > 0 && (
+            <button
+              type="button"
+              className="mini mini--go"
+              onClick={() => apply(chosen).then((done) => done && setChosen([]))}
+            >
+              Apply {countText(chosen.length, 'chosen', 'chosen')}
+            </button>
+          )}
+          <Find label="Find a scenario" value={word} onChange={setWord} />
+        </>
+      }
+    >
+      <div className="scroll">
+        {problem && <Trouble problem={problem} what="scenarios" />}
+        {!compact && data && <ShareState chosen={chosen} />}
+        {data && shown.length === 0 && <Empty>No scenario matches.</Empty>}
+        {families.map((family) => (
+          <section key={family} aria-label={family}>
+            <h3 className="group">{family}</h3>
+            <ul>
+              {shown
+                .filter((it) => familyOf(it) === family)
+                .map((it) => (
+                  <ScenarioRow
+                    key={it.name}
+                    scenario={it}
+                    active={active.has(it.name)}
+                    compact={compact}
+                    chosen={chosen.includes(it.name)}
+                    onChoose={(on) => choose(it.name, on)}
+                    onApply={() => apply([it.name])}
+                  />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Panel>
+  );
+};

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { copyText } from '../../parts/copy.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { QrCode } from '../../parts/QrCode.tsx';
+import { members } from '../../state/members.ts';
+import { openLink } from '../../state/scenarios.ts';
+import { $address } from '../../state/site.ts';
+
+const local = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** Link and QR that open the site in the chosen state, in a world of its own. */
+export const ShareState = ({ chosen }: { readonly chosen: readonly string[] }) => {
+  const address = useStore($address);
+  const accounts = (useStore(members.$it).data?.members ?? []).filter(({ staff, disabled }) => !staff && !disabled);
+  const [as, setAs] = useState('');
+  const link = openLink(chosen, as || null, address);
+  return (
+    <details className="share">
+      <summary>
+        <Icon name="share" />
+        Open the site in this state
+      </summary>
+      <div className="share__body">
+        <div className="share__words">
+          <p>
+            {chosen.length > 0 ? (
+              <>
+                With <b>{chosen.join(', ')}</b>
+              </>
+            ) : (
+              'Choose scenarios below, or share the seed as it is'
+            )}
+            , at <code>{address}</code>. Whoever opens it gets a world of their own.
+          </p>
+          <div className="line">
+            <select
+              className="field"
+              aria-label="Signed in as, in the link"
+              value={as}
+              onChange={({ target }) => setAs(target.value)}
+            >
+              <option value="">as a guest</option>
+              {accounts.map(({ account }) => (
+                <option key={account} value={account}>
+                  as {account}
+                </option>
+              ))}
+            </select>
+            <button type="button" className="mini" onClick={() => copyText(link, 'Link')}>
+              <Icon name="copy" />
+              Copy link
+            </button>
+            <a className="mini" href={link} target="_blank" rel="noreferrer">
+              <Icon name="open" />
+              Open
+            </a>
+          </div>
+          <code className="share__link">{link}</code>
+          {local.test(location.hostname) && (
+            <p className="dim">
+              A phone does not reach {location.hostname}: start the simulator with --host and --https, and open the
+              console by that address.
+            </p>
+          )}
+        </div>
+        <QrCode text={link} label="QR code of the link" />
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react';
+import { stampText } from '../../parts/format.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
+import { $world, worldPath } from '../../state/browser.ts';
+import { attempt } from '../../state/notice.ts';
+import { $difference, checkpoints, compare, makeCheckpoint, restore } from '../../state/snapshots.ts';
+import { Difference } from './Difference.tsx';
+
+/** The whole world in a file, and points to compare it with. */
+export const SnapshotsPanel = () => {
+  const world = useStore($world) ?? 'default';
+  const { data, problem } = useStore(checkpoints.$it);
+  const difference = useStore($difference);
+  const named = data?.checkpoints ?? [];
+  return (
+    <Panel
+      title="Snapshots"
+      tools={
+        <>
+          <a className="mini" href={`/__admin${worldPath('/snapshot')}`} download={`${world}.world.json`}>
+            <Icon name="download" />
+            Download this world
+          </a>
+          <label className="mini upload">
+            <Icon name="reset" />
+            Restore from a file
+            <input
+              type="file"
+              accept="application/json,.json"
+              onChange={({ target }) => {
+                const file = target.files?.[0];
+                if (file) attempt(() => restore(file), `World ${world} is as ${file.name} has it.`);
+                target.value = '';
+              }}
+            />
+          </label>
+        </>
+      }
+    >
+      <div className="scroll form-page">
+        {problem && <Trouble problem={problem} what="checkpoints" />}
+        <form
+          className="line"
+          action={(form) => {
+            const name = String(form.get('name')).trim();
+            if (name) attempt(() => makeCheckpoint(name), `Checkpoint ${name} is set.`);
+          }}
+        >
+          <input className="field" name="name" aria-label="Name of the checkpoint" placeholder="before the deposit" />
+          <button type="submit" className="mini mini--go">
+            <Icon name="checkpoint" />
+            Set a checkpoint
+          </button>
+        </form>
+        {data && named.length === 0 && <Empty>No checkpoint yet. Set one, use the site, and see what changed.</Empty>}
+        <ul>
+          {named.map(({ name, at }) => (
+            <li key={name} className="row" data-checkpoint={name}>
+              <div className="row__words">
+                <b>{name}</b>
+                <small>{stampText(at)}</small>
+              </div>
+              <button
+                type="button"
+                className="mini"
+                aria-label={`What changed since ${name}`}
+                onClick={() => attempt(() => compare(name))}
+              >
+                <Icon name="diff" />
+                What changed
+              </button>
+            </li>
+          ))}
+        </ul>
+        {difference && <Difference from={difference.from} changes={difference.changes} />}
+      </div>
+    </Panel>
+  );
+};

@@ -1,0 +1,22 @@
+import { create } from 'qrcode';
+
+/** A text as a square that a phone's camera reads. */
+export const QrCode = ({ text, label }: { readonly text: string; readonly label: string }) => {
+  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
+  const dots: string[] = [];
+  data.forEach((dark, at) => {
+    if (dark) dots.push(`M${at % size} ${Math.floor(at / size)}h1v1h-1z`);
+  });
+  return (
+    <svg
+      className="qr"
+      role="img"
+      aria-label={label}
+      viewBox={`-2 -2 ${size + 4} ${size + 4}`}
+      shapeRendering="crispEdges"
+    >
+      <rect x="-2" y="-2" width={size + 4} height={size + 4} fill="#fff" />
+      <path d={dots.join('')} fill="#000" />
+    </svg>
+  );
+};

@@ -1,0 +1,54 @@
+import { admin } from './admin.ts';
+import { worldPath } from './browser.ts';
+import { resource } from './resource.ts';
+
+/** How a call goes wrong. */
+export const faultKinds = {
+  delay: 'answers late',
+  error: 'answers with an error code',
+  status: 'answers with an HTTP status',
+  'broken-json': 'answers with broken JSON',
+  empty: 'answers with nothing',
+  dribble: 'answers byte by byte',
+  reset: 'resets the connection',
+  offline: 'does not answer at all',
+} as const;
+export type FaultKind = keyof typeof faultKinds;
+
+export interface Fault {
+  readonly name?: string;
+  /** Name of a row of the contract, or `*`. */
+  readonly endpoint: string;
+  readonly kind: FaultKind;
+  /** Milliseconds. */
+  readonly delay?: number;
+  readonly code?: string;
+  readonly status?: number;
+  /** Only this call, counted from 1. */
+  readonly call?: number;
+  /** Share of the calls, 0 to 1, drawn from the world's seed. */
+  readonly rate?: number;
+}
+
+type Faults = { readonly faults: readonly Fault[] };
+
+export const faults = resource<Faults>(() => worldPath('/faults'));
+
+const put = async (list: readonly Fault[]): Promise<void> => {
+  await admin('PUT', worldPath('/faults'), { faults: list });
+  await faults.load();
+};
+
+const current = (): readonly Fault[] => faults.$it.get().data?.faults ?? [];
+
+/** Throws Problem. */
+export const addFault = (fault: Fault): Promise<void> => put([...current(), fault]);
+
+/** Throws Problem. */
+export const removeFault = (fault: Fault): Promise<void> => put(current().filter((it) => it !== fault));
+
+/** Throws Problem. */
+export const clearFaults = async (): Promise<void> => {
+  await admin('DELETE', worldPath('/faults'));
+  await faults.load();
+};

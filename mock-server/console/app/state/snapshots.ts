@@ -1,0 +1,43 @@
+import { atom } from 'nanostores';
+import { admin } from './admin.ts';
+import { worldPath } from './browser.ts';
+import { resource } from './resource.ts';
+
+export interface Checkpoint {
+  readonly name: string;
+  /** Epoch ms of the world. */
+  readonly at: number;
+}
+
+/** One document that is not what it was. */
+export interface Difference {
+  readonly kind: string;
+  readonly id: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+export const checkpoints = resource<{ readonly checkpoints: readonly Checkpoint[] }>(() => worldPath('/checkpoints'));
+
+/** Names this point of the world; throws Problem. */
+export const makeCheckpoint = async (name: string): Promise<void> => {
+  await admin('POST', worldPath('/checkpoints'), { name });
+  await checkpoints.load();
+};
+
+/** What changed since the point of `from`. */
+export const $difference = atom<{ readonly from: string; readonly changes: readonly Difference[] } | null>(null);
+
+/** Throws Problem. */
+export const compare = async (from: string): Promise<void> => {
+  const { changes } = await admin<{ changes: readonly Difference[] }>(
+    'GET',
+    worldPath(`/diff?from=${encodeURIComponent(from)}`),
+  );
+  $difference.set({ from, changes });
+};
+
+/** Puts the world of a snapshot's document in this one's place; throws Problem, the world as it was. */
+export const restore = async (file: File): Promise<void> => {
+  await admin('PUT', worldPath('/snapshot'), JSON.parse(await file.text()));
+};
