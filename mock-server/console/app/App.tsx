@@ -27,19 +27,19 @@ export const App = () => {
     document.title = `${current?.title ?? 'Console'} · Simulator console`;
   }, [current]);
   return (
-    <div className="con" data-panel={panel}>
-      <button type="button" className="skip" onClick={() => document.getElementById('main')?.focus()}>
+    <main className="con" data-panel={panel}>
+      <button type="button" className="skip" onClick={() => document.getElementById('panel')?.focus()}>
         Skip to the panel
       </button>
       <SiteColumn />
       <div className="con__right">
         <WorldBar />
         <Nav panels={panels} />
-        <main id="main" tabIndex={-1} className={`con__main con__main--${current?.id}`}>
+        <div id="panel" tabIndex={-1} className={`con__main con__main--${current?.id}`}>
           {current?.content}
-        </main>
+        </div>
       </div>
       <NoticeLine />
-    </div>
+    </main>
   );
 };

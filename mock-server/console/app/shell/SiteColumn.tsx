@@ -16,11 +16,11 @@ export const SiteColumn = () => {
     setDevice(chosen);
   };
   return (
-    <aside className="con__left" aria-label="The site">
+    <section className="con__left" aria-label="The site">
       <WorldPicker />
       <ReaderRow device={device} onDevice={choose} />
       <AddressRow />
       <Phone device={device} />
-    </aside>
+    </section>
   );
 };

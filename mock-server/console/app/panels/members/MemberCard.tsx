@@ -27,7 +27,7 @@ export const MemberCard = ({ account }: { readonly account: string }) => {
         </a>
       }
     >
-      <div className="scroll card">
+      <div className="scroll card" data-card="">
         {problem && <Trouble problem={problem} what="this member" />}
         {shown && (
           <>

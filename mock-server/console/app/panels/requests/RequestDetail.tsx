@@ -35,6 +35,7 @@ export const RequestDetail = ({ entry }: { readonly entry: Entry }) => {
           Copy reply
         </button>
       </div>
+      <code className="detail__url">{entry.url}</code>
       {entry.explain.length > 0 && (
         <div>
           <h3>Why</h3>

@@ -1,0 +1,45 @@
+import { expect } from '../../support/test.ts';
+import { desktop, test } from './console.ts';
+
+test.use(desktop);
+
+test('calls show as they come, are found, and tell both bodies without secrets', async ({ console, sim, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { page, open } = console;
+  await open('requests');
+  await sim.call('/wps/session/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'player01', password: 'not-it-at-all', type: 0 }),
+  });
+  const row = page.getByRole('link', { name: 'POST /wps/session/login' });
+  await expect(row).toBeVisible();
+  await page.getByRole('searchbox').fill('login 400');
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await expect(page.locator('tbody tr')).toContainText('login.wrong-password');
+  await row.press('Enter');
+  await expect(page.getByRole('region', { name: 'Request body' })).toContainText('"password": "***"');
+  await expect(page.getByRole('region', { name: 'Reply body' })).toContainText('login.wrong-password');
+  await expect(page.locator('.detail')).not.toContainText('not-it-at-all');
+  await page.getByRole('button', { name: 'Copy as curl' }).click();
+  await expect(page.getByRole('status')).toContainText('Command copied');
+  const command = await page.evaluate(() => navigator.clipboard.readText());
+  expect(command).toContain("curl -X POST 'http://localhost");
+  expect(command).toContain(`x-sim-world: ${sim.world}`);
+});
+
+test('the list is filtered by method and status, stopped and cleared', async ({ console, sim }) => {
+  const { page, open } = console;
+  await open('requests');
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('4');
+  await expect(page.locator('tbody tr')).toHaveCount(0);
+  await sim.call('/wps/wallets/balance');
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Method' }).selectOption('PUT');
+  await expect(page.locator('tbody tr')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Method' }).selectOption('');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('button', { name: 'Press again to clear' }).click();
+  await expect(page.getByText('No call yet')).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '../../support/test.ts';
+import { notOffered } from './console.ts';
+
+test('pages go out untouched unless the browser asks for the toolbar', async ({ site }) => {
+  const plain = await fetch(`${site}/m/home`).then((reply) => reply.text());
+  const asked = await fetch(`${site}/m/home`, { headers: { cookie: 'sim_toolbar=1' } });
+  expect(plain).not.toContain('__admin');
+  expect((await asked.text()).replace('<script src="/__admin/toolbar.js" type="module"></script>', '')).toBe(plain);
+  expect(asked.headers.get('content-encoding')).toBeNull();
+});
+
+test('the toolbar flips flags in the page, follows others, and goes when told', { tag: '@R055' }, async ({
+  page,
+  context,
+  site,
+  sim,
+  watch,
+}) => {
+  watch.expectError(notOffered);
+  await context.addCookies([{ name: 'sim_toolbar', value: '1', url: site }]);
+  await page.goto('/m/home');
+  const register = page.locator('.top__register');
+  await expect(register).toBeVisible();
+  await page.getByRole('button', { name: `Simulator, world ${sim.world}` }).click();
+  const panel = page.getByRole('dialog', { name: 'Simulator' });
+  await expect(panel).toContainText('No scenario applied');
+  await panel.getByRole('searchbox').fill('directreg');
+  await panel.getByRole('switch', { name: 'DIRECTREG3' }).click();
+  await expect(register).toBeHidden();
+  await expect(panel.getByRole('switch', { name: 'DIRECTREG3' })).toHaveAttribute('aria-checked', 'false');
+  await sim.flags({ DIRECTREG3: true });
+  await expect(register).toBeVisible();
+  await expect(panel.getByRole('switch', { name: 'DIRECTREG3' })).toHaveAttribute('aria-checked', 'true');
+  await panel.getByRole('button', { name: 'Hide the toolbar' }).click();
+  await expect(panel).toBeHidden();
+  await page.reload();
+  await expect(register).toBeVisible();
+  await expect(page.locator('sim-toolbar')).toHaveCount(0);
+});

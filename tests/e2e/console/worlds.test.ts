@@ -1,0 +1,41 @@
+import { expect } from '../../support/test.ts';
+import { desktop, test } from './console.ts';
+
+test.use(desktop);
+
+test('the console says which world the browser is in, makes another and goes there', async ({ console, sim, site }) => {
+  const { page, phone, open } = console;
+  await expect(page.getByRole('combobox', { name: 'world' })).toHaveValue(sim.world);
+  await sim.flags({ DIRECTREG3: false });
+  await expect(phone.locator('.top__register')).toBeHidden();
+  await open('world');
+  const name = `${sim.world}-b`;
+  await page.getByLabel('New world').fill(name);
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await expect(page.getByRole('combobox', { name: 'world' })).toHaveValue(name);
+  await expect(page.locator(`[data-world="${name}"]`)).toContainText('this browser');
+  await expect(phone.locator('.top__register')).toBeVisible();
+  expect(await page.evaluate(() => fetch('/wps/system/version').then((reply) => reply.text()))).toContain(name);
+  await page.getByRole('button', { name: `Enter ${sim.world}`, exact: true }).click();
+  await expect(phone.locator('.top__register')).toBeHidden();
+  const drop = page.locator(`[data-world="${name}"]`).getByRole('button').last();
+  await drop.click();
+  await page.getByRole('button', { name: 'Press again to drop' }).click();
+  await expect(page.locator(`[data-world="${name}"]`)).toBeHidden();
+  expect((await fetch(`${site}/__admin/worlds`).then((reply) => reply.text())).includes(`"${name}"`)).toBe(false);
+});
+
+test('the clock is moved, set and frozen, and the site follows', async ({ console, sim }) => {
+  const { page, open } = console;
+  await open('clock');
+  const timer = page.getByRole('timer');
+  await page.getByRole('button', { name: '+1d' }).click();
+  await expect(page.getByText('1 d ahead of this machine')).toBeVisible();
+  await page.getByLabel('Time in Manila').fill('2027-02-03T04:05');
+  await page.getByRole('button', { name: 'Set', exact: true }).click();
+  await expect(timer).toContainText('2027-02-03 04:05');
+  await page.locator('#panel').getByRole('button', { name: 'Frozen' }).click();
+  await expect(page.locator('#panel')).toContainText('Frozen: it stands');
+  await sim.clock.advance('1h');
+  await expect(timer).toContainText('2027-02-03 05:05');
+});
