@@ -53,7 +53,11 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+                // One file each for React and for what every page runs: many small ones cost more than they save.
+                groups: [
+                  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+                  { name: 'frame', test: /src[\\/]frame[\\/]frame\.ts$/, priority: 1 },
+                ],
               },
             },
           },

@@ -23,6 +23,9 @@ const budgets: readonly Budget[] = [
   { pages: /./, document: 10, script: 84, react: true },
 ];
 
+/** What a page may cost; `page` is its path without language and ending: `m/home`. */
+export const budgetOf = (page: string): Budget | undefined => budgets.find(({ pages }) => pages.test(page));
+
 /** Most KiB, brotli, of a chunk that an action loads. */
 const laterChunk = 30;
 
@@ -59,8 +62,7 @@ export const overruns = (dir: string): string[] => {
   const eager = new Set<string>();
   const found: string[] = [];
   for (const name of globSync('**/*.html', { cwd: dir }).sort()) {
-    const page = name.replace(/^ty\/|\.html$/g, '');
-    const budget = budgets.find(({ pages }) => pages.test(page.replace(/^ty\//, '')));
+    const budget = budgetOf(name.replace(/^ty\//, '').replace(/\.html$/, ''));
     const html = readFileSync(join(dir, name), 'utf8');
     const needed = new Set<string>();
     for (const [, url = ''] of html.matchAll(address)) scripts.follow(url.slice(1), needed);
