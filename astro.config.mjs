@@ -26,12 +26,9 @@ export default defineConfig({
   security: {
     csp: {
       directives: [
-        "default-src 'self'",
+        // Also for connections, frames, workers and the manifest.
+        `default-src ${sources()}`,
         `img-src ${sources('data:', 'blob:', ...settings.imageOrigins)}`,
-        `connect-src ${sources()}`,
-        `frame-src ${sources()}`,
-        "worker-src 'self'",
-        "manifest-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'none'",
