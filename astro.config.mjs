@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { brandName } from './scripts/brand.ts';
 import { es5Scripts } from './scripts/vite/es5.ts';
 import { leanPolicy } from './scripts/vite/lean-policy.ts';
+import { serviceWorker } from './scripts/vite/service-worker.ts';
 import { simulatorInDev } from './scripts/vite/simulator-in-dev.ts';
 
 const brand = brandName();
@@ -20,7 +21,7 @@ export default defineConfig({
   cacheDir: `node_modules/.astro/${brand}`,
   trailingSlash: 'never',
   build: { format: 'preserve', inlineStylesheets: 'always' },
-  integrations: [react(), leanPolicy(), simulatorInDev(process.env.BUILD_API_BASE)],
+  integrations: [react(), leanPolicy(), serviceWorker(), simulatorInDev(process.env.BUILD_API_BASE)],
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   security: {

@@ -28,6 +28,8 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     timezoneId: 'Asia/Manila',
+    // A worker would answer in place of the server; the tests about it allow it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       args: [...quiet, ...(root ? ['--no-sandbox'] : [])],

@@ -11,7 +11,7 @@ const floors = `
   layouts      frame components stores domain i18n browser styles brand
   frame        components ui stores api domain contract i18n browser styles brand
   islands      ui styles stores api domain i18n browser brand contract:type
-  components   frame domain i18n styles brand
+  components   domain i18n styles brand contract:type
   stores       api domain browser contract brand
   ui           styles
   api          contract browser

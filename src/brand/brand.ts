@@ -2,6 +2,8 @@
 export interface Brand {
   readonly id: 'kidlat' | 'perya';
   readonly name: string;
+  /** Public address of the site, without a slash at the end; what is shared and indexed names it. */
+  readonly origin: string;
   /** Smallest age to register, years (A62). */
   readonly minAge: 18 | 21;
   /** A92 */

@@ -3,6 +3,7 @@ import type { Brand } from './brand.ts';
 export const kidlat: Brand = {
   id: 'kidlat',
   name: 'Kidlat',
+  origin: 'https://kidlat.example',
   minAge: 21,
   merchantCode: 'kidlatph',
   trialMerchantCode: 'kidlatphtrial',

@@ -3,6 +3,7 @@ import type { Brand } from './brand.ts';
 export const perya: Brand = {
   id: 'perya',
   name: 'Perya',
+  origin: 'https://perya.example',
   minAge: 18,
   merchantCode: 'peryaph',
   trialMerchantCode: 'peryaphtrial',

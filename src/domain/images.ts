@@ -8,5 +8,6 @@ export const srcSet = (url: string, place: 'tile' | 'hero' | 'banner'): string =
   return widths.map((width) => `${url}?w=${width} ${width}w`).join(', ');
 };
 
-/** The picture on its image host; `path` is what a reply names, an https address stands as it is (R121). */
-export const imageUrl = (cdn: string, path: string): string => (/^(https:)?\/\//.test(path) ? path : cdn + path);
+/** The picture on its image host; `path` is what a reply names, an https address and an editor's own picture stand as they are (R121). */
+export const imageUrl = (cdn: string, path: string): string =>
+  /^((https:)?\/\/|\/content\/)/.test(path) ? path : cdn + path;

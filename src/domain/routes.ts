@@ -59,6 +59,10 @@ export const routes = {
   activityDetail: page('/m/activityDetail', 'activityDetail', { footer: false }),
   activityMenu: page('/m/activityMenu', 'activityMenu', { footer: false }),
   service: page('/m/service', 'service', { footer: false }),
+  /** The simulated desk that live chat opens (A06). */
+  chat: page('/m/chat', 'chat', { footer: false }),
+  /** Stands in for pages that need the network (X14). */
+  offline: page('/m/offline', 'offline'),
   moreLottery: page('/m/moreLottery', 'moreLottery', { footer: false }),
   startLottery: page('/m/startLottery', 'startLottery'),
   gameLobby: page('/m/gameLobby', 'gameLobby'),

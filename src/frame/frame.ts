@@ -16,3 +16,4 @@ startLanguage();
 startService();
 startSettings();
 void import('./late-styles.ts');
+addEventListener('load', () => void import('./worker.ts'));

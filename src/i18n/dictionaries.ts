@@ -1,20 +1,32 @@
 import enAccount from './en/account/index.ts';
+import enContent from './en/content/index.ts';
 import enErrors from './en/errors/index.ts';
 import enFrame from './en/frame/index.ts';
 import enGame from './en/game/index.ts';
 import enGames from './en/games/index.ts';
+import enHelp from './en/help/index.ts';
 import enHome from './en/home/index.ts';
 import enLogin from './en/login/index.ts';
 import enMessages from './en/messages/index.ts';
+import enNotices from './en/notices/index.ts';
+import enPromotions from './en/promotions/index.ts';
+import enStates from './en/states/index.ts';
+import enSupport from './en/support/index.ts';
 import enTitles from './en/titles/index.ts';
 import filAccount from './fil/account/index.ts';
+import filContent from './fil/content/index.ts';
 import filErrors from './fil/errors/index.ts';
 import filFrame from './fil/frame/index.ts';
 import filGame from './fil/game/index.ts';
 import filGames from './fil/games/index.ts';
+import filHelp from './fil/help/index.ts';
 import filHome from './fil/home/index.ts';
 import filLogin from './fil/login/index.ts';
 import filMessages from './fil/messages/index.ts';
+import filNotices from './fil/notices/index.ts';
+import filPromotions from './fil/promotions/index.ts';
+import filStates from './fil/states/index.ts';
+import filSupport from './fil/support/index.ts';
 import filTitles from './fil/titles/index.ts';
 import type { Translations } from './i18n-types.ts';
 import type { Locale } from './locale.ts';
@@ -23,6 +35,12 @@ import type { Locale } from './locale.ts';
 export const dictionaries: Readonly<Record<Locale, Translations>> = {
   en: {
     account: enAccount,
+    support: enSupport,
+    content: enContent,
+    states: enStates,
+    notices: enNotices,
+    help: enHelp,
+    promotions: enPromotions,
     errors: enErrors,
     frame: enFrame,
     game: enGame,
@@ -34,6 +52,12 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
   },
   fil: {
     account: filAccount,
+    support: filSupport,
+    content: filContent,
+    states: filStates,
+    notices: filNotices,
+    help: filHelp,
+    promotions: filPromotions,
     errors: filErrors,
     frame: filFrame,
     game: filGame,

@@ -14,13 +14,19 @@ export type Translation = RootTranslation & DisallowNamespaces
 export type Translations = RootTranslation &
 {
 	account: NamespaceAccountTranslation,
+	content: NamespaceContentTranslation,
 	errors: NamespaceErrorsTranslation,
 	frame: NamespaceFrameTranslation,
 	game: NamespaceGameTranslation,
 	games: NamespaceGamesTranslation,
+	help: NamespaceHelpTranslation,
 	home: NamespaceHomeTranslation,
 	login: NamespaceLoginTranslation,
 	messages: NamespaceMessagesTranslation,
+	notices: NamespaceNoticesTranslation,
+	promotions: NamespacePromotionsTranslation,
+	states: NamespaceStatesTranslation,
+	support: NamespaceSupportTranslation,
 	titles: NamespaceTitlesTranslation
 }
 
@@ -131,6 +137,34 @@ export type NamespaceAccountTranslation = {
 	 * L​o​g​ ​i​n
 	 */
 	popupTitle: string
+}
+
+export type NamespaceContentTranslation = {
+	/**
+	 * L​a​s​t​ ​c​h​a​n​g​e​d​ ​{​d​a​y​}
+	 * @param {unknown} day
+	 */
+	updated: RequiredParams<'day'>
+	/**
+	 * C​o​n​t​e​n​t​s
+	 */
+	contents: string
+	/**
+	 * S​e​t​ ​y​o​u​r​ ​l​i​m​i​t​s
+	 */
+	setLimits: string
+	/**
+	 * G​a​m​e​s​,​ ​s​p​o​r​t​s​,​ ​p​r​o​m​o​t​i​o​n​s​ ​a​n​d​ ​h​e​l​p​ ​i​n​ ​o​n​e​ ​d​e​m​o​n​s​t​r​a​t​i​o​n​.​ ​N​o​ ​r​e​a​l​ ​m​o​n​e​y​ ​m​o​v​e​s​.
+	 */
+	homeDescription: string
+	/**
+	 * T​h​e​ ​r​u​l​e​s​ ​o​f​ ​t​h​e​ ​s​i​t​e​ ​a​n​d​ ​t​h​e​ ​p​r​i​v​a​c​y​ ​n​o​t​i​c​e​,​ ​i​n​ ​p​l​a​i​n​ ​w​o​r​d​s​.
+	 */
+	agreementDescription: string
+	/**
+	 * L​i​m​i​t​s​,​ ​b​r​e​a​k​s​ ​a​n​d​ ​w​h​o​ ​l​i​s​t​e​n​s​ ​w​h​e​n​ ​p​l​a​y​ ​s​t​o​p​s​ ​b​e​i​n​g​ ​f​u​n​.
+	 */
+	responsibleDescription: string
 }
 
 export type NamespaceErrorsTranslation = {
@@ -637,6 +671,37 @@ export type NamespaceGamesTranslation = {
 	recentlyPlayed: string
 }
 
+export type NamespaceHelpTranslation = {
+	/**
+	 * T​o​p​i​c​s
+	 */
+	topics: string
+	/**
+	 * S​h​o​r​t​ ​a​n​s​w​e​r​s​ ​a​b​o​u​t​ ​a​c​c​o​u​n​t​s​,​ ​d​e​p​o​s​i​t​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​,​ ​g​a​m​e​s​ ​a​n​d​ ​p​l​a​y​i​n​g​ ​s​a​f​e​l​y​.
+	 */
+	lead: string
+	/**
+	 * N​o​ ​a​n​s​w​e​r​s​ ​h​e​r​e​ ​y​e​t
+	 */
+	emptyTitle: string
+	/**
+	 * Q​u​e​s​t​i​o​n​s​ ​a​n​d​ ​a​n​s​w​e​r​s​ ​w​i​l​l​ ​s​h​o​w​ ​h​e​r​e​.​ ​L​i​v​e​ ​c​h​a​t​ ​h​e​l​p​s​ ​u​n​t​i​l​ ​t​h​e​n​.
+	 */
+	emptyText: string
+	/**
+	 * S​t​i​l​l​ ​s​t​u​c​k​?
+	 */
+	stuck: string
+	/**
+	 * L​i​v​e​ ​c​h​a​t​ ​a​n​s​w​e​r​s​ ​d​a​y​ ​a​n​d​ ​n​i​g​h​t​.
+	 */
+	stuckText: string
+	/**
+	 * L​i​v​e​ ​c​h​a​t
+	 */
+	chat: string
+}
+
 export type NamespaceHomeTranslation = {
 	/**
 	 * M​o​r​e​ ​t​h​a​n​ ​6​0​0​ ​g​a​m​e​s​ ​·​ ​d​e​m​o
@@ -841,6 +906,347 @@ export type NamespaceMessagesTranslation = {
 	contact_service: string
 }
 
+export type NamespaceNoticesTranslation = {
+	/**
+	 * N​e​w​s​ ​a​b​o​u​t​ ​g​a​m​e​s​,​ ​p​a​y​m​e​n​t​s​ ​a​n​d​ ​m​a​i​n​t​e​n​a​n​c​e​.
+	 */
+	lead: string
+	/**
+	 * N​o​ ​a​n​n​o​u​n​c​e​m​e​n​t​s
+	 */
+	emptyTitle: string
+	/**
+	 * N​e​w​s​ ​a​b​o​u​t​ ​g​a​m​e​s​,​ ​p​a​y​m​e​n​t​s​ ​a​n​d​ ​m​a​i​n​t​e​n​a​n​c​e​ ​w​i​l​l​ ​s​h​o​w​ ​h​e​r​e​.
+	 */
+	emptyText: string
+	/**
+	 * T​h​e​ ​n​e​w​e​s​t​ ​a​n​n​o​u​n​c​e​m​e​n​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+	 */
+	failed: string
+}
+
+export type NamespacePromotionsTranslation = {
+	/**
+	 * A​l​l
+	 */
+	all: string
+	/**
+	 * C​a​t​e​g​o​r​i​e​s
+	 */
+	categories: string
+	/**
+	 * O​f​f​e​r​s​ ​w​i​t​h​ ​t​h​e​i​r​ ​t​e​r​m​s​ ​o​n​ ​t​h​e​ ​c​a​r​d​:​ ​t​u​r​n​o​v​e​r​,​ ​h​i​g​h​e​s​t​ ​b​e​t​ ​a​n​d​ ​d​a​y​s​.
+	 */
+	lead: string
+	/**
+	 * N​o​t​h​i​n​g​ ​h​e​r​e​ ​t​o​d​a​y
+	 */
+	emptyTitle: string
+	/**
+	 * N​e​w​ ​p​r​o​m​o​t​i​o​n​s​ ​i​n​ ​t​h​i​s​ ​c​a​t​e​g​o​r​y​ ​w​i​l​l​ ​s​h​o​w​ ​h​e​r​e​.​ ​L​o​o​k​ ​a​t​ ​a​l​l​ ​o​f​ ​t​h​e​m​ ​m​e​a​n​w​h​i​l​e​.
+	 */
+	emptyText: string
+	/**
+	 * L​o​n​g​-​t​e​r​m
+	 */
+	longTerm: string
+	/**
+	 * F​r​o​m​ ​{​d​a​y​}
+	 * @param {unknown} day
+	 */
+	from: RequiredParams<'day'>
+	/**
+	 * T​e​r​m​s​ ​i​n​ ​s​h​o​r​t
+	 */
+	terms: string
+	/**
+	 * B​o​n​u​s
+	 */
+	bonus: string
+	/**
+	 * M​i​n​i​m​u​m
+	 */
+	minimum: string
+	/**
+	 * T​u​r​n​o​v​e​r
+	 */
+	turnover: string
+	/**
+	 * M​a​x​ ​b​e​t
+	 */
+	maxBet: string
+	/**
+	 * U​s​e​ ​w​i​t​h​i​n
+	 */
+	useWithin: string
+	/**
+	 * {​n​}​×
+	 * @param {unknown} n
+	 */
+	times: RequiredParams<'n'>
+	/**
+	 * N​o​n​e
+	 */
+	none: string
+	/**
+	 * {​n​}​ ​{​{​d​a​y​|​d​a​y​s​}​}
+	 * @param {string | number | boolean} n
+	 */
+	days: RequiredParams<'n'>
+	/**
+	 * S​h​a​r​e
+	 */
+	share: string
+	/**
+	 * L​i​n​k​ ​c​o​p​i​e​d
+	 */
+	copied: string
+	/**
+	 * T​h​i​s​ ​p​r​o​m​o​t​i​o​n​ ​i​s​ ​n​o​t​ ​r​u​n​n​i​n​g​ ​t​o​d​a​y​.
+	 */
+	outside: string
+	/**
+	 * A​l​l​ ​p​r​o​m​o​t​i​o​n​s
+	 */
+	toList: string
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​p​r​o​m​o​t​i​o​n
+	 */
+	choose: string
+	/**
+	 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​f​i​n​d​ ​t​h​a​t​ ​p​r​o​m​o​t​i​o​n
+	 */
+	unknown: string
+	/**
+	 * I​t​ ​m​a​y​ ​h​a​v​e​ ​e​n​d​e​d​.​ ​T​h​e​s​e​ ​a​r​e​ ​r​u​n​n​i​n​g​ ​n​o​w​.
+	 */
+	unknownText: string
+}
+
+export type NamespaceStatesTranslation = {
+	/**
+	 * W​e​ ​a​r​e​ ​m​a​k​i​n​g​ ​a​n​ ​u​p​g​r​a​d​e
+	 */
+	maintenanceTitle: string
+	/**
+	 * W​e​ ​w​i​l​l​ ​b​e​ ​b​a​c​k​ ​s​o​o​n​.​ ​Y​o​u​r​ ​b​a​l​a​n​c​e​ ​a​n​d​ ​o​p​e​n​ ​b​e​t​s​ ​a​r​e​ ​s​a​f​e​.
+	 */
+	maintenanceText: string
+	/**
+	 * B​a​c​k​ ​a​t​ ​{​t​i​m​e​}​,​ ​M​a​n​i​l​a​ ​t​i​m​e
+	 * @param {unknown} time
+	 */
+	backAt: RequiredParams<'time'>
+	/**
+	 * L​i​v​e​ ​c​h​a​t
+	 */
+	chat: string
+	/**
+	 * N​o​t​ ​a​v​a​i​l​a​b​l​e​ ​w​h​e​r​e​ ​y​o​u​ ​a​r​e
+	 */
+	regionTitle: string
+	/**
+	 * T​h​e​ ​l​a​w​ ​d​o​e​s​ ​n​o​t​ ​l​e​t​ ​u​s​ ​o​p​e​n​ ​h​e​r​e​,​ ​o​r​ ​y​o​u​r​ ​I​P​ ​a​d​d​r​e​s​s​ ​l​o​o​k​s​ ​l​i​k​e​ ​a​n​o​t​h​e​r​ ​p​l​a​c​e​.​ ​I​f​ ​y​o​u​ ​t​h​i​n​k​ ​t​h​i​s​ ​i​s​ ​a​ ​m​i​s​t​a​k​e​,​ ​c​o​n​t​a​c​t​ ​u​s​.
+	 */
+	regionText: string
+	/**
+	 * C​o​n​t​a​c​t​ ​u​s
+	 */
+	contact: string
+	/**
+	 * S​o​m​e​t​h​i​n​g​ ​w​e​n​t​ ​w​r​o​n​g​ ​o​n​ ​o​u​r​ ​s​i​d​e
+	 */
+	errorTitle: string
+	/**
+	 * T​h​e​ ​p​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​h​o​w​n​.​ ​N​o​ ​m​o​n​e​y​ ​m​o​v​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+	 */
+	errorText: string
+	/**
+	 * T​r​y​ ​a​g​a​i​n
+	 */
+	retry: string
+	/**
+	 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​f​i​n​d​ ​t​h​a​t​ ​p​a​g​e
+	 */
+	notFoundTitle: string
+	/**
+	 * T​h​e​ ​a​d​d​r​e​s​s​ ​m​a​y​ ​b​e​ ​o​l​d​ ​o​r​ ​m​i​s​t​y​p​e​d​.​ ​E​v​e​r​y​t​h​i​n​g​ ​e​l​s​e​ ​i​s​ ​w​h​e​r​e​ ​i​t​ ​w​a​s​.
+	 */
+	notFoundText: string
+	/**
+	 * B​a​c​k​ ​t​o​ ​h​o​m​e
+	 */
+	toHome: string
+	/**
+	 * H​e​l​p​ ​c​e​n​t​r​e
+	 */
+	toHelp: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e
+	 */
+	offlineTitle: string
+	/**
+	 * T​h​i​s​ ​p​a​g​e​ ​n​e​e​d​s​ ​t​h​e​ ​n​e​t​w​o​r​k​.​ ​H​o​m​e​,​ ​h​e​l​p​,​ ​p​r​o​m​o​t​i​o​n​s​ ​a​n​d​ ​t​h​e​ ​a​g​r​e​e​m​e​n​t​ ​o​p​e​n​ ​w​i​t​h​o​u​t​ ​i​t​.
+	 */
+	offlineText: string
+	/**
+	 * P​r​o​m​o​t​i​o​n​s
+	 */
+	toPromotions: string
+	/**
+	 * U​s​e​r​ ​a​g​r​e​e​m​e​n​t
+	 */
+	toAgreement: string
+	/**
+	 * A​ ​n​e​w​ ​v​e​r​s​i​o​n​ ​i​s​ ​r​e​a​d​y​.
+	 */
+	newVersion: string
+	/**
+	 * R​e​l​o​a​d
+	 */
+	reload: string
+	/**
+	 * T​a​k​e​ ​{​b​r​a​n​d​}​ ​w​i​t​h​ ​y​o​u
+	 * @param {unknown} brand
+	 */
+	downloadTitle: RequiredParams<'brand'>
+	/**
+	 * T​h​e​ ​s​i​t​e​ ​o​n​ ​y​o​u​r​ ​h​o​m​e​ ​s​c​r​e​e​n​:​ ​o​p​e​n​s​ ​f​u​l​l​-​s​c​r​e​e​n​,​ ​a​n​d​ ​h​e​l​p​ ​a​n​d​ ​p​r​o​m​o​t​i​o​n​s​ ​o​p​e​n​ ​w​i​t​h​o​u​t​ ​a​ ​n​e​t​w​o​r​k​.
+	 */
+	downloadText: string
+	/**
+	 * I​n​s​t​a​l​l
+	 */
+	install: string
+	/**
+	 * I​t​ ​i​s​ ​i​n​s​t​a​l​l​e​d​ ​a​l​r​e​a​d​y​.​ ​L​o​o​k​ ​f​o​r​ ​t​h​e​ ​i​c​o​n​ ​o​n​ ​y​o​u​r​ ​h​o​m​e​ ​s​c​r​e​e​n​.
+	 */
+	installed: string
+	/**
+	 * A​n​d​r​o​i​d
+	 */
+	android: string
+	/**
+	 * O​p​e​n​ ​t​h​i​s​ ​p​a​g​e​ ​i​n​ ​C​h​r​o​m​e​,​ ​t​a​p​ ​t​h​e​ ​m​e​n​u​ ​⋮​ ​a​n​d​ ​c​h​o​o​s​e​ ​“​A​d​d​ ​t​o​ ​H​o​m​e​ ​s​c​r​e​e​n​”​.
+	 */
+	androidSteps: string
+	/**
+	 * i​P​h​o​n​e​ ​a​n​d​ ​i​P​a​d
+	 */
+	ios: string
+	/**
+	 * O​p​e​n​ ​t​h​i​s​ ​p​a​g​e​ ​i​n​ ​S​a​f​a​r​i​,​ ​t​a​p​ ​S​h​a​r​e​ ​a​n​d​ ​c​h​o​o​s​e​ ​“​A​d​d​ ​t​o​ ​H​o​m​e​ ​S​c​r​e​e​n​”​.
+	 */
+	iosSteps: string
+	/**
+	 * Y​o​u​r​ ​i​O​S​ ​i​s​ ​o​l​d​e​r​ ​t​h​a​n​ ​1​2​.​2​.​ ​T​a​p​ ​t​h​e​ ​b​o​o​k​m​a​r​k​ ​s​i​g​n​ ​i​n​ ​S​a​f​a​r​i​,​ ​t​h​e​n​ ​“​A​d​d​ ​t​o​ ​H​o​m​e​ ​S​c​r​e​e​n​”​;​ ​t​h​e​ ​s​i​t​e​ ​o​p​e​n​s​ ​i​n​ ​S​a​f​a​r​i​ ​f​r​o​m​ ​t​h​e​r​e​.
+	 */
+	iosOld: string
+	/**
+	 * i​O​S​ ​p​r​o​f​i​l​e
+	 */
+	profile: string
+	/**
+	 * T​h​e​ ​p​r​o​f​i​l​e​ ​p​u​t​s​ ​t​h​e​ ​i​c​o​n​ ​o​n​ ​y​o​u​r​ ​h​o​m​e​ ​s​c​r​e​e​n​.​ ​Y​o​u​ ​f​i​n​d​ ​i​t​ ​u​n​d​e​r​ ​S​e​t​t​i​n​g​s​ ​a​f​t​e​r​ ​t​h​e​ ​d​o​w​n​l​o​a​d​.
+	 */
+	profileSteps: string
+	/**
+	 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​a​p​p​ ​f​i​l​e​s​ ​i​n​ ​t​h​i​s​ ​d​e​m​o​n​s​t​r​a​t​i​o​n​:​ ​e​a​c​h​ ​w​a​y​ ​l​e​a​d​s​ ​t​o​ ​t​h​i​s​ ​p​a​g​e​.
+	 */
+	demoFiles: string
+}
+
+export type NamespaceSupportTranslation = {
+	/**
+	 * W​e​ ​a​n​s​w​e​r​ ​d​a​y​ ​a​n​d​ ​n​i​g​h​t​,​ ​i​n​ ​E​n​g​l​i​s​h​ ​a​n​d​ ​F​i​l​i​p​i​n​o​.
+	 */
+	lead: string
+	/**
+	 * L​i​v​e​ ​c​h​a​t
+	 */
+	chat: string
+	/**
+	 * U​s​u​a​l​l​y​ ​w​i​t​h​i​n​ ​a​ ​m​i​n​u​t​e
+	 */
+	chatText: string
+	/**
+	 * S​e​r​v​i​c​e​ ​d​e​s​k​ ​1
+	 */
+	first: string
+	/**
+	 * S​e​r​v​i​c​e​ ​d​e​s​k​ ​2
+	 */
+	second: string
+	/**
+	 * W​h​e​n​ ​t​h​e​ ​c​h​a​t​ ​i​s​ ​b​u​s​y
+	 */
+	deskText: string
+	/**
+	 * H​e​l​p​ ​c​e​n​t​r​e
+	 */
+	toHelp: string
+	/**
+	 * S​h​o​r​t​ ​a​n​s​w​e​r​s​ ​t​o​ ​c​o​m​m​o​n​ ​q​u​e​s​t​i​o​n​s
+	 */
+	helpText: string
+	/**
+	 * F​e​e​d​b​a​c​k
+	 */
+	toFeedback: string
+	/**
+	 * C​o​m​p​l​a​i​n​t​s​ ​g​e​t​ ​a​ ​n​u​m​b​e​r​ ​t​o​ ​f​o​l​l​o​w
+	 */
+	feedbackText: string
+	/**
+	 * C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​i​s​ ​c​l​o​s​e​d​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t​.​ ​T​h​e​ ​h​e​l​p​ ​c​e​n​t​r​e​ ​i​s​ ​a​l​w​a​y​s​ ​o​p​e​n​.
+	 */
+	closed: string
+	/**
+	 * W​e​ ​n​e​v​e​r​ ​a​s​k​ ​f​o​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+	 */
+	safe: string
+	/**
+	 * A​ ​s​i​m​u​l​a​t​e​d​ ​d​e​s​k​:​ ​i​t​ ​a​n​s​w​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​h​e​l​p​ ​c​e​n​t​r​e​.
+	 */
+	chatLead: string
+	/**
+	 * C​o​n​v​e​r​s​a​t​i​o​n
+	 */
+	chatLog: string
+	/**
+	 * Y​o​u​r​ ​m​e​s​s​a​g​e
+	 */
+	message: string
+	/**
+	 * S​e​n​d
+	 */
+	send: string
+	/**
+	 * R​e​a​d​ ​m​o​r​e
+	 */
+	more: string
+	/**
+	 * Y​o​u
+	 */
+	you: string
+	/**
+	 * D​e​s​k
+	 */
+	desk: string
+	/**
+	 * T​h​e​ ​c​h​a​t​ ​n​e​e​d​s​ ​J​a​v​a​S​c​r​i​p​t​.​ ​W​i​t​h​o​u​t​ ​i​t​,​ ​t​h​e​ ​h​e​l​p​ ​c​e​n​t​r​e​ ​a​n​d​ ​t​h​e​ ​h​e​l​p​ ​l​i​n​e​ ​b​e​l​o​w​ ​a​r​e​ ​t​h​e​r​e​ ​f​o​r​ ​y​o​u​.
+	 */
+	needScript: string
+	/**
+	 * T​h​e​ ​c​h​a​t​ ​d​i​d​ ​n​o​t​ ​o​p​e​n​.
+	 */
+	failed: string
+	/**
+	 * N​o​t​ ​s​e​n​t​.​ ​T​a​p​ ​S​e​n​d​ ​t​o​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	notSent: string
+}
+
 export type NamespaceTitlesTranslation = {
 	page: {
 		/**
@@ -899,6 +1305,14 @@ export type NamespaceTitlesTranslation = {
 		 * C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e
 		 */
 		service: string
+		/**
+		 * L​i​v​e​ ​c​h​a​t
+		 */
+		chat: string
+		/**
+		 * O​f​f​l​i​n​e
+		 */
+		offline: string
 		/**
 		 * A​l​l​ ​l​o​t​t​e​r​i​e​s
 		 */
@@ -1096,13 +1510,19 @@ export type NamespaceTitlesTranslation = {
 
 export type Namespaces =
 	| 'account'
+	| 'content'
 	| 'errors'
 	| 'frame'
 	| 'game'
 	| 'games'
+	| 'help'
 	| 'home'
 	| 'login'
 	| 'messages'
+	| 'notices'
+	| 'promotions'
+	| 'states'
+	| 'support'
 	| 'titles'
 
 type DisallowNamespaces = {
@@ -1111,6 +1531,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./account/index.ts` file instead
 	 */
 	account?: "[typesafe-i18n] reserved for 'account'-namespace. You need to use the `./account/index.ts` file instead."
+
+	/**
+	 * reserved for 'content'-namespace\
+	 * you need to use the `./content/index.ts` file instead
+	 */
+	content?: "[typesafe-i18n] reserved for 'content'-namespace. You need to use the `./content/index.ts` file instead."
 
 	/**
 	 * reserved for 'errors'-namespace\
@@ -1137,6 +1563,12 @@ type DisallowNamespaces = {
 	games?: "[typesafe-i18n] reserved for 'games'-namespace. You need to use the `./games/index.ts` file instead."
 
 	/**
+	 * reserved for 'help'-namespace\
+	 * you need to use the `./help/index.ts` file instead
+	 */
+	help?: "[typesafe-i18n] reserved for 'help'-namespace. You need to use the `./help/index.ts` file instead."
+
+	/**
 	 * reserved for 'home'-namespace\
 	 * you need to use the `./home/index.ts` file instead
 	 */
@@ -1153,6 +1585,30 @@ type DisallowNamespaces = {
 	 * you need to use the `./messages/index.ts` file instead
 	 */
 	messages?: "[typesafe-i18n] reserved for 'messages'-namespace. You need to use the `./messages/index.ts` file instead."
+
+	/**
+	 * reserved for 'notices'-namespace\
+	 * you need to use the `./notices/index.ts` file instead
+	 */
+	notices?: "[typesafe-i18n] reserved for 'notices'-namespace. You need to use the `./notices/index.ts` file instead."
+
+	/**
+	 * reserved for 'promotions'-namespace\
+	 * you need to use the `./promotions/index.ts` file instead
+	 */
+	promotions?: "[typesafe-i18n] reserved for 'promotions'-namespace. You need to use the `./promotions/index.ts` file instead."
+
+	/**
+	 * reserved for 'states'-namespace\
+	 * you need to use the `./states/index.ts` file instead
+	 */
+	states?: "[typesafe-i18n] reserved for 'states'-namespace. You need to use the `./states/index.ts` file instead."
+
+	/**
+	 * reserved for 'support'-namespace\
+	 * you need to use the `./support/index.ts` file instead
+	 */
+	support?: "[typesafe-i18n] reserved for 'support'-namespace. You need to use the `./support/index.ts` file instead."
 
 	/**
 	 * reserved for 'titles'-namespace\
@@ -1263,6 +1719,32 @@ export type TranslationFunctions = {
 		 * Log in
 		 */
 		popupTitle: () => LocalizedString
+	}
+	content: {
+		/**
+		 * Last changed {day}
+		 */
+		updated: (arg: { day: unknown }) => LocalizedString
+		/**
+		 * Contents
+		 */
+		contents: () => LocalizedString
+		/**
+		 * Set your limits
+		 */
+		setLimits: () => LocalizedString
+		/**
+		 * Games, sports, promotions and help in one demonstration. No real money moves.
+		 */
+		homeDescription: () => LocalizedString
+		/**
+		 * The rules of the site and the privacy notice, in plain words.
+		 */
+		agreementDescription: () => LocalizedString
+		/**
+		 * Limits, breaks and who listens when play stops being fun.
+		 */
+		responsibleDescription: () => LocalizedString
 	}
 	errors: {
 		/**
@@ -1756,6 +2238,36 @@ export type TranslationFunctions = {
 		 */
 		recentlyPlayed: () => LocalizedString
 	}
+	help: {
+		/**
+		 * Topics
+		 */
+		topics: () => LocalizedString
+		/**
+		 * Short answers about accounts, deposits, withdrawals, games and playing safely.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * No answers here yet
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * Questions and answers will show here. Live chat helps until then.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * Still stuck?
+		 */
+		stuck: () => LocalizedString
+		/**
+		 * Live chat answers day and night.
+		 */
+		stuckText: () => LocalizedString
+		/**
+		 * Live chat
+		 */
+		chat: () => LocalizedString
+	}
 	home: {
 		/**
 		 * More than 600 games · demo
@@ -1954,6 +2466,338 @@ export type TranslationFunctions = {
 		 */
 		contact_service: () => LocalizedString
 	}
+	notices: {
+		/**
+		 * News about games, payments and maintenance.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * No announcements
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * News about games, payments and maintenance will show here.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * The newest announcements could not be loaded.
+		 */
+		failed: () => LocalizedString
+	}
+	promotions: {
+		/**
+		 * All
+		 */
+		all: () => LocalizedString
+		/**
+		 * Categories
+		 */
+		categories: () => LocalizedString
+		/**
+		 * Offers with their terms on the card: turnover, highest bet and days.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Nothing here today
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * New promotions in this category will show here. Look at all of them meanwhile.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * Long-term
+		 */
+		longTerm: () => LocalizedString
+		/**
+		 * From {day}
+		 */
+		from: (arg: { day: unknown }) => LocalizedString
+		/**
+		 * Terms in short
+		 */
+		terms: () => LocalizedString
+		/**
+		 * Bonus
+		 */
+		bonus: () => LocalizedString
+		/**
+		 * Minimum
+		 */
+		minimum: () => LocalizedString
+		/**
+		 * Turnover
+		 */
+		turnover: () => LocalizedString
+		/**
+		 * Max bet
+		 */
+		maxBet: () => LocalizedString
+		/**
+		 * Use within
+		 */
+		useWithin: () => LocalizedString
+		/**
+		 * {n}×
+		 */
+		times: (arg: { n: unknown }) => LocalizedString
+		/**
+		 * None
+		 */
+		none: () => LocalizedString
+		/**
+		 * {n} {{day|days}}
+		 */
+		days: (arg: { n: string | number | boolean }) => LocalizedString
+		/**
+		 * Share
+		 */
+		share: () => LocalizedString
+		/**
+		 * Link copied
+		 */
+		copied: () => LocalizedString
+		/**
+		 * This promotion is not running today.
+		 */
+		outside: () => LocalizedString
+		/**
+		 * All promotions
+		 */
+		toList: () => LocalizedString
+		/**
+		 * Choose a promotion
+		 */
+		choose: () => LocalizedString
+		/**
+		 * We could not find that promotion
+		 */
+		unknown: () => LocalizedString
+		/**
+		 * It may have ended. These are running now.
+		 */
+		unknownText: () => LocalizedString
+	}
+	states: {
+		/**
+		 * We are making an upgrade
+		 */
+		maintenanceTitle: () => LocalizedString
+		/**
+		 * We will be back soon. Your balance and open bets are safe.
+		 */
+		maintenanceText: () => LocalizedString
+		/**
+		 * Back at {time}, Manila time
+		 */
+		backAt: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * Live chat
+		 */
+		chat: () => LocalizedString
+		/**
+		 * Not available where you are
+		 */
+		regionTitle: () => LocalizedString
+		/**
+		 * The law does not let us open here, or your IP address looks like another place. If you think this is a mistake, contact us.
+		 */
+		regionText: () => LocalizedString
+		/**
+		 * Contact us
+		 */
+		contact: () => LocalizedString
+		/**
+		 * Something went wrong on our side
+		 */
+		errorTitle: () => LocalizedString
+		/**
+		 * The page could not be shown. No money moved. Please try again in a moment.
+		 */
+		errorText: () => LocalizedString
+		/**
+		 * Try again
+		 */
+		retry: () => LocalizedString
+		/**
+		 * We could not find that page
+		 */
+		notFoundTitle: () => LocalizedString
+		/**
+		 * The address may be old or mistyped. Everything else is where it was.
+		 */
+		notFoundText: () => LocalizedString
+		/**
+		 * Back to home
+		 */
+		toHome: () => LocalizedString
+		/**
+		 * Help centre
+		 */
+		toHelp: () => LocalizedString
+		/**
+		 * You are offline
+		 */
+		offlineTitle: () => LocalizedString
+		/**
+		 * This page needs the network. Home, help, promotions and the agreement open without it.
+		 */
+		offlineText: () => LocalizedString
+		/**
+		 * Promotions
+		 */
+		toPromotions: () => LocalizedString
+		/**
+		 * User agreement
+		 */
+		toAgreement: () => LocalizedString
+		/**
+		 * A new version is ready.
+		 */
+		newVersion: () => LocalizedString
+		/**
+		 * Reload
+		 */
+		reload: () => LocalizedString
+		/**
+		 * Take {brand} with you
+		 */
+		downloadTitle: (arg: { brand: unknown }) => LocalizedString
+		/**
+		 * The site on your home screen: opens full-screen, and help and promotions open without a network.
+		 */
+		downloadText: () => LocalizedString
+		/**
+		 * Install
+		 */
+		install: () => LocalizedString
+		/**
+		 * It is installed already. Look for the icon on your home screen.
+		 */
+		installed: () => LocalizedString
+		/**
+		 * Android
+		 */
+		android: () => LocalizedString
+		/**
+		 * Open this page in Chrome, tap the menu ⋮ and choose “Add to Home screen”.
+		 */
+		androidSteps: () => LocalizedString
+		/**
+		 * iPhone and iPad
+		 */
+		ios: () => LocalizedString
+		/**
+		 * Open this page in Safari, tap Share and choose “Add to Home Screen”.
+		 */
+		iosSteps: () => LocalizedString
+		/**
+		 * Your iOS is older than 12.2. Tap the bookmark sign in Safari, then “Add to Home Screen”; the site opens in Safari from there.
+		 */
+		iosOld: () => LocalizedString
+		/**
+		 * iOS profile
+		 */
+		profile: () => LocalizedString
+		/**
+		 * The profile puts the icon on your home screen. You find it under Settings after the download.
+		 */
+		profileSteps: () => LocalizedString
+		/**
+		 * There are no app files in this demonstration: each way leads to this page.
+		 */
+		demoFiles: () => LocalizedString
+	}
+	support: {
+		/**
+		 * We answer day and night, in English and Filipino.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Live chat
+		 */
+		chat: () => LocalizedString
+		/**
+		 * Usually within a minute
+		 */
+		chatText: () => LocalizedString
+		/**
+		 * Service desk 1
+		 */
+		first: () => LocalizedString
+		/**
+		 * Service desk 2
+		 */
+		second: () => LocalizedString
+		/**
+		 * When the chat is busy
+		 */
+		deskText: () => LocalizedString
+		/**
+		 * Help centre
+		 */
+		toHelp: () => LocalizedString
+		/**
+		 * Short answers to common questions
+		 */
+		helpText: () => LocalizedString
+		/**
+		 * Feedback
+		 */
+		toFeedback: () => LocalizedString
+		/**
+		 * Complaints get a number to follow
+		 */
+		feedbackText: () => LocalizedString
+		/**
+		 * Customer service is closed at the moment. The help centre is always open.
+		 */
+		closed: () => LocalizedString
+		/**
+		 * We never ask for your password.
+		 */
+		safe: () => LocalizedString
+		/**
+		 * A simulated desk: it answers from the help centre.
+		 */
+		chatLead: () => LocalizedString
+		/**
+		 * Conversation
+		 */
+		chatLog: () => LocalizedString
+		/**
+		 * Your message
+		 */
+		message: () => LocalizedString
+		/**
+		 * Send
+		 */
+		send: () => LocalizedString
+		/**
+		 * Read more
+		 */
+		more: () => LocalizedString
+		/**
+		 * You
+		 */
+		you: () => LocalizedString
+		/**
+		 * Desk
+		 */
+		desk: () => LocalizedString
+		/**
+		 * The chat needs JavaScript. Without it, the help centre and the help line below are there for you.
+		 */
+		needScript: () => LocalizedString
+		/**
+		 * The chat did not open.
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Not sent. Tap Send to try again.
+		 */
+		notSent: () => LocalizedString
+	}
 	titles: {
 		page: {
 			/**
@@ -2012,6 +2856,14 @@ export type TranslationFunctions = {
 			 * Customer service
 			 */
 			service: () => LocalizedString
+			/**
+			 * Live chat
+			 */
+			chat: () => LocalizedString
+			/**
+			 * Offline
+			 */
+			offline: () => LocalizedString
 			/**
 			 * All lotteries
 			 */

@@ -16,6 +16,8 @@ const titles = {
     activityDetail: 'Promo detail',
     activityMenu: 'Activities',
     service: 'Customer service',
+    chat: 'Live chat',
+    offline: 'Offline',
     moreLottery: 'All lotteries',
     startLottery: 'Lottery draw',
     gameLobby: 'Game lobby',

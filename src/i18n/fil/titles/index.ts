@@ -16,6 +16,8 @@ const titles = {
     activityDetail: 'Detalye ng promo',
     activityMenu: 'Mga aktibidad',
     service: 'Serbisyo sa customer',
+    chat: 'Live chat',
+    offline: 'Walang koneksyon',
     moreLottery: 'Lahat ng loterya',
     startLottery: 'Bola ng loterya',
     gameLobby: 'Lobby ng laro',

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { build } from 'esbuild';
+import { injectManifest } from 'workbox-build';
+
+/** Pages that must work whole without a network; their scripts and pictures are kept ahead. */
+const shell = ['home', 'activity', 'help', 'useragreement', 'responsible', 'offline'];
+
+const named = /["'(](\/(?:_astro|static|brand)\/[\w.@-]+(?:\/[\w.@-]+)*)["')]/g;
+const imported = /(?:\bfrom|\bimport)\s*\(?["'`]\.?\/?([\w.-]+\.js)["'`]/g;
+
+/** What the shell's documents name, and what those scripts import, at once or later. */
+const assetsOf = (dir: string): string[] => {
+  const found = new Set<string>(['print.css', 'manifest.webmanifest']);
+  const follow = (name: string): void => {
+    if (found.has(name)) return;
+    found.add(name);
+    if (!name.endsWith('.js')) return;
+    for (const [, next] of readFileSync(join(dir, name), 'utf8').matchAll(imported)) follow(`_astro/${next}`);
+  };
+  for (const page of shell.flatMap((name) => [`m/${name}.html`, `ty/m/${name}.html`])) {
+    for (const [, path = ''] of readFileSync(join(dir, page), 'utf8').matchAll(named)) follow(path.slice(1));
+  }
+  return [...found];
+};
+
+/** Builds the service worker (`src/worker`) into the site, with the list of what it keeps ahead. */
+export const serviceWorker = (): AstroIntegration => ({
+  name: 'service-worker',
+  hooks: {
+    async 'astro:build:done'({ dir }) {
+      const root = fileURLToPath(dir);
+      const bundles = await mkdtemp(join(tmpdir(), 'worker-'));
+      const bundle = join(bundles, 'sw.js');
+      await build({
+        entryPoints: ['src/worker/worker.ts'],
+        outfile: bundle,
+        bundle: true,
+        minify: true,
+        format: 'iife',
+        target: ['safari16.4', 'chrome111', 'firefox113'],
+        define: { 'process.env.NODE_ENV': '"production"' },
+        legalComments: 'none',
+      });
+      await injectManifest({
+        swSrc: bundle,
+        swDest: join(root, 'sw.js'),
+        globDirectory: root,
+        globPatterns: assetsOf(root),
+        dontCacheBustURLsMatching: /^_astro\//,
+      });
+      await rm(bundles, { recursive: true });
+    },
+  },
+});

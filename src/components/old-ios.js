@@ -1,0 +1,6 @@
+// The steps of iOS before 12.2 differ; those browsers run nothing newer than this (A35).
+(() => {
+  var match = /(?:iPhone|iPad|iPod).* OS (\d+)_(\d+)/.exec(navigator.userAgent);
+  var old = match && (Number(match[1]) < 12 || (match[1] === '12' && Number(match[2]) < 2));
+  if (old) document.documentElement.setAttribute('data-ios', 'old');
+})();

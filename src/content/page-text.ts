@@ -1,0 +1,19 @@
+import { renderText } from './markdown.ts';
+import { type ContentLocale, readContent } from './read.ts';
+import { spanOf } from './schedule.ts';
+
+/** What the texts of whole pages may ask for in braces. */
+export interface TextFacts {
+  readonly name: string;
+  readonly minAge: number;
+  readonly helpLine: string;
+}
+
+/** A text of its own page as HTML; `level` is that of its sections, `updated` epoch ms. Throws when there is none. */
+export const pageText = (slug: string, locale: ContentLocale, { name, minAge, helpLine }: TextFacts, level: 2 | 3) => {
+  const page = readContent().pages.get(slug);
+  if (!page) throw new Error(`content: there is no text ${slug}`);
+  const facts: Record<string, string> = { brand: name, age: String(minAge), helpLine };
+  const text = page.text[locale].replace(/\{(\w+)\}/g, (braces, fact: string) => facts[fact] ?? braces);
+  return { title: page.title[locale], updated: spanOf({ from: page.updated }).from, html: renderText(text, level) };
+};

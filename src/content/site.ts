@@ -1,0 +1,33 @@
+import type { Announcement } from '../contract/types.ts';
+import { type Promotion, readContent } from './read.ts';
+import { type Span, shows, spanOf } from './schedule.ts';
+import { promotionOnWire } from './wire.ts';
+
+/** A promotion as the pages of one language show it. */
+export interface ShownPromotion {
+  readonly entry: Promotion;
+  readonly it: Announcement;
+  readonly span: Span;
+  /** Whether it runs on the day of the build. */
+  readonly runs: boolean;
+  readonly category: string;
+}
+
+/** Everything the promotion pages of a language need; entries of other days included, for the day they come. */
+export const promotionPages = (locale: 'en' | 'fil', now = Date.now()) => {
+  const { categories, promotions } = readContent();
+  const used = new Set(promotions.flatMap((entry) => entry.categories));
+  const nameOf = (id: number | undefined) => categories.find((it) => it.id === id)?.[locale] ?? '';
+  return {
+    categories: categories.filter(({ id }) => used.has(id)).map(({ id }) => ({ id, name: nameOf(id) })),
+    promotions: promotions.map(
+      (entry): ShownPromotion => ({
+        entry,
+        it: promotionOnWire(entry, locale === 'fil' ? 'TY' : 'EN'),
+        span: spanOf(entry),
+        runs: shows(spanOf(entry), now),
+        category: nameOf(entry.categories[0]),
+      }),
+    ),
+  };
+};

@@ -1,0 +1,22 @@
+interface Policies {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+}
+
+const file = '/sw.js';
+
+/** The one script address that the site makes itself; nothing else passes the policy `site`. */
+const trusted = (): string => {
+  const { trustedTypes } = window as unknown as { readonly trustedTypes?: Policies };
+  const rules = {
+    createScriptURL: (url: string): string => {
+      if (url !== file) throw new TypeError(`not a script of ours: ${url}`);
+      return url;
+    },
+  };
+  return (trustedTypes?.createPolicy('site', rules) ?? rules).createScriptURL(file);
+};
+
+/** Offline help (X14). A browser without workers, or a visit in private mode, does without. */
+if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  navigator.serviceWorker.register(trusted(), { updateViaCache: 'none' }).catch(() => undefined);
+}

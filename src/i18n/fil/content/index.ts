@@ -1,0 +1,12 @@
+import type { NamespaceContentTranslation } from '../../i18n-types.ts';
+
+const content = {
+  updated: 'Huling binago {day}',
+  contents: 'Nilalaman',
+  setLimits: 'Itakda ang mga limit mo',
+  homeDescription: 'Laro, sports, promo at tulong sa isang demonstrasyon. Walang totoong perang gumagalaw.',
+  agreementDescription: 'Ang mga patakaran ng site at ang abiso sa privacy, sa simpleng salita.',
+  responsibleDescription: 'Mga limit, pahinga at kung sino ang makikinig kapag hindi na masaya ang paglalaro.',
+} as const satisfies NamespaceContentTranslation;
+
+export default content;

@@ -1,0 +1,13 @@
+import type { NamespaceHelpTranslation } from '../../i18n-types.ts';
+
+const help = {
+  topics: 'Mga paksa',
+  lead: 'Maiikling sagot tungkol sa account, deposito, withdrawal, laro at ligtas na paglalaro.',
+  emptyTitle: 'Wala pang sagot dito',
+  emptyText: 'Dito lalabas ang mga tanong at sagot. Tutulong muna ang live chat.',
+  stuck: 'Hindi pa rin malinaw?',
+  stuckText: 'Sumasagot ang live chat araw at gabi.',
+  chat: 'Live chat',
+} as const satisfies NamespaceHelpTranslation;
+
+export default help;

@@ -1,0 +1,31 @@
+export const help = document.querySelector<HTMLElement>('[data-help]');
+
+export const all = (selector: string): HTMLElement[] => [...(help?.querySelectorAll<HTMLElement>(selector) ?? [])];
+
+/** The topics that show now, in order. */
+export const topics = (): HTMLElement[] => all('[data-topic]').filter((topic) => !topic.hidden);
+
+export const entryOf = (id: string | undefined): HTMLElement | undefined =>
+  all('[data-entry]').find((entry) => entry.dataset.entry === id);
+
+/** A10: `i` counts the topics from 0; what is no number, or none of theirs, is 0. */
+export const wanted = (): number => {
+  const i = new URLSearchParams(location.search).get('i');
+  // A host that answers every ?i= with the same document is told by the anchor.
+  if (i === null) {
+    const named = topics().findIndex((topic) => `#help-${topic.dataset.topic}` === location.hash);
+    return Math.max(0, named);
+  }
+  return /^\d{1,4}$/.test(i) && Number(i) < topics().length ? Number(i) : 0;
+};
+
+/** Shows one topic and its answers. */
+export const open = (index: number): void => {
+  const shown = topics()[index];
+  for (const topic of all('[data-topic]')) {
+    if (topic === shown) topic.querySelector('a')?.setAttribute('aria-current', 'true');
+    else topic.querySelector('a')?.removeAttribute('aria-current');
+  }
+  const entry = entryOf(shown?.dataset.topic);
+  for (const other of all('[data-entry]')) other.classList.toggle('help__open', other === entry);
+};

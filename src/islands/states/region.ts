@@ -1,0 +1,3 @@
+import { leaveWhenOver } from './still.ts';
+
+leaveWhenOver(({ regionRestriction, maintenance }) => regionRestriction && !maintenance);

@@ -1,0 +1,33 @@
+import type { APIRoute } from 'astro';
+import { brand } from '../brand/current.ts';
+import { builtWords } from '../i18n/built-words.ts';
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** What makes the site installable (X14); the mark in start_url tells an installed start apart (A34). */
+export const GET: APIRoute = () => {
+  const t = builtWords('en');
+  const link = (url: string, name: string) => ({ name, url });
+  const manifest = {
+    id: '/m/home',
+    name: brand.name,
+    short_name: brand.name,
+    description: t.content.homeDescription(),
+    lang: 'en',
+    start_url: '/m/home?source=pwa',
+    scope: '/',
+    display: 'standalone',
+    orientation: 'portrait',
+    background_color: brand.themeColour,
+    theme_color: brand.themeColour,
+    categories: ['games', 'entertainment'],
+    icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('maskable', 512, 'maskable')],
+    shortcuts: [link('/m/activity', t.titles.page.activity()), link('/m/help', t.titles.page.help())],
+  };
+  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });
+};

@@ -1,0 +1,22 @@
+import type { APIRoute } from 'astro';
+import { brand } from '../brand/current.ts';
+import { routes } from '../domain/routes.ts';
+
+/** Member pages are nobody's search result; they carry `noindex` too. */
+export const GET: APIRoute = () => {
+  const closed = Object.values(routes)
+    .filter(({ access }) => access !== 'anyone')
+    .map(({ path }) => path);
+  const lines = [...new Set(closed)].flatMap((path) => [`Disallow: ${path}`, `Disallow: /ty${path}`]);
+  return new Response(
+    [
+      'User-agent: *',
+      ...lines,
+      'Disallow: /wps/',
+      'Disallow: /lgw/',
+      '',
+      `Sitemap: ${brand.origin}/sitemap.xml`,
+      '',
+    ].join('\n'),
+  );
+};

@@ -1,0 +1,43 @@
+import type { APIRoute } from 'astro';
+import { brand } from '../brand/current.ts';
+import { promotionPages } from '../content/site.ts';
+import { type RouteName, routes } from '../domain/routes.ts';
+
+const listed: readonly RouteName[] = [
+  'home',
+  'activity',
+  'activityMenu',
+  'help',
+  'notice',
+  'service',
+  'useragreement',
+  'responsible',
+  'download',
+  'gameLobby',
+  'gameCenter',
+  'slotsCenter',
+  'lottery',
+  'moreLottery',
+  'login',
+  'register',
+  'trail',
+];
+
+const escapeXml = (text: string): string => text.replaceAll('&', '&amp;');
+
+const entry = (path: string): string => {
+  const [english, filipino] = [escapeXml(brand.origin + path), escapeXml(`${brand.origin}/ty${path}`)];
+  const twins = `<xhtml:link rel="alternate" hreflang="en" href="${english}"/><xhtml:link rel="alternate" hreflang="fil" href="${filipino}"/>`;
+  return [english, filipino].map((address) => `<url><loc>${address}</loc>${twins}</url>`).join('');
+};
+
+/** Public pages and the promotions that run on the day of the build, in both languages. */
+export const GET: APIRoute = () => {
+  const promotions = promotionPages('en').promotions.filter(({ runs }) => runs);
+  const paths = [
+    ...listed.map((name) => routes[name].path),
+    ...promotions.map(({ it }) => `/m/activityDetail?id=${it.id}`),
+  ];
+  const body = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${paths.map(entry).join('')}</urlset>`;
+  return new Response(body, { headers: { 'Content-Type': 'application/xml' } });
+};
