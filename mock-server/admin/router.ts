@@ -4,6 +4,7 @@ import { browserCalls } from './browser.ts';
 import { clockCalls } from './clock.ts';
 import { codeCalls } from './codes.ts';
 import { eventCalls } from './events.ts';
+import { faultCalls } from './faults.ts';
 import { flagCalls } from './flags.ts';
 import { guard } from './guard.ts';
 import { memberCalls } from './members.ts';
@@ -11,6 +12,7 @@ import { outcomeCalls } from './outcomes.ts';
 import type { AdminParts } from './parts.ts';
 import { Refused } from './refuse.ts';
 import { requestCalls } from './requests.ts';
+import { scenarioCalls } from './scenarios.ts';
 import { signInCalls } from './sign-in.ts';
 import { worldCalls } from './worlds.ts';
 
@@ -31,6 +33,8 @@ export const makeAdmin = (parts: AdminParts): Router => {
     memberCalls(parts),
     codeCalls(parts),
     outcomeCalls(parts),
+    faultCalls(parts),
+    scenarioCalls(parts),
   );
   router.use(browserCalls(parts), eventCalls(parts), signInCalls(parts));
   router.use((request, _response, next) => {

@@ -7,6 +7,12 @@ import { flagSetting } from '../world/flags.ts';
 
 const minute = 60_000;
 
+const downloads = [
+  { resourceType: 'Android', url: '/m/download?for=android' },
+  { resourceType: 'IOS', url: '/m/download?for=ios' },
+  { resourceType: 'MOBILECONFIG', url: '/m/download?for=profile' },
+];
+
 export const systemHandlers = [
   handle(templateSettings, ({ world, language, flag }) => {
     const maintenance = flag('MAINTENANCE');
@@ -28,9 +34,7 @@ export const systemHandlers = [
       customerService: flag('CUSTOMER_SERVICE') ? deskLinks : null,
       imageCDNs: ['/cdn/default', '/cdn/a', '/cdn/b'],
       resources: [
-        { resourceType: 'Android', url: '/m/download?for=android' },
-        { resourceType: 'IOS', url: '/m/download?for=ios' },
-        { resourceType: 'MOBILECONFIG', url: '/m/download?for=profile' },
+        ...downloads.filter(({ resourceType }) => flag('DOWNLOADS').includes(resourceType)),
         { resourceType: 'AppDownloadIcon', url: '/brands/app-icon.webp' },
         { resourceType: 'USDJUMP', url: 'https://example.com/usd' },
       ],

@@ -1,6 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Endpoint } from '../../src/contract/table.ts';
+import type { Fault } from '../faults/fault.ts';
+import { closedStatus, later, sendSpoilt } from '../faults/send.ts';
+import { type Strike, strike } from '../faults/strike.ts';
 import type { SwitchName } from '../world/flag-list.ts';
 import { flag, flagSetting } from '../world/flags.ts';
 import type { JournalEntry } from '../world/journal.ts';
@@ -34,6 +37,8 @@ interface Call {
   readonly endpoint: Endpoint;
   readonly entry: JournalEntry;
   readonly startedAt: number;
+  /** What goes wrong with it on purpose. */
+  readonly strike: Strike | undefined;
 }
 
 const isApiPath = (path: string): boolean =>
@@ -63,20 +68,53 @@ export const makeApi = ({ worlds, handlers, services, log }: ApiParts): RequestH
       row: route?.endpoint.name ?? null,
     });
     if (!route) return refuseUnknown(routes, request, response, path, entry);
-    const call: Call = { request, response, world, endpoint: route.endpoint, entry, startedAt: performance.now() };
-    const answer = (read: ReadBody, prepared: unknown) =>
-      run(call, log, (caller) => answerRow(call, route.handler, caller, read, prepared));
-    // The common case, a plain GET, is answered without waiting for a turn of the loop.
-    if (!route.endpoint.send && !route.handler?.prepare) return answer(noBody, undefined);
-    const gathered = Promise.all([
-      route.endpoint.send ? readBody(request, response, route.endpoint, services) : noBody,
-      route.handler?.prepare?.(services),
-    ]);
-    gathered.then(
-      ([read, prepared]) => answer(read, prepared),
-      (error: unknown) => finish(call, replyTo(error, call, log), log),
-    );
+    const { endpoint } = route;
+    const startedAt = performance.now();
+    const call: Call = { request, response, world, endpoint, entry, startedAt, strike: strike(world, endpoint) };
+    const answer = (): void => answerCall(call, route.handler, services, log);
+    if (call.strike) undergo(call, call.strike, answer);
+    else answer();
   };
+};
+
+/** Lets a fault have its way with a call before it is answered. */
+const undergo = (call: Call, { delay, instead, reasons }: Strike, answer: () => void): void => {
+  const { response, world, entry, startedAt } = call;
+  entry.explain.push(...reasons.map((why) => ({ why })));
+  const refuse = (fault: Fault): void => {
+    entry.status = sendSpoilt(response, fault, success(null), world.now());
+    entry.ms = performance.now() - startedAt;
+    world.journal.close();
+  };
+  const go = instead ? () => refuse(instead) : answer;
+  if (delay === 0) {
+    go();
+    return;
+  }
+  response.once('close', () => {
+    entry.status ||= closedStatus;
+    world.journal.close();
+  });
+  later(response, delay, go);
+};
+
+const answerCall = (call: Call, handler: Handler | undefined, services: Services, log: Logger | undefined): void => {
+  const { request, response, endpoint } = call;
+  const answer = (read: ReadBody, prepared: unknown) =>
+    run(call, log, (caller) => answerRow(call, handler, caller, read, prepared));
+  // The common case, a plain GET, is answered without waiting for a turn of the loop.
+  if (!endpoint.send && !handler?.prepare) {
+    answer(noBody, undefined);
+    return;
+  }
+  const gathered = Promise.all([
+    endpoint.send ? readBody(request, response, endpoint, services) : noBody,
+    handler?.prepare?.(services),
+  ]);
+  gathered.then(
+    ([read, prepared]) => answer(read, prepared),
+    (error: unknown) => finish(call, replyTo(error, call, log), log),
+  );
 };
 
 const refuseUnknown = (
@@ -180,12 +218,17 @@ const replyTo = (error: unknown, { entry, endpoint }: Call, log: Logger | undefi
   return failure('system.unknown');
 };
 
-const finish = ({ request, response, world, entry, startedAt }: Call, reply: Reply, log: Logger | undefined): void => {
+const finish = (
+  { request, response, world, entry, startedAt, strike }: Call,
+  reply: Reply,
+  log: Logger | undefined,
+): void => {
   entry.status = reply.status;
   entry.replyBody = reply.body;
   entry.ms = performance.now() - startedAt;
+  if (strike?.spoil) entry.status = sendSpoilt(response, strike.spoil, reply, world.now());
+  else sendReply(response, reply, world.now());
   world.journal.close();
-  sendReply(response, reply, world.now());
   const { row, status, account, ms } = entry;
   log?.info({ world: world.name, method: request.method, row, status, account, ms });
 };

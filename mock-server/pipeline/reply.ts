@@ -20,16 +20,18 @@ export const failure = (code: ErrorCode, value: unknown = null, message: string 
   body: { success: false, value, errorCode: code, message },
 });
 
+export const replyHeaders = ({ headers }: Reply, length: number, now: number) => ({
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': length,
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  date: new Date(now).toUTCString(),
+  ...headers,
+});
+
 /** Writes the reply; `now` is the world's time. */
 export const sendReply = (response: ServerResponse, reply: Reply, now: number): void => {
   const text = JSON.stringify(reply.body);
-  response.writeHead(reply.status, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    date: new Date(now).toUTCString(),
-    ...reply.headers,
-  });
+  response.writeHead(reply.status, replyHeaders(reply, Buffer.byteLength(text), now));
   response.end(text);
 };

@@ -70,6 +70,8 @@ const registerFields = [
   'captcha',
 ] as const;
 
+const downloadKinds = ['Android', 'IOS', 'MOBILECONFIG'] as const;
+
 const ours = {
   MAINTENANCE: define('boolean', 'start', false, 'The platform is under maintenance.', 'R040 A15', '/m/maintenance'),
   MAINTENANCE_MINUTES: define(
@@ -170,6 +172,7 @@ const ours = {
     'R154 A65',
     '/m/login /m/register /m/forget',
   ),
+  SESSION_MINUTES: define('number', 'security', 30, 'Minutes that a session lasts without use.', 'A78', '*'),
   TRIALS_A_DAY: define('number', 'security', 200, 'Trial accounts that can be made in a day.', 'R131 A56', '/m/trail'),
   REFERRAL: define(
     'boolean',
@@ -196,6 +199,15 @@ const ours = {
     'Customer service can be reached.',
     'R080 A06',
     '/m/home /m/service',
+  ),
+  DOWNLOADS: define(
+    'list',
+    'content',
+    downloadKinds,
+    'Apps that can be downloaded.',
+    'R082 R086 A34',
+    '/m/home /m/download',
+    downloadKinds,
   ),
   HIDDEN_CATEGORIES: define(
     'list',

@@ -1,4 +1,5 @@
 import type { Due } from './due.ts';
+import { flag } from './flags.ts';
 import { type Doc, kind } from './kind.ts';
 import type { Member } from './members.ts';
 import type { World } from './world.ts';
@@ -15,11 +16,12 @@ export interface Session extends Doc {
 
 export const session = kind<Session>().named('session', { member: (it) => it.member });
 
-/** A78 */
-const life = 30 * 60_000;
 // Each renewal is a write; five seconds are not worth one.
 const renewalStep = 5000;
 const memory = 24 * 3_600_000;
+
+/** A78 */
+const lifeIn = ({ state }: World): number => flag(state, 'SESSION_MINUTES') * 60_000;
 
 const lapseId = (token: string): string => `session:${token}`;
 
@@ -34,16 +36,16 @@ export const startSession = (world: World, member: Member, device: string | null
     device,
   };
   world.state.put(session, made);
-  world.schedule({ id: lapseId(made.id), at: now + life, type: 'session', data: made.id });
+  world.schedule({ id: lapseId(made.id), at: now + lifeIn(world), type: 'session', data: made.id });
   return made;
 };
 
-/** Counts 30 minutes anew from this use. */
+/** Counts its life anew from this use. */
 export const renewSession = (world: World, current: Session): void => {
   const now = world.now();
   if (now - current.usedAt < renewalStep) return;
   world.state.put(session, { ...current, usedAt: now });
-  world.schedule({ id: lapseId(current.id), at: now + life, type: 'session', data: current.id });
+  world.schedule({ id: lapseId(current.id), at: now + lifeIn(world), type: 'session', data: current.id });
 };
 
 export const endSession = (world: World, current: Session, ended: NonNullable<Session['ended']>): void => {

@@ -101,6 +101,15 @@ export class State {
     }
   }
 
+  /** Runs `work` as part of a transaction and tells what it changed. */
+  noting(work: () => void): Change[] {
+    return this.transact(() => {
+      const mark = this.#undo?.length ?? 0;
+      work();
+      return this.#changesSince(this.#undo?.slice(mark) ?? []);
+    });
+  }
+
   fork(): State {
     const twin = new State(this.base);
     for (const [name, docs] of this.#overlay) twin.#overlay.set(name, new Map(docs));

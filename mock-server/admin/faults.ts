@@ -1,0 +1,38 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { fault, faultsOf, setFaults } from '../faults/fault.ts';
+import type { World } from '../world/world.ts';
+import type { AdminParts } from './parts.ts';
+import { readAs, worldOf } from './read.ts';
+
+export const faultOrder = z.strictObject({ faults: z.array(fault).max(100) });
+
+const listOf = ({ state }: World) => {
+  const set = faultsOf(state);
+  return { faults: set.map((it) => it.fault), calls: set.map((it) => it.calls) };
+};
+
+export const faultCalls = ({ worlds }: AdminParts): Router => {
+  const router = Router();
+
+  router.get('/worlds/:world/faults', (request, response) => {
+    response.json(listOf(worldOf(worlds, request)));
+  });
+
+  router.put('/worlds/:world/faults', (request, response) => {
+    const world = worldOf(worlds, request);
+    const { faults } = readAs(faultOrder, request.body);
+    world.transact(() => setFaults(world, faults));
+    worlds.news.tell(world.name, 'faults');
+    response.json(listOf(world));
+  });
+
+  router.delete('/worlds/:world/faults', (request, response) => {
+    const world = worldOf(worlds, request);
+    world.transact(() => setFaults(world, []));
+    worlds.news.tell(world.name, 'faults');
+    response.status(204).end();
+  });
+
+  return router;
+};

@@ -1,0 +1,53 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { scenarios } from '../scenarios/all.ts';
+import { appliedTo, applyScenarios, ScenarioConflict } from '../scenarios/apply.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
+import type { World } from '../world/world.ts';
+import type { AdminParts } from './parts.ts';
+import { readAs, worldOf } from './read.ts';
+import { Refused } from './refuse.ts';
+
+export const scenarioOrder = z.strictObject({ names: z.array(z.string().max(80)).min(1).max(50) });
+
+/** The scenarios of these names; refuses names that there are not. */
+export const namedScenarios = async (names: readonly string[]): Promise<Scenario[]> => {
+  const known = await scenarios();
+  const unknown = names.filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new Refused(404, 'Unknown scenario', `There is no ${unknown.join(', ')}.`, { unknown });
+  return [...new Set(names)].flatMap((name) => known.get(name) ?? []);
+};
+
+/** Applies them together; refuses with both names where two conflict. */
+export const applyTogether = (world: World, all: readonly Scenario[]): void => {
+  try {
+    applyScenarios(world, all);
+  } catch (error) {
+    if (error instanceof ScenarioConflict) throw new Refused(409, 'Conflict', error.message, { ...error.conflict });
+    throw error;
+  }
+};
+
+export const scenarioCalls = ({ worlds }: AdminParts): Router => {
+  const router = Router();
+
+  router.get('/scenarios', async (_request, response) => {
+    const all = [...(await scenarios()).values()];
+    response.json({ scenarios: all.map(({ change, ...shown }) => ({ ...shown, changesDocuments: Boolean(change) })) });
+  });
+
+  router.get('/worlds/:world/scenarios', (request, response) => {
+    response.json({ applied: appliedTo(worldOf(worlds, request)) });
+  });
+
+  router.post('/worlds/:world/scenarios', async (request, response) => {
+    const { names } = readAs(scenarioOrder, request.body);
+    const wanted = await namedScenarios(names);
+    const world = worldOf(worlds, request);
+    applyTogether(world, wanted);
+    worlds.news.tell(world.name, 'scenarios');
+    response.json({ applied: appliedTo(world) });
+  });
+
+  return router;
+};

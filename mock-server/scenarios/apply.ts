@@ -1,0 +1,69 @@
+import { faultsOf, setFaults } from '../faults/fault.ts';
+import { dayOf, spanOf } from '../world/clock.ts';
+import { setFlags } from '../world/flags.ts';
+import { type Doc, kind } from '../world/kind.ts';
+import type { World } from '../world/world.ts';
+import { type Conflict, Settings } from './conflicts.ts';
+import type { ClockStep, Scenario } from './scenario.ts';
+
+/** A scenario that was applied; the id is its name. */
+interface Applied extends Doc {
+  readonly at: number;
+}
+
+const applied = kind<Applied>().named('scenario');
+
+/** Names of what was applied since the seed, oldest first. */
+export const appliedTo = ({ state }: World): string[] => state.all(applied).map((it) => it.id);
+
+/** Ends an application; nothing of it stays. */
+export class ScenarioConflict extends Error {
+  readonly conflict: Conflict;
+
+  constructor(conflict: Conflict) {
+    const [one, other] = conflict.scenarios;
+    super(`${one} and ${other} set ${conflict.what} differently.`);
+    this.conflict = conflict;
+  }
+}
+
+const refuse = (conflict: Conflict | undefined): void => {
+  if (conflict) throw new ScenarioConflict(conflict);
+};
+
+const targetOf = (world: World, { advance, at }: ClockStep): number => {
+  if (at !== undefined) return Date.parse(`${dayOf(world.now())}T${at}:00+08:00`);
+  return world.now() + (spanOf(advance ?? '0s') ?? 0);
+};
+
+/** Flags and faults, which say who set them. */
+const setSwitches = (world: World, { name, flags = {}, faults = [] }: Scenario): void => {
+  setFlags(world, flags, name);
+  if (faults.length === 0) return;
+  const others = faultsOf(world.state).flatMap(({ fault }) => (fault.name === name ? [] : [fault]));
+  setFaults(world, [...others, ...faults.map((it) => ({ name, ...it }))]);
+};
+
+/**
+ * Applies scenarios together, all or none. Throws ScenarioConflict, which names both, where two want the
+ * same flag, fault, document or the clock differently. What was applied earlier gives way to what comes later.
+ */
+export const applyScenarios = (world: World, all: readonly Scenario[]): void => {
+  world.transact(() => {
+    const settings = new Settings();
+    for (const it of all) refuse(settings.declare(it));
+    for (const it of all) {
+      const changes = world.state.noting(() => it.change?.(world));
+      refuse(settings.write(it.name, changes));
+      setSwitches(world, it);
+      world.state.remove(applied, it.name);
+      world.state.put(applied, { id: it.name, at: world.now() });
+    }
+    for (const { clock } of all) {
+      if (!clock) continue;
+      const { frozen } = clock;
+      world.setClock({ now: targetOf(world, clock), ...(frozen !== undefined && { frozen }) });
+    }
+  });
+  world.fireDue();
+};

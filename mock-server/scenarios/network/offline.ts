@@ -1,0 +1,7 @@
+import { scenario } from '../scenario.ts';
+
+export default scenario({
+  description: 'No call gets an answer.',
+  requirements: ['R274'],
+  faults: [{ endpoint: '*', kind: 'offline' }],
+});

@@ -1,0 +1,12 @@
+import { announcement } from '../../world/announcements.ts';
+import { promotionsOf } from '../../world/site-content.ts';
+import { ended } from '../ended.ts';
+import { scenario } from '../scenario.ts';
+
+export default scenario({
+  description: 'One promotion runs.',
+  requirements: ['R122'],
+  change: (world) => {
+    for (const it of promotionsOf(world).slice(1)) world.state.put(announcement, ended(it, world.now()));
+  },
+});

@@ -1,0 +1,32 @@
+import type { Fault } from '../faults/fault.ts';
+import type { SwitchName, SwitchValue } from '../world/flag-list.ts';
+import type { World } from '../world/world.ts';
+
+/** Where the world's clock is put: on by a span such as `5m`, to a time of its day in Manila, stopped or running. */
+export interface ClockStep {
+  readonly advance?: string;
+  /** `HH:mm` of the world's day. */
+  readonly at?: string;
+  readonly frozen?: boolean;
+}
+
+/** A state that testers put a world in. */
+export interface Steps {
+  /** What is so once it is applied, one sentence. */
+  readonly description: string;
+  /** Lines of the requirements that it helps to try. */
+  readonly requirements: readonly string[];
+  readonly flags?: { readonly [N in SwitchName]?: SwitchValue<N> };
+  readonly faults?: readonly Fault[];
+  readonly clock?: ClockStep;
+  /** Changes documents; runs within a transaction. */
+  readonly change?: (world: World) => void;
+}
+
+/** `family.case`, from where its file lies. */
+export interface Scenario extends Steps {
+  readonly name: string;
+}
+
+/** Declares a scenario; each file of a family's folder holds one as its default export. */
+export const scenario = (steps: Steps): Steps => steps;
