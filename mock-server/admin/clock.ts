@@ -43,7 +43,6 @@ export const clockCalls = ({ worlds }: AdminParts): Router => {
     const target = now === undefined ? world.now() + (spanOf(advance ?? '0s') ?? 0) : Date.parse(now);
     world.transact(() => world.setClock({ now: target, ...(frozen !== undefined && { frozen }) }));
     world.fireDue();
-    worlds.news.tell(world.name, 'clock');
     response.json(reading(world));
   });
 

@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { worldNameOf } from '../pipeline/pick-world.ts';
 import type { Topic } from '../world/news.ts';
 import { isWorldName } from '../world/worlds.ts';
@@ -7,6 +7,29 @@ import { Refused } from './refuse.ts';
 
 // A page under load makes hundreds of calls a second; people read a few.
 const gathering = 100;
+
+const topicOf: Readonly<Record<string, Topic>> = {
+  flags: 'flags',
+  scenarios: 'scenarios',
+  faults: 'faults',
+  clock: 'clock',
+  reset: 'world',
+  snapshot: 'world',
+};
+
+/** Tells who watches a world what an admin call changed in it. */
+export const announce =
+  ({ worlds }: AdminParts): RequestHandler =>
+  (request, response, next) => {
+    const [, world, part = ''] = /^\/worlds\/([a-z0-9-]{1,64})\/([a-z]+)$/.exec(request.path) ?? [];
+    const topic = topicOf[part];
+    if (world !== undefined && topic !== undefined && request.method !== 'GET') {
+      response.once('finish', () => {
+        if (response.statusCode < 400) worlds.news.tell(world, topic);
+      });
+    }
+    next();
+  };
 
 /**
  * Server-sent events of the world that `?world=`, the header or the cookie names: the event is the

@@ -23,7 +23,6 @@ export const flagCalls = ({ worlds }: AdminParts): Router => {
       throw new Refused(422, 'Bad flags', detail, { faults });
     }
     world.transact(() => setFlags(world, values, 'admin'));
-    worlds.news.tell(world.name, 'flags');
     response.json({ flags: describeFlags(world.state) });
   });
 

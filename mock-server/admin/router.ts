@@ -3,7 +3,7 @@ import { sendProblem } from '../pipeline/problem.ts';
 import { browserCalls } from './browser.ts';
 import { clockCalls } from './clock.ts';
 import { codeCalls } from './codes.ts';
-import { eventCalls } from './events.ts';
+import { announce, eventCalls } from './events.ts';
 import { faultCalls } from './faults.ts';
 import { flagCalls } from './flags.ts';
 import { guard } from './guard.ts';
@@ -24,7 +24,7 @@ export const makeAdmin = (parts: AdminParts): Router => {
   router.get('/health', (_request, response) => {
     response.json({ ready: true, version: parts.version });
   });
-  router.use(guard(parts.key), noStore, express.json({ limit: snapshotLimit, strict: false }));
+  router.use(guard(parts.key), noStore, express.json({ limit: snapshotLimit, strict: false }), announce(parts));
   router.use(
     worldCalls(parts),
     flagCalls(parts),

@@ -49,7 +49,6 @@ export const worldCalls = ({ worlds }: AdminParts): Router => {
   router.post('/worlds/:world/reset', (request, response) => {
     const { name } = worldOf(worlds, request);
     const world = worlds.reset(name);
-    worlds.news.tell(name, 'world');
     const kept = worlds.list().some((it) => it.kept && it.world.name === name);
     response.json(summary(world, kept));
   });

@@ -48,7 +48,7 @@ export const listsOf = (shown: Shown, word: string, doings: Doings): readonly HT
           'li',
           {},
           make('div', {}, make('code', {}, name), make('small', {}, description)),
-          shown.active.includes(name)
+          shown.applied.includes(name)
             ? make('small', {}, 'Active')
             : make(
                 'button',

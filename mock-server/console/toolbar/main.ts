@@ -84,15 +84,15 @@ const start = (): void => {
 
   const render = (): void => {
     if (!shown) return;
-    const { world, ahead, frozen, active } = shown;
+    const { world, ahead, frozen, applied } = shown;
     const time = ahead === null ? '' : clock.format(Date.now() + ahead);
     tag.textContent = `⚡ ${world}${time && ` · ${time}`}`;
     tag.setAttribute('aria-label', `Simulator, world ${world}`);
-    tag.toggleAttribute('data-changed', active.length > 0 || shown.flags.some((flag) => flag.changed));
+    tag.toggleAttribute('data-changed', applied.length > 0 || shown.flags.some((flag) => flag.changed));
     title.textContent = `World ${world}`;
     facts.textContent = [
       time && `Clock ${time} in Manila${frozen ? ', frozen' : ''}`,
-      active.length > 0 ? `Scenarios: ${active.join(', ')}` : 'No scenario applied',
+      applied.length > 0 ? `Scenarios: ${applied.join(', ')}` : 'No scenario applied',
     ]
       .filter(Boolean)
       .join(' · ');

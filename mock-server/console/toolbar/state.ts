@@ -18,7 +18,7 @@ export interface Shown {
   readonly world: string;
   readonly flags: readonly ToolbarFlag[];
   readonly scenarios: readonly ToolbarScenario[];
-  readonly active: readonly string[];
+  readonly applied: readonly string[];
   /** Milliseconds that the world's clock is ahead of this machine's; null when it is not known. */
   readonly ahead: number | null;
   readonly frozen: boolean;
@@ -41,14 +41,14 @@ interface Clock {
 /** Asks the simulator. Throws Problem when it does not answer at all. */
 export const readShown = async (): Promise<Shown> => {
   const { world } = await admin<{ world: string }>('GET', '/browser');
-  const [{ flags }, { scenarios }, clock, { active }] = await Promise.all([
+  const [{ flags }, { scenarios }, clock, { applied }] = await Promise.all([
     admin<{ flags: ToolbarFlag[] }>('GET', `/worlds/${world}/flags`),
     offered<{ scenarios: ToolbarScenario[] }>('/scenarios', { scenarios: [] }),
     offered<Clock>(`/worlds/${world}/clock`, {}),
-    offered<{ active: string[] }>(`/worlds/${world}/scenarios`, { active: [] }),
+    offered<{ applied: string[] }>(`/worlds/${world}/scenarios`, { applied: [] }),
   ]);
   const ahead = clock.now === undefined ? null : clock.now - Date.now();
-  return { world, flags, scenarios, active, ahead, frozen: clock.frozen === true };
+  return { world, flags, scenarios, applied, ahead, frozen: clock.frozen === true };
 };
 
 export const setFlag = (world: string, name: string, value: unknown): Promise<unknown> =>

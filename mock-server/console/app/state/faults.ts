@@ -28,15 +28,22 @@ export interface Fault {
   readonly call?: number;
   /** Share of the calls, 0 to 1, drawn from the world's seed. */
   readonly rate?: number;
+  /** Makes the delay log-normal with this sigma. */
+  readonly spread?: number;
+  /** The call takes effect, only its answer is lost. */
+  readonly after?: boolean;
 }
 
-type Faults = { readonly faults: readonly Fault[] };
+interface Faults {
+  readonly faults: readonly Fault[];
+  /** How many calls each was for, in the same order. */
+  readonly calls: readonly number[];
+}
 
 export const faults = resource<Faults>(() => worldPath('/faults'));
 
 const put = async (list: readonly Fault[]): Promise<void> => {
-  await admin('PUT', worldPath('/faults'), { faults: list });
-  await faults.load();
+  faults.put(await admin<Faults>('PUT', worldPath('/faults'), { faults: list }));
 };
 
 const current = (): readonly Fault[] => faults.$it.get().data?.faults ?? [];

@@ -7,17 +7,23 @@ export interface Scenario {
   readonly name: string;
   readonly description: string;
   readonly requirements: readonly string[];
+  readonly flags?: Readonly<Record<string, unknown>>;
+  readonly faults?: readonly { readonly endpoint: string; readonly kind: string }[];
+  readonly clock?: Readonly<Record<string, unknown>>;
+  /** It also changes members, money or lists. */
+  readonly changesDocuments?: boolean;
 }
 
 export const scenarios = resource<{ readonly scenarios: readonly Scenario[] }>(() => '/scenarios');
 
+type Applied = { readonly applied: readonly string[] };
+
 /** Names of those that were applied to the world since its last reset. */
-export const applied = resource<{ readonly applied: readonly string[] }>(() => worldPath('/scenarios'));
+export const applied = resource<Applied>(() => worldPath('/scenarios'));
 
 /** Applies them together; throws Problem, which names both where two conflict. */
 export const applyScenarios = async (names: readonly string[]): Promise<void> => {
-  await admin('POST', worldPath('/scenarios'), { names });
-  await applied.load();
+  applied.put(await admin<Applied>('POST', worldPath('/scenarios'), { names }));
 };
 
 /** Address that opens the site in a world of its own in this state. */

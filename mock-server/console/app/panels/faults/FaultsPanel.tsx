@@ -1,16 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { Ask } from '../../parts/Ask.tsx';
+import { countText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
 import { clearFaults, type Fault, faultKinds, faults, removeFault } from '../../state/faults.ts';
 import { attempt } from '../../state/notice.ts';
 import { NewFault } from './NewFault.tsx';
 
-export const faultText = ({ kind, delay, code, status, call, rate }: Fault): string =>
+export const faultText = ({ kind, delay, code, status, call, rate, spread, after }: Fault): string =>
   [
     faultKinds[kind],
     delay !== undefined && `${delay} ms`,
+    spread !== undefined && `spread ${spread}`,
     code,
+    after && 'after it took effect',
     status !== undefined && String(status),
     call !== undefined && `call ${call} only`,
     rate !== undefined && `${Math.round(rate * 100)} % of the calls`,
@@ -44,12 +47,14 @@ export const FaultsPanel = () => {
             <NewFault />
             {list.length === 0 && <Empty>Nothing goes wrong in this world.</Empty>}
             <ul>
-              {list.map((fault) => (
+              {list.map((fault, at) => (
                 <li key={JSON.stringify(fault)} className="row">
                   <div className="row__words">
                     <code>{fault.endpoint}</code>
                     {fault.name && <span className="changed">{fault.name}</span>}
-                    <small>{faultText(fault)}</small>
+                    <small>
+                      {faultText(fault)} · met {countText(data.calls[at] ?? 0, 'call')}
+                    </small>
                   </div>
                   <button
                     type="button"

@@ -10,7 +10,7 @@ const kinds = Object.entries(faultKinds) as [FaultKind, string][];
 const faultOf = (form: FormData): Fault => {
   const given = (name: string): string => String(form.get(name) ?? '').trim();
   const numberOf = (name: string) => (given(name) === '' ? undefined : Number(given(name)));
-  const [delay, status, call, rate] = ['delay', 'status', 'call', 'rate'].map(numberOf);
+  const [delay, status, call, rate, spread] = ['delay', 'status', 'call', 'rate', 'spread'].map(numberOf);
   return {
     endpoint: given('endpoint') || '*',
     kind: given('kind') as FaultKind,
@@ -19,6 +19,8 @@ const faultOf = (form: FormData): Fault => {
     ...(status !== undefined && { status }),
     ...(call !== undefined && { call }),
     ...(rate !== undefined && { rate: rate / 100 }),
+    ...(spread !== undefined && { spread }),
+    ...(given('after') && { after: true }),
   };
 };
 
@@ -65,6 +67,12 @@ export const NewFault = () => {
           <input className="field field--number" name="delay" type="number" min={0} max={600_000} defaultValue={2000} />
         </label>
       )}
+      {kind === 'delay' && (
+        <label>
+          <span>Spread (fixed)</span>
+          <input className="field field--number" name="spread" type="number" min={0} max={3} step={0.1} />
+        </label>
+      )}
       {kind === 'error' && (
         <label>
           <span>Error code</span>
@@ -85,6 +93,12 @@ export const NewFault = () => {
         <span>% of calls (all)</span>
         <input className="field field--number" name="rate" type="number" min={1} max={100} />
       </label>
+      {(kind === 'reset' || kind === 'offline' || kind === 'error' || kind === 'status') && (
+        <label className="check">
+          <input name="after" type="checkbox" />
+          Only the answer is lost
+        </label>
+      )}
       <button type="submit" className="mini mini--go">
         <Icon name="add" />
         Set it

@@ -4,12 +4,14 @@ import { timeText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Entry } from '../../state/requests.ts';
 import { $place, hrefOf } from '../../state/route.ts';
-import { pathOf } from './filter.ts';
+import { closedStatus, pathOf } from './filter.ts';
 import { RequestDetail } from './RequestDetail.tsx';
 
-const failed = ({ status }: Entry): boolean => status === 0 || status >= 400;
+const failed = ({ status }: Entry): boolean => status >= 400;
 
-const statusText = ({ status, ms }: Entry): string => (status > 0 ? String(status) : ms > 0 ? 'RST' : '…');
+/** `…` while the answer is on its way. */
+const statusText = ({ status }: Entry): string =>
+  status === closedStatus ? 'RST' : status === 0 ? '…' : String(status);
 
 export const whyText = ({ explain }: Entry): string =>
   explain.map(({ why, since }) => (since === undefined ? why : `${why} at ${timeText(since)}`)).join('; ');

@@ -16,7 +16,7 @@ const kinds = [
   ['2', '2xx'],
   ['4', '4xx'],
   ['5', '5xx'],
-  ['0', 'no answer'],
+  ['none', 'no answer'],
 ] as const;
 
 /** What the world was asked, as it comes. */

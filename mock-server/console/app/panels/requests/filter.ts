@@ -4,7 +4,7 @@ export interface Asked {
   readonly word: string;
   /** Empty for all. */
   readonly method: string;
-  /** `2`, `4`, `5` for a class of statuses, `0` for calls that got no answer; empty for all. */
+  /** `2`, `4`, `5` for a class of statuses, `none` for calls whose connection was closed without an answer; empty for all. */
   readonly kind: string;
 }
 
@@ -28,12 +28,14 @@ const found = (entry: Entry, words: readonly string[]): boolean =>
     /^\d{3}$/.test(word) ? entry.status === Number(word) || textOf(entry).includes(word) : textOf(entry).includes(word),
   );
 
+/** The journal's status for a connection that was closed without an answer. */
+export const closedStatus = 444;
+
+const kindOf = ({ status }: Entry): string => (status === closedStatus ? 'none' : String(Math.floor(status / 100)));
+
 export const matching = (entries: readonly Entry[], { word, method, kind }: Asked): readonly Entry[] => {
   const words = word.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter(
-    (entry) =>
-      (!method || entry.method === method) &&
-      (!kind || Math.floor(entry.status / 100) === Number(kind)) &&
-      found(entry, words),
+    (entry) => (!method || entry.method === method) && (!kind || kindOf(entry) === kind) && found(entry, words),
   );
 };

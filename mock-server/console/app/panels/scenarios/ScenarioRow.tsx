@@ -1,4 +1,13 @@
+import { valueText } from '../../state/flags.ts';
 import type { Scenario } from '../../state/scenarios.ts';
+
+/** What it touches, so that a conflict is no surprise. */
+const effectsOf = ({ flags = {}, faults = [], clock, changesDocuments }: Scenario): string[] => [
+  ...Object.entries(flags).map(([name, value]) => `${name} ${valueText(value)}`),
+  ...faults.map(({ endpoint, kind }) => `${kind} on ${endpoint}`),
+  ...(clock ? ['clock'] : []),
+  ...(changesDocuments ? ['documents'] : []),
+];
 
 interface Props {
   readonly scenario: Scenario;
@@ -24,7 +33,7 @@ export const ScenarioRow = ({ scenario, active, compact, chosen, onChoose, onApp
       <div className="row__words">
         <code>{name}</code>
         <small>{description}</small>
-        {!compact && <small className="row__refs">{requirements.join(' ')}</small>}
+        {!compact && <small>{[requirements.join(' '), ...effectsOf(scenario)].join(' · ')}</small>}
       </div>
       {active && <span className="ok">Active</span>}
       <button type="button" className="mini mini--go" aria-label={`Apply ${name}`} onClick={onApply}>
