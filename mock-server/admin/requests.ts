@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { JournalEntry } from '../world/journal.ts';
+import { harOf } from './har.ts';
 import { mask } from './mask.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
@@ -16,6 +17,8 @@ const filter = z.object({
   /** Only calls after this `seq`. */
   after: z.coerce.number().int().optional(),
   search: z.string().optional(),
+  /** An HTTP archive instead of the list. */
+  format: z.literal('har').optional(),
   limit: z.coerce.number().int().min(1).max(1000).default(200),
 });
 
@@ -30,7 +33,7 @@ const passes = (asked: z.output<typeof filter>) => (entry: JournalEntry) =>
   (asked.after === undefined || entry.seq > asked.after) &&
   (asked.until === undefined || entry.at <= asked.until);
 
-export const requestCalls = ({ worlds }: AdminParts): Router => {
+export const requestCalls = ({ worlds, version }: AdminParts): Router => {
   const router = Router();
 
   router.get('/worlds/:world/requests', (request, response) => {
@@ -39,7 +42,12 @@ export const requestCalls = ({ worlds }: AdminParts): Router => {
     const shown = entries.map((entry) => mask(entry) as JournalEntry);
     const word = asked.search?.toLowerCase();
     const found = word ? shown.filter((entry) => JSON.stringify(entry).toLowerCase().includes(word)) : shown;
-    response.json({ total: found.length, requests: found.slice(-asked.limit).reverse() });
+    const newest = found.slice(-asked.limit);
+    if (asked.format === 'har') {
+      response.json(harOf(newest, `${request.protocol}://${request.get('host')}`, version));
+      return;
+    }
+    response.json({ total: found.length, requests: newest.reverse() });
   });
 
   router.delete('/worlds/:world/requests', (request, response) => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '../../support/test.ts';
 import { desktop, test } from './console.ts';
 
@@ -21,6 +22,10 @@ test('calls show as they come, are found, and tell both bodies without secrets',
   await expect(page.getByRole('region', { name: 'Request body' })).toContainText('"password": "***"');
   await expect(page.getByRole('region', { name: 'Reply body' })).toContainText('login.wrong-password');
   await expect(page.locator('.detail')).not.toContainText('not-it-at-all');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'HAR', exact: true }).click();
+  const archive = JSON.parse(await readFile(await (await saving).path(), 'utf8'));
+  expect(archive.log.entries.at(-1)).toMatchObject({ request: { method: 'POST' }, response: { status: 400 } });
   await page.getByRole('button', { name: 'Copy as curl' }).click();
   await expect(page.getByRole('status')).toContainText('Command copied');
   const command = await page.evaluate(() => navigator.clipboard.readText());

@@ -27,8 +27,10 @@ export const loadRequests = async (): Promise<void> => {
   const after = waiting ? waiting.seq - 1 : (held[0]?.seq ?? 0);
   try {
     const { requests } = await admin<{ requests: Entry[] }>('GET', worldPath(`/requests?after=${after}&limit=${keep}`));
-    if ($requests.get() !== held || requests.length === 0) return;
-    $requests.set([...requests, ...held.filter((entry) => entry.seq <= after)].slice(0, keep));
+    // A list that was emptied meanwhile stays empty until the next news.
+    if ($requests.get() === held && requests.length > 0) {
+      $requests.set([...requests, ...held.filter((entry) => entry.seq <= after)].slice(0, keep));
+    }
   } catch (error) {
     // The next news, or the stream's next opening, asks again.
     if (!(error instanceof Problem)) throw error;
