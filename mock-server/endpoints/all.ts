@@ -1,10 +1,13 @@
 import type { Handler } from '../pipeline/handle.ts';
+import { cardHandlers } from './cards.ts';
 import { contentHandlers } from './content.ts';
 import { gameHandlers } from './games.ts';
 import { launchHandlers } from './launch.ts';
 import { memberHandlers } from './member.ts';
+import { messageHandlers } from './messages.ts';
 import { passwordHandlers } from './password.ts';
 import { registrationHandlers } from './registration.ts';
+import { securityHandlers } from './security.ts';
 import { serviceHandlers } from './service.ts';
 import { sessionHandlers } from './session.ts';
 import { shelfHandlers } from './shelf.ts';
@@ -12,6 +15,8 @@ import { socialHandlers } from './social.ts';
 import { systemHandlers } from './system.ts';
 import { trialHandlers } from './trial.ts';
 import { verificationHandlers } from './verification.ts';
+import { walletHandlers } from './wallet.ts';
+import { withdrawHandlers } from './withdraw.ts';
 
 /** Every handler of the simulated backend; a file a domain. */
 export const handlers: readonly Handler[] = [
@@ -28,4 +33,9 @@ export const handlers: readonly Handler[] = [
   ...memberHandlers,
   ...contentHandlers,
   ...serviceHandlers,
+  ...walletHandlers,
+  ...messageHandlers,
+  ...securityHandlers,
+  ...cardHandlers,
+  ...withdrawHandlers,
 ];

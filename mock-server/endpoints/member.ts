@@ -1,9 +1,8 @@
 import { balance, headIcon, memberInfo, setHeadIcon } from '../../src/contract/rows/member.ts';
 import { toPesos } from '../../src/domain/money.ts';
 import { handle } from '../pipeline/handle.ts';
-import { vendor } from '../world/catalogue.ts';
-import { balanceOf } from '../world/ledger.ts';
 import { member as members } from '../world/members.ts';
+import { sumBalance, vendorWallets } from '../world/wallets.ts';
 
 export const memberHandlers = [
   handle(memberInfo, ({ world, member }) => ({
@@ -23,17 +22,13 @@ export const memberHandlers = [
     return { icon: body.icon };
   }),
 
-  handle(balance, ({ world, member, query }) => {
-    const wallets = world.state.all(vendor).map(({ vassalage }) => ({
-      vassalage,
-      centavos: balanceOf(world.state, `wallet:${member.id}:${vassalage}`),
-    }));
-    const own = balanceOf(world.state, `member:${member.id}`);
-    return {
-      sumBalance: toPesos(wallets.reduce((sum, { centavos }) => sum + centavos, own)),
-      ...(query.merchantCode && {
-        wallets: wallets.map(({ vassalage, centavos }) => ({ vassalage, balance: toPesos(centavos) })),
-      }),
-    };
-  }),
+  handle(balance, ({ world: { state }, member, query }) => ({
+    sumBalance: sumBalance(state, member.id),
+    ...(query.merchantCode && {
+      wallets: vendorWallets(state, member.id).map(({ vassalage, centavos }) => ({
+        vassalage,
+        balance: toPesos(centavos),
+      })),
+    }),
+  })),
 ];

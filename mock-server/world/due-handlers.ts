@@ -1,12 +1,17 @@
 import { forgetNonce } from '../pipeline/open-body.ts';
+import { giveBirthdayGift } from './birthdays.ts';
 import { forgetCaptcha } from './captchas.ts';
 import { forgetCode } from './codes.ts';
+import { answerFeedback } from './feedbacks.ts';
 import { forgetLaunch } from './launches.ts';
 import { unlock } from './login-guard.ts';
 import { forgetIdToken } from './provider.ts';
 import { forgetTemporaryPassword } from './recovery.ts';
+import { expireReward } from './rewards.ts';
 import { refundOverdue } from './rounds.ts';
+import { forgetFailures } from './security.ts';
 import { lapseSession } from './sessions.ts';
+import { processWithdrawal } from './withdrawals.ts';
 import type { DueHandlers } from './world.ts';
 
 /** What happens when something is due, by the type of the event. */
@@ -20,4 +25,9 @@ export const dueHandlers: DueHandlers = {
   captcha: forgetCaptcha,
   idtoken: forgetIdToken,
   recovery: forgetTemporaryPassword,
+  feedback: answerFeedback,
+  secret: forgetFailures,
+  birthday: giveBirthdayGift,
+  reward: expireReward,
+  withdraw: processWithdrawal,
 };

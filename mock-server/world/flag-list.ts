@@ -174,6 +174,7 @@ const ours = {
   ),
   SESSION_MINUTES: define('number', 'security', 30, 'Minutes that a session lasts without use.', 'A78', '*'),
   TRIALS_A_DAY: define('number', 'security', 200, 'Trial accounts that can be made in a day.', 'R131 A56', '/m/trail'),
+  MIN_AGE: define('number', 'security', 21, 'Years that a member has to be old.', 'A62', '/m/securityCenter'),
   REFERRAL: define(
     'boolean',
     'promotions',

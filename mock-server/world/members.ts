@@ -26,6 +26,7 @@ export const member = kind<Member>().named('member', {
   account: (it) => it.account.toLowerCase(),
   upline: (it) => it.upline,
   mobile: (it) => it.mobile,
+  email: (it) => it.email?.toLowerCase() ?? null,
 });
 
 export const memberByAccount = (state: State, account: string): Member | undefined =>

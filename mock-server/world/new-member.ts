@@ -1,6 +1,8 @@
 import { mobileKey } from '../../src/domain/mobile.ts';
-import { isAgentHome } from '../../src/domain/roles.ts';
+import { isAgentHome, trialType } from '../../src/domain/roles.ts';
+import { letters } from './letters.ts';
 import { hashPassword, type Member, member, memberByAccount } from './members.ts';
+import { sendMessage } from './messages.ts';
 import type { World } from './world.ts';
 
 type Given = Pick<Member, 'account'> & Partial<Omit<Member, 'id' | 'password'>> & { readonly plainPassword?: string };
@@ -24,6 +26,7 @@ export const openAccount = (world: World, { plainPassword, ...given }: Given): M
     ...given,
   };
   world.state.put(member, made);
+  if (made.type !== trialType) sendMessage(world, made.id, letters.welcome());
   return made;
 };
 

@@ -7,6 +7,7 @@ import type { Launch } from './launches.ts';
 import { balanceOf, type LedgerAccount, move } from './ledger.ts';
 import { member } from './members.ts';
 import { Refusal } from './refusal.ts';
+import { notePlay } from './tally.ts';
 import type { World } from './world.ts';
 
 interface Stake {
@@ -123,6 +124,7 @@ const close = (world: World, ended: Bet): Bet => {
   const settled = { ...ended, settledAt: world.now() };
   world.state.put(bet, settled);
   world.cancel(`bet:${settled.id}`);
+  notePlay(world, settled);
   return settled;
 };
 

@@ -2,7 +2,8 @@ import type { Seeder } from '../base.ts';
 import { seedCatalogue } from '../catalogue.ts';
 import { seedAnnouncements } from './announcements.ts';
 import { seedMembers } from './members.ts';
+import { seedMessages } from './messages.ts';
 import { seedPlay } from './play.ts';
 
 /** What fills a fresh world, in order: later parts build on earlier ones. */
-export const seeders: readonly Seeder[] = [seedCatalogue, seedMembers, seedAnnouncements, seedPlay];
+export const seeders: readonly Seeder[] = [seedCatalogue, seedMembers, seedAnnouncements, seedPlay, seedMessages];

@@ -10,7 +10,7 @@ const day = 86_400_000;
 type Profile = Pick<Member, 'id' | 'account' | 'type' | 'nickname'> & { readonly daysOld: number } & Partial<Member>;
 
 const profiles: readonly Profile[] = [
-  { id: '100001', account: 'topagent01', type: 2, nickname: 'Ka_Ambo', daysOld: 1400, icon: 3, level: 6 },
+  { id: '100001', account: 'topagent01', type: 2, nickname: 'Ka_Ambo', daysOld: 1400, icon: 3, level: 4 },
   {
     id: '100002',
     account: 'agent01',
@@ -19,7 +19,7 @@ const profiles: readonly Profile[] = [
     upline: '100001',
     daysOld: 900,
     icon: 5,
-    level: 5,
+    level: 4,
   },
   {
     id: '100003',
@@ -42,7 +42,7 @@ const profiles: readonly Profile[] = [
     upline: '100001',
     daysOld: 300,
     icon: 4,
-    level: 4,
+    level: 3,
   },
   { id: '100006', account: 'promo40', type: 40, nickname: 'Promo_Dalisay', upline: '100001', daysOld: 260, icon: 6 },
   { id: '100007', account: 'locked01', type: 0, nickname: 'Nakapinid', daysOld: 200, disabled: true },

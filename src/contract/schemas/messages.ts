@@ -30,7 +30,7 @@ export const feedback = {
 } as const;
 
 export const feedbackList = {
-  query: z.object({ ...paging }),
+  query: z.object({ ...paging, language }),
   reply: pageOf(
     z.object({
       id: z.string(),

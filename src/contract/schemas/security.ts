@@ -32,7 +32,7 @@ export const setPaymentPassword = {
     newPaymentPassword: paymentPassword,
   }),
   reply: z.null(),
-  errors: ['login.wrong-password', 'payment.wrong-password', 'modify.new.old.same'],
+  errors: ['login.wrong-password', 'payment.wrong-password', 'request.too-many', 'modify.new.old.same'],
 } as const;
 
 const answer = z.strictObject({ questionId: z.number().int().positive(), answer: z.string().trim().min(1).max(60) });
@@ -65,13 +65,13 @@ export const addBankCard = {
     paymentPassword: z.string().min(1).max(32),
   }),
   reply: bankCard,
-  errors: ['resource.unknown', 'payment.wrong-password', 'request.conflict', 'limit.reached'],
+  errors: ['resource.unknown', 'payment.wrong-password', 'request.too-many', 'request.conflict', 'limit.reached'],
 } as const;
 
 export const removeBankCard = {
   body: z.strictObject({ cardId: z.string().min(1).max(32), paymentPassword: z.string().min(1).max(32) }),
   reply: z.null(),
-  errors: ['resource.unknown', 'payment.wrong-password', 'request.conflict'],
+  errors: ['resource.unknown', 'payment.wrong-password', 'request.too-many', 'request.conflict'],
 } as const;
 
 export const withdrawBanks = {

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { amount, instant, language, pageOf, paging, period, pesos } from './parts.ts';
 
-/** `openTurnover` is what must still be staked before a withdrawal, `leftToday` what the day's limit leaves. */
+/**
+ * `openTurnover` is what must still be staked before a withdrawal, `leftToday` what the day's limit leaves,
+ * `fee` what the next withdrawal costs. `needsPaymentPassword`: none is set yet.
+ */
 export const withdrawInfo = {
   reply: z.object({
     available: pesos,
@@ -19,7 +22,7 @@ export const withdrawInfo = {
 
 export const withdrawStatus = z.enum(['reviewing', 'processing', 'paid', 'rejected', 'cancelled']);
 
-/** `steps` is its way so far, oldest first (X10); `reason` says why it was rejected. */
+/** `fee` is part of `amount`: the payee gets the rest. `steps` is its way so far, oldest first (X10); `reason` says why it was rejected. */
 export const withdrawal = z.object({
   withdrawId: z.string(),
   amount: pesos,
@@ -44,6 +47,7 @@ export const withdraw = {
   errors: [
     'resource.unknown',
     'payment.wrong-password',
+    'request.too-many',
     'amount.out-of-range',
     'limit.reached',
     'balance.insufficient',

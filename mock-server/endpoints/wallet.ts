@@ -1,0 +1,66 @@
+import * as rows from '../../src/contract/rows/wallet.ts';
+import { toCentavos, toPesos } from '../../src/domain/money.ts';
+import { isAgentHome } from '../../src/domain/roles.ts';
+import { handle } from '../pipeline/handle.ts';
+import { invalid } from '../pipeline/invalid.ts';
+import { balanceOf, type LedgerAccount, move, posting } from '../world/ledger.ts';
+import type { Member } from '../world/members.ts';
+import { newest } from '../world/newest.ts';
+import { isWithin, periodOf } from '../world/period.ts';
+import { Refusal } from '../world/refusal.ts';
+import { transactionCodes, transactionName } from '../world/transaction-codes.ts';
+import { mainWallet, sumBalance, walletAccount } from '../world/wallets.ts';
+import { paged } from './paged.ts';
+
+/** The codes of a record; the agent's variant is for agents (R029). */
+const codesOf = (types: 'A' | undefined, { type, account }: Member) => {
+  if (types === 'A' && !isAgentHome(type)) throw new Refusal('permission.denied', { why: `${account} is no agent` });
+  return types === 'A' ? transactionCodes.filter((it) => it.agent) : transactionCodes;
+};
+
+export const walletHandlers = [
+  handle(rows.walletTransfer, ({ world, member, body }) => {
+    if (body.from === body.to) throw invalid('to', 'other');
+    if (body.from !== mainWallet && body.to !== mainWallet) throw invalid('to', mainWallet);
+    const from = walletAccount(world.state, member.id, body.from);
+    const to = walletAccount(world.state, member.id, body.to);
+    move(world, {
+      from,
+      to,
+      centavos: toCentavos(body.amount),
+      type: body.from === mainWallet ? 'toVendor' : 'fromVendor',
+    });
+    return {
+      sumBalance: sumBalance(world.state, member.id),
+      from: toPesos(balanceOf(world.state, from)),
+      to: toPesos(balanceOf(world.state, to)),
+    };
+  }),
+
+  handle(rows.transactions, ({ world, member, query, language }) => {
+    const period = periodOf(world, query);
+    const codes = new Set(codesOf(query.types, member).map(({ code }) => code));
+    const account: LedgerAccount = `member:${member.id}`;
+    const moves = world.state
+      .by(posting, 'account', account)
+      .filter((it) => isWithin(period, it.at) && (query.code ? it.type === query.code : true))
+      .filter((it) => query.types !== 'A' || codes.has(it.type))
+      .sort(newest);
+    return paged(moves, query, ({ id, at, type, ref, entries }) => {
+      const own = entries.findLast((it) => it.account === account);
+      return {
+        id,
+        at,
+        code: type,
+        name: transactionName(type, language),
+        amount: toPesos(entries.reduce((sum, it) => sum + (it.account === account ? it.centavos : 0), 0)),
+        balance: toPesos(own?.balance ?? 0),
+        ref,
+      };
+    });
+  }),
+
+  handle(rows.transactionCodes, ({ member, query, language }) =>
+    codesOf(query.types, member).map(({ code, name }) => ({ code, name: name[language] })),
+  ),
+];

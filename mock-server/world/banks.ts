@@ -1,0 +1,35 @@
+/** A bank or wallet app that money comes from and goes to. */
+export interface Bank {
+  readonly bankId: string;
+  readonly name: string;
+  readonly kind: 'bank' | 'wallet';
+  /** Digits of an account number. */
+  readonly digits: readonly [least: number, most: number];
+}
+
+const bank = (bankId: string, name: string, least: number, most = least): Bank => ({
+  bankId,
+  name,
+  kind: 'bank',
+  digits: [least, most],
+});
+const wallet = (bankId: string, name: string): Bank => ({ bankId, name, kind: 'wallet', digits: [11, 11] });
+
+/** Every bank of the simulated payment network. */
+export const banks: readonly Bank[] = [
+  wallet('GCASH', 'GCash'),
+  wallet('MAYA', 'Maya'),
+  wallet('GRABPAY', 'GrabPay'),
+  bank('BDO', 'BDO Unibank', 10, 12),
+  bank('BPI', 'BPI', 10),
+  bank('METRO', 'Metrobank', 13),
+  bank('UBP', 'UnionBank', 12),
+  bank('LBP', 'Landbank', 10),
+  bank('PNB', 'PNB', 12),
+  bank('SECB', 'Security Bank', 13),
+];
+
+/** Below the image host. */
+export const bankIcon = (bankId: string): string => `/banks/${bankId.toLowerCase()}.svg`;
+
+export const bankById = (bankId: string): Bank | undefined => banks.find((it) => it.bankId === bankId);

@@ -1,0 +1,8 @@
+/** A mobile number or e-mail that its owner still recognises: `917•••4567`, `ta•••@mail.com`. */
+export const masked = (contact: string | null): string | null => {
+  if (contact === null) return null;
+  const at = contact.lastIndexOf('@');
+  return at < 0
+    ? `${contact.slice(0, 3)}•••${contact.slice(-4)}`
+    : `${contact.slice(0, Math.min(2, at))}•••${contact.slice(at)}`;
+};
