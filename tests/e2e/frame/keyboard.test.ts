@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+
+/** Presses Tab until the focus rests on an element with this role and name. */
+const tabTo = async (page: Page, selector: string): Promise<void> => {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`The keyboard does not reach ${selector}`);
+};
+
+test('the keyboard alone signs in and opens a game', { tag: ['@R253', '@R224'] }, async ({ page }) => {
+  await page.goto('/m/home');
+  await tabTo(page, '.tile__link, .tile a');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/m\/login\?redirect=/);
+  await expect(page.locator('astro-island:not([ssr]) form')).toBeVisible();
+  await tabTo(page, 'input[name=username]');
+  await page.keyboard.type('player01');
+  await tabTo(page, 'input[name=password]');
+  await page.keyboard.type('Passw0rd1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/m\/outerApp\?/);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible();
+  await frame.getByRole('button', { name: 'Spin' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).not.toContainText('₱12,480.50');
+});
+
+test('the menu keeps the focus inside, closes on Escape and gives it back', { tag: '@R057' }, async ({ page }) => {
+  await page.goto('/m/home');
+  await tabTo(page, '[data-open-menu]');
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => !document.activeElement?.closest('.page'))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.locator('[data-open-menu]')).toBeFocused();
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/m/home');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

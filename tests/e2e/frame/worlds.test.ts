@@ -1,0 +1,23 @@
+import { loginByApi, startSignedIn } from '../../support/sign-in.ts';
+import { simOf } from '../../support/sim.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('eight browsers in eight worlds see only their own', async ({ browser, site, sim }) => {
+  const seen = await Promise.all(
+    Array.from({ length: 8 }, async (_, index) => {
+      const world = simOf(site, `${sim.world}-${index}`);
+      const context = await browser.newContext();
+      await context.addCookies([{ name: 'sim_world', value: world.world, url: site }]);
+      await startSignedIn(context, await loginByApi(world, 'player01'));
+      await world.flags({ DIRECTREG3: index % 2 === 0 });
+      const page = await context.newPage();
+      await page.goto(`${site}/m/home`);
+      await expect(page.getByRole('banner')).toContainText('₱12,480.50');
+      await expect(page.locator('html')).toHaveAttribute('data-directreg', index % 2 === 0 ? 'on' : 'off');
+      const logins = await world.requests({ path: '/wps/session/login' });
+      await context.close();
+      return logins.length;
+    }),
+  );
+  expect(seen).toEqual(Array(8).fill(1));
+});
