@@ -23,14 +23,12 @@ export const faultCalls = ({ worlds }: AdminParts): Router => {
     const world = worldOf(worlds, request);
     const { faults } = readAs(faultOrder, request.body);
     world.transact(() => setFaults(world, faults));
-    worlds.news.tell(world.name, 'faults');
     response.json(listOf(world));
   });
 
   router.delete('/worlds/:world/faults', (request, response) => {
     const world = worldOf(worlds, request);
     world.transact(() => setFaults(world, []));
-    worlds.news.tell(world.name, 'faults');
     response.status(204).end();
   });
 

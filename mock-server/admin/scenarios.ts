@@ -45,7 +45,6 @@ export const scenarioCalls = ({ worlds }: AdminParts): Router => {
     const wanted = await namedScenarios(names);
     const world = worldOf(worlds, request);
     applyTogether(world, wanted);
-    worlds.news.tell(world.name, 'scenarios');
     response.json({ applied: appliedTo(world) });
   });
 

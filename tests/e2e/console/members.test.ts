@@ -17,7 +17,7 @@ test('the phone is signed in as a chosen member, in the chosen language and size
   const { page, phone } = console;
   await page.getByRole('combobox', { name: 'Signed in as' }).selectOption('player01');
   await expect(phone.locator('header [data-balance]').first()).toContainText('12,480.50');
-  await page.getByRole('button', { name: 'TY' }).click();
+  await page.getByRole('button', { name: 'TY', exact: true }).click();
   await expect(phone.locator('html')).toHaveAttribute('lang', 'fil');
   await page.getByRole('combobox', { name: 'Screen' }).selectOption('320');
   expect(

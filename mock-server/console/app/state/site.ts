@@ -13,8 +13,7 @@ export const bindFrame = (element: HTMLIFrameElement | null): void => {
 /** Language of the reader, as the cookie names it. */
 export type ReaderLanguage = 'en' | 'ty';
 
-const chosen = /(?:^|; )lang=(en|ty)/.exec(document.cookie)?.[1] as ReaderLanguage | undefined;
-export const $language = atom<ReaderLanguage | null>(chosen ?? null);
+export const $language = atom<ReaderLanguage | null>(null);
 
 const page = (): Window | null => frame?.contentWindow ?? null;
 
@@ -35,9 +34,12 @@ export const refreshSite = (what: 'settings' | 'page'): void => {
   else site.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 };
 
+/** To be called when the phone shows another page: where it is, and in which language. */
 export const noteAddress = (): void => {
   const { pathname, search } = page()?.location ?? {};
-  if (pathname?.startsWith('/')) $address.set(`${pathname}${search ?? ''}`);
+  if (!pathname?.startsWith('/')) return;
+  $address.set(`${pathname}${search ?? ''}`);
+  $language.set(frame?.contentDocument?.documentElement.lang === 'fil' ? 'ty' : 'en');
 };
 
 export const readIn = (language: ReaderLanguage): void => {

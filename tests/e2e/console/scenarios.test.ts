@@ -1,0 +1,61 @@
+import { expect } from '../../support/test.ts';
+import { desktop, test } from './console.ts';
+
+test.use(desktop);
+
+test('scenarios are found, combined and applied; the site follows', { tag: '@R040' }, async ({ console }) => {
+  const { page, phone, open } = console;
+  await open('scenarios');
+  const find = page.getByRole('searchbox', { name: 'Find a scenario' });
+  await find.fill('everything-off');
+  await page.getByRole('checkbox', { name: 'Choose flags.everything-off' }).check();
+  await find.fill('wallet.slow');
+  await page.getByRole('checkbox', { name: 'Choose wallet.slow' }).check();
+  await page.getByRole('button', { name: 'Apply 2 chosen' }).click();
+  await expect(page.locator('[data-scenario="wallet.slow"]')).toContainText('Active');
+  await expect(page.locator('.panel__note').first()).toHaveText('2 active');
+  await expect(phone.locator('.top__register')).toBeHidden();
+});
+
+test('a conflict names both scenarios, and nothing is applied', async ({ console, watch }) => {
+  watch.expectError(/409 \(Conflict\)/);
+  const { page, open } = console;
+  await open('scenarios');
+  for (const name of ['flags.everything-on', 'flags.everything-off']) {
+    await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
+  }
+  await page.getByRole('button', { name: 'Apply 2 chosen' }).click();
+  const notice = page.getByRole('status');
+  await expect(notice).toContainText('flags.everything-on');
+  await expect(notice).toContainText('flags.everything-off');
+  await expect(page.locator('.panel__note').first()).toHaveText('0 active');
+});
+
+test('a link and its QR code open the site in the chosen state', async ({ console, site }) => {
+  const { page, open } = console;
+  await open('scenarios');
+  await page.getByRole('checkbox', { name: 'Choose wallet.slow' }).check();
+  await page.getByText('Open the site in this state').click();
+  await page.getByRole('combobox', { name: 'Signed in as, in the link' }).selectOption('player01');
+  const link = `${site}/__admin/open?scenario=wallet.slow&as=player01&to=%2Fm%2Fhome`;
+  await expect(page.getByRole('link', { name: 'Open', exact: true })).toHaveAttribute('href', link);
+  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+});
+
+test('a fault strikes the calls it is set for, says so, and goes', async ({ console, sim }) => {
+  const { page, open } = console;
+  await open('faults');
+  await page.getByLabel('Row of the contract').fill('version');
+  await page.getByLabel('What happens').selectOption('status');
+  await page.getByRole('spinbutton', { name: 'Status' }).fill('502');
+  await page.getByRole('button', { name: 'Set it' }).click();
+  await expect(page.locator('.row')).toContainText('502');
+  expect((await sim.call('/wps/system/version')).status).toBe(502);
+  await open('requests');
+  await page.getByRole('searchbox').fill('version 502');
+  await expect(page.locator('.calls__why').first()).toContainText('fault: status 502 on version');
+  await open('faults');
+  await page.getByRole('button', { name: 'Remove the fault of version' }).click();
+  await expect(page.getByText('Nothing goes wrong in this world')).toBeVisible();
+  expect((await sim.call('/wps/system/version')).status).toBe(200);
+});
