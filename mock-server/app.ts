@@ -38,6 +38,10 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
     '/__games',
     lazily(async () => (await import('./games/serve.ts')).serveGames(worlds)),
   );
+  app.use(
+    '/__pay',
+    lazily(async () => (await import('./pay/serve.ts')).servePay(worlds)),
+  );
   app.get('/cdn/:host/*path', images);
   if (options.site) app.use(options.site);
   return app;

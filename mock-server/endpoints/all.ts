@@ -1,6 +1,7 @@
 import type { Handler } from '../pipeline/handle.ts';
 import { cardHandlers } from './cards.ts';
 import { contentHandlers } from './content.ts';
+import { depositHandlers } from './deposit.ts';
 import { gameHandlers } from './games.ts';
 import { launchHandlers } from './launch.ts';
 import { memberHandlers } from './member.ts';
@@ -38,4 +39,5 @@ export const handlers: readonly Handler[] = [
   ...securityHandlers,
   ...cardHandlers,
   ...withdrawHandlers,
+  ...depositHandlers,
 ];

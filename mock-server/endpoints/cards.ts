@@ -1,7 +1,7 @@
 import * as rows from '../../src/contract/rows/security.ts';
 import type { BankCard } from '../../src/contract/types.ts';
 import { handle } from '../pipeline/handle.ts';
-import { bankById, bankIcon, banks } from '../world/banks.ts';
+import { bankById, bankIcon, cardBanks } from '../world/banks.ts';
 import { addCard, type Card, card, cardOf, cardsOf, maskedNumber } from '../world/cards.ts';
 import { Refusal } from '../world/refusal.ts';
 import { checkPaymentPassword } from '../world/security.ts';
@@ -36,6 +36,6 @@ export const cardHandlers = [
   }),
 
   handle(rows.withdrawBanks, () =>
-    banks.map(({ bankId, name, kind }) => ({ bankId, name, iconUrl: bankIcon(bankId), kind })),
+    cardBanks.map(({ bankId, name, kind }) => ({ bankId, name, iconUrl: bankIcon(bankId), kind })),
   ),
 ];

@@ -15,11 +15,12 @@ const bank = (bankId: string, name: string, least: number, most = least): Bank =
 });
 const wallet = (bankId: string, name: string): Bank => ({ bankId, name, kind: 'wallet', digits: [11, 11] });
 
-/** Every bank of the simulated payment network. */
+/** Every bank of the simulated payment network; InstaPay is a way to pay only. */
 export const banks: readonly Bank[] = [
   wallet('GCASH', 'GCash'),
   wallet('MAYA', 'Maya'),
   wallet('GRABPAY', 'GrabPay'),
+  wallet('INSTAPAY', 'InstaPay'),
   bank('BDO', 'BDO Unibank', 10, 12),
   bank('BPI', 'BPI', 10),
   bank('METRO', 'Metrobank', 13),
@@ -28,6 +29,9 @@ export const banks: readonly Bank[] = [
   bank('PNB', 'PNB', 12),
   bank('SECB', 'Security Bank', 13),
 ];
+
+/** Those that a card can belong to. */
+export const cardBanks: readonly Bank[] = banks.filter(({ bankId }) => bankId !== 'INSTAPAY');
 
 /** Below the image host. */
 export const bankIcon = (bankId: string): string => `/banks/${bankId.toLowerCase()}.svg`;

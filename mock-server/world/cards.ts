@@ -1,5 +1,5 @@
 import { invalid } from '../pipeline/invalid.ts';
-import { bankById } from './banks.ts';
+import { cardBanks } from './banks.ts';
 import { type Doc, kind } from './kind.ts';
 import { Refusal } from './refusal.ts';
 import { changeSecurity, securityOf } from './security.ts';
@@ -43,7 +43,7 @@ const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b
  * that somebody has, `limit.reached` beyond five.
  */
 export const addCard = (world: World, member: string, given: Pick<Card, 'bankId' | 'number' | 'payeeName'>): Card => {
-  const bank = bankById(given.bankId);
+  const bank = cardBanks.find(({ bankId }) => bankId === given.bankId);
   if (!bank) throw new Refusal('resource.unknown', { why: `no bank ${given.bankId}` });
   const [least, most] = bank.digits;
   if (given.number.length < least || given.number.length > most) throw invalid('number', 'length');

@@ -2,6 +2,7 @@ import { forgetNonce } from '../pipeline/open-body.ts';
 import { giveBirthdayGift } from './birthdays.ts';
 import { forgetCaptcha } from './captchas.ts';
 import { forgetCode } from './codes.ts';
+import { ripenDeposit } from './deposits.ts';
 import { answerFeedback } from './feedbacks.ts';
 import { forgetLaunch } from './launches.ts';
 import { unlock } from './login-guard.ts';
@@ -30,4 +31,5 @@ export const dueHandlers: DueHandlers = {
   birthday: giveBirthdayGift,
   reward: expireReward,
   withdraw: processWithdrawal,
+  deposit: ripenDeposit,
 };

@@ -20,6 +20,8 @@ export interface Reward extends Doc {
   readonly expiresAt: number | null;
   readonly state: 'open' | 'claimed' | 'expired';
   readonly claimedAt: number | null;
+  /** The friend that a referral's reward is for. */
+  readonly friend: string | null;
 }
 
 export const reward = kind<Reward>().named('reward', { member: (it) => it.member });
@@ -29,14 +31,28 @@ type Grant = Pick<Reward, 'kind' | 'title' | 'centavos' | 'turnover'> & {
   readonly from?: number;
   /** Days that it can be claimed; without end where left out. */
   readonly days?: number;
+  readonly friend?: string;
 };
 
 const day = 86_400_000;
 
 /** Puts a reward into a member's reward centre. */
-export const grantReward = (world: World, member: string, { from = world.now(), days, ...grant }: Grant): Reward => {
+export const grantReward = (
+  world: World,
+  member: string,
+  { from = world.now(), days, friend, ...grant }: Grant,
+): Reward => {
   const expiresAt = days === undefined ? null : from + days * day;
-  const made: Reward = { id: world.id('RW'), member, ...grant, from, expiresAt, state: 'open', claimedAt: null };
+  const made: Reward = {
+    id: world.id('RW'),
+    member,
+    ...grant,
+    from,
+    expiresAt,
+    state: 'open',
+    claimedAt: null,
+    friend: friend ?? null,
+  };
   world.state.put(reward, made);
   if (expiresAt !== null) world.schedule({ id: `reward:${made.id}`, at: expiresAt, type: 'reward', data: made.id });
   return made;

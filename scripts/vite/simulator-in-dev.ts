@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { readAddress, type SiteLocale } from '../../mock-server/site/addresses.ts';
 import { readChosenLocale } from '../../mock-server/site/locale.ts';
 
-const simulated = ['/wps', '/lgw', '/moreLottery', '/cdn', '/__admin', '/__games'];
+const simulated = ['/wps', '/lgw', '/moreLottery', '/cdn', '/__admin', '/__games', '/__pay'];
 
 /** What the world of the request gives a reader without a choice; English while the simulator restarts. */
 const worldLocale = async (simulator: string, { headers }: IncomingMessage): Promise<SiteLocale> => {

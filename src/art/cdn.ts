@@ -1,4 +1,5 @@
 import { AVATARS, drawAvatar } from './avatars.ts';
+import { drawBankMark, isBankMark } from './bank-marks.ts';
 import { BANNER_WIDTH, drawBanner, isBannerId } from './banners.ts';
 import { drawAppIcon, drawBrandLogo, drawBrandMark, drawShareCard, isBrandName } from './brands.ts';
 import type { ArtChoice } from './choice.ts';
@@ -60,6 +61,7 @@ const routes: readonly (readonly [RegExp, Draw])[] = [
     ([n, format], width) =>
       Number(n) >= 1 && Number(n) <= AVATARS ? within(drawAvatar(Number(n)), format, width ?? 192) : undefined,
   ],
+  [/^banks\/([a-z]+)\.svg$/, ([name = '']) => (isBankMark(name) ? vector(drawBankMark(name)) : undefined)],
   [/^teams\/([a-z0-9-]{1,64})\.svg$/, ([slug = '']) => vector(drawCrest(slug))],
   [
     /^spots\/([a-z]+)\.(webp|avif|png)$/,

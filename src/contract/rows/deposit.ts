@@ -83,6 +83,15 @@ export const depositOrder = {
   caller: 'member',
 } as const satisfies Row;
 
+/** R264: says that a hand transfer was made; the desk looks for it. */
+export const confirmDeposit = {
+  name: 'confirmDeposit',
+  method: 'POST',
+  path: '/wps/relay/DEP_confirm',
+  caller: 'member',
+  send: 'json',
+} as const satisfies Row;
+
 /** R264: gives up a deposit that is not paid yet. */
 export const cancelDeposit = {
   name: 'cancelDeposit',

@@ -29,7 +29,7 @@ export const depositChannels = {
   errors: [],
 } as const;
 
-/** `turnover` is how many times deposit and bonus are played through. */
+/** `turnover` is how many times the bonus is played through; the deposit itself is once. */
 const promo = z.object({
   promoId: z.number().int().positive(),
   title: z.string(),
@@ -52,9 +52,10 @@ export const acceptPromo = {
 export const depositStatus = z.enum(['pending', 'reviewing', 'approved', 'rejected', 'expired', 'cancelled']);
 
 /**
- * One deposit. Which of the ways to pay are there follows from the channel: `bank` and `reference`
+ * One deposit. `fee` is kept of `amount`, `bonus` comes on top once it is approved. Which of the ways to pay are there follows from the channel: `bank` and `reference`
  * for a hand transfer, `qr` (a picture as data address) and `payUrl` for wallet apps, `payUrl`
- * for payment pages. `reason` says why one was rejected.
+ * for payment pages; only while it is pending. A hand transfer is `reviewing` once the member says that
+ * it was made (`confirmDeposit`). `reason` says why one was rejected.
  */
 export const deposit = z.object({
   depositId: z.string(),
@@ -98,6 +99,12 @@ export const depositOrder = {
   query: z.object({ depositId: one, language }),
   reply: deposit,
   errors: ['resource.unknown'],
+} as const;
+
+export const confirmDeposit = {
+  body: z.strictObject({ depositId: one }),
+  reply: deposit,
+  errors: ['resource.unknown', 'request.conflict'],
 } as const;
 
 export const cancelDeposit = {

@@ -1,0 +1,90 @@
+import { dayOf } from '../world/clock.ts';
+import type { Deposit } from '../world/deposit.ts';
+import { channelOf } from '../world/deposit-channels.ts';
+import { peso } from '../world/peso.ts';
+
+type Language = 'EN' | 'TY';
+
+const words = {
+  EN: {
+    title: 'Simulated payment',
+    notice: 'This page plays the wallet app. No real money moves.',
+    to: 'To',
+    order: 'Order',
+    until: 'Open until',
+    approve: 'Pay',
+    decline: 'Decline',
+    back: 'Back to the site',
+    approved: 'Paid. The money is in the wallet.',
+    rejected: 'Declined. Nothing was paid.',
+    expired: 'Too late: this order has expired.',
+    cancelled: 'This order was given up.',
+    gone: 'There is no such payment.',
+  },
+  TY: {
+    title: 'Simuladong pagbabayad',
+    notice: 'Ginagampanan ng pahinang ito ang wallet app. Walang totoong perang gumagalaw.',
+    to: 'Para kay',
+    order: 'Order',
+    until: 'Bukas hanggang',
+    approve: 'Magbayad',
+    decline: 'Tanggihan',
+    back: 'Bumalik sa site',
+    approved: 'Bayad na. Nasa wallet na ang pera.',
+    rejected: 'Tinanggihan. Walang nabayaran.',
+    expired: 'Huli na: nag-expire na ang order na ito.',
+    cancelled: 'Binawi na ang order na ito.',
+    gone: 'Walang ganitong bayad.',
+  },
+} as const;
+
+const page = (language: Language, body: string): string => `<!doctype html>
+<html lang="${language === 'TY' ? 'fil' : 'en'}">
+<head>
+<meta charset="utf-8">
+<title>${words[language].title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<link rel="stylesheet" href="/__pay/page.css">
+</head>
+<body>
+<main>
+<p class="notice">${words[language].notice}</p>
+${body}
+</main>
+</body>
+</html>
+`;
+
+/** `14:05`, in Manila. */
+const timeOf = (at: number): string => new Date(at + 8 * 3_600_000).toISOString().slice(11, 16);
+
+const outcomeOf = ({ status }: Deposit) => (status === 'pending' || status === 'reviewing' ? undefined : status);
+
+/** The page a payer sees: what is asked, with the two answers while the order is open, else how it ended. */
+export const payDocument = (it: Deposit, language: Language): string => {
+  const text = words[language];
+  const outcome = outcomeOf(it);
+  const { name, banks } = channelOf(it.channel);
+  const app = banks.find(({ bankId }) => bankId === it.bankId)?.name ?? name[language];
+  const answers = `<form method="post">
+<button name="answer" value="approve">${text.approve} ${peso(it.centavos)}</button>
+<button name="answer" value="decline" class="quiet">${text.decline}</button>
+</form>`;
+  return page(
+    language,
+    `<h1>${app}</h1>
+<p class="amount">${peso(it.centavos)}</p>
+<dl>
+<div><dt>${text.to}</dt><dd>Kidlat Demo Collections</dd></div>
+<div><dt>${text.order}</dt><dd>${it.id}</dd></div>
+<div><dt>${text.until}</dt><dd><time datetime="${dayOf(it.expiresAt)}T${timeOf(it.expiresAt)}+08:00">${timeOf(it.expiresAt)}</time></dd></div>
+</dl>
+${outcome ? `<p class="outcome" data-outcome="${outcome}" role="status">${text[outcome]}</p>` : answers}
+<a href="/m/vouReport">${text.back}</a>`,
+  );
+};
+
+/** The page behind an address that belongs to no order. */
+export const goneDocument = (language: Language): string =>
+  page(language, `<h1>${words[language].gone}</h1>\n<a href="/m/home">${words[language].back}</a>`);

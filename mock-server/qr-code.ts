@@ -1,0 +1,19 @@
+import type { create } from 'qrcode';
+
+type Make = typeof create;
+
+/** Loads what makes QR codes; few calls need it. */
+export const loadQrMaker = async (): Promise<Make> => (await import('qrcode')).default.create;
+
+const quiet = 4;
+
+/** A QR code of a text as the data address of a picture. */
+export const qrPicture = (make: Make, text: string): string => {
+  const { size, data } = make(text, { errorCorrectionLevel: 'M' }).modules;
+  const dark = [...data].flatMap((bit, at) =>
+    bit ? [`M${(at % size) + quiet} ${Math.floor(at / size) + quiet}h1v1h-1z`] : [],
+  );
+  const side = size + 2 * quiet;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${dark.join('')}"/></svg>`;
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+};

@@ -1,0 +1,43 @@
+import { bend } from './paint/letters.ts';
+import { Pen } from './paint/pen.ts';
+import { outline } from './sources/fonts.ts';
+
+/** Letters and ground of each mark: our own plates, not the firms' logos. */
+const plates = {
+  gcash: ['G', '#0a66d6'],
+  maya: ['M', '#12a150'],
+  grabpay: ['GP', '#0b8f47'],
+  instapay: ['IP', '#5b3fd0'],
+  bdo: ['BD', '#123c8c'],
+  bpi: ['BP', '#a51c30'],
+  metro: ['MB', '#1d3f94'],
+  ubp: ['UB', '#d35f00'],
+  lbp: ['LB', '#0b7a3b'],
+  pnb: ['PN', '#1f4e9e'],
+  secb: ['SB', '#0f6b74'],
+} as const satisfies Record<string, readonly [string, string]>;
+
+type BankMark = keyof typeof plates;
+
+export const isBankMark = (name: string): name is BankMark => Object.hasOwn(plates, name);
+
+const SIDE = 48;
+const CAPS = 20;
+const MOST = 36;
+
+/** A bank's initials on a plate, 48 square. */
+export function drawBankMark(name: BankMark): string {
+  const [text, ground] = plates[name];
+  const box = outline('kanitBlack', text);
+  const scale = Math.min(CAPS / box.height, MOST / box.width);
+  const middle = SIDE / 2;
+  const d = bend(box.path, (x, y) => [
+    middle + (x - box.left - box.width / 2) * scale,
+    middle + (y - box.top - box.height / 2) * scale,
+  ]);
+  return new Pen().svg(
+    SIDE,
+    SIDE,
+    `<rect width="${SIDE}" height="${SIDE}" rx="12" fill="${ground}"/><path d="${d}" fill="#fff"/>`,
+  );
+}
