@@ -20,6 +20,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['line']],
   use: {
     browserName: 'chromium',

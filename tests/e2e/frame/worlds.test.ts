@@ -3,6 +3,7 @@ import { simOf } from '../../support/sim.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('eight browsers in eight worlds see only their own', async ({ browser, site, sim }) => {
+  test.slow();
   const seen = await Promise.all(
     Array.from({ length: 8 }, async (_, index) => {
       const world = simOf(site, `${sim.world}-${index}`);
