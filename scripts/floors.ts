@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
  */
 const floors = `
   pages        layouts islands frame components content i18n domain brand styles api contract:type
-  layouts      frame components stores domain i18n browser styles brand
+  layouts      islands frame components stores domain i18n browser styles brand
   frame        components ui stores api domain contract i18n browser styles brand
   islands      ui styles stores api domain i18n browser brand contract:type
   components   domain i18n styles brand contract:type

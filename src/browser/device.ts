@@ -3,3 +3,14 @@ export const isStandalone = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
 
 export const prefersLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const isIos = (): boolean =>
+  /iPad|iPhone|iPod/.test(navigator.userAgent) ||
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+
+/** How the site runs here, as a registration names it (A67); `shellToken` marks the native app in the user agent. */
+export const runningAs = (shellToken: string): 'APP' | 'WEBCLIP' | 'PWA' | 'H5' => {
+  if (navigator.userAgent.includes(shellToken)) return 'APP';
+  if (!isStandalone()) return 'H5';
+  return isIos() ? 'WEBCLIP' : 'PWA';
+};

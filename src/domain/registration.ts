@@ -55,7 +55,7 @@ export interface RegisterEntry {
  * always shown and required; the affiliate field goes where the address already brought a good code (R151).
  */
 export const registerFields = (
-  rules: Rules,
+  rules: Partial<Rules>,
   method: RegisterMethod,
   flags: RegisterFlags,
   affiliateKnown = false,
@@ -63,6 +63,7 @@ export const registerFields = (
   order.flatMap((name): RegisterEntry[] => {
     const rule = rules[name];
     const must = decided(name, method, flags);
+    if (!rule) return [];
     if (must === false || (must === undefined && !rule.enabled)) return [];
     if (name === 'affiliateCode' && affiliateKnown) return [];
     return [{ name, rule: must ? { ...rule, enabled: true, required: true } : rule }];

@@ -1,6 +1,10 @@
+import type { FlagName } from '../contract/flags.ts';
+
 /** Who may see a page; what happens to the others is A84's. */
 export type Access =
   | 'anyone'
+  /** Guests and members, but no trial members (A24): they are sent home with the text. */
+  | 'not-trial'
   /** No session: to home (settings, change password). */
   | 'session-or-home'
   /** No session: to login and back here. */
@@ -24,7 +28,11 @@ export interface Route<Title extends string = string> {
   /** Where its back control leads (R054). */
   readonly back: 'home' | 'step';
   readonly access: Access;
+  /** Switch or promotion without which the page is closed (A84). */
+  readonly gate?: Gate;
 }
+
+export type Gate = FlagName | 'REFERRAL' | 'MISSION';
 
 const page = <Title extends string>(
   path: Route['path'],
@@ -41,6 +49,7 @@ const page = <Title extends string>(
 });
 
 const member = { access: 'member-or-login' } as const;
+const gated = (gate: Gate) => ({ access: 'member-or-login', gate }) as const;
 const agent = { access: 'agent-or-login' } as const;
 
 /** Every route of the product (R007–R037); aliases are the server's business (A04). */
@@ -51,8 +60,8 @@ export const routes = {
   forget: page('/m/forget', 'forget', { footer: false, back: 'home' }),
   changePsw: page('/m/changePsw', 'changePsw', { footer: false, access: 'session-or-home' }),
   notice: page('/m/notice', 'notice', { footer: false, back: 'home' }),
-  mine: page('/m/mine', 'mine', { header: false, back: 'home' }),
-  memberHome: page('/m/member/home', 'mine', { header: false, back: 'home' }),
+  mine: page('/m/mine', 'mine', { header: false, back: 'home', access: 'not-trial' }),
+  memberHome: page('/m/member/home', 'mine', { header: false, back: 'home', access: 'not-trial' }),
   set: page('/m/set', 'set', { access: 'session-or-home' }),
   agent: page('/m/agent', 'agent', { header: false, footer: false, access: 'agent-or-home' }),
   activity: page('/m/activity', 'activity', { footer: false }),
@@ -84,22 +93,22 @@ export const routes = {
   responsible: page('/m/responsible', 'responsible'),
   voucherCenter: page('/m/voucherCenter', 'voucherCenter', member),
   withdraw: page('/m/withdraw', 'withdraw', member),
-  inviteFriends: page('/m/inviteFriends', 'inviteFriends', member),
+  inviteFriends: page('/m/inviteFriends', 'inviteFriends', gated('REFERRAL')),
   message: page('/m/message', 'message', member),
-  webEmail: page('/m/webEmail', 'message', member),
-  benefits: page('/m/member/benefits', 'benefits', member),
+  webEmail: page('/m/webEmail', 'message', gated('MAILCEN')),
+  benefits: page('/m/member/benefits', 'benefits', gated('VIPBENEFIT3')),
   securityCenter: page('/m/securityCenter', 'securityCenter', member),
-  vouReport: page('/m/vouReport', 'vouReport', member),
-  withdrawReport: page('/m/withdrawReport', 'withdrawReport', member),
-  transactionRecord: page('/m/transaction/record', 'transactionRecord', member),
-  gameRecord: page('/m/gameRecord', 'gameRecord', member),
-  profitandloss: page('/m/profitandloss', 'profitandloss', member),
-  uplineTransfer: page('/m/upLine/transfer', 'uplineTransfer', member),
-  manualRebate: page('/m/member/manualRebate', 'manualRebate', member),
-  leaderBoard: page('/m/leaderBoard', 'leaderBoard', member),
-  rebateReport: page('/m/member/rebateReport', 'rebateReport', member),
-  feedback: page('/m/feedback', 'feedback', member),
-  rewardCenter: page('/m/rewardCenter', 'rewardCenter', member),
+  vouReport: page('/m/vouReport', 'vouReport', gated('DEPRECM3')),
+  withdrawReport: page('/m/withdrawReport', 'withdrawReport', gated('WITHREC3')),
+  transactionRecord: page('/m/transaction/record', 'transactionRecord', gated('TRANSREC3')),
+  gameRecord: page('/m/gameRecord', 'gameRecord', gated('TRANSBETREPMEM3')),
+  profitandloss: page('/m/profitandloss', 'profitandloss', gated('PERSREP')),
+  uplineTransfer: page('/m/upLine/transfer', 'uplineTransfer', gated('AGETRANSFERUP3')),
+  manualRebate: page('/m/member/manualRebate', 'manualRebate', gated('MANPLAYREB3')),
+  leaderBoard: page('/m/leaderBoard', 'leaderBoard', gated('MISSION')),
+  rebateReport: page('/m/member/rebateReport', 'rebateReport', gated('PLYRBT')),
+  feedback: page('/m/feedback', 'feedback', gated('FEEDBACK3')),
+  rewardCenter: page('/m/rewardCenter', 'rewardCenter', gated('REWCEN3')),
   salaryContract: page('/m/member/agent/getSalaryContract', 'salaryContract', agent),
   dividendContract: page('/m/member/agent/getDevidendContract', 'dividendContract', agent),
   hourContract: page('/m/member/agent/getHourContract', 'hourContract', agent),

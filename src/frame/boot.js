@@ -31,15 +31,31 @@
   var signedIn = !!(session && session.token);
   root.setAttribute('data-auth', signedIn ? 'in' : 'out');
 
-  // A84: who may not stay leaves before the page shows. Agents are the types outside 0, 4 and 40.
-  var access = root.getAttribute('data-access');
-  var agent = signedIn && typeof session.type === 'number' && [0, 4, 40].indexOf(session.type) < 0;
-  if (/-or-home$/.test(access) && (access === 'agent-or-home' ? !agent : !signedIn)) go('/m/home');
-  else if (/-or-login$/.test(access) && !signedIn) go('/m/login?redirect=' + encodeURIComponent(here));
-  else if (access === 'agent-or-login' && !agent) go('/m/home');
-
   var settings = json('sessionStorage', 'SITE_SETTINGS');
-  var flags = (settings && settings.consolidated && settings.consolidated.whitelabel.flags) || {};
+  var labels = (settings && settings.consolidated && settings.consolidated.whitelabel) || {};
+  var flags = labels.flags || {};
+
+  // A84, A24: who may not stay leaves before the page shows; as in domain/access.ts.
+  var access = root.getAttribute('data-access');
+  var gate = root.getAttribute('data-gate');
+  var type = signedIn ? session.type : null;
+  var agent = typeof type === 'number' && [0, 4, 40].indexOf(type) < 0;
+  var promotion = labels.promotions && labels.promotions[gate];
+  function refuse(text, path) {
+    try {
+      sessionStorage.setItem('ACCESS_TEXT', text);
+    } catch (_e) {}
+    go(path);
+  }
+  if (type === 4 && access !== 'anyone' && access !== 'session-or-login') refuse('free_reject', '/m/home');
+  else if (!signedIn && /-or-home$/.test(access)) go('/m/home');
+  else if (!signedIn && /-or-login$/.test(access)) go('/m/login?redirect=' + encodeURIComponent(here));
+  else if (signedIn && /^agent/.test(access) && !agent) go('/m/home');
+  else if (signedIn && gate && (flags[gate] === false || (promotion && promotion.enabled === false))) {
+    refuse('permissionDenied', '/m/mine');
+  }
+
+  if (signedIn && session.firstTimeLogin) root.setAttribute('data-first', '');
   root.setAttribute('data-directreg', flags.DIRECTREG3 === false ? 'off' : 'on');
   root.setAttribute('data-register', flags.USERNAMEREG3 === false && !flags.MOBILENUMREG3 ? 'closed' : 'open');
   root.setAttribute('data-balance', item('sessionStorage', 'BALANCE_HIDDEN') === '1' ? 'hidden' : 'shown');

@@ -1,3 +1,6 @@
+import { keys } from '../browser/keys.ts';
+import { readSession } from '../browser/session-item.ts';
+import { localArea } from '../browser/storage.ts';
 import { startBack } from './back.ts';
 import { startBalance } from './balance.ts';
 import { startFooter } from './footer.ts';
@@ -17,3 +20,9 @@ startService();
 startSettings();
 void import('./late-styles.ts');
 addEventListener('load', () => void import('./worker.ts'));
+void import('./access.ts');
+if (localArea.read(keys.local.autoLogin) === '1' && !readSession())
+  void import('../stores/auto-login.ts').then(({ tryAutoLogin }) => tryAutoLogin());
+if (/[?&](a|r|affiliateCode|recommenderId)=/.test(location.search)) {
+  void import('../stores/affiliate.ts').then(({ readReferral }) => readReferral());
+}

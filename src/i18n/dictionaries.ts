@@ -9,10 +9,15 @@ import enHome from './en/home/index.ts';
 import enLogin from './en/login/index.ts';
 import enMessages from './en/messages/index.ts';
 import enNotices from './en/notices/index.ts';
+import enPasswords from './en/passwords/index.ts';
 import enPromotions from './en/promotions/index.ts';
+import enRecovery from './en/recovery/index.ts';
+import enRegister from './en/register/index.ts';
+import enSettings from './en/settings/index.ts';
 import enStates from './en/states/index.ts';
 import enSupport from './en/support/index.ts';
 import enTitles from './en/titles/index.ts';
+import enTrial from './en/trial/index.ts';
 import filAccount from './fil/account/index.ts';
 import filContent from './fil/content/index.ts';
 import filErrors from './fil/errors/index.ts';
@@ -24,10 +29,15 @@ import filHome from './fil/home/index.ts';
 import filLogin from './fil/login/index.ts';
 import filMessages from './fil/messages/index.ts';
 import filNotices from './fil/notices/index.ts';
+import filPasswords from './fil/passwords/index.ts';
 import filPromotions from './fil/promotions/index.ts';
+import filRecovery from './fil/recovery/index.ts';
+import filRegister from './fil/register/index.ts';
+import filSettings from './fil/settings/index.ts';
 import filStates from './fil/states/index.ts';
 import filSupport from './fil/support/index.ts';
 import filTitles from './fil/titles/index.ts';
+import filTrial from './fil/trial/index.ts';
 import type { Translations } from './i18n-types.ts';
 import type { Locale } from './locale.ts';
 
@@ -48,6 +58,11 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     home: enHome,
     login: enLogin,
     messages: enMessages,
+    register: enRegister,
+    recovery: enRecovery,
+    passwords: enPasswords,
+    settings: enSettings,
+    trial: enTrial,
     titles: enTitles,
   },
   fil: {
@@ -65,6 +80,11 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     home: filHome,
     login: filLogin,
     messages: filMessages,
+    register: filRegister,
+    recovery: filRecovery,
+    passwords: filPasswords,
+    settings: filSettings,
+    trial: filTrial,
     titles: filTitles,
   },
 };

@@ -24,10 +24,15 @@ export type Translations = RootTranslation &
 	login: NamespaceLoginTranslation,
 	messages: NamespaceMessagesTranslation,
 	notices: NamespaceNoticesTranslation,
+	passwords: NamespacePasswordsTranslation,
 	promotions: NamespacePromotionsTranslation,
+	recovery: NamespaceRecoveryTranslation,
+	register: NamespaceRegisterTranslation,
+	settings: NamespaceSettingsTranslation,
 	states: NamespaceStatesTranslation,
 	support: NamespaceSupportTranslation,
-	titles: NamespaceTitlesTranslation
+	titles: NamespaceTitlesTranslation,
+	trial: NamespaceTrialTranslation
 }
 
 type RootTranslation = {}
@@ -137,6 +142,70 @@ export type NamespaceAccountTranslation = {
 	 * L​o​g​ ​i​n
 	 */
 	popupTitle: string
+	/**
+	 * H​o​w​ ​t​o​ ​r​e​g​i​s​t​e​r
+	 */
+	registerMethods: string
+	/**
+	 * E​-​m​a​i​l
+	 */
+	email: string
+	/**
+	 * N​i​c​k​n​a​m​e
+	 */
+	nickname: string
+	/**
+	 * N​a​m​e​ ​o​n​ ​y​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t
+	 */
+	payeeName: string
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
+	 */
+	paymentPassword: string
+	/**
+	 * I​D​ ​n​u​m​b​e​r
+	 */
+	idNumber: string
+	/**
+	 * Q​Q​ ​n​u​m​b​e​r
+	 */
+	qqNum: string
+	/**
+	 * F​a​c​e​b​o​o​k
+	 */
+	facebook: string
+	/**
+	 * W​e​C​h​a​t
+	 */
+	wechat: string
+	/**
+	 * L​I​N​E
+	 */
+	line: string
+	/**
+	 * W​h​a​t​s​A​p​p
+	 */
+	whatsapp: string
+	/**
+	 * Z​a​l​o
+	 */
+	zalo: string
+	/**
+	 * R​e​c​o​m​m​e​n​d​e​d​ ​b​y
+	 */
+	recommenderId: string
+	/**
+	 * T​i​c​k​ ​t​h​e​ ​b​o​x​ ​t​o​ ​g​o​ ​o​n
+	 */
+	agreeRequired: string
+	/**
+	 * R​e​g​i​s​t​r​a​t​i​o​n​ ​i​s​ ​c​l​o​s​e​d
+	 */
+	closedTitle: string
+	/**
+	 * N​e​w​ ​a​c​c​o​u​n​t​s​ ​c​a​n​n​o​t​ ​b​e​ ​o​p​e​n​e​d​ ​r​i​g​h​t​ ​n​o​w​.​ ​M​e​m​b​e​r​s​ ​c​a​n​ ​l​o​g​ ​i​n​ ​a​s​ ​a​l​w​a​y​s​.
+	 */
+	closedText: string
 }
 
 export type NamespaceContentTranslation = {
@@ -783,7 +852,7 @@ export type NamespaceLoginTranslation = {
 	/**
 	 * T​r​y​ ​a​ ​f​r​e​e​ ​a​c​c​o​u​n​t
 	 */
-	trial: string
+	tryFree: string
 	/**
 	 * M​o​r​e
 	 */
@@ -925,6 +994,61 @@ export type NamespaceNoticesTranslation = {
 	failed: string
 }
 
+export type NamespacePasswordsTranslation = {
+	/**
+	 * A​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​s​i​g​n​s​ ​y​o​u​ ​o​u​t​ ​o​n​ ​y​o​u​r​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​.
+	 */
+	lead: string
+	/**
+	 * W​e​l​c​o​m​e​!​ ​C​h​o​o​s​e​ ​a​ ​p​a​s​s​w​o​r​d​ ​o​f​ ​y​o​u​r​ ​o​w​n​ ​t​o​ ​g​o​ ​o​n​.
+	 */
+	firstLead: string
+	/**
+	 * U​s​e​r​n​a​m​e
+	 */
+	username: string
+	/**
+	 * O​l​d​ ​p​a​s​s​w​o​r​d
+	 */
+	oldPassword: string
+	/**
+	 * N​e​w​ ​p​a​s​s​w​o​r​d
+	 */
+	newPassword: string
+	/**
+	 * 8​–​2​0​ ​c​h​a​r​a​c​t​e​r​s​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​ ​a​n​d​ ​a​ ​d​i​g​i​t
+	 */
+	newPasswordHint: string
+	/**
+	 * C​o​n​f​i​r​m​ ​n​e​w​ ​p​a​s​s​w​o​r​d
+	 */
+	confirmNewPassword: string
+	/**
+	 * E​n​t​e​r​ ​p​a​s​s​w​o​r​d
+	 */
+	confirmRequired: string
+	/**
+	 * S​h​o​w​ ​p​a​s​s​w​o​r​d
+	 */
+	showPassword: string
+	/**
+	 * C​o​n​f​i​r​m
+	 */
+	submit: string
+	/**
+	 * C​h​a​n​g​e​ ​s​a​v​e​d
+	 */
+	saved: string
+	/**
+	 * T​h​e​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​a​n​d​ ​t​h​e​ ​o​l​d​ ​p​a​s​s​w​o​r​d​ ​c​a​n​n​o​t​ ​b​e​ ​t​h​e​ ​s​a​m​e
+	 */
+	same: string
+	/**
+	 * O​K
+	 */
+	understood: string
+}
+
 export type NamespacePromotionsTranslation = {
 	/**
 	 * A​l​l
@@ -1021,6 +1145,168 @@ export type NamespacePromotionsTranslation = {
 	 * I​t​ ​m​a​y​ ​h​a​v​e​ ​e​n​d​e​d​.​ ​T​h​e​s​e​ ​a​r​e​ ​r​u​n​n​i​n​g​ ​n​o​w​.
 	 */
 	unknownText: string
+}
+
+export type NamespaceRecoveryTranslation = {
+	/**
+	 * T​e​l​l​ ​u​s​ ​w​h​o​ ​y​o​u​ ​a​r​e​ ​a​n​d​ ​w​e​ ​h​e​l​p​ ​y​o​u​ ​b​a​c​k​ ​i​n​.
+	 */
+	lead: string
+	/**
+	 * H​o​w​ ​t​o​ ​r​e​c​o​v​e​r
+	 */
+	methods: string
+	/**
+	 * M​o​b​i​l​e​ ​n​u​m​b​e​r
+	 */
+	byPhone: string
+	/**
+	 * E​-​m​a​i​l
+	 */
+	byEmail: string
+	/**
+	 * U​s​e​r​n​a​m​e
+	 */
+	username: string
+	/**
+	 * E​-​m​a​i​l
+	 */
+	email: string
+	/**
+	 * T​h​e​ ​o​n​e​ ​y​o​u​ ​g​a​v​e​ ​u​s​,​ ​l​i​k​e​ ​n​a​m​e​@​m​a​i​l​.​c​o​m
+	 */
+	emailHint: string
+	/**
+	 * E​n​t​e​r​ ​y​o​u​r​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s
+	 */
+	emailRequired: string
+	/**
+	 * M​o​b​i​l​e​ ​n​u​m​b​e​r
+	 */
+	mobileNum: string
+	/**
+	 * V​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​d​e
+	 */
+	code: string
+	/**
+	 * G​e​t​ ​a​ ​c​o​d​e​ ​b​y​ ​S​M​S​ ​f​i​r​s​t
+	 */
+	codeHint: string
+	/**
+	 * G​e​t​ ​c​o​d​e
+	 */
+	getCode: string
+	/**
+	 * N​e​w​ ​p​a​s​s​w​o​r​d
+	 */
+	newPassword: string
+	/**
+	 * 8​–​2​0​ ​c​h​a​r​a​c​t​e​r​s​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​ ​a​n​d​ ​a​ ​d​i​g​i​t
+	 */
+	newPasswordHint: string
+	/**
+	 * S​h​o​w​ ​p​a​s​s​w​o​r​d
+	 */
+	showPassword: string
+	/**
+	 * R​e​t​r​i​e​v​e​ ​p​a​s​s​w​o​r​d
+	 */
+	retrieve: string
+	/**
+	 * S​u​b​m​i​t
+	 */
+	submit: string
+}
+
+export type NamespaceRegisterTranslation = {
+	/**
+	 * C​r​e​a​t​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t
+	 */
+	title: string
+	/**
+	 * M​o​r​e​ ​t​h​a​n​ ​6​0​0​ ​g​a​m​e​s​.​ ​A​ ​d​e​m​o​n​s​t​r​a​t​i​o​n​,​ ​n​o​ ​r​e​a​l​ ​m​o​n​e​y​.
+	 */
+	lead: string
+	/**
+	 * U​s​e​r​n​a​m​e
+	 */
+	username: string
+	/**
+	 * 4​–​1​6​ ​l​e​t​t​e​r​s​ ​o​r​ ​d​i​g​i​t​s
+	 */
+	usernameHint: string
+	/**
+	 * P​a​s​s​w​o​r​d
+	 */
+	passwordLabel: string
+	/**
+	 * 8​–​2​0​ ​c​h​a​r​a​c​t​e​r​s​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​ ​a​n​d​ ​a​ ​d​i​g​i​t
+	 */
+	passwordHint: string
+	/**
+	 * C​o​n​f​i​r​m​ ​p​a​s​s​w​o​r​d
+	 */
+	confirmPassword: string
+	/**
+	 * S​h​o​w​ ​p​a​s​s​w​o​r​d
+	 */
+	showPassword: string
+	/**
+	 * R​e​f​e​r​r​a​l​ ​c​o​d​e
+	 */
+	affiliateCode: string
+	/**
+	 * C​a​p​t​c​h​a
+	 */
+	captcha: string
+	/**
+	 * R​e​s​u​l​t
+	 */
+	captchaResult: string
+	/**
+	 * P​i​c​t​u​r​e​ ​w​i​t​h​ ​a​ ​s​u​m
+	 */
+	captchaPicture: string
+	/**
+	 * T​a​p​ ​f​o​r​ ​a​ ​n​e​w​ ​o​n​e
+	 */
+	captchaRefresh: string
+	/**
+	 * I​ ​a​m​ ​a​t​ ​l​e​a​s​t​ ​{​a​g​e​}​ ​y​e​a​r​s​ ​o​l​d​ ​a​n​d​ ​a​g​r​e​e​ ​t​o​ ​t​h​e
+	 * @param {unknown} age
+	 */
+	agree: RequiredParams<'age'>
+	/**
+	 * u​s​e​r​ ​a​g​r​e​e​m​e​n​t
+	 */
+	agreement: string
+	/**
+	 * C​r​e​a​t​e​ ​a​c​c​o​u​n​t
+	 */
+	submit: string
+	/**
+	 * A​l​r​e​a​d​y​ ​h​a​v​e​ ​a​n​ ​a​c​c​o​u​n​t​?
+	 */
+	already: string
+	/**
+	 * L​o​g​ ​i​n
+	 */
+	logIn: string
+}
+
+export type NamespaceSettingsTranslation = {
+	/**
+	 * S​i​g​n​e​d​ ​i​n​ ​a​s
+	 */
+	signedInAs: string
+	/**
+	 * C​h​a​n​g​e​ ​p​a​s​s​w​o​r​d
+	 */
+	changePassword: string
+	/**
+	 * S​i​g​n​ ​o​u​t
+	 */
+	signOut: string
 }
 
 export type NamespaceStatesTranslation = {
@@ -1508,6 +1794,49 @@ export type NamespaceTitlesTranslation = {
 	}
 }
 
+export type NamespaceTrialTranslation = {
+	/**
+	 * P​l​a​y​ ​f​i​r​s​t​,​ ​d​e​c​i​d​e​ ​l​a​t​e​r
+	 */
+	heading: string
+	/**
+	 * A​ ​f​r​e​e​ ​a​c​c​o​u​n​t​ ​w​i​t​h​ ​p​l​a​y​ ​m​o​n​e​y​.​ ​N​o​ ​n​a​m​e​,​ ​n​o​ ​n​u​m​b​e​r​,​ ​n​o​ ​d​e​p​o​s​i​t​.
+	 */
+	lead: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​c​a​n​ ​d​o
+	 */
+	canTitle: string
+	/**
+	 * B​r​o​w​s​e​ ​a​n​d​ ​s​t​a​r​t​ ​e​v​e​r​y​ ​g​a​m​e
+	 */
+	can1: string
+	/**
+	 * M​a​r​k​ ​f​a​v​o​u​r​i​t​e​s​ ​a​n​d​ ​s​e​e​ ​w​h​a​t​ ​y​o​u​ ​p​l​a​y​e​d
+	 */
+	can2: string
+	/**
+	 * W​h​a​t​ ​n​e​e​d​s​ ​a​ ​r​e​a​l​ ​a​c​c​o​u​n​t
+	 */
+	cannotTitle: string
+	/**
+	 * D​e​p​o​s​i​t​s​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s
+	 */
+	cannot1: string
+	/**
+	 * R​e​c​o​r​d​s​,​ ​r​e​w​a​r​d​s​ ​a​n​d​ ​m​e​s​s​a​g​e​s
+	 */
+	cannot2: string
+	/**
+	 * S​t​a​r​t​ ​t​h​e​ ​f​r​e​e​ ​t​r​i​a​l
+	 */
+	start: string
+	/**
+	 * C​r​e​a​t​e​ ​a​ ​r​e​a​l​ ​a​c​c​o​u​n​t
+	 */
+	signUp: string
+}
+
 export type Namespaces =
 	| 'account'
 	| 'content'
@@ -1520,10 +1849,15 @@ export type Namespaces =
 	| 'login'
 	| 'messages'
 	| 'notices'
+	| 'passwords'
 	| 'promotions'
+	| 'recovery'
+	| 'register'
+	| 'settings'
 	| 'states'
 	| 'support'
 	| 'titles'
+	| 'trial'
 
 type DisallowNamespaces = {
 	/**
@@ -1593,10 +1927,34 @@ type DisallowNamespaces = {
 	notices?: "[typesafe-i18n] reserved for 'notices'-namespace. You need to use the `./notices/index.ts` file instead."
 
 	/**
+	 * reserved for 'passwords'-namespace\
+	 * you need to use the `./passwords/index.ts` file instead
+	 */
+	passwords?: "[typesafe-i18n] reserved for 'passwords'-namespace. You need to use the `./passwords/index.ts` file instead."
+
+	/**
 	 * reserved for 'promotions'-namespace\
 	 * you need to use the `./promotions/index.ts` file instead
 	 */
 	promotions?: "[typesafe-i18n] reserved for 'promotions'-namespace. You need to use the `./promotions/index.ts` file instead."
+
+	/**
+	 * reserved for 'recovery'-namespace\
+	 * you need to use the `./recovery/index.ts` file instead
+	 */
+	recovery?: "[typesafe-i18n] reserved for 'recovery'-namespace. You need to use the `./recovery/index.ts` file instead."
+
+	/**
+	 * reserved for 'register'-namespace\
+	 * you need to use the `./register/index.ts` file instead
+	 */
+	register?: "[typesafe-i18n] reserved for 'register'-namespace. You need to use the `./register/index.ts` file instead."
+
+	/**
+	 * reserved for 'settings'-namespace\
+	 * you need to use the `./settings/index.ts` file instead
+	 */
+	settings?: "[typesafe-i18n] reserved for 'settings'-namespace. You need to use the `./settings/index.ts` file instead."
 
 	/**
 	 * reserved for 'states'-namespace\
@@ -1615,6 +1973,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./titles/index.ts` file instead
 	 */
 	titles?: "[typesafe-i18n] reserved for 'titles'-namespace. You need to use the `./titles/index.ts` file instead."
+
+	/**
+	 * reserved for 'trial'-namespace\
+	 * you need to use the `./trial/index.ts` file instead
+	 */
+	trial?: "[typesafe-i18n] reserved for 'trial'-namespace. You need to use the `./trial/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -1719,6 +2083,70 @@ export type TranslationFunctions = {
 		 * Log in
 		 */
 		popupTitle: () => LocalizedString
+		/**
+		 * How to register
+		 */
+		registerMethods: () => LocalizedString
+		/**
+		 * E-mail
+		 */
+		email: () => LocalizedString
+		/**
+		 * Nickname
+		 */
+		nickname: () => LocalizedString
+		/**
+		 * Name on your bank account
+		 */
+		payeeName: () => LocalizedString
+		/**
+		 * Withdrawal password
+		 */
+		paymentPassword: () => LocalizedString
+		/**
+		 * ID number
+		 */
+		idNumber: () => LocalizedString
+		/**
+		 * QQ number
+		 */
+		qqNum: () => LocalizedString
+		/**
+		 * Facebook
+		 */
+		facebook: () => LocalizedString
+		/**
+		 * WeChat
+		 */
+		wechat: () => LocalizedString
+		/**
+		 * LINE
+		 */
+		line: () => LocalizedString
+		/**
+		 * WhatsApp
+		 */
+		whatsapp: () => LocalizedString
+		/**
+		 * Zalo
+		 */
+		zalo: () => LocalizedString
+		/**
+		 * Recommended by
+		 */
+		recommenderId: () => LocalizedString
+		/**
+		 * Tick the box to go on
+		 */
+		agreeRequired: () => LocalizedString
+		/**
+		 * Registration is closed
+		 */
+		closedTitle: () => LocalizedString
+		/**
+		 * New accounts cannot be opened right now. Members can log in as always.
+		 */
+		closedText: () => LocalizedString
 	}
 	content: {
 		/**
@@ -2346,7 +2774,7 @@ export type TranslationFunctions = {
 		/**
 		 * Try a free account
 		 */
-		trial: () => LocalizedString
+		tryFree: () => LocalizedString
 		/**
 		 * More
 		 */
@@ -2484,6 +2912,60 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 	}
+	passwords: {
+		/**
+		 * A new password signs you out on your other devices.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Welcome! Choose a password of your own to go on.
+		 */
+		firstLead: () => LocalizedString
+		/**
+		 * Username
+		 */
+		username: () => LocalizedString
+		/**
+		 * Old password
+		 */
+		oldPassword: () => LocalizedString
+		/**
+		 * New password
+		 */
+		newPassword: () => LocalizedString
+		/**
+		 * 8–20 characters with a letter and a digit
+		 */
+		newPasswordHint: () => LocalizedString
+		/**
+		 * Confirm new password
+		 */
+		confirmNewPassword: () => LocalizedString
+		/**
+		 * Enter password
+		 */
+		confirmRequired: () => LocalizedString
+		/**
+		 * Show password
+		 */
+		showPassword: () => LocalizedString
+		/**
+		 * Confirm
+		 */
+		submit: () => LocalizedString
+		/**
+		 * Change saved
+		 */
+		saved: () => LocalizedString
+		/**
+		 * The new password and the old password cannot be the same
+		 */
+		same: () => LocalizedString
+		/**
+		 * OK
+		 */
+		understood: () => LocalizedString
+	}
 	promotions: {
 		/**
 		 * All
@@ -2577,6 +3059,164 @@ export type TranslationFunctions = {
 		 * It may have ended. These are running now.
 		 */
 		unknownText: () => LocalizedString
+	}
+	recovery: {
+		/**
+		 * Tell us who you are and we help you back in.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * How to recover
+		 */
+		methods: () => LocalizedString
+		/**
+		 * Mobile number
+		 */
+		byPhone: () => LocalizedString
+		/**
+		 * E-mail
+		 */
+		byEmail: () => LocalizedString
+		/**
+		 * Username
+		 */
+		username: () => LocalizedString
+		/**
+		 * E-mail
+		 */
+		email: () => LocalizedString
+		/**
+		 * The one you gave us, like name@mail.com
+		 */
+		emailHint: () => LocalizedString
+		/**
+		 * Enter your e-mail address
+		 */
+		emailRequired: () => LocalizedString
+		/**
+		 * Mobile number
+		 */
+		mobileNum: () => LocalizedString
+		/**
+		 * Verification code
+		 */
+		code: () => LocalizedString
+		/**
+		 * Get a code by SMS first
+		 */
+		codeHint: () => LocalizedString
+		/**
+		 * Get code
+		 */
+		getCode: () => LocalizedString
+		/**
+		 * New password
+		 */
+		newPassword: () => LocalizedString
+		/**
+		 * 8–20 characters with a letter and a digit
+		 */
+		newPasswordHint: () => LocalizedString
+		/**
+		 * Show password
+		 */
+		showPassword: () => LocalizedString
+		/**
+		 * Retrieve password
+		 */
+		retrieve: () => LocalizedString
+		/**
+		 * Submit
+		 */
+		submit: () => LocalizedString
+	}
+	register: {
+		/**
+		 * Create your account
+		 */
+		title: () => LocalizedString
+		/**
+		 * More than 600 games. A demonstration, no real money.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Username
+		 */
+		username: () => LocalizedString
+		/**
+		 * 4–16 letters or digits
+		 */
+		usernameHint: () => LocalizedString
+		/**
+		 * Password
+		 */
+		passwordLabel: () => LocalizedString
+		/**
+		 * 8–20 characters with a letter and a digit
+		 */
+		passwordHint: () => LocalizedString
+		/**
+		 * Confirm password
+		 */
+		confirmPassword: () => LocalizedString
+		/**
+		 * Show password
+		 */
+		showPassword: () => LocalizedString
+		/**
+		 * Referral code
+		 */
+		affiliateCode: () => LocalizedString
+		/**
+		 * Captcha
+		 */
+		captcha: () => LocalizedString
+		/**
+		 * Result
+		 */
+		captchaResult: () => LocalizedString
+		/**
+		 * Picture with a sum
+		 */
+		captchaPicture: () => LocalizedString
+		/**
+		 * Tap for a new one
+		 */
+		captchaRefresh: () => LocalizedString
+		/**
+		 * I am at least {age} years old and agree to the
+		 */
+		agree: (arg: { age: unknown }) => LocalizedString
+		/**
+		 * user agreement
+		 */
+		agreement: () => LocalizedString
+		/**
+		 * Create account
+		 */
+		submit: () => LocalizedString
+		/**
+		 * Already have an account?
+		 */
+		already: () => LocalizedString
+		/**
+		 * Log in
+		 */
+		logIn: () => LocalizedString
+	}
+	settings: {
+		/**
+		 * Signed in as
+		 */
+		signedInAs: () => LocalizedString
+		/**
+		 * Change password
+		 */
+		changePassword: () => LocalizedString
+		/**
+		 * Sign out
+		 */
+		signOut: () => LocalizedString
 	}
 	states: {
 		/**
@@ -3057,6 +3697,48 @@ export type TranslationFunctions = {
 			 */
 			agentNotice: () => LocalizedString
 		}
+	}
+	trial: {
+		/**
+		 * Play first, decide later
+		 */
+		heading: () => LocalizedString
+		/**
+		 * A free account with play money. No name, no number, no deposit.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * What you can do
+		 */
+		canTitle: () => LocalizedString
+		/**
+		 * Browse and start every game
+		 */
+		can1: () => LocalizedString
+		/**
+		 * Mark favourites and see what you played
+		 */
+		can2: () => LocalizedString
+		/**
+		 * What needs a real account
+		 */
+		cannotTitle: () => LocalizedString
+		/**
+		 * Deposits and withdrawals
+		 */
+		cannot1: () => LocalizedString
+		/**
+		 * Records, rewards and messages
+		 */
+		cannot2: () => LocalizedString
+		/**
+		 * Start the free trial
+		 */
+		start: () => LocalizedString
+		/**
+		 * Create a real account
+		 */
+		signUp: () => LocalizedString
 	}
 }
 

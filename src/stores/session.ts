@@ -14,6 +14,12 @@ export const keepSession = (info: SessionInfo | null): void => {
   document.documentElement.dataset.auth = info ? 'in' : 'out';
 };
 
+/** The first login is over: the password is the member's own (A05). */
+export const endFirstLogin = (): void => {
+  const info = $session.get();
+  if (info?.firstTimeLogin) keepSession({ ...info, firstTimeLogin: false });
+};
+
 if (!import.meta.env.SSR) {
   const reread = (): void => keepSession(readSession());
   // Prerendered and restored pages hold what storage said long ago.

@@ -4,7 +4,8 @@ import { Dialog } from './Dialog.tsx';
 interface Question {
   readonly title: string;
   readonly text: string;
-  readonly cancel: string;
+  /** Without it the dialog only tells. */
+  readonly cancel?: string;
   readonly confirm: string;
 }
 
@@ -31,9 +32,11 @@ const ask = ({ title, text, cancel, confirm }: Question): Promise<boolean> =>
       <Dialog title={title} onClose={() => close(false)}>
         <p>{text}</p>
         <div className="dialog__buttons">
-          <button type="button" className="btn btn--quiet" onClick={() => close(false)}>
-            {cancel}
-          </button>
+          {cancel && (
+            <button type="button" className="btn btn--quiet" onClick={() => close(false)}>
+              {cancel}
+            </button>
+          )}
           <button type="button" className="btn btn--gold" onClick={() => close(true)}>
             {confirm}
           </button>

@@ -20,12 +20,14 @@ if (!import.meta.env.SSR) adoptStyles(late);
 
 interface LoginFormProps {
   readonly locale: Locale;
+  /** The one method on offer, without the choice between them. */
+  readonly only?: LoginMethod;
   /** Told of the session that was opened, here or elsewhere: by automatic login, or before the page came. */
   readonly onEntered: (session: SessionInfo) => void;
 }
 
 /** All ways to log in (R129–R137). What was typed stays, whatever happens. */
-export const LoginForm = ({ locale, onEntered }: LoginFormProps) => {
+export const LoginForm = ({ locale, only, onEntered }: LoginFormProps) => {
   const words = useWords(locale);
   const { t } = words;
   const rules = useLoginRules();
@@ -34,7 +36,7 @@ export const LoginForm = ({ locale, onEntered }: LoginFormProps) => {
   const [chosen, setChosen] = useState<LoginMethod>('username');
   const [withCaptcha, setWithCaptcha] = useState(false);
   const panel = useId();
-  const method = MOBVERLOGIN3 ? chosen : 'username';
+  const method = only ?? (MOBVERLOGIN3 ? chosen : 'username');
   const entered = session !== null;
 
   useEffect(() => {
@@ -43,7 +45,7 @@ export const LoginForm = ({ locale, onEntered }: LoginFormProps) => {
 
   return (
     <>
-      {MOBVERLOGIN3 && (
+      {MOBVERLOGIN3 && !only && (
         <div className="stack login">
           <Tabs<LoginMethod>
             label={t.login.methods()}
@@ -70,7 +72,9 @@ export const LoginForm = ({ locale, onEntered }: LoginFormProps) => {
           <MobileForm words={words} rules={rules} entered={entered} />
         )}
       </div>
-      <OtherWays words={words} providerReady={rules?.providerReady ?? false} withSocial={method === 'username'} />
+      {!only && (
+        <OtherWays words={words} providerReady={rules?.providerReady ?? false} withSocial={method === 'username'} />
+      )}
     </>
   );
 };

@@ -58,7 +58,7 @@ export const OtherWays = ({ words, providerReady, withSocial }: OtherWaysProps) 
     <div className="stack login">
       <Button look="quiet" wide busy={busy} onClick={() => void play()}>
         <Icon name="play" later />
-        {t.login.trial()}
+        {t.login.tryFree()}
       </Button>
       <FormProblem text={problem && (problem === 'none-left' ? t.account.noTrial() : errorText(t, problem.code))} />
       {offered.length > 0 && (

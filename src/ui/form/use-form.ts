@@ -8,7 +8,7 @@ interface FormSpec<N extends string> {
   /** What is wrong with a value, in the words in force; empty when nothing is. */
   readonly check: (name: N, values: Values<N>) => readonly string[];
   /** The words for a code that the server refused something with. */
-  readonly say: (code: string) => string;
+  readonly say: (code: string, name?: N) => string;
   /** Sends a form that passed every check. Rejects with what `onRefused` is then told. */
   readonly submit: (values: Values<N>) => Promise<void>;
   readonly onRefused: (error: unknown) => void;
@@ -27,6 +27,8 @@ export interface Form<N extends string> {
   pass(names: readonly N[]): boolean;
   /** Shows the server's refusal at a field and moves there, or above the button without one. */
   refuse(code: string, name?: N): void;
+  /** Shows a refusal at a field without moving there. */
+  note(code: string, name: N): void;
   focus(name: N): void;
   clear(name: N): void;
   /** Spread on the form element. */
@@ -98,7 +100,7 @@ export const useForm = <N extends string>({ names, check, say, submit, onRefused
     busy,
     errorOf: (name) => {
       const code = refused[name];
-      if (code !== undefined) return say(code);
+      if (code !== undefined) return say(code, name);
       if (!values || !asked.has(name)) return undefined;
       return check(name, values).join(', ') || undefined;
     },
@@ -106,6 +108,7 @@ export const useForm = <N extends string>({ names, check, say, submit, onRefused
     read,
     pass,
     refuse,
+    note: (code, name) => setRefused((before) => ({ ...before, [name]: code })),
     focus,
     clear: (name) => {
       const field = input(name);

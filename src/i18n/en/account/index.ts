@@ -27,6 +27,22 @@ const account = {
   consentNote: 'A simulated {provider} screen. {brand} gets your name and e-mail address, nothing else.',
   consentEmpty: 'There are no accounts on this phone.',
   popupTitle: 'Log in',
+  registerMethods: 'How to register',
+  email: 'E-mail',
+  nickname: 'Nickname',
+  payeeName: 'Name on your bank account',
+  paymentPassword: 'Withdrawal password',
+  idNumber: 'ID number',
+  qqNum: 'QQ number',
+  facebook: 'Facebook',
+  wechat: 'WeChat',
+  line: 'LINE',
+  whatsapp: 'WhatsApp',
+  zalo: 'Zalo',
+  recommenderId: 'Recommended by',
+  agreeRequired: 'Tick the box to go on',
+  closedTitle: 'Registration is closed',
+  closedText: 'New accounts cannot be opened right now. Members can log in as always.',
 } as const satisfies BaseTranslation;
 
 export default account;

@@ -12,7 +12,7 @@ const login = {
   remember: 'Remember me on this phone',
   forgot: 'Forgot password?',
   submit: 'Log in',
-  trial: 'Try a free account',
+  tryFree: 'Try a free account',
   links: 'More',
   newHere: 'New here?',
   create: 'Create an account',

@@ -26,6 +26,22 @@ const account = {
   consentNote: 'Kunwaring screen ng {provider}. Pangalan at e-mail address mo lang ang makukuha ng {brand}.',
   consentEmpty: 'Walang account sa phone na ito.',
   popupTitle: 'Mag-login',
+  registerMethods: 'Paraan ng pagrehistro',
+  email: 'E-mail',
+  nickname: 'Palayaw',
+  payeeName: 'Pangalan sa bank account mo',
+  paymentPassword: 'Withdrawal password',
+  idNumber: 'ID number',
+  qqNum: 'QQ number',
+  facebook: 'Facebook',
+  wechat: 'WeChat',
+  line: 'LINE',
+  whatsapp: 'WhatsApp',
+  zalo: 'Zalo',
+  recommenderId: 'Sino ang nag-refer sa iyo',
+  agreeRequired: 'Lagyan ng tsek ang kahon para magpatuloy',
+  closedTitle: 'Sarado muna ang pagrehistro',
+  closedText: 'Hindi muna makakagawa ng bagong account. Makaka-login pa rin ang mga miyembro.',
 } as const satisfies NamespaceAccountTranslation;
 
 export default account;

@@ -12,7 +12,7 @@ const login = {
   remember: 'Tandaan ako sa phone na ito',
   forgot: 'Nakalimutan ang password?',
   submit: 'Mag-login',
-  trial: 'Subukan nang libre',
+  tryFree: 'Subukan nang libre',
   links: 'Iba pa',
   newHere: 'Bago ka ba rito?',
   create: 'Gumawa ng account',

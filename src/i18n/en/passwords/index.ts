@@ -1,0 +1,20 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
+/** Changing the password. */
+const passwords = {
+  lead: 'A new password signs you out on your other devices.',
+  firstLead: 'Welcome! Choose a password of your own to go on.',
+  username: 'Username',
+  oldPassword: 'Old password',
+  newPassword: 'New password',
+  newPasswordHint: '8–20 characters with a letter and a digit',
+  confirmNewPassword: 'Confirm new password',
+  confirmRequired: 'Enter password',
+  showPassword: 'Show password',
+  submit: 'Confirm',
+  saved: 'Change saved',
+  same: 'The new password and the old password cannot be the same',
+  understood: 'OK',
+} as const satisfies BaseTranslation;
+
+export default passwords;

@@ -1,0 +1,24 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
+const register = {
+  title: 'Create your account',
+  lead: 'More than 600 games. A demonstration, no real money.',
+  username: 'Username',
+  usernameHint: '4–16 letters or digits',
+  passwordLabel: 'Password',
+  passwordHint: '8–20 characters with a letter and a digit',
+  confirmPassword: 'Confirm password',
+  showPassword: 'Show password',
+  affiliateCode: 'Referral code',
+  captcha: 'Captcha',
+  captchaResult: 'Result',
+  captchaPicture: 'Picture with a sum',
+  captchaRefresh: 'Tap for a new one',
+  agree: 'I am at least {age} years old and agree to the',
+  agreement: 'user agreement',
+  submit: 'Create account',
+  already: 'Already have an account?',
+  logIn: 'Log in',
+} as const satisfies BaseTranslation;
+
+export default register;

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useState } from 'react';
+import { CallAborted, CallError } from '../../api/errors.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { $rules, loadRules } from '../../stores/rules.ts';
+import { $settings, builtSettings, flagsOf } from '../../stores/settings.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import { PhoneForm } from './PhoneForm.tsx';
+
+type Way = 'phone' | 'email';
+
+/** Forgot password (R158): by phone first where CHNGPASSVERIF3 is on, else by e-mail alone. */
+export const Recovery = ({ locale }: { readonly locale: Locale }) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const { CHNGPASSVERIF3: both } = flagsOf(useStore($settings, { ssr: () => builtSettings }));
+  const rules = useStore($rules, { ssr: () => null });
+  const [chosen, setChosen] = useState<Way>('phone');
+  const panel = useId();
+  const way = both ? chosen : 'email';
+
+  useEffect(() => {
+    loadRules().catch((error: unknown) => {
+      if (!(error instanceof CallError || error instanceof CallAborted)) throw error;
+    });
+  }, []);
+
+  return (
+    <div className="recovery">
+      {both && (
+        <div className="stack">
+          <Tabs<Way>
+            label={t.recovery.methods()}
+            tabs={[
+              { key: 'phone', label: t.recovery.byPhone() },
+              { key: 'email', label: t.recovery.byEmail() },
+            ]}
+            active={way}
+            panel={panel}
+            onChoose={setChosen}
+          />
+        </div>
+      )}
+      <div id={panel}>
+        {way === 'phone' ? <PhoneForm words={words} rules={rules} /> : <EmailForm words={words} rules={rules} />}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useState } from 'react';
+import { CallAborted, CallError } from '../../api/errors.ts';
+import { homeDialingCode } from '../../domain/mobile.ts';
+import { type RegisterMethod, registerFields, registerMethods } from '../../domain/registration.ts';
+import type { Rules } from '../../domain/rules.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { $rules, loadRules } from '../../stores/rules.ts';
+import { $settings, builtSettings, flagsOf } from '../../stores/settings.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { useReferral } from './use-referral.ts';
+import './register.css';
+
+interface RegisterPageProps {
+  readonly locale: Locale;
+  /** Rules of the build, for the first paint. */
+  readonly rules: Partial<Rules>;
+}
+
+/** Registration (R138–R157); closed when both methods are off (A60). */
+export const RegisterPage = ({ locale, rules: built }: RegisterPageProps) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const flags = flagsOf(useStore($settings, { ssr: () => builtSettings }));
+  const rules = useStore($rules, { ssr: () => null });
+  const { referral, known } = useReferral();
+  const [chosen, setChosen] = useState<RegisterMethod>();
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const panel = useId();
+
+  useEffect(() => {
+    loadRules().catch((error: unknown) => {
+      // The rules of the build stand; the server checks everything again.
+      if (!(error instanceof CallError || error instanceof CallAborted)) throw error;
+    });
+  }, []);
+
+  const methods = registerMethods(flags);
+  const method = methods.find((one) => one === chosen) ?? methods[0];
+  if (!method) {
+    return (
+      <div className="stack register__closed">
+        <h2>{t.account.closedTitle()}</h2>
+        <p>{t.account.closedText()}</p>
+        <a className="btn btn--gold btn--wide" href="/m/login">
+          {t.register.logIn()}
+        </a>
+      </div>
+    );
+  }
+  const fields = registerFields(rules?.regexp ?? built, method, flags, known);
+  const brought = { affiliateCode: referral.affiliateCode ?? '', recommenderId: referral.recommenderId ?? '' };
+  return (
+    <>
+      {methods.length > 1 && (
+        <div className="stack register">
+          <Tabs<RegisterMethod>
+            label={t.account.registerMethods()}
+            tabs={[
+              { key: 'username', label: t.register.username() },
+              { key: 'mobile', label: t.account.mobileNum() },
+            ]}
+            active={method}
+            panel={panel}
+            onChoose={setChosen}
+          />
+        </div>
+      )}
+      <div id={panel}>
+        <RegisterForm
+          words={words}
+          method={method}
+          fields={fields}
+          dialingCode={rules?.dialingCodes[0] ?? homeDialingCode}
+          referral={referral}
+          typed={{ ...brought, ...typed }}
+          onType={(values) => setTyped((before) => ({ ...before, ...values }))}
+        />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import { createRoot } from 'react-dom/client';
+import { Field } from './Field.tsx';
+import { PasswordField } from './form/PasswordField.tsx';
+import { Prompt, type PromptProps } from './Prompt.tsx';
+
+interface PromptWords {
+  readonly showLabel: string;
+  readonly hideLabel: string;
+}
+
+/**
+ * What a prompt asks for (R190): `login-password` a text and the login password, `secure-text` a masked text,
+ * `plain-text` a text. The values carry the names `text` and `password`.
+ */
+export type PromptFields =
+  | { readonly kind: 'login-password'; readonly textLabel: string; readonly passwordLabel: string }
+  | { readonly kind: 'secure-text' | 'plain-text'; readonly textLabel: string };
+
+interface Request extends PromptWords, Pick<PromptProps, 'title' | 'cancel' | 'confirm' | 'onConfirm' | 'say'> {
+  readonly fields: PromptFields;
+}
+
+const fieldsOf = ({ fields, showLabel, hideLabel }: Request) => {
+  const toggles = { showLabel, hideLabel };
+  const { textLabel } = fields;
+  if (fields.kind === 'secure-text')
+    return <PasswordField {...toggles} name="text" label={textLabel} autoComplete="off" required />;
+  const text = <Field name="text" label={textLabel} autoComplete="off" required />;
+  if (fields.kind === 'plain-text') return text;
+  return (
+    <>
+      {text}
+      <PasswordField
+        {...toggles}
+        name="password"
+        label={fields.passwordLabel}
+        autoComplete="current-password"
+        required
+      />
+    </>
+  );
+};
+
+/** Opens a prompt; true when it was confirmed and its handler is done. */
+export const openPrompt = (request: Request): Promise<boolean> =>
+  new Promise((resolve) => {
+    const place = document.createElement('div');
+    document.body.append(place);
+    const root = createRoot(place);
+    const close = (confirmed: boolean): void => {
+      root.unmount();
+      place.remove();
+      resolve(confirmed);
+    };
+    const { title, cancel, confirm, onConfirm, say } = request;
+    root.render(
+      <Prompt title={title} cancel={cancel} confirm={confirm} onConfirm={onConfirm} say={say} onClose={close}>
+        {fieldsOf(request)}
+      </Prompt>,
+    );
+  });
