@@ -22,23 +22,23 @@ interface Request extends PromptWords, Pick<PromptProps, 'title' | 'cancel' | 'c
 
 const fieldsOf = ({ fields, showLabel, hideLabel }: Request) => {
   const toggles = { showLabel, hideLabel };
-  const { textLabel } = fields;
-  if (fields.kind === 'secure-text')
-    return <PasswordField {...toggles} name="text" label={textLabel} autoComplete="off" required />;
-  const text = <Field name="text" label={textLabel} autoComplete="off" required />;
+  const text = <Field name="text" label={fields.textLabel} autoComplete="off" required />;
+  if (fields.kind === 'login-password') {
+    return (
+      <>
+        {text}
+        <PasswordField
+          {...toggles}
+          name="password"
+          label={fields.passwordLabel}
+          autoComplete="current-password"
+          required
+        />
+      </>
+    );
+  }
   if (fields.kind === 'plain-text') return text;
-  return (
-    <>
-      {text}
-      <PasswordField
-        {...toggles}
-        name="password"
-        label={fields.passwordLabel}
-        autoComplete="current-password"
-        required
-      />
-    </>
-  );
+  return <PasswordField {...toggles} name="text" label={fields.textLabel} autoComplete="off" required />;
 };
 
 /** Opens a prompt; true when it was confirmed and its handler is done. */
