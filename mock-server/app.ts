@@ -6,6 +6,7 @@ import { handlers } from './endpoints/all.ts';
 import { lazily } from './lazily.ts';
 import { makeApi } from './pipeline/api.ts';
 import { type BodyKey, loadBodyKey } from './pipeline/body-key.ts';
+import { Tally } from './pipeline/tally.ts';
 import { productVersion } from './product.ts';
 import type { Worlds } from './world/worlds.ts';
 
@@ -26,10 +27,11 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
     key ??= loadBodyKey(options.data);
     return key;
   };
+  const tally = new Tally();
   const app = express();
   app.disable('x-powered-by');
-  app.use(makeApi({ worlds, handlers, services: { bodyKey }, log: options.log }));
-  app.use('/__admin', makeAdmin({ worlds, key: options.key, version: productVersion }));
+  app.use(makeApi({ worlds, handlers, services: { bodyKey }, tally, log: options.log }));
+  app.use('/__admin', makeAdmin({ worlds, key: options.key, version: productVersion, tally }));
   app.use(
     '/__admin',
     lazily(async () => (await import('./console/serve.ts')).serveConsole()),

@@ -11,7 +11,8 @@ const choice = z.strictObject({
   toolbar: z.boolean().optional(),
 });
 
-const hidden: CookieOptions = { path: '/', sameSite: 'lax', httpOnly: true };
+/** For the session, not for scripts. */
+export const worldCookie: CookieOptions = { path: '/', sameSite: 'lax', httpOnly: true };
 
 const hasToolbar = ({ headers }: Request): boolean => /(?:^|;\s*)sim_toolbar=1(?:;|$)/.test(headers.cookie ?? '');
 
@@ -29,10 +30,10 @@ export const browserCalls = ({ worlds }: AdminParts): Router => {
     const toolbar = asked.toolbar ?? hasToolbar(request);
     if (asked.world !== undefined) {
       worlds.open(asked.world);
-      response.cookie('sim_world', asked.world, hidden);
+      response.cookie('sim_world', asked.world, worldCookie);
     }
-    if (asked.toolbar === true) response.cookie('sim_toolbar', '1', hidden);
-    if (asked.toolbar === false) response.clearCookie('sim_toolbar', hidden);
+    if (asked.toolbar === true) response.cookie('sim_toolbar', '1', worldCookie);
+    if (asked.toolbar === false) response.clearCookie('sim_toolbar', worldCookie);
     response.json({ world, toolbar });
   });
 

@@ -1,3 +1,4 @@
+import type { Tally } from '../pipeline/tally.ts';
 import type { Worlds } from '../world/worlds.ts';
 
 /** What the admin calls work on. */
@@ -6,4 +7,5 @@ export interface AdminParts {
   /** Asked for with every call when set: the simulator listens beyond loopback. */
   readonly key: string | undefined;
   readonly version: string;
+  readonly tally: Tally;
 }

@@ -1,19 +1,23 @@
 import express, { type ErrorRequestHandler, type Router } from 'express';
+import { lazily } from '../lazily.ts';
 import { sendProblem } from '../pipeline/problem.ts';
 import { browserCalls } from './browser.ts';
 import { clockCalls } from './clock.ts';
 import { codeCalls } from './codes.ts';
+import { coverageCalls } from './coverage.ts';
 import { announce, eventCalls } from './events.ts';
 import { faultCalls } from './faults.ts';
 import { flagCalls } from './flags.ts';
 import { guard } from './guard.ts';
 import { memberCalls } from './members.ts';
+import { openCalls } from './open.ts';
 import { outcomeCalls } from './outcomes.ts';
 import type { AdminParts } from './parts.ts';
 import { Refused } from './refuse.ts';
 import { requestCalls } from './requests.ts';
 import { scenarioCalls } from './scenarios.ts';
 import { signInCalls } from './sign-in.ts';
+import { snapshotCalls } from './snapshots.ts';
 import { worldCalls } from './worlds.ts';
 
 const snapshotLimit = '64mb';
@@ -24,6 +28,7 @@ export const makeAdmin = (parts: AdminParts): Router => {
   router.get('/health', (_request, response) => {
     response.json({ ready: true, version: parts.version });
   });
+  router.use(openCalls(parts));
   router.use(guard(parts.key), noStore, express.json({ limit: snapshotLimit, strict: false }), announce(parts));
   router.use(
     worldCalls(parts),
@@ -35,7 +40,11 @@ export const makeAdmin = (parts: AdminParts): Router => {
     outcomeCalls(parts),
     faultCalls(parts),
     scenarioCalls(parts),
+    snapshotCalls(parts),
+    coverageCalls(parts),
   );
+  const metrics = lazily(async () => (await import('./metrics.ts')).metrics(parts));
+  router.get('/metrics', metrics);
   router.use(browserCalls(parts), eventCalls(parts), signInCalls(parts));
   router.use((request, _response, next) => {
     if (/^(GET|HEAD)$/.test(request.method) && !request.path.includes('worlds')) return next('router');

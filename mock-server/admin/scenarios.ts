@@ -1,7 +1,8 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { scenarios } from '../scenarios/all.ts';
-import { appliedTo, applyScenarios, ScenarioConflict } from '../scenarios/apply.ts';
+import { appliedTo } from '../scenarios/applied.ts';
+import { applyScenarios, ScenarioConflict } from '../scenarios/apply.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import type { World } from '../world/world.ts';
 import type { AdminParts } from './parts.ts';

@@ -1,20 +1,10 @@
 import { faultsOf, setFaults } from '../faults/fault.ts';
 import { dayOf, spanOf } from '../world/clock.ts';
 import { setFlags } from '../world/flags.ts';
-import { type Doc, kind } from '../world/kind.ts';
 import type { World } from '../world/world.ts';
+import { applied } from './applied.ts';
 import { type Conflict, Settings } from './conflicts.ts';
 import type { ClockStep, Scenario } from './scenario.ts';
-
-/** A scenario that was applied; the id is its name. */
-interface Applied extends Doc {
-  readonly at: number;
-}
-
-const applied = kind<Applied>().named('scenario');
-
-/** Names of what was applied since the seed, oldest first. */
-export const appliedTo = ({ state }: World): string[] => state.all(applied).map((it) => it.id);
 
 /** Ends an application; nothing of it stays. */
 export class ScenarioConflict extends Error {

@@ -27,8 +27,16 @@ interface Surroundings {
   readonly save: ((changes: readonly Change[]) => void) | undefined;
 }
 
+const checkpointLimit = 50;
 const randomState = kind<Doc & { readonly state: readonly number[] }>().named('random');
 const counter = kind<Doc & { readonly value: number }>().named('counter');
+
+/** A named point of a world's past. */
+export interface Checkpoint {
+  /** Epoch ms of the world. */
+  readonly at: number;
+  readonly state: State;
+}
 
 /** One isolated copy of the backend. */
 export class World {
@@ -39,6 +47,8 @@ export class World {
   readonly state: State;
   readonly random: Random;
   readonly journal: Journal;
+  /** By name, oldest first; they live as long as the process. */
+  readonly checkpoints = new Map<string, Checkpoint>();
   readonly #around: Surroundings;
   #firing: number | undefined;
   #nextDue: number | undefined;
@@ -53,6 +63,14 @@ export class World {
     this.#around = around;
     const drawn = this.state.get(randomState, 'random');
     if (drawn) this.random.restore(drawn.state);
+  }
+
+  /** Names this point, to compare with later. The oldest of too many makes room. */
+  checkpoint(name: string): void {
+    this.checkpoints.delete(name);
+    this.checkpoints.set(name, { at: this.now(), state: this.state.fork() });
+    const [oldest] = this.checkpoints.keys();
+    if (this.checkpoints.size > checkpointLimit && oldest !== undefined) this.checkpoints.delete(oldest);
   }
 
   /** Epoch ms on the world's clock; while a due event is handled, the time it was due. */

@@ -4,7 +4,7 @@ import type { Due } from './due.ts';
 import { Journal } from './journal.ts';
 import { News } from './news.ts';
 import { Random } from './random.ts';
-import { type Change, State } from './state.ts';
+import { type Base, type Change, State } from './state.ts';
 import type { Store } from './store.ts';
 import { type DueHandlers, type Origin, World } from './world.ts';
 
@@ -28,6 +28,8 @@ export interface WorldOrder {
   readonly frozenAt?: number | undefined;
   /** Name of the world to copy. */
   readonly from?: string | undefined;
+  /** Goes when idle, as worlds do that nobody created. */
+  readonly passing?: boolean;
 }
 
 const idleLimit = 30 * 60_000;
@@ -58,11 +60,7 @@ export class Worlds {
     if (this.#kept.has(name) && known) return known;
     this.#used.delete(name);
     this.#used.set(name, this.#time());
-    if (known) return known;
-    this.#evict();
-    const world = this.#build(name, this.#origin({}), 0, [], undefined);
-    this.#worlds.set(name, world);
-    return world;
+    return known ?? this.#pass(name, this.#origin({}), undefined);
   }
 
   find(name: string): World | undefined {
@@ -74,6 +72,7 @@ export class Worlds {
     const model = order.from === undefined ? undefined : this.#worlds.get(order.from);
     if (this.#worlds.has(name) || (order.from !== undefined && !model)) return undefined;
     const origin = model?.origin ?? this.#origin(order);
+    if (order.passing) return this.#pass(name, origin, model);
     return this.#keep(name, origin, model?.resets ?? 0, model?.state.changes() ?? [], model);
   }
 
@@ -102,8 +101,26 @@ export class Worlds {
     return [...this.#worlds.values()].map((world) => ({ world, kept: this.#kept.has(world.name) }));
   }
 
+  /** Tells the seed of one version of the simulator from that of another. */
+  fingerprint(origin: Origin): string {
+    return this.#base(origin).fingerprint;
+  }
+
+  /** What worlds of this origin begin with. */
+  baseOf(origin: Origin): Base {
+    return this.#base(origin).base;
+  }
+
   close(): void {
     this.#options.store?.close();
+  }
+
+  #pass(name: string, origin: Origin, model: World | undefined): World {
+    this.#used.set(name, this.#time());
+    this.#evict();
+    const world = this.#build(name, origin, model?.resets ?? 0, [], undefined, model);
+    this.#worlds.set(name, world);
+    return world;
   }
 
   #keep(name: string, origin: Origin, resets: number, changes: readonly Change[], model: World | undefined): World {

@@ -1,0 +1,43 @@
+import type { RequestHandler } from 'express';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { AdminParts } from './parts.ts';
+
+/** Figures of the process and of what it answered, for Prometheus. */
+export const metrics = ({ worlds, tally }: AdminParts): RequestHandler => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+
+  new Counter({
+    name: 'simulator_calls_total',
+    help: 'Calls answered, by row of the contract and status.',
+    labelNames: ['row', 'status'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [row, statuses] of tally.rows)
+        for (const [status, { calls }] of statuses) this.inc({ row, status }, calls);
+    },
+  });
+  new Counter({
+    name: 'simulator_call_seconds_total',
+    help: 'Time spent on calls, by row of the contract.',
+    labelNames: ['row'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [row, statuses] of tally.rows) for (const { ms } of statuses.values()) this.inc({ row }, ms / 1000);
+    },
+  });
+  new Gauge({
+    name: 'simulator_worlds',
+    help: 'Worlds that are open.',
+    registers: [registry],
+    collect() {
+      this.set(worlds.list().length);
+    },
+  });
+
+  return async (_request, response) => {
+    response.type(registry.contentType).send(await registry.metrics());
+  };
+};

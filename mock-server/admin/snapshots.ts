@@ -1,0 +1,70 @@
+import { type Request, Router } from 'express';
+import { z } from 'zod';
+import { restoreSnapshot, SnapshotFault, snapshot, takeSnapshot } from '../world/snapshot.ts';
+import type { State } from '../world/state.ts';
+import type { World } from '../world/world.ts';
+import { mask } from './mask.ts';
+import type { AdminParts } from './parts.ts';
+import { readAs, worldOf } from './read.ts';
+import { Refused } from './refuse.ts';
+
+export const checkpointOrder = z.strictObject({ name: z.string().trim().min(1).max(80) });
+
+/** The state that a query names: a checkpoint, or the seed. */
+const stateNamed = (world: World, name: string): State => {
+  const found = name === 'seed' ? world.state.atSeed() : world.checkpoints.get(name)?.state;
+  if (!found) throw new Refused(404, 'Unknown checkpoint', `There is no checkpoint "${name}".`);
+  return found;
+};
+
+const textOf = ({ query }: Request, name: string): string | undefined => {
+  const given = query[name];
+  return typeof given === 'string' ? given : undefined;
+};
+
+const listOf = ({ checkpoints }: World) => ({
+  checkpoints: [...checkpoints].map(([name, { at }]) => ({ name, at })),
+});
+
+export const snapshotCalls = ({ worlds, version }: AdminParts): Router => {
+  const router = Router();
+
+  router.get('/worlds/:world/snapshot', (request, response) => {
+    const world = worldOf(worlds, request);
+    const checkpoint = textOf(request, 'checkpoint');
+    const state = checkpoint === undefined ? world.state : stateNamed(world, checkpoint);
+    response.json(takeSnapshot(worlds, world, version, state));
+  });
+
+  router.put('/worlds/:world/snapshot', (request, response) => {
+    const { name } = worldOf(worlds, request);
+    const given = readAs(snapshot, request.body);
+    try {
+      const restored = restoreSnapshot(worlds, name, given, version);
+      response.json({ name, seed: restored.origin.seed, resets: restored.resets, now: restored.now() });
+    } catch (error) {
+      if (error instanceof SnapshotFault) throw new Refused(422, 'Unfit snapshot', error.message);
+      throw error;
+    }
+  });
+
+  router.get('/worlds/:world/checkpoints', (request, response) => {
+    response.json(listOf(worldOf(worlds, request)));
+  });
+
+  router.post('/worlds/:world/checkpoints', (request, response) => {
+    const world = worldOf(worlds, request);
+    const { name } = readAs(checkpointOrder, request.body);
+    if (name === 'seed') throw new Refused(409, 'Name taken', '"seed" is where the world began.');
+    world.checkpoint(name);
+    response.status(201).json(listOf(world));
+  });
+
+  router.get('/worlds/:world/diff', (request, response) => {
+    const world = worldOf(worlds, request);
+    const from = textOf(request, 'from') ?? 'seed';
+    response.json({ from, changes: world.state.since(stateNamed(world, from)).map((it) => mask(it)) });
+  });
+
+  return router;
+};

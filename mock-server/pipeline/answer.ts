@@ -1,0 +1,125 @@
+import type { Endpoint } from '../../src/contract/table.ts';
+import { sendSpoilt } from '../faults/send.ts';
+import type { SwitchName } from '../world/flag-list.ts';
+import { flag, flagSetting } from '../world/flags.ts';
+import { Refusal } from '../world/refusal.ts';
+import { type Call, conclude } from './call.ts';
+import { admit, type Caller } from './caller.ts';
+import type { Context, Handler, ReadBody } from './handle.ts';
+import { once } from './idempotency.ts';
+import { invalid, invalidFields } from './invalid.ts';
+import { refuseReplay } from './open-body.ts';
+import { readBody } from './read-body.ts';
+import { failure, type Reply, sendReply, success } from './reply.ts';
+
+const noBody: ReadBody = { body: undefined, files: [] };
+
+/** Reads what the call carries, lets the row's handler answer, and sends the reply. */
+export const answerCall = (call: Call, handler: Handler | undefined): void => {
+  const { request, response, endpoint } = call;
+  const { services } = call.around;
+  const answer = (read: ReadBody, prepared: unknown) =>
+    run(call, (caller) => answerRow(call, handler, caller, read, prepared));
+  // The common case, a plain GET, is answered without waiting for a turn of the loop.
+  if (!endpoint.send && !handler?.prepare) {
+    answer(noBody, undefined);
+    return;
+  }
+  const gathered = Promise.all([
+    endpoint.send ? readBody(request, response, endpoint, services) : noBody,
+    handler?.prepare?.(services),
+  ]);
+  gathered.then(
+    ([read, prepared]) => answer(read, prepared),
+    (error: unknown) => finish(call, replyTo(error, call)),
+  );
+};
+
+const run = (call: Call, answer: (caller: Caller) => unknown): void => {
+  let reply: Reply;
+  try {
+    const caller = admit(call.world, call.endpoint, call.request);
+    call.entry.account = caller.member?.account ?? null;
+    reply = checked(call, answer(caller));
+  } catch (error) {
+    reply = replyTo(error, call);
+  }
+  finish(call, reply);
+};
+
+const answerRow = (
+  { request, world, endpoint, entry }: Call,
+  handler: Handler | undefined,
+  caller: Caller,
+  read: ReadBody,
+  prepared: unknown,
+): unknown => {
+  entry.requestBody = read.body;
+  if (!handler) throw new Refusal('permission.denied', { why: 'this feature is not open yet' });
+  if (endpoint.send === 'encrypted' && !read.sealed && !flag(world.state, 'PLAIN_BODIES'))
+    throw invalid('', 'encryption');
+  const query = parsed(endpoint.query, queryOf(request.url));
+  const body = parsed(endpoint.body, read.body);
+  const context = {
+    world,
+    query,
+    body,
+    ...caller,
+    language: (query as { language?: 'EN' | 'TY' } | undefined)?.language ?? flag(world.state, 'LOCATION'),
+    headers: request.headers,
+    files: read.files,
+    prepared,
+    flag: (name: SwitchName) => {
+      const setting = flagSetting(world.state, name);
+      if (setting) {
+        entry.explain.push({
+          why: `${name} is ${JSON.stringify(setting.value)}, set by ${setting.setBy}`,
+          since: setting.setAt,
+        });
+      }
+      return flag(world.state, name);
+    },
+    explain: (why: string) => entry.explain.push({ why }),
+  } as unknown as Context;
+  return world.transact(() => {
+    if (read.sealed) refuseReplay(world, read.sealed);
+    return once(world, endpoint, caller.member?.id ?? '', request, body, () => handler.answer(context));
+  });
+};
+
+const queryOf = (url: string): Record<string, string> => {
+  const mark = url.indexOf('?');
+  return mark < 0 ? {} : Object.fromEntries(new URLSearchParams(url.slice(mark + 1)));
+};
+
+const parsed = (schema: Endpoint['query'], given: unknown): unknown => {
+  const result = schema?.safeParse(given);
+  if (result && !result.success) throw invalidFields(result.error);
+  return result?.data;
+};
+
+/** The value as the contract lets it out: fields it does not name are left behind. */
+const checked = ({ endpoint }: Call, value: unknown): Reply => {
+  const result = endpoint.reply.safeParse(value);
+  if (!result.success) throw new Error(`${endpoint.name} breaks its reply schema: ${result.error.message}`);
+  return success(result.data);
+};
+
+const replyTo = (error: unknown, { entry, endpoint, around }: Call): Reply => {
+  if (error instanceof Refusal) {
+    entry.explain.push({ why: error.why ? `${error.code}: ${error.why}` : error.code });
+    return failure(error.code, error.value, error.why);
+  }
+  entry.explain.push({ why: `fault of the simulator: ${String(error)}` });
+  around.log?.error({ err: error, row: endpoint.name }, 'a handler failed');
+  return failure('system.unknown');
+};
+
+const finish = (call: Call, reply: Reply): void => {
+  const { response, world, entry, strike } = call;
+  entry.replyBody = reply.body;
+  if (!strike?.spoil) {
+    conclude(call, reply.status);
+    sendReply(response, reply, world.now());
+  } else conclude(call, sendSpoilt(response, strike.spoil, reply, world.now()));
+};

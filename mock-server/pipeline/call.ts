@@ -1,0 +1,41 @@
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import type { Endpoint } from '../../src/contract/table.ts';
+import type { Strike } from '../faults/strike.ts';
+import { appliedTo } from '../scenarios/applied.ts';
+import type { JournalEntry } from '../world/journal.ts';
+import type { World } from '../world/world.ts';
+import type { Services } from './services.ts';
+import type { Tally } from './tally.ts';
+
+/** What answering needs besides the call. */
+export interface Surroundings {
+  readonly services: Services;
+  readonly tally: Tally;
+  readonly log: Logger | undefined;
+}
+
+/** One call on its way through. */
+export interface Call {
+  readonly request: Request;
+  readonly response: Response;
+  readonly world: World;
+  readonly endpoint: Endpoint;
+  readonly entry: JournalEntry;
+  /** By `performance.now`. */
+  readonly startedAt: number;
+  /** What goes wrong with it on purpose. */
+  readonly strike: Strike | undefined;
+  readonly around: Surroundings;
+}
+
+/** Notes how a call ended: in the journal, the tally and the log. */
+export const conclude = ({ request, world, endpoint, entry, startedAt, around }: Call, status: number): void => {
+  const ms = performance.now() - startedAt;
+  entry.status = status;
+  entry.ms = ms;
+  around.tally.count(endpoint.name, status, ms, appliedTo(world));
+  world.journal.close();
+  const { row, account } = entry;
+  around.log?.info({ world: world.name, method: request.method, row, status, account, ms });
+};
