@@ -5,7 +5,7 @@ import { isWorldName } from '../world/worlds.ts';
 import type { AdminParts } from './parts.ts';
 import { Refused } from './refuse.ts';
 
-// A page under load makes hundreds of calls a second; people read a few.
+// A page under load makes hundreds of calls a second; people read a few. One change may be told twice.
 const gathering = 100;
 
 const topicOf: Readonly<Record<string, Topic>> = {
@@ -53,7 +53,7 @@ export const eventCalls = ({ worlds }: AdminParts): Router => {
     };
     const end = worlds.news.watch(name, (topic) => {
       gathered.add(topic);
-      timer ??= setTimeout(flush, topic === 'requests' ? gathering : 0);
+      timer ??= setTimeout(flush, topic === 'requests' ? gathering : 20);
     });
     session.once('disconnected', () => {
       clearTimeout(timer);

@@ -1,3 +1,4 @@
+import { admin } from './admin.ts';
 import { resource } from './resource.ts';
 
 /** One row of the contract: how often it gave each status, and under which scenarios. */
@@ -12,3 +13,9 @@ export interface Covered {
 export const coverage = resource<{ readonly rows: readonly Covered[] }>(() => '/coverage', {
   byPanel: true,
 });
+
+/** Counts from nothing again; throws Problem. */
+export const clearCoverage = async (): Promise<void> => {
+  await admin('DELETE', '/coverage');
+  await coverage.load();
+};

@@ -26,9 +26,19 @@ export const applyScenarios = async (names: readonly string[]): Promise<void> =>
   applied.put(await admin<Applied>('POST', worldPath('/scenarios'), { names }));
 };
 
+interface OpenOrder {
+  readonly names: readonly string[];
+  /** Account; nobody without. */
+  readonly as: string | null;
+  readonly to: string;
+  /** World to copy; the seed without. */
+  readonly from: string | null;
+}
+
 /** Address that opens the site in a world of its own in this state. */
-export const openLink = (names: readonly string[], as: string | null, to: string): string => {
+export const openLink = ({ names, as, to, from }: OpenOrder): string => {
   const query = new URLSearchParams(names.map((name) => ['scenario', name]));
+  if (from) query.set('from', from);
   if (as) query.set('as', as);
   query.set('to', to);
   return `${location.origin}/__admin/open?${query}`;

@@ -37,6 +37,15 @@ export const compare = async (from: string): Promise<void> => {
   $difference.set({ from, changes });
 };
 
+/** Where every world began; a name that can be compared with, too. */
+export const seed = 'seed';
+
+/** Puts the world back to a point that was named; throws Problem. */
+export const goBackTo = async (name: string): Promise<void> => {
+  const document = await admin<unknown>('GET', worldPath(`/snapshot?checkpoint=${encodeURIComponent(name)}`));
+  await admin('PUT', worldPath('/snapshot'), document);
+};
+
 /** Puts the world of a snapshot's document in this one's place; throws Problem, the world as it was. */
 export const restore = async (file: File): Promise<void> => {
   await admin('PUT', worldPath('/snapshot'), JSON.parse(await file.text()));

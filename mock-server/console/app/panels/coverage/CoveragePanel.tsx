@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { Ask } from '../../parts/Ask.tsx';
 import { Find } from '../../parts/Find.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Panel, Trouble } from '../../parts/Panel.tsx';
-import { type Covered, coverage } from '../../state/coverage.ts';
+import { type Covered, clearCoverage, coverage } from '../../state/coverage.ts';
+import { attempt } from '../../state/notice.ts';
 
 const called = ({ statuses }: Covered): boolean => Object.keys(statuses).length > 0;
 
@@ -38,6 +40,10 @@ export const CoveragePanel = () => {
           <button type="button" className="mini mini--icon" aria-label="Count again" onClick={() => coverage.load()}>
             <Icon name="reload" />
           </button>
+          <Ask sure="Press again to clear" onSure={() => attempt(clearCoverage, 'Counting starts anew.')}>
+            <Icon name="trash" />
+            Clear
+          </Ask>
           <Find label="Find a row" value={word} onChange={setWord} />
         </>
       }

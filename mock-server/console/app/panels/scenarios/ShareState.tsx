@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { copyText } from '../../parts/copy.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { QrCode } from '../../parts/QrCode.tsx';
+import { $world } from '../../state/browser.ts';
 import { members } from '../../state/members.ts';
 import { openLink } from '../../state/scenarios.ts';
 import { $address } from '../../state/site.ts';
@@ -14,7 +15,9 @@ export const ShareState = ({ chosen }: { readonly chosen: readonly string[] }) =
   const address = useStore($address);
   const accounts = (useStore(members.$it).data?.members ?? []).filter(({ staff, disabled }) => !staff && !disabled);
   const [as, setAs] = useState('');
-  const link = openLink(chosen, as || null, address);
+  const [copied, setCopied] = useState(false);
+  const world = useStore($world);
+  const link = openLink({ names: chosen, as: as || null, to: address, from: copied ? world : null });
   return (
     <details className="share">
       <summary>
@@ -29,7 +32,7 @@ export const ShareState = ({ chosen }: { readonly chosen: readonly string[] }) =
                 With <b>{chosen.join(', ')}</b>
               </>
             ) : (
-              'Choose scenarios below, or share the seed as it is'
+              'Choose scenarios below, or share the world as it is'
             )}
             , at <code>{address}</code>. Whoever opens it gets a world of their own.
           </p>
@@ -47,6 +50,10 @@ export const ShareState = ({ chosen }: { readonly chosen: readonly string[] }) =
                 </option>
               ))}
             </select>
+            <label className="check">
+              <input type="checkbox" checked={copied} onChange={({ target }) => setCopied(target.checked)} />
+              as a copy of {world}
+            </label>
             <button type="button" className="mini" onClick={() => copyText(link, 'Link')}>
               <Icon name="copy" />
               Copy link

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
+import { Ask } from '../../parts/Ask.tsx';
 import { stampText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
 import { $world, worldPath } from '../../state/browser.ts';
 import { attempt } from '../../state/notice.ts';
-import { $difference, checkpoints, compare, makeCheckpoint, restore } from '../../state/snapshots.ts';
+import { $difference, checkpoints, compare, goBackTo, makeCheckpoint, restore, seed } from '../../state/snapshots.ts';
 import { Difference } from './Difference.tsx';
 
 /** The whole world in a file, and points to compare it with. */
@@ -55,22 +56,9 @@ export const SnapshotsPanel = () => {
         </form>
         {data && named.length === 0 && <Empty>No checkpoint yet. Set one, use the site, and see what changed.</Empty>}
         <ul>
+          {data && <PointRow name={seed} note="where this world began" />}
           {named.map(({ name, at }) => (
-            <li key={name} className="row" data-checkpoint={name}>
-              <div className="row__words">
-                <b>{name}</b>
-                <small>{stampText(at)}</small>
-              </div>
-              <button
-                type="button"
-                className="mini"
-                aria-label={`What changed since ${name}`}
-                onClick={() => attempt(() => compare(name))}
-              >
-                <Icon name="diff" />
-                What changed
-              </button>
-            </li>
+            <PointRow key={name} name={name} note={stampText(at)} />
           ))}
         </ul>
         {difference && <Difference from={difference.from} changes={difference.changes} />}
@@ -78,3 +66,30 @@ export const SnapshotsPanel = () => {
     </Panel>
   );
 };
+
+const PointRow = ({ name, note }: { readonly name: string; readonly note: string }) => (
+  <li className="row" data-checkpoint={name}>
+    <div className="row__words">
+      <b>{name}</b>
+      <small>{note}</small>
+    </div>
+    {name !== seed && (
+      <Ask
+        sure="Press again to go back"
+        onSure={() => attempt(() => goBackTo(name), `The world is as it was at ${name}.`)}
+      >
+        <Icon name="reset" />
+        Go back
+      </Ask>
+    )}
+    <button
+      type="button"
+      className="mini"
+      aria-label={`What changed since ${name}`}
+      onClick={() => attempt(() => compare(name))}
+    >
+      <Icon name="diff" />
+      What changed
+    </button>
+  </li>
+);
