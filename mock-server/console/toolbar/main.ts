@@ -37,11 +37,11 @@ const start = (): void => {
       attributes: { class: 'panel', role: 'dialog', 'aria-label': 'Simulator', hidden: true },
       on: { keydown: (event) => event.key === 'Escape' && open(false) },
     },
-    make('header', {}, title, close),
+    make('div', { attributes: { class: 'top' } }, title, close),
     make('div', { attributes: { class: 'body' } }, facts, problem, find, lists),
     make(
-      'footer',
-      {},
+      'div',
+      { attributes: { class: 'foot' } },
       make('a', { attributes: { class: 'act', href: '/__admin/', target: '_blank', rel: 'noopener' } }, 'Console'),
       make(
         'button',
@@ -74,7 +74,14 @@ const start = (): void => {
   };
 
   const doings: Doings = {
-    setFlag: (name, value) => void attempt(() => setFlag(shown?.world ?? 'default', name, value).then(changed)),
+    // The page is renewed by the event that follows, as when anybody else moves a flag.
+    setFlag: (name, value) =>
+      void attempt(async () => {
+        if (!shown) return;
+        const { flags } = await setFlag(shown.world, name, value);
+        shown = { ...shown, flags };
+        render();
+      }),
     apply: (name) =>
       void attempt(async () => {
         await applyScenario(shown?.world ?? 'default', name);

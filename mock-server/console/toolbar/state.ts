@@ -51,8 +51,11 @@ export const readShown = async (): Promise<Shown> => {
   return { world, flags, scenarios, applied, ahead, frozen: clock.frozen === true };
 };
 
-export const setFlag = (world: string, name: string, value: unknown): Promise<unknown> =>
-  admin('PATCH', `/worlds/${world}/flags`, { [name]: value });
+type Flags = Pick<Shown, 'flags'>;
+
+/** Throws Problem. */
+export const setFlag = (world: string, name: string, value: unknown): Promise<Flags> =>
+  admin<Flags>('PATCH', `/worlds/${world}/flags`, { [name]: value });
 
 export const applyScenario = (world: string, name: string): Promise<unknown> =>
   admin('POST', `/worlds/${world}/scenarios`, { names: [name] });

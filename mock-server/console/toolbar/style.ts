@@ -6,8 +6,8 @@ const text = `
 .tag { bottom: calc(112px + env(safe-area-inset-bottom)); min-width: 44px; min-height: 44px; padding: 0 12px; border-radius: 22px; font-weight: 700; cursor: pointer; box-shadow: 0 6px 20px rgb(0 0 0 / .5); max-width: 60vw; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .tag[data-changed]::after { content: ""; display: inline-block; width: 8px; height: 8px; margin-left: 7px; border-radius: 50%; background: #62e0ff; }
 .panel { bottom: calc(8px + env(safe-area-inset-bottom)); right: 8px; max-width: 400px; max-height: min(76vh, 620px); border-radius: 16px; display: flex; flex-direction: column; box-shadow: 0 20px 60px rgb(0 0 0 / .7); overflow: hidden; }
-header, footer { display: flex; gap: 8px; align-items: center; padding: 8px 8px 8px 14px; border-bottom: 1px solid #263552; }
-footer { border: 0; border-top: 1px solid #263552; padding: 8px; }
+.top, .foot { display: flex; gap: 8px; align-items: center; padding: 8px 8px 8px 14px; border-bottom: 1px solid #263552; }
+.foot { border: 0; border-top: 1px solid #263552; padding: 8px; }
 h2 { font-weight: 700; font-size: 15px; flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; }
 h3 { font-weight: 600; font-size: 11px; color: #b0bdd6; padding: 10px 14px 4px; }
 p, small { color: #b0bdd6; font-size: 12px; }
