@@ -40,6 +40,15 @@ test('a link and its QR code open the site in the chosen state', async ({ consol
   const link = `${site}/__admin/open?scenario=wallet.slow&as=player01&to=%2Fm%2Fhome`;
   await expect(page.getByRole('link', { name: 'Open', exact: true })).toHaveAttribute('href', link);
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Open', exact: true }).click();
+  const opened = await opening;
+  await expect(opened).toHaveURL(`${site}/m/home`);
+  await expect(opened.locator('html')).toHaveAttribute('data-auth', 'in');
+  await opened.close();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('combobox', { name: 'world' })).toHaveValue(/^open-/);
+  await expect(page.locator('[data-scenario="wallet.slow"]')).toContainText('Active');
 });
 
 test('a fault strikes the calls it is set for, says so, and goes', async ({ console, sim }) => {

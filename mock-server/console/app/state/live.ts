@@ -1,5 +1,5 @@
 import type { Topic } from '../../../world/news.ts';
-import { $world } from './browser.ts';
+import { $world, loadBrowser } from './browser.ts';
 import { clock } from './clock.ts';
 import { codes } from './codes.ts';
 import { flags } from './flags.ts';
@@ -39,6 +39,11 @@ export const startLive = (): void => {
     hear: (topic) => void hear(topic),
     opened: () => void Promise.all([loadAll(), loadRequests()]),
   });
-  $world.listen(restart);
+  $world.listen(() => {
+    restart();
+    refreshSite('page');
+  });
+  // Another tab may have taken the browser to another world.
+  addEventListener('focus', () => void loadBrowser().catch(() => undefined));
   $live.listen((live) => live && loadRequests());
 };

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { admin } from './admin.ts';
+import { admin, Problem } from './admin.ts';
 import { worldPath } from './browser.ts';
 import { resource } from './resource.ts';
 
@@ -48,5 +48,12 @@ export const goBackTo = async (name: string): Promise<void> => {
 
 /** Puts the world of a snapshot's document in this one's place; throws Problem, the world as it was. */
 export const restore = async (file: File): Promise<void> => {
-  await admin('PUT', worldPath('/snapshot'), JSON.parse(await file.text()));
+  const text = await file.text();
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    throw new Problem(0, 'Unfit file', `${file.name} is not JSON.`);
+  }
+  await admin('PUT', worldPath('/snapshot'), document);
 };

@@ -1,7 +1,6 @@
 import { admin } from './admin.ts';
 import { chooseWorld, worldPath } from './browser.ts';
 import { resource } from './resource.ts';
-import { refreshSite } from './site.ts';
 
 export interface WorldSummary {
   readonly name: string;
@@ -25,10 +24,7 @@ export interface WorldOrder {
 export const worlds = resource<{ readonly worlds: readonly WorldSummary[] }>(() => '/worlds');
 
 /** Moves this browser to a world; throws Problem. */
-export const enterWorld = async (name: string): Promise<void> => {
-  await chooseWorld(name);
-  refreshSite('page');
-};
+export const enterWorld = (name: string): Promise<void> => chooseWorld(name);
 
 /** Throws Problem. */
 export const createWorld = async (order: WorldOrder): Promise<void> => {

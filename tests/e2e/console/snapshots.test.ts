@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '../../support/test.ts';
+import { desktop, test } from './console.ts';
+
+test.use(desktop);
+
+test('a checkpoint is compared with and gone back to', async ({ console, sim }) => {
+  const { page, open } = console;
+  await open('snapshots');
+  await page.getByLabel('Name of the checkpoint').fill('before');
+  await page.getByRole('button', { name: 'Set a checkpoint' }).click();
+  await expect(page.locator('[data-checkpoint=before]')).toBeVisible();
+  await sim.flags({ DIRECTREG3: false });
+  await page.getByRole('button', { name: 'What changed since before' }).click();
+  const difference = page.getByRole('region', { name: 'What changed since before' });
+  await expect(difference).toContainText('flag DIRECTREG3');
+  await page.locator('[data-checkpoint=before]').getByRole('button', { name: 'Go back' }).click();
+  await page.getByRole('button', { name: 'Press again to go back' }).click();
+  await expect(page.getByRole('status')).toContainText('as it was at before');
+  await open('flags');
+  await expect(page.getByRole('switch', { name: 'DIRECTREG3' })).toHaveAttribute('aria-checked', 'true');
+});
+
+test('a world leaves as a file and comes back from it; a damaged one is refused', async ({ console, sim, watch }) => {
+  watch.expectError(/status of 4\d\d .*snapshot/);
+  const { page, open } = console;
+  await sim.flags({ MISSION: false });
+  await open('snapshots');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download this world' }).click();
+  const document = await readFile(await (await saving).path(), 'utf8');
+  await sim.reset();
+  const upload = page.getByLabel('Restore from a file');
+  const file = { name: 'world.json', mimeType: 'application/json', buffer: Buffer.from(document) };
+  await upload.setInputFiles({ ...file, buffer: Buffer.from(document.replace('"format":1', '"format":9')) });
+  await expect(page.getByRole('status')).toContainText('format');
+  await upload.setInputFiles({ ...file, buffer: Buffer.from('no world') });
+  await expect(page.getByRole('status')).toContainText('not JSON');
+  await upload.setInputFiles(file);
+  await expect(page.getByRole('status')).toContainText('is as world.json has it');
+  await open('flags');
+  await expect(page.getByRole('switch', { name: 'MISSION' })).toHaveAttribute('aria-checked', 'false');
+});
+
+test('coverage counts what was called, under which scenario', async ({ console, sim }) => {
+  const { page, open } = console;
+  await sim.apply('wallet.fails');
+  await sim.call('/wps/system/version');
+  await open('coverage');
+  await page.getByRole('searchbox').fill('/wps/system/version');
+  await expect(page.locator('[data-row=version]')).toContainText('200 ×');
+  await expect(page.locator('[data-row=version]')).toContainText('wallet.fails');
+});
