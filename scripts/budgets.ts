@@ -12,7 +12,7 @@ interface Budget {
 
 /** The first that fits a page's path counts. */
 const budgets: readonly Budget[] = [
-  { pages: /^m\/home$/, document: 12, script: 102, react: true },
+  { pages: /^m\/(home|gameLobby|gameCenter|slotsCenter)$/, document: 12, script: 102, react: true },
   { pages: /^m\/(login|register)$/, document: 8, script: 80, react: true },
   {
     pages: /^(404|m\/(help|helpDetail|useragreement|service|maintenance|ipLimit|serviceError|download)(\/\d+)?)$/,

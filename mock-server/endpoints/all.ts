@@ -4,6 +4,7 @@ import { contentHandlers } from './content.ts';
 import { depositHandlers } from './deposit.ts';
 import { gameHandlers } from './games.ts';
 import { launchHandlers } from './launch.ts';
+import { matchHandlers } from './matches.ts';
 import { memberHandlers } from './member.ts';
 import { messageHandlers } from './messages.ts';
 import { passwordHandlers } from './password.ts';
@@ -17,6 +18,7 @@ import { systemHandlers } from './system.ts';
 import { trialHandlers } from './trial.ts';
 import { verificationHandlers } from './verification.ts';
 import { walletHandlers } from './wallet.ts';
+import { winnerHandlers } from './winners.ts';
 import { withdrawHandlers } from './withdraw.ts';
 
 /** Every handler of the simulated backend; a file a domain. */
@@ -31,6 +33,8 @@ export const handlers: readonly Handler[] = [
   ...gameHandlers,
   ...shelfHandlers,
   ...launchHandlers,
+  ...matchHandlers,
+  ...winnerHandlers,
   ...memberHandlers,
   ...contentHandlers,
   ...serviceHandlers,

@@ -210,6 +210,8 @@ const ours = {
     '/m/home /m/download',
     downloadKinds,
   ),
+  HOT_MATCHES: define('number', 'content', 6, 'Matches on the home page’s strip; 0 hides it.', 'R075 R076', '/m/home'),
+  WINNERS: define('boolean', 'content', true, 'The board of simulated winners has entries.', 'R252 A80', '/m/home'),
   HIDDEN_CATEGORIES: define(
     'list',
     'content',

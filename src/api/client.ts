@@ -24,7 +24,18 @@ const client = ky.create({
   ...(base ? { prefixUrl: base } : {}),
   timeout: 30_000,
   credentials: 'same-origin',
-  retry: { limit: 2, methods: ['get'], statusCodes: [408, 429, 502, 503, 504], backoffLimit: 2_000 },
+  retry: {
+    limit: 2,
+    methods: ['get'],
+    statusCodes: [408, 429, 502, 503, 504],
+    backoffLimit: 2_000,
+    // Maintenance does not pass while a reader waits: its screen should come at once.
+    shouldRetry: async ({ error }) => {
+      if (!(error instanceof HTTPError) || error.response.status !== 503) return undefined;
+      const reply = await readEnvelope(error.response.clone()).catch(() => null);
+      return reply?.errorCode === 'system.maintenance' ? false : undefined;
+    },
+  },
 });
 
 let leaving = new AbortController();

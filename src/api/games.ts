@@ -8,6 +8,10 @@ type Language = 'EN' | 'TY';
 export const hotGames = (merchantCode: string, language: Language): Promise<Game[]> =>
   call(rows.hotGames, { query: { isPlatform: '2', platform: 'html5', merchantCode, language } });
 
+/** R075, A31 */
+export const hotMatches = (language: Language): Promise<Value<'hotMatches'>> =>
+  call(rows.hotMatches, { query: { language } });
+
 /** R247, R198 */
 export const gameVendors = (language: Language): Promise<Value<'gameVendors'>> =>
   call(rows.gameVendors, { query: { language } });
@@ -18,6 +22,9 @@ export const gameList = (query: Query<'gameList'>, signal?: AbortSignal): Promis
     query: { clientType: '2', platform: 'html5', ...query },
     ...(signal ? { signal } : {}),
   });
+
+/** R252, A80 */
+export const winners = (language: Language): Promise<Value<'winners'>> => call(rows.winners, { query: { language } });
 
 /** R250 */
 export const favouriteGames = (query: Query<'favouriteGames'>): Promise<Value<'favouriteGames'>> =>

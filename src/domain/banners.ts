@@ -1,9 +1,22 @@
-import { ownPath } from './links.ts';
+import type { Announcement } from '../contract/types.ts';
+import { outsideLink, ownPath } from './links.ts';
+
+/** What a banner needs of its announcement. */
+export type BannerData = Pick<Announcement, 'id' | 'title' | 'summary' | 'announcementImages' | 'action'>;
+
+/** The same without what no banner shows: documents carry it. */
+export const bannerOf = ({ id, title, summary, announcementImages, action }: Announcement): BannerData => ({
+  id,
+  title,
+  summary,
+  announcementImages: announcementImages.slice(0, 1),
+  action,
+});
 
 /** Where a banner leads (A30): own pages in the same tab, https in a new one; null = not clickable. */
 export const bannerTarget = (action: string | null): { readonly href: string; readonly outside: boolean } | null => {
   const own = ownPath(action);
   if (own) return { href: own, outside: false };
-  if (!action || !URL.canParse(action) || new URL(action).protocol !== 'https:') return null;
-  return { href: action, outside: true };
+  const outside = outsideLink(action);
+  return outside ? { href: outside, outside: true } : null;
 };

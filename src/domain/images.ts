@@ -1,13 +1,29 @@
-/** Widths the image hosts draw game tiles in, pixels. */
-const tileWidths = [240, 360, 480] as const;
-const heroWidths = [360, 480, 720] as const;
+/** Widths the image hosts draw each place's pictures in, pixels. */
+const widths = { tile: [240, 360, 480], hero: [360, 480, 720], banner: [480, 780, 1080] } as const;
 
 /** `srcset` of a picture at the widths of its place. */
-export const srcSet = (url: string, place: 'tile' | 'hero' | 'banner'): string => {
-  const widths = place === 'tile' ? tileWidths : place === 'hero' ? heroWidths : [480, 780, 1080];
-  return widths.map((width) => `${url}?w=${width} ${width}w`).join(', ');
-};
+export const srcSet = (url: string, place: keyof typeof widths): string =>
+  widths[place].map((width) => `${url}?w=${width} ${width}w`).join(', ');
 
 /** The picture on its image host; `path` is what a reply names, an https address and an editor's own picture stand as they are (R121). */
 export const imageUrl = (cdn: string, path: string): string =>
   /^((https:)?\/\/|\/content\/)/.test(path) ? path : cdn + path;
+
+/** One picture on several hosts, to be tried in turn (A50); hosts named twice count once. */
+export const imageSources = (
+  hosts: readonly string[],
+  path: string,
+  place: keyof typeof widths,
+): readonly { readonly src: string; readonly srcSet: string }[] =>
+  [...new Set(hosts.map((host) => imageUrl(host, path)))].map((url) => ({
+    src: `${url}?w=${widths[place][0]}`,
+    srcSet: srcSet(url, place),
+  }));
+
+/** A vendor's mark (R120, R121): JL in colour, all others white. */
+export const vendorMark = (cdn: string, folder: string, code: string): string =>
+  `${cdn}${folder}/${encodeURIComponent(code)}_${code === 'JL' ? 'color' : 'white'}`;
+
+/** The image host of a session: one of the list by chance, kept while the list still has it (A50). */
+export const chooseCdn = (hosts: readonly string[], kept: string | null, chance: number): string =>
+  kept !== null && hosts.includes(kept) ? kept : (hosts[Math.floor(chance * hosts.length)] ?? '');

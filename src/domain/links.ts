@@ -9,3 +9,10 @@ export const ownPath = (target: string | null | undefined): string | null => {
 
 /** Address of the login page that comes back to `from` afterwards. */
 export const loginPath = (from: string): string => `/m/login?redirect=${encodeURIComponent(from)}`;
+
+/** The address if it is https, else null: nothing else from data is opened outside. */
+export const outsideLink = (target: string | null | undefined): string | null => {
+  if (!target || !URL.canParse(target)) return null;
+  const url = new URL(target);
+  return url.protocol === 'https:' ? url.href : null;
+};

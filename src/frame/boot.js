@@ -2,11 +2,19 @@
 // It settles what the first paint must know; CSS shows the matching variant (design: state at first paint).
 (() => {
   var root = document.documentElement;
+  var agentText = navigator.userAgent;
   function item(area, key) {
     try {
       return window[area].getItem(key);
     } catch (_e) {
       return null;
+    }
+  }
+  function note(key) {
+    try {
+      window.sessionStorage.setItem(key, '1');
+    } catch (_e) {
+      // A blocked storage must not break the page.
     }
   }
   function json(area, key) {
@@ -20,19 +28,26 @@
     location.replace(path);
   }
   var path = location.pathname;
-  var here = path.replace(/^\/ty(?=\/)/, '') + location.search;
+  var bare = path.replace(/^\/ty(?=\/)/, '');
+  var here = bare + location.search;
 
   // A host that cannot read cookies answers in English: move a Filipino reader before anything is painted.
   var match = /(?:^|; )lang=(en|ty)/.exec(document.cookie);
   var language = match ? match[1] : item('localStorage', 'language') === 'TY' ? 'ty' : '';
   if (language === 'ty' && root.lang === 'en' && path.indexOf('/ty/') !== 0) go('/ty' + path + location.search);
 
+  var settings = json('sessionStorage', 'SITE_SETTINGS');
+  var info = settings && settings.consolidated;
+  // R040, R041: what the last answer said decides before anything is painted; `startTarget` says the same in full.
+  var gates = (settings && settings.template) || {};
+  var barrier = gates.maintenance ? '/m/maintenance' : gates.regionRestriction ? '/m/ipLimit' : '';
+  if (barrier && bare !== barrier) go(barrier);
+
   var session = json('sessionStorage', 'MC_SESSION_INFO');
   var signedIn = !!(session && session.token);
   root.setAttribute('data-auth', signedIn ? 'in' : 'out');
 
-  var settings = json('sessionStorage', 'SITE_SETTINGS');
-  var labels = (settings && settings.consolidated && settings.consolidated.whitelabel) || {};
+  var labels = (info && info.whitelabel) || {};
   var flags = labels.flags || {};
 
   // A84, A24: who may not stay leaves before the page shows; as in domain/access.ts.
@@ -59,6 +74,24 @@
   root.setAttribute('data-directreg', flags.DIRECTREG3 === false ? 'off' : 'on');
   root.setAttribute('data-register', flags.USERNAMEREG3 === false && !flags.MOBILENUMREG3 ? 'closed' : 'open');
   root.setAttribute('data-balance', item('sessionStorage', 'BALANCE_HIDDEN') === '1' ? 'hidden' : 'shown');
+
+  // R084, A34: `showsDownloadBar` says the same for settings that come later.
+  var phone = /iP(hone|ad|od)/.test(agentText);
+  var installed =
+    (window.matchMedia && window.matchMedia('(display-mode: standalone)').matches) || navigator.standalone === true;
+  if (/[?&]source=pwa(&|$)/.test(location.search)) note('PWA');
+  var iosLink = !info || (info.resources || []).some((link) => link.resourceType === 'IOS' && link.url);
+  var bar = item('localStorage', 'HIDE_DOWNLOAD_BAR') !== '1' && !installed && item('sessionStorage', 'PWA') !== '1';
+  root.setAttribute('data-download', bar && (!phone || iosLink) ? 'on' : 'off');
+
+  // R051, A21: the native app's shell on a tall iPhone.
+  var shell = root.getAttribute('data-shell-token');
+  if (shell && agentText.indexOf(shell) >= 0 && /iPhone/.test(agentText) && window.screen.height >= 812)
+    root.setAttribute('data-tall-shell', '');
+
+  // A list asked for with filters is not the one the document was built with: it starts as a skeleton.
+  var asked = location.search.replace(/[?&]gameType=[^&]*/, '').replace(/^[?&]/, '');
+  if (asked) root.setAttribute('data-asked', '');
 
   // R050: a page reached by a back swipe shows without the fade.
   window.addEventListener('pagereveal', (event) => {

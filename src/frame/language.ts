@@ -43,7 +43,6 @@ const remember = (locale: Locale): void => {
 
 /** Switches the page's language in place: islands keep what was typed, static words are swapped. */
 const switchLanguage = async (locale: Locale): Promise<void> => {
-  remember(locale);
   const twin = await fetchTwin(locale).catch(() => null);
   if (!twin || !copyWords(twin)) {
     location.assign(pagePath() + location.search);
@@ -60,6 +59,13 @@ const followOtherPages = (): void => {
   if (wanted && wanted !== document.documentElement.lang) void switchLanguage(wanted);
 };
 
+/** A02: who has chosen no language reads in the one the site settings name. */
+export const followSettings = (locale: Locale): void => {
+  const chosen = readCookie(languageCookie) ?? localArea.read(keys.local.language);
+  const asked = location.pathname.startsWith('/ty/');
+  if (!chosen && !asked && locale !== document.documentElement.lang) void switchLanguage(locale);
+};
+
 export const startLanguage = (): void => {
   void applyWords(document);
   for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-language]')) {
@@ -69,7 +75,9 @@ export const startLanguage = (): void => {
       event.preventDefault();
       details.open = false;
       details.querySelector('summary')?.focus();
-      void switchLanguage(link.dataset.switch === 'fil' ? 'fil' : 'en');
+      const locale = link.dataset.switch === 'fil' ? 'fil' : 'en';
+      remember(locale);
+      void switchLanguage(locale);
     });
     details.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') details.open = false;

@@ -13,9 +13,9 @@ const pick = (locale: Locale, namespaces: readonly Namespace[]): Dictionary =>
 export const wordsJson = (locale: Locale, namespaces: readonly Namespace[]): string =>
   JSON.stringify(pick(locale, namespaces)).replaceAll('<', '\\u003c');
 
-/** Words that no first paint needs, fetched once the page rests: the frame's own and the catalogues of messages and errors. */
+/** Words that no first paint needs, fetched once the page rests: the frame's own, those of dialogs, the catalogues of messages and errors. */
 export const lateWords = (locale: Locale): Dictionary =>
-  pick(locale, ['frame', 'messages', 'errors', 'account', 'login']);
+  pick(locale, ['frame', 'messages', 'errors', 'account', 'login', 'downloads', 'popups', 'sheet', 'widgets']);
 
 /** File name of the late words, without its ending; changes with their content. */
 export const lateWordsName = (locale: Locale): string => {

@@ -1,5 +1,6 @@
 import enAccount from './en/account/index.ts';
 import enContent from './en/content/index.ts';
+import enDownloads from './en/downloads/index.ts';
 import enErrors from './en/errors/index.ts';
 import enFrame from './en/frame/index.ts';
 import enGame from './en/game/index.ts';
@@ -18,8 +19,16 @@ import enStates from './en/states/index.ts';
 import enSupport from './en/support/index.ts';
 import enTitles from './en/titles/index.ts';
 import enTrial from './en/trial/index.ts';
+import enPopups from './en/popups/index.ts';
+import enPromotions from './en/promotions/index.ts';
+import enSheet from './en/sheet/index.ts';
+import enStates from './en/states/index.ts';
+import enSupport from './en/support/index.ts';
+import enTitles from './en/titles/index.ts';
+import enWidgets from './en/widgets/index.ts';
 import filAccount from './fil/account/index.ts';
 import filContent from './fil/content/index.ts';
+import filDownloads from './fil/downloads/index.ts';
 import filErrors from './fil/errors/index.ts';
 import filFrame from './fil/frame/index.ts';
 import filGame from './fil/game/index.ts';
@@ -38,6 +47,13 @@ import filStates from './fil/states/index.ts';
 import filSupport from './fil/support/index.ts';
 import filTitles from './fil/titles/index.ts';
 import filTrial from './fil/trial/index.ts';
+import filPopups from './fil/popups/index.ts';
+import filPromotions from './fil/promotions/index.ts';
+import filSheet from './fil/sheet/index.ts';
+import filStates from './fil/states/index.ts';
+import filSupport from './fil/support/index.ts';
+import filTitles from './fil/titles/index.ts';
+import filWidgets from './fil/widgets/index.ts';
 import type { Translations } from './i18n-types.ts';
 import type { Locale } from './locale.ts';
 
@@ -51,6 +67,8 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     notices: enNotices,
     help: enHelp,
     promotions: enPromotions,
+    downloads: enDownloads,
+    popups: enPopups,
     errors: enErrors,
     frame: enFrame,
     game: enGame,
@@ -63,7 +81,9 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     passwords: enPasswords,
     settings: enSettings,
     trial: enTrial,
+    sheet: enSheet,
     titles: enTitles,
+    widgets: enWidgets,
   },
   fil: {
     account: filAccount,
@@ -73,6 +93,8 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     notices: filNotices,
     help: filHelp,
     promotions: filPromotions,
+    downloads: filDownloads,
+    popups: filPopups,
     errors: filErrors,
     frame: filFrame,
     game: filGame,
@@ -85,6 +107,8 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     passwords: filPasswords,
     settings: filSettings,
     trial: filTrial,
+    sheet: filSheet,
     titles: filTitles,
+    widgets: filWidgets,
   },
 };

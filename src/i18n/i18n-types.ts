@@ -15,6 +15,7 @@ export type Translations = RootTranslation &
 {
 	account: NamespaceAccountTranslation,
 	content: NamespaceContentTranslation,
+	downloads: NamespaceDownloadsTranslation,
 	errors: NamespaceErrorsTranslation,
 	frame: NamespaceFrameTranslation,
 	game: NamespaceGameTranslation,
@@ -25,14 +26,17 @@ export type Translations = RootTranslation &
 	messages: NamespaceMessagesTranslation,
 	notices: NamespaceNoticesTranslation,
 	passwords: NamespacePasswordsTranslation,
+	popups: NamespacePopupsTranslation,
 	promotions: NamespacePromotionsTranslation,
 	recovery: NamespaceRecoveryTranslation,
 	register: NamespaceRegisterTranslation,
 	settings: NamespaceSettingsTranslation,
+	sheet: NamespaceSheetTranslation,
 	states: NamespaceStatesTranslation,
 	support: NamespaceSupportTranslation,
 	titles: NamespaceTitlesTranslation,
-	trial: NamespaceTrialTranslation
+	trial: NamespaceTrialTranslation,
+	widgets: NamespaceWidgetsTranslation
 }
 
 type RootTranslation = {}
@@ -234,6 +238,66 @@ export type NamespaceContentTranslation = {
 	 * L​i​m​i​t​s​,​ ​b​r​e​a​k​s​ ​a​n​d​ ​w​h​o​ ​l​i​s​t​e​n​s​ ​w​h​e​n​ ​p​l​a​y​ ​s​t​o​p​s​ ​b​e​i​n​g​ ​f​u​n​.
 	 */
 	responsibleDescription: string
+}
+
+export type NamespaceDownloadsTranslation = {
+	/**
+	 * G​e​t​ ​t​h​e​ ​{​b​r​a​n​d​}​ ​a​p​p
+	 * @param {unknown} brand
+	 */
+	title: RequiredParams<'brand'>
+	/**
+	 * A​n​d​r​o​i​d​ ​a​p​p
+	 */
+	android: string
+	/**
+	 * i​P​h​o​n​e​ ​a​n​d​ ​i​P​a​d​ ​a​p​p
+	 */
+	ios: string
+	/**
+	 * i​O​S​ ​p​r​o​f​i​l​e
+	 */
+	profile: string
+	/**
+	 * A​d​d​ ​t​o​ ​h​o​m​e​ ​s​c​r​e​e​n
+	 */
+	addToHome: string
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​d​o​w​n​l​o​a​d​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t​.
+	 */
+	none: string
+	/**
+	 * C​l​o​s​e
+	 */
+	close: string
+	/**
+	 * A​d​d​ ​t​o​ ​y​o​u​r​ ​h​o​m​e​ ​s​c​r​e​e​n
+	 */
+	tipTitle: string
+	/**
+	 * T​a​p​ ​t​h​e​ ​s​h​a​r​e​ ​b​u​t​t​o​n​ ​i​n​ ​t​h​e​ ​b​r​o​w​s​e​r​’​s​ ​b​a​r​.
+	 */
+	stepShare: string
+	/**
+	 * C​h​o​o​s​e​ ​“​A​d​d​ ​t​o​ ​H​o​m​e​ ​S​c​r​e​e​n​”​.
+	 */
+	stepAdd: string
+	/**
+	 * T​a​p​ ​t​h​e​ ​s​h​a​r​e​ ​b​u​t​t​o​n​ ​a​t​ ​t​h​e​ ​b​o​t​t​o​m​ ​o​f​ ​S​a​f​a​r​i​,​ ​t​h​e​n​ ​“​A​d​d​ ​t​o​ ​H​o​m​e​ ​S​c​r​e​e​n​”​.
+	 */
+	legacyStep: string
+	/**
+	 * Y​o​u​r​ ​i​O​S​ ​i​s​ ​o​l​d​:​ ​u​p​d​a​t​e​ ​i​t​ ​i​f​ ​y​o​u​ ​c​a​n​,​ ​s​o​ ​t​h​a​t​ ​a​l​l​ ​g​a​m​e​s​ ​r​u​n​.
+	 */
+	legacyUpdate: string
+	/**
+	 * I​n​s​t​a​l​l​ ​t​h​e​ ​p​r​o​f​i​l​e​ ​t​o​ ​g​e​t​ ​t​h​e​ ​i​c​o​n​ ​o​n​ ​y​o​u​r​ ​h​o​m​e​ ​s​c​r​e​e​n​.​ ​i​O​S​ ​a​s​k​s​ ​f​o​r​ ​y​o​u​r​ ​p​e​r​m​i​s​s​i​o​n​ ​f​i​r​s​t​.
+	 */
+	profileText: string
+	/**
+	 * D​o​w​n​l​o​a​d​ ​p​r​o​f​i​l​e
+	 */
+	profileButton: string
 }
 
 export type NamespaceErrorsTranslation = {
@@ -549,6 +613,27 @@ export type NamespaceFrameTranslation = {
 	 * U​s​e​r​ ​a​g​r​e​e​m​e​n​t
 	 */
 	legalAgreement: string
+	/**
+	 * A​ ​n​e​w​ ​v​e​r​s​i​o​n​ ​i​s​ ​r​e​a​d​y
+	 */
+	newVersionTitle: string
+	/**
+	 * R​e​l​o​a​d​ ​t​o​ ​g​e​t​ ​i​t​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​ ​w​i​l​l​ ​b​e​ ​l​o​s​t​.
+	 */
+	newVersionText: string
+	/**
+	 * L​a​t​e​r
+	 */
+	later: string
+	/**
+	 * R​e​l​o​a​d
+	 */
+	reload: string
+	/**
+	 * M​e​s​s​a​g​e​s​,​ ​{​n​}​ ​u​n​r​e​a​d
+	 * @param {unknown} n
+	 */
+	unreadMessages: RequiredParams<'n'>
 }
 
 export type NamespaceGameTranslation = {
@@ -727,17 +812,13 @@ export type NamespaceGamesTranslation = {
 	 */
 	isLive: string
 	/**
-	 * N​o​ ​g​a​m​e​s​ ​h​e​r​e​ ​y​e​t
+	 * M​o​s​t​ ​p​l​a​y​e​d​ ​t​o​d​a​y
 	 */
-	emptyTitle: string
+	heroMostPlayed: string
 	/**
-	 * G​a​m​e​s​ ​o​f​ ​t​h​i​s​ ​c​a​t​e​g​o​r​y​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​a​ ​p​r​o​v​i​d​e​r​ ​o​p​e​n​s​ ​t​h​e​m​.
+	 * O​u​r​ ​p​i​c​k
 	 */
-	emptyText: string
-	/**
-	 * R​e​c​e​n​t​l​y​ ​p​l​a​y​e​d
-	 */
-	recentlyPlayed: string
+	heroBrandPick: string
 }
 
 export type NamespaceHelpTranslation = {
@@ -795,13 +876,59 @@ export type NamespaceHomeTranslation = {
 	 */
 	bannerOf: RequiredParams<'n' | 'total'>
 	/**
-	 * M​o​s​t​ ​p​l​a​y​e​d​ ​t​o​d​a​y
+	 * N​e​w​s
 	 */
-	heroMostPlayed: string
+	news: string
 	/**
-	 * O​u​r​ ​p​i​c​k
+	 * P​a​u​s​e​ ​t​h​e​ ​n​e​w​s
 	 */
-	heroBrandPick: string
+	pauseNews: string
+	/**
+	 * L​e​t​ ​t​h​e​ ​n​e​w​s​ ​r​u​n
+	 */
+	playNews: string
+	/**
+	 * {​b​r​a​n​d​}​ ​j​a​c​k​p​o​t​ ​d​i​s​p​l​a​y
+	 * @param {unknown} brand
+	 */
+	jackpotOf: RequiredParams<'brand'>
+	/**
+	 * I​l​l​u​s​t​r​a​t​i​v​e​ ​f​i​g​u​r​e​,​ ​n​o​t​ ​a​ ​p​a​y​o​u​t
+	 */
+	illustrative: string
+	/**
+	 * P​a​u​s​e​ ​t​h​e​ ​f​i​g​u​r​e
+	 */
+	pauseFigure: string
+	/**
+	 * L​e​t​ ​t​h​e​ ​f​i​g​u​r​e​ ​r​o​l​l
+	 */
+	playFigure: string
+	/**
+	 * P​a​u​s​e​ ​t​h​e​ ​t​i​c​k​e​r
+	 */
+	pauseTicker: string
+	/**
+	 * L​e​t​ ​t​h​e​ ​t​i​c​k​e​r​ ​r​u​n
+	 */
+	playTicker: string
+	/**
+	 * P​l​a​y​ ​f​a​s​t​e​r​ ​w​i​t​h​ ​t​h​e​ ​{​b​r​a​n​d​}​ ​a​p​p
+	 * @param {unknown} brand
+	 */
+	downloadText: RequiredParams<'brand'>
+	/**
+	 * D​o​w​n​l​o​a​d
+	 */
+	download: string
+	/**
+	 * C​l​o​s​e​ ​t​h​e​ ​a​p​p​ ​b​a​r
+	 */
+	closeDownload: string
+	/**
+	 * M​e​s​s​a​g​e​s
+	 */
+	inbox: string
 }
 
 export type NamespaceLoginTranslation = {
@@ -1047,6 +1174,29 @@ export type NamespacePasswordsTranslation = {
 	 * O​K
 	 */
 	understood: string
+}
+
+export type NamespacePopupsTranslation = {
+	/**
+	 * C​l​o​s​e
+	 */
+	close: string
+	/**
+	 * P​r​e​v​i​o​u​s​ ​n​o​t​i​c​e
+	 */
+	before: string
+	/**
+	 * N​e​x​t​ ​n​o​t​i​c​e
+	 */
+	next: string
+	/**
+	 * C​l​o​s​e
+	 */
+	understood: string
+	/**
+	 * F​i​n​d​ ​o​u​t​ ​m​o​r​e
+	 */
+	more: string
 }
 
 export type NamespacePromotionsTranslation = {
@@ -1307,6 +1457,73 @@ export type NamespaceSettingsTranslation = {
 	 * S​i​g​n​ ​o​u​t
 	 */
 	signOut: string
+}
+
+export type NamespaceSheetTranslation = {
+	/**
+	 * C​l​o​s​e
+	 */
+	close: string
+	/**
+	 * P​r​o​v​i​d​e​r
+	 */
+	vendor: string
+	/**
+	 * C​a​t​e​g​o​r​y
+	 */
+	category: string
+	/**
+	 * M​i​n​i​m​u​m​ ​b​e​t
+	 */
+	minBet: string
+	/**
+	 * M​a​x​i​m​u​m​ ​b​e​t
+	 */
+	maxBet: string
+	/**
+	 * R​e​t​u​r​n​ ​t​o​ ​p​l​a​y​e​r
+	 */
+	rtp: string
+	/**
+	 * V​o​l​a​t​i​l​i​t​y
+	 */
+	volatility: string
+	/**
+	 * L​o​w
+	 */
+	low: string
+	/**
+	 * M​e​d​i​u​m
+	 */
+	medium: string
+	/**
+	 * H​i​g​h
+	 */
+	high: string
+	/**
+	 * N​o​t​ ​s​t​a​t​e​d
+	 */
+	unknown: string
+	/**
+	 * P​l​a​y
+	 */
+	play: string
+	/**
+	 * T​r​y​ ​t​h​e​ ​d​e​m​o
+	 */
+	demo: string
+	/**
+	 * A​d​d​ ​f​a​v​o​u​r​i​t​e
+	 */
+	favour: string
+	/**
+	 * R​e​m​o​v​e​ ​f​a​v​o​u​r​i​t​e
+	 */
+	unfavour: string
+	/**
+	 * R​e​t​u​r​n​ ​t​o​ ​p​l​a​y​e​r​ ​i​s​ ​a​ ​l​o​n​g​-​r​u​n​ ​a​v​e​r​a​g​e​ ​o​v​e​r​ ​m​a​n​y​ ​r​o​u​n​d​s​,​ ​n​o​t​ ​a​ ​p​r​o​m​i​s​e​ ​f​o​r​ ​y​o​u​r​s​.
+	 */
+	note: string
 }
 
 export type NamespaceStatesTranslation = {
@@ -1837,9 +2054,82 @@ export type NamespaceTrialTranslation = {
 	signUp: string
 }
 
+export type NamespaceWidgetsTranslation = {
+	/**
+	 * H​o​t​ ​m​a​t​c​h​e​s
+	 */
+	hotMatches: string
+	/**
+	 * {​h​o​m​e​}​ ​v​e​r​s​u​s​ ​{​a​w​a​y​}​,​ ​{​t​i​m​e​}​.​ ​S​h​o​w​ ​a​l​l​ ​m​a​t​c​h​e​s
+	 * @param {unknown} away
+	 * @param {unknown} home
+	 * @param {unknown} time
+	 */
+	openMatches: RequiredParams<'away' | 'home' | 'time'>
+	/**
+	 * P​a​u​s​e​ ​t​h​e​ ​m​a​t​c​h​e​s
+	 */
+	pauseMatches: string
+	/**
+	 * L​e​t​ ​t​h​e​ ​m​a​t​c​h​e​s​ ​t​u​r​n
+	 */
+	playMatches: string
+	/**
+	 * V​S
+	 */
+	versus: string
+	/**
+	 * B​e​t
+	 */
+	bet: string
+	/**
+	 * B​e​t​ ​o​n​ ​{​h​o​m​e​}​ ​v​e​r​s​u​s​ ​{​a​w​a​y​}
+	 * @param {unknown} away
+	 * @param {unknown} home
+	 */
+	betOn: RequiredParams<'away' | 'home'>
+	/**
+	 * C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e
+	 */
+	service: string
+	/**
+	 * L​i​v​e​ ​c​h​a​t
+	 */
+	liveChat: string
+	/**
+	 * R​e​c​e​n​t​ ​w​i​n​n​e​r​s
+	 */
+	winners: string
+	/**
+	 * S​i​m​u​l​a​t​e​d​ ​p​l​a​y​,​ ​n​o​ ​r​e​a​l​ ​m​o​n​e​y
+	 */
+	simulated: string
+	/**
+	 * N​o​ ​g​a​m​e​s​ ​h​e​r​e​ ​y​e​t
+	 */
+	emptyTitle: string
+	/**
+	 * G​a​m​e​s​ ​o​f​ ​t​h​i​s​ ​c​a​t​e​g​o​r​y​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​a​ ​p​r​o​v​i​d​e​r​ ​o​p​e​n​s​ ​t​h​e​m​.
+	 */
+	emptyText: string
+	/**
+	 * P​r​o​v​i​d​e​r​s
+	 */
+	vendors: string
+	/**
+	 * L​o​a​d​i​n​g​ ​g​a​m​e​s
+	 */
+	loading: string
+	/**
+	 * T​h​e​ ​g​a​m​e​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failedTitle: string
+}
+
 export type Namespaces =
 	| 'account'
 	| 'content'
+	| 'downloads'
 	| 'errors'
 	| 'frame'
 	| 'game'
@@ -1850,14 +2140,17 @@ export type Namespaces =
 	| 'messages'
 	| 'notices'
 	| 'passwords'
+	| 'popups'
 	| 'promotions'
 	| 'recovery'
 	| 'register'
 	| 'settings'
+	| 'sheet'
 	| 'states'
 	| 'support'
 	| 'titles'
 	| 'trial'
+	| 'widgets'
 
 type DisallowNamespaces = {
 	/**
@@ -1871,6 +2164,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./content/index.ts` file instead
 	 */
 	content?: "[typesafe-i18n] reserved for 'content'-namespace. You need to use the `./content/index.ts` file instead."
+
+	/**
+	 * reserved for 'downloads'-namespace\
+	 * you need to use the `./downloads/index.ts` file instead
+	 */
+	downloads?: "[typesafe-i18n] reserved for 'downloads'-namespace. You need to use the `./downloads/index.ts` file instead."
 
 	/**
 	 * reserved for 'errors'-namespace\
@@ -1933,6 +2232,12 @@ type DisallowNamespaces = {
 	passwords?: "[typesafe-i18n] reserved for 'passwords'-namespace. You need to use the `./passwords/index.ts` file instead."
 
 	/**
+	 * reserved for 'popups'-namespace\
+	 * you need to use the `./popups/index.ts` file instead
+	 */
+	popups?: "[typesafe-i18n] reserved for 'popups'-namespace. You need to use the `./popups/index.ts` file instead."
+
+	/**
 	 * reserved for 'promotions'-namespace\
 	 * you need to use the `./promotions/index.ts` file instead
 	 */
@@ -1957,6 +2262,12 @@ type DisallowNamespaces = {
 	settings?: "[typesafe-i18n] reserved for 'settings'-namespace. You need to use the `./settings/index.ts` file instead."
 
 	/**
+	 * reserved for 'sheet'-namespace\
+	 * you need to use the `./sheet/index.ts` file instead
+	 */
+	sheet?: "[typesafe-i18n] reserved for 'sheet'-namespace. You need to use the `./sheet/index.ts` file instead."
+
+	/**
 	 * reserved for 'states'-namespace\
 	 * you need to use the `./states/index.ts` file instead
 	 */
@@ -1979,6 +2290,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./trial/index.ts` file instead
 	 */
 	trial?: "[typesafe-i18n] reserved for 'trial'-namespace. You need to use the `./trial/index.ts` file instead."
+
+	/**
+	 * reserved for 'widgets'-namespace\
+	 * you need to use the `./widgets/index.ts` file instead
+	 */
+	widgets?: "[typesafe-i18n] reserved for 'widgets'-namespace. You need to use the `./widgets/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -2173,6 +2490,64 @@ export type TranslationFunctions = {
 		 * Limits, breaks and who listens when play stops being fun.
 		 */
 		responsibleDescription: () => LocalizedString
+	}
+	downloads: {
+		/**
+		 * Get the {brand} app
+		 */
+		title: (arg: { brand: unknown }) => LocalizedString
+		/**
+		 * Android app
+		 */
+		android: () => LocalizedString
+		/**
+		 * iPhone and iPad app
+		 */
+		ios: () => LocalizedString
+		/**
+		 * iOS profile
+		 */
+		profile: () => LocalizedString
+		/**
+		 * Add to home screen
+		 */
+		addToHome: () => LocalizedString
+		/**
+		 * There is nothing to download at the moment.
+		 */
+		none: () => LocalizedString
+		/**
+		 * Close
+		 */
+		close: () => LocalizedString
+		/**
+		 * Add to your home screen
+		 */
+		tipTitle: () => LocalizedString
+		/**
+		 * Tap the share button in the browser’s bar.
+		 */
+		stepShare: () => LocalizedString
+		/**
+		 * Choose “Add to Home Screen”.
+		 */
+		stepAdd: () => LocalizedString
+		/**
+		 * Tap the share button at the bottom of Safari, then “Add to Home Screen”.
+		 */
+		legacyStep: () => LocalizedString
+		/**
+		 * Your iOS is old: update it if you can, so that all games run.
+		 */
+		legacyUpdate: () => LocalizedString
+		/**
+		 * Install the profile to get the icon on your home screen. iOS asks for your permission first.
+		 */
+		profileText: () => LocalizedString
+		/**
+		 * Download profile
+		 */
+		profileButton: () => LocalizedString
 	}
 	errors: {
 		/**
@@ -2481,6 +2856,26 @@ export type TranslationFunctions = {
 		 * User agreement
 		 */
 		legalAgreement: () => LocalizedString
+		/**
+		 * A new version is ready
+		 */
+		newVersionTitle: () => LocalizedString
+		/**
+		 * Reload to get it. What you typed on this page will be lost.
+		 */
+		newVersionText: () => LocalizedString
+		/**
+		 * Later
+		 */
+		later: () => LocalizedString
+		/**
+		 * Reload
+		 */
+		reload: () => LocalizedString
+		/**
+		 * Messages, {n} unread
+		 */
+		unreadMessages: (arg: { n: unknown }) => LocalizedString
 	}
 	game: {
 		/**
@@ -2654,17 +3049,13 @@ export type TranslationFunctions = {
 		 */
 		isLive: () => LocalizedString
 		/**
-		 * No games here yet
+		 * Most played today
 		 */
-		emptyTitle: () => LocalizedString
+		heroMostPlayed: () => LocalizedString
 		/**
-		 * Games of this category appear here as soon as a provider opens them.
+		 * Our pick
 		 */
-		emptyText: () => LocalizedString
-		/**
-		 * Recently played
-		 */
-		recentlyPlayed: () => LocalizedString
+		heroBrandPick: () => LocalizedString
 	}
 	help: {
 		/**
@@ -2718,13 +3109,57 @@ export type TranslationFunctions = {
 		 */
 		bannerOf: (arg: { n: unknown, total: unknown }) => LocalizedString
 		/**
-		 * Most played today
+		 * News
 		 */
-		heroMostPlayed: () => LocalizedString
+		news: () => LocalizedString
 		/**
-		 * Our pick
+		 * Pause the news
 		 */
-		heroBrandPick: () => LocalizedString
+		pauseNews: () => LocalizedString
+		/**
+		 * Let the news run
+		 */
+		playNews: () => LocalizedString
+		/**
+		 * {brand} jackpot display
+		 */
+		jackpotOf: (arg: { brand: unknown }) => LocalizedString
+		/**
+		 * Illustrative figure, not a payout
+		 */
+		illustrative: () => LocalizedString
+		/**
+		 * Pause the figure
+		 */
+		pauseFigure: () => LocalizedString
+		/**
+		 * Let the figure roll
+		 */
+		playFigure: () => LocalizedString
+		/**
+		 * Pause the ticker
+		 */
+		pauseTicker: () => LocalizedString
+		/**
+		 * Let the ticker run
+		 */
+		playTicker: () => LocalizedString
+		/**
+		 * Play faster with the {brand} app
+		 */
+		downloadText: (arg: { brand: unknown }) => LocalizedString
+		/**
+		 * Download
+		 */
+		download: () => LocalizedString
+		/**
+		 * Close the app bar
+		 */
+		closeDownload: () => LocalizedString
+		/**
+		 * Messages
+		 */
+		inbox: () => LocalizedString
 	}
 	login: {
 		/**
@@ -2965,6 +3400,28 @@ export type TranslationFunctions = {
 		 * OK
 		 */
 		understood: () => LocalizedString
+	}
+	popups: {
+		/**
+		 * Close
+		 */
+		close: () => LocalizedString
+		/**
+		 * Previous notice
+		 */
+		before: () => LocalizedString
+		/**
+		 * Next notice
+		 */
+		next: () => LocalizedString
+		/**
+		 * Close
+		 */
+		understood: () => LocalizedString
+		/**
+		 * Find out more
+		 */
+		more: () => LocalizedString
 	}
 	promotions: {
 		/**
@@ -3217,6 +3674,72 @@ export type TranslationFunctions = {
 		 * Sign out
 		 */
 		signOut: () => LocalizedString
+	}
+	sheet: {
+		/**
+		 * Close
+		 */
+		close: () => LocalizedString
+		/**
+		 * Provider
+		 */
+		vendor: () => LocalizedString
+		/**
+		 * Category
+		 */
+		category: () => LocalizedString
+		/**
+		 * Minimum bet
+		 */
+		minBet: () => LocalizedString
+		/**
+		 * Maximum bet
+		 */
+		maxBet: () => LocalizedString
+		/**
+		 * Return to player
+		 */
+		rtp: () => LocalizedString
+		/**
+		 * Volatility
+		 */
+		volatility: () => LocalizedString
+		/**
+		 * Low
+		 */
+		low: () => LocalizedString
+		/**
+		 * Medium
+		 */
+		medium: () => LocalizedString
+		/**
+		 * High
+		 */
+		high: () => LocalizedString
+		/**
+		 * Not stated
+		 */
+		unknown: () => LocalizedString
+		/**
+		 * Play
+		 */
+		play: () => LocalizedString
+		/**
+		 * Try the demo
+		 */
+		demo: () => LocalizedString
+		/**
+		 * Add favourite
+		 */
+		favour: () => LocalizedString
+		/**
+		 * Remove favourite
+		 */
+		unfavour: () => LocalizedString
+		/**
+		 * Return to player is a long-run average over many rounds, not a promise for yours.
+		 */
+		note: () => LocalizedString
 	}
 	states: {
 		/**
@@ -3739,6 +4262,72 @@ export type TranslationFunctions = {
 		 * Create a real account
 		 */
 		signUp: () => LocalizedString
+	}
+	widgets: {
+		/**
+		 * Hot matches
+		 */
+		hotMatches: () => LocalizedString
+		/**
+		 * {home} versus {away}, {time}. Show all matches
+		 */
+		openMatches: (arg: { away: unknown, home: unknown, time: unknown }) => LocalizedString
+		/**
+		 * Pause the matches
+		 */
+		pauseMatches: () => LocalizedString
+		/**
+		 * Let the matches turn
+		 */
+		playMatches: () => LocalizedString
+		/**
+		 * VS
+		 */
+		versus: () => LocalizedString
+		/**
+		 * Bet
+		 */
+		bet: () => LocalizedString
+		/**
+		 * Bet on {home} versus {away}
+		 */
+		betOn: (arg: { away: unknown, home: unknown }) => LocalizedString
+		/**
+		 * Customer service
+		 */
+		service: () => LocalizedString
+		/**
+		 * Live chat
+		 */
+		liveChat: () => LocalizedString
+		/**
+		 * Recent winners
+		 */
+		winners: () => LocalizedString
+		/**
+		 * Simulated play, no real money
+		 */
+		simulated: () => LocalizedString
+		/**
+		 * No games here yet
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * Games of this category appear here as soon as a provider opens them.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * Providers
+		 */
+		vendors: () => LocalizedString
+		/**
+		 * Loading games
+		 */
+		loading: () => LocalizedString
+		/**
+		 * The games did not load
+		 */
+		failedTitle: () => LocalizedString
 	}
 }
 

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { dictionaries } from './dictionaries.ts';
 import type { Locale } from './locale.ts';
 import { type Dictionary, translate, type Words } from './translate.ts';
@@ -43,6 +43,9 @@ export const firstWords = (locale: Locale): PageWords => {
 
 /** The words in force; `applyWords` replaces them. */
 export const $words = atom<PageWords>(firstWords('en'));
+
+/** The language in force; for what must be loaded anew when it changes. */
+export const $locale = computed($words, ({ locale }) => locale);
 
 const fetchLate = async (address: string): Promise<Dictionary> => {
   const reply = await fetch(address);

@@ -1,7 +1,9 @@
 import { atom } from 'nanostores';
-import { balance } from '../api/member.ts';
+import { balance, vendorBalances } from '../api/member.ts';
+import { brand } from '../brand/current.ts';
 import { keys } from '../browser/keys.ts';
 import { sessionArea } from '../browser/storage.ts';
+import type { Value } from '../contract/types.ts';
 import { $session } from './session.ts';
 
 /** R195: `sumBalance` in pesos, null until the first answer; `loading` while a refresh runs (R060). */
@@ -35,6 +37,17 @@ export const refreshBalance = async (): Promise<void> => {
   }
 };
 
+/** What lies in the wallets of the vendors (A28), pesos; null until loaded. */
+export const $vendorWallets = atom<Value<'balance'>['wallets'] | null>(null);
+
+/** Loads the wallets of the vendors (R070). Throws CallError. */
+export const loadVendorWallets = async (): Promise<void> => {
+  const { wallets = [] } = await vendorBalances(brand.merchantCode);
+  $vendorWallets.set(wallets);
+};
+
 $session.listen((session) => {
-  if (!session) $wallet.set({ sumBalance: null, loading: false });
+  if (session) return;
+  $vendorWallets.set(null);
+  $wallet.set({ sumBalance: null, loading: false });
 });

@@ -1,6 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Icon } from './Icon.tsx';
+import { adoptStyles } from '../styles/adopt.ts';
+import bar from './carousel-bar.css?inline';
+import { PauseButton } from './PauseButton.tsx';
+import { useMotion } from './use-motion.ts';
 import './carousel.css';
+
+adoptStyles(bar);
 
 interface CarouselProps {
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
@@ -23,8 +28,7 @@ export const Carousel = ({ slides, delay, label, pauseLabel, playLabel, slideLab
   const box = useRef<HTMLElement>(null);
   const mover = useRef<Mover | null>(null);
   const [active, setActive] = useState(0);
-  const [paused, setPaused] = useState(false);
-  const [resting, setResting] = useState(false);
+  const { running, paused, toggle, rest } = useMotion();
   const many = slides.length > 1;
   const signature = slides.map((slide) => slide.key).join();
 
@@ -53,24 +57,11 @@ export const Carousel = ({ slides, delay, label, pauseLabel, playLabel, slideLab
   }, [signature, many]);
 
   useEffect(() => {
-    if (!many) return;
-    setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches);
-  }, [many]);
-
-  useEffect(() => {
-    if (!many || paused || resting) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) mover.current?.slideNext();
-    }, delay);
+    if (!many || !running) return;
+    const timer = setInterval(() => mover.current?.slideNext(), delay);
     return () => clearInterval(timer);
-  }, [many, paused, resting, delay]);
+  }, [many, running, delay]);
 
-  const rest = {
-    onPointerEnter: () => setResting(true),
-    onPointerLeave: () => setResting(false),
-    onFocus: () => setResting(true),
-    onBlur: () => setResting(false),
-  };
   return (
     <section ref={box} className="carousel" aria-label={label} aria-roledescription="carousel">
       <div className="swiper" {...rest}>
@@ -85,14 +76,7 @@ export const Carousel = ({ slides, delay, label, pauseLabel, playLabel, slideLab
       </div>
       {many && (
         <div className="carousel__bar">
-          <button
-            type="button"
-            className="carousel__pause"
-            aria-label={paused ? playLabel : pauseLabel}
-            onClick={() => setPaused(!paused)}
-          >
-            <Icon name={paused ? 'play' : 'pause'} later={paused} />
-          </button>
+          <PauseButton paused={paused} onToggle={toggle} pauseLabel={pauseLabel} playLabel={playLabel} />
           <div className="carousel__dots">
             {slides.map((slide, index) => (
               <button

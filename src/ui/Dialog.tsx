@@ -2,17 +2,19 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { adoptStyles } from '../styles/adopt.ts';
 import css from './dialog.css?inline';
 
-if (!import.meta.env.SSR) adoptStyles(css);
+adoptStyles(css);
 
 interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
   /** Called when Escape, the back gesture or a tap outside asks to leave. */
   readonly onClose: () => void;
+  /** A sheet rises from the bottom edge; a dialog stands in the middle. */
+  readonly look?: 'dialog' | 'sheet';
 }
 
 /** A modal dialog on the platform's own: it keeps focus inside, and gives it back when it goes. */
-export const Dialog = ({ title, children, onClose }: DialogProps) => {
+export const Dialog = ({ title, children, onClose, look = 'dialog' }: DialogProps) => {
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -24,7 +26,7 @@ export const Dialog = ({ title, children, onClose }: DialogProps) => {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tap on the backdrop is an extra; Escape does the same through `cancel`.
     <dialog
       ref={box}
-      className="dialog"
+      className={look === 'sheet' ? 'dialog dialog--sheet' : 'dialog'}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

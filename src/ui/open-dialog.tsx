@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Dialog } from './Dialog.tsx';
 
@@ -9,38 +10,46 @@ interface Question {
   readonly confirm: string;
 }
 
-/** Asks in a dialog; true when confirmed. One at a time: a second question waits for the first. */
-export const askDialog = (question: Question): Promise<boolean> => {
-  const answer = last.then(() => ask(question));
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Shows a dialog once all before it are gone, so that two never stand on each other (A27). `render`
+ * gets what closes it with an answer.
+ */
+export const showDialog = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T> => {
+  const answer = last.then(() => mount(render));
   last = answer;
   return answer;
 };
 
-let last: Promise<unknown> = Promise.resolve();
-
-const ask = ({ title, text, cancel, confirm }: Question): Promise<boolean> =>
+const mount = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T> =>
   new Promise((resolve) => {
     const place = document.createElement('div');
     document.body.append(place);
     const root = createRoot(place);
-    const close = (sure: boolean): void => {
-      root.unmount();
-      place.remove();
-      resolve(sure);
-    };
     root.render(
-      <Dialog title={title} onClose={() => close(false)}>
-        <p>{text}</p>
-        <div className="dialog__buttons">
-          {cancel && (
-            <button type="button" className="btn btn--quiet" onClick={() => close(false)}>
-              {cancel}
-            </button>
-          )}
-          <button type="button" className="btn btn--gold" onClick={() => close(true)}>
-            {confirm}
-          </button>
-        </div>
-      </Dialog>,
+      render((answer) => {
+        root.unmount();
+        place.remove();
+        resolve(answer);
+      }),
     );
   });
+
+/** Asks in a dialog; true when confirmed. One at a time: a second question waits for the first. */
+export const askDialog = ({ title, text, cancel, confirm }: Question): Promise<boolean> =>
+  showDialog((close) => (
+    <Dialog title={title} onClose={() => close(false)}>
+      <p>{text}</p>
+      <div className="dialog__buttons">
+        {cancel && (
+          <button type="button" className="btn btn--quiet" onClick={() => close(false)}>
+            {cancel}
+          </button>
+        )}
+        <button type="button" className="btn btn--gold" onClick={() => close(true)}>
+          {confirm}
+        </button>
+      </div>
+    </Dialog>
+  ));

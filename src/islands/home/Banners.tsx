@@ -1,23 +1,24 @@
-import type { Announcement } from '../../contract/types.ts';
-import { bannerTarget } from '../../domain/banners.ts';
-import { imageUrl, srcSet } from '../../domain/images.ts';
+import { type BannerData, bannerTarget } from '../../domain/banners.ts';
+import { imageSources } from '../../domain/images.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
-import { useBanners } from './use-banners.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { useAnnouncements } from './use-announcements.ts';
 import './banners.css';
 
 interface BannersProps {
   readonly locale: Locale;
-  /** What the build knew; the island asks again behind. */
-  readonly banners: readonly Announcement[];
+  /** What the build knew, the first of `count`; the island asks again behind. */
+  readonly banners: readonly BannerData[];
+  readonly count: number;
   readonly cdn: string;
 }
 
 /** R073, R074: the home page's banners. The first one's picture is never lazy. */
-export const Banners = ({ locale, banners: built, cdn }: BannersProps) => {
+export const Banners = ({ locale, banners: built, count, cdn }: BannersProps) => {
   const { t } = useWords(locale);
-  const banners = useBanners(built);
+  const banners = useAnnouncements('B', built);
   const slides = banners.map((banner, index) => ({
     key: String(banner.id),
     content: <Banner banner={banner} cdn={cdn} first={index === 0} />,
@@ -30,24 +31,22 @@ export const Banners = ({ locale, banners: built, cdn }: BannersProps) => {
       label={t.home.banners()}
       pauseLabel={t.home.pause()}
       playLabel={t.home.play()}
-      slideLabel={(n) => t.home.bannerOf({ n, total: banners.length })}
+      slideLabel={(n) => t.home.bannerOf({ n, total: Math.max(count, banners.length) })}
     />
   );
 };
 
-const Banner = ({ banner, cdn, first }: { banner: Announcement; cdn: string; first: boolean }) => {
-  const picture = imageUrl(cdn, banner.announcementImages[0]?.url ?? '');
+const Banner = ({ banner, cdn, first }: { banner: BannerData; cdn: string; first: boolean }) => {
   const target = bannerTarget(banner.action);
   const inside = (
     <>
-      <img
-        src={`${picture}?w=780`}
-        srcSet={srcSet(picture, 'banner')}
+      <Picture
+        sources={imageSources([cdn], banner.announcementImages[0]?.url ?? '', 'banner')}
         sizes="(max-width: 520px) calc(100vw - 32px), 488px"
-        width="780"
-        height="364"
-        alt=""
-        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        width={780}
+        height={364}
+        eager={first}
+        first={first}
       />
       <span className="banner__words">
         <small>{banner.summary}</small>

@@ -41,6 +41,11 @@ const frame = {
   legalHelp: 'Help line: {line}',
   legalLink: 'Responsible play',
   legalAgreement: 'User agreement',
+  newVersionTitle: 'A new version is ready',
+  newVersionText: 'Reload to get it. What you typed on this page will be lost.',
+  later: 'Later',
+  reload: 'Reload',
+  unreadMessages: 'Messages, {n} unread',
 } as const satisfies BaseTranslation;
 
 export default frame;

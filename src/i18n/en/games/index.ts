@@ -19,9 +19,8 @@ const games = {
   removeFavourite: 'Remove {name} from favourites',
   isNew: 'New',
   isLive: 'Live',
-  emptyTitle: 'No games here yet',
-  emptyText: 'Games of this category appear here as soon as a provider opens them.',
-  recentlyPlayed: 'Recently played',
+  heroMostPlayed: 'Most played today',
+  heroBrandPick: 'Our pick',
 } as const satisfies BaseTranslation;
 
 export default games;

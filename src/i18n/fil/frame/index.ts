@@ -41,6 +41,11 @@ const frame = {
   legalHelp: 'Help line: {line}',
   legalLink: 'Responsableng paglalaro',
   legalAgreement: 'Kasunduan ng user',
+  newVersionTitle: 'May bagong bersyon',
+  newVersionText: 'I-reload para makuha ito. Mawawala ang na-type mo sa page na ito.',
+  later: 'Mamaya na',
+  reload: 'I-reload',
+  unreadMessages: 'Mga mensahe, {n} hindi pa nababasa',
 } as const satisfies NamespaceFrameTranslation;
 
 export default frame;

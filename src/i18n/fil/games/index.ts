@@ -19,9 +19,8 @@ const games = {
   removeFavourite: 'Alisin ang {name} sa mga paborito',
   isNew: 'Bago',
   isLive: 'Live',
-  emptyTitle: 'Wala pang laro dito',
-  emptyText: 'Lalabas dito ang mga laro ng kategoryang ito kapag binuksan na ng provider.',
-  recentlyPlayed: 'Kamakailang nilaro',
+  heroMostPlayed: 'Pinakanilalaro ngayon',
+  heroBrandPick: 'Pili namin',
 } as const satisfies NamespaceGamesTranslation;
 
 export default games;

@@ -1,24 +1,34 @@
+import { type MouseEvent, useState } from 'react';
 import type { Game } from '../../contract/types.ts';
 import { launchPath } from '../../domain/games.ts';
-import { imageUrl, srcSet } from '../../domain/images.ts';
+import { imageSources } from '../../domain/images.ts';
 import type { Words } from '../../i18n/translate.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import './tile.css';
+import { Picture } from '../../ui/Picture.tsx';
+import './game-tile.css';
 
-interface TileProps {
+/** What a tile does; one set for all tiles of a list, so that tiles need not be drawn anew. */
+export interface TileActions {
+  readonly open: (game: Game, event: MouseEvent) => void;
+  readonly favour: (game: Game) => void;
+}
+
+interface GameTileProps {
   readonly game: Game;
   readonly t: Words;
-  readonly cdn: string;
+  /** Image hosts to try in turn. */
+  readonly hosts: readonly string[];
   readonly favourite: boolean;
-  readonly onFavourite: (game: Game) => void;
+  readonly actions: TileActions;
   /** A tile of twice the size, with a word of its own. */
   readonly hero?: string | undefined;
-  readonly lazy?: boolean;
+  /** In sight at first paint. */
+  readonly eager?: boolean;
 }
 
 /** A game: picture, name, provider, heart (R197, A49). */
-export const Tile = ({ game, t, cdn, favourite, onFavourite, hero, lazy = true }: TileProps) => {
-  const picture = imageUrl(cdn, game.iconUrl);
+export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = false }: GameTileProps) => {
+  const [missing, setMissing] = useState(false);
   const live = game.gameCategory === 'LIVE';
   const tag = hero ?? (live ? t.games.isLive() : game.isNew ? t.games.isNew() : null);
   const label = favourite
@@ -29,20 +39,23 @@ export const Tile = ({ game, t, cdn, favourite, onFavourite, hero, lazy = true }
       <a
         className="tile__link"
         href={game.supportPlay ? launchPath(game) : undefined}
-        aria-disabled={!game.supportPlay}
+        {...(game.supportPlay ? {} : { role: 'link', 'aria-disabled': true })}
+        onClick={(event) => actions.open(game, event)}
       >
         <span className="tile__art">
           {tag && <span className={live && !hero ? 'tag tag--live' : 'tag'}>{tag}</span>}
-          <img
-            src={`${picture}?w=240`}
-            srcSet={srcSet(picture, hero ? 'hero' : 'tile')}
-            sizes={hero ? '(max-width: 520px) 62vw, 320px' : '(max-width: 520px) 30vw, 156px'}
-            width="360"
-            height="480"
-            alt=""
-            {...(lazy ? { loading: 'lazy' as const } : {})}
-            decoding="async"
-          />
+          {missing ? (
+            <span className="tile__missing">{game.vendorName}</span>
+          ) : (
+            <Picture
+              sources={imageSources(hosts, game.iconUrl, hero ? 'hero' : 'tile')}
+              sizes={hero ? '(max-width: 520px) 62vw, 320px' : '(max-width: 520px) 30vw, 156px'}
+              width={360}
+              height={480}
+              eager={eager}
+              onMissing={() => setMissing(true)}
+            />
+          )}
         </span>
         <span className="tile__name two">{game.nodeName}</span>
         <span className="tile__by one">{game.vendorName}</span>
@@ -52,7 +65,7 @@ export const Tile = ({ game, t, cdn, favourite, onFavourite, hero, lazy = true }
         className="fav"
         aria-pressed={favourite}
         aria-label={label}
-        onClick={() => onFavourite(game)}
+        onClick={() => actions.favour(game)}
       >
         <i>
           <Icon name={favourite ? 'heartOn' : 'heart'} later={favourite} />

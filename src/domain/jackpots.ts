@@ -1,0 +1,23 @@
+const figure = new Intl.NumberFormat('en-PH', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Bounds of the banner's figure, pesos (R088). */
+export const bannerBounds = { least: 100_000_000, most: 1_000_000_000 } as const;
+/** Bounds in which the ticker starts, pesos, its steps and its pauses, ms (R089). */
+export const tickerRule = {
+  least: 1_200_000_000,
+  most: 1_300_000_000,
+  step: { least: 10_000, most: 50_000 },
+  pauses: [3_000, 4_000, 5_000],
+} as const;
+
+/** A number in the bounds for a share from 0 to 1. */
+export const between = (share: number, { least, most }: { readonly least: number; readonly most: number }): number =>
+  least + share * (most - least);
+
+/** The next figure of the banner: a little more, from the least again after the most. */
+export const roll = (sum: number, share: number): number => {
+  const next = sum + between(share, { least: 1_000, most: 90_000 });
+  return next >= bannerBounds.most ? bannerBounds.least : next;
+};
+
+export const formatFigure = (sum: number): string => figure.format(sum);

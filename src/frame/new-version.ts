@@ -1,0 +1,45 @@
+import { version } from '../api/system.ts';
+import type { Value } from '../contract/types.ts';
+import { $words } from '../i18n/page-words.ts';
+import { $settings } from '../stores/settings.ts';
+
+/** A return to the tab asks again at most this often, ms. */
+const pause = 60_000;
+
+let offered = false;
+
+const offerReload = async (): Promise<void> => {
+  if (offered) return;
+  offered = true;
+  const { askDialog } = await import('../ui/open-dialog.tsx');
+  const { t } = $words.get();
+  const sure = await askDialog({
+    title: t.frame.newVersionTitle(),
+    text: t.frame.newVersionText(),
+    cancel: t.frame.later(),
+    confirm: t.frame.reload(),
+  });
+  if (sure) location.reload();
+};
+
+/** A88: a version other than the one this visit began with, at start or on a return to the tab, offers a reload. */
+export const watchVersion = (known: Value<'version'> | null): void => {
+  let current = known?.version;
+  const compare = (next: string): void => {
+    if (current !== undefined && next !== current) void offerReload();
+    current = next;
+  };
+  $settings.listen((settings) => {
+    if (settings.version) compare(settings.version.version);
+  });
+  let asked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - asked < pause) return;
+    asked = Date.now();
+    // What cannot be asked now is asked on the next return.
+    version().then(
+      (reply) => compare(reply.version),
+      () => undefined,
+    );
+  });
+};

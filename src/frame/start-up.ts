@@ -1,0 +1,82 @@
+import { CallAborted, CallError } from '../api/errors.ts';
+import { onFailure } from '../api/failures.ts';
+import { isStandalone } from '../browser/device.ts';
+import { keys } from '../browser/keys.ts';
+import { localArea, sessionArea } from '../browser/storage.ts';
+import { showsDownloadBar } from '../domain/download-bar.ts';
+import { isIos } from '../domain/ios.ts';
+import { startTarget } from '../domain/start-up.ts';
+import { localeOf } from '../i18n/locale.ts';
+import { $words } from '../i18n/page-words.ts';
+import { $settings, barTheWay, flagsOf, renewSettings, type Settings } from '../stores/settings.ts';
+import { showToast, toastTime } from '../stores/toasts.ts';
+import { followSettings } from './language.ts';
+import { watchVersion } from './new-version.ts';
+
+/** A barrier that a call reported stands at least this long, ms: else a settings reply that disagrees would send the visitor to and fro. */
+const barrierRest = 10_000;
+
+const pagePath = (): string => location.pathname.replace(/^\/ty(?=\/)/, '');
+
+const leadWhereItBelongs = ({ template }: Settings): void => {
+  const target = template && startTarget(pagePath(), template);
+  if (!target) return;
+  const reported = Number(sessionArea.read(keys.session.barrier));
+  if (target === '/m/home' && Date.now() - reported < barrierRest) return;
+  location.replace(target);
+};
+
+const markDocument = (settings: Settings): void => {
+  const { dataset } = document.documentElement;
+  const flags = flagsOf(settings);
+  dataset.directreg = flags.DIRECTREG3 ? 'on' : 'off';
+  dataset.register = flags.USERNAMEREG3 || flags.MOBILENUMREG3 ? 'open' : 'closed';
+  const links = settings.consolidated?.resources ?? [];
+  const shown = showsDownloadBar({
+    closed: localArea.read(keys.local.hideDownloadBar) === '1',
+    installed: isStandalone(),
+    pwa: sessionArea.read(keys.session.pwa) === '1',
+    ios: isIos(navigator.userAgent),
+    iosLink: links.some((link) => link.resourceType === 'IOS' && link.url !== ''),
+  });
+  dataset.download = shown ? 'on' : 'off';
+};
+
+/** A24: a trial member sent home from a page that is not for them hears why. */
+const tellRejected = (): void => {
+  if (sessionArea.read(keys.session.freeReject) !== '1' || pagePath() !== '/m/home') return;
+  sessionArea.remove(keys.session.freeReject);
+  showToast($words.get().t.messages.free_reject(), { time: toastTime.message });
+};
+
+const renew = (): void => {
+  renewSettings().catch((error: unknown) => {
+    // The cached or built-in settings stand; the next page asks again.
+    if (!(error instanceof CallError || error instanceof CallAborted)) throw error;
+  });
+};
+
+/**
+ * Start-up (R040–R045): the head script went by the settings of the last page, this follows what the
+ * server says now, and any call that answers with maintenance or region leads there too (A15).
+ */
+export const startUp = (): void => {
+  const known = $settings.get().version;
+  $settings.listen((settings) => {
+    markDocument(settings);
+    leadWhereItBelongs(settings);
+    const wanted = localeOf(settings.template?.location);
+    if (wanted) followSettings(wanted);
+  });
+  onFailure(({ code }) => {
+    if (code !== 'system.maintenance' && code !== 'region.restricted') return;
+    sessionArea.write(keys.session.barrier, String(Date.now()));
+    barTheWay(code === 'system.maintenance' ? 'maintenance' : 'regionRestriction');
+  });
+  renew();
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) renew();
+  });
+  tellRejected();
+  watchVersion(known);
+};

@@ -1,0 +1,37 @@
+import { CallAborted, CallError } from '../api/errors.ts';
+import { $words } from '../i18n/page-words.ts';
+import { $session } from '../stores/session.ts';
+import { $unread, loadUnread } from '../stores/unread.ts';
+
+/** More than this many read as `99+`. */
+const most = 99;
+
+const paint = (): void => {
+  const count = $unread.get();
+  const { t } = $words.get();
+  for (const badge of document.querySelectorAll<HTMLElement>('[data-unread]')) {
+    badge.hidden = count === 0;
+    badge.textContent = count > most ? `${most}+` : String(count);
+    badge.ariaLabel = t.frame.unreadMessages({ n: count });
+    badge.role = 'img';
+  }
+};
+
+const load = (): void => {
+  if (!$session.get() || !document.querySelector('[data-unread]')) return;
+  loadUnread().catch((error: unknown) => {
+    // No count is shown rather than a wrong one.
+    if (!(error instanceof CallError || error instanceof CallAborted)) throw error;
+  });
+};
+
+/** The badge of unread messages (R067), wherever a page has one. */
+export const startUnread = (): void => {
+  $unread.listen(paint);
+  $words.listen(paint);
+  $session.listen(load);
+  load();
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) load();
+  });
+};

@@ -1,0 +1,20 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
+const downloads = {
+  title: 'Get the {brand} app',
+  android: 'Android app',
+  ios: 'iPhone and iPad app',
+  profile: 'iOS profile',
+  addToHome: 'Add to home screen',
+  none: 'There is nothing to download at the moment.',
+  close: 'Close',
+  tipTitle: 'Add to your home screen',
+  stepShare: 'Tap the share button in the browser’s bar.',
+  stepAdd: 'Choose “Add to Home Screen”.',
+  legacyStep: 'Tap the share button at the bottom of Safari, then “Add to Home Screen”.',
+  legacyUpdate: 'Your iOS is old: update it if you can, so that all games run.',
+  profileText: 'Install the profile to get the icon on your home screen. iOS asks for your permission first.',
+  profileButton: 'Download profile',
+} as const satisfies BaseTranslation;
+
+export default downloads;

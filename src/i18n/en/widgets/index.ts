@@ -1,0 +1,23 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
+/** Of parts that only script shows; they come late. */
+const widgets = {
+  hotMatches: 'Hot matches',
+  openMatches: '{home} versus {away}, {time}. Show all matches',
+  pauseMatches: 'Pause the matches',
+  playMatches: 'Let the matches turn',
+  versus: 'VS',
+  bet: 'Bet',
+  betOn: 'Bet on {home} versus {away}',
+  service: 'Customer service',
+  liveChat: 'Live chat',
+  winners: 'Recent winners',
+  simulated: 'Simulated play, no real money',
+  emptyTitle: 'No games here yet',
+  emptyText: 'Games of this category appear here as soon as a provider opens them.',
+  vendors: 'Providers',
+  loading: 'Loading games',
+  failedTitle: 'The games did not load',
+} as const satisfies BaseTranslation;
+
+export default widgets;

@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react';
+import { brand } from '../../../brand/current.ts';
+import type { Category } from '../../../contract/limits.ts';
+import type { Game } from '../../../contract/types.ts';
+import { gameListPath } from '../../../domain/games.ts';
+import { fillingOf, type GameTypes, gameKey, sportsGroups, vendorsOf } from '../../../domain/lobby.ts';
+import type { Words } from '../../../i18n/translate.ts';
+import { $favourites } from '../../../stores/favourites.ts';
+import { GameTile } from '../GameTile.tsx';
+import { tileActions } from '../tile-actions.ts';
+import { useHosts } from '../use-hosts.ts';
+import { PanelState } from './PanelState.tsx';
+import { VendorShelf } from './VendorShelf.tsx';
+
+interface CategoryPanelProps {
+  readonly t: Words;
+  readonly category: Category;
+  readonly types: GameTypes | null;
+  readonly games: readonly Game[] | null;
+  readonly failure: string | null;
+  readonly onRetry: () => void;
+  readonly cdn: string;
+  readonly folder: string;
+  /** Its first tiles stand in the document. */
+  readonly eager: boolean;
+}
+
+const noFavourites: ReadonlySet<number> = new Set();
+/** Tiles in sight at first paint. */
+const eagerTiles = 6;
+
+/** What a category shows: vendors, games, or how things stand without them (R092–R096). */
+export const CategoryPanel = ({
+  t,
+  category,
+  types,
+  games,
+  failure,
+  onRetry,
+  cdn,
+  folder,
+  eager,
+}: CategoryPanelProps) => {
+  const favourites = useStore($favourites, { ssr: () => noFavourites });
+  const hosts = useHosts(cdn);
+  const filling = fillingOf(category);
+  const hot = filling === 'hot';
+  const heroWord = brand.heroTag === 'mostPlayed' ? t.games.heroMostPlayed() : t.games.heroBrandPick();
+  const groups = !types
+    ? []
+    : category === 'SPORTS'
+      ? sportsGroups(types)
+      : [{ category, vendors: vendorsOf(types, category) }];
+  const launching = filling === 'launching-vendors';
+  return (
+    <>
+      {(launching || filling === 'vendors-and-games') &&
+        groups.map((group) => (
+          <VendorShelf
+            key={group.category}
+            title={category === 'SPORTS' ? t.games[group.category]() : t.widgets.vendors()}
+            vendors={group.vendors}
+            category={category}
+            games={games}
+            cdn={hosts[0] ?? cdn}
+            folder={folder}
+          />
+        ))}
+      {!launching && (
+        <section>
+          <div className="sec">
+            <h2>{hot ? t.games.hotGames() : t.games[category]()}</h2>
+            <a href={hot ? '/m/gameLobby' : gameListPath(category)}>{t.games.seeAll()}</a>
+          </div>
+          {games && games.length > 0 ? (
+            <div className="grid3">
+              {games.map((game, index) => (
+                <GameTile
+                  key={gameKey(game)}
+                  game={game}
+                  t={t}
+                  hosts={hosts}
+                  favourite={favourites.has(game.nodeId)}
+                  actions={tileActions}
+                  hero={index === 0 && hot ? heroWord : undefined}
+                  eager={eager && index < eagerTiles}
+                />
+              ))}
+            </div>
+          ) : (
+            <PanelState t={t} waiting={!games && failure === null} failure={failure} hero={hot} onRetry={onRetry} />
+          )}
+        </section>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
+import { gameList, hotGames } from '../../../api/games.ts';
+import { brand } from '../../../brand/current.ts';
+import type { Category } from '../../../contract/limits.ts';
+import type { Game } from '../../../contract/types.ts';
+import { fillingOf, type GameTypes, uniqueGames, vendorsOf } from '../../../domain/lobby.ts';
+import { wireLanguage } from '../../../i18n/locale.ts';
+import { $locale } from '../../../i18n/page-words.ts';
+import { loadGameTypes } from '../../../stores/game-types.ts';
+
+const merchant = brand.merchantCode;
+
+/** The games of a category's tab (R092–R095). Throws CallError. */
+const gamesOf = async (category: Category, types: GameTypes, language: 'EN' | 'TY'): Promise<readonly Game[]> => {
+  switch (fillingOf(category)) {
+    case 'hot':
+      return hotGames(merchant, language);
+    case 'inhouse': {
+      const pages = vendorsOf(types, category).map(({ vassalage }) =>
+        gameList({ merchant, gameType: 'RNG', vassalage, pageNo: 1, language }),
+      );
+      return (await Promise.all(pages)).flatMap(({ games }) => games);
+    }
+    default:
+      return (await gameList({ merchant, gameType: category, pageNo: 1, language })).games;
+  }
+};
+
+export interface LobbyState {
+  /** Null until the first answer. */
+  readonly types: GameTypes | null;
+  /** Games of the category asked for; null while they are on their way. */
+  readonly games: readonly Game[] | null;
+  /** Code of what went wrong, when nothing can be shown. */
+  readonly failure: string | null;
+  readonly retry: () => void;
+}
+
+interface Shelf {
+  readonly of: Category;
+  readonly games?: readonly Game[];
+  readonly failure?: string;
+}
+
+/** A category's games and the vendors: what the build knew at once, the server's word behind; anew on a change of language (R097). */
+export const useLobby = (category: Category, first: Shelf): LobbyState => {
+  const [types, setTypes] = useState<GameTypes | null>(null);
+  const [shelf, setShelf] = useState<Shelf>(first);
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is asked for by hand.
+  useEffect(() => {
+    let gone = false;
+    const load = async (locale: ReturnType<typeof $locale.get>): Promise<void> => {
+      const language = wireLanguage(locale);
+      try {
+        const fresh = await loadGameTypes(language);
+        const games = uniqueGames(await gamesOf(category, fresh, language));
+        if (gone) return;
+        setTypes(fresh);
+        setShelf({ of: category, games });
+      } catch (error) {
+        if (error instanceof CallAborted || gone) return;
+        if (!(error instanceof CallError)) throw error;
+        setShelf((known) => (known.of === category && known.games ? known : { of: category, failure: codeOf(error) }));
+      }
+    };
+    const stop = $locale.subscribe((locale) => void load(locale));
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [category, round]);
+  const mine = shelf.of === category ? shelf : first.of === category ? first : null;
+  return {
+    types,
+    games: mine?.games ?? null,
+    failure: mine?.failure ?? null,
+    retry: () => {
+      setShelf({ of: category });
+      setRound(round + 1);
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import { type TouchEvent, useRef } from 'react';
+
+/** A swipe is this long, px, and clearly sideways; one from the screen's edge is the system's own way back. */
+const distance = 60;
+const edge = 20;
+
+/** Touch handlers that tell of a swipe: 1 to what lies right, -1 to what lies left. */
+export const useSwipe = (onSwipe: (direction: 1 | -1) => void) => {
+  const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }: TouchEvent): void => {
+      const touch = touches[0];
+      const inside = touch && touches.length === 1 && touch.clientX > edge && touch.clientX < innerWidth - edge;
+      start.current = inside ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent): void => {
+      const touch = changedTouches[0];
+      if (!touch || !start.current) return;
+      const across = touch.clientX - start.current.x;
+      const down = touch.clientY - start.current.y;
+      start.current = null;
+      if (Math.abs(across) >= distance && Math.abs(across) > 2 * Math.abs(down)) onSwipe(across < 0 ? 1 : -1);
+    },
+  };
+};

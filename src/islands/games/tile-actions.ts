@@ -1,0 +1,18 @@
+import { launchPath } from '../../domain/games.ts';
+import { loginPath } from '../../domain/links.ts';
+import { $session } from '../../stores/session.ts';
+import { favour } from './favour.ts';
+import type { TileActions } from './GameTile.tsx';
+
+/** What tiles do (R114, R116): guests go to login, members see the game's sheet, hearts answer at once. */
+export const tileActions: TileActions = {
+  open(game, event) {
+    // A new tab or window was asked for: the launch page sees to guests itself.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    if (!game.supportPlay) return;
+    if (!$session.get()) location.assign(loginPath(launchPath(game)));
+    else void import('./open-sheet.tsx').then(({ openSheet }) => openSheet(game));
+  },
+  favour,
+};

@@ -1,0 +1,83 @@
+import { CallAborted, CallError } from '../../api/errors.ts';
+import { keys } from '../../browser/keys.ts';
+import { localArea, sessionArea } from '../../browser/storage.ts';
+import { wireLanguage } from '../../i18n/locale.ts';
+import { $words } from '../../i18n/page-words.ts';
+import { loadAnnouncements } from '../../stores/announcements.ts';
+import { $downloadsOpen } from '../../stores/downloads.ts';
+import { loadFavourites } from '../../stores/favourites.ts';
+import { renewMember } from '../../stores/member.ts';
+import { $session } from '../../stores/session.ts';
+import { loadVendorWallets } from '../../stores/wallet.ts';
+import { tellPendingContract } from './pending-contract.ts';
+import { startWidgets } from './start-widgets.ts';
+
+/** A part of the page that cannot be had now is left out; the rest goes on. */
+const quietly = async (work: Promise<unknown>): Promise<void> => {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof CallError || error instanceof CallAborted)) throw error;
+  }
+};
+
+/** R069, A27: popup notices, once a session. */
+const showNotices = async (): Promise<void> => {
+  if (sessionArea.read(keys.session.noticePop)) return;
+  const notices = (await loadAnnouncements(wireLanguage($words.get().locale))).filter((it) => it.contentType === 'PU');
+  if (notices.length === 0) return;
+  const [{ showDialog }, { NoticePopup }] = await Promise.all([
+    import('../../ui/open-dialog.tsx'),
+    import('./NoticePopup.tsx'),
+  ]);
+  await showDialog<void>((close) => (
+    <NoticePopup
+      notices={notices}
+      t={$words.get().t}
+      onClose={() => {
+        sessionArea.write(keys.session.noticePop, '1');
+        close();
+      }}
+    />
+  ));
+};
+
+/** R070, R071: what a member's home needs besides the balance, which the header loads. Each may fail alone (A28). */
+const loadMember = async (): Promise<void> => {
+  const language = wireLanguage($words.get().locale);
+  await Promise.all([
+    quietly(loadFavourites(language)),
+    quietly(loadVendorWallets()),
+    quietly(renewMember().then(tellPendingContract)),
+  ]);
+};
+
+const open = (): void => {
+  if ($session.get()) void loadMember();
+  void quietly(showNotices());
+  void import('./mount-side-service.tsx').then(({ mountSideService }) => mountSideService());
+};
+
+/** R082: opens the download popup, and closes the bar for good; head script and start-up settle when it shows (R084). */
+const wireDownloadBar = (): void => {
+  document.querySelector('[data-open-downloads]')?.addEventListener('click', () => $downloadsOpen.set(true));
+  document.querySelector('[data-close-downloads]')?.addEventListener('click', () => {
+    localArea.write(keys.local.hideDownloadBar, '1');
+    document.documentElement.dataset.download = 'off';
+  });
+};
+
+/** What opening the home page sets off (R068–R071). */
+export const startHome = (): void => {
+  wireDownloadBar();
+  startWidgets();
+  // The dialogs wait until the page has been painted.
+  if ('requestIdleCallback' in window) requestIdleCallback(open, { timeout: 2_000 });
+  else setTimeout(open, 500);
+  $session.listen((session, before) => {
+    if (session && !before) void loadMember();
+  });
+  addEventListener('pageshow', (event) => {
+    if (event.persisted && $session.get()) void loadMember();
+  });
+};

@@ -1,0 +1,25 @@
+import { fundsConsolidated } from '../../api/member.ts';
+import { pendingContracts } from '../../domain/contracts.ts';
+import { isAgentHome } from '../../domain/roles.ts';
+import { $words } from '../../i18n/page-words.ts';
+import { $session } from '../../stores/session.ts';
+
+/** R071, R072: asks an agent about contracts that wait for an answer, one at a time, and leads to their page. Throws CallError. */
+export const tellPendingContract = async (): Promise<void> => {
+  const type = $session.get()?.type;
+  if (!isAgentHome(type)) return;
+  for (const { title, text, path } of pendingContracts(type, await fundsConsolidated())) {
+    const { askDialog } = await import('../../ui/open-dialog.tsx');
+    const { t } = $words.get();
+    const go = await askDialog({
+      title: t.messages[title](),
+      text: t.messages[text](),
+      cancel: t.messages.in_more_cancel(),
+      confirm: t.messages.in_go(),
+    });
+    if (go) {
+      location.assign(path);
+      return;
+    }
+  }
+};

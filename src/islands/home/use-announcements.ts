@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { CallAborted, CallError } from '../../api/errors.ts';
+import type { Announcement } from '../../contract/types.ts';
+import { wireLanguage } from '../../i18n/locale.ts';
+import { $locale } from '../../i18n/page-words.ts';
+import { $announcements, loadAnnouncements } from '../../stores/announcements.ts';
+
+type Kind = Announcement['contentType'];
+
+/** Announcements of one kind (R068, A26): those of the build at once, the server's as soon as they come, anew on a change of language. */
+export const useAnnouncements = <Built extends Partial<Announcement>>(
+  kind: Kind,
+  built: readonly Built[],
+): readonly (Announcement | Built)[] => {
+  const loaded = useStore($announcements, { ssr: () => null });
+  useEffect(
+    () =>
+      $locale.subscribe((locale) => {
+        loadAnnouncements(wireLanguage(locale)).catch((error: unknown) => {
+          // The built ones stay: an offer of this morning beats an empty box.
+          if (!(error instanceof CallError || error instanceof CallAborted)) throw error;
+        });
+      }),
+    [],
+  );
+  return loaded?.filter((item) => item.contentType === kind) ?? built;
+};

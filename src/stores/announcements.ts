@@ -1,0 +1,29 @@
+import { atom } from 'nanostores';
+import { announcements } from '../api/content.ts';
+import { brand } from '../brand/current.ts';
+import type { Announcement } from '../contract/types.ts';
+import { cached, cacheLife } from './cache.ts';
+
+/** Announcements of the home group: banners, lobby news, popups, help (R068, A26); null until loaded. */
+export const $announcements = atom<readonly Announcement[] | null>(null);
+
+let asked: { readonly in: string; readonly reply: Promise<readonly Announcement[]> } | null = null;
+
+/** Loads them, or takes those kept (A82); widgets that ask together share one call. Throws CallError. */
+export const loadAnnouncements = (language: 'EN' | 'TY'): Promise<readonly Announcement[]> => {
+  if (asked?.in === language) return asked.reply;
+  const { merchantCode } = brand;
+  const reply = cached('announcements', `${language} ${merchantCode}`, cacheLife.announcements, async () => {
+    const { content } = await announcements({ types: 'B,PL,PU,H', groupName: 'm_home', merchantCode, language });
+    return content;
+  });
+  asked = { in: language, reply };
+  return reply
+    .then((list) => {
+      $announcements.set(list);
+      return list;
+    })
+    .finally(() => {
+      if (asked?.reply === reply) asked = null;
+    });
+};

@@ -1,0 +1,52 @@
+import { keys } from '../browser/keys.ts';
+import { sessionArea } from '../browser/storage.ts';
+import { $settings } from './settings.ts';
+
+/** How long a kept reply counts, ms (A82). */
+export const cacheLife = { announcements: 60_000, rest: 600_000 } as const;
+
+interface Kept {
+  readonly of: string;
+  readonly at: number;
+  readonly value: unknown;
+}
+
+const placeOf = (name: string): string => `${keys.session.cache}:${name}`;
+
+/** What tells one backend's replies from another's: product version, world and its resets; null until known. */
+const backend = (): string | null => {
+  const { version } = $settings.get();
+  return version ? `${version.version}.${version.world}.${version.resets}` : null;
+};
+
+const isKept = (item: unknown): item is Kept =>
+  typeof item === 'object' && item !== null && 'of' in item && 'at' in item && 'value' in item;
+
+const keep = (name: string, scope: string, value: unknown): void => {
+  const write = (): boolean => {
+    const from = backend();
+    if (!from) return false;
+    sessionArea.write(placeOf(name), JSON.stringify({ of: `${from} ${scope}`, at: Date.now(), value }));
+    return true;
+  };
+  if (write()) return;
+  const stop = $settings.listen(() => {
+    if (write()) stop();
+  });
+};
+
+/**
+ * The reply kept for this browser session while it is fresh, else a new one (R211, A82). `scope`
+ * holds what the reply depends on besides the backend: language, merchant, account.
+ */
+export const cached = async <T>(name: string, scope: string, life: number, load: () => Promise<T>): Promise<T> => {
+  const item = sessionArea.readJson(placeOf(name));
+  const fresh = isKept(item) && item.of === `${backend()} ${scope}` && Date.now() - item.at < life;
+  if (fresh) return item.value as T;
+  const value = await load();
+  keep(name, scope, value);
+  return value;
+};
+
+/** Forgets a kept reply, so that the next reader fetches. */
+export const forget = (name: string): void => sessionArea.remove(placeOf(name));

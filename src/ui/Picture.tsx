@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { whenNear } from './near-view.ts';
+
+export interface PictureSource {
+  readonly src: string;
+  readonly srcSet?: string;
+}
+
+interface PictureProps {
+  /** Where to get it; each further one is tried when the one before fails. */
+  readonly sources: readonly PictureSource[];
+  readonly sizes: string;
+  readonly width: number;
+  readonly height: number;
+  /** In sight at first paint: in the document, never lazy. */
+  readonly eager?: boolean;
+  /** The picture that the page is waited for by. */
+  readonly first?: boolean;
+  /** Said to when no source works. */
+  readonly onMissing?: () => void;
+}
+
+/**
+ * A picture that is a placeholder, then visible, then loaded (R118). Decorative: the words beside it
+ * speak. The sources of its first moment stay, so that a later choice of host fetches nothing twice.
+ */
+export const Picture = ({
+  sources: wanted,
+  sizes,
+  width,
+  height,
+  eager = false,
+  first = false,
+  onMissing,
+}: PictureProps) => {
+  const image = useRef<HTMLImageElement>(null);
+  const [sources] = useState(wanted);
+  const [at, setAt] = useState(0);
+  const [state, setState] = useState<'placeholder' | 'visible' | 'loaded'>(eager ? 'visible' : 'placeholder');
+  const fail = (): void => {
+    if (at + 1 < sources.length) setAt(at + 1);
+    else onMissing?.();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a document's picture may be done, or broken, before its island wakes; once.
+  useEffect(() => {
+    const element = image.current;
+    if (!element) return undefined;
+    if (state === 'placeholder') return whenNear(element, () => setState('visible'));
+    if (element.complete && element.naturalWidth > 0) setState('loaded');
+    else if (element.complete) fail();
+    return undefined;
+  }, []);
+  const source = state === 'placeholder' ? undefined : sources[at];
+  return (
+    <img
+      ref={image}
+      data-state={state}
+      sizes={sizes}
+      srcSet={source?.srcSet}
+      src={source?.src}
+      width={width}
+      height={height}
+      alt=""
+      decoding="async"
+      fetchPriority={first ? 'high' : undefined}
+      onLoad={() => setState('loaded')}
+      onError={fail}
+    />
+  );
+};
