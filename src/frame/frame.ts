@@ -9,7 +9,6 @@ import { startMenu } from './menu.ts';
 import { startService } from './service.ts';
 import { startUp } from './start-up.ts';
 import { startToasts } from './toasts.ts';
-import { startUnread } from './unread.ts';
 
 startToasts();
 startBack();
@@ -18,9 +17,9 @@ startBalance();
 startFooter();
 startLanguage();
 startService();
-startUnread();
 startUp();
 void import('./late-styles.ts');
+void import('./late.ts');
 addEventListener('load', () => void import('./worker.ts'));
 void import('./access.ts');
 if (localArea.read(keys.local.autoLogin) === '1' && !readSession())

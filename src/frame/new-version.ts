@@ -1,7 +1,7 @@
 import { version } from '../api/system.ts';
-import type { Value } from '../contract/types.ts';
 import { $words } from '../i18n/page-words.ts';
 import { $settings } from '../stores/settings.ts';
+import { begunWith } from './start-up.ts';
 
 /** A return to the tab asks again at most this often, ms. */
 const pause = 60_000;
@@ -23,8 +23,8 @@ const offerReload = async (): Promise<void> => {
 };
 
 /** A88: a version other than the one this visit began with, at start or on a return to the tab, offers a reload. */
-export const watchVersion = (known: Value<'version'> | null): void => {
-  let current = known?.version;
+export const watchVersion = (): void => {
+  let current = begunWith;
   const compare = (next: string): void => {
     if (current !== undefined && next !== current) void offerReload();
     current = next;

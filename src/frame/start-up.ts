@@ -1,20 +1,19 @@
 import { CallAborted, CallError } from '../api/errors.ts';
 import { onFailure } from '../api/failures.ts';
-import { isStandalone } from '../browser/device.ts';
 import { keys } from '../browser/keys.ts';
-import { localArea, sessionArea } from '../browser/storage.ts';
-import { showsDownloadBar } from '../domain/download-bar.ts';
-import { isIos } from '../domain/ios.ts';
+import { sessionArea } from '../browser/storage.ts';
 import { startTarget } from '../domain/start-up.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { $words } from '../i18n/page-words.ts';
 import { $settings, barTheWay, flagsOf, renewSettings, type Settings } from '../stores/settings.ts';
 import { showToast, toastTime } from '../stores/toasts.ts';
 import { followSettings } from './language.ts';
-import { watchVersion } from './new-version.ts';
 
 /** A barrier that a call reported stands at least this long, ms: else a settings reply that disagrees would send the visitor to and fro. */
 const barrierRest = 10_000;
+
+/** Version that this visit began with; settings renewed since then differ if the site was replaced. */
+export const begunWith = $settings.get().version?.version;
 
 const pagePath = (): string => location.pathname.replace(/^\/ty(?=\/)/, '');
 
@@ -31,15 +30,6 @@ const markDocument = (settings: Settings): void => {
   const flags = flagsOf(settings);
   dataset.directreg = flags.DIRECTREG3 ? 'on' : 'off';
   dataset.register = flags.USERNAMEREG3 || flags.MOBILENUMREG3 ? 'open' : 'closed';
-  const links = settings.consolidated?.resources ?? [];
-  const shown = showsDownloadBar({
-    closed: localArea.read(keys.local.hideDownloadBar) === '1',
-    installed: isStandalone(),
-    pwa: sessionArea.read(keys.session.pwa) === '1',
-    ios: isIos(navigator.userAgent),
-    iosLink: links.some((link) => link.resourceType === 'IOS' && link.url !== ''),
-  });
-  dataset.download = shown ? 'on' : 'off';
 };
 
 /** A24: a trial member sent home from a page that is not for them hears why. */
@@ -61,7 +51,6 @@ const renew = (): void => {
  * server says now, and any call that answers with maintenance or region leads there too (A15).
  */
 export const startUp = (): void => {
-  const known = $settings.get().version;
   $settings.listen((settings) => {
     markDocument(settings);
     leadWhereItBelongs(settings);
@@ -78,5 +67,4 @@ export const startUp = (): void => {
     if (event.persisted) renew();
   });
   tellRejected();
-  watchVersion(known);
 };

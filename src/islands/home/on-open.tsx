@@ -1,6 +1,10 @@
 import { CallAborted, CallError } from '../../api/errors.ts';
+import { isStandalone } from '../../browser/device.ts';
 import { keys } from '../../browser/keys.ts';
 import { localArea, sessionArea } from '../../browser/storage.ts';
+import { showsDownloadBar } from '../../domain/download-bar.ts';
+import { downloadLinks } from '../../domain/downloads.ts';
+import { isIos } from '../../domain/ios.ts';
 import { wireLanguage } from '../../i18n/locale.ts';
 import { $words } from '../../i18n/page-words.ts';
 import { loadAnnouncements } from '../../stores/announcements.ts';
@@ -8,6 +12,7 @@ import { $downloadsOpen } from '../../stores/downloads.ts';
 import { loadFavourites } from '../../stores/favourites.ts';
 import { renewMember } from '../../stores/member.ts';
 import { $session } from '../../stores/session.ts';
+import { $settings, type Settings } from '../../stores/settings.ts';
 import { loadVendorWallets } from '../../stores/wallet.ts';
 import { tellPendingContract } from './pending-contract.ts';
 import { startWidgets } from './start-widgets.ts';
@@ -58,6 +63,18 @@ const open = (): void => {
   void import('./mount-side-service.tsx').then(({ mountSideService }) => mountSideService());
 };
 
+/** R084: the head script went by settings of the last page. */
+const settleDownloadBar = (settings: Settings): void => {
+  const shown = showsDownloadBar({
+    closed: localArea.read(keys.local.hideDownloadBar) === '1',
+    installed: isStandalone(),
+    pwa: sessionArea.read(keys.session.pwa) === '1',
+    ios: isIos(navigator.userAgent),
+    iosLink: downloadLinks(settings.consolidated?.resources ?? []).some(({ kind }) => kind === 'IOS'),
+  });
+  document.documentElement.dataset.download = shown ? 'on' : 'off';
+};
+
 /** R082: opens the download popup, and closes the bar for good; head script and start-up settle when it shows (R084). */
 const wireDownloadBar = (): void => {
   document.querySelector('[data-open-downloads]')?.addEventListener('click', () => $downloadsOpen.set(true));
@@ -70,6 +87,7 @@ const wireDownloadBar = (): void => {
 /** What opening the home page sets off (R068–R071). */
 export const startHome = (): void => {
   wireDownloadBar();
+  $settings.listen(settleDownloadBar);
   startWidgets();
   // The dialogs wait until the page has been painted.
   if ('requestIdleCallback' in window) requestIdleCallback(open, { timeout: 2_000 });
