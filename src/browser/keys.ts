@@ -16,12 +16,9 @@ export const keys = {
     verificationId: 'SMS_VERIFICATION_ID',
     accessText: 'ACCESS_TEXT',
     rules: 'FIELD_RULES',
-    freeReject: 'FREE_REJECT',
     barrier: 'BARRIER_AT',
     pwa: 'PWA',
-    lobby: 'LOBBY_CATEGORY',
     gameList: 'GAME_LIST',
-    launchFrom: 'LAUNCH_FROM',
   },
   local: {
     language: 'language',

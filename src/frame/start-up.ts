@@ -4,9 +4,7 @@ import { keys } from '../browser/keys.ts';
 import { sessionArea } from '../browser/storage.ts';
 import { startTarget } from '../domain/start-up.ts';
 import { localeOf } from '../i18n/locale.ts';
-import { $words } from '../i18n/page-words.ts';
 import { $settings, barTheWay, flagsOf, renewSettings, type Settings } from '../stores/settings.ts';
-import { showToast, toastTime } from '../stores/toasts.ts';
 import { followSettings } from './language.ts';
 
 /** A barrier that a call reported stands at least this long, ms: else a settings reply that disagrees would send the visitor to and fro. */
@@ -30,13 +28,6 @@ const markDocument = (settings: Settings): void => {
   const flags = flagsOf(settings);
   dataset.directreg = flags.DIRECTREG3 ? 'on' : 'off';
   dataset.register = flags.USERNAMEREG3 || flags.MOBILENUMREG3 ? 'open' : 'closed';
-};
-
-/** A24: a trial member sent home from a page that is not for them hears why. */
-const tellRejected = (): void => {
-  if (sessionArea.read(keys.session.freeReject) !== '1' || pagePath() !== '/m/home') return;
-  sessionArea.remove(keys.session.freeReject);
-  showToast($words.get().t.messages.free_reject(), { time: toastTime.message });
 };
 
 const renew = (): void => {
@@ -66,5 +57,4 @@ export const startUp = (): void => {
   addEventListener('pageshow', (event) => {
     if (event.persisted) renew();
   });
-  tellRejected();
 };
