@@ -15,13 +15,19 @@ process.env.PUBLIC_BRAND = brand;
 
 const browsers = ['safari16.4', 'chrome111', 'firefox113'];
 
+// The editors' browser editor is there while developing alone; nothing of it is built.
+const editor =
+  process.argv.includes('dev') || process.argv[1]?.endsWith('dev.ts')
+    ? [(await import('@keystatic/astro')).default()]
+    : [];
+
 export default defineConfig({
   output: 'static',
   outDir: `dist/${brand}`,
   cacheDir: `node_modules/.astro/${brand}`,
   trailingSlash: 'never',
   build: { format: 'preserve', inlineStylesheets: 'always' },
-  integrations: [react(), leanPolicy(), serviceWorker(), simulatorInDev(process.env.BUILD_API_BASE)],
+  integrations: [react(), ...editor, leanPolicy(), serviceWorker(), simulatorInDev(process.env.BUILD_API_BASE)],
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   security: {

@@ -19,6 +19,7 @@ const checks: readonly Step[] = [
   { name: 'words', command: ['node', 'scripts/words.ts'] },
   { name: 'lint', command: ['biome', 'ci', '.'] },
   { name: 'floors', command: ['node', 'scripts/floors.ts'] },
+  { name: 'content', command: ['node', 'scripts/content.ts'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'types of pages', command: ['astro', 'check'] },

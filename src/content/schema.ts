@@ -18,6 +18,8 @@ const picture = z.string().regex(/^\/(banners\/[a-z-]+|content\/[\w./-]+)\.(webp
 
 const amount = z.number().min(0);
 
+const name = z.string().optional().describe('Name of the folder; the browser editor keeps it.');
+
 const schedule = {
   from: day.optional().describe('First day on which it shows, in Manila. Leave out to show it at once.'),
   until: day.optional().describe('Last day on which it shows. Leave out when it has no end.'),
@@ -29,6 +31,7 @@ const order = { error: 'is before the first day', path: ['until'] };
 
 export const promotion = z
   .strictObject({
+    name,
     id: z.int().positive().describe('Number of the promotion, in its address. Never use one twice.'),
     order: z.number().describe('Place in the list: smaller comes first.'),
     categories: z.array(z.int()).min(1).describe('Numbers from promotion-categories.yaml.'),
@@ -43,10 +46,13 @@ export const promotion = z
         bonus: both(24).describe('What the player gets, in a word or two.'),
         minimum: amount.describe('Smallest deposit or stake in pesos; 0 when none is needed.'),
         turnover: amount.describe('How many times the bonus must be played through; 0 when not at all.'),
-        maxBet: amount.nullable().describe('Highest single bet in pesos; null when there is no limit.'),
+        maxBet: amount
+          .nullish()
+          .transform((most) => most ?? null)
+          .describe('Highest single bet in pesos; left out when there is no limit.'),
         days: z.int().positive().describe('Days in which it must be used.'),
       })
-      .describe('The figures on the card (all are shown, so none may be missing).'),
+      .describe('The figures on the card.'),
     action: z
       .strictObject({
         link: link.describe('Where the button leads.'),
@@ -58,6 +64,7 @@ export const promotion = z
 
 export const help = z
   .strictObject({
+    name,
     id: z.int().positive().describe('Number of the entry. Never use one twice.'),
     order: z.number().describe('Place in the list: smaller comes first.'),
     ...schedule,
@@ -66,6 +73,7 @@ export const help = z
   .refine(inOrder, order);
 
 export const page = z.strictObject({
+  name,
   updated: day.describe('The day of the last change that matters.'),
   title: both(60).describe('Heading of the text.'),
 });

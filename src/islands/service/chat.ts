@@ -37,7 +37,8 @@ const bubble = (message: ChatMessage): HTMLElement => {
 const show = (messages: readonly ChatMessage[]): void => {
   const known = new Set([...(log?.children ?? [])].map((item) => (item as HTMLElement).dataset.message));
   log?.append(...messages.filter(({ id }) => !known.has(String(id))).map(bubble));
-  log?.scrollTo({ top: log.scrollHeight });
+  const view = log?.parentElement;
+  view?.scrollTo({ top: view.scrollHeight });
 };
 
 /** The chat of the address, or a fresh one; a provider elsewhere takes over with its own page. */

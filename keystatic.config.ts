@@ -1,0 +1,106 @@
+import { collection, config, fields } from '@keystatic/core';
+
+/*
+ * The local editor: `npm run dev`, then /keystatic. It writes the same files that editors may change by hand;
+ * `npm run content` checks both. Limits and words of help follow src/content/schema.ts.
+ */
+
+const both = (label: string, most: number, description?: string) => {
+  const line = (language: string) =>
+    fields.text({ label: language, multiline: most > 60, validation: { length: { min: 1, max: most } } });
+  return fields.object(
+    { en: line('English'), fil: line('Filipino') },
+    { label: `${label} (at most ${most} characters)`, ...(description && { description }) },
+  );
+};
+
+// MDX writes tables as plain Markdown, Markdoc does not; MDX in turn would read {brand} as a program.
+const articles = {
+  en: fields.mdx({ label: 'Text in English', extension: 'md' }),
+  fil: fields.mdx({ label: 'Text in Filipino', extension: 'md' }),
+};
+const texts = {
+  en: fields.markdoc({ label: 'Text in English', extension: 'md' }),
+  fil: fields.markdoc({ label: 'Text in Filipino', extension: 'md' }),
+};
+
+const id = fields.integer({
+  label: 'Number',
+  description: 'Never use one twice.',
+  validation: { isRequired: true, min: 1 },
+});
+const order = fields.integer({ label: 'Order', description: 'Smaller comes first.', validation: { isRequired: true } });
+const name = fields.slug({ name: { label: 'Folder', description: 'Short, in small letters; not shown to players.' } });
+const from = fields.date({ label: 'First day (Manila)', validation: { isRequired: true } });
+const until = fields.date({ label: 'Last day (Manila)', description: 'Empty when it has no end.' });
+const amount = (label: string, description: string) =>
+  fields.integer({ label, description, validation: { isRequired: true, min: 0 } });
+
+export default config({
+  storage: { kind: 'local' },
+  ui: { brand: { name: 'Content' } },
+  collections: {
+    promotions: collection({
+      label: 'Promotions',
+      path: 'src/content/promotions/*/',
+      slugField: 'name',
+      format: { data: 'yaml' },
+      previewUrl: '/m/activity',
+      schema: {
+        name,
+        id,
+        order,
+        categories: fields.array(fields.integer({ label: 'Category' }), { label: 'Categories (numbers)' }),
+        image: fields.text({ label: 'Picture', description: '/banners/name.webp or /content/name.webp' }),
+        from,
+        until,
+        title: both('Title', 60),
+        headline: both('Words on the picture', 44),
+        summary: both('Summary of the terms', 150),
+        terms: fields.object(
+          {
+            bonus: both('Bonus', 24),
+            minimum: amount('Smallest amount, pesos', '0 when none is needed'),
+            turnover: amount('Turnover, times', '0 when not at all'),
+            maxBet: fields.integer({ label: 'Highest bet, pesos', description: 'Empty when there is no limit.' }),
+            days: amount('Days to use it', 'At least 1'),
+          },
+          { label: 'Terms' },
+        ),
+        action: fields.object(
+          { link: fields.text({ label: 'Leads to' }), label: both('Words', 28) },
+          { label: 'Button' },
+        ),
+        ...articles,
+      },
+    }),
+    help: collection({
+      label: 'Help',
+      path: 'src/content/help/*/',
+      slugField: 'name',
+      format: { data: 'yaml' },
+      previewUrl: '/m/help',
+      schema: {
+        name,
+        id,
+        order,
+        from: fields.date({ label: 'First day (Manila)' }),
+        until,
+        title: both('Topic', 40),
+        ...articles,
+      },
+    }),
+    pages: collection({
+      label: 'Agreement, privacy, responsible play',
+      path: 'src/content/pages/*/',
+      slugField: 'name',
+      format: { data: 'yaml' },
+      schema: {
+        name,
+        updated: fields.date({ label: 'Day of the last change', validation: { isRequired: true } }),
+        title: both('Title', 60),
+        ...texts,
+      },
+    }),
+  },
+});

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { surroundings } from '../../../scripts/content.ts';
+import { findProblems } from '../../../src/content/problems.ts';
+import { contentRoot, readContent } from '../../../src/content/read.ts';
+import { promotionOnWire } from '../../../src/content/wire.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** A copy of the content for an editor of this test alone. */
+const editorsCopy = (): string => {
+  const root = mkdtempSync(join(tmpdir(), 'editor-'));
+  cpSync(contentRoot, root, { recursive: true });
+  return root;
+};
+
+const copyPromotion = (root: string): string => {
+  const entry = join(root, 'promotions/barkada-night');
+  cpSync(join(root, 'promotions/perya-night'), entry, { recursive: true });
+  const facts = readFileSync(join(entry, 'index.yaml'), 'utf8');
+  writeFileSync(
+    join(entry, 'index.yaml'),
+    facts
+      .replace('id: 404', 'id: 450')
+      .replace('order: 40', 'order: 5')
+      .replace('en: Perya Night', 'en: Barkada Night'),
+  );
+  return entry;
+};
+
+test('a promotion added through files stands first in what pages and API read', () => {
+  const root = editorsCopy();
+  copyPromotion(root);
+  expect(findProblems(root, surroundings)).toEqual([]);
+  const [first] = readContent(root).promotions;
+  expect(first).toMatchObject({ id: 450, title: { en: 'Barkada Night' } });
+  expect(first && promotionOnWire(first, 'EN').title).toBe('Barkada Night');
+  rmSync(root, { recursive: true });
+});
+
+test('a broken one is refused with the sentence', () => {
+  const root = editorsCopy();
+  const entry = copyPromotion(root);
+  rmSync(join(entry, 'fil.md'));
+  const { status, stderr } = spawnSync('node', ['scripts/content.ts', root], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('promotions/barkada-night/fil.md');
+  expect(stderr).toContain('The Filipino text is missing.');
+  rmSync(root, { recursive: true });
+});
+
+test('every promotion of the files is in list, detail, API and sitemap of the built site', async ({ page, sim }) => {
+  const { value } = await (await sim.call('/wps/announcement/list?types=PR&language=EN')).json();
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  await page.goto('/m/activity');
+  for (const { id, title } of value.content) {
+    await expect(page.locator(`#promo-${id} h2`)).toHaveText(title);
+    expect(sitemap).toContain(`/m/activityDetail?id=${id}<`);
+    expect(await (await page.request.get(`/m/activityDetail?id=${id}`)).text()).toContain(`data-promotion="${id}"`);
+  }
+});

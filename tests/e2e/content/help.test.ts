@@ -1,0 +1,99 @@
+import { readContent } from '../../../src/content/read.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, test } from '../../support/test.ts';
+
+const { help } = readContent();
+
+for (const [lang, locale] of [
+  ['en', 'en'],
+  ['ty', 'fil'],
+] as const) {
+  test.describe(`help in ${lang}`, () => {
+    test.use({ lang });
+
+    test('topics stand at the left, the first one is open', { tag: ['@R128', '@R021'] }, async ({ page }) => {
+      await page.goto('/m/help');
+      await expect(page.locator('.help__topics a')).toHaveText(help.map((entry) => entry.title[locale]));
+      await expect(page.locator('article:visible h2')).toHaveText([help[0]?.title[locale] ?? '']);
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('i counts the topics from 0 on both routes; what is none of them is 0', { tag: '@R021' }, async ({ page }) => {
+  for (const [query, index] of [
+    ['?i=3', 3],
+    ['?i=15', 15],
+    ['?i=99', 0],
+    ['?i=-1', 0],
+    ['?i=two', 0],
+    ['', 0],
+  ] as const) {
+    await page.goto(`/m/helpDetail${query}`);
+    await expect(page.locator('article:visible h2')).toHaveText([help[index]?.title.en ?? '']);
+    await expect(page.locator('.help__topics [aria-current]')).toHaveText([help[index]?.title.en ?? '']);
+  }
+});
+
+test('a tapped topic opens and takes its place in the address', { tag: '@R021' }, async ({ page }) => {
+  await page.goto('/m/help');
+  await page.getByRole('link', { name: 'Withdrawals' }).click();
+  await expect(page).toHaveURL(/\/m\/help\?i=4$/);
+  await expect(page.locator('article:visible h2')).toHaveText(['Withdrawals']);
+  await page.reload();
+  await expect(page.locator('article:visible h2')).toHaveText(['Withdrawals']);
+});
+
+test('a question opens its answer by keyboard', { tag: '@R128' }, async ({ page }) => {
+  await page.goto('/m/help?i=3');
+  const answer = page.getByText('₱100 for e-wallets');
+  await expect(answer).toBeHidden();
+  await page.getByText('What is the smallest amount?').focus();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeVisible();
+});
+
+test('a help centre without entries says so', { tag: '@R128' }, async ({ page }) => {
+  await page.route('**/wps/system/helpCenter*', (route) =>
+    route.fulfill({ json: { success: true, value: [], errorCode: null, message: '' } }),
+  );
+  await page.goto('/m/help');
+  await expect(page.getByRole('heading', { name: 'No answers here yet' })).toBeVisible();
+  await expect(page.locator('.help__topics li:visible')).toHaveCount(0);
+});
+
+test('newer answers of the server take the place of the built ones', { tag: '@R243' }, async ({ page }) => {
+  await page.route('**/wps/system/helpCenter*', async (route) => {
+    const reply = await route.fetch();
+    const body = await reply.json();
+    body.value[0].content = '<p>Fresh <b>words</b><script>document.title = "hacked"</script></p>';
+    body.value.push({ id: 699, title: 'Brand new', content: '<p>Only on the server</p>' });
+    await route.fulfill({ response: reply, json: body });
+  });
+  await page.goto('/m/help');
+  await expect(page.locator('article:visible .prose')).toHaveText('Fresh words');
+  await page.getByRole('link', { name: 'Brand new' }).click();
+  await expect(page.locator('article:visible .prose')).toHaveText('Only on the server');
+  await expect(page).not.toHaveTitle('hacked');
+});
+
+test('printing shows every answer in black on white', async ({ page }) => {
+  await page.goto('/m/help');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('article h2:visible')).toHaveCount(16);
+  await expect(page.getByText('₱100 for e-wallets')).toBeVisible();
+  await expect(page.locator('.foot')).toBeHidden();
+  await expect(page.locator('article h2').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the topics are links that open each other', { tag: '@R021' }, async ({ page }) => {
+    await page.goto('/m/help');
+    await page.getByRole('link', { name: 'Lottery' }).click();
+    await expect(page.locator('article:visible h2')).toHaveText(['Lottery']);
+    await page.getByText('Can I cancel an order?').click();
+    await expect(page.getByText('The stake returns to your balance.')).toBeVisible();
+  });
+});

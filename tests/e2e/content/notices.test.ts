@@ -1,0 +1,101 @@
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('announcements stand newest first, open in place and lead on', { tag: ['@R011', '@R201'] }, async ({ page }) => {
+  await page.goto('/m/notice');
+  await expect(page.locator('.notices__list summary span')).toContainText([
+    'maintenance',
+    'GCash',
+    'New this week',
+    'limits',
+  ]);
+  await page.getByText('Play within your limits').click();
+  const link = page.locator('.notices__list').getByRole('link', { name: 'Responsible gaming' });
+  await expect(link).toHaveAttribute('href', '/m/responsible');
+  await expectAccessible(page);
+  await page.locator('[data-back]:not(html)').first().click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('no announcements is said in words', { tag: '@R011' }, async ({ page, sim }) => {
+  await sim.clock.set('2020-01-01T00:00:00Z');
+  await page.goto('/m/notice');
+  await expect(page.getByRole('heading', { name: 'No announcements' })).toBeVisible();
+});
+
+const hostile = [
+  '<img src=x onerror="window.hit=1">text 1',
+  '<script>window.hit=1</script>text 2',
+  '<svg><script>window.hit=1</script><a xlink:href="javascript:window.hit=1"><text>x</text></a></svg>text 3',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.hit=1&gt;"></mtext></math>text 4',
+  '<a href="javascript:window.hit=1" id="js">text 5</a>',
+  '<a href="data:text/html,<script>parent.hit=1</script>">text 6</a>',
+  '<iframe srcdoc="<script>parent.hit=1</script>"></iframe>text 7',
+  '<p style="position:fixed;inset:0;background:url(https://evil.example/x)">text 8</p>',
+  '<form action="https://evil.example"><button formaction="javascript:window.hit=1">text 9</button></form>',
+  '<noscript><p title="</noscript><img src=x onerror=window.hit=1>">text 10</p></noscript>',
+  '<details open ontoggle="window.hit=1"><summary>text 11</summary></details>',
+  '<math><mi//xlink:href="data:x,<script>window.hit=1</script>">x</mi></math>text 12',
+  '<template><img src=x onerror=window.hit=1></template>text 13',
+  '<a href="https://partner.example/page" target="_self">text 14</a>',
+  '<object data="javascript:window.hit=1"></object><embed src="javascript:window.hit=1">text 15',
+  '<base href="https://evil.example/"><link rel=stylesheet href="https://evil.example/x.css">text 16',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example">text 17',
+  '<svg><animate onbegin=window.hit=1 attributeName=x dur=1s></svg>text 18',
+  '<form id="attributes"><input name="attributes"></form>text 19',
+  '<style>@import "https://evil.example/x.css"; body { display: none }</style>text 20',
+  '<a href="\u0001javascript:window.hit=1">text 21</a>',
+  '<xmp><p title="</xmp><img src=x onerror=window.hit=1>">text 22</xmp>',
+  '<img src="https://evil.example/pixel.png">text 23',
+];
+
+test('hostile announcements run nothing, keep their words and cause no policy report', { tag: '@R200' }, async ({
+  page,
+  sim,
+}) => {
+  const evil: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('evil.example') || request.url().endsWith('/__csp')) evil.push(request.url());
+  });
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', (event) => {
+      throw new Error(`violation ${event.violatedDirective} ${event.blockedURI}`);
+    }),
+  );
+  await page.route('**/wps/announcement/list*', async (route) => {
+    const reply = await route.fetch();
+    const body = await reply.json();
+    const [model] = body.value.content;
+    body.value.content = hostile.map((content, n) => ({ ...model, id: 9000 + n, title: `Case ${n + 1}`, content }));
+    await route.fulfill({ response: reply, json: body });
+  });
+  await page.goto('/m/notice');
+  await expect(page.locator('[data-notice]')).toHaveCount(hostile.length);
+  for (let n = 1; n <= hostile.length; n += 1) {
+    const item = page.locator('[data-notice]').nth(n - 1);
+    await item.locator('summary').first().click();
+    await expect(item.locator('[data-body]')).toContainText(`text ${n}`);
+  }
+  const body = page.locator('[data-notices]');
+  await expect(
+    body.locator('script, iframe, object, embed, form, style, svg, math, template, base, link, meta'),
+  ).toHaveCount(0);
+  await expect(body.locator('[onerror], [ontoggle], [style], [data-body] [id], [data-body] [class]')).toHaveCount(0);
+  await expect(body.getByText('text 5', { exact: true })).not.toHaveAttribute('href');
+  const partner = body.getByRole('link', { name: 'text 14' });
+  await expect(partner).toHaveAttribute('rel', 'noopener');
+  await expect(partner).toHaveAttribute('target', '_blank');
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  expect(evil).toEqual([]);
+  expect((await sim.requests()).length).toBeGreaterThan(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, lang: 'ty' });
+
+  test('announcements can be read', { tag: '@R011' }, async ({ page }) => {
+    await page.goto('/m/notice');
+    await page.getByText('Maglaro nang may hangganan').click();
+    await expect(page.getByText('Agad na umiiral')).toBeVisible();
+  });
+});

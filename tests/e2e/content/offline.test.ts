@@ -1,0 +1,80 @@
+import { announcements, helpCenter } from '../../../src/contract/rows/content.ts';
+import { gameList, gameVendors, hotGames } from '../../../src/contract/rows/games.ts';
+import { expect, test } from '../../support/test.ts';
+
+const lists = [announcements, helpCenter, gameList, gameVendors, hotGames].map(({ path }) => path);
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Opens a page and waits until the worker keeps what it keeps. */
+const visit = async (page: import('@playwright/test').Page): Promise<void> => {
+  await page.goto('/m/home');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('documents')).keys()).length))
+    .toBeGreaterThanOrEqual(6);
+};
+
+for (const [lang, offline, agreement] of [
+  ['en', 'You are offline', '1. Who may use the site'],
+  ['ty', 'Wala kang koneksyon', '1. Sino ang puwedeng gumamit'],
+] as const) {
+  test.describe(`without a network, in ${lang}`, () => {
+    test.use({ lang });
+
+    test('home, help, promotions and agreement open; other pages say what is missing and recover', {
+      tag: '@X14',
+    }, async ({ page, context, watch }) => {
+      watch.expectError(/Failed to load resource|ERR_INTERNET|503/);
+      await visit(page);
+      await context.setOffline(true);
+      for (const path of ['/m/home', '/m/activity', '/m/help', '/m/useragreement']) {
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', lang === 'en' ? 'en' : 'fil');
+        await expect(page.locator('#content')).toBeVisible();
+      }
+      await expect(page.getByRole('heading', { name: agreement })).toBeVisible();
+      await page.goto('/m/forget');
+      await expect(page.getByRole('heading', { name: offline })).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByRole('heading', { name: offline })).toBeHidden();
+      await expect(page).toHaveURL(/\/m\/forget$/);
+    });
+  });
+}
+
+test('signing in without a network says what is wrong', { tag: '@X14' }, async ({ page, context, watch }) => {
+  watch.expectError(/Failed to load resource|ERR_INTERNET|503/);
+  await visit(page);
+  await page.goto('/m/login');
+  await page
+    .getByLabel(/username/i)
+    .first()
+    .fill('player01');
+  await page.locator('input[type="password"]').first().fill('Passw0rd1');
+  await context.setOffline(true);
+  await page
+    .locator('#content form')
+    .getByRole('button', { name: /log in/i })
+    .last()
+    .click();
+  await expect(page.getByText(/No internet connection/)).toBeVisible();
+});
+
+test('no reply about money or a session is kept', { tag: '@X14' }, async ({ page, signIn }) => {
+  await signIn('player01');
+  await visit(page);
+  await page.reload();
+  await page.goto('/m/mine');
+  const kept = await page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) found.push(url);
+    return found;
+  });
+  expect(kept.some((url) => url.includes('/__kept/'))).toBe(true);
+  const calls = kept.filter((url) => /\/(wps|lgw)\//.test(url));
+  expect(calls.filter((url) => !lists.some((path) => url.includes(path)))).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import { readContent } from '../../../src/content/read.ts';
+import { shows, spanOf } from '../../../src/content/schedule.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, test } from '../../support/test.ts';
+
+const { promotions } = readContent();
+const running = promotions.filter((entry) => shows(spanOf(entry), Date.now()));
+
+for (const [lang, locale] of [
+  ['en', 'en'],
+  ['ty', 'fil'],
+] as const) {
+  test.describe(`promotions in ${lang}`, () => {
+    test.use({ lang });
+
+    test('the list shows every promotion that runs, with picture, dates and terms', { tag: ['@R122', '@X11'] }, async ({
+      page,
+    }) => {
+      await page.goto('/m/activity');
+      await expect(page.locator('.promo:visible h2')).toHaveText(running.map((entry) => entry.title[locale]));
+      const first = page.locator('.promo').first();
+      await expect(first.locator('img')).toHaveJSProperty('complete', true);
+      await expect(first.locator('[data-terms]')).toContainText('8×');
+      await expect(first.locator('[data-terms]')).toContainText('₱50');
+      await expect(first.locator('[data-terms]')).toContainText('30');
+      await expectAccessible(page);
+      await first.click();
+      await expect(page).toHaveURL(/\/m\/activityDetail\?id=401$/);
+      await expect(page.locator('h2').first()).toHaveText(running[0]?.title[locale] ?? '');
+    });
+
+    test('the detail shows picture, title, text and dates', { tag: ['@R014', '@R125', '@R126'] }, async ({ page }) => {
+      await page.goto('/m/activityDetail?id=401');
+      await expect(page.locator('.detail__picture img')).toHaveAttribute('src', /banners\/welcome\.webp/);
+      await expect(page.locator('[data-dates]')).toContainText(lang === 'en' ? 'Long-term' : 'Pangmatagalan');
+      await expect(page.locator('.prose li')).toHaveCount(3);
+      await expectAccessible(page);
+      await page.goto('/m/activityDetail?id=403');
+      await expect(page.locator('[data-dates]')).toHaveText('11/01/2026 – 12/15/2027');
+      await page.goto('/m/activity');
+      await expect(page.locator('#promo-403 [data-dates]')).toHaveText('2026/11/01 – 2027/12/15');
+    });
+  });
+}
+
+test('a category shows its own promotions, an empty one says so', { tag: ['@R124', '@R122'] }, async ({
+  page,
+  sim,
+}) => {
+  await page.goto('/m/activity');
+  await page.getByText('Sports', { exact: true }).first().click();
+  await expect(page.locator('.promo:visible')).toHaveCount(2);
+  await page.getByText('Friends', { exact: true }).first().click();
+  await expect(page.locator('.promo:visible h2')).toHaveText(['Invite friends']);
+  await sim.clock.set('2020-01-01T00:00:00Z');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nothing here today' })).toBeVisible();
+});
+
+test('an id in the address brings that card into view, an unknown one is ignored', { tag: '@R123' }, async ({
+  page,
+}) => {
+  await page.goto('/m/activity?id=409');
+  await expect(page.locator('#promo-409')).toBeInViewport();
+  await expect(page.locator('#promo-409 a')).toBeFocused();
+  await page.goto('/m/activity?id=999');
+  await expect(page.locator('#promo-401')).toBeInViewport();
+});
+
+test('the list speaks the other language at once and asks the server for it', { tag: '@R124' }, async ({
+  page,
+  sim,
+}) => {
+  await page.goto('/m/activity');
+  await page.locator('.language summary').click();
+  await page.locator('[data-switch="fil"]').click();
+  await expect(page.locator('.promo h2').first()).toHaveText('Bonus sa unang deposito');
+  await expect
+    .poll(async () =>
+      (await sim.requests({ path: '/wps/announcement/list' })).some(({ url }) => /types=PR.*TY|TY.*types=PR/.test(url)),
+    )
+    .toBe(true);
+});
+
+test('back leaves the promotions one step, or for home when they came first', { tag: '@R124' }, async ({ page }) => {
+  await page.goto('/m/service');
+  const popup = page.waitForEvent('popup');
+  await page.evaluate(() => void open('/m/activity'));
+  const first = await popup;
+  await first.locator('[data-back]:not(html)').first().click();
+  await expect(first).toHaveURL(/\/m\/home$/);
+  await page.goto('/m/help');
+  await page.goto('/m/activity');
+  await page.locator('[data-back]:not(html)').first().click();
+  await expect(page).toHaveURL(/\/m\/help/);
+});
+
+test('the activity menu starts on its first tab and centres a tapped one', { tag: '@R127' }, async ({ page }) => {
+  await page.goto('/m/activityMenu');
+  await expect(page.locator('#category-0')).toBeChecked();
+  const tab = page.locator('label[for="category-4"]');
+  await tab.click();
+  await expect(page.locator('#category-4')).toBeChecked();
+  await expect
+    .poll(() =>
+      tab.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        return Math.abs(box.left + box.width / 2 - innerWidth / 2);
+      }),
+    )
+    .toBeLessThan(20);
+  await expectAccessible(page);
+});
+
+test('an entry of another day is hidden by the clock of the reader', async ({ page }) => {
+  await page.clock.setFixedTime('2027-12-20T12:00:00+08:00');
+  await page.route('**/wps/announcement/**', (route) => route.abort());
+  await page.goto('/m/activity');
+  await expect(page.locator('#promo-411')).toBeVisible();
+  await expect(page.locator('#promo-403')).toBeHidden();
+  await page.goto('/m/activityDetail?id=412');
+  await expect(page.getByText('This promotion is not running today.')).toBeVisible();
+  await expect(page.locator('.detail__bar')).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the promotions can be read, filtered and opened', { tag: '@R122' }, async ({ page }) => {
+    await page.goto('/m/activity');
+    await expect(page.locator('.promo:visible')).toHaveCount(running.length);
+    await page.locator('label[for="category-2"]').click();
+    await expect(page.locator('.promo:visible')).toHaveCount(2);
+    await page.locator('.promo:visible a').first().click();
+    await expect(page.locator('.prose')).toContainText('Five games each week');
+    await expect(page.locator('.detail__bar a')).toHaveAttribute('href', '/m/gameList?gameType=SPORTS');
+  });
+});

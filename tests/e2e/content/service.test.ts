@@ -1,0 +1,64 @@
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('customer service lists chat and both desks; a desk leads to its chat', {
+  tag: ['@R015', '@R266', '@R203'],
+}, async ({ page, sim }) => {
+  await page.goto('/m/service');
+  await expect(page.locator('.desks b')).toHaveText([
+    'Live chat',
+    'Service desk 1',
+    'Service desk 2',
+    'Help centre',
+    'Feedback',
+  ]);
+  await expectAccessible(page);
+  const { value } = await (await sim.call('/wps/system/customerService')).json();
+  expect(JSON.stringify(value)).not.toContain('/m/');
+  await page.getByRole('link', { name: 'Service desk 2' }).click();
+  await expect(page).toHaveURL(/\/m\/chat\?chat=[0-9a-f]{32}$/);
+});
+
+test('the chat answers, keeps what was said and speaks the reader’s language', { tag: '@R266' }, async ({ page }) => {
+  await page.goto('/m/chat');
+  const log = page.getByRole('log');
+  await expect(log).toContainText('simulated desk');
+  await page.getByRole('textbox', { name: 'Your message' }).fill('I forgot my password');
+  await page.keyboard.press('Enter');
+  await expect(log.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', /\/m\/help\?i=\d+/);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(log.locator('li')).toHaveCount(3);
+});
+
+test('a message that does not go out stays in its field', { tag: '@R266' }, async ({ page }) => {
+  await page.goto('/m/chat');
+  const field = page.getByRole('textbox', { name: 'Your message' });
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+  await page.route('**/CBS_sendMessage', (route) => route.abort());
+  await field.fill('Hello?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Not sent.')).toBeVisible();
+  await expect(field).toHaveValue('Hello?');
+  await page.unroute('**/CBS_sendMessage');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('log').locator('li')).toHaveCount(3);
+});
+
+test('closed customer service is said, help stays', { tag: '@R240' }, async ({ page, sim }) => {
+  await sim.flags({ CUSTOMER_SERVICE: false });
+  await page.goto('/m/service');
+  await expect(page.getByText('Customer service is closed')).toBeVisible();
+  await expect(page.locator('.desks li:visible b')).toHaveText(['Help centre', 'Feedback']);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the ways to reach us stand there', { tag: '@R015' }, async ({ page }) => {
+    await page.goto('/m/service');
+    await expect(page.getByRole('link', { name: 'Service desk 1' })).toHaveAttribute('href', '/m/chat?desk=1');
+    await page.goto('/m/chat');
+    await expect(page.getByText('The chat needs JavaScript.')).toBeVisible();
+  });
+});

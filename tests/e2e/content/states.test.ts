@@ -1,0 +1,65 @@
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('maintenance names its end in Manila time and keeps language and contact', { tag: '@R023' }, async ({
+  page,
+  sim,
+}) => {
+  await sim.flags({ MAINTENANCE: true });
+  await page.goto('/m/maintenance');
+  await expect(page.getByRole('heading', { name: 'We are making an upgrade' })).toBeVisible();
+  await expect(page.locator('[data-until-text]')).toContainText(/Back at .*(AM|PM|am|pm), Manila time/);
+  await expect(page.locator('#content').getByRole('link', { name: 'Live chat' })).toHaveAttribute('href', '/m/chat');
+  await expectAccessible(page);
+  await page.locator('.language summary').click();
+  await page.locator('[data-switch="fil"]').click();
+  await expect(page.getByRole('heading', { name: 'May ginagawa kaming upgrade' })).toBeVisible();
+  await expect(page.locator('[data-until-text]')).toContainText('oras ng Maynila');
+});
+
+test('maintenance that is over leads home', { tag: '@R023' }, async ({ page }) => {
+  await page.goto('/m/maintenance');
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('the barred region has its page with language and contact', { tag: '@R038' }, async ({ page, sim }) => {
+  await sim.flags({ REGION_RESTRICTED: true });
+  await page.goto('/m/ipLimit');
+  await expect(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact us' })).toBeVisible();
+  await expect(page.locator('.language')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the extra routes exist, anything else is a 404 with a way home', { tag: ['@R037', '@R038'] }, async ({
+  page,
+  watch,
+}) => {
+  for (const path of ['/m/download', '/m/activityMenu', '/m/ipLimit', '/m/serviceError']) {
+    const reply = await page.request.get(path);
+    expect(reply.status(), path).toBe(200);
+  }
+  watch.expectError(/404/);
+  const reply = await page.goto('/m/nowhere');
+  expect(reply?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'We could not find that page' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('the service error tries again where the visitor came from', { tag: '@R038' }, async ({ page }) => {
+  await page.goto('/m/serviceError?from=%2Fm%2Fhelp%3Fi%3D2');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/m\/help\?i=2/);
+  await page.goto('/m/serviceError?from=https%3A%2F%2Fevil.example');
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/m/home');
+});
+
+test('the download page offers each way, also the one a link names', { tag: '@R038' }, async ({ page }) => {
+  await page.goto('/m/download?for=ios');
+  await expect(page.locator('section#ios')).toBeInViewport();
+  await expect(page.locator('section#ios')).toHaveAttribute('data-asked', '');
+  await expect(page.locator('section h3')).toHaveText(['Android', 'iPhone and iPad', 'iOS profile']);
+  await expectAccessible(page);
+});

@@ -1,0 +1,84 @@
+import { readContent } from '../../../src/content/read.ts';
+import { type RouteName, routes } from '../../../src/domain/routes.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, test } from '../../support/test.ts';
+
+for (const [lang, heading, privacy] of [
+  ['en', '1. Who may use the site', 'Privacy notice'],
+  ['ty', '1. Sino ang puwedeng gumamit', 'Abiso sa privacy'],
+] as const) {
+  test.describe(`texts in ${lang}`, () => {
+    test.use({ lang, javaScriptEnabled: false });
+
+    test('agreement and privacy notice stand whole, with brand and age filled in', { tag: '@R020' }, async ({
+      page,
+    }) => {
+      await page.goto('/m/useragreement');
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(page.getByRole('heading', { name: privacy })).toBeVisible();
+      await expect(page.locator('#content')).toContainText('Kidlat');
+      await expect(page.locator('#content')).toContainText('21');
+      await expect(page.locator('#content')).not.toContainText('{');
+    });
+  });
+}
+
+test('the agreement prints without the frame', async ({ page }) => {
+  await page.goto('/m/useragreement');
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.top')).toBeHidden();
+  await expect(page.locator('.prose').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test('every page carries age badge, tag line, help line and the link to responsible play', { tag: '@X01' }, async ({
+  page,
+}) => {
+  for (const path of ['/m/home', '/m/login', '/m/activity', '/m/help', '/m/maintenance', '/m/useragreement']) {
+    await page.request.get(path).then(async (reply) => {
+      const html = await reply.text();
+      expect(html, path).toMatch(/class="?legal__age[^>]*>21\+/);
+      expect(html, path).toContain('(02) 8555 0121');
+      expect(html, path).toContain('href="/m/responsible"');
+    });
+  }
+});
+
+const promotion = readContent().promotions[0];
+
+test('shared pages have title, description, picture, canonical address and both languages', async ({ page }) => {
+  await page.goto(`/m/activityDetail?id=${promotion?.id}`);
+  await expect(page).toHaveTitle(`${promotion?.title.en} · Kidlat`);
+  const content = (name: string) =>
+    page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+  expect(await content('description')).toBe(promotion?.summary.en);
+  expect(await content('og:image')).toMatch(/^https:\/\/kidlat\.example\/cdn\/.*welcome\.webp/);
+  const href = (selector: string) => page.locator(`link[${selector}]`).getAttribute('href');
+  expect(await href('rel="canonical"')).toBe(`https://kidlat.example/m/activityDetail?id=${promotion?.id}`);
+  expect(await href('hreflang="fil"')).toBe(`https://kidlat.example/ty/m/activityDetail?id=${promotion?.id}`);
+});
+
+test('member pages are not indexed, public ones are in the sitemap', async ({ page }) => {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  const robots = await (await page.request.get('/robots.txt')).text();
+  expect(robots).toContain('Sitemap: https://kidlat.example/sitemap.xml');
+  for (const name of ['voucherCenter', 'withdraw', 'set', 'agent'] satisfies RouteName[]) {
+    const { path } = routes[name];
+    expect(robots).toContain(`Disallow: ${path}`);
+    expect(sitemap).not.toContain(path);
+    expect(await (await page.request.get(path)).text()).toContain('content="noindex"');
+  }
+  expect(sitemap).toContain('https://kidlat.example/ty/m/activityDetail?id=401');
+  expect(sitemap).not.toContain('id=412');
+});
+
+test('the site can be installed', { tag: '@X14' }, async ({ page }) => {
+  await page.goto('/m/home');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await (await page.request.get(address ?? '')).json();
+  expect(manifest).toMatchObject({ name: 'Kidlat', display: 'standalone', scope: '/' });
+  for (const { src } of manifest.icons) {
+    const icon = await page.request.get(src);
+    expect(icon.headers()['content-type']).toBe('image/png');
+  }
+});
