@@ -25,9 +25,12 @@ purify.addHook('afterSanitizeAttributes', (element) => {
 });
 
 // Chromium reports handlers and styles to the content policy as soon as they are parsed, even where they can never
-// run. Renamed before that, they cause no reports; what is safe is decided below all the same.
+// work. Dropped or renamed before that, they cause no reports; what is safe is decided below all the same.
 const hush = (html: string): string =>
-  html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/([\s"'/])(?:on[a-z]+|style)(?=\s*=)/gi, '$1data-dropped'));
+  html
+    .replace(/<style\b[\s\S]*?<\/style\s*>/gi, '')
+    .replace(/<style\b/gi, '<dropped')
+    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/([\s"'/])(?:on[a-z]+|style)(?=\s*=)/gi, '$1data-dropped'));
 
 /**
  * The safe part of HTML from a server (A52): text and simple markup stay, everything that could run, load, frame or

@@ -27,7 +27,7 @@ const hostile = [
   '<img src=x onerror="window.hit=1">text 1',
   '<script>window.hit=1</script>text 2',
   '<svg><script>window.hit=1</script><a xlink:href="javascript:window.hit=1"><text>x</text></a></svg>text 3',
-  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.hit=1&gt;"></mtext></math>text 4',
+  'text 4<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.hit=1&gt;"></mtext></math>',
   '<a href="javascript:window.hit=1" id="js">text 5</a>',
   '<a href="data:text/html,<script>parent.hit=1</script>">text 6</a>',
   '<iframe srcdoc="<script>parent.hit=1</script>"></iframe>text 7',
