@@ -1,7 +1,20 @@
-import type { Rules, RulesOf } from './rules.ts';
+import type { Screen } from '../catalogue/types.ts';
+import { baccaratRules } from './baccarat/rules.ts';
+import { colourRules } from './color/rules.ts';
+import { crashRules } from './crash/rules.ts';
+import { fishRules } from './fish/rules.ts';
+import { lotteryRules } from './lottery/rules.ts';
+import type { Rules } from './rules.ts';
 import { slotRules } from './slot/rules.ts';
+import { sportsRules } from './sports/rules.ts';
 
 /** The rules of every kind of game, by its screen. */
-export const rules: RulesOf = {
+export const rules: Readonly<Record<Screen, Rules>> = {
   slot: slotRules as Rules,
+  table: colourRules as Rules,
+  live: baccaratRules as Rules,
+  fish: fishRules as Rules,
+  crash: crashRules as Rules,
+  sports: sportsRules as Rules,
+  lottery: lotteryRules as Rules,
 };

@@ -9,7 +9,7 @@ interface Asset {
   readonly tag: string;
 }
 
-const screens = ['slot', 'refused'] as const;
+const screens = ['slot', 'table', 'live', 'lottery', 'crash', 'fish', 'sports', 'refused'] as const;
 
 const folder = fileURLToPath(new URL('./screens/', import.meta.url));
 

@@ -44,7 +44,7 @@ export const answerRound = (world: World, visit: Visit, given: unknown): RoundRe
   if (flag(world.state, 'MAINTENANCE')) throw new Refusal('system.maintenance', { why: 'MAINTENANCE is on' });
   const game = gameOf(world, visit);
   const rule = rules[game.screen];
-  if (!rule || !game.supportPlay) throw new Refusal('game.unavailable', { why: `${game.nodeName} cannot be played` });
+  if (!game.supportPlay) throw new Refusal('game.unavailable', { why: `${game.nodeName} cannot be played` });
   const chosen = rule.choice.safeParse(choice);
   if (!chosen.success) throw invalidFields(chosen.error);
   const stake = toCentavos(parsed.data.stake);

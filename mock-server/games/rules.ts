@@ -1,5 +1,4 @@
 import type { ZodType } from 'zod';
-import type { Screen } from '../catalogue/types.ts';
 import type { GameDoc } from '../world/catalogue.ts';
 import type { Random } from '../world/random.ts';
 import type { World } from '../world/world.ts';
@@ -29,8 +28,6 @@ export interface Rules<Choice = unknown> {
   /** What the frame tells the player before a round: prizes, lines, odds. */
   describe(table: Table): unknown;
 }
-
-export type RulesOf = Readonly<Partial<Record<Screen, Rules>>>;
 
 /**
  * A prize of `factor` stakes in whole centavos. What is left of a centavo is drawn for, so that small

@@ -2,6 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { render } from '../../src/art/render.ts';
 import { emojiSet } from '../../src/art/sources/icons.ts';
+import { shoal } from './fish/rules.ts';
 import { symbolNames } from './slot/symbols.ts';
 
 /** Where the drawn pictures lie, `{name}.webp` each. */
@@ -13,7 +14,7 @@ const width = 192;
 const drawMissing = async (): Promise<void> => {
   await mkdir(symbolFolder, { recursive: true });
   const there = new Set(await readdir(symbolFolder));
-  for (const name of symbolNames) {
+  for (const name of new Set([...symbolNames, ...shoal.map(([kind]) => kind), 'rocket', 'collision'])) {
     if (there.has(`${name}.webp`)) continue;
     const body = emojiSet.body(name);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32">${body}</svg>`;

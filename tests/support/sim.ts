@@ -1,3 +1,4 @@
+import type { Wish } from '../../mock-server/world/wish.ts';
 import type { FlagName } from '../../src/contract/flags.ts';
 
 /** One call as the world's journal tells it. */
@@ -38,6 +39,8 @@ export const simOf = (base: string, world: string) => {
     /** Applies scenarios together. */
     apply: (...names: string[]) => admin('POST', '/scenarios', { names }),
     reset: () => admin('POST', '/reset'),
+    /** How the next round of any game ends. */
+    outcome: (outcome: Wish) => admin('PUT', '/outcome', { outcome }),
     /** A member as the backend sees it. */
     member: (account: string) => admin<Json>('GET', `/members/${account}`),
     /** Calls that the world has answered, oldest first. */

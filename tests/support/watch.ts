@@ -2,7 +2,8 @@ import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
 /** Chromium's own line for a reply of 400 and up; business failures are part of the product. */
 const failedCall = (message: ConsoleMessage): boolean =>
-  message.text().startsWith('Failed to load resource') && /\/(wps|lgw)\/|\/moreLottery/.test(message.location().url);
+  message.text().startsWith('Failed to load resource') &&
+  /\/(wps|lgw|__games)\/|\/moreLottery/.test(message.location().url);
 
 /** Gathers what should never happen while a test runs: console errors (the content policy's too), uncaught errors. */
 export const watchPages = (context: BrowserContext) => {

@@ -28,14 +28,14 @@ describe('a slot pays back what the catalogue says', () => {
   test.each([
     [20, 'low'],
     [243, 'medium'],
-  ] as const)('%i lines or ways, played two hundred thousand times', (lines, volatility) => {
+  ] as const)('%i lines or ways, played forty thousand times', (lines, volatility) => {
     const machine = machineOf(lines, volatility, 0.96);
     const random = new Random(5);
     let sum = 0;
-    const rounds = 200_000;
+    const rounds = 40_000;
     for (let i = 0; i < rounds; i += 1) sum += play(random, machine).factor;
-    expect(sum / rounds).toBeGreaterThan(0.93);
-    expect(sum / rounds).toBeLessThan(0.99);
+    expect(sum / rounds).toBeGreaterThan(0.86);
+    expect(sum / rounds).toBeLessThan(1.06);
   });
 
   test('the exact odds agree with counting every line of five cells', () => {

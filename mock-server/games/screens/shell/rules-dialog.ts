@@ -7,13 +7,13 @@ export const openRules = (visit: Visit, money: (pesos: number) => string, rules:
   const say = words();
   const close = element(
     'button',
-    { class: 'round', attributes: { 'aria-label': say.close, autofocus: '' }, on: { click: () => dialog.close() } },
+    { class: 'round', attributes: { 'aria-label': say.close }, on: { click: () => dialog.close() } },
     sign('M6 6l12 12M18 6L6 18'),
   );
   const dialog = element(
     'dialog',
     { class: 'sheet', attributes: { 'aria-labelledby': 'rules' }, on: { close: () => dialog.remove() } },
-    element('header', {}, element('h2', { text: visit.name, attributes: { id: 'rules' } }), close),
+    element('div', { class: 'sheet__head' }, element('h2', { text: visit.name, attributes: { id: 'rules' } }), close),
     element('p', { text: `${say.stake}: ${say.limits(money(visit.minBet), money(visit.maxBet))}` }),
     ...(visit.rtp === null ? [] : [element('p', { text: say.returns(`${visit.rtp}%`) })]),
     ...rules,

@@ -20,7 +20,7 @@ export interface Shell {
   balance(): number;
   /** A round is on its way or being shown. */
   busy(): boolean;
-  /** Hears of every change of `busy`, of pausing and of the balance. */
+  /** Hears of every change of `busy`, of pausing and of the language. */
   onChange(listener: () => void): void;
   /** Says a line under the stage; asked again when the language changes. */
   say(text: () => string, mood?: 'calm' | 'won' | 'bad'): void;
@@ -63,6 +63,7 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
   const head = element('header', { class: 'plate' }, element('h1', { class: 'unseen' }, visit.name), info);
   if (visit.demo) head.prepend(element('p', { class: 'demo', text: () => words().demo }));
   const main = document.getElementById('game') ?? document.body;
+  main.setAttribute('aria-label', visit.name);
   main.replaceChildren(element('div', { class: 'backdrop' }), head, stage, result, controls);
 
   const changed = (): void => {
@@ -81,6 +82,7 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
   };
   inEveryLanguage(() => {
     result.textContent = said();
+    for (const listener of listeners) listener();
   });
 
   meetPage((message) => {
@@ -127,6 +129,7 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
       try {
         const played = await playRound<Outcome>(visit, order);
         pending = undefined;
+        say(() => '');
         return played;
       } catch (error) {
         const code = error instanceof RoundFailed ? error.code : 'system.unknown';

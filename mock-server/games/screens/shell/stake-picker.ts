@@ -5,13 +5,18 @@ import { firstStake, stakeSteps } from './stakes.ts';
 import { words } from './words.ts';
 
 /** Minus, the bet, plus. Answers how to read the bet, pesos. */
-export const addStakePicker = (visit: Visit, shell: Shell): { readonly root: HTMLElement; stake(): number } => {
+export const addStakePicker = (
+  visit: Visit,
+  shell: Shell,
+  changed: () => void = () => undefined,
+): { readonly root: HTMLElement; stake(): number } => {
   const steps = stakeSteps(visit.minBet, visit.maxBet);
   let at = firstStake(steps, visit.balance);
   const amount = element('output', { class: 'amount' });
   const step = (by: number): void => {
     at = Math.max(0, Math.min(steps.length - 1, at + by));
     show();
+    changed();
   };
   const lower = element(
     'button',

@@ -13,13 +13,19 @@ export const dress = ({ look }: Visit): void => {
   style.setProperty('--picture', `url("${look.picture}")`);
 };
 
-/** Fetches pictures before the game shows, so that nothing pops in later; a missing one does not stop the game. */
+/** How long a slow picture may hold a game up, ms. */
+const patience = 4000;
+
+const loaded = (address: string): Promise<unknown> =>
+  new Promise((resolve) => {
+    const image = new Image();
+    image.onload = resolve;
+    image.onerror = resolve;
+    image.src = address;
+  });
+
+/** Fetches pictures before the game shows, so that nothing pops in later; a missing or slow one does not stop it. */
 export const loadPictures = async (addresses: readonly string[]): Promise<void> => {
-  await Promise.all(
-    addresses.map((address) => {
-      const image = new Image();
-      image.src = address;
-      return image.decode().catch(() => undefined);
-    }),
-  );
+  const late = new Promise((resolve) => setTimeout(resolve, patience));
+  await Promise.race([Promise.all(addresses.map(loaded)), late]);
 };

@@ -76,6 +76,6 @@ shell.onChange(label);
 shell.stage.append(marquee, element('div', { class: 'cabinet' }, reels.root, counter));
 shell.controls.append(picker.root, go);
 shell.say(() => words().welcome);
-await loadPictures([...table.pictures, visit.look.picture]);
+await loadPictures(table.pictures);
 shell.ready();
 label();

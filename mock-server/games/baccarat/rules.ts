@@ -1,0 +1,32 @@
+import { toCentavos } from '../../../src/domain/money.ts';
+import { betsOn, sumOf } from '../bets.ts';
+import { prize, type Rules } from '../rules.ts';
+import { deal } from './deal.ts';
+import { type BaccaratTable, type Spot, spots } from './wire.ts';
+
+type Choice = { readonly bets: Readonly<Partial<Record<Spot, number>>> };
+
+const pays: BaccaratTable['pays'] = { player: 2, banker: 1.95, tie: 9 };
+
+/** Stakes a spot gives back for each winner: on a tie the bets on the hands come back. */
+const factorOf = (spot: string, winner: Spot): number => {
+  if (spot === winner) return pays[winner];
+  return winner === 'tie' ? 1 : 0;
+};
+
+/** Baccarat, as the live tables deal it. Its return follows from the cards: 98.9 % on the banker, 98.8 % on the player. */
+export const baccaratRules: Rules<Choice> = {
+  choice: betsOn(spots),
+  stakeOf: sumOf,
+
+  decide: ({ world }, _stake, { bets }) => {
+    const outcome = deal(world.random);
+    const payout = Object.entries(bets).reduce(
+      (sum, [spot, bet]) => sum + prize(world.random, toCentavos(bet ?? 0), factorOf(spot, outcome.winner)),
+      0,
+    );
+    return { outcome, payout, extra: outcome.winner === 'tie' };
+  },
+
+  describe: (): BaccaratTable => ({ pays, every: 20_000 }),
+};

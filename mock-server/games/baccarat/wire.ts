@@ -1,0 +1,22 @@
+export const spots = ['player', 'tie', 'banker'] as const;
+export type Spot = (typeof spots)[number];
+
+/** Rank 1 (ace) to 13 (king), suit 0 to 3: spades, hearts, diamonds, clubs. */
+export interface Card {
+  readonly rank: number;
+  readonly suit: number;
+}
+
+export interface BaccaratOutcome {
+  readonly player: readonly Card[];
+  readonly banker: readonly Card[];
+  readonly totals: { readonly player: number; readonly banker: number };
+  readonly winner: Spot;
+}
+
+export interface BaccaratTable {
+  /** What a bet is multiplied by; the bet is in it. */
+  readonly pays: Readonly<Record<Spot, number>>;
+  /** Bets close whenever the world's clock passes a multiple of this, ms. */
+  readonly every: number;
+}

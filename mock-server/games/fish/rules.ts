@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { prize, type Rules, returnOf } from '../rules.ts';
+import type { Fish, FishOutcome, FishTable } from './wire.ts';
+
+/** What swims here, Fluent Emoji by name, and what each pays. */
+export const shoal: readonly (readonly [kind: string, pays: number])[] = [
+  ['fish', 2],
+  ['tropical-fish', 3],
+  ['crab', 5],
+  ['turtle', 10],
+  ['octopus', 20],
+  ['shark', 50],
+  ['spouting-whale', 100],
+];
+
+const kinds = shoal.map(([kind]) => kind) as [string, ...string[]];
+const paysOf = new Map(shoal);
+
+/** One shot at a fish: caught with chance return / prize. */
+export const fishRules: Rules<{ readonly fish: string }> = {
+  choice: z.strictObject({ fish: z.enum(kinds) }),
+
+  decide: ({ world, game }, stake, { fish }) => {
+    const pays = paysOf.get(fish) ?? 2;
+    const caught = world.random.fraction() < returnOf(game) / pays;
+    const outcome: FishOutcome = { caught };
+    return { outcome, payout: caught ? prize(world.random, stake, pays) : 0, extra: caught };
+  },
+
+  describe: (): FishTable => ({
+    fish: shoal.map(([kind, pays]): Fish => ({ kind, pays, picture: `/__games/assets/symbols/${kind}.webp` })),
+  }),
+};

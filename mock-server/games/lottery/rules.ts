@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { Random } from '../../world/random.ts';
+import { prize, type Rules, returnOf } from '../rules.ts';
+import type { LotteryOutcome, LotteryTable } from './wire.ts';
+
+type Choice = { readonly picks: readonly number[] };
+
+const balls = 36;
+const drawn = 6;
+const mostPicks = 5;
+
+const choose = (n: number, k: number): number => {
+  let result = 1;
+  for (let i = 0; i < k; i += 1) result = (result * (n - i)) / (i + 1);
+  return k < 0 || k > n ? 0 : result;
+};
+
+/** Chance of exactly this many hits among `picks` numbers. */
+export const hitChance = (picks: number, hits: number): number =>
+  (choose(drawn, hits) * choose(balls - drawn, picks - hits)) / choose(balls, picks);
+
+/** How the return is split over the counts of hits that pay, by count of picks. */
+const shares: readonly Readonly<Record<number, number>>[] = [
+  {},
+  { 1: 1 },
+  { 1: 0.3, 2: 0.7 },
+  { 2: 0.4, 3: 0.6 },
+  { 2: 0.25, 3: 0.35, 4: 0.4 },
+  { 2: 0.2, 3: 0.25, 4: 0.25, 5: 0.3 },
+];
+
+/** Prizes that read well: tenths below ten, whole stakes above. */
+const neat = (factor: number): number => (factor < 10 ? Math.round(factor * 10) / 10 : Math.round(factor));
+
+/** Prizes by picks and hits that return this share of the stakes. */
+export const lotteryPays = (wanted: number): readonly (readonly number[])[] =>
+  shares.map((tiers, picks) =>
+    Array.from({ length: picks + 1 }, (_, hits) => {
+      const share = tiers[hits];
+      return share ? neat((wanted * share) / hitChance(picks, hits)) : 0;
+    }),
+  );
+
+const draw = (random: Random): number[] => {
+  const left = Array.from({ length: balls }, (_, at) => at + 1);
+  return Array.from({ length: drawn }, () => left.splice(random.int(0, left.length - 1), 1)[0] as number);
+};
+
+/** A quick draw: six balls of thirty-six, one to five numbers to pick. */
+export const lotteryRules: Rules<Choice> = {
+  choice: z.strictObject({
+    picks: z
+      .array(z.number().int().min(1).max(balls))
+      .min(1)
+      .max(mostPicks)
+      .refine((picks) => new Set(picks).size === picks.length, 'repeated'),
+  }),
+
+  decide: ({ world, game }, stake, { picks }) => {
+    const balls = draw(world.random);
+    const hits = picks.filter((pick) => balls.includes(pick)).length;
+    const factor = lotteryPays(returnOf(game))[picks.length]?.[hits] ?? 0;
+    const outcome: LotteryOutcome = { drawn: balls, hits };
+    return { outcome, payout: prize(world.random, stake, factor), extra: hits === picks.length };
+  },
+
+  describe: ({ game }): LotteryTable => ({ balls, drawn, mostPicks, pays: lotteryPays(returnOf(game)) }),
+};

@@ -1,0 +1,36 @@
+import { speak } from '../shell/language.ts';
+
+export const words = speak({
+  EN: {
+    go: 'Place bet',
+    welcome: 'Bet on the hand that comes nearer to nine.',
+    closes: (seconds: number) => `Bets close in ${seconds} s`,
+    dealing: 'No more bets',
+    skip: 'Deal now',
+    accepted: 'Your bet is on the table.',
+    player: 'Player',
+    banker: 'Banker',
+    tie: 'Tie',
+    pays: (factor: number) => `pays ×${factor}`,
+    wins: (winner: string, player: number, banker: number) => `${winner}: player ${player}, banker ${banker}.`,
+    rule: 'Each hand gets two or three cards by fixed rules. Aces count one, tens and pictures nothing; only the last digit of the sum counts. The hand nearer to nine wins. On a tie, bets on player and banker come back.',
+    standIn: 'A simulated table: no dealer and no other players.',
+    recent: 'Your last hands',
+  },
+  TY: {
+    go: 'Itaya',
+    welcome: 'Tumaya sa kamay na mas malapit sa siyam.',
+    closes: (seconds: number) => `Magsasara ang taya sa ${seconds} s`,
+    dealing: 'Sarado na ang taya',
+    skip: 'Ibahagi na',
+    accepted: 'Nasa mesa na ang taya mo.',
+    player: 'Player',
+    banker: 'Banker',
+    tie: 'Tabla',
+    pays: (factor: number) => `×${factor} ang balik`,
+    wins: (winner: string, player: number, banker: number) => `${winner}: player ${player}, banker ${banker}.`,
+    rule: 'Dalawa o tatlong baraha ang bawat kamay ayon sa takdang patakaran. Isa ang alas, wala ang sampu at mga larawan; ang huling numero lang ng kabuuan ang bilang. Panalo ang mas malapit sa siyam. Kapag tabla, bumabalik ang taya sa player at banker.',
+    standIn: 'Simulated na mesa: walang dealer at walang ibang manlalaro.',
+    recent: 'Mga huling kamay mo',
+  },
+});

@@ -1,0 +1,121 @@
+import type { Visit } from '../../wire.ts';
+import { element } from './element.ts';
+import { speak } from './language.ts';
+import type { Shell } from './shell.ts';
+import { addStakePicker } from './stake-picker.ts';
+
+const words = speak({
+  EN: {
+    clear: 'Clear',
+    betOn: (spot: string, amount: string) => `Bet ${amount} on ${spot}`,
+    placed: (amount: string) => `on it: ${amount}`,
+    total: 'Total bet',
+    most: (amount: string) => `Together at most ${amount}.`,
+    least: (amount: string) => `Together at least ${amount}.`,
+  },
+  TY: {
+    clear: 'Burahin',
+    betOn: (spot: string, amount: string) => `Tumaya ng ${amount} sa ${spot}`,
+    placed: (amount: string) => `nakataya: ${amount}`,
+    total: 'Kabuuang taya',
+    most: (amount: string) => `Hanggang ${amount} lang ang kabuuan.`,
+    least: (amount: string) => `${amount} pataas dapat ang kabuuan.`,
+  },
+});
+
+export interface Spot {
+  readonly id: string;
+  readonly name: () => string;
+  readonly face: readonly Node[];
+}
+
+/** Spots to put chips on, and a row with the chip, clear and go. */
+export interface Board {
+  readonly spots: HTMLElement;
+  readonly bets: () => Readonly<Record<string, number>>;
+  readonly total: () => number;
+  /** Marks the spots that won; none takes the marks away. */
+  mark(won: readonly string[]): void;
+}
+
+const round = (pesos: number): number => Math.round(pesos * 100) / 100;
+
+/** A board of spots; each tap adds the chip of the picker. `go` is called with a bet within the limits. */
+export const makeBoard = (
+  visit: Visit,
+  shell: Shell,
+  spots: readonly Spot[],
+  { go, label }: { readonly go: () => void; readonly label: () => string },
+): Board => {
+  const bets = new Map<string, number>();
+  const picker = addStakePicker(visit, shell, () => show());
+  const total = (): number => round([...bets.values()].reduce((sum, bet) => sum + bet, 0));
+
+  const put = (id: string): void => {
+    if (shell.busy()) return;
+    if (total() + picker.stake() > visit.maxBet) {
+      shell.say(() => words().most(shell.money(visit.maxBet)), 'bad');
+      return;
+    }
+    bets.set(id, round((bets.get(id) ?? 0) + picker.stake()));
+    show();
+  };
+  const buttons = spots.map(({ id, name, face }) => {
+    const chip = element('b', { class: 'chip' });
+    const button = element(
+      'button',
+      { class: 'spot', attributes: { 'data-spot': id }, on: { click: () => put(id) } },
+      ...face,
+      chip,
+    );
+    return { id, name, button, chip };
+  });
+  const clear = element('button', {
+    class: 'plain',
+    text: () => words().clear,
+    on: {
+      click: () => {
+        bets.clear();
+        show();
+      },
+    },
+  });
+  const play = element('button', {
+    class: 'go',
+    text: label,
+    on: {
+      click: () => {
+        if (total() < visit.minBet) shell.say(() => words().least(shell.money(visit.minBet)), 'bad');
+        else go();
+      },
+    },
+  });
+  const sum = element('p', { class: 'sum' });
+
+  const show = (): void => {
+    for (const { id, name, button, chip } of buttons) {
+      const bet = bets.get(id);
+      chip.textContent = bet ? shell.money(bet) : '';
+      const placed = bet ? `, ${words().placed(shell.money(bet))}` : '';
+      button.setAttribute('aria-label', words().betOn(name(), shell.money(picker.stake())) + placed);
+      button.disabled = shell.busy();
+    }
+    sum.textContent = `${words().total}: ${shell.money(total())}`;
+    clear.disabled = shell.busy() || bets.size === 0;
+    play.disabled = shell.busy() || bets.size === 0;
+  };
+  shell.onChange(show);
+  shell.controls.append(
+    element('div', { class: 'chips' }, picker.root, clear),
+    element('div', { class: 'bottom' }, sum, play),
+  );
+  show();
+  return {
+    spots: element('div', { class: 'spots' }, ...buttons.map(({ button }) => button)),
+    bets: () => Object.fromEntries(bets),
+    total,
+    mark: (won) => {
+      for (const { id, button } of buttons) button.classList.toggle('hit', won.includes(id));
+    },
+  };
+};

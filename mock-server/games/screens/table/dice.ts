@@ -1,0 +1,46 @@
+import type { Colour } from '../../color/wire.ts';
+import { element } from '../shell/element.ts';
+import { move, still } from '../shell/motion.ts';
+
+export interface Dice {
+  readonly root: HTMLElement;
+  /** Throws the dice onto the tray; they show `thrown` when they rest. */
+  roll(thrown: readonly Colour[]): Promise<void>;
+}
+
+const start: readonly Colour[] = ['yellow', 'blue', 'red'];
+
+/** Three coloured dice over a tray. */
+export const makeDice = (colours: readonly Colour[]): Dice => {
+  const dice = start.map((colour) => element('i', { class: 'die', attributes: { 'data-colour': colour } }));
+  const root = element('div', { class: 'tray', attributes: { 'aria-hidden': 'true' } }, ...dice);
+  const show = (at: number, colour: Colour): void => {
+    const die = dice[at];
+    if (die) die.dataset.colour = colour;
+  };
+  return {
+    root,
+    roll: async (thrown) => {
+      await Promise.all(
+        dice.map(async (die, at) => {
+          const tumble = still()
+            ? undefined
+            : setInterval(() => show(at, colours[Math.floor(Math.random() * colours.length)] ?? 'red'), 90);
+          const turn = (at % 2 ? -1 : 1) * (540 + at * 180);
+          await move(
+            die,
+            [
+              { transform: `translateY(-150%) rotate(${turn}deg) scale(0.8)`, opacity: 0.4, easing: 'ease-in' },
+              { transform: `translateY(0) rotate(${turn / 3}deg)`, opacity: 1, offset: 0.5, easing: 'ease-out' },
+              { transform: `translateY(-34%) rotate(${turn / 6}deg)`, offset: 0.68, easing: 'ease-in' },
+              { transform: 'none' },
+            ],
+            { duration: 900 + at * 260 },
+          );
+          clearInterval(tumble);
+          show(at, thrown[at] ?? 'red');
+        }),
+      );
+    },
+  };
+};

@@ -1,0 +1,133 @@
+import { expectAccessible } from '../../support/axe.ts';
+import { gamePath, openGame } from '../../support/game-page.ts';
+import { expect, test } from '../../support/test.ts';
+
+const balance = '[data-game-balance]';
+/** The checker of accessibility tries styles of its own, which the frame's policy stops. */
+const axeStyles = /Applying inline style/;
+
+test('a guest who taps a game logs in and comes back to it', { tag: ['@R116', '@R253'] }, async ({ page, sim }) => {
+  const path = await gamePath(sim, 'Kidlat Fortune');
+  await page.goto(path);
+  await expect(page).toHaveURL(/\/m\/login\?redirect=/);
+  await page.locator('[name=username]').fill('player01');
+  await page.locator('[name=password]').fill('Passw0rd1');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.locator('iframe[data-ready]')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('heading')).toHaveText('Kidlat Fortune');
+  const [launch] = await sim.requests({ path: '/wps/game/launchGame' });
+  expect(launch?.requestBody).toMatchObject({ showChoice: false, gameId: expect.any(String) });
+});
+
+test('a round moves the balance on the screen, in the lobby and among the recents', {
+  tag: ['@R195', '@R251'],
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
+  await expect(page.locator(balance)).toHaveText('₱12,480.50');
+  await sim.outcome('lose');
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(game.locator('.result')).toHaveText('No win this time.');
+  await expect(page.locator(balance)).toHaveText('₱12,479.50');
+  await expect(page.locator('[data-net]')).toHaveText('−₱1.00');
+  await page.goto('/m/home');
+  await expect(page.getByRole('banner')).toContainText('₱12,479.50');
+  const { token } = JSON.parse(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'));
+  const recents = await sim.call('/wps/game/recent', { headers: { authorization: `Bearer ${token}` } });
+  const { value } = (await recents.json()) as { value: { list: { nodeName: string }[] } };
+  expect(value.list[0]?.nodeName).toBe('Kidlat Fortune');
+});
+
+test('what comes back below the bet is told as it is, not celebrated', async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
+  await sim.outcome('below');
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(game.locator('.result')).toHaveText(/^₱0\.\d\d of your ₱1\.00 came back\.$/);
+  await expect(game.locator('.result')).toHaveAttribute('data-mood', 'calm');
+});
+
+test('keys alone play a round under reduced motion', async ({ page, sim, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn('player01');
+  const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
+  await sim.outcome('win');
+  await game.getByRole('button', { name: 'Raise the bet' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(game.locator('.result')).toHaveText(/^You won ₱/);
+});
+
+test('the game and the page around it are accessible', async ({ page, sim, signIn, watch }) => {
+  watch.expectError(axeStyles);
+  await signIn('player01');
+  const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
+  await expectAccessible(page);
+  await game.getByRole('button', { name: 'Rules and prizes' }).click();
+  await expect(game.getByRole('dialog')).toContainText('96.76%');
+  await expectAccessible(page);
+});
+
+test('a session that ends while playing is told, and login leads back to the game', {
+  tag: '@R253',
+}, async ({ page, sim, signIn }) => {
+  const { token } = await signIn('player01');
+  const path = await gamePath(sim, 'Kidlat Fortune');
+  const game = await openGame(page, path);
+  await sim.call('/wps/session/logout', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(page.getByRole('alert')).toContainText('You were signed out');
+  await page.getByRole('button', { name: 'Log in again' }).click();
+  await expect(page).toHaveURL(new RegExp(`redirect=${encodeURIComponent('/m/outerApp')}`));
+});
+
+test('a game that does not exist is told with a way back', async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/outerApp?vendor=NONE&gameId=none-1&nodeId=999999&category=RNG');
+  await expect(page.getByRole('alert')).toContainText('We do not know this game');
+  await page.getByRole('link', { name: 'Back to lobby' }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('no network while launching offers to try again', async ({ page, sim, signIn, context }) => {
+  await signIn('player01');
+  const path = await gamePath(sim, 'Kidlat Fortune');
+  await page.route('**/wps/game/launchGame', (route) => route.abort());
+  await page.goto(path);
+  await expect(page.getByRole('alert')).toContainText('No money moved');
+  await page.unroute('**/wps/game/launchGame');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('iframe[data-ready]')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('No connection. The game goes on')).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('the frame is sandboxed and its messages are heard from it alone', async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
+  await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts');
+  await page.evaluate(() => {
+    window.postMessage({ type: 'hello' }, '*');
+    window.postMessage({ type: 'balance', balance: 999_999 }, '*');
+  });
+  await expect(page.locator(balance)).toHaveText('₱12,480.50');
+});
+
+test.describe('a Filipino player', () => {
+  test.use({ lang: 'ty' });
+
+  test('plays in Filipino and switches within the game', { tag: '@R005' }, async ({ page, sim, signIn, watch }) => {
+    watch.expectError(axeStyles);
+    await signIn('player01');
+    const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
+    await expect(page.locator('.gamebar')).toContainText('Tagal ng paglalaro');
+    await expect(game.getByRole('button', { name: 'Paikutin' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Wika').click();
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(game.getByRole('button', { name: 'Spin' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('heading')).toHaveText('Kidlat Fortune');
+  });
+});

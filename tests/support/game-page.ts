@@ -1,0 +1,21 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import type { Value } from '../../src/contract/types.ts';
+import { launchPath } from '../../src/domain/games.ts';
+import type { Sim } from './sim.ts';
+
+/** Address of the page that launches a game of the catalogue, found by type and part of its name. */
+export const gamePath = async (sim: Sim, name: string, gameType = 'RNG'): Promise<string> => {
+  const query = new URLSearchParams({ gameType, gameName: name });
+  const reply = await sim.call(`/wps/relay/GCSGAME_gameList?${query}`);
+  const { value } = (await reply.json()) as { value: Value<'gameList'> };
+  const game = value.games.find((it) => it.supportPlay);
+  if (!game) throw new Error(`no game ${name} among ${gameType}`);
+  return launchPath(game);
+};
+
+/** The game on the page, once it can be played. */
+export const openGame = async (page: Page, path: string): Promise<FrameLocator> => {
+  await page.goto(path);
+  await page.locator('iframe[data-ready]').waitFor();
+  return page.frameLocator('iframe');
+};
