@@ -1,6 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { Value } from '../../src/contract/types.ts';
-import { launchPath } from '../../src/domain/games.ts';
 import type { Sim } from './sim.ts';
 
 /** Address of the page that launches a game of the catalogue, found by type and part of its name. */
@@ -10,7 +9,13 @@ export const gamePath = async (sim: Sim, name: string, gameType = 'RNG'): Promis
   const { value } = (await reply.json()) as { value: Value<'gameList'> };
   const game = value.games.find((it) => it.supportPlay);
   if (!game) throw new Error(`no game ${name} among ${gameType}`);
-  return launchPath(game);
+  const launch = {
+    vendor: game.vassalage,
+    gameId: game.roomId ?? game.gameId,
+    nodeId: String(game.nodeId),
+    category: game.gameCategory,
+  };
+  return `/m/outerApp?${new URLSearchParams(launch)}`;
 };
 
 /** The game on the page, once it can be played. */

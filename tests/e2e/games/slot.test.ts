@@ -13,7 +13,7 @@ test('a guest who taps a game logs in and comes back to it', { tag: ['@R116', '@
   await page.locator('[name=username]').fill('player01');
   await page.locator('[name=password]').fill('Passw0rd1');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.locator('iframe[data-ready]')).toBeVisible();
+  await page.locator('iframe[data-ready]').waitFor();
   await expect(page.getByRole('banner').getByRole('heading')).toHaveText('Kidlat Fortune');
   const [launch] = await sim.requests({ path: '/wps/game/launchGame' });
   expect(launch?.requestBody).toMatchObject({ showChoice: false, gameId: expect.any(String) });
@@ -98,7 +98,7 @@ test('no network while launching offers to try again', async ({ page, sim, signI
   await expect(page.getByRole('alert')).toContainText('No money moved');
   await page.unroute('**/wps/game/launchGame');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('iframe[data-ready]')).toBeVisible();
+  await page.locator('iframe[data-ready]').waitFor();
   await context.setOffline(true);
   await expect(page.getByText('No connection. The game goes on')).toBeVisible();
   await context.setOffline(false);

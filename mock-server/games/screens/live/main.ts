@@ -2,7 +2,7 @@ import { type BaccaratOutcome, type BaccaratTable, type Spot, spots } from '../.
 import type { RoundResult } from '../../wire.ts';
 import { makeBoard } from '../shell/board.ts';
 import { element } from '../shell/element.ts';
-import { hurry, wait } from '../shell/motion.ts';
+import { hurry, pass, wait } from '../shell/motion.ts';
 import { makeShell } from '../shell/shell.ts';
 import { readVisit } from '../shell/visit.ts';
 import { layCard } from './cards.ts';
@@ -72,7 +72,7 @@ const place = async (): Promise<void> => {
   }
   shell.say(() => words().accepted);
   skip.hidden = false;
-  await wait(left());
+  await pass(left());
   skip.hidden = true;
   dealing = true;
   tick();
@@ -87,9 +87,9 @@ const board = makeBoard(
   shell,
   spots.map((spot: Spot) => ({
     id: spot,
-    name: () => words()[spot],
     face: [
       element('span', { class: 'name', text: () => words()[spot] }),
+      document.createTextNode(' '),
       element('span', { class: 'quiet', text: () => words().pays(pays[spot]) }),
     ],
   })),

@@ -7,16 +7,14 @@ import { addStakePicker } from './stake-picker.ts';
 const words = speak({
   EN: {
     clear: 'Clear',
-    betOn: (spot: string, amount: string) => `Bet ${amount} on ${spot}`,
-    placed: (amount: string) => `on it: ${amount}`,
+    add: (amount: string) => `add ${amount}`,
     total: 'Total bet',
     most: (amount: string) => `Together at most ${amount}.`,
     least: (amount: string) => `Together at least ${amount}.`,
   },
   TY: {
     clear: 'Burahin',
-    betOn: (spot: string, amount: string) => `Tumaya ng ${amount} sa ${spot}`,
-    placed: (amount: string) => `nakataya: ${amount}`,
+    add: (amount: string) => `dagdagan ng ${amount}`,
     total: 'Kabuuang taya',
     most: (amount: string) => `Hanggang ${amount} lang ang kabuuan.`,
     least: (amount: string) => `${amount} pataas dapat ang kabuuan.`,
@@ -25,7 +23,7 @@ const words = speak({
 
 export interface Spot {
   readonly id: string;
-  readonly name: () => string;
+  /** What it says; the bet on it follows. */
   readonly face: readonly Node[];
 }
 
@@ -60,15 +58,11 @@ export const makeBoard = (
     bets.set(id, round((bets.get(id) ?? 0) + picker.stake()));
     show();
   };
-  const buttons = spots.map(({ id, name, face }) => {
+  const buttons = spots.map(({ id, face }) => {
     const chip = element('b', { class: 'chip' });
-    const button = element(
-      'button',
-      { class: 'spot', attributes: { 'data-spot': id }, on: { click: () => put(id) } },
-      ...face,
-      chip,
-    );
-    return { id, name, button, chip };
+    const add = element('span', { class: 'unseen' });
+    const options = { class: 'spot', attributes: { 'data-spot': id }, on: { click: () => put(id) } };
+    return { id, button: element('button', options, ...face, ' ', chip, ' ', add), chip, add };
   });
   const clear = element('button', {
     class: 'plain',
@@ -93,11 +87,10 @@ export const makeBoard = (
   const sum = element('p', { class: 'sum' });
 
   const show = (): void => {
-    for (const { id, name, button, chip } of buttons) {
+    for (const { id, button, chip, add } of buttons) {
       const bet = bets.get(id);
       chip.textContent = bet ? shell.money(bet) : '';
-      const placed = bet ? `, ${words().placed(shell.money(bet))}` : '';
-      button.setAttribute('aria-label', words().betOn(name(), shell.money(picker.stake())) + placed);
+      add.textContent = words().add(shell.money(picker.stake()));
       button.disabled = shell.busy();
     }
     sum.textContent = `${words().total}: ${shell.money(total())}`;

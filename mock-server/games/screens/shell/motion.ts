@@ -6,17 +6,20 @@ export const still = (): boolean => reduced.matches;
 const waits = new Set<() => void>();
 const moves = new Set<Animation>();
 
-/** Waits so many ms of show; `hurry` cuts it short. */
-export const wait = (ms: number): Promise<void> =>
+/** Waits so many ms; `hurry` cuts it short. */
+export const pass = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {
       clearTimeout(timer);
       waits.delete(done);
       resolve();
     };
-    const timer = setTimeout(done, still() ? Math.min(ms, 400) : ms);
+    const timer = setTimeout(done, ms);
     waits.add(done);
   });
+
+/** Waits while something is shown: shorter for those who asked for little movement. */
+export const wait = (ms: number): Promise<void> => pass(still() ? Math.min(ms, 400) : ms);
 
 /** Moves an element and waits for the end; under reduced motion it is there at once. */
 export const move = async (

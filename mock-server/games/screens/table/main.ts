@@ -32,7 +32,6 @@ const board = makeBoard(
   shell,
   colours.map((colour: Colour) => ({
     id: colour,
-    name: () => words()[colour],
     face: [element('span', { text: () => words()[colour] })],
   })),
   { go: () => void throwDice(), label: () => words().go },
