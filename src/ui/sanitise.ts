@@ -24,12 +24,12 @@ purify.addHook('afterSanitizeAttributes', (element) => {
   }
 });
 
-// Chromium reports handlers and styles to the content policy as soon as they are parsed, even where they can never
+// Chromium reports handlers, styles and base addresses to the content policy as soon as they are parsed, even where they can never
 // work. Dropped or renamed before that, they cause no reports; what is safe is decided below all the same.
 const hush = (html: string): string =>
   html
     .replace(/<style\b[\s\S]*?<\/style\s*>/gi, '')
-    .replace(/<style\b/gi, '<dropped')
+    .replace(/<(?:style|base)\b/gi, '<dropped')
     .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/([\s"'/])(?:on[a-z]+|style)(?=\s*=)/gi, '$1data-dropped'));
 
 /**
