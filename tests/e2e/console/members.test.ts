@@ -9,7 +9,7 @@ test('a member shows as the backend sees it, with the ledger', async ({ console 
   await expect(page.getByText('the ledger adds up')).toBeVisible();
   await page.getByRole('searchbox').fill('tala');
   await page.locator('[data-member=player01] a').click();
-  await expect(page.getByRole('region', { name: 'player01' })).toContainText('tala.reyes@example.ph');
+  await expect(page.getByRole('region', { name: 'About player01' })).toContainText('tala.reyes@example.ph');
   await expect(page.getByRole('row', { name: /opening/ })).toContainText('₱12,480.50');
 });
 

@@ -4,6 +4,7 @@ import { Ask } from '../../parts/Ask.tsx';
 import { Find } from '../../parts/Find.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Panel, Trouble } from '../../parts/Panel.tsx';
+import { ReadOnly } from '../../parts/ReadOnly.tsx';
 import { type Covered, clearCoverage, coverage } from '../../state/coverage.ts';
 import { attempt } from '../../state/notice.ts';
 
@@ -48,7 +49,7 @@ export const CoveragePanel = () => {
         </>
       }
     >
-      <div className="scroll">
+      <ReadOnly label="Rows of the contract">
         {problem && <Trouble problem={problem} what="coverage" />}
         <ul>
           {shown.map((it) => (
@@ -73,7 +74,7 @@ export const CoveragePanel = () => {
             </li>
           ))}
         </ul>
-      </div>
+      </ReadOnly>
     </Panel>
   );
 };

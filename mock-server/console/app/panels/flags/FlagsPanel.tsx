@@ -65,7 +65,7 @@ export const FlagsPanel = ({ compact = false }: { readonly compact?: boolean }) 
         {groups.map(([group, title]) => {
           const rows = shown.filter((flag) => flag.group === group);
           return rows.length === 0 ? null : (
-            <section key={group} aria-label={title}>
+            <section key={group} aria-label={`Flags: ${title}`}>
               <h3 className="group">{title}</h3>
               <ul>
                 {rows.map((flag) => (

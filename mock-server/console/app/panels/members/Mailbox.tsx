@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { timeText } from '../../parts/format.ts';
 import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
+import { ReadOnly } from '../../parts/ReadOnly.tsx';
 import { codes } from '../../state/codes.ts';
 
 /** SMS codes, captcha answers and e-mails of the world: what a tester has to type in. */
@@ -9,7 +10,7 @@ export const Mailbox = () => {
   const none = data && data.sms.length + data.captchas.length + data.mails.length === 0;
   return (
     <Panel title="Codes and mail" note="newest first">
-      <div className="scroll">
+      <ReadOnly label="What was sent">
         {problem && <Trouble problem={problem} what="codes" />}
         {none && <Empty>Nothing sent yet. SMS codes, captcha answers and e-mails of this world show here.</Empty>}
         <ul>
@@ -33,7 +34,7 @@ export const Mailbox = () => {
             />
           ))}
         </ul>
-      </div>
+      </ReadOnly>
     </Panel>
   );
 };

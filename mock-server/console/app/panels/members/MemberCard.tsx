@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { moneyText, stampText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
+import { ReadOnly } from '../../parts/ReadOnly.tsx';
 import { detail, type MemberDetail } from '../../state/members.ts';
 import { hrefOf } from '../../state/route.ts';
 
@@ -27,7 +28,7 @@ export const MemberCard = ({ account }: { readonly account: string }) => {
         </a>
       }
     >
-      <div className="scroll card" data-card="">
+      <ReadOnly label={`About ${account}`} className="card">
         {problem && <Trouble problem={problem} what="this member" />}
         {shown && (
           <>
@@ -54,7 +55,7 @@ export const MemberCard = ({ account }: { readonly account: string }) => {
             </ul>
           </>
         )}
-      </div>
+      </ReadOnly>
     </Panel>
   );
 };

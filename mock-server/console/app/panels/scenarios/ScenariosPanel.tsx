@@ -50,7 +50,7 @@ export const ScenariosPanel = ({ compact = false }: { readonly compact?: boolean
         {!compact && data && <ShareState chosen={chosen} />}
         {data && shown.length === 0 && <Empty>No scenario matches.</Empty>}
         {families.map((family) => (
-          <section key={family} aria-label={family}>
+          <section key={family} aria-label={`Scenarios of ${family}`}>
             <h3 className="group">{family}</h3>
             <ul>
               {shown

@@ -24,7 +24,7 @@ const linesOf = ({ before, after }: Change): string => {
 export const Difference = ({ from, changes }: { readonly from: string; readonly changes: readonly Change[] }) => (
   <section aria-label={`What changed since ${from}`}>
     <h3>
-      {countText(changes.length, 'document')} differ from {from}
+      {countText(changes.length, 'document differs', 'documents differ')} from {from}
     </h3>
     {changes.map((change) => (
       <details key={`${change.kind} ${change.id}`} className="change">
