@@ -12,8 +12,6 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value'
   readonly label: string;
   readonly name: string;
   readonly icon?: IconName;
-  /** The icon comes from the icon file (see `Icon`). */
-  readonly iconLater?: boolean;
   /** What is wrong with it; several messages joined by commas (R215). */
   readonly error?: string | undefined;
   readonly hint?: string;
@@ -24,7 +22,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value'
 }
 
 /** A labelled input whose error and hint are tied to it. Uncontrolled, so what was typed before the island woke stays. */
-export const Field = ({ label, name, icon, iconLater, error, hint, before, after, required, ...input }: FieldProps) => {
+export const Field = ({ label, name, icon, error, hint, before, after, required, ...input }: FieldProps) => {
   const id = useId();
   const note = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
@@ -33,7 +31,7 @@ export const Field = ({ label, name, icon, iconLater, error, hint, before, after
         {label} {required && <em aria-hidden="true">*</em>}
       </label>
       <div className="input">
-        {icon && <Icon name={icon} {...(iconLater && { later: true })} />}
+        {icon && <Icon name={icon} later />}
         {before}
         <input
           {...input}

@@ -1,5 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
+import { kidlat } from '../../src/brand/kidlat.ts';
+import type { SessionInfo } from '../../src/browser/session-item.ts';
 import type { Value } from '../../src/contract/types.ts';
+import { trialType } from '../../src/domain/roles.ts';
 import type { Sim } from './sim.ts';
 
 /** Password of every member in the seed. */
@@ -19,9 +22,12 @@ export const loginByApi = async (sim: Sim, account: string): Promise<Value<'logi
 
 /** Every tab of the context starts signed in, once: signing out in the page lasts. */
 export const startSignedIn = async (context: BrowserContext, session: Value<'login'>): Promise<void> => {
+  const { token, userName, customerType: type, firstTimeLogin } = session;
+  const merchantCode = type === trialType ? kidlat.trialMerchantCode : kidlat.merchantCode;
+  const kept: SessionInfo = { token, merchantCode, userName, type, firstTimeLogin };
   await context.addInitScript((text) => {
     if (window !== top || location.protocol === 'about:' || sessionStorage.getItem('TEST_SIGNED_IN')) return;
     sessionStorage.setItem('TEST_SIGNED_IN', '1');
     sessionStorage.setItem('MC_SESSION_INFO', text);
-  }, JSON.stringify(session));
+  }, JSON.stringify(kept));
 };

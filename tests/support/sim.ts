@@ -18,6 +18,13 @@ export interface CallFilter {
   readonly status?: number;
 }
 
+/** SMS codes, sums of captchas and e-mails of a world. */
+export interface SentCodes {
+  readonly sms: readonly { readonly purpose: string; readonly mobile: string; readonly code: string }[];
+  readonly captchas: readonly { readonly answer: string }[];
+  readonly mails: readonly { readonly to: string; readonly temporaryPassword: string }[];
+}
+
 type Json = Record<string, unknown>;
 
 /** The simulator's admin API, bound to one world. */
@@ -49,6 +56,10 @@ export const simOf = (base: string, world: string) => {
       const { requests } = await admin<{ requests: JournalCall[] }>('GET', `/requests?${query}`);
       return requests.reverse();
     },
+    /** What would reach the player outside the site, newest first. */
+    codes: () => admin<SentCodes>('GET', '/codes'),
+    /** Sets faults in place of those before; see `mock-server/faults`. */
+    faults: (...faults: Json[]) => admin('PUT', '/faults', { faults }),
     /** What does not add up in the world's ledger; nothing, one hopes. */
     ledgerFaults: async (): Promise<unknown[]> => (await admin<{ faults: unknown[] }>('GET', '/ledger')).faults,
     clock: {

@@ -98,7 +98,6 @@ export const ChangePassword = ({ locale }: { readonly locale: Locale }) => {
         label={t.passwords.username()}
         name="username"
         icon="user"
-        iconLater
         autoComplete="username"
         readOnly
         defaultValue={session?.userName ?? ''}

@@ -53,7 +53,6 @@ export const EmailForm = ({ words, rules }: { readonly words: PageWords; readonl
         label={t.recovery.username()}
         name="username"
         icon="user"
-        iconLater
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -66,7 +65,6 @@ export const EmailForm = ({ words, rules }: { readonly words: PageWords; readonl
         name="email"
         type="email"
         icon="mail"
-        iconLater
         autoComplete="email"
         maxLength={254}
         hint={t.recovery.emailHint()}

@@ -43,7 +43,6 @@ interface RegisterFieldProps {
 export const RegisterField = ({ t, name, rule, value, error }: RegisterFieldProps) => (
   <Field
     {...looks[name]}
-    iconLater={name !== 'username'}
     name={name}
     label={name === 'username' || name === 'affiliateCode' ? t.register[name]() : t.account[name]()}
     {...(name === 'username' && { hint: t.register.usernameHint() })}

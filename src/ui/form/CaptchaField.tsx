@@ -30,7 +30,6 @@ export const CaptchaField = ({
     {...field}
     name="captcha"
     icon="captcha"
-    iconLater
     autoComplete="off"
     maxLength={6}
     after={

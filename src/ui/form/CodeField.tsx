@@ -17,7 +17,6 @@ export const CodeField = ({ sendLabel, sending, waiting, onSend, ...field }: Cod
     {...field}
     name="verificationCode"
     icon="captcha"
-    iconLater
     inputMode="numeric"
     autoComplete="one-time-code"
     maxLength={10}

@@ -12,7 +12,6 @@ export const MobileField = ({ dialingCode, ...field }: MobileFieldProps) => (
     {...field}
     name="mobileNum"
     icon="phone"
-    iconLater
     type="tel"
     inputMode="tel"
     maxLength={20}

@@ -70,7 +70,7 @@ export const useForm = <N extends string>({ names, check, say, submit, onRefused
   const pass = (checked: readonly N[]): boolean => {
     const now = read();
     setValues(now);
-    setAsked(new Set([...asked, ...checked]));
+    setAsked((before) => new Set([...before, ...checked]));
     const first = names.find((name) => checked.includes(name) && check(name, now).length > 0);
     if (first) focus(first);
     return first === undefined;
@@ -131,7 +131,7 @@ export const useForm = <N extends string>({ names, check, say, submit, onRefused
         const name = nameOf(event);
         if (!name || (event.target as HTMLInputElement).value === '') return;
         setValues(read());
-        setAsked(new Set([...asked, name]));
+        setAsked((before) => new Set([...before, name]));
       },
     },
   };

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { seedPassword } from '../../support/sign-in.ts';
+import { expect, test } from '../../support/test.ts';
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto('/m/login');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.locator('[name=username]').fill('player01');
+  await page.locator('[name=password]').fill(seedPassword);
+};
+const submit = (page: Page) => page.locator('form button[type=submit]').click();
+const kept = async (page: Page): Promise<void> => {
+  await expect(page.locator('[name=username]')).toHaveValue('player01');
+  await expect(page.locator('[name=password]')).toHaveValue(seedPassword);
+};
+
+test('the network goes in the middle: a word, nothing lost, and the next try works', {
+  tag: ['@R224', '@R215'],
+}, async ({ page, context, watch }) => {
+  watch.expectError(/ERR_INTERNET_DISCONNECTED/);
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => fetch('/wps/system/settings/consolidated'));
+  await context.setOffline(true);
+  await submit(page);
+  await expect(page.locator('form').getByText('No internet connection.')).toBeVisible();
+  await kept(page);
+  await context.setOffline(false);
+  await submit(page);
+  await page.waitForURL('**/m/home');
+});
+
+for (const [name, fault] of [
+  ['500', { kind: 'status', status: 500 }],
+  ['no JSON', { kind: 'broken-json' }],
+] as const) {
+  test(`a reply with ${name} reads as our fault and can be tried again`, { tag: '@R224' }, async ({ page, sim }) => {
+    await sim.faults({ endpoint: 'login', ...fault });
+    await open(page);
+    await submit(page);
+    await expect(page.locator('form').getByText('Something went wrong on our side. Please try again.')).toBeVisible();
+    await kept(page);
+    await sim.faults();
+    await submit(page);
+    await page.waitForURL('**/m/home');
+  });
+}
+
+test('a second press while the first waits sends nothing more', { tag: '@R224' }, async ({ page, sim }) => {
+  await sim.faults({ endpoint: 'login', kind: 'delay', delay: 1500 });
+  await open(page);
+  await submit(page);
+  const button = page.locator('form button[type=submit]');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await button.click({ force: true });
+  await page.locator('[name=password]').press('Enter');
+  await page.waitForURL('**/m/home');
+  expect(await sim.requests({ path: '/wps/session/login' })).toHaveLength(1);
+});
+
+test('without WebCrypto the form says so; a body goes plain only where settings allow', {
+  tag: ['@R206', '@R224'],
+}, async ({ page, sim, context }) => {
+  await context.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
+  await sim.flags({ PLAIN_BODIES: false });
+  await open(page);
+  await expect(page.getByText('This browser cannot encrypt your password here')).toBeVisible();
+  await submit(page);
+  await expect(page.getByText('so it was not sent')).toBeVisible();
+  expect(await sim.requests({ path: '/wps/session/login' })).toEqual([]);
+  await sim.flags({ PLAIN_BODIES: true });
+  await open(page);
+  await expect(page.getByText('your password travels unencrypted')).toBeVisible();
+  await page.locator('[name=remember]').check();
+  await submit(page);
+  await page.waitForURL('**/m/home');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(seedPassword);
+});
+
+test('where the browser stores nothing, the form says why one cannot stay logged in', { tag: '@R192' }, async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    for (const area of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await open(page);
+  await submit(page);
+  await expect(page.getByText('This browser stores nothing')).toBeVisible();
+  await kept(page);
+});
+
+test('two tabs hold two members', { tag: '@R192' }, async ({ context, sim: _sim }) => {
+  const names = ['player01', 'agent01'];
+  const pages = await Promise.all(names.map(() => context.newPage()));
+  for (const [at, page] of pages.entries()) {
+    await open(page);
+    await page.locator('[name=username]').fill(names[at] ?? '');
+    await submit(page);
+    await page.waitForURL('**/m/home');
+  }
+  const held = await Promise.all(pages.map((page) => page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))));
+  for (const [at, name] of names.entries()) expect(held[at]).toContain(name);
+});
+
+test('back after signing out shows no member page', { tag: ['@R219', '@R172'] }, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/home');
+  await page.goto('/m/changePsw');
+  await page.goto('/m/set', { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/m/home');
+  await page.goBack();
+  await page.waitForURL('**/m/home');
+});
+
+test('a session that ended elsewhere is told in words', { tag: ['@R192', '@R219'] }, async ({ page, sim, signIn }) => {
+  const { token } = await signIn('player01');
+  await page.goto('/m/home', { waitUntil: 'networkidle' });
+  await sim.call('/wps/session/logout', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
+  await page.locator('[data-open-menu]').click();
+  await page.locator('[data-menu] [data-refresh-balance]').click();
+  await expect(page.getByText('Your account was logged out. Please log in again.')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
+});
+
+test('no secret reaches the address or the journal in clear', { tag: ['@R224', '@R232'] }, async ({ page, sim }) => {
+  await open(page);
+  await submit(page);
+  await page.waitForURL('**/m/home');
+  expect(JSON.stringify(await sim.requests())).not.toContain(seedPassword);
+  expect(page.url()).not.toContain(seedPassword);
+});

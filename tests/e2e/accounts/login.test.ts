@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe.ts';
+import { seedPassword } from '../../support/sign-in.ts';
+import { expect, test } from '../../support/test.ts';
+
+const open = async (page: Page, path = '/m/login'): Promise<void> => {
+  await page.goto(path);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+};
+const enter = async (page: Page, username: string, password: string): Promise<void> => {
+  await page.locator('[name=username]').fill(username);
+  await page.locator('[name=password]').fill(password);
+  await page.locator('form button[type=submit]').click();
+};
+const session = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null'));
+
+test('a member logs in, encrypted, and the session is stored', { tag: ['@R192', '@R224', '@R137'] }, async ({
+  page,
+  sim,
+}) => {
+  const sent = page.waitForRequest('**/wps/session/login');
+  await open(page);
+  await enter(page, 'player01', seedPassword);
+  await page.waitForURL('**/m/home');
+  expect(await session(page)).toMatchObject({
+    userName: 'player01',
+    merchantCode: 'kidlatph',
+    type: 0,
+    firstTimeLogin: false,
+  });
+  const request = await sent;
+  expect(await request.headerValue('encryption')).toMatch(/^RSA-OAEP-256; kid=/);
+  expect(await request.headerValue('content-type')).toContain('application/json');
+  const [call] = await sim.requests({ path: '/wps/session/login' });
+  expect(call?.requestBody).toMatchObject({ username: 'player01', type: 0 });
+});
+
+test('what was typed before the page woke stays', { tag: '@R133' }, async ({ page }) => {
+  await page.goto('/m/login', { waitUntil: 'commit' });
+  await page.locator('[name=username]').fill('player01');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('[name=username]')).toHaveValue('player01');
+});
+
+test('empty fields complain below themselves and the first is focused', { tag: ['@R215', '@R136'] }, async ({
+  page,
+}) => {
+  await open(page);
+  await page.locator('form button[type=submit]').click();
+  await expect(page.getByText('Enter your username')).toBeVisible();
+  await expect(page.locator('[name=username]')).toBeFocused();
+  await page.locator('[data-language] summary').click();
+  await page.locator('[data-switch=fil]').click();
+  await expect(page.getByText('Ilagay ang username mo')).toBeVisible();
+});
+
+test('the captcha comes by the server’s word, refreshes on tap, and lets in', { tag: ['@R134', '@R135'] }, async ({
+  page,
+  sim,
+}) => {
+  await open(page);
+  for (let n = 0; n < 3; n += 1) {
+    await expect(page.locator('[name=captcha]')).toHaveCount(0);
+    const answered = page.waitForResponse('**/wps/session/login');
+    await enter(page, 'player01', `wrong${n}`);
+    await answered;
+  }
+  await expect(page.locator('[name=captcha]')).toBeVisible();
+  const picture = page.locator('.captcha img');
+  const first = await picture.getAttribute('src');
+  await page.locator('.captcha').click();
+  await expect(picture).not.toHaveAttribute('src', first ?? '');
+  await enter(page, 'player01', seedPassword);
+  await expect(page.getByText('Enter the code from the picture')).toBeVisible();
+  await page.locator('[name=captcha]').fill((await sim.codes()).captchas[0]?.answer ?? '');
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL('**/m/home');
+});
+
+for (const ready of [true, false]) {
+  test(`a code by SMS lets in, ${ready ? 'by the provider' : 'by our own message'}`, {
+    tag: ['@R129', '@R153', '@R206'],
+  }, async ({ page, sim }) => {
+    await sim.flags({ PROVIDER_READY: ready });
+    await open(page);
+    await page.getByRole('tab', { name: 'Mobile number' }).click();
+    await page.locator('.code__send').click();
+    await expect(page.locator('[name=mobileNum]')).toBeFocused();
+    await page.locator('[name=mobileNum]').fill('0917 123 4567');
+    const asked = page.waitForResponse(ready ? '**/wps/provider/sendCode' : '**/sms/noLogin');
+    await page.locator('.code__send').click();
+    await asked;
+    await expect(page.locator('.code__send')).toHaveText(/^\d+ s$/);
+    await page.locator('[name=verificationCode]').fill((await sim.codes()).sms[0]?.code ?? '');
+    await page.locator('form button[type=submit]').click();
+    await page.waitForURL('**/m/home');
+    expect((await session(page)).userName).toBe('player01');
+    const body = (await sim.requests({ path: '/wps/session/login' })).at(-1)?.requestBody;
+    expect(body).toMatchObject({ type: 1, countryDialingCode: '63', ...(ready && { firebaseChannel: 'sms' }) });
+  });
+}
+
+test('the countdown runs by the clock and outlives a reload', { tag: ['@R154', '@R153'] }, async ({ page, sim }) => {
+  await sim.flags({ PROVIDER_READY: false });
+  await page.clock.install();
+  await open(page);
+  await page.getByRole('tab', { name: 'Mobile number' }).click();
+  await page.locator('[name=mobileNum]').fill('9171234567');
+  await page.locator('.code__send').click();
+  await expect(page.locator('.code__send')).toHaveText(/^(60|59|58) s$/);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Mobile number' }).click();
+  await expect(page.locator('.code__send')).toHaveText(/^\d\d s$/);
+  await sim.clock.advance('61s');
+  await page.clock.runFor(61_000);
+  await expect(page.locator('.code__send')).toHaveText('Get code');
+});
+
+test('without its flag there is no login by SMS', { tag: '@R129' }, async ({ page, sim }) => {
+  await sim.flags({ MOBVERLOGIN3: false });
+  await open(page);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.locator('[name=username]')).toBeVisible();
+});
+
+test('providers show by flag in username mode and sign in through their consent', { tag: ['@R130', '@R246'] }, async ({
+  page,
+  sim,
+}) => {
+  await sim.flags({ GOOGLELOGIN3: true });
+  await open(page);
+  await expect(page.getByRole('button', { name: 'Facebook' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Mobile number' }).click();
+  await expect(page.getByRole('button', { name: 'Google' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Username' }).click();
+  await page.getByRole('button', { name: 'Google' }).click();
+  await page.getByRole('dialog').getByText('Maria Santos').click();
+  await page.waitForURL('**/m/home');
+  expect((await session(page)).userName).toMatch(/^maria/);
+});
+
+test('test play leads home as a trial, and says so when none is left', { tag: ['@R131', '@R193', '@R227'] }, async ({
+  page,
+  sim,
+}) => {
+  await sim.flags({ TRIALS_A_DAY: 0 });
+  await open(page);
+  await page.getByRole('button', { name: 'Try a free account' }).click();
+  await expect(page.getByText('All free accounts of today are taken')).toBeVisible();
+  await sim.flags({ TRIALS_A_DAY: 200 });
+  await page.getByRole('button', { name: 'Try a free account' }).click();
+  await page.waitForURL('**/m/home');
+  expect(await session(page)).toMatchObject({ type: 4, merchantCode: 'kidlatphtrial' });
+  expect(await page.evaluate(() => sessionStorage.getItem('TRIAL_NAME'))).toMatch(/^subok\d{6}$/);
+});
+
+test('the strip leads home, to registration, recovery and service', { tag: ['@R132', '@R139'] }, async ({ page }) => {
+  await open(page);
+  const links = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(['/m/forget', '/m/register', '/m/home', '/m/service']);
+});
+
+test('a remembered login comes back per method, never in clear', { tag: ['@R209', '@R133', '@R210'] }, async ({
+  page,
+}) => {
+  await open(page);
+  await page.locator('[name=remember]').check();
+  await enter(page, 'player01', seedPassword);
+  await page.waitForURL('**/m/home');
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(stored).toContain('player01');
+  expect(stored).not.toContain(seedPassword);
+  expect(stored).not.toContain(Buffer.from(seedPassword).toString('base64'));
+  await page.evaluate(() => sessionStorage.clear());
+  await open(page);
+  await expect(page.locator('[name=password]')).toHaveValue(seedPassword);
+  await page.getByRole('tab', { name: 'Mobile number' }).click();
+  await expect(page.locator('[name=mobileNum]')).toHaveValue('');
+  await page.getByRole('tab', { name: 'Username' }).click();
+  await expect(page.locator('[name=username]')).toHaveValue('player01');
+});
+
+test('a login that asked for it repeats itself in the next visit', { tag: ['@R210', '@R209'] }, async ({ page }) => {
+  await open(page);
+  await page.locator('[name=remember]').check();
+  await page.locator('[name=auto]').check();
+  await enter(page, 'player01', seedPassword);
+  await page.waitForURL('**/m/home');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/m/home');
+  await expect.poll(async () => (await session(page))?.userName).toBe('player01');
+});
+
+test('staff cannot log in to the member site', { tag: '@R222' }, async ({ page }) => {
+  await open(page);
+  await enter(page, 'staff01', seedPassword);
+  await expect(page.getByText('This account is not a member account')).toBeVisible();
+});
+
+for (const target of [
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  '/m/%2e%2e/x',
+]) {
+  test(`a login does not follow ${target}`, { tag: '@R219' }, async ({ page }) => {
+    await open(page, `/m/login?redirect=${encodeURIComponent(target)}`);
+    await enter(page, 'player01', seedPassword);
+    await page.waitForURL(/\/m\/(home|%2e%2e)/);
+    expect(new URL(page.url()).hostname).toBe('localhost');
+    expect(new URL(page.url()).pathname).toBe('/m/home');
+  });
+}
+
+test.describe('in Filipino', () => {
+  test.use({ lang: 'ty' });
+
+  test('the page and its refusals speak Filipino, and break no rule', { tag: ['@R129', '@R136'] }, async ({ page }) => {
+    await open(page);
+    await enter(page, 'player01', 'mali12345');
+    await expect(page.getByText('Hindi tugma ang password. Subukan ulit.')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
