@@ -54,11 +54,14 @@ const onLostSession = (): void => {
   else showToast($words.get().t.errors.sessionExpired(), { kind: 'bad', time: toastTime.long });
 };
 
-tellWhy();
-$settings.listen(enforce);
-onFailure((error) => {
-  if (error.code === 'session.expired') onLostSession();
-});
-addEventListener('pageshow', (event) => {
-  if (event.persisted) enforce();
-});
+/** Keeps the page to those it is for, for as long as it is open. */
+export const startAccess = (): void => {
+  tellWhy();
+  $settings.listen(enforce);
+  onFailure((error) => {
+    if (error.code === 'session.expired') onLostSession();
+  });
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) enforce();
+  });
+};

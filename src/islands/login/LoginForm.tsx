@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { SessionInfo } from '../../browser/session-item.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { useWords } from '../../i18n/use-words.ts';
@@ -9,7 +9,6 @@ import { $settings, builtSettings, flagsOf } from '../../stores/settings.ts';
 import { adoptStyles } from '../../styles/adopt.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useLoginRules } from './login-rules.ts';
-import { MobileForm } from './MobileForm.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { UsernameForm } from './UsernameForm.tsx';
 import './login.css';
@@ -17,6 +16,9 @@ import late from './login-late.css?inline';
 
 // What no first paint shows.
 if (!import.meta.env.SSR) adoptStyles(late);
+
+// Behind its tab: what no first paint shows is fetched when it is asked for.
+const MobileForm = lazy(() => import('./MobileForm.tsx').then((part) => ({ default: part.MobileForm })));
 
 interface LoginFormProps {
   readonly locale: Locale;
@@ -69,7 +71,9 @@ export const LoginForm = ({ locale, only, onEntered }: LoginFormProps) => {
             onCaptcha={() => setWithCaptcha(true)}
           />
         ) : (
-          <MobileForm words={words} rules={rules} entered={entered} />
+          <Suspense>
+            <MobileForm words={words} rules={rules} entered={entered} />
+          </Suspense>
         )}
       </div>
       {!only && (
