@@ -1,5 +1,7 @@
 import type { Handler } from '../pipeline/handle.ts';
+import { activityHandlers } from './activity.ts';
 import { cardHandlers } from './cards.ts';
+import { clubHandlers } from './club.ts';
 import { contentHandlers } from './content.ts';
 import { depositHandlers } from './deposit.ts';
 import { gameHandlers } from './games.ts';
@@ -9,6 +11,7 @@ import { memberHandlers } from './member.ts';
 import { messageHandlers } from './messages.ts';
 import { passwordHandlers } from './password.ts';
 import { registrationHandlers } from './registration.ts';
+import { reportHandlers } from './reports.ts';
 import { securityHandlers } from './security.ts';
 import { serviceHandlers } from './service.ts';
 import { sessionHandlers } from './session.ts';
@@ -44,4 +47,7 @@ export const handlers: readonly Handler[] = [
   ...cardHandlers,
   ...withdrawHandlers,
   ...depositHandlers,
+  ...clubHandlers,
+  ...activityHandlers,
+  ...reportHandlers,
 ];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Journal } from './journal.ts';
 import { Random, seedOf } from './random.ts';
 import { type Base, State } from './state.ts';
-import { World } from './world.ts';
+import { type DueHandlers, World } from './world.ts';
 
 /** Writes one part of a fresh world. What it needs of other parts must come before it. */
 export type Seeder = (world: World) => void;
@@ -15,7 +15,12 @@ export interface SeedBase {
 }
 
 /** Grows the base that all worlds of one seed and epoch share. */
-export const growBase = (seed: string, epoch: number, seeders: readonly Seeder[]): SeedBase => {
+export const growBase = (
+  seed: string,
+  epoch: number,
+  seeders: readonly Seeder[],
+  dueHandlers: DueHandlers,
+): SeedBase => {
   const world = new World(
     {
       name: 'seed',
@@ -25,7 +30,14 @@ export const growBase = (seed: string, epoch: number, seeders: readonly Seeder[]
       random: new Random(seedOf(seed)),
       journal: new Journal(1),
     },
-    { machineTime: () => epoch, dueHandlers: {}, onDueFault: () => undefined, save: undefined },
+    {
+      machineTime: () => epoch,
+      dueHandlers,
+      onDueFault: (_event, error) => {
+        throw error;
+      },
+      save: undefined,
+    },
   );
   for (const sow of seeders) sow(world);
   const base = world.state.settle();

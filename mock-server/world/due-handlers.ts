@@ -1,10 +1,12 @@
 import { forgetNonce } from '../pipeline/open-body.ts';
 import { giveBirthdayGift } from './birthdays.ts';
 import { forgetCaptcha } from './captchas.ts';
+import { giveCashback } from './cashback.ts';
 import { forgetCode } from './codes.ts';
 import { ripenDeposit } from './deposits.ts';
 import { answerFeedback } from './feedbacks.ts';
 import { forgetLaunch } from './launches.ts';
+import { givePrizes } from './leader-board.ts';
 import { unlock } from './login-guard.ts';
 import { forgetIdToken } from './provider.ts';
 import { forgetTemporaryPassword } from './recovery.ts';
@@ -32,4 +34,6 @@ export const dueHandlers: DueHandlers = {
   reward: expireReward,
   withdraw: processWithdrawal,
   deposit: ripenDeposit,
+  cashback: giveCashback,
+  'mission-week': givePrizes,
 };

@@ -6,3 +6,6 @@ export const masked = (contact: string | null): string | null => {
     ? `${contact.slice(0, 3)}•••${contact.slice(-4)}`
     : `${contact.slice(0, Math.min(2, at))}•••${contact.slice(at)}`;
 };
+
+/** A player's name in lists that others read: `pl•••01`. */
+export const maskedAccount = (account: string): string => `${account.slice(0, 2)}•••${account.slice(-2)}`;

@@ -6,7 +6,14 @@ import type { State } from './state.ts';
 import type { World } from './world.ts';
 
 /** The terms of the promotion to invite friends (R025). Centavos. */
-export const referral = { reward: 27_700, deposit: 50_000, turnover: 3, days: 14, friends: 20 } as const;
+export const referral = {
+  reward: 27_700,
+  deposit: 50_000,
+  turnover: 3,
+  days: 14,
+  friends: 20,
+  within: 30 * 86_400_000,
+} as const;
 
 const title = { EN: 'Invite a friend', TY: 'Imbitasyon ng kaibigan' } as const;
 
@@ -26,11 +33,18 @@ export const friendStatus = (state: State, friend: string): 'registered' | 'depo
   return approvedOf(state, friend).length > 0 ? 'deposited' : 'registered';
 };
 
-/** A friend's first deposit, when it is large enough, brings a reward to both; 20 friends count. */
+/** A friend's first deposit, when it is large enough and made in the first 30 days, brings a reward to both; 20 friends count. */
 export const noteFirstDeposit = (world: World, { member, centavos }: Deposit): void => {
   const { state } = world;
-  const host = state.get(members, member)?.upline;
-  if (!host || !flag(state, 'REFERRAL') || centavos < referral.deposit) return;
+  const friend = state.get(members, member);
+  const host = friend?.upline;
+  if (
+    !host ||
+    world.now() - friend.registeredAt > referral.within ||
+    !flag(state, 'REFERRAL') ||
+    centavos < referral.deposit
+  )
+    return;
   if (approvedOf(state, member).length > 0) return;
   const counted = friendsOf(state, host).filter(({ id }) => hasRewarded(state, id)).length;
   if (counted >= referral.friends) return;

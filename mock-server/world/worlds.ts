@@ -186,7 +186,7 @@ export class Worlds {
     const key = `${seed} ${epoch}`;
     let base = this.#bases.get(key);
     if (!base) {
-      base = growBase(seed, epoch, this.#options.seeders);
+      base = growBase(seed, epoch, this.#options.seeders, this.#options.dueHandlers);
       const [oldest] = this.#bases.keys();
       if (this.#bases.size >= baseLimit && oldest !== undefined) this.#bases.delete(oldest);
       this.#bases.set(key, base);

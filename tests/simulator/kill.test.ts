@@ -41,7 +41,7 @@ test('a process killed in the middle of play loses no answered round, and the bo
   const { state } = worlds.open('default');
   for (const round of answered) expect(state.get(bet, round.id)).toEqual(round);
   expect(checkLedger(state)).toEqual([]);
-  const player = state.all(bet)[0]?.member ?? '';
+  const player = answered[0]?.member ?? '';
   const inMemory = balanceOf(state, `member:${player}`);
   worlds.close();
 

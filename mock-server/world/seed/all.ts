@@ -1,9 +1,19 @@
 import type { Seeder } from '../base.ts';
 import { seedCatalogue } from '../catalogue.ts';
 import { seedAnnouncements } from './announcements.ts';
+import { seedHistory } from './history.ts';
 import { seedMembers } from './members.ts';
 import { seedMessages } from './messages.ts';
 import { seedPlay } from './play.ts';
+import { seedTallies } from './security.ts';
 
 /** What fills a fresh world, in order: later parts build on earlier ones. */
-export const seeders: readonly Seeder[] = [seedCatalogue, seedMembers, seedAnnouncements, seedPlay, seedMessages];
+export const seeders: readonly Seeder[] = [
+  seedCatalogue,
+  seedMembers,
+  seedAnnouncements,
+  seedPlay,
+  seedTallies,
+  seedHistory,
+  seedMessages,
+];

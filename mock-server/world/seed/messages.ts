@@ -87,12 +87,14 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
   },
 ];
 
+const readAfter = 60 * hour;
+
 /** Message ids of the seed lie below those that worlds hand out. */
 const firstId = 6001;
 
 const readers = { '100003': news, '100002': news.slice(1, 5), '100001': news.slice(3, 6), '100005': news.slice(4) };
 
-/** What lies in the inboxes before the world begins. */
+/** What lies in the inboxes before the world begins, besides what its history brought. */
 export const seedMessages = (world: World): void => {
   let id = firstId;
   const put = (member: string, it: Letter, age: number, read: boolean) => {
@@ -102,6 +104,9 @@ export const seedMessages = (world: World): void => {
   };
   for (const [member, letters] of Object.entries(readers)) {
     for (const it of letters) put(member, it, it.age, it.read ?? false);
+  }
+  for (const it of world.state.all(inboxMessage)) {
+    if (it.at < world.now() - readAfter) world.state.put(inboxMessage, { ...it, read: true });
   }
   put('100004', letters.welcome(), 0, false);
 };

@@ -24,10 +24,9 @@ export const seedPlay = (world: World): void => {
   }
 };
 
+/** Balances of those whose money has no history. */
 const opening = [
   ['topagent01', 25_418_075],
-  ['agent01', 8_632_540],
-  ['player01', 1_248_050],
   ['agent41', 310_000],
   ['promo40', 95_025],
   ['locked01', 41_200],

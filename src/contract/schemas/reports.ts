@@ -25,6 +25,7 @@ export const bets = {
     ...paging,
     language,
   }),
+  /** `footer` sums what is settled. */
   reply: pageOf(betLine).extend({ footer: z.object({ stake: pesos, payout: pesos, net: pesos }) }),
   errors: [],
 } as const;

@@ -1,0 +1,48 @@
+import { clockSetting } from '../clock.ts';
+import { Refusal } from '../refusal.ts';
+import type { World } from '../world.ts';
+
+/** Something that happened before the world began. */
+export interface Step {
+  /** Epoch ms. */
+  readonly at: number;
+  readonly run: (world: World) => void;
+}
+
+/** What the backend would have refused did not happen. */
+const attempt = (world: World, run: Step['run']): void => {
+  try {
+    world.transact(() => run(world));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+};
+
+/** Lets steps happen in their order, and what falls due between them; then the clock stands at the world's beginning again. */
+export const liveThrough = (world: World, steps: readonly Step[]): void => {
+  for (const { at, run } of steps.toSorted((a, b) => a.at - b.at)) {
+    world.setClock({ now: at, frozen: true });
+    world.fireDue();
+    attempt(world, run);
+  }
+  world.setClock({ now: world.origin.epoch, frozen: true });
+  world.fireDue();
+  world.state.remove(clockSetting, 'clock');
+};
+
+class Measured extends Error {}
+
+/** What `measure` finds once the steps have happened; nothing of it stays. */
+export const foresee = <T>(world: World, steps: readonly Step[], measure: () => T): T => {
+  let found: T | undefined;
+  try {
+    world.transact(() => {
+      liveThrough(world, steps);
+      found = measure();
+      throw new Measured();
+    });
+  } catch (error) {
+    if (!(error instanceof Measured)) throw error;
+  }
+  return found as T;
+};
