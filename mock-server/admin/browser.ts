@@ -4,7 +4,7 @@ import { worldNameOf } from '../pipeline/pick-world.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldName } from './read.ts';
 
-const choice = z.strictObject({
+export const browserChoice = z.strictObject({
   /** Name of the world whose backend this browser is to see. */
   world: worldName.optional(),
   /** Whether pages carry the simulator's toolbar. */
@@ -25,7 +25,7 @@ export const browserCalls = ({ worlds }: AdminParts): Router => {
   });
 
   router.put('/browser', (request: Request, response: Response) => {
-    const asked = readAs(choice, request.body);
+    const asked = readAs(browserChoice, request.body);
     const world = asked.world ?? worldNameOf(request);
     const toolbar = asked.toolbar ?? hasToolbar(request);
     if (asked.world !== undefined) {

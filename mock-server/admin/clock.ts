@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
 
-const change = z
+export const clockChange = z
   .strictObject({
     /** A span such as `5m` or `1d12h`. */
     advance: z
@@ -39,7 +39,7 @@ export const clockCalls = ({ worlds }: AdminParts): Router => {
 
   router.put('/worlds/:world/clock', (request, response) => {
     const world = worldOf(worlds, request);
-    const { advance, now, frozen } = readAs(change, request.body);
+    const { advance, now, frozen } = readAs(clockChange, request.body);
     const target = now === undefined ? world.now() + (spanOf(advance ?? '0s') ?? 0) : Date.parse(now);
     world.transact(() => world.setClock({ now: target, ...(frozen !== undefined && { frozen }) }));
     world.fireDue();

@@ -5,7 +5,7 @@ import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
 import { Refused } from './refuse.ts';
 
-const changes = z.record(z.string(), z.unknown());
+export const flagChanges = z.record(z.string(), z.unknown());
 
 export const flagCalls = ({ worlds }: AdminParts): Router => {
   const router = Router();
@@ -16,7 +16,7 @@ export const flagCalls = ({ worlds }: AdminParts): Router => {
 
   router.patch('/worlds/:world/flags', (request, response) => {
     const world = worldOf(worlds, request);
-    const values = readAs(changes, request.body);
+    const values = readAs(flagChanges, request.body);
     const faults = flagFaults(values);
     if (faults.length > 0) {
       const detail = faults.map(({ name, fault }) => `${name}: ${fault}`).join('; ');

@@ -20,7 +20,7 @@ export const openQuery = z.object({
   to: z.string().max(500).default('/m/home').meta({ description: 'Own path to go to.' }),
   from: worldName.optional().meta({ description: 'World to copy; the seed without it.' }),
 });
-const sessionOrder = z.strictObject({ ticket: z.string().max(64) });
+export const sessionOrder = z.strictObject({ ticket: z.string().max(64) });
 
 /** The session that a page fetches once. */
 interface Waiting {

@@ -4,14 +4,14 @@ import { wishes, wishFor } from '../world/wish.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
 
-const order = z.strictObject({ outcome: z.enum(wishes).nullable() });
+export const outcomeOrder = z.strictObject({ outcome: z.enum(wishes).nullable() });
 
 /** `PUT /worlds/:world/outcome` says how the next round of any game ends. */
 export const outcomeCalls = ({ worlds }: AdminParts): Router => {
   const router = Router();
   router.put('/worlds/:world/outcome', (request, response) => {
     const world = worldOf(worlds, request);
-    const { outcome } = readAs(order, request.body);
+    const { outcome } = readAs(outcomeOrder, request.body);
     world.transact(() => wishFor(world, outcome));
     response.json({ outcome });
   });

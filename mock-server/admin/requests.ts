@@ -6,7 +6,7 @@ import { mask } from './mask.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
 
-const filter = z.object({
+export const requestFilter = z.object({
   path: z.string().optional(),
   row: z.string().optional(),
   method: z.string().toUpperCase().optional(),
@@ -24,7 +24,7 @@ const filter = z.object({
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
-const passes = (asked: z.output<typeof filter>) => (entry: JournalEntry) =>
+const passes = (asked: z.output<typeof requestFilter>) => (entry: JournalEntry) =>
   (asked.path === undefined || pathOf(entry.url).includes(asked.path)) &&
   (asked.row === undefined || entry.row === asked.row) &&
   (asked.method === undefined || entry.method === asked.method) &&
@@ -37,7 +37,7 @@ export const requestCalls = ({ worlds, version }: AdminParts): Router => {
   const router = Router();
 
   router.get('/worlds/:world/requests', (request, response) => {
-    const asked = readAs(filter, request.query);
+    const asked = readAs(requestFilter, request.query);
     const entries = worldOf(worlds, request).journal.entries().filter(passes(asked));
     const shown = entries.map((entry) => mask(entry) as JournalEntry);
     const word = asked.search?.toLowerCase();

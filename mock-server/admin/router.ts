@@ -43,6 +43,8 @@ export const makeAdmin = (parts: AdminParts): Router => {
     snapshotCalls(parts),
     coverageCalls(parts),
   );
+  const documents = lazily(async () => (await import('../openapi/serve.ts')).serveDocument(parts.version));
+  router.get(/^\/(openapi\.json|docs)/, documents);
   const metrics = lazily(async () => (await import('./metrics.ts')).metrics(parts));
   router.get('/metrics', metrics);
   router.use(browserCalls(parts), eventCalls(parts), signInCalls(parts));

@@ -7,7 +7,7 @@ import type { AdminParts } from './parts.ts';
 import { readAs, worldName, worldOf } from './read.ts';
 import { Refused } from './refuse.ts';
 
-const order = z.strictObject({
+export const worldOrder = z.strictObject({
   name: worldName,
   seed: z.string().min(1).max(64).optional(),
   from: worldName.optional(),
@@ -32,7 +32,7 @@ export const worldCalls = ({ worlds }: AdminParts): Router => {
   });
 
   router.post('/worlds', (request, response) => {
-    const { name, seed, from, now } = readAs(order, request.body);
+    const { name, seed, from, now } = readAs(worldOrder, request.body);
     if (worlds.find(name)) throw new Refused(409, 'Name taken', `There is a world "${name}" already.`);
     const made = worlds.create(name, { seed, from, frozenAt: now === undefined ? undefined : Date.parse(now) });
     if (!made) throw new Refused(404, 'Unknown world', `There is no world "${from}" to copy.`);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Wish } from '../../mock-server/world/wish.ts';
 import type { FlagName } from '../../src/contract/flags.ts';
 
@@ -26,6 +27,47 @@ export interface SentCodes {
 }
 
 type Json = Record<string, unknown>;
+type Admin = <T>(method: string, path: string, body?: Json) => Promise<T>;
+
+interface ChangedFlag {
+  readonly name: string;
+  readonly value: unknown;
+  readonly changed: boolean;
+}
+
+interface Reading {
+  readonly now: number;
+  readonly frozen: boolean;
+}
+
+/** The world's clock; pages that follow it are kept in step. */
+const clockOf = (admin: Admin) => {
+  const followers: Page[] = [];
+  const put = async (change: Json): Promise<Reading> => {
+    const before = await admin<Reading>('GET', '/clock');
+    const reading = await admin<Reading>('PUT', '/clock', change);
+    for (const { clock } of followers) {
+      if (reading.now > before.now) await clock.fastForward(reading.now - before.now);
+      else await clock.setSystemTime(reading.now);
+      if (reading.frozen && !before.frozen) await clock.pauseAt(reading.now);
+      if (!reading.frozen && before.frozen) await clock.resume();
+    }
+    return reading;
+  };
+  return {
+    /** Moves the world's clock on; what is due in between happens. */
+    advance: (by: `${number}${'s' | 'm' | 'h' | 'd'}`) => put({ advance: by }),
+    set: (now: string) => put({ now }),
+    freeze: (frozen = true) => put({ frozen }),
+    /** From now on the page's clock is the world's; call it before the page opens anything. */
+    follow: async (page: Page): Promise<void> => {
+      const { now, frozen } = await admin<Reading>('GET', '/clock');
+      await page.clock.install({ time: now });
+      if (frozen) await page.clock.pauseAt(now);
+      followers.push(page);
+    },
+  };
+};
 
 /** The simulator's admin API, bound to one world. */
 export const simOf = (base: string, world: string) => {
@@ -62,12 +104,18 @@ export const simOf = (base: string, world: string) => {
     faults: (...faults: Json[]) => admin('PUT', '/faults', { faults }),
     /** What does not add up in the world's ledger; nothing, one hopes. */
     ledgerFaults: async (): Promise<unknown[]> => (await admin<{ faults: unknown[] }>('GET', '/ledger')).faults,
-    clock: {
-      /** Moves the world's clock on; what is due in between happens. */
-      advance: (by: `${number}${'s' | 'm' | 'h' | 'd'}`) => admin('PUT', '/clock', { advance: by }),
-      set: (now: string) => admin('PUT', '/clock', { now }),
-      freeze: (frozen = true) => admin('PUT', '/clock', { frozen }),
-    },
+    clock: clockOf(admin),
+    /** What is needed to bring this world back elsewhere. */
+    bundle: async () => ({
+      format: 1,
+      world,
+      clock: await admin<Json>('GET', '/clock'),
+      flags: (await admin<{ flags: ChangedFlag[] }>('GET', '/flags')).flags.filter(({ changed }) => changed),
+      ...(await admin<{ applied: string[] }>('GET', '/scenarios')),
+      faults: (await admin<{ faults: unknown[] }>('GET', '/faults')).faults,
+      snapshot: await admin<Json>('GET', '/snapshot'),
+      har: await admin<Json>('GET', '/requests?format=har&limit=1000'),
+    }),
     /** A call of the backend in this world, without a browser. */
     call: (path: string, init: RequestInit = {}) => {
       const headers = new Headers(init.headers);

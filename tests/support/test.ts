@@ -20,6 +20,8 @@ interface Fixtures {
   /** Signs a member of the seed in before the next page is opened. */
   signIn: (account: string) => Promise<Value<'login'>>;
   watch: Watch;
+  /** On failure, attaches what `npm run replay` brings the world back from. */
+  bundle: undefined;
 }
 
 export const expect = baseExpect;
@@ -62,8 +64,27 @@ export const test = base.extend<Options & Fixtures>({
     });
   },
 
+  bundle: [
+    async ({ context, sim }, use, testInfo) => {
+      const lines: string[] = [];
+      let address = '';
+      context.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+      context.on('weberror', (error) => lines.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+      context.on('request', (request) => {
+        if (request.isNavigationRequest()) address = request.url();
+      });
+      await use(undefined);
+      if (testInfo.status === testInfo.expectedStatus) return;
+      const { title, errors } = testInfo;
+      const failure = { test: title, errors: errors.map(({ message }) => message), address, console: lines };
+      const body = JSON.stringify({ ...(await sim.bundle()), failure });
+      await testInfo.attach('world.json', { body, contentType: 'application/json' });
+    },
+    { auto: true },
+  ],
+
   watch: [
-    async ({ context, sim }, use) => {
+    async ({ context, sim, bundle: _ }, use) => {
       const watch = watchPages(context);
       await use(watch);
       const strays = (await sim.requests()).filter((call) => call.row === null);

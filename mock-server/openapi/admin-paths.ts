@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
+import { worldName } from '../admin/read.ts';
+import { type AdminCall, adminCalls } from './admin-calls.ts';
+
+const problem = z.looseObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string(),
+});
+
+const refusal = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: problem } },
+});
+
+const words: Readonly<Record<number, string>> = {
+  400: 'Unreadable.',
+  401: 'The key is missing or wrong.',
+  403: 'Another site or machine calls.',
+  404: 'There is no such thing.',
+  409: 'It stands against something else.',
+  422: 'The content is wrong; the fields are named.',
+};
+
+const answer = ({ reply, type = 'application/json', status }: AdminCall) =>
+  reply
+    ? { [status ?? 200]: { description: 'Done.', content: { [type]: { schema: reply } } } }
+    : { 204: { description: 'Done.' } };
+
+const pathParams = ({ path }: AdminCall): z.ZodObject | undefined => {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  if (names.length === 0) return undefined;
+  return z.object(Object.fromEntries(names.map((name) => [name, name === 'world' ? worldName : z.string()])));
+};
+
+const operation = (call: AdminCall): ZodOpenApiOperationObject => {
+  const path = pathParams(call);
+  const refusals = [...new Set([400, ...(call.open ? [] : [401, 403]), ...(call.refusals ?? [])])];
+  return {
+    operationId: `admin-${call.name}`,
+    summary: call.does.replace(/[.;:,].*$/s, ''),
+    description: call.does,
+    tags: ['admin'],
+    security: call.open ? [] : [{ adminKey: [] }, {}],
+    requestParams: { ...(path && { path }), ...(call.query && { query: call.query }) },
+    ...(call.body && { requestBody: { required: true, content: { 'application/json': { schema: call.body } } } }),
+    responses: {
+      ...answer(call),
+      ...Object.fromEntries(refusals.map((status) => [status, refusal(words[status] ?? 'Refused.')])),
+    },
+  };
+};
+
+/** Every call of the admin API as OpenAPI paths. */
+export const adminPaths = (): ZodOpenApiPathsObject => {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const call of adminCalls) {
+    const path = `/__admin${call.path}`;
+    paths[path] = { ...paths[path], [call.method]: operation(call) };
+  }
+  return paths;
+};

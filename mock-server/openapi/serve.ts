@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { type RequestHandler, Router } from 'express';
+import { makeDocument } from './document.ts';
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  // The explorer writes its own style elements.
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+const explorerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'];
+const explorerFolder = (): string => dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+
+const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>API document</title>
+<link rel="stylesheet" href="/__admin/docs/swagger-ui.css">
+<script src="/__admin/docs/swagger-ui-bundle.js" defer></script>
+<script src="/__admin/docs/start.js" defer></script>
+<main id="explorer"></main>
+</html>
+`;
+
+const start = `SwaggerUIBundle({
+  url: '/__admin/openapi.json', dom_id: '#explorer', deepLinking: true, filter: true, docExpansion: 'none',
+  defaultModelsExpandDepth: -1, tryItOutEnabled: true, validatorUrl: null,
+});`;
+
+/** The contract and its explorer, from own files; to be mounted at `/__admin` behind the guard. */
+export const serveDocument = (version: string): RequestHandler => {
+  const router = Router();
+  let text: string | undefined;
+
+  router.get('/openapi.json', (_request, response) => {
+    text ??= JSON.stringify(makeDocument(version));
+    response.type('json').send(text);
+  });
+
+  router.get('/docs', (_request, response) => {
+    response.set('content-security-policy', policy).type('html').send(page);
+  });
+
+  router.get('/docs/start.js', (_request, response) => {
+    response.type('js').send(start);
+  });
+
+  router.get('/docs/:file', (request, response, next) => {
+    const { file } = request.params;
+    if (!explorerFiles.includes(file)) return next();
+    response.set('cache-control', 'private, max-age=3600').sendFile(file, { root: explorerFolder() });
+  });
+
+  return router;
+};

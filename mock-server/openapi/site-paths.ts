@@ -1,0 +1,98 @@
+import { STATUS_CODES } from 'node:http';
+import { z } from 'zod';
+import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
+import { type Endpoint, table } from '../../src/contract/table.ts';
+import { errorsByStatus } from './row-errors.ts';
+
+const bodyTypes = {
+  json: ['application/json'],
+  encrypted: ['application/json', 'application/jose'],
+  form: ['application/x-www-form-urlencoded'],
+  files: ['multipart/form-data'],
+} as const;
+
+const success = (value: z.ZodType) =>
+  z.object({ success: z.literal(true), value, errorCode: z.null(), message: z.string() });
+
+const failure = (codes: readonly string[]) =>
+  z.object({
+    success: z.literal(false),
+    value: z.unknown(),
+    errorCode: z.enum(codes as [string, ...string[]]),
+    message: z.string(),
+  });
+
+const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
+
+const callers = {
+  anyone: 'Guests may call it.',
+  session: 'For every signed-in account, trial included.',
+  member: 'For members; trial accounts are refused.',
+  agent: 'For agents.',
+} as const;
+
+const meaningOf = ({ caller, changesState, movesMoney, flag, module }: Endpoint): string =>
+  [
+    callers[caller],
+    changesState && 'A GET that changes state: never cached, prefetched or tried again.',
+    movesMoney && 'Moves money: with an `Idempotency-Key` a repeat gets the first reply again.',
+    flag && `Closed while \`${flag}\` is off.`,
+    module && `Module \`${module}\`.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const badWorld = { 'application/problem+json': { schema: z.looseObject({ title: z.string(), detail: z.string() }) } };
+
+const worlds = z.object({
+  'X-Sim-World': z.string().optional().meta({ description: 'World to call; the cookie `sim_world` serves too.' }),
+});
+const key = z.object({ 'Idempotency-Key': z.string().max(128).optional() });
+
+const bodyOf = ({ send, body }: Endpoint) => {
+  if (!send || !body) return {};
+  const content = bodyTypes[send].map((type) => [
+    type,
+    { schema: type === 'application/jose' ? z.string().meta({ description: 'A JWE in compact form (A81).' }) : body },
+  ]);
+  return { requestBody: { required: true, content: Object.fromEntries(content) } };
+};
+
+/** 400 always stands for a bad world name too. */
+const refusals = (row: Endpoint) => {
+  const byStatus = [...errorsByStatus(row)].map(([status, codes]) => {
+    const content = { ...json(failure(codes)), ...(status === 400 && badWorld) };
+    return [String(status), { description: STATUS_CODES[status] ?? 'Refused', content }] as const;
+  });
+  return { '400': { description: 'Bad Request', content: badWorld }, ...Object.fromEntries(byStatus) };
+};
+
+const operation = (row: Endpoint, domain: string): ZodOpenApiOperationObject => ({
+  operationId: row.name,
+  summary: row.name.replace(/([A-Z])/g, ' $1').toLowerCase(),
+  description: meaningOf(row),
+  tags: [domain],
+  security: row.caller === 'anyone' ? [] : [{ session: [] }],
+  requestParams: {
+    header: row.movesMoney ? worlds.extend(key.shape) : worlds,
+    ...(row.query && { query: row.query as z.ZodObject }),
+  },
+  ...bodyOf(row),
+  responses: {
+    '200': { description: 'It worked.', content: json(success(row.reply)) },
+    ...refusals(row),
+  },
+});
+
+/** `/wps/game/hot` belongs to `game`. */
+export const domainOf = ({ path }: Pick<Endpoint, 'path'>): string =>
+  path.startsWith('/lgw/') || path === '/moreLottery' ? 'lottery' : (path.split('/')[2] ?? 'site');
+
+/** Every row of the contract as OpenAPI paths. */
+export const sitePaths = (): ZodOpenApiPathsObject => {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const row of table.values()) {
+    paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operation(row, domainOf(row)) };
+  }
+  return paths;
+};

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Complaint, runProgram } from '../mock-server/complaint.ts';
+import { start } from '../mock-server/start.ts';
+import { brandName } from './brand.ts';
+
+/** What a failed test left behind, as far as replaying needs it. */
+interface Bundle {
+  readonly world: string;
+  readonly clock: { readonly iso: string };
+  readonly flags: readonly { readonly name: string; readonly value: unknown }[];
+  readonly applied: readonly string[];
+  readonly snapshot: { readonly origin: { readonly seed: string } };
+  readonly failure?: {
+    readonly test: string;
+    readonly errors: readonly string[];
+    readonly address: string;
+    readonly console: readonly string[];
+  };
+}
+
+const readBundle = (file: string | undefined): Bundle => {
+  if (!file) throw new Complaint('Which file? "npm run replay -- FILE" takes the world.json of a failed test.');
+  if (!existsSync(file)) throw new Complaint(`There is no file ${file}.`);
+  try {
+    const bundle = JSON.parse(readFileSync(file, 'utf8')) as Bundle;
+    if (typeof bundle.world === 'string' && bundle.snapshot) return bundle;
+  } catch {
+    // Told below.
+  }
+  throw new Complaint(`${file} is no bundle of a failed test.`);
+};
+
+const put = async (url: string, body: unknown): Promise<void> => {
+  const reply = await fetch(url, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!reply.ok) throw new Complaint(((await reply.json()) as { detail: string }).detail);
+};
+
+/** Brings the world of a failed test back, its clock at the moment of the failure. */
+const replay = async (): Promise<void> => {
+  const bundle = readBundle(process.argv[2]);
+  const folder = join('dist', brandName());
+  const site = existsSync(folder) ? (await import('../mock-server/site/site-of-worlds.ts')).siteOfWorlds : undefined;
+  const { address } = await start({
+    port: Number(process.env.PORT ?? 0),
+    host: '127.0.0.1',
+    ...(site && { site: (worlds) => site(worlds, folder) }),
+  });
+  const world = `${address}/__admin/worlds/${bundle.world}`;
+  await put(`${world}/snapshot`, bundle.snapshot);
+  await put(`${world}/clock`, { now: bundle.clock.iso });
+  const { failure, flags, applied } = bundle;
+  const page = failure?.address ? new URL(failure.address) : undefined;
+  const to = page ? `${page.pathname}${page.search}` : '/m/home';
+  const lines = [
+    failure && `Test      ${failure.test}`,
+    ...(failure?.errors.map((error) => `Error     ${error.split('\n')[0]}`) ?? []),
+    `World     ${bundle.world}, seed ${bundle.snapshot.origin.seed}, clock ${bundle.clock.iso}`,
+    applied.length > 0 && `Scenarios ${applied.join(', ')}`,
+    flags.length > 0 && `Flags     ${flags.map(({ name, value }) => `${name}=${JSON.stringify(value)}`).join(', ')}`,
+    `Open      ${address}/__admin/open?from=${bundle.world}&to=${encodeURIComponent(to)}`,
+    `Console   ${address}/__admin/`,
+  ];
+  process.stdout.write(
+    `\n${lines
+      .filter(Boolean)
+      .map((line) => `  ${line}`)
+      .join('\n')}\n\n`,
+  );
+};
+
+await runProgram(replay);

@@ -1,0 +1,126 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { openWorlds } from '../../mock-server/open-worlds.ts';
+import { load, percentile } from './load.ts';
+
+/** One measured figure against what it may be. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly limit: number;
+  readonly unit: string;
+}
+
+const path = '/wps/system/version';
+
+class Served {
+  readonly child: ChildProcess;
+  readonly origin: string;
+
+  constructor(child: ChildProcess, port: number) {
+    this.child = child;
+    this.origin = `http://127.0.0.1:${port}`;
+  }
+
+  static async start(kind: 'bare' | 'simulator'): Promise<Served> {
+    const child = fork('tests/bench/serve.ts', [kind], { execArgv: ['--expose-gc'] });
+    const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+    return new Served(child, port);
+  }
+
+  async usage(): Promise<{ cpu: number; heap: number }> {
+    this.child.send('usage');
+    const [usage] = await once(this.child, 'message');
+    return usage as { cpu: number; heap: number };
+  }
+
+  /** CPU microseconds of one call. */
+  async cost(calls: number): Promise<number> {
+    const before = await this.usage();
+    await load(this.origin + path, calls);
+    return ((await this.usage()).cpu - before.cpu) / calls;
+  }
+
+  stop(): void {
+    this.child.disconnect();
+  }
+}
+
+const middle = (values: readonly number[]): number => percentile(values, 0.5);
+
+/** The simulator against Express alone, turn by turn, so that both meet the same machine. */
+const cpuRatio = async (): Promise<Figure> => {
+  const [bare, own] = [await Served.start('bare'), await Served.start('simulator')];
+  for (const it of [bare, own]) await it.cost(8000);
+  const ratios: number[] = [];
+  for (let round = 0; round < 5; round += 1) ratios.push((1 / (await bare.cost(6000))) * (await own.cost(6000)));
+  for (const it of [bare, own]) it.stop();
+  return { name: 'CPU of a call against bare Express', value: middle(ratios), limit: 2, unit: '×' };
+};
+
+const readyOnce = async (): Promise<number> => {
+  const start = performance.now();
+  const child = spawn('node', ['mock-server/main.ts', '--port', '0', '--data', 'none'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface(child.stdout)) if (line.includes('/__admin/')) break;
+  const taken = performance.now() - start;
+  child.kill();
+  await once(child, 'exit');
+  return taken;
+};
+
+const ready = async (): Promise<Figure> => {
+  const times: number[] = [];
+  for (let round = 0; round < 5; round += 1) times.push(await readyOnce());
+  return { name: 'Process start to ready', value: Math.min(...times) / 600, limit: 1, unit: '× 600 ms' };
+};
+
+const forking = (): Figure => {
+  const worlds = openWorlds();
+  const times = Array.from({ length: 200 }, (_, at) => {
+    const start = performance.now();
+    worlds.create(`fork-${at}`, { from: 'default' });
+    return performance.now() - start;
+  });
+  worlds.close();
+  return { name: 'Fork of a world', value: middle(times) / 2, limit: 1, unit: '× 2 ms' };
+};
+
+const memory = async (calls: number): Promise<Figure> => {
+  const own = await Served.start('simulator');
+  await own.cost(10_000);
+  const before = await own.usage();
+  await own.cost(calls);
+  const after = await own.usage();
+  own.stop();
+  return { name: `Heap after ${calls} calls`, value: after.heap / before.heap, limit: 1.1, unit: '×' };
+};
+
+const slowNeighbour = async (): Promise<Figure> => {
+  const own = await Served.start('simulator');
+  const url = own.origin + path;
+  await load(url, 4000);
+  const alone = percentile(await load(url, 4000), 0.99);
+  const faults = [{ endpoint: 'hotGames', kind: 'delay', delay: 5000 }];
+  await fetch(`${own.origin}/__admin/worlds/default/faults`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ faults }),
+  });
+  const slow = Array.from({ length: 50 }, () => fetch(`${own.origin}/wps/game/hot`).catch(() => null));
+  const beside = percentile(await load(url, 4000), 0.99);
+  own.stop();
+  await Promise.all(slow);
+  return { name: 'p99 beside an endpoint delayed by 5 s', value: beside / alone, limit: 2, unit: '×' };
+};
+
+/** Every figure of the simulator; `calls` is for memory. */
+export const measureSimulator = async (calls = 200_000): Promise<Figure[]> => [
+  await cpuRatio(),
+  await ready(),
+  forking(),
+  await memory(calls),
+  await slowNeighbour(),
+];

@@ -1,0 +1,34 @@
+// A million random calls, and ten rounds of play that end in SIGKILL. Takes long; nothing to say is good.
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import { createApp } from '../../mock-server/app.ts';
+import { openWorlds } from '../../mock-server/open-worlds.ts';
+import { hammer } from '../support/hammer.ts';
+import { killRounds } from '../support/kill-rounds.ts';
+
+const { values } = parseArgs({
+  options: { calls: { type: 'string', default: '1000000' }, rounds: { type: 'string', default: '10' } },
+});
+const slice = 20_000;
+const say = (text: string): boolean => process.stdout.write(`${text}\n`);
+
+const worlds = openWorlds();
+const server = createApp(worlds).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+for (let done = 0; done < Number(values.calls); done += slice) {
+  const faults = await hammer({ origin, worlds }, `soak-${done}`, slice, done + 1);
+  for (const fault of faults) say(fault);
+  if (faults.length > 0) process.exitCode = 1;
+  say(`${done + slice} calls`);
+}
+server.closeAllConnections();
+server.close();
+worlds.close();
+
+for (const fault of await killRounds(Number(values.rounds), 30_000)) {
+  say(fault);
+  process.exitCode = 1;
+}
+say(`${values.rounds} rounds of play, each killed in the middle`);

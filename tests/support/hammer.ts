@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { handlers } from '../../mock-server/endpoints/all.ts';
+import { errorsOf } from '../../mock-server/openapi/row-errors.ts';
+import { checkLedger } from '../../mock-server/world/ledger.ts';
+import { memberByAccount } from '../../mock-server/world/members.ts';
+import { startSession } from '../../mock-server/world/sessions.ts';
+import type { World } from '../../mock-server/world/world.ts';
+import type { Worlds } from '../../mock-server/world/worlds.ts';
+import { table } from '../../src/contract/table.ts';
+import { type ArbitraryCall, arbitraryCall, requestOf } from './arbitrary-calls.ts';
+
+interface Target {
+  readonly origin: string;
+  readonly worlds: Worlds;
+}
+
+const accounts = ['player01', 'newbie01', 'agent01', 'topagent01', 'trial01'] as const;
+const batch = 50;
+const open = new Set(handlers.map(({ row }) => row.name));
+const rows = [...table.values()].filter(({ name }) => open.has(name));
+
+const signIn = (world: World, account: string): string => {
+  const found = memberByAccount(world.state, account);
+  if (!found) throw new Error(`no ${account}`);
+  return world.transact(() => startSession(world, found, null)).id;
+};
+
+const faultOf = async (origin: string, world: string, call: ArbitraryCall, token: string | undefined) => {
+  const { path, init } = requestOf(call, token);
+  const response = await fetch(origin + path, { ...init, headers: { ...init.headers, 'x-sim-world': world } });
+  const text = await response.text();
+  const told = `${init.method} ${path} ${init.body ?? ''} as ${call.caller} answered ${response.status}: ${text.slice(0, 300)}`;
+  if (response.status >= 500) return told;
+  const { success, errorCode } = JSON.parse(text) as { success: boolean; errorCode: string };
+  if (success) return undefined;
+  const known: readonly string[] = errorsOf(call.row);
+  return known.includes(errorCode) ? undefined : `not documented: ${told}`;
+};
+
+/**
+ * Sends random calls at a world, in parallel, and tells everything that should never happen: a
+ * failure of the simulator, an error that the row does not document, books that do not add up.
+ */
+export const hammer = async ({ origin, worlds }: Target, name: string, calls: number, seed: number) => {
+  const found = new Set<string>();
+  const samples = fc.sample(arbitraryCall(rows), { numRuns: calls, seed });
+  const tokens = new Map<number, string>();
+  for (let start = 0; start < samples.length; start += batch) {
+    const world = worlds.open(name);
+    if (start % 1000 === 0) for (const [at, account] of accounts.entries()) tokens.set(at + 1, signIn(world, account));
+    const sent = samples.slice(start, start + batch).map((it) => faultOf(origin, name, it, tokens.get(it.caller)));
+    for (const fault of await Promise.all(sent)) if (fault) found.add(fault);
+  }
+  for (const fault of checkLedger(worlds.open(name).state)) found.add(`ledger: ${fault}`);
+  return [...found];
+};
