@@ -8,13 +8,21 @@ import { symbolNames } from './slot/symbols.ts';
 /** Where the drawn pictures lie, `{name}.webp` each. */
 export const symbolFolder = fileURLToPath(new URL('./symbols/', import.meta.url));
 
+/** Every picture that a game may ask for, by its name in Fluent Emoji. */
+export const wantedSymbols: ReadonlySet<string> = new Set([
+  ...symbolNames,
+  ...shoal.map(([kind]) => kind),
+  'rocket',
+  'collision',
+]);
+
 const width = 192;
 
 /** Draws the pictures that have no file yet: three kilobytes each, but the set they come from has a hundred megabytes. */
 const drawMissing = async (): Promise<void> => {
   await mkdir(symbolFolder, { recursive: true });
   const there = new Set(await readdir(symbolFolder));
-  for (const name of new Set([...symbolNames, ...shoal.map(([kind]) => kind), 'rocket', 'collision'])) {
+  for (const name of wantedSymbols) {
     if (there.has(`${name}.webp`)) continue;
     const body = emojiSet.body(name);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32">${body}</svg>`;

@@ -47,9 +47,7 @@ export const GameBar = ({ t, balance, demo }: BarProps) => {
     <dl className="gamebar">
       <div>
         <dt>{t.game.time()}</dt>
-        <dd className="num">
-          {clock(play && now ? now - play.since : 0)}
-        </dd>
+        <dd className="num">{clock(play && now ? now - play.since : 0)}</dd>
       </div>
       <div>
         <dt>{t.game.net()}</dt>

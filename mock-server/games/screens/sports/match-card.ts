@@ -39,7 +39,7 @@ export const matchCard = (match: Match, pick: (leg: Leg) => void): MatchCard => 
     element(
       'div',
       { class: 'teams' },
-      element('p', { class: 'quiet', text: () => `${words().starts} ${hour.format(match.starts)}` }),
+      element('p', { class: 'quiet', text: hour.format(match.starts) }),
       element('p', { text: match.home }),
       element('p', { text: match.away }),
     ),
