@@ -10,6 +10,7 @@ test('a guest who taps a game logs in and comes back to it', { tag: ['@R116', '@
   const path = await gamePath(sim, 'Kidlat Fortune');
   await page.goto(path);
   await expect(page).toHaveURL(/\/m\/login\?redirect=/);
+  await page.locator('astro-island:not([ssr]) form').waitFor();
   await page.locator('[name=username]').fill('player01');
   await page.locator('[name=password]').fill('Passw0rd1');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
