@@ -3,7 +3,6 @@ import { startBalance } from './balance.ts';
 import { startFooter } from './footer.ts';
 import { startLanguage } from './language.ts';
 import { startMenu } from './menu.ts';
-import { startUp } from './start-up.ts';
 import { startToasts } from './toasts.ts';
 
 startToasts();
@@ -12,7 +11,6 @@ startMenu();
 startBalance();
 startFooter();
 startLanguage();
-startUp();
 void import('./late-styles.ts');
 void import('./late.ts');
 addEventListener('load', () => void import('./worker.ts'));

@@ -1,6 +1,9 @@
 import { watchVersion } from './new-version.ts';
+import { startUp } from './start-up.ts';
 import { startUnread } from './unread.ts';
 
-// Parts of the frame that nobody waits for: a page's first script stays small without them.
+// Parts of the frame that no first paint waits for: the head script has gone by what the last page
+// knew, and a page's first script stays small without these.
+startUp();
 startUnread();
 watchVersion();
