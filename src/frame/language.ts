@@ -42,7 +42,7 @@ const remember = (locale: Locale): void => {
 };
 
 /** Switches the page's language in place: islands keep what was typed, static words are swapped. */
-const switchLanguage = async (locale: Locale): Promise<void> => {
+export const switchLanguage = async (locale: Locale): Promise<void> => {
   const twin = await fetchTwin(locale).catch(() => null);
   if (!twin || !copyWords(twin)) {
     location.assign(pagePath() + location.search);
@@ -57,13 +57,6 @@ const switchLanguage = async (locale: Locale): Promise<void> => {
 const followOtherPages = (): void => {
   const wanted = localeOf(readCookie(languageCookie));
   if (wanted && wanted !== document.documentElement.lang) void switchLanguage(wanted);
-};
-
-/** A02: who has chosen no language reads in the one the site settings name. */
-export const followSettings = (locale: Locale): void => {
-  const chosen = readCookie(languageCookie) ?? localArea.read(keys.local.language);
-  const asked = location.pathname.startsWith('/ty/');
-  if (!chosen && !asked && locale !== document.documentElement.lang) void switchLanguage(locale);
 };
 
 export const startLanguage = (): void => {

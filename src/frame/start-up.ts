@@ -4,8 +4,9 @@ import { keys } from '../browser/keys.ts';
 import { sessionArea } from '../browser/storage.ts';
 import { startTarget } from '../domain/start-up.ts';
 import { localeOf } from '../i18n/locale.ts';
-import { $settings, barTheWay, flagsOf, renewSettings, type Settings } from '../stores/settings.ts';
-import { followSettings } from './language.ts';
+import { barTheWay } from '../stores/barrier.ts';
+import { $settings, flagsOf, renewSettings, type Settings } from '../stores/settings.ts';
+import { followSettings } from './follow-settings.ts';
 
 /** A barrier that a call reported stands at least this long, ms: else a settings reply that disagrees would send the visitor to and fro. */
 const barrierRest = 10_000;

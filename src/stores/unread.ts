@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { unreadCount } from '../api/member.ts';
+import { unreadCount } from '../api/unread.ts';
 import { $session } from './session.ts';
 
 /** Unread messages of the member (R067, R244); 0 for guests and until known. */

@@ -1,9 +1,7 @@
 import { atom } from 'nanostores';
-import { balance, vendorBalances } from '../api/member.ts';
-import { brand } from '../brand/current.ts';
+import { balance } from '../api/member.ts';
 import { keys } from '../browser/keys.ts';
 import { sessionArea } from '../browser/storage.ts';
-import type { Value } from '../contract/types.ts';
 import { $session } from './session.ts';
 
 /** R195: `sumBalance` in pesos, null until the first answer; `loading` while a refresh runs (R060). */
@@ -37,17 +35,6 @@ export const refreshBalance = async (): Promise<void> => {
   }
 };
 
-/** What lies in the wallets of the vendors (A28), pesos; null until loaded. */
-export const $vendorWallets = atom<Value<'balance'>['wallets'] | null>(null);
-
-/** Loads the wallets of the vendors (R070). Throws CallError. */
-export const loadVendorWallets = async (): Promise<void> => {
-  const { wallets = [] } = await vendorBalances(brand.merchantCode);
-  $vendorWallets.set(wallets);
-};
-
 $session.listen((session) => {
-  if (session) return;
-  $vendorWallets.set(null);
-  $wallet.set({ sumBalance: null, loading: false });
+  if (!session) $wallet.set({ sumBalance: null, loading: false });
 });

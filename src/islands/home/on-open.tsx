@@ -10,10 +10,10 @@ import { $words } from '../../i18n/page-words.ts';
 import { loadAnnouncements } from '../../stores/announcements.ts';
 import { $downloadsOpen } from '../../stores/downloads.ts';
 import { loadFavourites } from '../../stores/favourites.ts';
-import { renewMember } from '../../stores/member.ts';
+import { renewMember } from '../../stores/member-info.ts';
 import { $session } from '../../stores/session.ts';
 import { $settings, type Settings } from '../../stores/settings.ts';
-import { loadVendorWallets } from '../../stores/wallet.ts';
+import { loadVendorWallets } from '../../stores/vendor-wallets.ts';
 import { tellPendingContract } from './pending-contract.ts';
 import { startWidgets } from './start-widgets.ts';
 

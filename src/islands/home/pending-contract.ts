@@ -1,4 +1,4 @@
-import { fundsConsolidated } from '../../api/member.ts';
+import { fundsConsolidated } from '../../api/funds.ts';
 import { pendingContracts } from '../../domain/contracts.ts';
 import { isAgentHome } from '../../domain/roles.ts';
 import { $words } from '../../i18n/page-words.ts';
