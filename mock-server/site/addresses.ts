@@ -15,8 +15,13 @@ const aliases: Record<string, string> = {
 /** Other spellings, which lead to the proper one (A11). */
 const moved: Record<string, string> = { '/m/trial': '/m/trail' };
 
-/** Pages built once per entry, and the query parameter that names it (R014, R021). */
-const entries: Record<string, string> = { '/m/activityDetail': 'id', '/m/help': 'i', '/m/helpDetail': 'i' };
+/** Pages built once per entry, and the query parameter that names it (R014, R018, R021). */
+const entries: Record<string, string> = {
+  '/m/activityDetail': 'id',
+  '/m/gameList': 'gameType',
+  '/m/help': 'i',
+  '/m/helpDetail': 'i',
+};
 
 export interface Address {
   /** Path without language, alias resolved: `/m/home`. */
@@ -43,5 +48,5 @@ export const readAddress = (pathname: string): Address => {
 export const entryPath = (path: string, query: URLSearchParams): string | undefined => {
   const parameter = entries[path];
   const entry = parameter && query.get(parameter);
-  return entry && /^\d{1,15}$/.test(entry) ? `${path}/${entry}` : undefined;
+  return entry && /^[\dA-Z]{1,15}$/.test(entry) ? `${path}/${entry}` : undefined;
 };

@@ -5,8 +5,10 @@ import { call } from './client.ts';
 type Language = 'EN' | 'TY';
 
 /** R249 */
-export const hotGames = (merchantCode: string, language: Language): Promise<Game[]> =>
-  call(rows.hotGames, { query: { isPlatform: '2', platform: 'html5', merchantCode, language } });
+export const hotGames = (merchantCode: string, language: Language, gameType?: string): Promise<Game[]> =>
+  call(rows.hotGames, {
+    query: { isPlatform: '2', platform: 'html5', merchantCode, language, ...(gameType ? { gameType } : {}) },
+  });
 
 /** R075, A31 */
 export const hotMatches = (language: Language): Promise<Value<'hotMatches'>> =>

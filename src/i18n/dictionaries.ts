@@ -7,6 +7,7 @@ import enGame from './en/game/index.ts';
 import enGames from './en/games/index.ts';
 import enHelp from './en/help/index.ts';
 import enHome from './en/home/index.ts';
+import enList from './en/list/index.ts';
 import enLogin from './en/login/index.ts';
 import enMessages from './en/messages/index.ts';
 import enNotices from './en/notices/index.ts';
@@ -31,6 +32,7 @@ import filGame from './fil/game/index.ts';
 import filGames from './fil/games/index.ts';
 import filHelp from './fil/help/index.ts';
 import filHome from './fil/home/index.ts';
+import filList from './fil/list/index.ts';
 import filLogin from './fil/login/index.ts';
 import filMessages from './fil/messages/index.ts';
 import filNotices from './fil/notices/index.ts';
@@ -66,6 +68,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     game: enGame,
     games: enGames,
     home: enHome,
+    list: enList,
     login: enLogin,
     messages: enMessages,
     register: enRegister,
@@ -92,6 +95,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     game: filGame,
     games: filGames,
     home: filHome,
+    list: filList,
     login: filLogin,
     messages: filMessages,
     register: filRegister,

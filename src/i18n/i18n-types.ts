@@ -22,6 +22,7 @@ export type Translations = RootTranslation &
 	games: NamespaceGamesTranslation,
 	help: NamespaceHelpTranslation,
 	home: NamespaceHomeTranslation,
+	list: NamespaceListTranslation,
 	login: NamespaceLoginTranslation,
 	messages: NamespaceMessagesTranslation,
 	notices: NamespaceNoticesTranslation,
@@ -929,6 +930,98 @@ export type NamespaceHomeTranslation = {
 	 * M​e​s​s​a​g​e​s
 	 */
 	inbox: string
+}
+
+export type NamespaceListTranslation = {
+	/**
+	 * S​e​a​r​c​h​ ​g​a​m​e​s
+	 */
+	search: string
+	/**
+	 * S​e​a​r​c​h
+	 */
+	searchNow: string
+	/**
+	 * F​i​l​t​e​r
+	 */
+	filter: string
+	/**
+	 * V​i​e​w​s
+	 */
+	views: string
+	/**
+	 * R​e​c​e​n​t
+	 */
+	recent: string
+	/**
+	 * F​a​v​o​u​r​i​t​e​s
+	 */
+	fav: string
+	/**
+	 * H​o​t
+	 */
+	hot: string
+	/**
+	 * A​l​l
+	 */
+	all: string
+	/**
+	 * N​e​w
+	 */
+	'new': string
+	/**
+	 * K​i​n​d​s​ ​o​f​ ​g​a​m​e​s
+	 */
+	classes: string
+	/**
+	 * E​a​r​l​i​e​r​ ​p​r​o​v​i​d​e​r​s
+	 */
+	vendorsBefore: string
+	/**
+	 * M​o​r​e​ ​p​r​o​v​i​d​e​r​s
+	 */
+	vendorsNext: string
+	/**
+	 * L​o​a​d​ ​m​o​r​e
+	 */
+	more: string
+	/**
+	 * L​o​a​d​i​n​g​ ​m​o​r​e​ ​g​a​m​e​s​…
+	 */
+	loadingMore: string
+	/**
+	 * G​a​m​e​ ​c​a​t​e​g​o​r​y
+	 */
+	drawerTitle: string
+	/**
+	 * V​e​n​d​o​r
+	 */
+	vendor: string
+	/**
+	 * C​l​a​s​s​i​f​i​c​a​t​i​o​n
+	 */
+	classification: string
+	/**
+	 * M​i​n​i​m​u​m​ ​b​e​t
+	 */
+	minBet: string
+	/**
+	 * O​t​h​e​r​ ​c​a​t​e​g​o​r​i​e​s
+	 */
+	others: string
+	/**
+	 * R​e​s​e​t
+	 */
+	reset: string
+	/**
+	 * S​h​o​w​ ​g​a​m​e​s
+	 */
+	show: string
+	/**
+	 * S​h​o​w​ ​{​n​}​ ​{​{​g​a​m​e​|​g​a​m​e​s​}​}
+	 * @param {string | number | boolean} n
+	 */
+	showCount: RequiredParams<'n'>
 }
 
 export type NamespaceLoginTranslation = {
@@ -2136,6 +2229,7 @@ export type Namespaces =
 	| 'games'
 	| 'help'
 	| 'home'
+	| 'list'
 	| 'login'
 	| 'messages'
 	| 'notices'
@@ -2206,6 +2300,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./home/index.ts` file instead
 	 */
 	home?: "[typesafe-i18n] reserved for 'home'-namespace. You need to use the `./home/index.ts` file instead."
+
+	/**
+	 * reserved for 'list'-namespace\
+	 * you need to use the `./list/index.ts` file instead
+	 */
+	list?: "[typesafe-i18n] reserved for 'list'-namespace. You need to use the `./list/index.ts` file instead."
 
 	/**
 	 * reserved for 'login'-namespace\
@@ -3160,6 +3260,96 @@ export type TranslationFunctions = {
 		 * Messages
 		 */
 		inbox: () => LocalizedString
+	}
+	list: {
+		/**
+		 * Search games
+		 */
+		search: () => LocalizedString
+		/**
+		 * Search
+		 */
+		searchNow: () => LocalizedString
+		/**
+		 * Filter
+		 */
+		filter: () => LocalizedString
+		/**
+		 * Views
+		 */
+		views: () => LocalizedString
+		/**
+		 * Recent
+		 */
+		recent: () => LocalizedString
+		/**
+		 * Favourites
+		 */
+		fav: () => LocalizedString
+		/**
+		 * Hot
+		 */
+		hot: () => LocalizedString
+		/**
+		 * All
+		 */
+		all: () => LocalizedString
+		/**
+		 * New
+		 */
+		'new': () => LocalizedString
+		/**
+		 * Kinds of games
+		 */
+		classes: () => LocalizedString
+		/**
+		 * Earlier providers
+		 */
+		vendorsBefore: () => LocalizedString
+		/**
+		 * More providers
+		 */
+		vendorsNext: () => LocalizedString
+		/**
+		 * Load more
+		 */
+		more: () => LocalizedString
+		/**
+		 * Loading more games…
+		 */
+		loadingMore: () => LocalizedString
+		/**
+		 * Game category
+		 */
+		drawerTitle: () => LocalizedString
+		/**
+		 * Vendor
+		 */
+		vendor: () => LocalizedString
+		/**
+		 * Classification
+		 */
+		classification: () => LocalizedString
+		/**
+		 * Minimum bet
+		 */
+		minBet: () => LocalizedString
+		/**
+		 * Other categories
+		 */
+		others: () => LocalizedString
+		/**
+		 * Reset
+		 */
+		reset: () => LocalizedString
+		/**
+		 * Show games
+		 */
+		show: () => LocalizedString
+		/**
+		 * Show {n} {{game|games}}
+		 */
+		showCount: (arg: { n: string | number | boolean }) => LocalizedString
 	}
 	login: {
 		/**

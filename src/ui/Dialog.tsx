@@ -9,8 +9,8 @@ interface DialogProps {
   readonly children: ReactNode;
   /** Called when Escape, the back gesture or a tap outside asks to leave. */
   readonly onClose: () => void;
-  /** A sheet rises from the bottom edge; a dialog stands in the middle. */
-  readonly look?: 'dialog' | 'sheet';
+  /** A sheet rises from the bottom edge, a drawer comes from the right; a dialog stands in the middle. */
+  readonly look?: 'dialog' | 'sheet' | 'drawer';
 }
 
 /** A modal dialog on the platform's own: it keeps focus inside, and gives it back when it goes. */
@@ -26,7 +26,7 @@ export const Dialog = ({ title, children, onClose, look = 'dialog' }: DialogProp
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tap on the backdrop is an extra; Escape does the same through `cancel`.
     <dialog
       ref={box}
-      className={look === 'sheet' ? 'dialog dialog--sheet' : 'dialog'}
+      className={look === 'dialog' ? 'dialog' : `dialog dialog--${look}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,0 +1,28 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
+const list = {
+  search: 'Search games',
+  searchNow: 'Search',
+  filter: 'Filter',
+  views: 'Views',
+  recent: 'Recent',
+  fav: 'Favourites',
+  hot: 'Hot',
+  all: 'All',
+  new: 'New',
+  classes: 'Kinds of games',
+  vendorsBefore: 'Earlier providers',
+  vendorsNext: 'More providers',
+  more: 'Load more',
+  loadingMore: 'Loading more games…',
+  drawerTitle: 'Game category',
+  vendor: 'Vendor',
+  classification: 'Classification',
+  minBet: 'Minimum bet',
+  others: 'Other categories',
+  reset: 'Reset',
+  show: 'Show games',
+  showCount: 'Show {n} {{game|games}}',
+} as const satisfies BaseTranslation;
+
+export default list;

@@ -1,0 +1,91 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { Category } from '../../../contract/limits.ts';
+import type { Game, Vendor } from '../../../contract/types.ts';
+import type { DataType, ListState } from '../../../domain/game-list.ts';
+import type { Words } from '../../../i18n/translate.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+
+const FilterDrawer = lazy(() => import('./FilterDrawer.tsx'));
+
+interface ListBarProps {
+  readonly t: Words;
+  readonly state: ListState | null;
+  readonly tab: DataType;
+  readonly vendors: readonly Vendor[];
+  readonly menu: readonly Category[];
+  readonly games: readonly Game[];
+  readonly cdn: string;
+  readonly folder: string;
+  readonly onSearch: (text: string) => void;
+  readonly onTab: (tab: DataType) => void;
+  readonly onFilter: (state: ListState) => void;
+}
+
+const tabs = ['recent', 'fav', 'hot'] as const;
+
+/** R098, R099: search by name, the three tabs, and the way to the filter drawer; it stays at the top. */
+export const ListBar = ({ t, state, tab, onSearch, onTab, onFilter, ...drawer }: ListBarProps) => {
+  const [open, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <div className="listbar">
+      <search>
+        <form
+          className="listbar__search"
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSearch(field.current?.value ?? '');
+            field.current?.blur();
+          }}
+        >
+          <input
+            ref={field}
+            key={state ? 'read' : 'built'}
+            type="search"
+            name="name"
+            maxLength={50}
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-label={t.list.search()}
+            placeholder={t.list.search()}
+            defaultValue={state?.name}
+          />
+          <button type="submit" className="iconbtn" aria-label={t.list.searchNow()}>
+            <Icon name="search" later />
+          </button>
+          <button
+            type="button"
+            className="iconbtn"
+            aria-label={t.list.filter()}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            <Icon name="filter" later />
+          </button>
+        </form>
+      </search>
+      <fieldset className="listbar__tabs" aria-label={t.list.views()}>
+        {tabs.map((name) => (
+          <button type="button" key={name} aria-pressed={tab === name} onClick={() => onTab(name)}>
+            {t.list[name]()}
+          </button>
+        ))}
+      </fieldset>
+      {open && state && (
+        <Suspense>
+          <FilterDrawer
+            t={t}
+            state={state}
+            {...drawer}
+            onClose={() => setOpen(false)}
+            onSubmit={(next) => {
+              setOpen(false);
+              onFilter(next);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};

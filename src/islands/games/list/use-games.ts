@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { CallAborted, CallError } from '../../../api/errors.ts';
+import { favouriteGames, gameList, hotGames, recentGames } from '../../../api/games.ts';
+import { brand } from '../../../brand/current.ts';
+import type { Game } from '../../../contract/types.ts';
+import { type ListState, listQuery } from '../../../domain/game-list.ts';
+import { uniqueGames } from '../../../domain/lobby.ts';
+import { wireLanguage } from '../../../i18n/locale.ts';
+import { $locale } from '../../../i18n/page-words.ts';
+
+interface Page {
+  readonly games: readonly Game[];
+  readonly hasMore: boolean;
+  readonly total: number | null;
+}
+
+const merchant = brand.merchantCode;
+
+/** One page of what the state asks for (R108, R111, A47). Throws CallError. */
+const fetchPage = async (state: ListState, page: number, signal: AbortSignal): Promise<Page> => {
+  const language = wireLanguage($locale.get());
+  const gameType = state.gameType;
+  switch (state.dataType) {
+    case 'hot': {
+      const games = await hotGames(merchant, language, gameType);
+      return { games, hasMore: false, total: games.length };
+    }
+    case 'recent': {
+      const { list, totalPages } = await recentGames({ page, pageSize: 25, gameType, clientType: '2', language });
+      return { games: list, hasMore: page < totalPages, total: null };
+    }
+    case 'fav': {
+      const { content, pageNum, totalPages } = await favouriteGames({ pageNo: page, pageSize: 26, gameType, language });
+      return { games: content, hasMore: pageNum < totalPages, total: null };
+    }
+    default: {
+      const { games, pageNum, totalPages, total } = await gameList(
+        { merchant, ...listQuery(state, page), language },
+        signal,
+      );
+      return { games, hasMore: pageNum < totalPages, total };
+    }
+  }
+};
+
+export interface GamesState {
+  readonly games: readonly Game[];
+  readonly status: 'loading' | 'more' | 'ready' | 'failed';
+  readonly hasMore: boolean;
+  readonly page: number;
+}
+
+export interface Games extends GamesState {
+  readonly more: () => void;
+  readonly retry: () => void;
+  /** Takes a game out of the view (R114). */
+  readonly drop: (nodeId: number) => void;
+}
+
+/** R113: a change of language loads anew once this long has passed without another, ms. */
+const languagePause = 200;
+
+/**
+ * The games a state asks for, page by page (R112). `kept` is a list found again after coming back: it
+ * stands as it was, and nothing is fetched for it.
+ */
+export const useGames = (state: ListState | null, kept: GamesState | null, built: readonly Game[]): Games => {
+  const [shown, setShown] = useState<GamesState>({ games: built, status: 'loading', hasMore: false, page: 0 });
+  const call = useRef<AbortController | null>(null);
+  const found = useRef(kept);
+  const load = useCallback(async (asked: ListState, page: number): Promise<void> => {
+    call.current?.abort();
+    const mine = new AbortController();
+    call.current = mine;
+    setShown((before) => ({
+      games: page === 1 ? [] : before.games,
+      status: page === 1 ? 'loading' : 'more',
+      hasMore: before.hasMore,
+      page,
+    }));
+    try {
+      const next = await fetchPage(asked, page, mine.signal);
+      if (call.current !== mine) return;
+      setShown((before) => ({
+        games: uniqueGames(page === 1 ? next.games : [...before.games, ...next.games]),
+        status: 'ready',
+        hasMore: next.hasMore,
+        page,
+      }));
+    } catch (error) {
+      if (error instanceof CallAborted || call.current !== mine) return;
+      if (!(error instanceof CallError)) throw error;
+      // R117: no more pages and no message; the list itself offers to try again (A48).
+      setShown((before) => ({ ...before, status: 'failed', hasMore: false }));
+    }
+  }, []);
+  useEffect(() => {
+    if (!state) return;
+    if (found.current) {
+      setShown(found.current);
+      found.current = null;
+    } else void load(state, 1);
+    let timer = 0;
+    const stop = $locale.listen(() => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => void load(state, 1), languagePause);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [state, load]);
+  return {
+    ...shown,
+    more: () => {
+      if (state && shown.status === 'ready' && shown.hasMore) void load(state, shown.page + 1);
+    },
+    retry: () => {
+      if (state) void load(state, Math.max(1, shown.page));
+    },
+    drop: (nodeId) => setShown((before) => ({ ...before, games: before.games.filter((it) => it.nodeId !== nodeId) })),
+  };
+};

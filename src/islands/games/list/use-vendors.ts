@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { CallAborted, CallError } from '../../../api/errors.ts';
+import type { Category } from '../../../contract/limits.ts';
+import type { Vendor } from '../../../contract/types.ts';
+import { categoryOf, type GameTypes, menuOf, sportsGroups, vendorsOf } from '../../../domain/lobby.ts';
+import { wireLanguage } from '../../../i18n/locale.ts';
+import { $locale } from '../../../i18n/page-words.ts';
+import { loadGameTypes } from '../../../stores/game-types.ts';
+
+/** Vendors of a game type, and the menu of all categories: those of the build at once, the server's behind. */
+export const useVendors = (
+  gameType: string,
+  built: readonly Vendor[],
+): { readonly vendors: readonly Vendor[]; readonly menu: readonly Category[] } => {
+  const [types, setTypes] = useState<GameTypes | null>(null);
+  useEffect(
+    () =>
+      $locale.subscribe((locale) => {
+        loadGameTypes(wireLanguage(locale)).then(setTypes, (error: unknown) => {
+          if (!(error instanceof CallError || error instanceof CallAborted)) throw error;
+        });
+      }),
+    [],
+  );
+  const category = categoryOf(gameType) ?? 'RNG';
+  if (!types) return { vendors: built, menu: [] };
+  const vendors =
+    category === 'SPORTS' ? sportsGroups(types).flatMap((group) => group.vendors) : vendorsOf(types, category);
+  return { vendors, menu: menuOf(types) };
+};

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Screens kept above and below the view. */
+const spare = 1;
+
+/**
+ * Which rows of a tall list are near the screen; only those need to be drawn. Rows are all `rowHeight`
+ * px high, the first at the top of `box`. 0 for a height not known yet: the first rows then.
+ */
+export const useWindow = (box: RefObject<HTMLElement | null>, rows: number, rowHeight: number, first: number): Span => {
+  const [span, setSpan] = useState<Span>({ from: 0, to: first });
+  useEffect(() => {
+    if (rowHeight === 0) return;
+    let frame = 0;
+    const look = (): void => {
+      frame = 0;
+      const top = box.current?.getBoundingClientRect().top ?? 0;
+      const from = Math.max(0, Math.floor((-top - innerHeight * spare) / rowHeight));
+      const to = Math.min(rows, Math.ceil((-top + innerHeight * (1 + spare)) / rowHeight));
+      setSpan((before) => (before.from === from && before.to === to ? before : { from, to: Math.max(from, to) }));
+    };
+    const soon = (): void => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    addEventListener('scroll', soon, { passive: true });
+    addEventListener('resize', soon);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', soon);
+      removeEventListener('resize', soon);
+    };
+  }, [box, rows, rowHeight]);
+  return span;
+};
