@@ -19,7 +19,7 @@ const atOnce = 5;
 
 /** R100: all, and a mark for each vendor; four in view and arrows when there are many. */
 export const VendorStrip = ({ t, vendors, chosen, cdn, folder, onChoose }: VendorStripProps) => {
-  const row = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLFieldSetElement>(null);
   const many = vendors.length > atOnce;
   const page = (direction: 1 | -1): void => {
     const strip = row.current;
