@@ -15,12 +15,23 @@ import './register.css';
 
 interface RegisterPageProps {
   readonly locale: Locale;
-  /** Rules of the build, for the first paint. */
-  readonly rules: Partial<Rules>;
+  /** Names of the fields at the build, a star behind those required: for the first paint. */
+  readonly fields: string;
 }
 
+/** Rules that know which fields there are and which are required, and refuse nothing else. */
+const outline = (fields: string): Partial<Rules> =>
+  Object.fromEntries(
+    fields
+      .split(' ')
+      .map((entry) => [
+        entry.replace('*', ''),
+        { enabled: true, required: entry.endsWith('*'), regex: '', min: 0, max: 64, message: { EN: '', TY: '' } },
+      ]),
+  );
+
 /** Registration (R138–R157); closed when both methods are off (A60). */
-export const RegisterPage = ({ locale, rules: built }: RegisterPageProps) => {
+export const RegisterPage = ({ locale, fields: built }: RegisterPageProps) => {
   const words = useWords(locale);
   const { t } = words;
   const flags = flagsOf(useStore($settings, { ssr: () => builtSettings }));
@@ -50,7 +61,7 @@ export const RegisterPage = ({ locale, rules: built }: RegisterPageProps) => {
       </div>
     );
   }
-  const fields = registerFields(rules?.regexp ?? built, method, flags, known);
+  const fields = registerFields(rules?.regexp ?? outline(built), method, flags, known);
   const brought = { affiliateCode: referral.affiliateCode ?? '', recommenderId: referral.recommenderId ?? '' };
   return (
     <>

@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 
 export type Values<N extends string> = Readonly<Record<N, string>>;
 
@@ -35,9 +35,12 @@ export interface Form<N extends string> {
   readonly events: {
     onSubmit(event: SyntheticEvent): void;
     onInput(event: SyntheticEvent): void;
-    onBlur(event: SyntheticEvent): void;
+    onBlur(event: FocusEvent): void;
   };
 }
+
+/** Longer than a tap takes, ms: Safari does not say that focus went to a button. */
+const pressTime = 150;
 
 type Codes<N extends string> = Partial<Record<N | 'form', string>>;
 
@@ -130,8 +133,12 @@ export const useForm = <N extends string>({ names, check, say, submit, onRefused
       onBlur: (event) => {
         const name = nameOf(event);
         if (!name || (event.target as HTMLInputElement).value === '') return;
-        setValues(read());
-        setAsked((before) => new Set([...before, name]));
+        // A complaint that appeared between press and release would push the pressed button away from the finger.
+        if (event.relatedTarget instanceof HTMLButtonElement) return;
+        setTimeout(() => {
+          setValues(read());
+          setAsked((before) => new Set([...before, name]));
+        }, pressTime);
       },
     },
   };

@@ -122,6 +122,7 @@ test('back after signing out shows no member page', { tag: ['@R219', '@R172'] },
 
 test('a session that ended elsewhere is told in words', { tag: ['@R192', '@R219'] }, async ({ page, sim, signIn }) => {
   const { token } = await signIn('player01');
+  await page.addInitScript(() => sessionStorage.setItem('NOTICE_POP', '1'));
   await page.goto('/m/home', { waitUntil: 'networkidle' });
   await sim.call('/wps/session/logout', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
   await page.locator('[data-open-menu]').click();

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 const register = {
   title: 'Create your account',
-  lead: 'More than 600 games. A demonstration, no real money.',
+  lead: 'More than 600 games. A demo, no real money.',
   username: 'Username',
   usernameHint: '4–16 letters or digits',
   passwordLabel: 'Password',
