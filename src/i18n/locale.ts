@@ -1,8 +1,6 @@
 /** Inside the program a language has its BCP 47 name; `ty` and `TY` live only in addresses, the cookie and on the wire (A02). */
 export type Locale = 'en' | 'fil';
 
-export const defaultLocale: Locale = 'en';
-
 /** Language code of the wire and of the stored item `language`. */
 export const wireLanguage = (locale: Locale): 'EN' | 'TY' => (locale === 'fil' ? 'TY' : 'EN');
 

@@ -1,11 +1,9 @@
-import { atom, computed } from 'nanostores';
+import { atom } from 'nanostores';
 import { onFailure } from '../api/failures.ts';
 import { readSession, type SessionInfo, writeSession } from '../browser/session-item.ts';
 
 /** The session of this tab (R192), null for a guest. */
 export const $session = atom<SessionInfo | null>(import.meta.env.SSR ? null : readSession());
-
-export const $signedIn = computed($session, (info) => info !== null);
 
 /** Sets or forgets the session of this tab. */
 export const keepSession = (info: SessionInfo | null): void => {

@@ -42,9 +42,5 @@ export const group =
       )
       .join('');
 
-/** A hero under a slab of light, for reels and screens. */
-export const plate = (w: number, h: number, fill: string, radius: number, more = ''): string =>
-  rect(-w / 2, -h / 2, w, h, fill, `rx="${radius}" ${more}`);
-
 const ring = (pen: Pen, colours: Colours): string =>
   medallion(pen, 0, 0, 106, [colours.glow, colours.sky[1]]) + beams(pen, 0, 0, 18, 94, '#fff', 0.2);
