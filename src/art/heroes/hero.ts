@@ -1,6 +1,6 @@
 import { medallion } from '../paint/metals.ts';
 import type { Pen } from '../paint/pen.ts';
-import { beams, rect } from '../paint/shapes.ts';
+import { beams } from '../paint/shapes.ts';
 import { emblem, emoji } from '../paint/symbols.ts';
 import type { Colours } from '../palettes.ts';
 
