@@ -57,8 +57,10 @@ export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = fal
             />
           )}
         </span>
-        <span className="tile__name two">{game.nodeName}</span>
-        <span className="tile__by one">{game.vendorName}</span>
+        <span className="tile__text">
+          <span className="tile__name two">{game.nodeName}</span>
+          <span className="tile__by one">{game.vendorName}</span>
+        </span>
       </a>
       <button
         type="button"

@@ -32,16 +32,18 @@ export const GameGrid = ({ t, games, hosts, actions, eager, allFavourite }: Game
   const rows = Math.ceil(games.length / columns);
   const { from, to } = useWindow(box, rows, rowHeight, firstRows);
   useLayoutEffect(() => {
-    const grid = box.current?.querySelector<HTMLElement>('.gamerows__grid');
-    const tile = grid?.firstElementChild;
-    if (!grid || !tile) return;
+    const place = box.current;
+    if (!place) return;
     const measure = (): void => {
+      const grid = place.querySelector<HTMLElement>('.gamerows__grid');
+      const tile = grid?.firstElementChild;
+      if (!grid || !tile) return;
       const gap = Number.parseFloat(getComputedStyle(grid).rowGap) || 0;
       setRowHeight(tile.getBoundingClientRect().height + gap);
     };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(tile);
+    observer.observe(place);
     return () => observer.disconnect();
   }, []);
   const before = rowHeight * from;
