@@ -4,7 +4,7 @@ import { type Fixture, fixtures } from '../catalogue/fixtures.ts';
 import { handle } from '../pipeline/handle.ts';
 import { type GameDoc, game } from '../world/catalogue.ts';
 import { startOfDay } from '../world/clock.ts';
-import { seedOf } from '../world/random.ts';
+import { Random, seedOf } from '../world/random.ts';
 import type { State } from '../world/state.ts';
 
 const minute = 60_000;
@@ -21,9 +21,10 @@ const slug = (team: string): string => team.toLowerCase().replaceAll(' ', '-');
 
 /** Points after `minutes`, the same whenever this world is asked: every minute throws its own dice. */
 const pointsOf = (key: string, minutes: number, pace: number): number => {
+  const random = new Random(seedOf(key));
   let points = 0;
   for (let at = 0; at < minutes; at += 1) {
-    const draw = (seedOf(`${key}:${at}`) >>> 0) / 0x1_0000_0000;
+    const draw = random.fraction();
     points += pace >= 0.5 ? Math.floor(draw * pace * 3) : Number(draw < pace);
   }
   return points;
