@@ -1467,7 +1467,7 @@ export type NamespaceRegisterTranslation = {
 	 */
 	title: string
 	/**
-	 * M​o​r​e​ ​t​h​a​n​ ​6​0​0​ ​g​a​m​e​s​.​ ​A​ ​d​e​m​o​n​s​t​r​a​t​i​o​n​,​ ​n​o​ ​r​e​a​l​ ​m​o​n​e​y​.
+	 * M​o​r​e​ ​t​h​a​n​ ​6​0​0​ ​g​a​m​e​s​.​ ​A​ ​d​e​m​o​,​ ​n​o​ ​r​e​a​l​ ​m​o​n​e​y​.
 	 */
 	lead: string
 	/**
@@ -3783,7 +3783,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * More than 600 games. A demonstration, no real money.
+		 * More than 600 games. A demo, no real money.
 		 */
 		lead: () => LocalizedString
 		/**
