@@ -27,7 +27,7 @@ export const getCode = { body: z.strictObject({ mobileNum: mobile, ...dialing })
 export const providerSendCode = {
   body: z.strictObject({ mobileNum: mobile, ...dialing }),
   reply: z.object({ verificationId: z.string() }),
-  errors,
+  errors: [...errors, 'permission.denied'],
 } as const;
 
 export const providerVerifyCode = {
