@@ -41,6 +41,10 @@ const client = ky.create({
 let leaving = new AbortController();
 if (!import.meta.env.SSR) {
   addEventListener('pagehide', () => leaving.abort());
+  // Nobody waits for what a leaving page asked: that is no error to report.
+  addEventListener('unhandledrejection', (event) => {
+    if (event.reason instanceof CallAborted) event.preventDefault();
+  });
   addEventListener('pageshow', (event) => {
     if (event.persisted) leaving = new AbortController();
   });

@@ -20,7 +20,7 @@ test('both languages have the same keys, none empty', () => {
 });
 
 test('a translation takes the same parameters', () => {
-  const parameters = (words = '') => [...new Set([...words.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
+  const parameters = (words = '') => [...new Set([...words.matchAll(/\{(\w+)[}:]/g)].map(([, name]) => name))].sort();
   for (const [key, words] of english) expect(parameters(filipino.get(key)), key).toEqual(parameters(words));
 });
 
