@@ -46,7 +46,7 @@ test('several banners move on every five seconds, loop, and can be paused', { ta
     await page.clock.runFor(5_600);
     await expect(dots.nth(step % total)).toHaveAttribute('aria-current', 'true');
   }
-  await carousel.getByRole('button', { name: 'Pause' }).click();
+  await carousel.getByRole('button', { name: 'Pause' }).click({ force: true });
   await page.clock.runFor(20_000);
   await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
 });
@@ -72,8 +72,8 @@ test('the category menu starts with HOT, active, and shows the hot games', {
 }, async ({ page, sim }) => {
   const hot = await (await sim.call('/wps/game/hot')).json();
   await page.goto('/m/home');
-  const menu = page.getByRole('navigation', { name: 'Game categories' });
-  await expect(menu.getByRole('button')).toHaveText([
+  const menu = page.getByRole('tablist', { name: 'Game categories' });
+  await expect(menu.getByRole('tab')).toHaveText([
     'Hot',
     'Sports',
     'Esports',
@@ -86,7 +86,7 @@ test('the category menu starts with HOT, active, and shows the hot games', {
     'E-lotto',
     'Lottery',
   ]);
-  await expect(menu.getByRole('button', { name: 'Hot' })).toHaveAttribute('aria-current', 'true');
+  await expect(menu.getByRole('tab', { name: 'Hot' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('link', { name: hot.value[0].nodeName })).toBeVisible();
 });
 
@@ -98,7 +98,7 @@ test.describe('without script', () => {
     await expect(
       page.getByRole('region', { name: 'Offers' }).getByRole('img', { includeHidden: true }).first(),
     ).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Game categories' }).getByRole('button')).toHaveCount(11);
+    await expect(page.getByRole('tablist', { name: 'Game categories' }).getByRole('tab')).toHaveCount(11);
     await expect(page.locator('.tile')).not.toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
