@@ -1,5 +1,5 @@
 import { categories } from '../../src/contract/limits.ts';
-import { gameList, gameVendors, hotGames } from '../../src/contract/rows/games.ts';
+import { gameList, gameVendors, hotGames, vassalageGameTypes, vassalages } from '../../src/contract/rows/games.ts';
 import type { Query, Vendor } from '../../src/contract/types.ts';
 import { handle } from '../pipeline/handle.ts';
 import { type GameDoc, game, type VendorDoc, vendor } from '../world/catalogue.ts';
@@ -33,6 +33,9 @@ const hotList = (state: State): GameDoc[] =>
     .all(game)
     .filter((it) => it.hotRank !== undefined)
     .sort((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0));
+
+/** The game types that a vendor is sold under, in the menu's order. */
+const gameTypesOf = ({ categories: shelves }: VendorDoc): string[] => [...new Set(shelves.map(gameTypeOf))];
 
 type Asked = Query<'gameList'> & { minBet?: unknown; minLine?: unknown };
 
@@ -91,4 +94,19 @@ export const gameHandlers = [
       total: found.length,
     };
   }),
+
+  handle(vassalages, ({ world }) =>
+    world.state.all(vendor).map((it) => ({
+      vassalage: it.vassalage,
+      accountTypeName: it.accountTypeName,
+      gameTypes: gameTypesOf(it),
+    })),
+  ),
+
+  handle(vassalageGameTypes, ({ world, query }) =>
+    world.state
+      .all(vendor)
+      .map((it) => ({ vassalage: it.vassalage, gameTypes: gameTypesOf(it) }))
+      .filter(({ gameTypes }) => query.typeId === '1' || gameTypes.includes(query.typeId)),
+  ),
 ];

@@ -5,7 +5,7 @@ import { handle } from '../pipeline/handle.ts';
 import { type GameDoc, game, vendor } from '../world/catalogue.ts';
 import { issueTicket } from '../world/launches.ts';
 import { Refusal } from '../world/refusal.ts';
-import { recent, shelfId } from '../world/shelf.ts';
+import { noteRecent } from '../world/shelf.ts';
 import type { State } from '../world/state.ts';
 
 const isLobby = ({ vendor: code, gameId }: Body<'launchGame'>): boolean =>
@@ -25,16 +25,7 @@ export const launchHandlers = [
     }
     if (found && !found.supportPlay) throw new Refusal('game.unavailable', { why: `${found.nodeName} is closed` });
     if (body.demo && !found?.demo) throw new Refusal('game.unavailable', { why: 'no demo play here' });
-    if (found) {
-      const id = shelfId(member.id, found.nodeId);
-      world.state.put(recent, {
-        id,
-        member: member.id,
-        nodeId: found.nodeId,
-        at: world.now(),
-        seq: world.next('recent'),
-      });
-    }
+    if (found) noteRecent(world, member.id, found.nodeId);
     const ticket = issueTicket(world, {
       member: member.id,
       session: session.id,

@@ -1,8 +1,15 @@
-import { addFavourite, favouriteGames, recentGames, removeFavourite } from '../../src/contract/rows/games.ts';
+import {
+  addFavourite,
+  addRecent,
+  favouriteGames,
+  favouriteNodes,
+  recentGames,
+  removeFavourite,
+} from '../../src/contract/rows/games.ts';
 import { handle } from '../pipeline/handle.ts';
 import { type GameDoc, game } from '../world/catalogue.ts';
 import { Refusal } from '../world/refusal.ts';
-import { favourite, recent, shelfId } from '../world/shelf.ts';
+import { favourite, noteRecent, recent, shelfId } from '../world/shelf.ts';
 import type { State } from '../world/state.ts';
 import { isOnShelf, pageOf, wireGame } from './game-wire.ts';
 
@@ -13,10 +20,23 @@ const gamesOf = (state: State, marks: readonly { nodeId: number }[], shelf: stri
     return found && (!shelf || shelf === 'ALL' || isOnShelf(found, shelf)) ? [found] : [];
   });
 
+/** Throws `resource.unknown` where the vendor has no such game. */
+const soldGame = (state: State, nodeId: number, vendor: string): GameDoc => {
+  const found = state.get(game, String(nodeId));
+  if (found?.vassalage !== vendor) throw new Refusal('resource.unknown', { why: `${vendor} has no game ${nodeId}` });
+  return found;
+};
+
+const marksOf = (state: State, member: string) =>
+  state.by(favourite, 'member', member).sort((a, b) => b.at - a.at || a.nodeId - b.nodeId);
+
 export const shelfHandlers = [
   handle(favouriteGames, ({ world, member, query }) => {
-    const marks = world.state.by(favourite, 'member', member.id).sort((a, b) => b.at - a.at || a.nodeId - b.nodeId);
-    const page = pageOf(gamesOf(world.state, marks, query.gameType), query.pageNo, query.pageSize);
+    const page = pageOf(
+      gamesOf(world.state, marksOf(world.state, member.id), query.gameType),
+      query.pageNo,
+      query.pageSize,
+    );
     return {
       content: page.items.map((it) => wireGame(world.state, it)),
       pageNum: query.pageNo,
@@ -25,16 +45,22 @@ export const shelfHandlers = [
   }),
 
   handle(addFavourite, ({ world, member, body }) => {
-    const found = world.state.get(game, String(body.nodeId));
-    if (found?.vassalage !== body.vendor) throw new Refusal('resource.unknown', { why: `no game ${body.nodeId}` });
-    const id = shelfId(member.id, body.nodeId);
-    const mark = { id, member: member.id, nodeId: body.nodeId, at: world.now() };
+    const { nodeId } = soldGame(world.state, body.nodeId, body.vendor);
+    const id = shelfId(member.id, nodeId);
+    const mark = { id, member: member.id, nodeId, at: world.now() };
     if (!world.state.get(favourite, id)) world.state.put(favourite, mark);
     return null;
   }),
 
   handle(removeFavourite, ({ world, member, body }) => {
     world.state.remove(favourite, shelfId(member.id, body.nodeId));
+    return null;
+  }),
+
+  handle(favouriteNodes, ({ world, member }) => marksOf(world.state, member.id).map(({ nodeId }) => nodeId)),
+
+  handle(addRecent, ({ world, member, query }) => {
+    noteRecent(world, member.id, soldGame(world.state, query.nodeId, query.vendor).nodeId);
     return null;
   }),
 

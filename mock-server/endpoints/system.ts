@@ -1,8 +1,11 @@
 import { type FlagName, flagDefaults } from '../../src/contract/flags.ts';
-import { consolidatedSettings, templateSettings, version } from '../../src/contract/rows/system.ts';
-import { handle, handlePrepared } from '../pipeline/handle.ts';
+import * as rows from '../../src/contract/rows/system.ts';
+import type { Value } from '../../src/contract/types.ts';
+import { obfuscateLink } from '../../src/domain/obfuscated-link.ts';
+import { type Context, handle, handlePrepared } from '../pipeline/handle.ts';
 import { productVersion } from '../product.ts';
 import { deskLinks } from '../world/chats.ts';
+import { countries } from '../world/countries.ts';
 import { flagSetting } from '../world/flags.ts';
 
 const minute = 60_000;
@@ -13,8 +16,13 @@ const downloads = [
   { resourceType: 'MOBILECONFIG', url: '/m/download?for=profile' },
 ];
 
+const statusOf = (flag: Context['flag']): Value<'systemStatus'>['status'] => {
+  if (flag('MAINTENANCE')) return 'maintenance';
+  return flag('UPGRADING') ? 'upgrading' : 'open';
+};
+
 export const systemHandlers = [
-  handle(templateSettings, ({ world, language, flag }) => {
+  handle(rows.templateSettings, ({ world, language, flag }) => {
     const maintenance = flag('MAINTENANCE');
     const since = flagSetting(world.state, 'MAINTENANCE')?.setAt ?? world.now();
     const minutes = flag('MAINTENANCE_MINUTES');
@@ -28,7 +36,7 @@ export const systemHandlers = [
   }),
 
   handlePrepared(
-    consolidatedSettings,
+    rows.consolidatedSettings,
     (services) => services.bodyKey(),
     ({ flag, prepared: key }) => ({
       customerService: flag('CUSTOMER_SERVICE') ? deskLinks : null,
@@ -54,5 +62,11 @@ export const systemHandlers = [
     }),
   ),
 
-  handle(version, ({ world }) => ({ version: productVersion, world: world.name, resets: world.resets })),
+  handle(rows.version, ({ world }) => ({ version: productVersion, world: world.name, resets: world.resets })),
+
+  handle(rows.systemStatus, ({ flag }) => ({ status: statusOf(flag), regionRestriction: flag('REGION_RESTRICTED') })),
+
+  handle(rows.country, ({ language }) => countries.map(({ name, ...rest }) => ({ ...rest, name: name[language] }))),
+
+  handle(rows.domainRoute, () => ({ route: obfuscateLink('/m/service') })),
 ];

@@ -1,13 +1,15 @@
 import * as rows from '../../src/contract/rows/wallet.ts';
 import { toCentavos, toPesos } from '../../src/domain/money.ts';
-import { isAgentHome } from '../../src/domain/roles.ts';
+import { isAgentHome, topAgentType } from '../../src/domain/roles.ts';
 import { handle } from '../pipeline/handle.ts';
 import { invalid } from '../pipeline/invalid.ts';
 import { balanceOf, type LedgerAccount, move, posting } from '../world/ledger.ts';
-import type { Member } from '../world/members.ts';
+import { transferInLine } from '../world/line-transfers.ts';
+import { type Member, member as members } from '../world/members.ts';
 import { newest } from '../world/newest.ts';
 import { isWithin, periodOf } from '../world/period.ts';
 import { Refusal } from '../world/refusal.ts';
+import { confirmPayment } from '../world/security.ts';
 import { transactionCodes, transactionName } from '../world/transaction-codes.ts';
 import { mainWallet, sumBalance, walletAccount } from '../world/wallets.ts';
 import { paged } from './paged.ts';
@@ -35,6 +37,16 @@ export const walletHandlers = [
       from: toPesos(balanceOf(world.state, from)),
       to: toPesos(balanceOf(world.state, to)),
     };
+  }),
+
+  handle(rows.uplineTransfer, ({ world, member, body }) => {
+    if (member.type === topAgentType)
+      throw new Refusal('permission.denied', { why: `${member.account} is at the top of the line` });
+    const upline = member.upline && world.state.get(members, member.upline);
+    if (!upline) throw new Refusal('resource.unknown', { why: `${member.account} has no upline` });
+    confirmPayment(world, member, body.paymentPassword);
+    const id = transferInLine(world, member, upline, toCentavos(body.amount), 'uplineTransfer');
+    return { id, sumBalance: sumBalance(world.state, member.id) };
   }),
 
   handle(rows.transactions, ({ world, member, query, language }) => {

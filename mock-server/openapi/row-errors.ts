@@ -6,7 +6,7 @@ type Implied = readonly [(row: Endpoint) => boolean, ...ErrorCode[]];
 /** Codes that follow from what a row is, besides those that its schemas name. */
 const implied: readonly Implied[] = [
   [() => true, 'system.unknown'],
-  [(row) => !row.always, 'system.maintenance', 'region.restricted'],
+  [(row) => !row.always, 'system.maintenance', 'system.upgrading', 'region.restricted'],
   [(row) => row.caller !== 'anyone' || row.changesState === true, 'session.required', 'session.expired'],
   [(row) => row.caller !== 'anyone' || row.changesState === true || row.flag !== undefined, 'permission.denied'],
   [(row) => row.query !== undefined || row.send !== undefined, 'request.invalid'],

@@ -39,6 +39,10 @@ const checkOpen = ({ state }: World, row: Row): void => {
     const by = flagSetting(state, 'MAINTENANCE')?.setBy;
     throw new Refusal('system.maintenance', { why: `MAINTENANCE is on, set by ${by}` });
   }
+  if (flag(state, 'UPGRADING')) {
+    const by = flagSetting(state, 'UPGRADING')?.setBy;
+    throw new Refusal('system.upgrading', { why: `UPGRADING is on, set by ${by}` });
+  }
   if (flag(state, 'REGION_RESTRICTED')) {
     const by = flagSetting(state, 'REGION_RESTRICTED')?.setBy;
     throw new Refusal('region.restricted', { why: `REGION_RESTRICTED is on, set by ${by}` });

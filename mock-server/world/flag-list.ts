@@ -82,6 +82,14 @@ const ours = {
     'R040',
     '/m/maintenance',
   ),
+  UPGRADING: define(
+    'boolean',
+    'start',
+    false,
+    'The system is being upgraded: calls that a start does not need are refused.',
+    'R240 R271',
+    '*',
+  ),
   REGION_RESTRICTED: define('boolean', 'start', false, 'The visitor’s region is barred.', 'R041 A15', '/m/ipLimit'),
   LOCATION: define('string', 'start', 'EN', 'Language for visitors who chose none.', 'R005 A02', '*', ['EN', 'TY']),
   MEM_CEN: define('string', 'start', '0', 'Version of the member centre; 1 is the new one.', 'R042 A16', '/m/mine', [

@@ -51,6 +51,12 @@ export const letters = {
       `${peso(centavos)} waits for you in the <a href="/m/rewardCenter">reward centre</a>.`,
       `May naghihintay na ${peso(centavos)} sa <a href="/m/rewardCenter">reward center</a>.`,
     ),
+  transferArrived: (from: string, centavos: number, id: string) =>
+    letter(
+      { EN: 'A transfer has arrived', TY: 'May dumating na transfer' },
+      `${from} sent you ${peso(centavos)} (${id}). See the <a href="/m/transaction/record">account record</a>.`,
+      `Pinadalhan ka ni ${from} ng ${peso(centavos)} (${id}). Tingnan ang <a href="/m/transaction/record">account record</a>.`,
+    ),
   feedbackAnswered: (answer: Words) =>
     letter({ EN: 'An answer to your feedback', TY: 'Sagot sa feedback mo' }, answer.EN, answer.TY),
 } as const;

@@ -79,6 +79,13 @@ export const checkPaymentPassword = (world: World, { id }: Member, given: string
   clearFailures(world, id);
 };
 
+/** As `checkPaymentPassword`, for moves that ask for the password only of members who have set one. */
+export const confirmPayment = (world: World, owner: Member, given: string | undefined): void => {
+  if (!securityOf(world.state, owner.id).paymentPassword) return;
+  if (!given) throw new Refusal('payment.wrong-password', { why: 'one is set and none was sent' });
+  checkPaymentPassword(world, owner, given);
+};
+
 const plain = (answer: string): string => answer.trim().toLowerCase();
 
 export const setQuestions = (

@@ -1,4 +1,5 @@
 import { type Doc, kind } from './kind.ts';
+import type { World } from './world.ts';
 
 /** A game a member marked (R250). */
 export interface Favourite extends Doc {
@@ -20,3 +21,7 @@ export const favourite = kind<Favourite>().named('favourite', { member: (it) => 
 export const recent = kind<Recent>().named('recent', { member: (it) => it.member });
 
 export const shelfId = (member: string, nodeId: number): string => `${member}:${nodeId}`;
+
+/** Puts a game at the top of a member's recents (R251). */
+export const noteRecent = (world: World, member: string, nodeId: number): void =>
+  world.state.put(recent, { id: shelfId(member, nodeId), member, nodeId, at: world.now(), seq: world.next('recent') });

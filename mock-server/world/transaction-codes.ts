@@ -28,6 +28,12 @@ export const transactionCodes: readonly TransactionCode[] = [
   define('rebate', 'Rebate', 'Rebate'),
   define('toVendor', 'To a game wallet', 'Papunta sa wallet ng laro'),
   define('fromVendor', 'From a game wallet', 'Galing sa wallet ng laro'),
+  define('uplineTransfer', 'Upline transfer', 'Lipat sa upline', true),
+  define('downlineTransfer', 'Agent transfer', 'Lipat ng agent', true),
+  define('agentRebate', 'Agent rebate', 'Rebate ng agent', true),
+  define('salary', 'Salary', 'Sahod', true),
+  define('dividend', 'Dividend', 'Dibidendo', true),
+  define('redRain', 'Red rain', 'Red rain', true),
   define('opening', 'Opening balance', 'Panimulang balanse'),
 ];
 

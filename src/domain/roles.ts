@@ -1,6 +1,9 @@
 /** Account type of a free-trial member (R194). */
 export const trialType = 4;
 
+/** Account type of an agent at the top of a line: has nobody above to transfer to (R180, R221). */
+export const topAgentType = 2;
+
 const kindOf = (type: unknown): number => (typeof type === 'number' && Number.isFinite(type) ? type : Number.NaN);
 const outside = (type: unknown, types: readonly number[]): boolean => {
   const kind = kindOf(type);

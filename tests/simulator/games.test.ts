@@ -52,3 +52,18 @@ test('a launch gives a ticket and puts the game first among the recents @R253 @R
   expect(launched.value.gameUrl).toMatch(/^\/__games\/[a-z0-9.-]+$/);
   expect((await world.call('recentGames')).value.list[0]?.nodeId).toBe(game.nodeId);
 });
+
+test('hearts ask for ids only; a game is noted as recent without a launch, from own pages @R250 @R251', async () => {
+  const world = simulator.world();
+  await world.signIn('newbie01');
+  const [first] = (await world.call('hotGames')).value;
+  const query = { nodeId: first?.nodeId ?? 0, vendor: first?.vassalage ?? '' };
+  expect((await world.call('favouriteNodes')).value).toEqual([]);
+  await world.call('addFavourite', { body: query });
+  expect((await world.call('favouriteNodes')).value).toEqual([query.nodeId]);
+  const add = (asked: typeof query, headers = {}) => world.call('addRecent', { query: asked, headers });
+  expect((await add({ ...query, vendor: 'DS88' })).errorCode).toBe('resource.unknown');
+  expect((await add(query, { 'sec-fetch-site': 'cross-site' })).errorCode).toBe('permission.denied');
+  expect((await add(query, { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  expect((await world.call('recentGames')).value.list.map(({ nodeId }) => nodeId)).toEqual([query.nodeId]);
+});

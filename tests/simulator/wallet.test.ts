@@ -87,3 +87,34 @@ test('a trial member has a balance and no wallet calls @A24', async () => {
   const moved = await world.call('walletTransfer', { body: { from: 'main', to: 'JL', amount: 1 } });
   expect([moved.status, moved.errorCode]).toEqual([403, 'permission.denied']);
 });
+
+test('money goes to the agent above, and both records show it @R180', async () => {
+  const world = await signedIn();
+  const send = async (body: { amount: number; paymentPassword?: string }) => world.call('uplineTransfer', { body });
+  expect((await send({ amount: 100 })).errorCode).toBe('payment.wrong-password');
+  expect((await send({ amount: 100, paymentPassword: '000000' })).errorCode).toBe('payment.wrong-password');
+  expect((await send({ amount: 99_999_999, paymentPassword: '246810' })).errorCode).toBe('balance.insufficient');
+  const before = await sumBalance(world);
+  const { value } = await send({ amount: 100.25, paymentPassword: '246810' });
+  expect(value.sumBalance).toBeCloseTo(before - 100.25, 2);
+  await world.signIn('agent01');
+  const { content } = (await world.call('transactions', { query: { types: 'A' } })).value;
+  expect(content[0]).toMatchObject({ code: 'uplineTransfer', amount: 100.25, ref: value.id });
+  expect(await ledgerIsSound(world)).toBe(true);
+});
+
+test.each([
+  ['topagent01', 'permission.denied'],
+  ['newbie01', 'resource.unknown'],
+  ['trial01', 'permission.denied'],
+])('%s has nobody above to transfer to @R180', async (account, code) => {
+  const world = await signedIn(account);
+  expect((await world.call('uplineTransfer', { body: { amount: 1 } })).errorCode).toBe(code);
+});
+
+test('without its flag nobody transfers up @R180', async () => {
+  const world = await signedIn();
+  await world.flags({ AGETRANSFERUP3: false });
+  const body = { amount: 1, paymentPassword: '246810' };
+  expect((await world.call('uplineTransfer', { body })).errorCode).toBe('permission.denied');
+});
