@@ -6,6 +6,8 @@ import { contentHandlers } from './content.ts';
 import { depositHandlers } from './deposit.ts';
 import { gameHandlers } from './games.ts';
 import { launchHandlers } from './launch.ts';
+import { lotteryHandlers } from './lottery.ts';
+import { lotteryOrderHandlers } from './lottery-orders.ts';
 import { matchHandlers } from './matches.ts';
 import { memberHandlers } from './member.ts';
 import { messageHandlers } from './messages.ts';
@@ -36,6 +38,8 @@ export const handlers: readonly Handler[] = [
   ...gameHandlers,
   ...shelfHandlers,
   ...launchHandlers,
+  ...lotteryHandlers,
+  ...lotteryOrderHandlers,
   ...matchHandlers,
   ...winnerHandlers,
   ...memberHandlers,

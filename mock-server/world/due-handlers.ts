@@ -1,3 +1,4 @@
+import { settleDraw } from '../lottery/orders.ts';
 import { forgetNonce } from '../pipeline/open-body.ts';
 import { giveBirthdayGift } from './birthdays.ts';
 import { forgetCaptcha } from './captchas.ts';
@@ -22,6 +23,7 @@ export const dueHandlers: DueHandlers = {
   session: lapseSession,
   launch: forgetLaunch,
   bet: refundOverdue,
+  lottery: settleDraw,
   unlock,
   nonce: forgetNonce,
   sms: forgetCode,

@@ -10,12 +10,17 @@ import { Refusal } from './refusal.ts';
 import { notePlay } from './tally.ts';
 import type { World } from './world.ts';
 
+/** Where a bet is placed: a launch, or an order of a lottery, which is none. */
+export type Seat = Pick<Launch, 'id' | 'member' | 'nodeId' | 'vassalage' | 'demo'>;
+
 interface Stake {
   /** The screen's name for the round, unique within a launch: repeating a call moves money once. */
   readonly key: string;
   /** Centavos. */
   readonly stake: number;
   readonly detail?: unknown;
+  /** Epoch ms when it goes back if nobody ended it; a day after it was placed unless told otherwise. */
+  readonly overdueAt?: number;
 }
 
 interface Outcome {
@@ -26,22 +31,22 @@ interface Outcome {
 
 const unsettledLife = 24 * 3_600_000;
 
-const purseOf = (launch: Launch): LedgerAccount => (launch.demo ? `demo:${launch.id}` : `member:${launch.member}`);
+const purseOf = (launch: Seat): LedgerAccount => (launch.demo ? `demo:${launch.id}` : `member:${launch.member}`);
 
-const isPlayMoney = (world: World, launch: Launch): boolean =>
+const isPlayMoney = (world: World, launch: Seat): boolean =>
   launch.demo || world.state.get(member, launch.member)?.type === trialType;
 
 const houseOf = (it: Pick<Bet, 'play' | 'vassalage'>): LedgerAccount => (it.play ? 'play' : `house:${it.vassalage}`);
 
 /** Centavos the screen may stake. */
-export const purse = (world: World, launch: Launch): number => balanceOf(world.state, purseOf(launch));
+export const purse = (world: World, launch: Seat): number => balanceOf(world.state, purseOf(launch));
 
 /** The bet of a round, when it was placed. */
-export const findBet = (world: World, launch: Launch, key: string): Bet | undefined =>
+export const findBet = (world: World, launch: Seat, key: string): Bet | undefined =>
   world.state.by(bet, 'round', roundId(launch.id, key))[0];
 
 /** Bets of this member and game whose outcome is still open, whatever visit they were placed in. */
-export const openBets = (world: World, launch: Launch): Bet[] =>
+export const openBets = (world: World, launch: Seat): Bet[] =>
   world.state
     .by(bet, 'member', launch.member)
     .filter((it) => it.state === 'open' && it.nodeId === launch.nodeId && it.vassalage === launch.vassalage);
@@ -49,9 +54,9 @@ export const openBets = (world: World, launch: Launch): Bet[] =>
 /**
  * Takes the stake of a round. A repeat gets the same bet; another stake under the same key is
  * `request.conflict`. Throws `bet.out-of-range` and `balance.insufficient`. An open bet is
- * refunded after a day.
+ * refunded when it is overdue.
  */
-export const placeBet = (world: World, launch: Launch, { key, stake, detail = null }: Stake): Bet =>
+export const placeBet = (world: World, launch: Seat, { key, stake, detail = null, overdueAt }: Stake): Bet =>
   world.transact(() => {
     const known = findBet(world, launch, key);
     if (known && known.stake !== stake)
@@ -76,12 +81,13 @@ export const placeBet = (world: World, launch: Launch, { key, stake, detail = nu
     };
     move(world, { from: purseOf(launch), to: houseOf(made), centavos: stake, type: 'bet', ref: made.id });
     world.state.put(bet, made);
-    world.schedule({ id: `bet:${made.id}`, at: made.at + unsettledLife, type: 'bet', data: { id: made.id, launch } });
+    const at = overdueAt ?? made.at + unsettledLife;
+    world.schedule({ id: `bet:${made.id}`, at, type: 'bet', data: { id: made.id, launch } });
     return made;
   });
 
 /** Ends an open bet and pays it out. A bet that has ended stays as it is. */
-export const settleBet = (world: World, launch: Launch, open: Bet, { payout, detail = open.detail }: Outcome): Bet =>
+export const settleBet = (world: World, launch: Seat, open: Bet, { payout, detail = open.detail }: Outcome): Bet =>
   world.transact(() => {
     const current = world.state.get(bet, open.id) ?? open;
     if (current.state !== 'open') return current;
@@ -92,7 +98,7 @@ export const settleBet = (world: World, launch: Launch, open: Bet, { payout, det
   });
 
 /** Gives the stake of an open bet back. */
-export const refundBet = (world: World, launch: Launch, open: Bet): Bet =>
+export const refundBet = (world: World, launch: Seat, open: Bet): Bet =>
   world.transact(() => {
     const current = world.state.get(bet, open.id) ?? open;
     if (current.state !== 'open') return current;
@@ -107,15 +113,15 @@ export const refundBet = (world: World, launch: Launch, open: Bet): Bet =>
   });
 
 /** A whole round in one transaction: stake, outcome, payout. `decide` draws from the world's chance; a repeat does not draw again. */
-export const playRound = (world: World, launch: Launch, round: Stake & { decide: () => Outcome }): Bet =>
+export const playRound = (world: World, launch: Seat, round: Stake & { decide: () => Outcome }): Bet =>
   world.transact(() => {
     const placed = placeBet(world, launch, round);
     return placed.state === 'open' ? settleBet(world, launch, placed, round.decide()) : placed;
   });
 
-/** An open bet that nobody ended within a day goes back. */
+/** An open bet that nobody ended in time goes back. */
 export const refundOverdue = (world: World, { data }: Due): void => {
-  const { id, launch } = data as { id: string; launch: Launch };
+  const { id, launch } = data as { id: string; launch: Seat };
   const open = world.state.get(bet, id);
   if (open) refundBet(world, launch, open);
 };
@@ -128,7 +134,7 @@ const close = (world: World, ended: Bet): Bet => {
   return settled;
 };
 
-const checkRange = (world: World, { nodeId }: Launch, stake: number): void => {
+const checkRange = (world: World, { nodeId }: Seat, stake: number): void => {
   const found = nodeId === null ? undefined : world.state.get(game, String(nodeId));
   const [least, most] = found ? [toCentavos(found.minBet), toCentavos(found.maxBet)] : [1, 10_000_000];
   if (!Number.isSafeInteger(stake) || stake < least || stake > most) {

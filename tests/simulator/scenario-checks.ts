@@ -155,6 +155,32 @@ export const checks: Readonly<Record<string, ScenarioCheck>> = {
   },
   'login.social': whitelabel({ FACEBOOKLOGIN3: true, GOOGLELOGIN3: true }),
   'login.without-sms': whitelabel({ MOBVERLOGIN3: false }),
+  'lottery.closing-soon': {
+    after: async (world) => {
+      const { value } = await world.call('lotteryList');
+      const now = (await world.admin<{ now: number }>('GET', '/clock')).body.now;
+      const left = (value.find((it) => it.code === 'anim-na-bola')?.closesAt ?? 0) - now;
+      expect(left > 50_000 && left <= 60_000).toBe(true);
+    },
+  },
+  'lottery.fails': { after: statusOf('/moreLottery', 500) },
+  'lottery.none': { after: async (world) => expect((await world.call('moreLottery')).value).toEqual([]) },
+  'lottery.open-order': {
+    after: async (world) => {
+      await world.signIn('player01');
+      const { content } = (await world.call('orders')).value;
+      expect(content[0]).toMatchObject({ code: 'anim-na-bola', status: 'open', stake: 70 });
+    },
+  },
+  'lottery.too-late': faulty('placeOrder', { kind: 'error', code: 'draw.closed' }),
+  'lottery.won': {
+    after: async (world) => {
+      await world.signIn('player01');
+      const { content } = (await world.call('orders')).value;
+      expect(content[0]).toMatchObject({ status: 'won', stake: 110, payout: 930 });
+      expect(content[0]?.suborders.map((it) => it.status)).toEqual(['won', 'lost']);
+    },
+  },
   'network.broken-json': {
     after: async (world) => {
       const text = await (await world.send('/wps/game/hot')).text();

@@ -8,10 +8,11 @@ export const playType = z.enum(['trad', 'ent']);
 /** Numbers of a draw, in the order they were drawn; `at` epoch ms. */
 export const draw = z.object({ drawId: z.string(), numbers: z.array(z.string()), at: instant });
 
-/** One lottery with the draw that takes bets now; bets close at `closesAt`, before the draw. Times epoch ms. */
+/** One lottery with the draw that takes bets now; bets close at `closesAt`, before the draw. `summary` says what is drawn. Times epoch ms. */
 export const lottery = z.object({
   code: z.string(),
   name: z.string(),
+  summary: z.string(),
   vassalage: z.string(),
   nodeId: z.number().int().positive(),
   prizeMode,
@@ -31,7 +32,8 @@ export const lotteryList = {
 
 /**
  * One way to bet: choose `pick` of the symbols, or one symbol for each of `pick` places when
- * `ordered`. `odds` pays per peso staked, stake included.
+ * `ordered`; there a symbol may stand at several places if `repeats`. `odds` pays per peso staked,
+ * stake included.
  */
 const play = z.object({
   key: z.string(),
@@ -40,6 +42,7 @@ const play = z.object({
   symbols: z.array(z.string()),
   pick: z.number().int(),
   ordered: z.boolean(),
+  repeats: z.boolean(),
   odds: z.number(),
   minStake: pesos,
   maxStake: pesos,
@@ -85,16 +88,19 @@ const suborder = z.object({
   play: z.string(),
   playName: z.string(),
   numbers: z.array(z.string()),
+  odds: z.number(),
   stake: pesos,
   payout: pesos,
   status: z.enum(['open', 'won', 'lost', 'cancelled']),
 });
 
+/** `numbers` are those drawn, null before. Parts may be taken back until `closesAt`. Times epoch ms. */
 export const order = z.object({
   orderId: z.string(),
   code: z.string(),
   name: z.string(),
   drawId: z.string(),
+  closesAt: instant,
   drawsAt: instant,
   at: instant,
   stake: pesos,
@@ -105,6 +111,7 @@ export const order = z.object({
 });
 
 export const placeOrder = {
+  query: z.object({ language }),
   body: z.strictObject({
     code: z.string().min(1).max(32),
     drawId: z.string().min(1).max(32),
@@ -126,7 +133,14 @@ export const placeOrder = {
 } as const;
 
 export const orders = {
-  query: z.object({ code: z.string().max(32).optional(), ...period, ...paging, language }),
+  query: z.object({
+    code: z.string().max(32).optional(),
+    /** Settled are all that wait for no draw: won, lost and cancelled ones. */
+    status: z.enum(['open', 'settled']).optional(),
+    ...period,
+    ...paging,
+    language,
+  }),
   reply: pageOf(order),
   errors: [],
 } as const;
@@ -138,6 +152,7 @@ export const orderDetail = {
 } as const;
 
 export const cancelSuborders = {
+  query: z.object({ language }),
   body: z.strictObject({
     orderId: z.string().min(1).max(32),
     suborderIds: z.array(z.string().min(1).max(40)).min(1).max(50),

@@ -1,0 +1,52 @@
+import { choose, drawSome, type LotteryKind, numbered, play, startsWith } from '../play.ts';
+import { sides } from '../sides.ts';
+
+/** Some balls of a drum, each once. */
+export const balls = (pool: number, drawn: number): LotteryKind => {
+  const symbols = numbered(1, pool);
+  const bigFrom = Math.floor(pool / 2) + 1;
+  const most = Math.min(drawn, drawn > 6 ? 5 : 6);
+  const picks = Array.from({ length: most }, (_, at) => at + 1).map((pick) =>
+    play({
+      key: `any${pick}`,
+      name: { EN: `Pick ${pick}`, TY: `Pili ng ${pick}` },
+      hint:
+        pick === 1
+          ? { EN: `Your number is among the ${drawn} drawn.`, TY: `Kasama ang numero mo sa ${drawn} na lalabas.` }
+          : {
+              EN: `All ${pick} are among the ${drawn} drawn, in any order.`,
+              TY: `Kasama ang lahat ng ${pick} sa ${drawn} na lalabas, kahit anong ayos.`,
+            },
+      symbols,
+      pick,
+      chance: choose(pool - pick, drawn - pick) / choose(pool, drawn),
+      wins: (numbers, chosen) => chosen.every((number) => numbers.includes(number)),
+    }),
+  );
+  const first = play({
+    key: 'first',
+    name: { EN: 'First ball', TY: 'Unang bola' },
+    hint: { EN: 'Your number is drawn first.', TY: 'Ang numero mo ang unang lalabas.' },
+    symbols,
+    ordered: true,
+    chance: 1 / pool,
+    wins: startsWith,
+  });
+  return {
+    summary: { EN: `${drawn} of ${pool}`, TY: `${drawn} sa ${pool}` },
+    groups: [
+      { key: 'numbers', name: { EN: 'Numbers', TY: 'Mga numero' }, plays: picks },
+      { key: 'first', name: { EN: 'First ball', TY: 'Unang bola' }, plays: [first] },
+      sides({
+        of: { EN: 'the first ball', TY: 'unang bola' },
+        bigFrom,
+        least: 1,
+        most: pool,
+        sizeChance: (pool - bigFrom + 1) / pool,
+        parityChance: Math.ceil(pool / 2) / pool,
+        figure: ([ball]) => Number(ball),
+      }),
+    ],
+    draw: (random) => drawSome(random, symbols, drawn),
+  };
+};

@@ -1,0 +1,65 @@
+import { endsWith, type LotteryKind, numbered, type Play, play, sameOf } from '../play.ts';
+import { sides } from '../sides.ts';
+
+const symbols = numbered(0, 9);
+
+const lastOf = (places: number, all: number): Play =>
+  play({
+    key: places === all ? 'straight' : `last${places}`,
+    name:
+      places === all
+        ? { EN: 'Straight', TY: 'Target' }
+        : places === 1
+          ? { EN: 'Last digit', TY: 'Huling digit' }
+          : { EN: `Last ${places}`, TY: `Huling ${places}` },
+    hint:
+      places === 1
+        ? { EN: 'The last digit is yours.', TY: 'Tama ang huling digit.' }
+        : {
+            EN: `The ${places === all ? '' : 'last '}${places} digits in this order.`,
+            TY: `Ang ${places === all ? '' : 'huling '}${places} digit sa ganitong ayos.`,
+          },
+    symbols,
+    pick: places,
+    ordered: true,
+    repeats: true,
+    chance: 10 ** -places,
+    wins: endsWith,
+  });
+
+const factorials = [1, 1, 2, 6, 24];
+
+/** Digits from 0 to 9, each from a drum of its own. */
+export const digits = (count: number): LotteryKind => {
+  const straights = [count, ...[3, 2, 1].filter((places) => places < count)].map((places) => lastOf(places, count));
+  const mixed = count > 4 ? 3 : count;
+  const rambol = play({
+    key: 'rambol',
+    name: { EN: 'Rambolito', TY: 'Rambol' },
+    hint: {
+      EN: `${mixed} different digits come ${mixed < count ? 'last' : 'up'}, in any order.`,
+      TY: `${mixed} magkaibang digit ang lalabas${mixed < count ? ' sa dulo' : ''}, kahit anong ayos.`,
+    },
+    symbols,
+    pick: mixed,
+    chance: (factorials[mixed] ?? 1) / 10 ** mixed,
+    wins: (drawn, numbers) => sameOf(drawn.slice(-mixed), numbers),
+  });
+  return {
+    summary: { EN: `${count} digits`, TY: `${count} digit` },
+    groups: [
+      { key: 'straight', name: { EN: 'In order', TY: 'Sunod-sunod' }, plays: straights },
+      { key: 'rambol', name: { EN: 'Any order', TY: 'Rambol' }, plays: [rambol] },
+      sides({
+        of: { EN: 'the last digit', TY: 'huling digit' },
+        bigFrom: 5,
+        least: 0,
+        most: 9,
+        sizeChance: 0.5,
+        parityChance: 0.5,
+        figure: (drawn) => Number(drawn.at(-1)),
+      }),
+    ],
+    draw: (random) => [...random.digits(count)],
+  };
+};

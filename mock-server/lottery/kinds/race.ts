@@ -1,0 +1,56 @@
+import { drawSome, type LotteryKind, numbered, play, startsWith } from '../play.ts';
+import { sides } from '../sides.ts';
+
+const cars = 10;
+const symbols = numbered(1, cars);
+
+const places = [
+  {
+    EN: 'Winner',
+    TY: 'Panalo',
+    hint: { EN: 'Your car comes in first.', TY: 'Ang kotse mo ang mauuna.' },
+  },
+  {
+    EN: 'First two',
+    TY: 'Unang dalawa',
+    hint: { EN: 'First and second, in this order.', TY: 'Una at ikalawa, sa ganitong ayos.' },
+  },
+  {
+    EN: 'First three',
+    TY: 'Unang tatlo',
+    hint: { EN: 'First, second and third, in this order.', TY: 'Una, ikalawa at ikatlo, sa ganitong ayos.' },
+  },
+];
+
+/** Ten cars come in one after the other. */
+export const race: LotteryKind = {
+  summary: { EN: '10 cars race', TY: 'Karera ng 10 kotse' },
+  groups: [
+    {
+      key: 'places',
+      name: { EN: 'Places', TY: 'Puwesto' },
+      plays: places.map(({ hint, ...name }, at) =>
+        play({
+          key: `top${at + 1}`,
+          name,
+          hint,
+          symbols,
+          pick: at + 1,
+          ordered: true,
+          chance: places.slice(0, at + 1).reduce((chance, _, place) => chance / (cars - place), 1),
+          wins: startsWith,
+        }),
+      ),
+    },
+    sides({
+      of: { EN: 'the winner', TY: 'panalong kotse' },
+      bigFrom: 6,
+      least: 1,
+      most: cars,
+      sizeChance: 0.5,
+      parityChance: 0.5,
+      figure: ([winner]) => Number(winner),
+    }),
+  ],
+  draw: (random) => drawSome(random, symbols, cars),
+};

@@ -1,0 +1,11 @@
+import { lotteriesOf } from '../../lottery/lotteries.ts';
+import { game } from '../../world/catalogue.ts';
+import { scenario } from '../scenario.ts';
+
+export default scenario({
+  description: 'No lottery takes bets.',
+  requirements: ['R252'],
+  change: (world) => {
+    for (const it of lotteriesOf(world.state)) world.state.put(game, { ...it.game, supportPlay: false });
+  },
+});
