@@ -1,9 +1,11 @@
 import type { Handler } from '../pipeline/handle.ts';
 import { activityHandlers } from './activity.ts';
+import { affiliateLinkHandlers } from './affiliate-links.ts';
 import { cardHandlers } from './cards.ts';
 import { clubHandlers } from './club.ts';
 import { contentHandlers } from './content.ts';
 import { depositHandlers } from './deposit.ts';
+import { downlineHandlers } from './downline.ts';
 import { gameHandlers } from './games.ts';
 import { launchHandlers } from './launch.ts';
 import { lotteryHandlers } from './lottery.ts';
@@ -12,6 +14,7 @@ import { matchHandlers } from './matches.ts';
 import { memberHandlers } from './member.ts';
 import { messageHandlers } from './messages.ts';
 import { passwordHandlers } from './password.ts';
+import { redRainHandlers } from './red-rain.ts';
 import { registrationHandlers } from './registration.ts';
 import { reportHandlers } from './reports.ts';
 import { securityHandlers } from './security.ts';
@@ -20,6 +23,8 @@ import { sessionHandlers } from './session.ts';
 import { shelfHandlers } from './shelf.ts';
 import { socialHandlers } from './social.ts';
 import { systemHandlers } from './system.ts';
+import { teamKpiHandlers } from './team-kpi.ts';
+import { teamReportHandlers } from './team-reports.ts';
 import { trialHandlers } from './trial.ts';
 import { verificationHandlers } from './verification.ts';
 import { walletHandlers } from './wallet.ts';
@@ -54,4 +59,9 @@ export const handlers: readonly Handler[] = [
   ...clubHandlers,
   ...activityHandlers,
   ...reportHandlers,
+  ...teamKpiHandlers,
+  ...downlineHandlers,
+  ...affiliateLinkHandlers,
+  ...teamReportHandlers,
+  ...redRainHandlers,
 ];

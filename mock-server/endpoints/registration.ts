@@ -1,11 +1,13 @@
 import * as rows from '../../src/contract/rows/registration.ts';
 import { homeDialingCode, mobileKey } from '../../src/domain/mobile.ts';
 import type { RegisterMethod } from '../../src/domain/registration.ts';
+import { agentType } from '../../src/domain/roles.ts';
 import { type Context, handle } from '../pipeline/handle.ts';
+import { linkByCode, welcomeByLink } from '../world/affiliate-links.ts';
 import { spendCode } from '../world/codes.ts';
 import { fieldRules } from '../world/field-rules.ts';
 import { member, memberByAccount } from '../world/members.ts';
-import { affiliateCodeOf, agentByCode, freeName, memberByMobile, openAccount } from '../world/new-member.ts';
+import { freeName, memberByMobile, openAccount } from '../world/new-member.ts';
 import { Refusal } from '../world/refusal.ts';
 import { checkRegistration } from '../world/registration-check.ts';
 import { startSession } from '../world/sessions.ts';
@@ -16,7 +18,7 @@ const answer =
   (method: RegisterMethod) =>
   ({ world, body, headers, flag }: Context<RegisterRow>) => {
     checkRegistration(world, method, body);
-    const upline = uplineOf(world, body);
+    const { upline, link } = referrerOf(world, body);
     const mobile = body.mobileNum ? mobileKey(body.mobileNum) : null;
     const made = openAccount(world, {
       account: body.username ?? freeName(world, 'mp'),
@@ -24,8 +26,10 @@ const answer =
       mobile,
       email: body.email ?? null,
       upline,
+      ...(link?.kind === 'agent' && { type: agentType }),
       ...(body.password && { plainPassword: body.password }),
     });
+    if (link) welcomeByLink(world, link, made);
     if (mobile) spendCode(world, 'register', mobile);
     const token = flag('REGISTER_TOKEN') ? startSession(world, made, String(headers.device ?? '') || null).id : null;
     return { userName: made.account, customerType: made.type, token };
@@ -33,15 +37,15 @@ const answer =
 
 type Referrers = Pick<Context<RegisterRow>['body'], 'affiliateCode' | 'recommenderId'>;
 
-/** Whose downline the new member joins. Throws `referrer.wrong` for a name or code that is nobody's. */
-const uplineOf = (world: Context['world'], { affiliateCode, recommenderId }: Referrers): string | null => {
-  const agent = affiliateCode ? agentByCode(world, affiliateCode) : undefined;
+/** Whose downline the new member joins, and by which link. Throws `referrer.wrong` for a name or code that is nobody's. */
+const referrerOf = (world: Context['world'], { affiliateCode, recommenderId }: Referrers) => {
+  const found = affiliateCode ? linkByCode(world.state, affiliateCode) : undefined;
   const friend = recommenderId
     ? (memberByAccount(world.state, recommenderId) ?? world.state.get(member, recommenderId))
     : undefined;
-  const field = affiliateCode && !agent ? 'affiliateCode' : recommenderId && !friend ? 'recommenderId' : undefined;
+  const field = affiliateCode && !found ? 'affiliateCode' : recommenderId && !friend ? 'recommenderId' : undefined;
   if (field) throw new Refusal('referrer.wrong', { value: { field } });
-  return (agent ?? friend)?.id ?? null;
+  return { upline: (found?.agent ?? friend)?.id ?? null, link: found?.link };
 };
 
 export const registrationHandlers = [
@@ -62,10 +66,10 @@ export const registrationHandlers = [
   handle(rows.registerMobile, answer('mobile')),
 
   handle(rows.affiliateInfo, ({ world, query }) => {
-    const agent = agentByCode(world, query.affiliateCode);
-    if (!agent) throw new Refusal('referrer.wrong');
-    return { affiliateCode: affiliateCodeOf(agent), nickname: agent.nickname };
+    const found = linkByCode(world.state, query.affiliateCode);
+    if (!found) throw new Refusal('referrer.wrong');
+    return { affiliateCode: found.link.id, nickname: found.agent.nickname };
   }),
 
-  handle(rows.affiliateCheck, ({ world, query }) => ({ success: agentByCode(world, query.code) !== undefined })),
+  handle(rows.affiliateCheck, ({ world, query }) => ({ success: linkByCode(world.state, query.code) !== undefined })),
 ];

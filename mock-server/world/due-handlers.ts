@@ -1,5 +1,6 @@
 import { settleDraw } from '../lottery/orders.ts';
 import { forgetNonce } from '../pipeline/open-body.ts';
+import { closeAgentDay } from './agent-days.ts';
 import { giveBirthdayGift } from './birthdays.ts';
 import { forgetCaptcha } from './captchas.ts';
 import { giveCashback } from './cashback.ts';
@@ -38,4 +39,5 @@ export const dueHandlers: DueHandlers = {
   deposit: ripenDeposit,
   cashback: giveCashback,
   'mission-week': givePrizes,
+  'agent-day': closeAgentDay,
 };

@@ -77,6 +77,27 @@ export const post = (
   return made;
 };
 
+/**
+ * For a seed whose world has not begun: raises a member's opening sum by `more` centavos, as if it had been
+ * so from the start; every balance after it follows.
+ */
+export const restateOpening = (state: State, opening: string, more: number): void => {
+  const first = state.get(posting, opening);
+  if (!first || more === 0) return;
+  const shifts = new Map(first.entries.map(({ account, centavos }) => [account, centavos > 0 ? more : -more]));
+  const all = state.all(posting);
+  for (const it of all.slice(all.indexOf(first))) {
+    if (!it.entries.some(({ account }) => shifts.has(account))) continue;
+    const entries = it.entries.map(({ account, centavos, balance: after }) => {
+      const shift = shifts.get(account) ?? 0;
+      return { account, centavos: it === first ? centavos + shift : centavos, balance: after + shift };
+    });
+    state.put(posting, { ...it, entries });
+  }
+  for (const [account, shift] of shifts)
+    state.put(balance, { id: account, centavos: balanceOf(state, account) + shift });
+};
+
 /** Every way in which the books do not add up; empty when they do. */
 export const checkLedger = (state: State): string[] => {
   const faults: string[] = [];

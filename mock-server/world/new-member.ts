@@ -1,5 +1,5 @@
 import { mobileKey } from '../../src/domain/mobile.ts';
-import { isAgentHome, trialType } from '../../src/domain/roles.ts';
+import { trialType } from '../../src/domain/roles.ts';
 import { letters } from './letters.ts';
 import { hashPassword, type Member, member, memberByAccount } from './members.ts';
 import { sendMessage } from './messages.ts';
@@ -38,12 +38,6 @@ export const memberByMobile = (world: World, mobile: string): Member | undefined
 
 /** Affiliate code of an agent. */
 export const affiliateCodeOf = ({ id }: Member): string => `AG${id}`;
-
-/** The agent behind an affiliate code. */
-export const agentByCode = (world: World, code: string): Member | undefined => {
-  const found = world.state.get(member, /^AG(\d+)$/i.exec(code)?.[1] ?? '');
-  return found && !found.staff && isAgentHome(found.type) ? found : undefined;
-};
 
 /** A free account name that starts with `start`. */
 export const freeName = (world: World, start: string): string => {

@@ -1,7 +1,9 @@
 import type { Due } from './due.ts';
 import { flag } from './flags.ts';
 import { type Doc, kind } from './kind.ts';
+import { noteLogin } from './logins.ts';
 import type { Member } from './members.ts';
+import type { State } from './state.ts';
 import type { World } from './world.ts';
 
 /** A signed-in member; the id is the token. */
@@ -36,9 +38,13 @@ export const startSession = (world: World, member: Member, device: string | null
     device,
   };
   world.state.put(session, made);
+  noteLogin(world, member.id);
   world.schedule({ id: lapseId(made.id), at: now + lifeIn(world), type: 'session', data: made.id });
   return made;
 };
+
+export const isOnline = (state: State, member: string): boolean =>
+  state.by(session, 'member', member).some(({ ended }) => ended === null);
 
 /** Counts its life anew from this use. */
 export const renewSession = (world: World, current: Session): void => {

@@ -20,11 +20,9 @@ export const vendorWallets = (state: State, memberId: string): { vassalage: stri
     .all(vendor)
     .map(({ vassalage }) => ({ vassalage, centavos: balanceOf(state, `wallet:${memberId}:${vassalage}`) }));
 
+/** Centavos over all wallets of a member. */
+export const centavosOf = (state: State, memberId: string): number =>
+  vendorWallets(state, memberId).reduce((sum, { centavos }) => sum + centavos, balanceOf(state, `member:${memberId}`));
+
 /** Pesos over all wallets of a member (R195). */
-export const sumBalance = (state: State, memberId: string): number =>
-  toPesos(
-    vendorWallets(state, memberId).reduce(
-      (sum, { centavos }) => sum + centavos,
-      balanceOf(state, `member:${memberId}`),
-    ),
-  );
+export const sumBalance = (state: State, memberId: string): number => toPesos(centavosOf(state, memberId));

@@ -1,6 +1,9 @@
 /** Account type of a free-trial member (R194). */
 export const trialType = 4;
 
+/** Account type of an agent with another one above. */
+export const agentType = 1;
+
 /** Account type of an agent at the top of a line: has nobody above to transfer to (R180, R221). */
 export const topAgentType = 2;
 

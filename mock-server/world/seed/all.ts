@@ -6,11 +6,13 @@ import { seedMembers } from './members.ts';
 import { seedMessages } from './messages.ts';
 import { seedPlay } from './play.ts';
 import { seedTallies } from './security.ts';
+import { seedTeam } from './team.ts';
 
 /** What fills a fresh world, in order: later parts build on earlier ones. */
 export const seeders: readonly Seeder[] = [
   seedCatalogue,
   seedMembers,
+  seedTeam,
   seedAnnouncements,
   seedPlay,
   seedTallies,

@@ -1,7 +1,8 @@
+import { planAgentDay } from '../agent-days.ts';
 import { planCashback } from '../cashback.ts';
 import { acceptPromo } from '../deposit-promos.ts';
 import { planWeekEnd } from '../leader-board.ts';
-import { balanceOf, move } from '../ledger.ts';
+import { balanceOf, move, restateOpening } from '../ledger.ts';
 import { type Member, memberByAccount, member as members } from '../members.ts';
 import { claimMission } from '../missions.ts';
 import { Random, seedOf } from '../random.ts';
@@ -10,8 +11,9 @@ import { claimReward, grantReward, reward } from '../rewards.ts';
 import type { World } from '../world.ts';
 import { deposited, withdrawn } from './money-steps.ts';
 import { securitySteps } from './security.ts';
-import { sitting } from './sittings.ts';
-import { foresee, liveThrough, type Step } from './timeline.ts';
+import { type Shelves, shelvesOf, sitting } from './sittings.ts';
+import { teamSteps } from './team.ts';
+import { liveThrough, type Step } from './timeline.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -27,11 +29,17 @@ interface Life {
 }
 
 /** Evenings of play: `every` so many days, at games of these kinds in turn. */
-const evenings = (world: World, member: string, every: number, categories: readonly string[]): Step[] => {
+const evenings = (
+  world: World,
+  shelves: Shelves,
+  member: string,
+  every: number,
+  categories: readonly string[],
+): Step[] => {
   const random = new Random(seedOf(`evenings of ${member}`));
   const days = Array.from({ length: Math.floor((reach - 2) / every) }, (_, at) => reach - 2 - at * every);
   return days.flatMap((ago, turn) =>
-    sitting(world, random, member, {
+    sitting(shelves, random, member, {
       at: world.now() - ago * day + random.int(19 * 60, 22 * 60) * 60_000,
       category: categories[turn % categories.length] ?? 'RNG',
       rounds: random.int(7, 16),
@@ -109,7 +117,7 @@ const depositsOfFriends = (ago: (days: number, hours: number) => number): Step[]
       deposited(id, { at: ago(daysOld, 17.5), channel: 'gateway', bankId: 'GCASH', pesos: deposit }),
     );
 
-const playerLife = (world: World, id: string): Life => {
+const playerLife = (world: World, shelves: Shelves, id: string): Life => {
   const ago = (days: number, hours: number) => world.now() - days * day + hours * hour;
   const at = (days: number, hours: number) => ({ at: ago(days, hours) });
   return {
@@ -134,46 +142,60 @@ const playerLife = (world: World, id: string): Life => {
       ...claims(ago, id),
       ...rewardsOf(ago, id),
       ...depositsOfFriends(ago),
-      ...evenings(world, id, 1.5, ['RNG', 'LIVE', 'RNG', 'FISH', 'RNG', 'SPORTS', 'PVP']),
+      ...evenings(world, shelves, id, 1.5, ['RNG', 'LIVE', 'RNG', 'FISH', 'RNG', 'SPORTS', 'PVP']),
     ],
   };
 };
 
-const agentLife = (world: World, id: string): Life => {
+const agentLife = (world: World, shelves: Shelves, id: string): Life => {
   const ago = (days: number, hours: number) => world.now() - days * day + hours * hour;
   return {
     member: id,
     holds: 8_632_540,
     steps: [
       deposited(id, { at: ago(20, 10), channel: 'gateway', bankId: 'MAYA', pesos: 300 }),
-      ...evenings(world, id, 5, ['LIVE', 'RNG']),
+      ...evenings(world, shelves, id, 5, ['LIVE', 'RNG']),
       withdrawn(id, ago(2, 15), 1500),
     ],
   };
 };
 
-const opening = (world: World, { member, holds }: Life): Step => ({
-  at: world.now() - reach * day,
-  run: (seeded) => void move(seeded, { from: 'bank', to: `member:${member}`, centavos: holds, type: 'opening' }),
-});
+/** Members who hold a round sum when the world begins, whatever they lived through. */
+const idleLives = (idOf: (account: string) => string): Life[] => [
+  { member: idOf('topagent01'), holds: 25_418_075, steps: [] },
+  { member: idOf('agent41'), holds: 310_000, steps: [] },
+];
 
 /** The weeks that the seed's members lived through before the world begins: through the same rules as any later day. */
 export const seedHistory = (world: World): void => {
   const idOf = (account: string) => memberByAccount(world.state, account)?.id ?? '';
-  const plans: Step = {
-    at: world.now() - reach * day,
-    run: (seeded) => planCashback(seeded),
-  };
-  const lives = [playerLife(world, idOf('player01')), agentLife(world, idOf('agent01'))];
+  const begins = world.now() - reach * day;
   const host = memberByAccount(world.state, 'player01');
   if (host) addFriends(world, host);
-  liveThrough(world, securitySteps(world, plans.at));
-  const steps = [plans, ...lives.flatMap((it) => it.steps)];
-  const ends = foresee(world, [...steps, ...lives.map((it) => opening(world, it))], () =>
-    lives.map(({ member }) => balanceOf(world.state, `member:${member}`)),
-  );
-  // They begin with what lets them end with what they hold.
-  const beginnings = lives.map((it, at) => opening(world, { ...it, holds: 2 * it.holds - (ends[at] ?? it.holds) }));
-  liveThrough(world, [...steps, ...beginnings]);
+  const shelves = shelvesOf(world);
+  const lives = [
+    playerLife(world, shelves, idOf('player01')),
+    agentLife(world, shelves, idOf('agent01')),
+    ...idleLives(idOf),
+  ];
+  const openings = new Map<string, string>();
+  const beginnings = lives.map(({ member, holds }) => ({
+    at: begins,
+    run: (seeded: World) => {
+      const { id } = move(seeded, { from: 'bank', to: `member:${member}`, centavos: holds, type: 'opening' });
+      openings.set(member, id);
+    },
+  }));
+  const plans = {
+    at: begins,
+    run: (seeded: World) => {
+      planCashback(seeded);
+      planAgentDay(seeded);
+    },
+  };
+  const steps = [plans, ...beginnings, ...lives.flatMap((it) => it.steps), ...teamSteps(world, shelves, reach)];
+  liveThrough(world, [...securitySteps(world, begins), ...steps]);
+  for (const { member, holds } of lives)
+    restateOpening(world.state, openings.get(member) ?? '', holds - balanceOf(world.state, `member:${member}`));
   planWeekEnd(world);
 };

@@ -26,8 +26,6 @@ export const seedPlay = (world: World): void => {
 
 /** Balances of those whose money has no history. */
 const opening = [
-  ['topagent01', 25_418_075],
-  ['agent41', 310_000],
   ['promo40', 95_025],
   ['locked01', 41_200],
   ['trial01', 200_000],

@@ -47,22 +47,46 @@ const playOne = (world: World, member: string, it: GameDoc, stake: number, payou
   notePlay(world, made);
 };
 
+interface Evening {
+  readonly at: number;
+  readonly category: string;
+  readonly rounds: number;
+  /** What payouts are multiplied with. */
+  readonly luck?: number;
+  /** Ms between rounds. */
+  readonly pace?: number;
+}
+
+/** Games that are played in the seed, by category. */
+export type Shelves = ReadonlyMap<string, readonly GameDoc[]>;
+
+const shelfSize = 12;
+
+export const shelvesOf = (world: World): Shelves => {
+  const shelves = new Map<string, GameDoc[]>();
+  for (const it of world.state.all(game)) {
+    const shelf = shelves.get(it.gameCategory) ?? [];
+    if (it.supportPlay && shelf.length < shelfSize) shelf.push(it);
+    shelves.set(it.gameCategory, shelf);
+  }
+  return shelves;
+};
+
 /** Rounds of one evening at one game: the stake stays, the luck does not. */
 export const sitting = (
-  world: World,
+  shelves: Shelves,
   random: Random,
   member: string,
-  { at, category, rounds }: { readonly at: number; readonly category: string; readonly rounds: number },
+  { at, category, rounds, luck = 1, pace = 21_000 }: Evening,
 ): Step[] => {
-  const shelf = world.state.all(game).filter((it) => it.gameCategory === category && it.supportPlay);
-  const it = random.pick(shelf.slice(0, 12));
+  const it = random.pick(shelves.get(category) ?? []);
   const stake = Math.max(toCentavos(it.minBet), random.pick([1000, 2000, 2500, 5000]));
   return Array.from({ length: rounds }, (_, round) => {
-    const payout = Math.round(stake * multiple(random, category));
+    const payout = Math.round(stake * multiple(random, category) * luck);
     const step = (seeded: World) => {
       if (balanceOf(seeded.state, `member:${member}`) >= stake)
         playOne(seeded, member, it, stake, payout, `${member}-${at}-${round}`);
     };
-    return { at: at + round * 21_000, run: step };
+    return { at: at + round * pace, run: step };
   });
 };

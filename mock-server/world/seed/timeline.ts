@@ -29,20 +29,3 @@ export const liveThrough = (world: World, steps: readonly Step[]): void => {
   world.fireDue();
   world.state.remove(clockSetting, 'clock');
 };
-
-class Measured extends Error {}
-
-/** What `measure` finds once the steps have happened; nothing of it stays. */
-export const foresee = <T>(world: World, steps: readonly Step[], measure: () => T): T => {
-  let found: T | undefined;
-  try {
-    world.transact(() => {
-      liveThrough(world, steps);
-      found = measure();
-      throw new Measured();
-    });
-  } catch (error) {
-    if (!(error instanceof Measured)) throw error;
-  }
-  return found as T;
-};

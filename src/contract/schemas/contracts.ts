@@ -146,6 +146,7 @@ export const payoutDividend = {
     'request.conflict',
     'balance.insufficient',
     'payment.wrong-password',
+    'request.too-many',
     'permission.denied',
   ],
 } as const;

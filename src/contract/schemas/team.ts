@@ -106,7 +106,7 @@ export const createDownline = {
     rebates: rebates.optional(),
   }),
   reply: z.object({ account: z.string(), type: z.number().int() }),
-  errors: ['username.taken'],
+  errors: ['username.taken', 'amount.out-of-range'],
 } as const;
 
 const paymentPassword = z.string().max(32).optional();
@@ -114,7 +114,7 @@ const paymentPassword = z.string().max(32).optional();
 export const transferDownline = {
   body: z.strictObject({ account: username, amount, paymentPassword }),
   reply: z.object({ id: z.string(), sumBalance: pesos }),
-  errors: ['user.unknown', 'balance.insufficient', 'payment.wrong-password'],
+  errors: ['user.unknown', 'balance.insufficient', 'payment.wrong-password', 'request.too-many'],
 } as const;
 
 export const transferMultipleDownline = {
@@ -126,7 +126,7 @@ export const transferMultipleDownline = {
     paymentPassword,
   }),
   reply: z.object({ ids: z.array(z.string()), total: pesos, sumBalance: pesos }),
-  errors: ['user.unknown', 'balance.insufficient', 'payment.wrong-password', 'request.conflict'],
+  errors: ['user.unknown', 'balance.insufficient', 'payment.wrong-password', 'request.too-many', 'request.conflict'],
 } as const;
 
 export const rebateSettings = {
