@@ -41,7 +41,7 @@ const client = ky.create({
 let leaving = new AbortController();
 if (!import.meta.env.SSR) {
   addEventListener('pagehide', () => leaving.abort());
-  // Nobody waits for what a leaving page asked: that is no error to report.
+  // Nobody waits for what was cancelled: that is no error to report.
   addEventListener('unhandledrejection', (event) => {
     if (event.reason instanceof CallAborted) event.preventDefault();
   });
@@ -49,6 +49,10 @@ if (!import.meta.env.SSR) {
     if (event.persisted) leaving = new AbortController();
   });
 }
+
+/** Settles when a page that left is shown again: until then there is nobody to tell, and most never are. */
+const backAgain = (): Promise<unknown> =>
+  new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
 
 const headersOf = (row: Row, input: CallInput<Row>): Record<string, string> => {
   const headers: Record<string, string> = {};
@@ -87,10 +91,11 @@ const failureOf = async (error: unknown): Promise<Error> => {
  */
 export const call = async <R extends Row>(row: R, input: CallInput<R> = {}): Promise<Value<R['name']>> => {
   const send = ('send' in row ? row.send : undefined) as Row['send'];
+  const { signal: left } = leaving;
   const options: Options = {
     method: row.method,
     headers: headersOf(row, input as CallInput<Row>),
-    signal: input.signal ? AbortSignal.any([leaving.signal, input.signal]) : leaving.signal,
+    signal: input.signal ? AbortSignal.any([left, input.signal]) : left,
     ...(input.query === undefined ? {} : { searchParams: input.query as Record<string, string | number | boolean> }),
     ...(row.changesState ? { retry: 0 } : {}),
   };
@@ -109,7 +114,8 @@ export const call = async <R extends Row>(row: R, input: CallInput<R> = {}): Pro
     if (!reply.success) throw new CallError(reply.errorCode, 200, reply.value);
     return reply.value as Value<R['name']>;
   } catch (error) {
-    const failure = await failureOf(error);
+    if (left.aborted && left === leaving.signal) await backAgain();
+    const failure = left.aborted ? new CallAborted() : await failureOf(error);
     if (failure instanceof CallError) announceFailure(failure);
     throw failure;
   }

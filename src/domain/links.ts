@@ -7,8 +7,9 @@ export const ownPath = (target: string | null | undefined): string | null => {
   return url?.origin === base && url.pathname.startsWith('/m/') ? url.pathname + url.search + url.hash : null;
 };
 
-/** Address of the login page that comes back to `from` afterwards. */
-export const loginPath = (from: string): string => `/m/login?redirect=${encodeURIComponent(from)}`;
+/** Address of the login page that comes back to `from` afterwards, in whatever language that was. */
+export const loginPath = (from: string): string =>
+  `/m/login?redirect=${encodeURIComponent(from.replace(/^\/ty(?=\/)/, ''))}`;
 
 /** The address if it is https, else null: nothing else from data is opened outside. */
 export const outsideLink = (target: string | null | undefined): string | null => {

@@ -1,4 +1,4 @@
-import { CallError } from '../api/errors.ts';
+import { CallAborted, CallError } from '../api/errors.ts';
 import { brand } from '../brand/current.ts';
 import { loginPath } from '../domain/links.ts';
 import { formatMoney, hideDigits } from '../domain/money.ts';
@@ -58,7 +58,7 @@ export const startBalance = (): void => {
   const load = (): void => {
     if (!$session.get()) return;
     refreshBalance().catch((error: unknown) => {
-      if (!(error instanceof CallError)) throw error;
+      if (!(error instanceof CallError || error instanceof CallAborted)) throw error;
     });
   };
   load();

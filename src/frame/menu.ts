@@ -14,7 +14,7 @@ export const startMenu = (): void => {
     if (target === menu || target.closest('[data-close-menu]')) menu.close();
     if (target.closest('[data-sign-out]')) {
       menu.close();
-      void askSignOut();
+      askSignOut().catch(showMessage);
     }
   });
 };

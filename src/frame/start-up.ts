@@ -1,6 +1,7 @@
 import { CallAborted, CallError } from '../api/errors.ts';
 import { onFailure } from '../api/failures.ts';
 import { keys } from '../browser/keys.ts';
+import { leaveFor } from '../browser/leave.ts';
 import { sessionArea } from '../browser/storage.ts';
 import { startTarget } from '../domain/start-up.ts';
 import { localeOf } from '../i18n/locale.ts';
@@ -21,12 +22,15 @@ const leadWhereItBelongs = ({ template }: Settings): void => {
   if (!target) return;
   const reported = Number(sessionArea.read(keys.session.barrier));
   if (target === '/m/home' && Date.now() - reported < barrierRest) return;
-  location.replace(target);
+  leaveFor(target);
 };
 
 const markDocument = (settings: Settings): void => {
   const { dataset } = document.documentElement;
   const flags = flagsOf(settings);
+  dataset.flags = Object.entries(flags)
+    .flatMap(([name, on]) => (on ? [name] : []))
+    .join(' ');
   dataset.directreg = flags.DIRECTREG3 ? 'on' : 'off';
   dataset.register = flags.USERNAMEREG3 || flags.MOBILENUMREG3 ? 'open' : 'closed';
 };

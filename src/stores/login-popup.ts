@@ -1,4 +1,4 @@
-type Opener = () => Promise<void>;
+type Opener = (note?: string) => Promise<boolean>;
 
 let opener: Opener | undefined;
 
@@ -7,5 +7,8 @@ export const offerLogin = (open: Opener): void => {
   opener = open;
 };
 
-/** Opens the login popup (A25); what shows it is loaded now. Resolves when it is on the screen. */
-export const openLogin = (): Promise<void> => opener?.() ?? Promise.resolve();
+/**
+ * Opens the login popup (A25), with words on why it came; what shows it is loaded now. Resolves when it is gone:
+ * true when the player logged in.
+ */
+export const openLogin = (note?: string): Promise<boolean> => opener?.(note) ?? Promise.resolve(false);

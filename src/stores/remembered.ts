@@ -1,7 +1,6 @@
 import { keys } from '../browser/keys.ts';
 import { localArea } from '../browser/storage.ts';
-
-export type LoginMethod = 'username' | 'mobile';
+import type { LoginMethod } from '../domain/login-ways.ts';
 
 /** R209, A57: `type` as in A93; `password` is the encrypted one, twice in base64, the outer time with the salt before it. */
 interface LoginRecord {

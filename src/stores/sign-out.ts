@@ -1,4 +1,4 @@
-import { CallError } from '../api/errors.ts';
+import { CallAborted, CallError } from '../api/errors.ts';
 import { logout } from '../api/session.ts';
 import { keys } from '../browser/keys.ts';
 import { localArea, sessionArea } from '../browser/storage.ts';
@@ -28,11 +28,15 @@ const forgetHere = (from: 'header' | 'settings'): void => {
  * and the automatic login; from the settings it empties the session storage and switches the automatic login off.
  */
 export const signOut = async (from: 'header' | 'settings'): Promise<void> => {
+  const end = (): void => forgetHere(from);
+  // Who leaves before the answer is signed out all the same.
+  addEventListener('pagehide', end);
   try {
     await logout();
   } catch (error) {
-    if (!(error instanceof CallError)) throw error;
+    if (!(error instanceof CallError || error instanceof CallAborted)) throw error;
   } finally {
-    forgetHere(from);
+    removeEventListener('pagehide', end);
+    end();
   }
 };

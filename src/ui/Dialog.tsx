@@ -11,17 +11,22 @@ interface DialogProps {
   readonly onClose: () => void;
   /** A sheet rises from the bottom edge, a drawer comes from the right; a dialog stands in the middle. */
   readonly look?: 'dialog' | 'sheet' | 'drawer';
+  /** Focus starts on the title, not on the first control. */
+  readonly focusTitle?: boolean;
 }
 
 /** A modal dialog on the platform's own: it keeps focus inside, and gives it back when it goes. */
-export const Dialog = ({ title, children, onClose, look = 'dialog' }: DialogProps) => {
+export const Dialog = ({ title, children, onClose, look = 'dialog', focusTitle = false }: DialogProps) => {
   const box = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useEffect(() => {
     const dialog = box.current;
+    // React would focus at once instead of leaving the attribute to `showModal`.
+    heading.current?.toggleAttribute('autofocus', focusTitle);
     dialog?.showModal();
     return () => dialog?.close();
-  }, []);
+  }, [focusTitle]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tap on the backdrop is an extra; Escape does the same through `cancel`.
     <dialog
@@ -37,7 +42,9 @@ export const Dialog = ({ title, children, onClose, look = 'dialog' }: DialogProp
       }}
     >
       <div className="dialog__in">
-        <h2 id={titleId}>{title}</h2>
+        <h2 ref={heading} id={titleId} tabIndex={focusTitle ? -1 : undefined}>
+          {title}
+        </h2>
         {children}
       </div>
     </dialog>

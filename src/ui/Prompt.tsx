@@ -45,7 +45,7 @@ export const Prompt = ({ title, cancel, confirm, children, onConfirm, say, onClo
   };
 
   return (
-    <Dialog title={title} onClose={() => onClose(false)}>
+    <Dialog title={title} onClose={() => onClose(false)} focusTitle>
       <form ref={form} className="dialog__form" method="post" noValidate onSubmit={(event) => void submit(event)}>
         {children}
         <FormProblem text={problem} />

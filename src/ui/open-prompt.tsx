@@ -1,6 +1,6 @@
-import { createRoot } from 'react-dom/client';
 import { Field } from './Field.tsx';
 import { PasswordField } from './form/PasswordField.tsx';
+import { showDialog } from './open-dialog.tsx';
 import { Prompt, type PromptProps } from './Prompt.tsx';
 
 interface PromptWords {
@@ -22,7 +22,7 @@ interface Request extends PromptWords, Pick<PromptProps, 'title' | 'cancel' | 'c
 
 const fieldsOf = ({ fields, showLabel, hideLabel }: Request) => {
   const toggles = { showLabel, hideLabel };
-  const text = <Field name="text" label={fields.textLabel} autoComplete="off" required />;
+  const text = <Field name="text" type="text" label={fields.textLabel} autoComplete="off" required />;
   if (fields.kind === 'login-password') {
     return (
       <>
@@ -41,21 +41,12 @@ const fieldsOf = ({ fields, showLabel, hideLabel }: Request) => {
   return <PasswordField {...toggles} name="text" label={fields.textLabel} autoComplete="off" required />;
 };
 
-/** Opens a prompt; true when it was confirmed and its handler is done. */
-export const openPrompt = (request: Request): Promise<boolean> =>
-  new Promise((resolve) => {
-    const place = document.createElement('div');
-    document.body.append(place);
-    const root = createRoot(place);
-    const close = (confirmed: boolean): void => {
-      root.unmount();
-      place.remove();
-      resolve(confirmed);
-    };
-    const { title, cancel, confirm, onConfirm, say } = request;
-    root.render(
-      <Prompt title={title} cancel={cancel} confirm={confirm} onConfirm={onConfirm} say={say} onClose={close}>
-        {fieldsOf(request)}
-      </Prompt>,
-    );
-  });
+/** Opens a prompt, once other dialogs are gone; true when it was confirmed and its handler is done. */
+export const openPrompt = (request: Request): Promise<boolean> => {
+  const { title, cancel, confirm, onConfirm, say } = request;
+  return showDialog<boolean>((close) => (
+    <Prompt title={title} cancel={cancel} confirm={confirm} onConfirm={onConfirm} say={say} onClose={close}>
+      {fieldsOf(request)}
+    </Prompt>
+  ));
+};

@@ -1,7 +1,6 @@
 import type { Seeder } from '../base.ts';
 import { seedCatalogue } from '../catalogue.ts';
 import { seedAnnouncements } from './announcements.ts';
-import { seedContracts } from './contracts.ts';
 import { seedHistory } from './history.ts';
 import { seedMembers } from './members.ts';
 import { seedMessages } from './messages.ts';
@@ -14,7 +13,6 @@ export const seeders: readonly Seeder[] = [
   seedCatalogue,
   seedMembers,
   seedTeam,
-  seedContracts,
   seedAnnouncements,
   seedPlay,
   seedTallies,

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { SessionInfo } from '../../browser/session-item.ts';
+import { type LoginMethod, loginMethods } from '../../domain/login-ways.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { useWords } from '../../i18n/use-words.ts';
-import type { LoginMethod } from '../../stores/remembered.ts';
 import { $session } from '../../stores/session.ts';
 import { $settings, builtSettings, flagsOf } from '../../stores/settings.ts';
 import { adoptStyles } from '../../styles/adopt.ts';
@@ -33,12 +33,12 @@ export const LoginForm = ({ locale, only, onEntered }: LoginFormProps) => {
   const words = useWords(locale);
   const { t } = words;
   const rules = useLoginRules();
-  const { MOBVERLOGIN3 } = flagsOf(useStore($settings, { ssr: () => builtSettings }));
+  const methods = loginMethods(flagsOf(useStore($settings, { ssr: () => builtSettings })));
   const session = useStore($session, { ssr: () => null });
   const [chosen, setChosen] = useState<LoginMethod>('username');
   const [withCaptcha, setWithCaptcha] = useState(false);
   const panel = useId();
-  const method = only ?? (MOBVERLOGIN3 ? chosen : 'username');
+  const method = only ?? methods.find((one) => one === chosen) ?? 'username';
   const entered = session !== null;
 
   useEffect(() => {
@@ -47,8 +47,8 @@ export const LoginForm = ({ locale, only, onEntered }: LoginFormProps) => {
 
   return (
     <>
-      {MOBVERLOGIN3 && !only && (
-        <div className="stack login">
+      {methods.length > 1 && !only && (
+        <div className="stack login login__methods">
           <Tabs<LoginMethod>
             label={t.login.methods()}
             tabs={[
@@ -76,9 +76,7 @@ export const LoginForm = ({ locale, only, onEntered }: LoginFormProps) => {
           </Suspense>
         )}
       </div>
-      {!only && (
-        <OtherWays words={words} providerReady={rules?.providerReady ?? false} withSocial={method === 'username'} />
-      )}
+      {!only && <OtherWays words={words} providerReady={rules?.providerReady ?? false} method={method} />}
     </>
   );
 };

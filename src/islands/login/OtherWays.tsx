@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { CallAborted, codeOf } from '../../api/errors.ts';
+import { type LoginMethod, type SocialProvider, socialProviders } from '../../domain/login-ways.ts';
 import { errorText } from '../../i18n/error-words.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { $settings, builtSettings, flagsOf } from '../../stores/settings.ts';
@@ -14,22 +15,16 @@ interface OtherWaysProps {
   readonly words: PageWords;
   /** The social provider is initialised (A55). */
   readonly providerReady: boolean;
-  /** The buttons of providers show with the username form only (R130). */
-  readonly withSocial: boolean;
+  readonly method: LoginMethod;
 }
 
-const providers = [
-  { id: 'GOOGLE', name: 'Google', icon: 'google', flag: 'GOOGLELOGIN3' },
-  { id: 'FACEBOOK', name: 'Facebook', icon: 'facebook', flag: 'FACEBOOKLOGIN3' },
-] as const;
-
 /** Test play and social login (R130, R131). */
-export const OtherWays = ({ words, providerReady, withSocial }: OtherWaysProps) => {
+export const OtherWays = ({ words, providerReady, method }: OtherWaysProps) => {
   const { t, locale } = words;
   const flags = flagsOf(useStore($settings, { ssr: () => builtSettings }));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<'none-left' | { readonly code: string }>();
-  const offered = withSocial && providerReady ? providers.filter(({ flag }) => flags[flag]) : [];
+  const offered = socialProviders(flags, method, providerReady);
 
   const play = async (): Promise<void> => {
     setBusy(true);
@@ -44,7 +39,7 @@ export const OtherWays = ({ words, providerReady, withSocial }: OtherWaysProps) 
     setBusy(false);
   };
 
-  const enter = async (provider: (typeof providers)[number]): Promise<void> => {
+  const enter = async (provider: SocialProvider): Promise<void> => {
     setProblem(undefined);
     const { askConsent } = await import('./open-consent.tsx');
     try {

@@ -1,8 +1,8 @@
-import { createRoot } from 'react-dom/client';
 import { socialAccounts, socialConsent, socialLogin } from '../../api/social.ts';
 import { brand } from '../../brand/current.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { openSession, sessionOf } from '../../stores/sign-in.ts';
+import { showDialog } from '../../ui/open-dialog.tsx';
 import { Consent } from './Consent.tsx';
 
 interface Provider {
@@ -16,19 +16,9 @@ interface Provider {
  */
 export const askConsent = async ({ id, name }: Provider, locale: Locale): Promise<void> => {
   const accounts = await socialAccounts({ provider: id });
-  const accountId = await new Promise<string | null>((resolve) => {
-    const place = document.createElement('div');
-    document.body.append(place);
-    const root = createRoot(place);
-    const answer = (chosen: string | null): void => {
-      root.unmount();
-      place.remove();
-      resolve(chosen);
-    };
-    root.render(
-      <Consent locale={locale} provider={name} brandName={brand.name} accounts={accounts} onAnswer={answer} />,
-    );
-  });
+  const accountId = await showDialog<string | null>((answer) => (
+    <Consent locale={locale} provider={name} brandName={brand.name} accounts={accounts} onAnswer={answer} />
+  ));
   if (accountId === null) return;
   const { idToken } = await socialConsent({ provider: id, accountId });
   openSession(sessionOf(await socialLogin({ provider: id, idToken })));

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { LoginMethod } from '../../domain/login-ways.ts';
 import {
   forgetLogin,
-  type LoginMethod,
   noteWishes,
   recallPassword,
   rememberedName,

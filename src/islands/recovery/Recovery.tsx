@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 import { CallAborted, CallError } from '../../api/errors.ts';
+import { recoveryWays } from '../../domain/login-ways.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { $rules, loadRules } from '../../stores/rules.ts';
@@ -15,11 +16,11 @@ type Way = 'phone' | 'email';
 export const Recovery = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
-  const { CHNGPASSVERIF3: both } = flagsOf(useStore($settings, { ssr: () => builtSettings }));
+  const ways = recoveryWays(flagsOf(useStore($settings, { ssr: () => builtSettings })));
   const rules = useStore($rules, { ssr: () => null });
-  const [chosen, setChosen] = useState<Way>('phone');
+  const [chosen, setChosen] = useState<Way>();
   const panel = useId();
-  const way = both ? chosen : 'email';
+  const way = ways.find((one) => one === chosen) ?? ways[0] ?? 'email';
 
   useEffect(() => {
     loadRules().catch((error: unknown) => {
@@ -29,7 +30,7 @@ export const Recovery = ({ locale }: { readonly locale: Locale }) => {
 
   return (
     <div className="recovery">
-      {both && (
+      {ways.length > 1 && (
         <div className="stack">
           <Tabs<Way>
             label={t.recovery.methods()}
@@ -43,7 +44,7 @@ export const Recovery = ({ locale }: { readonly locale: Locale }) => {
           />
         </div>
       )}
-      <div id={panel}>
+      <div id={panel} data-ways={ways.length}>
         {way === 'phone' ? <PhoneForm words={words} rules={rules} /> : <EmailForm words={words} rules={rules} />}
       </div>
     </div>

@@ -19,6 +19,9 @@ interface RegisterPageProps {
   readonly fields: string;
 }
 
+/** Flags that decide about the form's fields. */
+const drawnFor = ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3'] as const;
+
 /** Rules that know which fields there are and which are required, and refuse nothing else. */
 const outline = (fields: string): Partial<Rules> =>
   Object.fromEntries(
@@ -79,7 +82,7 @@ export const RegisterPage = ({ locale, fields: built }: RegisterPageProps) => {
           />
         </div>
       )}
-      <div id={panel}>
+      <div id={panel} data-drawn={drawnFor.filter((name) => flags[name]).join(' ')}>
         <RegisterForm
           words={words}
           method={method}

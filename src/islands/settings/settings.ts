@@ -1,9 +1,11 @@
 import { loginPath } from '../../domain/links.ts';
 import { $words } from '../../i18n/page-words.ts';
 import { $session } from '../../stores/session.ts';
+import { signOut } from '../../stores/sign-out.ts';
 import { showToast } from '../../stores/toasts.ts';
 
 const waitingTime = 10_000;
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** R171, A70: a session that ended while the page was open leads to login, and back here. */
 const guard = (event: Event): boolean => {
@@ -13,12 +15,11 @@ const guard = (event: Event): boolean => {
   return false;
 };
 
-/** R172 */
+/** R172; leaves after ten seconds whatever the server does. */
 const leave = async (event: Event): Promise<void> => {
   if (!guard(event)) return;
   const hide = showToast($words.get().t.messages.in_please_wait(), { kind: 'busy', time: waitingTime });
-  const { signOut } = await import('../../stores/sign-out.ts');
-  await signOut('settings');
+  await Promise.race([signOut('settings'), pause(waitingTime)]);
   hide();
   location.replace('/m/home');
 };

@@ -46,6 +46,45 @@ for (const [name, fault] of [
   });
 }
 
+test('a reply that does not come is told after 30 seconds, and the next try works', { tag: '@R224' }, async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/ERR_FAILED|ERR_ABORTED/);
+  await page.clock.install();
+  let asked = 0;
+  await page.route('**/wps/session/login', (route) => (asked++ === 0 ? undefined : route.continue()));
+  await open(page);
+  await submit(page);
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.fastForward(30_000);
+  await expect(page.locator('form').getByText('Your connection is slow. Please try again.')).toBeVisible();
+  await kept(page);
+  await submit(page);
+  await page.waitForURL('**/m/home');
+});
+
+for (const hours of [-5, 5]) {
+  test(`a phone whose clock is ${hours} hours off logs in, and its countdown is right`, {
+    tag: ['@R154', '@R206'],
+  }, async ({ page, sim }) => {
+    await sim.flags({ PROVIDER_READY: false });
+    await page.clock.setFixedTime(Date.now() + hours * 3_600_000);
+    await page.goto('/m/login');
+    await page.getByRole('tab', { name: 'Mobile number' }).click();
+    await page.locator('[name=mobileNum]').fill('9171234567');
+    await page.locator('.code__send').click();
+    await expect(page.locator('.code__send')).toHaveText(/^(60|59|58) s$/);
+    await page.getByRole('tab', { name: 'Username' }).click();
+    await page.locator('[name=username]').fill('player01');
+    await page.locator('[name=password]').fill(seedPassword);
+    await submit(page);
+    await page.waitForURL('**/m/home');
+    const [call] = await sim.requests({ path: '/wps/session/login' });
+    expect(call?.status).toBe(200);
+  });
+}
+
 test('a second press while the first waits sends nothing more', { tag: '@R224' }, async ({ page, sim }) => {
   await sim.faults({ endpoint: 'login', kind: 'delay', delay: 1500 });
   await open(page);
@@ -96,17 +135,24 @@ test('where the browser stores nothing, the form says why one cannot stay logged
   await kept(page);
 });
 
-test('two tabs hold two members', { tag: '@R192' }, async ({ context, sim: _sim }) => {
+test('two tabs hold two members; one that leaves takes nobody along', { tag: ['@R192', '@R172'] }, async ({
+  context,
+  sim: _sim,
+}) => {
   const names = ['player01', 'agent01'];
-  const pages = await Promise.all(names.map(() => context.newPage()));
-  for (const [at, page] of pages.entries()) {
+  const [first, second] = await Promise.all([context.newPage(), context.newPage()]);
+  for (const [at, page] of [first, second].entries()) {
     await open(page);
     await page.locator('[name=username]').fill(names[at] ?? '');
     await submit(page);
     await page.waitForURL('**/m/home');
   }
-  const held = await Promise.all(pages.map((page) => page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))));
-  for (const [at, name] of names.entries()) expect(held[at]).toContain(name);
+  await first.goto('/m/set', { waitUntil: 'networkidle' });
+  await expect(first.locator('main b[data-name]')).not.toBeEmpty();
+  await first.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await first.waitForURL('**/m/home');
+  await second.goto('/m/changePsw');
+  await expect(second.locator('main [name=username]')).toHaveValue('agent01');
 });
 
 test('back after signing out shows no member page', { tag: ['@R219', '@R172'] }, async ({ page, signIn }) => {

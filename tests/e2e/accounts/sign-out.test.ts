@@ -1,0 +1,85 @@
+import { fillForm, openForm, storedItem, submitForm } from '../../support/forms.ts';
+import { seedPassword } from '../../support/sign-in.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** What a member may have left in the browser; each item by its key. */
+const left = {
+  session: { TRIAL_NAME: 'subok1', FIRST_LOGIN_PSW: 'x', BALANCE_HIDDEN: '1', SMS_CODE_UNTIL: '{}', AFFILIATE: '{}' },
+  local: { autoLogin: '1', autoSass: '1', BANK_LIST: '[]', autoRemPass: '1', language: 'EN' },
+};
+
+test('the header signs out after a question: the lists of A23 go even when the call fails', {
+  tag: ['@R061', '@R062', '@R210'],
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/help', { waitUntil: 'networkidle' });
+  await page.goto('/m/helpDetail', { waitUntil: 'networkidle' });
+  await page.evaluate((items) => {
+    for (const [key, value] of Object.entries(items.session)) sessionStorage.setItem(key, value);
+    for (const [key, value] of Object.entries(items.local)) localStorage.setItem(key, value);
+    localStorage.setItem('REMEMBERED_LOGIN_USERNAME', '{}');
+  }, left);
+  await sim.faults({ endpoint: 'logout', kind: 'status', status: 500 });
+  await page.locator('[data-open-menu]').click();
+  await page.locator('[data-sign-out]').click();
+  const dialog = page.getByRole('dialog', { name: 'Please confirm' });
+  await expect(dialog).toContainText('Sign out of your account?');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await storedItem(page, 'MC_SESSION_INFO')).not.toBeNull();
+
+  await page.route('**/wps/session/logout', async (route) => {
+    await expect(page.locator('.toast')).toHaveText('One moment, please…');
+    await route.continue();
+  });
+  await page.locator('[data-open-menu]').click();
+  await page.locator('[data-sign-out]').click();
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await page.waitForURL('**/m/home');
+  const kept = await page.evaluate(() => ({ session: { ...sessionStorage }, local: { ...localStorage } }));
+  for (const key of ['MC_SESSION_INFO', 'TRIAL_NAME', 'FIRST_LOGIN_PSW', 'SMS_CODE_UNTIL'])
+    expect(kept.session, key).not.toHaveProperty(key);
+  for (const key of ['autoLogin', 'autoSass', 'BANK_LIST']) expect(kept.local, key).not.toHaveProperty(key);
+  expect(kept.local).toMatchObject({ language: 'EN', REMEMBERED_LOGIN_USERNAME: '{}' });
+  expect(await sim.requests({ path: '/wps/session/logout', status: 500 })).toHaveLength(1);
+});
+
+test('a remembered login goes with the sign-out of a player who no longer wants it', {
+  tag: ['@R172', '@R209'],
+}, async ({ page }) => {
+  await openForm(page, '/m/login');
+  await page.locator('[name=remember]').check();
+  await fillForm(page, { username: 'player01', password: seedPassword });
+  await submitForm(page);
+  await page.waitForURL('**/m/home');
+  await page.evaluate(() => localStorage.setItem('autoRemPass', '0'));
+  await page.goto('/m/set', { waitUntil: 'networkidle' });
+  await page.locator('[data-leave]').click();
+  await page.waitForURL('**/m/home');
+  const local = await page.evaluate(() => ({ ...localStorage }));
+  expect(local).not.toHaveProperty('REMEMBERED_LOGIN_USERNAME');
+  expect(local).toMatchObject({ autoLogin: '0' });
+});
+
+test('the settings wait ten seconds for an answer, then leave all the same', { tag: ['@R172', '@R276'] }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn('player01');
+  await page.clock.install();
+  await page.goto('/m/set', { waitUntil: 'networkidle' });
+  let asked = false;
+  await page.route('**/wps/session/logout', () => {
+    asked = true;
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.locator('[data-leave]').click();
+  await expect(page.locator('.toast')).toHaveText('One moment, please…');
+  await expect.poll(() => asked).toBe(true);
+  await page.clock.runFor(9_999);
+  await expect(page.locator('.toast')).toHaveText('One moment, please…');
+  expect(page.url()).toMatch(/\/m\/set$/);
+  await page.clock.runFor(1);
+  await page.waitForURL('**/m/home');
+  expect(await storedItem(page, 'MC_SESSION_INFO')).toBeNull();
+});

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { build } from 'esbuild';
+
+const looks = ['tokens', 'reset', 'base', 'layout'].map((name) => `import './src/styles/${name}.css';`).join('\n');
+
+const adopt = (css: string): string => `
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(${JSON.stringify(css)});
+  document.adoptedStyleSheets.push(sheet);`;
+
+/** Puts a part of `src/ui` alone on a page of the site's own address: `code` is a module that imports from `src`. */
+export const mountComponent = async (page: Page, code: string): Promise<void> => {
+  const { outputFiles } = await build({
+    stdin: { contents: looks + code, resolveDir: '.', loader: 'tsx' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    jsx: 'automatic',
+    define: { 'import.meta.env': '{}', 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'styles',
+        setup: ({ onLoad, onResolve }) => {
+          onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
+            path: `${resolveDir}/${path.replace('?inline', '')}`,
+            namespace: 'styles',
+          }));
+          onLoad({ filter: /./, namespace: 'styles' }, async ({ path }) => ({
+            contents: await readFile(path, 'utf8'),
+            loader: 'text',
+          }));
+          onLoad({ filter: /\.css$/, namespace: 'file' }, async ({ path }) => ({
+            contents: adopt(await readFile(path, 'utf8')),
+            loader: 'js',
+          }));
+        },
+      },
+    ],
+  });
+  await page.route('**/component', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Part</title><main></main>',
+    }),
+  );
+  await page.goto('/component');
+  await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
+};

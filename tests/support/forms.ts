@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a page of forms and waits until they are awake. */
+export const openForm = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+};
+
+/** Types into the fields of these names. */
+export const fillForm = async (page: Page, values: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
+};
+
+export const submitForm = (page: Page): Promise<void> => page.locator('form button[type=submit]').click();
+
+/** An item of the tab's storage. */
+export const storedItem = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => sessionStorage.getItem(name), key);
