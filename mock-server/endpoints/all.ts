@@ -1,9 +1,11 @@
 import type { Handler } from '../pipeline/handle.ts';
 import { activityHandlers } from './activity.ts';
 import { affiliateLinkHandlers } from './affiliate-links.ts';
+import { agentIncomeHandlers } from './agent-income.ts';
 import { cardHandlers } from './cards.ts';
 import { clubHandlers } from './club.ts';
 import { contentHandlers } from './content.ts';
+import { contractHandlers } from './contracts.ts';
 import { depositHandlers } from './deposit.ts';
 import { downlineHandlers } from './downline.ts';
 import { gameHandlers } from './games.ts';
@@ -64,4 +66,6 @@ export const handlers: readonly Handler[] = [
   ...affiliateLinkHandlers,
   ...teamReportHandlers,
   ...redRainHandlers,
+  ...contractHandlers,
+  ...agentIncomeHandlers,
 ];

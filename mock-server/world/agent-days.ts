@@ -1,6 +1,8 @@
 import { payAgentRebates } from './agent-rebates.ts';
 import { dayOf, startOfDay } from './clock.ts';
+import { closeDividends } from './dividends.ts';
 import type { Due } from './due.ts';
+import { payDailySalaries } from './salaries.ts';
 import { playedIn } from './stakes.ts';
 import type { World } from './world.ts';
 
@@ -13,6 +15,9 @@ export const planAgentDay = (world: World): void =>
 /** Due event: the day is over; what agents earned with it is paid. */
 export const closeAgentDay = (world: World, { at }: Due): void => {
   const period = { from: at - day, until: at };
-  payAgentRebates(world, dayOf(at - 1), playedIn(world.state, period), period);
+  const played = playedIn(world.state, period);
+  payAgentRebates(world, dayOf(at - 1), played, period);
+  payDailySalaries(world, period, played);
+  closeDividends(world, at);
   planAgentDay(world);
 };

@@ -14,6 +14,7 @@ import { forgetIdToken } from './provider.ts';
 import { forgetTemporaryPassword } from './recovery.ts';
 import { expireReward } from './rewards.ts';
 import { refundOverdue } from './rounds.ts';
+import { closeAgentHour } from './salaries.ts';
 import { forgetFailures } from './security.ts';
 import { lapseSession } from './sessions.ts';
 import { processWithdrawal } from './withdrawals.ts';
@@ -40,4 +41,5 @@ export const dueHandlers: DueHandlers = {
   cashback: giveCashback,
   'mission-week': givePrizes,
   'agent-day': closeAgentDay,
+  'agent-hour': closeAgentHour,
 };

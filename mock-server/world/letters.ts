@@ -7,6 +7,12 @@ const letter = (title: Words, EN: string, TY: string): Letter => ({
   content: { EN: `<p>${EN}</p>`, TY: `<p>${TY}</p>` },
 });
 
+const contractNames = {
+  daily: { EN: 'daily salary contract', TY: 'kontrata sa arawang sahod' },
+  hour: { EN: 'hour salary contract', TY: 'kontrata sa sahod kada oras' },
+  dividend: { EN: 'dividend contract', TY: 'kontrata sa dibidendo' },
+} as const satisfies Record<string, Words>;
+
 /** What the backend writes to members by itself. Amounts in centavos. */
 export const letters = {
   welcome: () =>
@@ -56,6 +62,20 @@ export const letters = {
       { EN: 'A transfer has arrived', TY: 'May dumating na transfer' },
       `${from} sent you ${peso(centavos)} (${id}). See the <a href="/m/transaction/record">account record</a>.`,
       `Pinadalhan ka ni ${from} ng ${peso(centavos)} (${id}). Tingnan ang <a href="/m/transaction/record">account record</a>.`,
+    ),
+  contractAnswered: (account: string, kind: keyof typeof contractNames, accepted: boolean) =>
+    letter(
+      accepted
+        ? { EN: 'Your offer was accepted', TY: 'Tinanggap ang alok mo' }
+        : { EN: 'Your offer was refused', TY: 'Hindi tinanggap ang alok mo' },
+      `${account} has ${accepted ? 'accepted' : 'refused'} your ${contractNames[kind].EN}.`,
+      `${accepted ? 'Tinanggap' : 'Hindi tinanggap'} ni ${account} ang alok mong ${contractNames[kind].TY}.`,
+    ),
+  dividendPaid: (from: string, centavos: number) =>
+    letter(
+      { EN: 'Your dividend is paid', TY: 'Nabayaran na ang dibidendo mo' },
+      `${from} paid you a dividend of ${peso(centavos)}.`,
+      `Nagbayad sa iyo si ${from} ng dibidendong ${peso(centavos)}.`,
     ),
   feedbackAnswered: (answer: Words) =>
     letter({ EN: 'An answer to your feedback', TY: 'Sagot sa feedback mo' }, answer.EN, answer.TY),

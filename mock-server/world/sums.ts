@@ -20,14 +20,14 @@ export const nothing: Sums = { deposits: 0, withdrawals: 0, stake: 0, payout: 0,
 
 const bonusCodes = new Set(['bonus', 'reward', 'mission', 'redRain']);
 
-/** Centavos credited to a member in a period by movements of some types. */
+/** Centavos credited to a member in a period by movements of some types; what the member pays by them does not count. */
 export const creditedTo = (state: State, member: string, period: Period, types: ReadonlySet<string>): number => {
   const account = `member:${member}` as const;
   return state
     .by(posting, 'account', account)
     .filter(({ at, type }) => types.has(type) && isWithin(period, at))
     .flatMap(({ entries }) => entries.filter((it) => it.account === account))
-    .reduce((sum, { centavos }) => sum + centavos, 0);
+    .reduce((sum, { centavos }) => sum + Math.max(0, centavos), 0);
 };
 
 const rebateCodes = new Set(['rebate']);

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { flagDefaults } from '../../src/contract/flags.ts';
 import type { WorldClient } from '../support/simulator.ts';
+import { memberChecks } from './scenario-checks-members.ts';
 
 type Check = (world: WorldClient) => Promise<unknown>;
 
@@ -63,6 +64,7 @@ const clockReads = (pattern: RegExp): ScenarioCheck => ({
 
 /** By scenario. */
 export const checks: Readonly<Record<string, ScenarioCheck>> = {
+  ...memberChecks,
   'agent.empty-menu': { after: async (world) => expect((await settings(world)).whitelabel.agentMenu).toEqual([]) },
   'banners.none': { after: async (world) => expect(await announced(world, 'B')).toBe(0) },
   'banners.one': { after: async (world) => expect(await announced(world, 'B')).toBe(1) },

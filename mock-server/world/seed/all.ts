@@ -1,6 +1,7 @@
 import type { Seeder } from '../base.ts';
 import { seedCatalogue } from '../catalogue.ts';
 import { seedAnnouncements } from './announcements.ts';
+import { seedContracts } from './contracts.ts';
 import { seedHistory } from './history.ts';
 import { seedMembers } from './members.ts';
 import { seedMessages } from './messages.ts';
@@ -13,6 +14,7 @@ export const seeders: readonly Seeder[] = [
   seedCatalogue,
   seedMembers,
   seedTeam,
+  seedContracts,
   seedAnnouncements,
   seedPlay,
   seedTallies,

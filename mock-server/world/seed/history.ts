@@ -9,6 +9,7 @@ import { Random, seedOf } from '../random.ts';
 import { claimRebate } from '../rebates.ts';
 import { claimReward, grantReward, reward } from '../rewards.ts';
 import type { World } from '../world.ts';
+import { payoutSteps } from './contracts.ts';
 import { deposited, withdrawn } from './money-steps.ts';
 import { securitySteps } from './security.ts';
 import { type Shelves, shelvesOf, sitting } from './sittings.ts';
@@ -193,7 +194,13 @@ export const seedHistory = (world: World): void => {
       planAgentDay(seeded);
     },
   };
-  const steps = [plans, ...beginnings, ...lives.flatMap((it) => it.steps), ...teamSteps(world, shelves, reach)];
+  const steps = [
+    plans,
+    ...beginnings,
+    ...lives.flatMap((it) => it.steps),
+    ...teamSteps(world, shelves, reach),
+    ...payoutSteps(world),
+  ];
   liveThrough(world, [...securitySteps(world, begins), ...steps]);
   for (const { member, holds } of lives)
     restateOpening(world.state, openings.get(member) ?? '', holds - balanceOf(world.state, `member:${member}`));

@@ -1,0 +1,12 @@
+import { member, memberByAccount } from '../../world/members.ts';
+import { directsOf } from '../../world/team.ts';
+import { scenario } from '../scenario.ts';
+
+export default scenario({
+  description: 'Nobody is below agent01.',
+  requirements: ['R188', 'R204'],
+  change: ({ state }) => {
+    for (const it of directsOf(state, memberByAccount(state, 'agent01')?.id ?? ''))
+      state.put(member, { ...it, upline: null });
+  },
+});

@@ -1,0 +1,12 @@
+import { ripenDeposit } from '../../world/deposits.ts';
+import { orderOfPlayer } from '../player-deposit.ts';
+import { scenario } from '../scenario.ts';
+
+export default scenario({
+  description: 'A deposit of player01 was not paid in time.',
+  requirements: ['R264', 'R028'],
+  change: (world) => {
+    const { id, expiresAt: at } = orderOfPlayer(world);
+    ripenDeposit(world, { id: `deposit:${id}`, at, type: 'deposit', data: id });
+  },
+});

@@ -1,0 +1,12 @@
+import { memberByAccount } from '../../world/members.ts';
+import { inboxMessage } from '../../world/messages.ts';
+import { scenario } from '../scenario.ts';
+
+export default scenario({
+  description: 'The inbox of player01 is empty.',
+  requirements: ['R067', 'R244'],
+  change: ({ state }) => {
+    const player = memberByAccount(state, 'player01')?.id ?? '';
+    for (const { id } of state.by(inboxMessage, 'member', player)) state.remove(inboxMessage, id);
+  },
+});

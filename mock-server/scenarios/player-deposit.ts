@@ -1,0 +1,16 @@
+import { type Deposit, deposit } from '../world/deposit.ts';
+import { orderDeposit } from '../world/deposits.ts';
+import { memberByAccount } from '../world/members.ts';
+import type { World } from '../world/world.ts';
+
+const age = 29 * 60_000;
+
+/** An order of player01 over ₱500 by GCash, made half an hour ago and not paid. */
+export const orderOfPlayer = (world: World): Deposit => {
+  const player = memberByAccount(world.state, 'player01')?.id ?? '';
+  const made = orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' });
+  const older: Deposit = { ...made, at: made.at - age, expiresAt: made.expiresAt - age };
+  world.state.put(deposit, older);
+  world.schedule({ id: `deposit:${older.id}`, at: older.expiresAt, type: 'deposit', data: older.id });
+  return older;
+};
