@@ -16,6 +16,10 @@ export interface AppOptions {
   /** Admin key; without it the admin API is for this machine only. */
   readonly key?: string | undefined;
   readonly log?: Logger | undefined;
+  /** Answers before anything else, such as the permission for pages of other origins. */
+  readonly before?: RequestHandler | undefined;
+  /** Addresses by which other devices reach the simulator. */
+  readonly network?: () => readonly string[];
   /** The built site; gets everything that nothing else answers. */
   readonly site?: RequestHandler;
 }
@@ -30,8 +34,12 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   const tally = new Tally();
   const app = express();
   app.disable('x-powered-by');
+  if (options.before) app.use(options.before);
   app.use(makeApi({ worlds, handlers, services: { bodyKey }, tally, log: options.log }));
-  app.use('/__admin', makeAdmin({ worlds, key: options.key, version: productVersion, tally }));
+  app.use(
+    '/__admin',
+    makeAdmin({ worlds, key: options.key, version: productVersion, tally, network: options.network }),
+  );
   app.use(
     '/__admin',
     lazily(async () => (await import('./console/serve.ts')).serveConsole()),

@@ -8,4 +8,6 @@ export interface AdminParts {
   readonly key: string | undefined;
   readonly version: string;
   readonly tally: Tally;
+  /** Addresses by which other devices reach the simulator. */
+  readonly network?: (() => readonly string[]) | undefined;
 }

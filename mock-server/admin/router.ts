@@ -26,7 +26,7 @@ const snapshotLimit = '64mb';
 export const makeAdmin = (parts: AdminParts): Router => {
   const router = express.Router();
   router.get('/health', (_request, response) => {
-    response.json({ ready: true, version: parts.version });
+    response.json({ ready: true, version: parts.version, network: parts.network?.() ?? [] });
   });
   router.use(openCalls(parts));
   router.use(guard(parts.key), noStore, express.json({ limit: snapshotLimit, strict: false }), announce(parts));

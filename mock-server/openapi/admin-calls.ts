@@ -63,8 +63,8 @@ export const adminCalls: readonly AdminCall[] = [
     name: 'health',
     method: 'get',
     path: '/health',
-    does: 'Ready or not, and the version.',
-    reply: z.object({ ready: z.boolean(), version: text }),
+    does: 'Ready or not, the version, and the addresses by which other devices reach it.',
+    reply: z.object({ ready: z.boolean(), version: text, network: z.array(text) }),
     open: true,
   },
   {

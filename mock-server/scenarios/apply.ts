@@ -8,6 +8,7 @@ import type { ClockStep, Scenario } from './scenario.ts';
 
 /** Ends an application; nothing of it stays. */
 export class ScenarioConflict extends Error {
+  override readonly name = 'ScenarioConflict';
   readonly conflict: Conflict;
 
   constructor(conflict: Conflict) {

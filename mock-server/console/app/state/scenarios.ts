@@ -26,6 +26,9 @@ export const applyScenarios = async (names: readonly string[]): Promise<void> =>
   applied.put(await admin<Applied>('POST', worldPath('/scenarios'), { names }));
 };
 
+/** Addresses by which other devices reach the simulator. */
+export const reach = resource<{ readonly network: readonly string[] }>(() => '/health');
+
 interface OpenOrder {
   readonly names: readonly string[];
   /** Account; nobody without. */
@@ -33,13 +36,15 @@ interface OpenOrder {
   readonly to: string;
   /** World to copy; the seed without. */
   readonly from: string | null;
+  /** Origin of the site. */
+  readonly origin: string;
 }
 
 /** Address that opens the site in a world of its own in this state. */
-export const openLink = ({ names, as, to, from }: OpenOrder): string => {
+export const openLink = ({ names, as, to, from, origin }: OpenOrder): string => {
   const query = new URLSearchParams(names.map((name) => ['scenario', name]));
   if (from) query.set('from', from);
   if (as) query.set('as', as);
   query.set('to', to);
-  return `${location.origin}/__admin/open?${query}`;
+  return `${origin}/__admin/open?${query}`;
 };

@@ -5,7 +5,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { QrCode } from '../../parts/QrCode.tsx';
 import { $world } from '../../state/browser.ts';
 import { members } from '../../state/members.ts';
-import { openLink } from '../../state/scenarios.ts';
+import { openLink, reach } from '../../state/scenarios.ts';
 import { $address } from '../../state/site.ts';
 
 const local = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -17,7 +17,16 @@ export const ShareState = ({ chosen }: { readonly chosen: readonly string[] }) =
   const [as, setAs] = useState('');
   const [copied, setCopied] = useState(false);
   const world = useStore($world);
-  const link = openLink({ names: chosen, as: as || null, to: address, from: copied ? world : null });
+  const isLocal = local.test(location.hostname);
+  const network = useStore(reach.$it).data?.network[0];
+  const origin = (isLocal && network) || location.origin;
+  const link = openLink({
+    origin,
+    names: chosen,
+    as: as || null,
+    to: address,
+    from: copied ? world : null,
+  });
   return (
     <details className="share">
       <summary>
@@ -64,10 +73,9 @@ export const ShareState = ({ chosen }: { readonly chosen: readonly string[] }) =
             </a>
           </div>
           <code className="share__link">{link}</code>
-          {local.test(location.hostname) && (
+          {isLocal && !network && (
             <p className="dim">
-              A phone does not reach {location.hostname}: start the simulator with --host and --https, and open the
-              console by that address.
+              A phone does not reach {location.hostname}: start the simulator with --https to get an address for it.
             </p>
           )}
         </div>

@@ -1,0 +1,57 @@
+import { X509Certificate } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+
+export interface Certificate {
+  readonly key: string;
+  readonly cert: string;
+}
+
+const life = 365 * 86_400_000;
+
+/** IPv4 addresses by which other devices of the network reach this machine. */
+export const networkAddresses = (): string[] =>
+  Object.values(networkInterfaces()).flatMap((all = []) =>
+    all.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address),
+  );
+
+const isGood = ({ cert }: Certificate, addresses: readonly string[]): boolean => {
+  const held = new X509Certificate(cert);
+  return Date.parse(held.validTo) > Date.now() && addresses.every((it) => held.checkIP(it) !== undefined);
+};
+
+const make = async (addresses: readonly string[]): Promise<Certificate> => {
+  const { generate } = await import('selfsigned');
+  const altNames = [{ type: 2 as const, value: 'localhost' }, ...addresses.map((ip) => ({ type: 7 as const, ip }))];
+  const made = await generate([{ name: 'commonName', value: 'Simulator' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+    notAfterDate: new Date(Date.now() + life),
+    extensions: [
+      { name: 'basicConstraints', cA: false, critical: true },
+      { name: 'extKeyUsage', serverAuth: true },
+      { name: 'subjectAltName', altNames },
+    ],
+  });
+  return { key: made.private, cert: made.cert };
+};
+
+/**
+ * A certificate for this machine and its addresses; kept in `folder` and made anew when it has run out or the
+ * addresses are others. Browsers warn of it once: nobody signed it.
+ */
+export const certificateFor = async (folder: string | undefined): Promise<Certificate> => {
+  const addresses = ['127.0.0.1', ...networkAddresses()];
+  if (folder === undefined) return make(addresses);
+  const [keyFile, certFile] = [join(folder, 'https.key.pem'), join(folder, 'https.cert.pem')];
+  if (existsSync(keyFile) && existsSync(certFile)) {
+    const kept = { key: readFileSync(keyFile, 'utf8'), cert: readFileSync(certFile, 'utf8') };
+    if (isGood(kept, addresses)) return kept;
+  }
+  const made = await make(addresses);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(keyFile, made.key, { mode: 0o600 });
+  writeFileSync(certFile, made.cert);
+  return made;
+};

@@ -1,0 +1,15 @@
+import cors from 'cors';
+import type { RequestHandler } from 'express';
+
+const backend = /^\/(wps|lgw|moreLottery|cdn)(\/|\?|$)/;
+
+/** Lets pages of these origins call the backend; never the admin API. */
+export const letIn = (origins: readonly string[]): RequestHandler => {
+  const allow = cors({
+    origin: [...origins],
+    credentials: true,
+    exposedHeaders: ['Date'],
+    maxAge: 600,
+  });
+  return (request, response, next) => (backend.test(request.url) ? allow(request, response, next) : next());
+};
