@@ -192,7 +192,7 @@ export const RegisterForm = ({ words, method, fields, dialingCode, referral, typ
       onChange={() => onType(form.read())}
       onBlur={(event) => {
         form.events.onBlur(event);
-        void noteTaken(event.target as unknown as HTMLInputElement, form);
+        void noteTaken(event.target, form);
       }}
     >
       {fields.map(part)}

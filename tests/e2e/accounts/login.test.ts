@@ -135,6 +135,8 @@ test('providers show by flag in username mode and sign in through their consent'
   await expect(page.getByRole('button', { name: 'Google' })).toHaveCount(0);
   await page.getByRole('tab', { name: 'Username' }).click();
   await page.getByRole('button', { name: 'Google' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in with Google' })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('dialog').getByText('Maria Santos').click();
   await page.waitForURL('**/m/home');
   expect((await session(page)).userName).toMatch(/^maria/);

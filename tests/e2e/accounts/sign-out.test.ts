@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../support/axe.ts';
 import { fillForm, openForm, storedItem, submitForm } from '../../support/forms.ts';
 import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
@@ -24,6 +25,7 @@ test('the header signs out after a question: the lists of A23 go even when the c
   await page.locator('[data-sign-out]').click();
   const dialog = page.getByRole('dialog', { name: 'Please confirm' });
   await expect(dialog).toContainText('Sign out of your account?');
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   expect(await storedItem(page, 'MC_SESSION_INFO')).not.toBeNull();

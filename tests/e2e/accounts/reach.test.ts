@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe.ts';
+import { openForm } from '../../support/forms.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** What a finger can use on the page, in the order it stands there. */
+const controls = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary')]
+      .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
+      .filter(
+        (element) =>
+          !(element instanceof HTMLInputElement && element.type === 'hidden') && !element.matches(':disabled'),
+      )
+      .map((element) => element.outerHTML.replace(/<(use|svg).*/s, '').slice(0, 90)),
+  );
+
+const walk = async (page: Page, steps: number): Promise<string[]> => {
+  const seen: string[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press('Tab');
+    seen.push(
+      await page.evaluate(() => document.activeElement?.outerHTML.replace(/<(use|svg).*/s, '').slice(0, 90) ?? ''),
+    );
+  }
+  return seen;
+};
+
+test('every control of the forms is reached by keyboard in the order of the page', { tag: '@R149' }, async ({
+  page,
+  sim,
+}) => {
+  await sim.flags({ CHNGPASSVERIF3: true });
+  for (const path of ['/m/login', '/m/register', '/m/forget']) {
+    await openForm(page, path);
+    await page.waitForLoadState('networkidle');
+    const order = await controls(page);
+    expect(await walk(page, order.length), path).toEqual(order);
+  }
+});
+
+test('phones and password managers know what each field is for; nothing has to be remembered or solved', {
+  tag: ['@R133', '@R134', '@R140'],
+}, async ({ page, sim, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tokens = (names: readonly string[]) =>
+    Promise.all(names.map((name) => page.locator(`[name=${name}]`).getAttribute('autocomplete')));
+  await sim.flags({ CHNGPASSVERIF3: true, PROVIDER_READY: false });
+  await openForm(page, '/m/login');
+  expect(await tokens(['username', 'password'])).toEqual(['username', 'current-password']);
+  await page.evaluate(() => navigator.clipboard.writeText('Mali12345'));
+  await page.locator('[name=password]').focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(page.locator('[name=password]')).toHaveValue('Mali12345');
+  for (const password of ['wrong1', 'wrong2']) {
+    await sim.call('/wps/session/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', encryption: 'none' },
+      body: JSON.stringify({ username: 'player01', password, type: 0 }),
+    });
+  }
+  await page.locator('[name=username]').fill('player01');
+  await page.locator('form button[type=submit]').click();
+  await expect(page.getByText('Hard to read? Log in by SMS code instead.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Mobile number' }).click();
+  await expect(page.locator('[name=captcha]')).toHaveCount(0);
+  expect(await tokens(['mobileNum', 'verificationCode'])).toEqual(['tel-national', 'one-time-code']);
+  await openForm(page, '/m/register');
+  expect(await tokens(['username', 'password', 'confirmPassword'])).toEqual([
+    'username',
+    'new-password',
+    'new-password',
+  ]);
+  await openForm(page, '/m/forget');
+  expect(await tokens(['mobileNum', 'verificationCode', 'newPassword'])).toEqual([
+    'tel-national',
+    'one-time-code',
+    'new-password',
+  ]);
+});
+
+test('flags known from the last page decide the first paint: nothing shows that goes again', {
+  tag: ['@R129', '@R138', '@R158'],
+}, async ({ page, sim, watch }) => {
+  watch.expectError(/Failed to (load resource|fetch)|_astro/);
+  await sim.flags({ MOBVERLOGIN3: false, MOBILENUMREG3: true, CHNGPASSVERIF3: true, DIRECTREG3: false });
+  await page.goto('/m/help', { waitUntil: 'networkidle' });
+  // The forms never wake: what stands there is the first paint.
+  await page.route(/_astro\/(LoginPage|RegisterPage|Recovery)/, (route) => route.abort());
+  await page.goto('/m/login');
+  await expect(page.locator('[name=username]')).toBeVisible();
+  await expect(page.getByRole('tablist')).toBeHidden();
+  for (const path of ['/m/register', '/m/forget']) {
+    await page.goto(path);
+    await expect(page.locator('astro-island form')).toBeAttached();
+    await expect(page.locator('astro-island form')).toBeHidden();
+  }
+  await page.unroute(/_astro\/(LoginPage|RegisterPage|Recovery)/);
+  await openForm(page, '/m/register');
+  await expect(page.getByRole('tab')).toHaveCount(2);
+  await expect(page.locator('[name=username]')).toBeVisible();
+  await openForm(page, '/m/forget');
+  await expect(page.locator('[name=mobileNum]')).toBeVisible();
+});
