@@ -10,7 +10,9 @@ import { member, memberByAccount } from '../world/members.ts';
 import { freeName, memberByMobile, openAccount } from '../world/new-member.ts';
 import { Refusal } from '../world/refusal.ts';
 import { checkRegistration } from '../world/registration-check.ts';
+import { changeSecurity, hash } from '../world/security.ts';
 import { startSession } from '../world/sessions.ts';
+import type { World } from '../world/world.ts';
 
 type RegisterRow = typeof rows.register | typeof rows.registerMobile;
 
@@ -29,11 +31,25 @@ const answer =
       ...(link?.kind === 'agent' && { type: agentType }),
       ...(body.password && { plainPassword: body.password }),
     });
+    keepSecurity(world, made.id, body);
     if (link) welcomeByLink(world, link, made);
     if (mobile) spendCode(world, 'register', mobile);
     const token = flag('REGISTER_TOKEN') ? startSession(world, made, String(headers.device ?? '') || null).id : null;
     return { userName: made.account, customerType: made.type, token };
   };
+
+/** What was given for the security centre, where the form asks for it. */
+const keepSecurity = (
+  world: World,
+  member: string,
+  { payeeName, paymentPassword }: Context<RegisterRow>['body'],
+): void => {
+  const rules = fieldRules(world.state);
+  changeSecurity(world, member, {
+    ...(payeeName && rules.payeeName.enabled && { payeeName: payeeName.trim() }),
+    ...(paymentPassword && rules.paymentPassword.enabled && { paymentPassword: hash(world, paymentPassword) }),
+  });
+};
 
 type Referrers = Pick<Context<RegisterRow>['body'], 'affiliateCode' | 'recommenderId'>;
 

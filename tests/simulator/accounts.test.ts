@@ -70,6 +70,22 @@ test('a registration obeys the rules and joins the agent’s downline @R226 @R14
   expect((await world.call('register', { body })).errorCode).toBe('username.taken');
 });
 
+test('name on the account and withdrawal password given at registration are kept @R156 @R265', async () => {
+  const world = simulator.world();
+  await world.flags({ REGISTER_FIELDS: ['payeeName', 'paymentPassword'] });
+  const given = { payeeName: 'Maria Santos', paymentPassword: '135790' };
+  const body = { ...base, username: 'maria2027', password, confirmPassword: password, ...given };
+  world.token = (await world.call('register', { body })).value.token ?? undefined;
+  expect((await world.call('securityConfig')).value).toMatchObject({
+    payeeName: 'Maria Santos',
+    hasPaymentPassword: true,
+  });
+  const card = { bankId: 'GCASH', number: '09175550101', payeeName: 'Maria Santos' };
+  const add = async (paymentPassword: string) =>
+    (await world.call('addBankCard', { body: { ...card, paymentPassword } })).errorCode;
+  expect([await add('000000'), await add('135790')]).toEqual(['payment.wrong-password', null]);
+});
+
 test('a registration by mobile number needs its code @R226 @R144 @R230', async () => {
   const world = simulator.world();
   await world.flags({ MOBILENUMREG3: true, REGISTER_FIELDS: [] });
