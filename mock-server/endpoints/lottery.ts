@@ -27,6 +27,7 @@ export const lotteryHandlers = [
   handle(rows.lotteryList, ({ world, query, language }) =>
     lotteriesOf(world.state)
       .filter((it) => query.prizeMode === undefined || it.prizeMode === query.prizeMode)
+      .filter((it) => query.code === undefined || it.code === query.code)
       .map((it) => wireLottery(world, it, language)),
   ),
 

@@ -4,10 +4,12 @@ import { sessionArea } from '../browser/storage.ts';
 const edge = 20;
 const distance = 100;
 
-/** R054: one step back, or home where the page says so or there is nowhere to go back to. */
+/** R054: one step back, or home where the page says so or there is nowhere to go back to; a launch names its own place (R019). */
 const goBack = (event: Event): void => {
   event.preventDefault();
-  if (document.documentElement.dataset.back === 'home' || history.length <= 1) location.assign('/m/home');
+  const { back } = document.documentElement.dataset;
+  if (back?.startsWith('/m/')) location.assign(back);
+  else if (document.documentElement.dataset.back === 'home' || history.length <= 1) location.assign('/m/home');
   else history.back();
 };
 

@@ -1,6 +1,8 @@
 import enAccount from './en/account/index.ts';
+import enBetting from './en/betting/index.ts';
 import enContent from './en/content/index.ts';
 import enDownloads from './en/downloads/index.ts';
+import enDraws from './en/draws/index.ts';
 import enErrors from './en/errors/index.ts';
 import enFrame from './en/frame/index.ts';
 import enGame from './en/game/index.ts';
@@ -18,14 +20,17 @@ import enRecovery from './en/recovery/index.ts';
 import enRegister from './en/register/index.ts';
 import enSettings from './en/settings/index.ts';
 import enSheet from './en/sheet/index.ts';
+import enSlips from './en/slips/index.ts';
 import enStates from './en/states/index.ts';
 import enSupport from './en/support/index.ts';
 import enTitles from './en/titles/index.ts';
 import enTrial from './en/trial/index.ts';
 import enWidgets from './en/widgets/index.ts';
 import filAccount from './fil/account/index.ts';
+import filBetting from './fil/betting/index.ts';
 import filContent from './fil/content/index.ts';
 import filDownloads from './fil/downloads/index.ts';
+import filDraws from './fil/draws/index.ts';
 import filErrors from './fil/errors/index.ts';
 import filFrame from './fil/frame/index.ts';
 import filGame from './fil/game/index.ts';
@@ -43,6 +48,7 @@ import filRecovery from './fil/recovery/index.ts';
 import filRegister from './fil/register/index.ts';
 import filSettings from './fil/settings/index.ts';
 import filSheet from './fil/sheet/index.ts';
+import filSlips from './fil/slips/index.ts';
 import filStates from './fil/states/index.ts';
 import filSupport from './fil/support/index.ts';
 import filTitles from './fil/titles/index.ts';
@@ -56,6 +62,9 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
   en: {
     account: enAccount,
     support: enSupport,
+    draws: enDraws,
+    betting: enBetting,
+    slips: enSlips,
     content: enContent,
     states: enStates,
     notices: enNotices,
@@ -83,6 +92,9 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
   fil: {
     account: filAccount,
     support: filSupport,
+    draws: filDraws,
+    betting: filBetting,
+    slips: filSlips,
     content: filContent,
     states: filStates,
     notices: filNotices,

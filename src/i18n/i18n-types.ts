@@ -14,8 +14,10 @@ export type Translation = RootTranslation & DisallowNamespaces
 export type Translations = RootTranslation &
 {
 	account: NamespaceAccountTranslation,
+	betting: NamespaceBettingTranslation,
 	content: NamespaceContentTranslation,
 	downloads: NamespaceDownloadsTranslation,
+	draws: NamespaceDrawsTranslation,
 	errors: NamespaceErrorsTranslation,
 	frame: NamespaceFrameTranslation,
 	game: NamespaceGameTranslation,
@@ -33,6 +35,7 @@ export type Translations = RootTranslation &
 	register: NamespaceRegisterTranslation,
 	settings: NamespaceSettingsTranslation,
 	sheet: NamespaceSheetTranslation,
+	slips: NamespaceSlipsTranslation,
 	states: NamespaceStatesTranslation,
 	support: NamespaceSupportTranslation,
 	titles: NamespaceTitlesTranslation,
@@ -213,6 +216,248 @@ export type NamespaceAccountTranslation = {
 	closedText: string
 }
 
+export type NamespaceBettingTranslation = {
+	/**
+	 * B​e​t​s​,​ ​r​e​s​u​l​t​s​ ​o​r​ ​o​r​d​e​r​s
+	 */
+	views: string
+	/**
+	 * B​e​t
+	 */
+	bets: string
+	/**
+	 * R​e​s​u​l​t​s
+	 */
+	results: string
+	/**
+	 * D​r​a​w​ ​{​i​d​}
+	 * @param {unknown} id
+	 */
+	draw: RequiredParams<'id'>
+	/**
+	 * D​r​a​w​n​ ​{​t​i​m​e​}
+	 * @param {unknown} time
+	 */
+	drawsAt: RequiredParams<'time'>
+	/**
+	 * L​a​s​t​ ​r​e​s​u​l​t
+	 */
+	lastNumbers: string
+	/**
+	 * D​r​a​w​ ​{​i​d​}​ ​i​s​ ​o​u​t
+	 * @param {unknown} id
+	 */
+	drawn: RequiredParams<'id'>
+	/**
+	 * D​r​a​w​ ​{​i​d​}​ ​i​s​ ​b​e​i​n​g​ ​d​r​a​w​n
+	 * @param {unknown} id
+	 */
+	drawingNow: RequiredParams<'id'>
+	/**
+	 * P​l​a​y​ ​t​h​e​ ​i​n​s​t​a​n​t​ ​d​r​a​w​ ​i​n​s​t​e​a​d
+	 */
+	instant: string
+	/**
+	 * W​a​y​s​ ​t​o​ ​b​e​t
+	 */
+	ways: string
+	/**
+	 * P​a​y​s​ ​{​o​d​d​s​}​ ​t​i​m​e​s​ ​t​h​e​ ​s​t​a​k​e
+	 * @param {unknown} odds
+	 */
+	pays: RequiredParams<'odds'>
+	/**
+	 * P​l​a​c​e​ ​{​n​}
+	 * @param {unknown} n
+	 */
+	place: RequiredParams<'n'>
+	/**
+	 * N​u​m​b​e​r​s
+	 */
+	numbers: string
+	/**
+	 * B​i​g
+	 */
+	BIG: string
+	/**
+	 * S​m​a​l​l
+	 */
+	SMALL: string
+	/**
+	 * O​d​d
+	 */
+	ODD: string
+	/**
+	 * E​v​e​n
+	 */
+	EVEN: string
+	/**
+	 * L​u​c​k​y​ ​p​i​c​k
+	 */
+	lucky: string
+	/**
+	 * C​l​e​a​r
+	 */
+	clear: string
+	/**
+	 * A​d​d​ ​t​o​ ​s​l​i​p
+	 */
+	add: string
+	/**
+	 * C​h​o​o​s​e​ ​{​n​}​ ​m​o​r​e
+	 * @param {unknown} n
+	 */
+	missing: RequiredParams<'n'>
+	/**
+	 * R​e​a​d​y​ ​t​o​ ​a​d​d
+	 */
+	complete: string
+	/**
+	 * A​d​d​e​d​ ​t​o​ ​y​o​u​r​ ​s​l​i​p
+	 */
+	added: string
+	/**
+	 * O​n​e​ ​o​r​d​e​r​ ​t​a​k​e​s​ ​{​n​}​ ​b​e​t​s​.​ ​P​l​a​c​e​ ​t​h​e​s​e​ ​f​i​r​s​t​.
+	 * @param {unknown} n
+	 */
+	slipFull: RequiredParams<'n'>
+	/**
+	 * Y​o​u​r​ ​s​l​i​p
+	 */
+	slip: string
+	/**
+	 * C​h​o​o​s​e​ ​n​u​m​b​e​r​s​ ​a​n​d​ ​a​d​d​ ​t​h​e​m​ ​h​e​r​e​.​ ​O​n​e​ ​o​r​d​e​r​ ​c​a​n​ ​h​o​l​d​ ​s​e​v​e​r​a​l​ ​b​e​t​s​.
+	 */
+	slipEmpty: string
+	/**
+	 * S​t​a​k​e
+	 */
+	stake: string
+	/**
+	 * S​t​a​k​e​ ​o​n​ ​{​p​l​a​y​}​ ​{​n​u​m​b​e​r​s​}
+	 * @param {unknown} numbers
+	 * @param {unknown} play
+	 */
+	stakeOf: RequiredParams<'numbers' | 'play'>
+	/**
+	 * S​a​m​e​ ​s​t​a​k​e​ ​f​o​r​ ​a​l​l
+	 */
+	sameStake: string
+	/**
+	 * R​e​m​o​v​e​ ​{​p​l​a​y​}​ ​{​n​u​m​b​e​r​s​}
+	 * @param {unknown} numbers
+	 * @param {unknown} play
+	 */
+	remove: RequiredParams<'numbers' | 'play'>
+	/**
+	 * E​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t​,​ ​s​u​c​h​ ​a​s​ ​2​0​ ​o​r​ ​2​0​.​5​0​.
+	 */
+	stakeNone: string
+	/**
+	 * A​t​ ​l​e​a​s​t​ ​{​a​m​o​u​n​t​}​.
+	 * @param {unknown} amount
+	 */
+	stakeLow: RequiredParams<'amount'>
+	/**
+	 * A​t​ ​m​o​s​t​ ​{​a​m​o​u​n​t​}​.
+	 * @param {unknown} amount
+	 */
+	stakeHigh: RequiredParams<'amount'>
+	/**
+	 * W​i​n​s​ ​{​a​m​o​u​n​t​}
+	 * @param {unknown} amount
+	 */
+	wins: RequiredParams<'amount'>
+	/**
+	 * T​h​e​s​e​ ​n​u​m​b​e​r​s​ ​c​a​n​n​o​t​ ​b​e​ ​b​e​t​ ​o​n​.​ ​R​e​m​o​v​e​ ​t​h​e​ ​b​e​t​ ​a​n​d​ ​c​h​o​o​s​e​ ​a​g​a​i​n​.
+	 */
+	badNumbers: string
+	/**
+	 * B​e​t​s
+	 */
+	count: string
+	/**
+	 * T​o​t​a​l
+	 */
+	total: string
+	/**
+	 * B​a​l​a​n​c​e
+	 */
+	balance: string
+	/**
+	 * P​l​a​c​e​ ​o​r​d​e​r
+	 */
+	confirm: string
+	/**
+	 * L​o​g​ ​i​n​ ​t​o​ ​p​l​a​c​e​ ​i​t
+	 */
+	confirmGuest: string
+	/**
+	 * T​h​a​t​ ​d​r​a​w​ ​h​a​s​ ​c​l​o​s​e​d​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​t​a​k​e​n​:​ ​y​o​u​r​ ​b​e​t​s​ ​n​o​w​ ​g​o​ ​t​o​ ​d​r​a​w​ ​{​i​d​}​.
+	 * @param {unknown} id
+	 */
+	moved: RequiredParams<'id'>
+	/**
+	 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​.​ ​P​r​e​s​s​ ​a​g​a​i​n​:​ ​t​h​e​ ​s​a​m​e​ ​o​r​d​e​r​ ​i​s​ ​n​e​v​e​r​ ​t​a​k​e​n​ ​t​w​i​c​e​.
+	 */
+	unsure: string
+	/**
+	 * Y​o​u​r​ ​l​a​s​t​ ​t​r​y​ ​g​o​t​ ​n​o​ ​a​n​s​w​e​r​ ​a​n​d​ ​i​t​s​ ​d​r​a​w​ ​h​a​s​ ​c​l​o​s​e​d​.​ ​L​o​o​k​ ​a​t​ ​y​o​u​r​ ​o​r​d​e​r​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​b​e​t​ ​a​g​a​i​n​.
+	 */
+	unsureMoved: string
+	/**
+	 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​{​a​m​o​u​n​t​}​ ​s​h​o​r​t​.
+	 * @param {unknown} amount
+	 */
+	short: RequiredParams<'amount'>
+	/**
+	 * D​e​p​o​s​i​t
+	 */
+	deposit: string
+	/**
+	 * O​r​d​e​r​ ​p​l​a​c​e​d
+	 */
+	placed: string
+	/**
+	 * D​r​a​w​ ​{​i​d​}​:​ ​y​o​u​ ​w​o​n​ ​{​a​m​o​u​n​t​}
+	 * @param {unknown} amount
+	 * @param {unknown} id
+	 */
+	wonToast: RequiredParams<'amount' | 'id'>
+	/**
+	 * D​r​a​w​ ​{​i​d​}​:​ ​{​a​m​o​u​n​t​}​ ​o​f​ ​y​o​u​r​ ​{​s​t​a​k​e​}​ ​c​a​m​e​ ​b​a​c​k
+	 * @param {unknown} amount
+	 * @param {unknown} id
+	 * @param {unknown} stake
+	 */
+	backToast: RequiredParams<'amount' | 'id' | 'stake'>
+	/**
+	 * D​r​a​w​ ​{​i​d​}​:​ ​n​o​ ​w​i​n​ ​t​h​i​s​ ​t​i​m​e
+	 * @param {unknown} id
+	 */
+	lostToast: RequiredParams<'id'>
+	/**
+	 * E​a​r​l​i​e​r​ ​d​r​a​w​s
+	 */
+	moreResults: string
+	/**
+	 * W​e​ ​d​o​ ​n​o​t​ ​k​n​o​w​ ​t​h​i​s​ ​l​o​t​t​e​r​y
+	 */
+	unknownTitle: string
+	/**
+	 * I​t​ ​m​a​y​ ​b​e​ ​c​l​o​s​e​d​ ​f​o​r​ ​n​o​w​.​ ​T​h​e​r​e​ ​a​r​e​ ​o​t​h​e​r​s​ ​t​o​ ​p​l​a​y​.
+	 */
+	unknownText: string
+	/**
+	 * T​h​e​ ​d​r​a​w​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failedTitle: string
+	/**
+	 * L​o​a​d​i​n​g​ ​t​h​e​ ​d​r​a​w
+	 */
+	loading: string
+}
+
 export type NamespaceContentTranslation = {
 	/**
 	 * L​a​s​t​ ​c​h​a​n​g​e​d​ ​{​d​a​y​}
@@ -299,6 +544,106 @@ export type NamespaceDownloadsTranslation = {
 	 * D​o​w​n​l​o​a​d​ ​p​r​o​f​i​l​e
 	 */
 	profileButton: string
+}
+
+export type NamespaceDrawsTranslation = {
+	/**
+	 * L​o​t​t​e​r​i​e​s​ ​o​r​ ​o​r​d​e​r​s
+	 */
+	views: string
+	/**
+	 * L​o​t​t​e​r​i​e​s
+	 */
+	lotteries: string
+	/**
+	 * M​y​ ​o​r​d​e​r​s
+	 */
+	mine: string
+	/**
+	 * K​i​n​d​s​ ​o​f​ ​d​r​a​w​s
+	 */
+	groups: string
+	/**
+	 * A​l​l
+	 */
+	all: string
+	/**
+	 * N​e​x​t​ ​d​r​a​w​s
+	 */
+	popular: string
+	/**
+	 * A​l​l​ ​l​o​t​t​e​r​i​e​s
+	 */
+	seeAll: string
+	/**
+	 * P​r​o​v​i​d​e​r​s
+	 */
+	providers: string
+	/**
+	 * E​v​e​r​y​ ​m​i​n​u​t​e
+	 */
+	everyMinute: string
+	/**
+	 * E​v​e​r​y​ ​{​n​}​ ​m​i​n​u​t​e​s
+	 * @param {unknown} n
+	 */
+	everyMinutes: RequiredParams<'n'>
+	/**
+	 * D​a​i​l​y
+	 */
+	daily: string
+	/**
+	 * W​e​e​k​l​y
+	 */
+	weekly: string
+	/**
+	 * B​e​t​s​ ​c​l​o​s​e​ ​i​n
+	 */
+	closesIn: string
+	/**
+	 * D​r​a​w​i​n​g​ ​n​o​w
+	 */
+	drawing: string
+	/**
+	 * {​n​}​d​ ​{​c​l​o​c​k​}
+	 * @param {unknown} clock
+	 * @param {unknown} n
+	 */
+	days: RequiredParams<'clock' | 'n'>
+	/**
+	 * L​a​s​t​ ​d​r​a​w​,​ ​{​i​d​}
+	 * @param {unknown} id
+	 */
+	lastDraw: RequiredParams<'id'>
+	/**
+	 * {​n​}​ ​m​o​r​e
+	 * @param {unknown} n
+	 */
+	more: RequiredParams<'n'>
+	/**
+	 * L​o​a​d​i​n​g​ ​t​h​e​ ​l​o​t​t​e​r​i​e​s
+	 */
+	loading: string
+	/**
+	 * N​o​ ​l​o​t​t​e​r​i​e​s​ ​h​e​r​e​ ​n​o​w
+	 */
+	emptyTitle: string
+	/**
+	 * T​h​e​y​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​a​ ​p​r​o​v​i​d​e​r​ ​o​p​e​n​s​ ​a​ ​d​r​a​w​.
+	 */
+	emptyText: string
+	/**
+	 * T​h​e​ ​l​o​t​t​e​r​i​e​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failedTitle: string
+	/**
+	 * I​n​s​t​a​n​t​ ​d​r​a​w
+	 */
+	instant: string
+	/**
+	 * S​i​x​ ​b​a​l​l​s​,​ ​d​r​a​w​n​ ​a​s​ ​s​o​o​n​ ​a​s​ ​y​o​u​ ​b​e​t​.
+	 */
+	instantText: string
 }
 
 export type NamespaceErrorsTranslation = {
@@ -1619,6 +1964,166 @@ export type NamespaceSheetTranslation = {
 	note: string
 }
 
+export type NamespaceSlipsTranslation = {
+	/**
+	 * O​p​e​n​ ​o​r​ ​s​e​t​t​l​e​d​ ​o​r​d​e​r​s
+	 */
+	which: string
+	/**
+	 * O​p​e​n
+	 */
+	open: string
+	/**
+	 * S​e​t​t​l​e​d
+	 */
+	settled: string
+	/**
+	 * L​o​a​d​i​n​g​ ​y​o​u​r​ ​o​r​d​e​r​s
+	 */
+	loading: string
+	/**
+	 * N​o​ ​o​p​e​n​ ​o​r​d​e​r​s
+	 */
+	openEmptyTitle: string
+	/**
+	 * B​e​t​s​ ​t​h​a​t​ ​w​a​i​t​ ​f​o​r​ ​t​h​e​i​r​ ​d​r​a​w​ ​s​t​a​n​d​ ​h​e​r​e​.
+	 */
+	openEmptyText: string
+	/**
+	 * N​o​ ​s​e​t​t​l​e​d​ ​o​r​d​e​r​s​ ​y​e​t
+	 */
+	settledEmptyTitle: string
+	/**
+	 * R​e​s​u​l​t​s​ ​o​f​ ​y​o​u​r​ ​b​e​t​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​3​0​ ​d​a​y​s​ ​s​t​a​n​d​ ​h​e​r​e​.
+	 */
+	settledEmptyText: string
+	/**
+	 * Y​o​u​r​ ​o​r​d​e​r​s​ ​a​r​e​ ​w​a​i​t​i​n​g
+	 */
+	guestTitle: string
+	/**
+	 * L​o​g​ ​i​n​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​b​e​t​ ​o​n​.
+	 */
+	guestText: string
+	/**
+	 * Y​o​u​r​ ​o​r​d​e​r​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failedTitle: string
+	/**
+	 * S​h​o​w​ ​m​o​r​e
+	 */
+	more: string
+	/**
+	 * D​r​a​w​ ​{​i​d​}
+	 * @param {unknown} id
+	 */
+	draw: RequiredParams<'id'>
+	/**
+	 * P​l​a​c​e​d​ ​{​t​i​m​e​}
+	 * @param {unknown} time
+	 */
+	placedAt: RequiredParams<'time'>
+	/**
+	 * D​r​a​w​n​ ​{​t​i​m​e​}
+	 * @param {unknown} time
+	 */
+	drawsAt: RequiredParams<'time'>
+	/**
+	 * S​t​a​k​e​d
+	 */
+	staked: string
+	/**
+	 * W​o​n
+	 */
+	wonAmount: string
+	/**
+	 * D​r​a​w​n​ ​n​u​m​b​e​r​s
+	 */
+	numbers: string
+	/**
+	 * O​r​d​e​r​ ​{​i​d​}
+	 * @param {unknown} id
+	 */
+	orderNo: RequiredParams<'id'>
+	/**
+	 * {​n​a​m​e​}​,​ ​d​r​a​w​ ​{​i​d​}​:​ ​d​e​t​a​i​l​s
+	 * @param {unknown} id
+	 * @param {unknown} name
+	 */
+	details: RequiredParams<'id' | 'name'>
+	/**
+	 * O​p​e​n
+	 */
+	statusOpen: string
+	/**
+	 * W​o​n
+	 */
+	statusWon: string
+	/**
+	 * N​o​ ​w​i​n
+	 */
+	statusLost: string
+	/**
+	 * T​a​k​e​n​ ​b​a​c​k
+	 */
+	statusCancelled: string
+	/**
+	 * ×​{​o​d​d​s​}
+	 * @param {unknown} odds
+	 */
+	odds: RequiredParams<'odds'>
+	/**
+	 * T​a​k​e​ ​b​a​c​k
+	 */
+	takeBack: string
+	/**
+	 * T​a​k​e​ ​b​a​c​k​ ​{​p​l​a​y​}​ ​{​n​u​m​b​e​r​s​}
+	 * @param {unknown} numbers
+	 * @param {unknown} play
+	 */
+	takeBackBet: RequiredParams<'numbers' | 'play'>
+	/**
+	 * T​a​k​e​ ​t​h​i​s​ ​b​e​t​ ​b​a​c​k​?
+	 */
+	askTitle: string
+	/**
+	 * {​p​l​a​y​}​ ​{​n​u​m​b​e​r​s​}​:​ ​{​a​m​o​u​n​t​}​ ​r​e​t​u​r​n​s​ ​t​o​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+	 * @param {unknown} amount
+	 * @param {unknown} numbers
+	 * @param {unknown} play
+	 */
+	askText: RequiredParams<'amount' | 'numbers' | 'play'>
+	/**
+	 * K​e​e​p​ ​i​t
+	 */
+	keep: string
+	/**
+	 * {​a​m​o​u​n​t​}​ ​i​s​ ​b​a​c​k​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e
+	 * @param {unknown} amount
+	 */
+	takenBack: RequiredParams<'amount'>
+	/**
+	 * T​h​i​s​ ​d​r​a​w​ ​i​s​ ​c​l​o​s​e​d​:​ ​i​t​s​ ​b​e​t​s​ ​s​t​a​n​d​.
+	 */
+	closed: string
+	/**
+	 * B​i​g
+	 */
+	BIG: string
+	/**
+	 * S​m​a​l​l
+	 */
+	SMALL: string
+	/**
+	 * O​d​d
+	 */
+	ODD: string
+	/**
+	 * E​v​e​n
+	 */
+	EVEN: string
+}
+
 export type NamespaceStatesTranslation = {
 	/**
 	 * W​e​ ​a​r​e​ ​m​a​k​i​n​g​ ​a​n​ ​u​p​g​r​a​d​e
@@ -2221,8 +2726,10 @@ export type NamespaceWidgetsTranslation = {
 
 export type Namespaces =
 	| 'account'
+	| 'betting'
 	| 'content'
 	| 'downloads'
+	| 'draws'
 	| 'errors'
 	| 'frame'
 	| 'game'
@@ -2240,6 +2747,7 @@ export type Namespaces =
 	| 'register'
 	| 'settings'
 	| 'sheet'
+	| 'slips'
 	| 'states'
 	| 'support'
 	| 'titles'
@@ -2254,6 +2762,12 @@ type DisallowNamespaces = {
 	account?: "[typesafe-i18n] reserved for 'account'-namespace. You need to use the `./account/index.ts` file instead."
 
 	/**
+	 * reserved for 'betting'-namespace\
+	 * you need to use the `./betting/index.ts` file instead
+	 */
+	betting?: "[typesafe-i18n] reserved for 'betting'-namespace. You need to use the `./betting/index.ts` file instead."
+
+	/**
 	 * reserved for 'content'-namespace\
 	 * you need to use the `./content/index.ts` file instead
 	 */
@@ -2264,6 +2778,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./downloads/index.ts` file instead
 	 */
 	downloads?: "[typesafe-i18n] reserved for 'downloads'-namespace. You need to use the `./downloads/index.ts` file instead."
+
+	/**
+	 * reserved for 'draws'-namespace\
+	 * you need to use the `./draws/index.ts` file instead
+	 */
+	draws?: "[typesafe-i18n] reserved for 'draws'-namespace. You need to use the `./draws/index.ts` file instead."
 
 	/**
 	 * reserved for 'errors'-namespace\
@@ -2366,6 +2886,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./sheet/index.ts` file instead
 	 */
 	sheet?: "[typesafe-i18n] reserved for 'sheet'-namespace. You need to use the `./sheet/index.ts` file instead."
+
+	/**
+	 * reserved for 'slips'-namespace\
+	 * you need to use the `./slips/index.ts` file instead
+	 */
+	slips?: "[typesafe-i18n] reserved for 'slips'-namespace. You need to use the `./slips/index.ts` file instead."
 
 	/**
 	 * reserved for 'states'-namespace\
@@ -2565,6 +3091,224 @@ export type TranslationFunctions = {
 		 */
 		closedText: () => LocalizedString
 	}
+	betting: {
+		/**
+		 * Bets, results or orders
+		 */
+		views: () => LocalizedString
+		/**
+		 * Bet
+		 */
+		bets: () => LocalizedString
+		/**
+		 * Results
+		 */
+		results: () => LocalizedString
+		/**
+		 * Draw {id}
+		 */
+		draw: (arg: { id: unknown }) => LocalizedString
+		/**
+		 * Drawn {time}
+		 */
+		drawsAt: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * Last result
+		 */
+		lastNumbers: () => LocalizedString
+		/**
+		 * Draw {id} is out
+		 */
+		drawn: (arg: { id: unknown }) => LocalizedString
+		/**
+		 * Draw {id} is being drawn
+		 */
+		drawingNow: (arg: { id: unknown }) => LocalizedString
+		/**
+		 * Play the instant draw instead
+		 */
+		instant: () => LocalizedString
+		/**
+		 * Ways to bet
+		 */
+		ways: () => LocalizedString
+		/**
+		 * Pays {odds} times the stake
+		 */
+		pays: (arg: { odds: unknown }) => LocalizedString
+		/**
+		 * Place {n}
+		 */
+		place: (arg: { n: unknown }) => LocalizedString
+		/**
+		 * Numbers
+		 */
+		numbers: () => LocalizedString
+		/**
+		 * Big
+		 */
+		BIG: () => LocalizedString
+		/**
+		 * Small
+		 */
+		SMALL: () => LocalizedString
+		/**
+		 * Odd
+		 */
+		ODD: () => LocalizedString
+		/**
+		 * Even
+		 */
+		EVEN: () => LocalizedString
+		/**
+		 * Lucky pick
+		 */
+		lucky: () => LocalizedString
+		/**
+		 * Clear
+		 */
+		clear: () => LocalizedString
+		/**
+		 * Add to slip
+		 */
+		add: () => LocalizedString
+		/**
+		 * Choose {n} more
+		 */
+		missing: (arg: { n: unknown }) => LocalizedString
+		/**
+		 * Ready to add
+		 */
+		complete: () => LocalizedString
+		/**
+		 * Added to your slip
+		 */
+		added: () => LocalizedString
+		/**
+		 * One order takes {n} bets. Place these first.
+		 */
+		slipFull: (arg: { n: unknown }) => LocalizedString
+		/**
+		 * Your slip
+		 */
+		slip: () => LocalizedString
+		/**
+		 * Choose numbers and add them here. One order can hold several bets.
+		 */
+		slipEmpty: () => LocalizedString
+		/**
+		 * Stake
+		 */
+		stake: () => LocalizedString
+		/**
+		 * Stake on {play} {numbers}
+		 */
+		stakeOf: (arg: { numbers: unknown, play: unknown }) => LocalizedString
+		/**
+		 * Same stake for all
+		 */
+		sameStake: () => LocalizedString
+		/**
+		 * Remove {play} {numbers}
+		 */
+		remove: (arg: { numbers: unknown, play: unknown }) => LocalizedString
+		/**
+		 * Enter an amount, such as 20 or 20.50.
+		 */
+		stakeNone: () => LocalizedString
+		/**
+		 * At least {amount}.
+		 */
+		stakeLow: (arg: { amount: unknown }) => LocalizedString
+		/**
+		 * At most {amount}.
+		 */
+		stakeHigh: (arg: { amount: unknown }) => LocalizedString
+		/**
+		 * Wins {amount}
+		 */
+		wins: (arg: { amount: unknown }) => LocalizedString
+		/**
+		 * These numbers cannot be bet on. Remove the bet and choose again.
+		 */
+		badNumbers: () => LocalizedString
+		/**
+		 * Bets
+		 */
+		count: () => LocalizedString
+		/**
+		 * Total
+		 */
+		total: () => LocalizedString
+		/**
+		 * Balance
+		 */
+		balance: () => LocalizedString
+		/**
+		 * Place order
+		 */
+		confirm: () => LocalizedString
+		/**
+		 * Log in to place it
+		 */
+		confirmGuest: () => LocalizedString
+		/**
+		 * That draw has closed. Nothing was taken: your bets now go to draw {id}.
+		 */
+		moved: (arg: { id: unknown }) => LocalizedString
+		/**
+		 * No answer came. Press again: the same order is never taken twice.
+		 */
+		unsure: () => LocalizedString
+		/**
+		 * Your last try got no answer and its draw has closed. Look at your orders before you bet again.
+		 */
+		unsureMoved: () => LocalizedString
+		/**
+		 * Your balance is {amount} short.
+		 */
+		short: (arg: { amount: unknown }) => LocalizedString
+		/**
+		 * Deposit
+		 */
+		deposit: () => LocalizedString
+		/**
+		 * Order placed
+		 */
+		placed: () => LocalizedString
+		/**
+		 * Draw {id}: you won {amount}
+		 */
+		wonToast: (arg: { amount: unknown, id: unknown }) => LocalizedString
+		/**
+		 * Draw {id}: {amount} of your {stake} came back
+		 */
+		backToast: (arg: { amount: unknown, id: unknown, stake: unknown }) => LocalizedString
+		/**
+		 * Draw {id}: no win this time
+		 */
+		lostToast: (arg: { id: unknown }) => LocalizedString
+		/**
+		 * Earlier draws
+		 */
+		moreResults: () => LocalizedString
+		/**
+		 * We do not know this lottery
+		 */
+		unknownTitle: () => LocalizedString
+		/**
+		 * It may be closed for now. There are others to play.
+		 */
+		unknownText: () => LocalizedString
+		/**
+		 * The draw did not load
+		 */
+		failedTitle: () => LocalizedString
+		/**
+		 * Loading the draw
+		 */
+		loading: () => LocalizedString
+	}
 	content: {
 		/**
 		 * Last changed {day}
@@ -2648,6 +3392,100 @@ export type TranslationFunctions = {
 		 * Download profile
 		 */
 		profileButton: () => LocalizedString
+	}
+	draws: {
+		/**
+		 * Lotteries or orders
+		 */
+		views: () => LocalizedString
+		/**
+		 * Lotteries
+		 */
+		lotteries: () => LocalizedString
+		/**
+		 * My orders
+		 */
+		mine: () => LocalizedString
+		/**
+		 * Kinds of draws
+		 */
+		groups: () => LocalizedString
+		/**
+		 * All
+		 */
+		all: () => LocalizedString
+		/**
+		 * Next draws
+		 */
+		popular: () => LocalizedString
+		/**
+		 * All lotteries
+		 */
+		seeAll: () => LocalizedString
+		/**
+		 * Providers
+		 */
+		providers: () => LocalizedString
+		/**
+		 * Every minute
+		 */
+		everyMinute: () => LocalizedString
+		/**
+		 * Every {n} minutes
+		 */
+		everyMinutes: (arg: { n: unknown }) => LocalizedString
+		/**
+		 * Daily
+		 */
+		daily: () => LocalizedString
+		/**
+		 * Weekly
+		 */
+		weekly: () => LocalizedString
+		/**
+		 * Bets close in
+		 */
+		closesIn: () => LocalizedString
+		/**
+		 * Drawing now
+		 */
+		drawing: () => LocalizedString
+		/**
+		 * {n}d {clock}
+		 */
+		days: (arg: { clock: unknown, n: unknown }) => LocalizedString
+		/**
+		 * Last draw, {id}
+		 */
+		lastDraw: (arg: { id: unknown }) => LocalizedString
+		/**
+		 * {n} more
+		 */
+		more: (arg: { n: unknown }) => LocalizedString
+		/**
+		 * Loading the lotteries
+		 */
+		loading: () => LocalizedString
+		/**
+		 * No lotteries here now
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * They appear here as soon as a provider opens a draw.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * The lotteries did not load
+		 */
+		failedTitle: () => LocalizedString
+		/**
+		 * Instant draw
+		 */
+		instant: () => LocalizedString
+		/**
+		 * Six balls, drawn as soon as you bet.
+		 */
+		instantText: () => LocalizedString
 	}
 	errors: {
 		/**
@@ -3930,6 +4768,152 @@ export type TranslationFunctions = {
 		 * Return to player is a long-run average over many rounds, not a promise for yours.
 		 */
 		note: () => LocalizedString
+	}
+	slips: {
+		/**
+		 * Open or settled orders
+		 */
+		which: () => LocalizedString
+		/**
+		 * Open
+		 */
+		open: () => LocalizedString
+		/**
+		 * Settled
+		 */
+		settled: () => LocalizedString
+		/**
+		 * Loading your orders
+		 */
+		loading: () => LocalizedString
+		/**
+		 * No open orders
+		 */
+		openEmptyTitle: () => LocalizedString
+		/**
+		 * Bets that wait for their draw stand here.
+		 */
+		openEmptyText: () => LocalizedString
+		/**
+		 * No settled orders yet
+		 */
+		settledEmptyTitle: () => LocalizedString
+		/**
+		 * Results of your bets of the last 30 days stand here.
+		 */
+		settledEmptyText: () => LocalizedString
+		/**
+		 * Your orders are waiting
+		 */
+		guestTitle: () => LocalizedString
+		/**
+		 * Log in to see what you have bet on.
+		 */
+		guestText: () => LocalizedString
+		/**
+		 * Your orders did not load
+		 */
+		failedTitle: () => LocalizedString
+		/**
+		 * Show more
+		 */
+		more: () => LocalizedString
+		/**
+		 * Draw {id}
+		 */
+		draw: (arg: { id: unknown }) => LocalizedString
+		/**
+		 * Placed {time}
+		 */
+		placedAt: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * Drawn {time}
+		 */
+		drawsAt: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * Staked
+		 */
+		staked: () => LocalizedString
+		/**
+		 * Won
+		 */
+		wonAmount: () => LocalizedString
+		/**
+		 * Drawn numbers
+		 */
+		numbers: () => LocalizedString
+		/**
+		 * Order {id}
+		 */
+		orderNo: (arg: { id: unknown }) => LocalizedString
+		/**
+		 * {name}, draw {id}: details
+		 */
+		details: (arg: { id: unknown, name: unknown }) => LocalizedString
+		/**
+		 * Open
+		 */
+		statusOpen: () => LocalizedString
+		/**
+		 * Won
+		 */
+		statusWon: () => LocalizedString
+		/**
+		 * No win
+		 */
+		statusLost: () => LocalizedString
+		/**
+		 * Taken back
+		 */
+		statusCancelled: () => LocalizedString
+		/**
+		 * ×{odds}
+		 */
+		odds: (arg: { odds: unknown }) => LocalizedString
+		/**
+		 * Take back
+		 */
+		takeBack: () => LocalizedString
+		/**
+		 * Take back {play} {numbers}
+		 */
+		takeBackBet: (arg: { numbers: unknown, play: unknown }) => LocalizedString
+		/**
+		 * Take this bet back?
+		 */
+		askTitle: () => LocalizedString
+		/**
+		 * {play} {numbers}: {amount} returns to your balance.
+		 */
+		askText: (arg: { amount: unknown, numbers: unknown, play: unknown }) => LocalizedString
+		/**
+		 * Keep it
+		 */
+		keep: () => LocalizedString
+		/**
+		 * {amount} is back in your balance
+		 */
+		takenBack: (arg: { amount: unknown }) => LocalizedString
+		/**
+		 * This draw is closed: its bets stand.
+		 */
+		closed: () => LocalizedString
+		/**
+		 * Big
+		 */
+		BIG: () => LocalizedString
+		/**
+		 * Small
+		 */
+		SMALL: () => LocalizedString
+		/**
+		 * Odd
+		 */
+		ODD: () => LocalizedString
+		/**
+		 * Even
+		 */
+		EVEN: () => LocalizedString
 	}
 	states: {
 		/**

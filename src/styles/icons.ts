@@ -57,6 +57,8 @@ export const icons = {
   addHome: 'plus-square',
   trophy: 'trophy',
   demo: 'flask',
+  lucky: 'shuffle',
+  remove: 'trash',
   HOT: 'fire',
   SPORTS: 'soccer-ball',
   ESPORTS: 'game-controller',

@@ -25,7 +25,7 @@ export const lottery = z.object({
 });
 
 export const lotteryList = {
-  query: z.object({ prizeMode: prizeMode.optional(), language }),
+  query: z.object({ prizeMode: prizeMode.optional(), code: z.string().max(32).optional(), language }),
   reply: z.array(lottery),
   errors: [],
 } as const;

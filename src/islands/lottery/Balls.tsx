@@ -1,0 +1,31 @@
+import './balls.css';
+
+interface BallsProps {
+  readonly numbers: readonly string[];
+  /** Said before the numbers. */
+  readonly label: string;
+  readonly size?: 'small' | 'big';
+  /** Those that a bet hit. */
+  readonly hit?: readonly string[];
+  /** How many of them to show, and what to say of the rest. */
+  readonly most?: number;
+  readonly more?: (n: number) => string;
+}
+
+const places = (numbers: readonly string[]) => numbers.map((number, place) => ({ number, place }));
+
+/** Drawn numbers as balls, in the order they came. */
+export const Balls = ({ numbers, label, size = 'small', hit = [], most = 20, more }: BallsProps) => {
+  const rest = numbers.length - most;
+  return (
+    <p className={`balls balls--${size}`}>
+      <span className="vh">{label}: </span>
+      {places(numbers.slice(0, most)).map(({ number, place }) => (
+        <span className="ball num" key={place} data-hit={hit.includes(number) || undefined}>
+          {number}{' '}
+        </span>
+      ))}
+      {rest > 0 && more && <span className="balls__more">{more(rest)}</span>}
+    </p>
+  );
+};

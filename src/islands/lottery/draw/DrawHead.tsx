@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import type { Lottery } from '../../../contract/types.ts';
+import { drawTime } from '../../../domain/draw-time.ts';
+import { imageSources } from '../../../domain/images.ts';
+import { isDrawing } from '../../../domain/lottery.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import { $serverTime } from '../../../stores/server-time.ts';
+import { adoptStyles } from '../../../styles/adopt.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Balls } from '../Balls.tsx';
+import { Countdown } from '../Countdown.tsx';
+import css from './draw-head.css?inline';
+
+adoptStyles(css);
+
+interface HeadProps {
+  readonly words: PageWords;
+  readonly lottery: Lottery;
+  readonly hosts: readonly string[];
+}
+
+/** The draw that takes bets: which one, how long still, what came last. */
+export const DrawHead = ({ words: { t, locale }, lottery, hosts }: HeadProps) => {
+  const now = useStore($serverTime, { ssr: () => 0 });
+  const { lastDraw } = lottery;
+  return (
+    <section className="drawhead">
+      <div className="drawhead__art">
+        <Picture
+          key={lottery.code}
+          sources={imageSources(hosts, lottery.iconUrl, 'tile')}
+          sizes="72px"
+          width={72}
+          height={96}
+          eager
+        />
+      </div>
+      <div className="drawhead__what">
+        <h2 className="two">{lottery.name}</h2>
+        <p>{lottery.summary}</p>
+        <p className="num">
+          {t.betting.draw({ id: lottery.drawId })}
+          {' · '}
+          {t.betting.drawsAt({ time: drawTime(lottery.drawsAt, now, locale) })}
+        </p>
+      </div>
+      <div className="drawhead__due">
+        <span>{t.draws.closesIn()}</span>
+        <b>
+          <Countdown t={t} until={lottery.closesAt} />
+        </b>
+      </div>
+      {lastDraw && (
+        <div className="drawhead__last" key={lastDraw.drawId}>
+          <span className="num">
+            {isDrawing(lottery, now) ? t.betting.lastNumbers() : t.draws.lastDraw({ id: lastDraw.drawId })}
+          </span>
+          <Balls
+            numbers={lastDraw.numbers}
+            label={t.betting.lastNumbers()}
+            size={lastDraw.numbers.length > 7 ? 'small' : 'big'}
+          />
+        </div>
+      )}
+      <p className="vh" role="status">
+        {lastDraw && t.betting.drawn({ id: lastDraw.drawId })}
+      </p>
+    </section>
+  );
+};

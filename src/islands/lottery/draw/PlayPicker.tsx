@@ -1,0 +1,122 @@
+import { useEffect, useId, useState } from 'react';
+import type { Value } from '../../../contract/types.ts';
+import {
+  luckyPicks,
+  mostBets,
+  noPicks,
+  numbersOf,
+  type Picks,
+  type Play,
+  togglePick,
+} from '../../../domain/lottery-slip.ts';
+import type { Words } from '../../../i18n/translate.ts';
+import { adoptStyles } from '../../../styles/adopt.ts';
+import chip from '../../../styles/chip.css?inline';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import css from './play-picker.css?inline';
+import { SymbolGrid } from './SymbolGrid.tsx';
+
+adoptStyles(chip + css);
+
+interface PickerProps {
+  readonly t: Words;
+  readonly menu: Value<'lotteryMenu'>;
+  /** Bets of the slip. */
+  readonly count: number;
+  readonly onAdd: (play: Play, numbers: string[]) => void;
+}
+
+// Fair enough for a pick that the player may change: no bias below 2^32.
+const chance = (below: number): number =>
+  Math.floor(((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32) * below);
+
+const odds = new Intl.NumberFormat('en-PH');
+
+/** Ways to bet and the numbers to choose: each bet goes to the slip. */
+export const PlayPicker = ({ t, menu, count, onAdd }: PickerProps) => {
+  const panel = useId();
+  const [chosen, setChosen] = useState({ group: '', play: '' });
+  const group = menu.groups.find(({ key }) => key === chosen.group) ?? menu.groups[0];
+  const play = group?.plays.find(({ key }) => key === chosen.play) ?? group?.plays[0];
+  const [picks, setPicks] = useState<Picks>([]);
+  const [told, setTold] = useState('');
+  const key = play?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another way to bet begins anew.
+  useEffect(() => {
+    if (play) setPicks(noPicks(play));
+  }, [key]);
+  if (!group || !play) return null;
+
+  const numbers = numbersOf(play, picks);
+  const missing = play.pick - picks.filter((it) => it !== null).length;
+  const full = count >= mostBets;
+  const places = play.ordered ? Array.from({ length: play.pick }, (_, at) => at) : [0];
+  const choose = (symbol: string, place: number): void => {
+    setPicks(togglePick(play, picks, symbol, place));
+    setTold('');
+  };
+  const add = (): void => {
+    if (!numbers) return;
+    onAdd(play, numbers);
+    setPicks(noPicks(play));
+    setTold(t.betting.added());
+  };
+  return (
+    <section className="picker">
+      <Tabs
+        label={t.betting.ways()}
+        tabs={menu.groups.map((it) => ({ key: it.key, label: it.name }))}
+        active={group.key}
+        onChoose={(next) => setChosen({ group: next, play: '' })}
+        panel={panel}
+      />
+      <div id={panel} role="tabpanel" aria-label={group.name}>
+        {group.plays.length > 1 && (
+          <fieldset className="scroller picker__plays" aria-label={group.name}>
+            {group.plays.map((it) => (
+              <button
+                type="button"
+                className="chip"
+                key={it.key}
+                aria-pressed={it.key === play.key}
+                onClick={() => setChosen({ group: group.key, play: it.key })}
+              >
+                {it.name}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <p className="picker__hint">
+          {play.hint} <span className="num">{t.betting.pays({ odds: odds.format(play.odds) })}.</span>
+        </p>
+        {places.map((place) => (
+          <SymbolGrid
+            key={`${play.key}-${place}`}
+            t={t}
+            label={play.ordered && play.pick > 1 ? t.betting.place({ n: place + 1 }) : t.betting.numbers()}
+            titled={play.ordered && play.pick > 1}
+            symbols={play.symbols}
+            chosen={play.ordered ? [picks[place] ?? null] : picks}
+            onChoose={(symbol) => choose(symbol, place)}
+          />
+        ))}
+        <div className="picker__foot">
+          <p className="num" role="status">
+            {full
+              ? t.betting.slipFull({ n: mostBets })
+              : told || (missing > 0 ? t.betting.missing({ n: missing }) : t.betting.complete())}
+          </p>
+          <Button look="quiet" onClick={() => setPicks(luckyPicks(play, chance))}>
+            <Icon name="lucky" later />
+            {t.betting.lucky()}
+          </Button>
+          <Button look={numbers ? 'gold' : 'quiet'} disabled={!numbers || full} onClick={add}>
+            {t.betting.add()}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+};

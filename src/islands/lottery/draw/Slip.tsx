@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react';
+import { brand } from '../../../brand/current.ts';
+import type { Lottery, LotteryOrder, Value } from '../../../contract/types.ts';
+import { type Play, quickStakes, slipTotal } from '../../../domain/lottery-slip.ts';
+import { formatMoney } from '../../../domain/money.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import { $slip, changeStake } from '../../../stores/lottery-slip.ts';
+import { $session } from '../../../stores/session.ts';
+import { $wallet } from '../../../stores/wallet.ts';
+import { adoptStyles } from '../../../styles/adopt.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { SlipRow } from './SlipRow.tsx';
+import css from './slip.css?inline';
+import { useOrder } from './use-order.ts';
+
+adoptStyles(css);
+
+interface SlipProps {
+  readonly words: PageWords;
+  readonly lottery: Lottery;
+  readonly menu: Value<'lotteryMenu'>;
+  /** Asks which draw is open now. */
+  readonly renew: () => Promise<Lottery>;
+  readonly onPlaced: (order: LotteryOrder) => void;
+}
+
+/** Bets waiting to be placed together: stakes, total, and the way to place them. */
+export const Slip = ({ words, lottery, menu, renew, onPlaced }: SlipProps) => {
+  const { t } = words;
+  const { bets } = useStore($slip, { ssr: () => ({ code: '', bets: [] }) });
+  const session = useStore($session, { ssr: () => null });
+  const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
+  const plays = new Map(menu.groups.flatMap((group) => group.plays).map((play): [string, Play] => [play.key, play]));
+  const { busy, problem, fieldProblems, place } = useOrder({ words, lottery, plays, renew, onPlaced });
+  const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
+  const total = slipTotal(bets);
+  const first = bets[0] && plays.get(bets[0].play);
+  return (
+    <section className="slip" aria-labelledby="slip-title">
+      <h2 id="slip-title">
+        {t.betting.slip()} {bets.length > 0 && <span className="slip__count num">{bets.length}</span>}
+      </h2>
+      {bets.length === 0 && <p className="slip__empty">{t.betting.slipEmpty()}</p>}
+      {problem && (
+        <p className="slip__problem" role="alert" data-why={problem.why}>
+          <Icon name="bad" later />
+          <span>{problem.text}</span>
+          {problem.why === 'short' && <a href="/m/voucherCenter">{t.betting.deposit()}</a>}
+        </p>
+      )}
+      {bets.length > 1 && first && (
+        <fieldset className="slip__quick" aria-label={t.betting.sameStake()}>
+          <span>{t.betting.sameStake()}</span>
+          {quickStakes(first).map((stake) => (
+            <button
+              type="button"
+              className="chip num"
+              key={stake}
+              onClick={() => {
+                for (const { id } of bets) changeStake(id, String(stake));
+              }}
+            >
+              {brand.currency.sign}
+              {stake}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {bets.length > 0 && (
+        <form
+          method="post"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void place();
+          }}
+        >
+          <ul className="slip__bets">
+            {bets.map((bet) => (
+              <SlipRow key={bet.id} t={t} bet={bet} play={plays.get(bet.play)} problem={fieldProblems.get(bet.id)} />
+            ))}
+          </ul>
+          <dl className="slip__sum">
+            <dt>{t.betting.total()}</dt>
+            <dd className="num">{pesos(total)}</dd>
+            {session && sumBalance !== null && (
+              <>
+                <dt>{t.betting.balance()}</dt>
+                <dd className="money">{pesos(sumBalance)}</dd>
+              </>
+            )}
+          </dl>
+          <Button look="gold" type="submit" wide busy={busy}>
+            {session ? t.betting.confirm() : t.betting.confirmGuest()}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+};

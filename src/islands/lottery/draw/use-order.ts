@@ -1,0 +1,150 @@
+import { useRef, useState } from 'react';
+import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
+import { placeOrder } from '../../../api/lottery.ts';
+import { brand } from '../../../brand/current.ts';
+import type { Body, Lottery, LotteryOrder } from '../../../contract/types.ts';
+import { loginPath } from '../../../domain/links.ts';
+import { type Play, type SlipBet, slipTotal, stakeOf, stakeProblem } from '../../../domain/lottery-slip.ts';
+import { formatMoney } from '../../../domain/money.ts';
+import { errorText } from '../../../i18n/error-words.ts';
+import { wireLanguage } from '../../../i18n/locale.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import { $slip, clearSlip } from '../../../stores/lottery-slip.ts';
+import { $session } from '../../../stores/session.ts';
+import { $wallet, refreshBalance } from '../../../stores/wallet.ts';
+
+interface Parts {
+  readonly words: PageWords;
+  readonly lottery: Lottery;
+  readonly plays: ReadonlyMap<string, Play>;
+  readonly renew: () => Promise<Lottery>;
+  readonly onPlaced: (order: LotteryOrder) => void;
+}
+
+interface Problem {
+  readonly why: 'moved' | 'unsure' | 'short' | 'failed';
+  readonly text: string;
+}
+
+interface Attempt {
+  readonly body: string;
+  readonly key: string;
+  readonly drawId: string;
+}
+
+/** Codes of a call whose fate is unknown: it may have been taken. */
+const unanswered: readonly string[] = ['network.slow', 'network.offline', 'reply.broken'];
+
+const here = (): string => location.pathname.replace(/^\/ty(?=\/)/, '') + location.search;
+
+/** Places the slip as one order (R255). What is refused is told at its place, and the slip stays as it was. */
+export const useOrder = ({ words: { t, locale }, lottery, plays, renew, onPlaced }: Parts) => {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [fieldProblems, setFieldProblems] = useState<ReadonlyMap<number, string>>(new Map());
+  const open = useRef<Attempt | null>(null);
+  const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
+
+  const stakeText = (stake: string, range: Pick<Play, 'minStake' | 'maxStake'>): string | undefined => {
+    const found = stakeProblem(stake, range);
+    if (found === 'low') return t.betting.stakeLow({ amount: pesos(range.minStake) });
+    if (found === 'high') return t.betting.stakeHigh({ amount: pesos(range.maxStake) });
+    return found && t.betting.stakeNone();
+  };
+
+  const badStakes = (bets: readonly SlipBet[]): ReadonlyMap<number, string> =>
+    new Map(
+      bets.flatMap(({ id, play: key, stake }): [number, string][] => {
+        const play = plays.get(key);
+        const text = play ? stakeText(stake, play) : t.betting.badNumbers();
+        return text ? [[id, text]] : [];
+      }),
+    );
+
+  /** What the server found wrong with single bets. */
+  const refusedBets = (error: CallError, bets: readonly SlipBet[]): ReadonlyMap<number, string> => {
+    const at = (place: number, text: string): [number, string][] => (bets[place] ? [[bets[place].id, text]] : []);
+    if (error.code === 'bet.out-of-range') {
+      const { bet = 0, min = 0, max = 0 } = (error.value ?? {}) as { bet?: number; min?: number; max?: number };
+      return new Map(
+        at(bet, stakeText(bets[bet]?.stake ?? '', { minStake: min, maxStake: max }) ?? errorText(t, error.code)),
+      );
+    }
+    return new Map(
+      error.fields.flatMap(({ field }) => {
+        const place = /^bets\.(\d+)\.(\w+)/.exec(field);
+        if (!place) return [];
+        return at(Number(place[1]), place[2] === 'stake' ? t.betting.stakeNone() : t.betting.badNumbers());
+      }),
+    );
+  };
+
+  const refuse = async (error: unknown, bets: readonly SlipBet[]): Promise<void> => {
+    if (error instanceof CallAborted) return;
+    const code = codeOf(error);
+    if (code === 'draw.closed') {
+      const next = await renew().catch(() => null);
+      setProblem({ why: 'moved', text: next ? t.betting.moved({ id: next.drawId }) : errorText(t, code) });
+      return;
+    }
+    if (code === 'balance.insufficient') {
+      await refreshBalance().catch(() => undefined);
+      const short = slipTotal(bets) - ($wallet.get().sumBalance ?? 0);
+      setProblem({ why: 'short', text: short > 0 ? t.betting.short({ amount: pesos(short) }) : errorText(t, code) });
+      return;
+    }
+    const fields = error instanceof CallError ? refusedBets(error, bets) : new Map<number, string>();
+    setFieldProblems(fields);
+    if (fields.size > 0) return;
+    const unsure = code !== 'network.offline' && unanswered.includes(code);
+    setProblem({ why: unsure ? 'unsure' : 'failed', text: unsure ? t.betting.unsure() : errorText(t, code) });
+  };
+
+  /** The key of an order that got no answer serves again for the same order, so that it is taken once. */
+  const attemptFor = (body: string): Attempt =>
+    open.current?.body === body ? open.current : { body, key: crypto.randomUUID(), drawId: lottery.drawId };
+
+  const place = async (): Promise<void> => {
+    const { bets, code } = $slip.get();
+    const bad = badStakes(bets);
+    setFieldProblems(bad);
+    setProblem(null);
+    if (bad.size > 0) {
+      const [first] = bad.keys();
+      document.querySelector<HTMLInputElement>(`[name="stake-${first}"]`)?.focus();
+      return;
+    }
+    if (!$session.get()) {
+      location.assign(loginPath(here()));
+      return;
+    }
+    if (open.current && open.current.drawId !== lottery.drawId) {
+      open.current = null;
+      setProblem({ why: 'unsure', text: t.betting.unsureMoved() });
+      return;
+    }
+    const body: Body<'placeOrder'> = {
+      code,
+      drawId: lottery.drawId,
+      playType: 'trad',
+      prizeMode: lottery.prizeMode,
+      bets: bets.map(({ play, numbers, stake }) => ({ play, numbers: [...numbers], stake: stakeOf(stake) ?? 0 })),
+    };
+    const attempt = attemptFor(JSON.stringify(body));
+    open.current = attempt;
+    setBusy(true);
+    try {
+      const order = await placeOrder(body, attempt.key, wireLanguage(locale));
+      open.current = null;
+      clearSlip();
+      refreshBalance().catch(() => undefined);
+      onPlaced(order);
+    } catch (error) {
+      if (!unanswered.includes(codeOf(error))) open.current = null;
+      await refuse(error, bets);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, fieldProblems, place };
+};

@@ -1,0 +1,82 @@
+import { useEffect, useId, useState } from 'react';
+import { CallAborted, codeOf } from '../../../api/errors.ts';
+import { orderDetail } from '../../../api/lottery.ts';
+import { brand } from '../../../brand/current.ts';
+import type { LotteryOrder } from '../../../contract/types.ts';
+import { drawTime } from '../../../domain/draw-time.ts';
+import { formatMoney } from '../../../domain/money.ts';
+import { errorText } from '../../../i18n/error-words.ts';
+import { wireLanguage } from '../../../i18n/locale.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import { $serverTime } from '../../../stores/server-time.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Countdown } from '../Countdown.tsx';
+import { OrderDetail } from './OrderDetail.tsx';
+import { statusName } from './status-name.ts';
+
+interface CardProps {
+  readonly words: PageWords;
+  readonly order: LotteryOrder;
+  /** Its detail is open from the start. */
+  readonly opened: boolean;
+  readonly onChanged: (order: LotteryOrder) => void;
+}
+
+/** One order; a tap opens its detail, fetched anew (R255). */
+export const OrderCard = ({ words, order, opened, onChanged }: CardProps) => {
+  const { t, locale } = words;
+  const panel = useId();
+  const [open, setOpen] = useState(opened);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { orderId, status } = order;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each opening.
+  useEffect(() => {
+    if (!open) return;
+    orderDetail(orderId, wireLanguage(locale)).then(
+      (found) => {
+        setFailure(null);
+        onChanged(found);
+      },
+      (error: unknown) => {
+        if (!(error instanceof CallAborted)) setFailure(codeOf(error));
+      },
+    );
+  }, [open, orderId]);
+  const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
+  return (
+    <li className="order" data-status={status}>
+      <button
+        type="button"
+        className="order__head"
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="order__name">
+          <b className="two">{order.name}</b>
+          <span className="num">
+            {t.slips.draw({ id: order.drawId })} · {drawTime(order.drawsAt, $serverTime.get(), locale)}
+          </span>
+        </span>
+        <span className="order__sum">
+          <b className="num">{status === 'won' ? `+${pesos(order.payout)}` : pesos(order.stake)}</b>
+          <span className={`order__status order__status--${status}`}>
+            {status === 'open' ? <Countdown t={t} until={order.drawsAt} /> : statusName(t, status)}
+          </span>
+        </span>
+        <Icon name="down" later />
+      </button>
+      {open && (
+        <div className="order__detail" id={panel}>
+          {failure && (
+            <p className="err" role="alert">
+              <Icon name="bad" later />
+              {errorText(t, failure)}
+            </p>
+          )}
+          <OrderDetail words={words} order={order} onChanged={onChanged} />
+        </div>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/** Which of a page's views is shown; it stands in the address, so that back and a reload find it again. */
+export const useView = <V extends string>(views: readonly [V, ...V[]]): [V, (view: V) => void] => {
+  const [view, setView] = useState<V>(views[0]);
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get('view');
+    const found = views.find((it) => it === asked);
+    if (found) setView(found);
+  }, [views]);
+  const choose = (next: V): void => {
+    const url = new URL(location.href);
+    if (next === views[0]) url.searchParams.delete('view');
+    else url.searchParams.set('view', next);
+    history.replaceState(history.state, '', url);
+    setView(next);
+  };
+  return [view, choose];
+};

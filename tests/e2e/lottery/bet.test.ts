@@ -1,0 +1,134 @@
+import { addLastDigit, atNoon } from '../../support/lottery.ts';
+import { expect, test } from '../../support/test.ts';
+
+const address = '/m/startLottery?code=bilis-lima-3-minute';
+const alert = '.slip [role=alert]';
+
+test('an order is placed, its draw comes, the win is in the balance', {
+  tag: ['@R255', '@A07'],
+}, async ({ page, sim, signIn }) => {
+  await atNoon(page, sim);
+  await signIn('player01');
+  await sim.outcome('win');
+  await page.goto(address);
+  await expect(page.getByRole('timer').first()).toHaveText(/^02:[34]\d$/);
+
+  await test.step('several bets, each with its stake; what is wrong stands under the field', async () => {
+    await addLastDigit(page, '7');
+    await addLastDigit(page, '3');
+    await page.locator('[name=stake-1]').fill('0');
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(page.locator('[name=stake-1]')).toBeFocused();
+    await expect(page.locator('[name=stake-1]')).toHaveAccessibleDescription('At least ₱1.00.');
+    await page.locator('[name=stake-1]').fill('50');
+    await page.locator('[name=stake-2]').fill('50');
+    await expect(page.locator('.slip__sum')).toContainText('₱100.00');
+    await expect(page.locator('.slip__sum')).toContainText('₱12,480.50');
+  });
+
+  await test.step('it waits among the open orders until its draw', async () => {
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(page.getByText('Order placed')).toBeVisible();
+    await expect(page.locator('li.order')).toHaveCount(1);
+    await expect(page.locator('.sub')).toContainText(['₱50.00', '₱50.00']);
+    await sim.clock.advance('3m');
+    await expect(page.getByText('Draw 261120-1203: you won ₱465.00')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No open orders' })).toBeVisible();
+  });
+
+  await test.step('then among the settled ones, and the balance has grown', async () => {
+    await page.getByRole('button', { name: 'Settled' }).click();
+    await expect(page.locator('li.order')).toContainText('+₱465.00');
+    await expect(page.locator('.sub[data-status=won]')).toHaveCount(1);
+    await expect(page.locator('.order .ball')).toHaveCount(5);
+    await page.getByRole('tab', { name: 'Results' }).click();
+    await expect(page.locator('.results li').first()).toContainText('261120-1203');
+    await page.getByRole('tab', { name: 'Bet', exact: true }).click();
+    await addLastDigit(page, '1');
+    await expect(page.locator('.slip__sum')).toContainText('₱12,845.50');
+  });
+});
+
+test('no answer, no money, no network: the reason is told and the slip stays', {
+  tag: '@R255',
+}, async ({ page, sim, context, signIn, watch }) => {
+  watch.expectError(/icons\.svg/);
+  await atNoon(page, sim);
+  await signIn('player01');
+  await page.goto(address);
+  await addLastDigit(page, '7');
+  const place = page.getByRole('button', { name: 'Place order' });
+
+  await context.setOffline(true);
+  await place.click();
+  await expect(page.locator(alert)).toBeVisible();
+  await context.setOffline(false);
+
+  await sim.apply('wallet.empty');
+  await place.click();
+  await expect(page.locator(alert)).toContainText('Your balance is ₱1.00 short.');
+  await expect(page.locator(alert).getByRole('link', { name: 'Deposit' })).toBeVisible();
+  await expect(page.locator('[name=stake-1]')).toHaveValue('1');
+
+  await page.getByRole('button', { name: 'Remove Last digit 7' }).click();
+  await expect(page.locator('.slip')).toContainText('Choose numbers and add them here.');
+});
+
+test('a guest logs in on the way and finds the slip as it was', { tag: '@A07' }, async ({ page, sim }) => {
+  await atNoon(page, sim);
+  await page.goto(address);
+  await addLastDigit(page, '7');
+  await page.locator('[name=stake-1]').fill('25');
+  await page.getByRole('button', { name: 'Log in to place it' }).click();
+  await expect(page).toHaveURL(/\/m\/login\?redirect=/);
+  await page.locator('astro-island:not([ssr]) form').waitFor();
+  await page.locator('[name=username]').fill('player01');
+  await page.locator('[name=password]').fill('Passw0rd1');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${address.replace('?', '\\?')}$`));
+  await expect(page.locator('[name=stake-1]')).toHaveValue('25');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.locator('li.order')).toContainText('₱25.00');
+});
+
+test('a bet is taken back after asking, and its stake returns', {
+  tag: '@R255',
+}, async ({ page, sim, signIn }) => {
+  await atNoon(page, sim);
+  await sim.apply('lottery.open-order');
+  await signIn('player01');
+  await page.goto('/m/moreLottery?view=mine');
+  await page.locator('.order__head').click();
+  const first = page.locator('.sub').first();
+  await first.getByRole('button', { name: 'Take back Pick 3 03 17 28' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  await expect(first).toContainText('Open');
+  await first.getByRole('button').click();
+  await expect(page.getByRole('dialog')).toContainText('₱20.00 returns to your balance');
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(first).toContainText('Taken back');
+  await expect(first.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('₱20.00 is back in your balance')).toBeVisible();
+});
+
+test.describe('in Filipino', () => {
+  test.use({ lang: 'ty' });
+
+  test('an order that comes too late moves to the next draw, nothing is lost', {
+    tag: ['@R255', '@A07'],
+  }, async ({ page, sim, signIn }) => {
+    await atNoon(page, sim);
+    await sim.apply('lottery.too-late');
+    await signIn('player01');
+    await page.goto(address);
+    await addLastDigit(page, '7', { last: 'Huling digit', add: 'Idagdag sa slip' });
+    const place = page.getByRole('button', { name: 'Ilagay ang order' });
+    await place.click();
+    await expect(page.locator(alert)).toHaveText(/^Sarado na ang draw na iyon.*draw 261120-1203\.$/);
+    await expect(page.locator('.slipbet')).toHaveCount(1);
+    await sim.faults();
+    await place.click();
+    await expect(page.getByText('Nailagay na ang order')).toBeVisible();
+    await expect(page.locator('li.order')).toContainText('Huling digit');
+  });
+});

@@ -1,0 +1,90 @@
+import { expectAccessible } from '../../support/axe.ts';
+import { atNoon } from '../../support/lottery.ts';
+import { expect, test } from '../../support/test.ts';
+
+const launch = (code: string, mode = 'lott') =>
+  `/m/launchGame?playType=trad&prize_mode=${mode}&code=${code}&pageBack=lobby`;
+
+test('the list stands in the document; countdowns follow the clock of the world', {
+  tag: ['@R252', '@A07'],
+}, async ({ page, sim, request, site }) => {
+  const built = await (await request.get(`${site}/m/moreLottery`)).text();
+  for (const words of ['Quick draws', 'Onse Lima', 'Sunday Grand Draw ng Buong Kapuluan'])
+    expect(built).toContain(words);
+
+  await atNoon(page, sim);
+  await page.goto('/m/moreLottery');
+  const row = page.getByRole('listitem').filter({ hasText: 'Bilis Lima 3-Minute' });
+  await expect(row.getByRole('timer')).toHaveText(/^02:[34]\d$/);
+  const before = await row.locator('.balls').textContent();
+  await sim.clock.advance('3m');
+  await expect(row.locator('.balls')).not.toHaveText(before ?? '');
+  await expect(row.locator('.balls')).toContainText('261120-1203');
+  await expect(row.getByRole('timer')).toHaveText(/^02:\d\d$/);
+
+  await page.getByRole('button', { name: 'Daily and weekly draws' }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('link', { name: /Anim na Bola/ }).click();
+  await expect(page).toHaveURL(/\/m\/startLottery\?code=anim-na-bola$/);
+  await expect(page.getByRole('banner').getByRole('heading')).toHaveText('Anim na Bola');
+});
+
+test('the lottery launch shows a vendor in its prize mode and leads back where it came from', {
+  tag: ['@R019', '@A09', '@R119'],
+}, async ({ page, signIn }) => {
+  await page.goto(launch('LOTT'));
+  await expect(page).toHaveURL(/\/m\/login\?redirect=.*launchGame/);
+  await signIn('player01');
+  await page.goto('/m/lottery');
+  await page.getByRole('link', { name: 'SEA Draws' }).click();
+  await expect(page).toHaveURL(/code=TCG_SEA/);
+  await expect(page.getByRole('link', { name: /Keno Otsenta/ })).toBeVisible();
+  await page.goto(launch('TCG_SEA'));
+  await expect(page.getByRole('link', { name: /Tiket ng Swerte/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Keno Otsenta/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Instant draw/ })).toHaveAttribute('href', /gameId=lobby/);
+  await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/m\/gameLobby$/);
+  await page.goto(launch('NONE'));
+  await expect(page.getByRole('heading', { name: 'No lotteries here now' })).toBeVisible();
+});
+
+test('what does not load can be tried again; an unknown lottery is told', {
+  tag: ['@R252', '@R254'],
+}, async ({ page, sim }) => {
+  await sim.apply('lottery.fails');
+  await page.goto('/m/startLottery?code=anim-na-bola');
+  await expect(page.getByRole('alert')).toContainText('The draw did not load');
+  await sim.faults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.drawhead')).toContainText('Anim na Bola');
+  await page.goto('/m/startLottery?code=none');
+  await expect(page.getByRole('alert')).toContainText('We do not know this lottery');
+  await sim.apply('lottery.none');
+  await page.getByRole('link', { name: 'All lotteries' }).click();
+  await expect(page.getByRole('heading', { name: 'No lotteries here now' })).toBeVisible();
+});
+
+for (const lang of ['en', 'ty'] as const) {
+  test.describe(lang === 'en' ? 'in English' : 'in Filipino', () => {
+    test.use({ lang, viewport: { width: 320, height: 640 } });
+
+    test('the lottery pages are accessible and lose nothing at 320 px', async ({ page, sim, signIn }) => {
+      await atNoon(page, sim);
+      await sim.apply('lottery.open-order');
+      await signIn('player01');
+      for (const [path, ready] of [
+        ['/m/lottery', '.lotto .ball'],
+        [launch('TCG_SEA', 'elott'), '.lotto .ball'],
+        ['/m/moreLottery?view=mine', 'li.order'],
+        ['/m/startLottery?code=anim-na-bola', '.symbol'],
+      ] as const) {
+        await page.goto(path);
+        await page.locator(ready).first().waitFor();
+        if (path.includes('view=mine')) await page.locator('.order__head').click();
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+      }
+    });
+  });
+}
