@@ -249,11 +249,6 @@ export type NamespaceBettingTranslation = {
 	 */
 	drawn: RequiredParams<'id'>
 	/**
-	 * D​r​a​w​ ​{​i​d​}​ ​i​s​ ​b​e​i​n​g​ ​d​r​a​w​n
-	 * @param {unknown} id
-	 */
-	drawingNow: RequiredParams<'id'>
-	/**
 	 * P​l​a​y​ ​t​h​e​ ​i​n​s​t​a​n​t​ ​d​r​a​w​ ​i​n​s​t​e​a​d
 	 */
 	instant: string
@@ -276,29 +271,9 @@ export type NamespaceBettingTranslation = {
 	 */
 	numbers: string
 	/**
-	 * B​i​g
-	 */
-	BIG: string
-	/**
-	 * S​m​a​l​l
-	 */
-	SMALL: string
-	/**
-	 * O​d​d
-	 */
-	ODD: string
-	/**
-	 * E​v​e​n
-	 */
-	EVEN: string
-	/**
 	 * L​u​c​k​y​ ​p​i​c​k
 	 */
 	lucky: string
-	/**
-	 * C​l​e​a​r
-	 */
-	clear: string
 	/**
 	 * A​d​d​ ​t​o​ ​s​l​i​p
 	 */
@@ -329,10 +304,6 @@ export type NamespaceBettingTranslation = {
 	 * C​h​o​o​s​e​ ​n​u​m​b​e​r​s​ ​a​n​d​ ​a​d​d​ ​t​h​e​m​ ​h​e​r​e​.​ ​O​n​e​ ​o​r​d​e​r​ ​c​a​n​ ​h​o​l​d​ ​s​e​v​e​r​a​l​ ​b​e​t​s​.
 	 */
 	slipEmpty: string
-	/**
-	 * S​t​a​k​e
-	 */
-	stake: string
 	/**
 	 * S​t​a​k​e​ ​o​n​ ​{​p​l​a​y​}​ ​{​n​u​m​b​e​r​s​}
 	 * @param {unknown} numbers
@@ -372,10 +343,6 @@ export type NamespaceBettingTranslation = {
 	 * T​h​e​s​e​ ​n​u​m​b​e​r​s​ ​c​a​n​n​o​t​ ​b​e​ ​b​e​t​ ​o​n​.​ ​R​e​m​o​v​e​ ​t​h​e​ ​b​e​t​ ​a​n​d​ ​c​h​o​o​s​e​ ​a​g​a​i​n​.
 	 */
 	badNumbers: string
-	/**
-	 * B​e​t​s
-	 */
-	count: string
 	/**
 	 * T​o​t​a​l
 	 */
@@ -615,6 +582,22 @@ export type NamespaceDrawsTranslation = {
 	 * @param {unknown} id
 	 */
 	lastDraw: RequiredParams<'id'>
+	/**
+	 * B​i​g
+	 */
+	BIG: string
+	/**
+	 * S​m​a​l​l
+	 */
+	SMALL: string
+	/**
+	 * O​d​d
+	 */
+	ODD: string
+	/**
+	 * E​v​e​n
+	 */
+	EVEN: string
 	/**
 	 * {​n​}​ ​m​o​r​e
 	 * @param {unknown} n
@@ -2024,19 +2007,6 @@ export type NamespaceSlipsTranslation = {
 	 */
 	placedAt: RequiredParams<'time'>
 	/**
-	 * D​r​a​w​n​ ​{​t​i​m​e​}
-	 * @param {unknown} time
-	 */
-	drawsAt: RequiredParams<'time'>
-	/**
-	 * S​t​a​k​e​d
-	 */
-	staked: string
-	/**
-	 * W​o​n
-	 */
-	wonAmount: string
-	/**
 	 * D​r​a​w​n​ ​n​u​m​b​e​r​s
 	 */
 	numbers: string
@@ -2045,12 +2015,6 @@ export type NamespaceSlipsTranslation = {
 	 * @param {unknown} id
 	 */
 	orderNo: RequiredParams<'id'>
-	/**
-	 * {​n​a​m​e​}​,​ ​d​r​a​w​ ​{​i​d​}​:​ ​d​e​t​a​i​l​s
-	 * @param {unknown} id
-	 * @param {unknown} name
-	 */
-	details: RequiredParams<'id' | 'name'>
 	/**
 	 * O​p​e​n
 	 */
@@ -2106,22 +2070,6 @@ export type NamespaceSlipsTranslation = {
 	 * T​h​i​s​ ​d​r​a​w​ ​i​s​ ​c​l​o​s​e​d​:​ ​i​t​s​ ​b​e​t​s​ ​s​t​a​n​d​.
 	 */
 	closed: string
-	/**
-	 * B​i​g
-	 */
-	BIG: string
-	/**
-	 * S​m​a​l​l
-	 */
-	SMALL: string
-	/**
-	 * O​d​d
-	 */
-	ODD: string
-	/**
-	 * E​v​e​n
-	 */
-	EVEN: string
 }
 
 export type NamespaceStatesTranslation = {
@@ -3121,10 +3069,6 @@ export type TranslationFunctions = {
 		 */
 		drawn: (arg: { id: unknown }) => LocalizedString
 		/**
-		 * Draw {id} is being drawn
-		 */
-		drawingNow: (arg: { id: unknown }) => LocalizedString
-		/**
 		 * Play the instant draw instead
 		 */
 		instant: () => LocalizedString
@@ -3145,29 +3089,9 @@ export type TranslationFunctions = {
 		 */
 		numbers: () => LocalizedString
 		/**
-		 * Big
-		 */
-		BIG: () => LocalizedString
-		/**
-		 * Small
-		 */
-		SMALL: () => LocalizedString
-		/**
-		 * Odd
-		 */
-		ODD: () => LocalizedString
-		/**
-		 * Even
-		 */
-		EVEN: () => LocalizedString
-		/**
 		 * Lucky pick
 		 */
 		lucky: () => LocalizedString
-		/**
-		 * Clear
-		 */
-		clear: () => LocalizedString
 		/**
 		 * Add to slip
 		 */
@@ -3196,10 +3120,6 @@ export type TranslationFunctions = {
 		 * Choose numbers and add them here. One order can hold several bets.
 		 */
 		slipEmpty: () => LocalizedString
-		/**
-		 * Stake
-		 */
-		stake: () => LocalizedString
 		/**
 		 * Stake on {play} {numbers}
 		 */
@@ -3232,10 +3152,6 @@ export type TranslationFunctions = {
 		 * These numbers cannot be bet on. Remove the bet and choose again.
 		 */
 		badNumbers: () => LocalizedString
-		/**
-		 * Bets
-		 */
-		count: () => LocalizedString
 		/**
 		 * Total
 		 */
@@ -3458,6 +3374,22 @@ export type TranslationFunctions = {
 		 * Last draw, {id}
 		 */
 		lastDraw: (arg: { id: unknown }) => LocalizedString
+		/**
+		 * Big
+		 */
+		BIG: () => LocalizedString
+		/**
+		 * Small
+		 */
+		SMALL: () => LocalizedString
+		/**
+		 * Odd
+		 */
+		ODD: () => LocalizedString
+		/**
+		 * Even
+		 */
+		EVEN: () => LocalizedString
 		/**
 		 * {n} more
 		 */
@@ -4827,18 +4759,6 @@ export type TranslationFunctions = {
 		 */
 		placedAt: (arg: { time: unknown }) => LocalizedString
 		/**
-		 * Drawn {time}
-		 */
-		drawsAt: (arg: { time: unknown }) => LocalizedString
-		/**
-		 * Staked
-		 */
-		staked: () => LocalizedString
-		/**
-		 * Won
-		 */
-		wonAmount: () => LocalizedString
-		/**
 		 * Drawn numbers
 		 */
 		numbers: () => LocalizedString
@@ -4846,10 +4766,6 @@ export type TranslationFunctions = {
 		 * Order {id}
 		 */
 		orderNo: (arg: { id: unknown }) => LocalizedString
-		/**
-		 * {name}, draw {id}: details
-		 */
-		details: (arg: { id: unknown, name: unknown }) => LocalizedString
 		/**
 		 * Open
 		 */
@@ -4898,22 +4814,6 @@ export type TranslationFunctions = {
 		 * This draw is closed: its bets stand.
 		 */
 		closed: () => LocalizedString
-		/**
-		 * Big
-		 */
-		BIG: () => LocalizedString
-		/**
-		 * Small
-		 */
-		SMALL: () => LocalizedString
-		/**
-		 * Odd
-		 */
-		ODD: () => LocalizedString
-		/**
-		 * Even
-		 */
-		EVEN: () => LocalizedString
 	}
 	states: {
 		/**

@@ -16,12 +16,8 @@ const slips = {
   more: 'Show more',
   draw: 'Draw {id}',
   placedAt: 'Placed {time}',
-  drawsAt: 'Drawn {time}',
-  staked: 'Staked',
-  wonAmount: 'Won',
   numbers: 'Drawn numbers',
   orderNo: 'Order {id}',
-  details: '{name}, draw {id}: details',
   statusOpen: 'Open',
   statusWon: 'Won',
   statusLost: 'No win',
@@ -34,10 +30,6 @@ const slips = {
   keep: 'Keep it',
   takenBack: '{amount} is back in your balance',
   closed: 'This draw is closed: its bets stand.',
-  BIG: 'Big',
-  SMALL: 'Small',
-  ODD: 'Odd',
-  EVEN: 'Even',
 } as const satisfies BaseTranslation;
 
 export default slips;

@@ -15,12 +15,8 @@ const slips = {
   more: 'Magpakita pa',
   draw: 'Draw {id}',
   placedAt: 'Inilagay {time}',
-  drawsAt: 'Bobolahin {time}',
-  staked: 'Taya',
-  wonAmount: 'Panalo',
   numbers: 'Mga lumabas na numero',
   orderNo: 'Order {id}',
-  details: '{name}, draw {id}: mga detalye',
   statusOpen: 'Bukas',
   statusWon: 'Panalo',
   statusLost: 'Walang panalo',
@@ -33,10 +29,6 @@ const slips = {
   keep: 'Huwag na',
   takenBack: 'Bumalik na ang {amount} sa balanse mo',
   closed: 'Sarado na ang draw: tuloy na ang mga taya.',
-  BIG: 'Malaki',
-  SMALL: 'Maliit',
-  ODD: 'Odd',
-  EVEN: 'Even',
 } as const satisfies NamespaceSlipsTranslation;
 
 export default slips;

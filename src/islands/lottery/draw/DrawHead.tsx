@@ -52,9 +52,10 @@ export const DrawHead = ({ words: { t, locale }, lottery, hosts }: HeadProps) =>
       </div>
       {lastDraw && (
         <div className="drawhead__last" key={lastDraw.drawId}>
-          <span className="num">
-            {isDrawing(lottery, now) ? t.betting.lastNumbers() : t.draws.lastDraw({ id: lastDraw.drawId })}
-          </span>
+          <p className="num">
+            {t.draws.lastDraw({ id: lastDraw.drawId })}
+            {isDrawing(lottery, now) && <b>{t.draws.drawing()}</b>}
+          </p>
           <Balls
             numbers={lastDraw.numbers}
             label={t.betting.lastNumbers()}

@@ -10,6 +10,7 @@ import { $wallet } from '../../../stores/wallet.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Countdown } from '../Countdown.tsx';
 import { SlipRow } from './SlipRow.tsx';
 import css from './slip.css?inline';
 import { useOrder } from './use-order.ts';
@@ -82,6 +83,10 @@ export const Slip = ({ words, lottery, menu, renew, onPlaced }: SlipProps) => {
             ))}
           </ul>
           <dl className="slip__sum">
+            <dt className="num">{t.betting.draw({ id: lottery.drawId })}</dt>
+            <dd>
+              <Countdown t={t} until={lottery.closesAt} />
+            </dd>
             <dt>{t.betting.total()}</dt>
             <dd className="num">{pesos(total)}</dd>
             {session && sumBalance !== null && (

@@ -22,7 +22,7 @@ export const SlipRow = ({ t, bet, play, problem }: RowProps) => {
   useEffect(() => {
     if (input.current && input.current.value !== stake) input.current.value = stake;
   }, [stake]);
-  const numbers = bet.numbers.map((symbol) => symbolName(t.betting, symbol)).join(' ');
+  const numbers = bet.numbers.map((symbol) => symbolName(t.draws, symbol)).join(' ');
   const name = play?.name ?? bet.play;
   const wins = play && (stakeOf(stake) ?? 0) * play.odds;
   const note = `stake-${id}-note`;

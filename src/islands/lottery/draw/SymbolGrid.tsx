@@ -11,11 +11,16 @@ interface GridProps {
   readonly onChoose: (symbol: string) => void;
 }
 
+const layout = (count: number): string => {
+  if (count === 2) return 'symbols__pair';
+  return count === 10 ? 'symbols__grid symbols__grid--ten' : 'symbols__grid';
+};
+
 /** Symbols to tap, large enough for a thumb. */
 export const SymbolGrid = ({ t, label, titled, symbols, chosen, onChoose }: GridProps) => (
   <fieldset className="symbols">
     <legend className={titled ? '' : 'vh'}>{label}</legend>
-    <div className={symbols.length > 2 ? 'symbols__grid' : 'symbols__pair'}>
+    <div className={layout(symbols.length)}>
       {symbols.map((symbol) => (
         <button
           type="button"
@@ -24,7 +29,7 @@ export const SymbolGrid = ({ t, label, titled, symbols, chosen, onChoose }: Grid
           aria-pressed={chosen.includes(symbol)}
           onClick={() => onChoose(symbol)}
         >
-          {symbolName(t.betting, symbol)}
+          {symbolName(t.draws, symbol)}
         </button>
       ))}
     </div>

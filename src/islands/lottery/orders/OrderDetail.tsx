@@ -37,7 +37,7 @@ export const OrderDetail = ({ words, order, onChanged }: DetailProps) => {
       )}
       <ul className="subs">
         {order.suborders.map((sub) => {
-          const numbers = sub.numbers.map((it) => symbolName(t.slips, it)).join(' ');
+          const numbers = sub.numbers.map((it) => symbolName(t.draws, it)).join(' ');
           return (
             <li className="sub" key={sub.suborderId} data-status={sub.status}>
               <span className="sub__what">
