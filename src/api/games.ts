@@ -31,6 +31,8 @@ export const winners = (language: Language): Promise<Value<'winners'>> => call(r
 /** R250 */
 export const favouriteGames = (query: Query<'favouriteGames'>): Promise<Value<'favouriteGames'>> =>
   call(rows.favouriteGames, { query });
+/** R250: which games are favourites. */
+export const favouriteNodes = (): Promise<Value<'favouriteNodes'>> => call(rows.favouriteNodes);
 export const addFavourite = (body: Body<'addFavourite'>): Promise<null> => call(rows.addFavourite, { body });
 export const removeFavourite = (body: Body<'removeFavourite'>): Promise<null> => call(rows.removeFavourite, { body });
 

@@ -1934,13 +1934,9 @@ export type NamespaceSheetTranslation = {
 	 */
 	demo: string
 	/**
-	 * A​d​d​ ​f​a​v​o​u​r​i​t​e
+	 * F​a​v​o​u​r​i​t​e
 	 */
 	favour: string
-	/**
-	 * R​e​m​o​v​e​ ​f​a​v​o​u​r​i​t​e
-	 */
-	unfavour: string
 	/**
 	 * R​e​t​u​r​n​ ​t​o​ ​p​l​a​y​e​r​ ​i​s​ ​a​ ​l​o​n​g​-​r​u​n​ ​a​v​e​r​a​g​e​ ​o​v​e​r​ ​m​a​n​y​ ​r​o​u​n​d​s​,​ ​n​o​t​ ​a​ ​p​r​o​m​i​s​e​ ​f​o​r​ ​y​o​u​r​s​.
 	 */
@@ -4689,13 +4685,9 @@ export type TranslationFunctions = {
 		 */
 		demo: () => LocalizedString
 		/**
-		 * Add favourite
+		 * Favourite
 		 */
 		favour: () => LocalizedString
-		/**
-		 * Remove favourite
-		 */
-		unfavour: () => LocalizedString
 		/**
 		 * Return to player is a long-run average over many rounds, not a promise for yours.
 		 */

@@ -1,33 +1,69 @@
 import { atom } from 'nanostores';
-import { addFavourite, favouriteGames, removeFavourite } from '../api/games.ts';
-import { pageSize } from '../contract/limits.ts';
+import { addFavourite, favouriteNodes, removeFavourite } from '../api/games.ts';
 import type { Game } from '../contract/types.ts';
+import { $session } from './session.ts';
 
 /** nodeIds of the member's favourites; empty for guests and until loaded. */
 export const $favourites = atom<ReadonlySet<number>>(new Set());
 
-const change = (nodeId: number, on: boolean): void => {
+/** What the backend is known to hold; what is shown may be ahead of it. */
+const held = new Set<number>();
+/** The last call under way for a game; a further tap waits for it. */
+const calls = new Map<number, Promise<unknown>>();
+
+const mark = (set: Set<number>, nodeId: number, on: boolean): void => void (on ? set.add(nodeId) : set.delete(nodeId));
+
+const show = (nodeId: number, on: boolean): void => {
   const next = new Set($favourites.get());
-  if (on) next.add(nodeId);
-  else next.delete(nodeId);
+  mark(next, nodeId, on);
   $favourites.set(next);
 };
 
-/** Loads the favourites (R070). Throws CallError. */
-export const loadFavourites = async (language: 'EN' | 'TY'): Promise<void> => {
-  const first = await favouriteGames({ pageNo: 1, pageSize: pageSize.favourites, language });
-  $favourites.set(new Set(first.content.map((game) => game.nodeId)));
+let asked: Promise<void> | null = null;
+let known = false;
+
+/** Loads which games are favourites, all of them (R070); parts of a page that ask together share one call. Throws CallError. */
+export const loadFavourites = (): Promise<void> => {
+  asked ??= favouriteNodes()
+    .then((nodes) => {
+      known = true;
+      held.clear();
+      for (const nodeId of nodes) held.add(nodeId);
+      const shown = new Set(nodes);
+      // A heart tapped meanwhile stands as the player left it.
+      for (const nodeId of calls.keys()) mark(shown, nodeId, $favourites.get().has(nodeId));
+      $favourites.set(shown);
+    })
+    .finally(() => {
+      asked = null;
+    });
+  return asked;
 };
 
-/** Adds or removes at once and takes it back when the call fails (R114). Throws CallError. */
-export const toggleFavourite = async (game: Pick<Game, 'nodeId' | 'vassalage'>): Promise<void> => {
-  const on = !$favourites.get().has(game.nodeId);
-  change(game.nodeId, on);
-  const body = { nodeId: game.nodeId, vendor: game.vassalage };
+/** Loads them unless this page has. Throws CallError. */
+export const needFavourites = (): Promise<void> => (known ? Promise.resolve() : loadFavourites());
+
+/** Marks or unmarks a game at once (R114) and falls back to what the backend holds when the call fails. Throws CallError. */
+export const setFavourite = async ({ nodeId, vassalage }: Pick<Game, 'nodeId' | 'vassalage'>, on: boolean) => {
+  show(nodeId, on);
+  const body = { nodeId, vendor: vassalage };
+  const before = calls.get(nodeId) ?? Promise.resolve();
+  const mine = before.catch(() => null).then(() => (on ? addFavourite(body) : removeFavourite(body)));
+  calls.set(nodeId, mine);
   try {
-    await (on ? addFavourite(body) : removeFavourite(body));
+    await mine;
+    mark(held, nodeId, on);
   } catch (error) {
-    change(game.nodeId, !on);
+    if (calls.get(nodeId) === mine) show(nodeId, held.has(nodeId));
     throw error;
+  } finally {
+    if (calls.get(nodeId) === mine) calls.delete(nodeId);
   }
 };
+
+$session.listen((session) => {
+  known = false;
+  if (session) return;
+  held.clear();
+  $favourites.set(new Set());
+});

@@ -65,10 +65,10 @@ export const GameSheet = ({ game, onClose }: { readonly game: Game; readonly onC
           type="button"
           className="btn btn--quiet btn--wide"
           aria-pressed={favourite}
-          onClick={() => favour(game)}
+          onClick={() => void favour(game, !favourite)}
         >
           <Icon name={favourite ? 'heartOn' : 'heart'} later />
-          {favourite ? t.sheet.unfavour() : t.sheet.favour()}
+          {t.sheet.favour()}
         </button>
       </div>
       <p className="sheet__note">{t.sheet.note()}</p>

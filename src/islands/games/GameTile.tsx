@@ -10,7 +10,7 @@ import './game-tile.css';
 /** What a tile does; one set for all tiles of a list, so that tiles need not be drawn anew. */
 export interface TileActions {
   readonly open: (game: Game, event: MouseEvent) => void;
-  readonly favour: (game: Game) => void;
+  readonly favour: (game: Game, on: boolean) => void;
 }
 
 interface GameTileProps {
@@ -67,7 +67,7 @@ export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = fal
         className="fav"
         aria-pressed={favourite}
         aria-label={label}
-        onClick={() => actions.favour(game)}
+        onClick={() => actions.favour(game, !favourite)}
       >
         <i>
           <Icon name={favourite ? 'heartOn' : 'heart'} later={favourite} />

@@ -1,17 +1,26 @@
-import { codeOf } from '../../api/errors.ts';
+import { CallAborted, codeOf } from '../../api/errors.ts';
 import type { Game } from '../../contract/types.ts';
 import { loginPath } from '../../domain/links.ts';
 import { errorText } from '../../i18n/error-words.ts';
 import { $words } from '../../i18n/page-words.ts';
-import { toggleFavourite } from '../../stores/favourites.ts';
+import { setFavourite } from '../../stores/favourites.ts';
 import { $session } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
 
-/** Marks or unmarks a favourite at once (R114); guests go to login (R116). A refused call takes it back and says so. */
-export const favour = (game: Game): void => {
+/**
+ * Marks or unmarks a favourite at once (R114); guests go to login (R116). A refused call takes it back
+ * and says so. Resolves to whether it stands.
+ */
+export const favour = async (game: Game, on: boolean): Promise<boolean> => {
   if (!$session.get()) {
     location.assign(loginPath(location.pathname + location.search));
-    return;
+    return false;
   }
-  toggleFavourite(game).catch((error: unknown) => showToast(errorText($words.get().t, codeOf(error)), { kind: 'bad' }));
+  try {
+    await setFavourite(game, on);
+    return true;
+  } catch (error) {
+    if (!(error instanceof CallAborted)) showToast(errorText($words.get().t, codeOf(error)), { kind: 'bad' });
+    return false;
+  }
 };

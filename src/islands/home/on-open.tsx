@@ -49,9 +49,8 @@ const showNotices = async (): Promise<void> => {
 
 /** R070, R071: what a member's home needs besides the balance, which the header loads. Each may fail alone (A28). */
 const loadMember = async (): Promise<void> => {
-  const language = wireLanguage($words.get().locale);
   await Promise.all([
-    quietly(loadFavourites(language)),
+    quietly(loadFavourites()),
     quietly(loadVendorWallets()),
     quietly(renewMember().then(tellPendingContract)),
   ]);

@@ -14,8 +14,7 @@ const sheet = {
   unknown: 'Not stated',
   play: 'Play',
   demo: 'Try the demo',
-  favour: 'Add favourite',
-  unfavour: 'Remove favourite',
+  favour: 'Favourite',
   note: 'Return to player is a long-run average over many rounds, not a promise for yours.',
 } as const satisfies BaseTranslation;
 

@@ -14,8 +14,7 @@ const sheet = {
   unknown: 'Hindi sinabi',
   play: 'Maglaro',
   demo: 'Subukan ang demo',
-  favour: 'Gawing paborito',
-  unfavour: 'Alisin sa paborito',
+  favour: 'Paborito',
   note: 'Karaniwang balik ito sa napakaraming round, hindi pangako para sa laro mo.',
 } as const satisfies NamespaceSheetTranslation;
 

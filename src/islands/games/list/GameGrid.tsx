@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Game } from '../../../contract/types.ts';
 import { gameKey } from '../../../domain/lobby.ts';
 import type { Words } from '../../../i18n/translate.ts';
-import { $favourites } from '../../../stores/favourites.ts';
 import { useWindow } from '../../../ui/use-window.ts';
 import { GameTile, type TileActions } from '../GameTile.tsx';
+import { useFavourites } from '../use-favourites.ts';
 import './game-grid.css';
 
 interface GameGridProps {
@@ -22,13 +21,12 @@ interface GameGridProps {
 const columns = 3;
 /** Rows drawn before their height is known. */
 const firstRows = 5;
-const noFavourites: ReadonlySet<number> = new Set();
 
 /** The games in rows of equal height, of which only those near the screen are drawn. */
 export const GameGrid = ({ t, games, hosts, actions, eager, allFavourite }: GameGridProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [rowHeight, setRowHeight] = useState(0);
-  const favourites = useStore($favourites, { ssr: () => noFavourites });
+  const favourites = useFavourites();
   const rows = Math.ceil(games.length / columns);
   const { from, to } = useWindow(box, rows, rowHeight, firstRows);
   useLayoutEffect(() => {

@@ -7,6 +7,7 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { $session } from '../../../stores/session.ts';
 import { Boundary } from '../../../ui/Boundary.tsx';
+import { favour } from '../favour.ts';
 import type { TileActions } from '../GameTile.tsx';
 import { PanelState } from '../lobby/PanelState.tsx';
 import { tileActions } from '../tile-actions.ts';
@@ -46,6 +47,7 @@ export const GameList = ({ locale, category, games: built, vendors: builtVendors
   const { vendors, menu } = useVendors(state?.gameType ?? category, builtVendors);
   const hosts = useHosts(cdn);
   const tab = state?.dataType ?? 'all';
+  const favouritesView = tab === 'fav' || (tab === 'all' && state?.classify === 'FAV');
   useEndless(list.hasMore && list.status === 'ready', list.more);
 
   const standsAgain = kept !== null && list.status === 'ready';
@@ -63,12 +65,12 @@ export const GameList = ({ locale, category, games: built, vendors: builtVendors
   const actions: TileActions = useMemo(
     () => ({
       open: tileActions.open,
-      favour: (game) => {
-        tileActions.favour(game);
-        if (tab === 'fav' && $session.get()) list.drop(game.nodeId);
+      favour: async (game, on) => {
+        const putBack = !on && favouritesView && $session.get() ? list.drop(game.nodeId) : null;
+        if (!(await favour(game, on))) putBack?.();
       },
     }),
-    [tab, list.drop],
+    [favouritesView, list.drop],
   );
   const chooseTab = (next: DataType): void => {
     if (!state) return;
@@ -117,21 +119,15 @@ export const GameList = ({ locale, category, games: built, vendors: builtVendors
         <Boundary text={t.frame.loadFailed()} retry={t.frame.retry()}>
           <div className="gamelist__games" aria-busy={waiting}>
             {waiting || (shown.length === 0 && list.status !== 'loading') ? (
-              <PanelState
-                t={t}
-                waiting={waiting}
-                failure={list.status === 'failed' ? 'network.slow' : null}
-                onRetry={list.retry}
-              />
+              <PanelState t={t} waiting={waiting} failure={list.failure} onRetry={list.retry} />
             ) : (
               <GameGrid
-                key={state ? 'shown' : 'built'}
                 t={t}
                 games={shown}
                 hosts={hosts}
                 actions={actions}
-                eager={state ? 0 : eagerTiles}
-                allFavourite={tab === 'fav'}
+                eager={eagerTiles}
+                allFavourite={favouritesView}
               />
             )}
           </div>

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CallAborted, CallError } from '../../../api/errors.ts';
+import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
 import { favouriteGames, gameList, hotGames, recentGames } from '../../../api/games.ts';
 import { brand } from '../../../brand/current.ts';
 import type { Game } from '../../../contract/types.ts';
-import { type ListState, listQuery } from '../../../domain/game-list.ts';
+import { type ListState, listAddress, listQuery, openingState } from '../../../domain/game-list.ts';
 import { uniqueGames } from '../../../domain/lobby.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-words.ts';
@@ -46,6 +46,8 @@ const fetchPage = async (state: ListState, page: number, signal: AbortSignal): P
 export interface GamesState {
   readonly games: readonly Game[];
   readonly status: 'loading' | 'more' | 'ready' | 'failed';
+  /** Code of what went wrong. */
+  readonly failure: string | null;
   readonly hasMore: boolean;
   readonly page: number;
 }
@@ -53,28 +55,35 @@ export interface GamesState {
 export interface Games extends GamesState {
   readonly more: () => void;
   readonly retry: () => void;
-  /** Takes a game out of the view (R114). */
-  readonly drop: (nodeId: number) => void;
+  /** Takes a game out of the view (R114); answers how to put it back. */
+  readonly drop: (nodeId: number) => () => void;
 }
+
+const nothing: GamesState = { games: [], status: 'loading', failure: null, hasMore: false, page: 0 };
 
 /** R113: a change of language loads anew once this long has passed without another, ms. */
 const languagePause = 200;
 
 /**
  * The games a state asks for, page by page (R112). `kept` is a list found again after coming back: it
- * stands as it was, and nothing is fetched for it.
+ * stands as it was, and nothing is fetched for it. `built` are those of the document: where the address
+ * asks for them they stand until the server's come.
  */
 export const useGames = (state: ListState | null, kept: GamesState | null, built: readonly Game[]): Games => {
-  const [shown, setShown] = useState<GamesState>({ games: built, status: 'loading', hasMore: false, page: 0 });
+  const [shown, setShown] = useState<GamesState>({ ...nothing, games: built });
+  const standing = useRef(true);
   const call = useRef<AbortController | null>(null);
   const found = useRef(kept);
   const load = useCallback(async (asked: ListState, page: number): Promise<void> => {
     call.current?.abort();
     const mine = new AbortController();
     call.current = mine;
+    const stand = page > 1 || (standing.current && listAddress(asked) === listAddress(openingState(asked.gameType)));
+    standing.current = false;
     setShown((before) => ({
-      games: page === 1 ? [] : before.games,
+      games: stand ? before.games : [],
       status: page === 1 ? 'loading' : 'more',
+      failure: null,
       hasMore: before.hasMore,
       page,
     }));
@@ -84,6 +93,7 @@ export const useGames = (state: ListState | null, kept: GamesState | null, built
       setShown((before) => ({
         games: uniqueGames(page === 1 ? next.games : [...before.games, ...next.games]),
         status: 'ready',
+        failure: null,
         hasMore: next.hasMore,
         page,
       }));
@@ -91,7 +101,7 @@ export const useGames = (state: ListState | null, kept: GamesState | null, built
       if (error instanceof CallAborted || call.current !== mine) return;
       if (!(error instanceof CallError)) throw error;
       // R117: no more pages and no message; the list itself offers to try again (A48).
-      setShown((before) => ({ ...before, status: 'failed', hasMore: false }));
+      setShown((before) => ({ ...before, status: 'failed', failure: codeOf(error), hasMore: false }));
     }
   }, []);
   useEffect(() => {
@@ -118,6 +128,17 @@ export const useGames = (state: ListState | null, kept: GamesState | null, built
     retry: () => {
       if (state) void load(state, Math.max(1, shown.page));
     },
-    drop: (nodeId) => setShown((before) => ({ ...before, games: before.games.filter((it) => it.nodeId !== nodeId) })),
+    drop: (nodeId) => {
+      const at = shown.games.findIndex((it) => it.nodeId === nodeId);
+      const game = shown.games[at];
+      setShown((before) => ({ ...before, games: before.games.filter((it) => it.nodeId !== nodeId) }));
+      return () => {
+        if (!game) return;
+        setShown((before) => ({
+          ...before,
+          games: uniqueGames([...before.games.slice(0, at), game, ...before.games.slice(at)]),
+        }));
+      };
+    },
   };
 };

@@ -1,13 +1,12 @@
-import { useStore } from '@nanostores/react';
 import { brand } from '../../../brand/current.ts';
 import type { Category } from '../../../contract/limits.ts';
-import type { Game } from '../../../contract/types.ts';
+import type { Game, Vendor } from '../../../contract/types.ts';
 import { gameListPath } from '../../../domain/games.ts';
 import { fillingOf, type GameTypes, gameKey, sportsGroups, vendorsOf } from '../../../domain/lobby.ts';
 import type { Words } from '../../../i18n/translate.ts';
-import { $favourites } from '../../../stores/favourites.ts';
 import { GameTile } from '../GameTile.tsx';
 import { tileActions } from '../tile-actions.ts';
+import { useFavourites } from '../use-favourites.ts';
 import { useHosts } from '../use-hosts.ts';
 import { PanelState } from './PanelState.tsx';
 import { VendorShelf } from './VendorShelf.tsx';
@@ -16,6 +15,8 @@ interface CategoryPanelProps {
   readonly t: Words;
   readonly category: Category;
   readonly types: GameTypes | null;
+  /** Stand in for the types' until these come. */
+  readonly vendors: readonly Vendor[];
   readonly games: readonly Game[] | null;
   readonly failure: string | null;
   readonly onRetry: () => void;
@@ -25,7 +26,6 @@ interface CategoryPanelProps {
   readonly eager: boolean;
 }
 
-const noFavourites: ReadonlySet<number> = new Set();
 /** Tiles in sight at first paint. */
 const eagerTiles = 6;
 
@@ -34,6 +34,7 @@ export const CategoryPanel = ({
   t,
   category,
   types,
+  vendors,
   games,
   failure,
   onRetry,
@@ -41,31 +42,34 @@ export const CategoryPanel = ({
   folder,
   eager,
 }: CategoryPanelProps) => {
-  const favourites = useStore($favourites, { ssr: () => noFavourites });
+  const favourites = useFavourites();
   const hosts = useHosts(cdn);
   const filling = fillingOf(category);
   const hot = filling === 'hot';
   const heroWord = brand.heroTag === 'mostPlayed' ? t.games.heroMostPlayed() : t.games.heroBrandPick();
   const groups = !types
-    ? []
+    ? [{ category, vendors }]
     : category === 'SPORTS'
       ? sportsGroups(types)
       : [{ category, vendors: vendorsOf(types, category) }];
   const launching = filling === 'launching-vendors';
+  const shelves =
+    launching || filling === 'vendors-and-games' ? groups.filter((group) => group.vendors.length > 0) : [];
   return (
     <>
-      {(launching || filling === 'vendors-and-games') &&
-        groups.map((group) => (
-          <VendorShelf
-            key={group.category}
-            title={category === 'SPORTS' ? t.games[group.category]() : t.widgets.vendors()}
-            vendors={group.vendors}
-            category={category}
-            games={games}
-            cdn={hosts[0] ?? cdn}
-            folder={folder}
-          />
-        ))}
+      {launching && !types && <PanelState t={t} waiting={failure === null} failure={failure} onRetry={onRetry} />}
+      {shelves.map((group) => (
+        <VendorShelf
+          key={group.category}
+          look={launching ? 'grid' : 'strip'}
+          title={category === 'SPORTS' ? t.games[group.category]() : t.widgets.vendors()}
+          vendors={group.vendors}
+          category={category}
+          games={games}
+          cdn={hosts[0] ?? cdn}
+          folder={folder}
+        />
+      ))}
       {!launching && (
         <section>
           <div className="sec">

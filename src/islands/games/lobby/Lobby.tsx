@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Category } from '../../../contract/limits.ts';
-import type { Game } from '../../../contract/types.ts';
+import type { Game, Vendor } from '../../../contract/types.ts';
 import { menuOf } from '../../../domain/lobby.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
@@ -16,9 +16,10 @@ interface LobbyProps {
   readonly locale: Locale;
   /** The menu as the build knew it. */
   readonly menu: readonly Category[];
-  /** The category the page opens with, and its first games as the build knew them. */
+  /** The category the page opens with, its first games and, where it shows any, vendors as the build knew them. */
   readonly preset: Category;
   readonly games: readonly Game[];
+  readonly vendors?: readonly Vendor[];
   /** The image host of the built document, and the vendors' folder on it. */
   readonly cdn: string;
   readonly folder: string;
@@ -26,8 +27,19 @@ interface LobbyProps {
   readonly children?: ReactNode;
 }
 
+const noVendors: readonly Vendor[] = [];
+
 /** R090–R097: category menu, and the games and vendors of the chosen category. */
-export const Lobby = ({ locale, menu: builtMenu, preset, games: first, cdn, folder, children }: LobbyProps) => {
+export const Lobby = ({
+  locale,
+  menu: builtMenu,
+  preset,
+  games: first,
+  vendors = noVendors,
+  cdn,
+  folder,
+  children,
+}: LobbyProps) => {
   const { t } = useWords(locale);
   const panel = useId();
   const [category, choose] = useCategory(preset);
@@ -48,6 +60,7 @@ export const Lobby = ({ locale, menu: builtMenu, preset, games: first, cdn, fold
             t={t}
             category={shown}
             types={types}
+            vendors={shown === preset ? vendors : noVendors}
             games={games}
             failure={failure}
             onRetry={retry}

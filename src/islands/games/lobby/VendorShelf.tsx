@@ -7,6 +7,8 @@ import { $session } from '../../../stores/session.ts';
 import { VendorTile } from '../VendorTile.tsx';
 
 interface VendorShelfProps {
+  /** A strip of two rows leaves the page to the games below it; a grid is the page. */
+  readonly look: 'grid' | 'strip';
   readonly title: string;
   readonly vendors: readonly Vendor[];
   readonly category: Category;
@@ -28,12 +30,12 @@ const targetOf = (vendor: Vendor, category: Category, games: readonly Game[] | n
 const launchOrLogin = (path: string | undefined, launches: boolean): string | undefined =>
   path && launches && !import.meta.env.SSR && !$session.get() ? loginPath(path) : path;
 
-export const VendorShelf = ({ title, vendors, category, games, cdn, folder }: VendorShelfProps) => (
+export const VendorShelf = ({ look, title, vendors, category, games, cdn, folder }: VendorShelfProps) => (
   <section>
     <div className="sec">
       <h2>{title}</h2>
     </div>
-    <div className="grid3 shelf">
+    <div className={look === 'strip' ? 'scroller shelf shelf--strip' : 'grid3 shelf'}>
       {vendors.map((vendor) => (
         <VendorTile
           key={vendor.vassalage}

@@ -4,14 +4,30 @@ import { type TouchEvent, useRef } from 'react';
 const distance = 60;
 const edge = 20;
 
+/** Whether something between the touch and the panel scrolls sideways itself. */
+const inStrip = (target: EventTarget, panel: Element): boolean => {
+  for (let at = target as Element | null; at && at !== panel; at = at.parentElement) {
+    if (at.scrollWidth > at.clientWidth + 1 && getComputedStyle(at).overflowX === 'auto') return true;
+  }
+  return false;
+};
+
 /** Touch handlers that tell of a swipe: 1 to what lies right, -1 to what lies left. */
 export const useSwipe = (onSwipe: (direction: 1 | -1) => void) => {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   return {
-    onTouchStart: ({ touches }: TouchEvent): void => {
+    onTouchStart: ({ touches, target, currentTarget }: TouchEvent): void => {
       const touch = touches[0];
-      const inside = touch && touches.length === 1 && touch.clientX > edge && touch.clientX < innerWidth - edge;
+      const inside =
+        touch &&
+        touches.length === 1 &&
+        !inStrip(target, currentTarget) &&
+        touch.clientX > edge &&
+        touch.clientX < innerWidth - edge;
       start.current = inside ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchCancel: (): void => {
+      start.current = null;
     },
     onTouchEnd: ({ changedTouches }: TouchEvent): void => {
       const touch = changedTouches[0];

@@ -1,0 +1,134 @@
+import { expect, test } from '../../support/test.ts';
+
+test('the menu hides and shows the balance, for the session, and leads on', { tag: ['@R057', '@R058', '@R059'] }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn('player01');
+  await page.goto('/m/home');
+  const header = page.getByRole('banner');
+  await expect(header).toContainText('₱12,480.50');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const [name, path] of [
+    ['Deposit', '/m/voucherCenter'],
+    ['Withdraw', '/m/withdraw'],
+    ['Help centre', '/m/help'],
+  ] as const)
+    await expect(menu.getByRole('link', { name })).toHaveAttribute('href', path);
+  await expect(menu).toContainText('© 2026 Kidlat');
+  await menu.getByRole('button', { name: 'Hide balance' }).click();
+  await expect(menu.locator('.money')).toContainText('₱**,***.**');
+  await expect(menu.locator('.money')).toContainText('hidden');
+  await page.goto('/m/gameLobby');
+  await page.goto('/m/home');
+  await expect(header).toContainText('₱**,***.**');
+  await expect(header).not.toContainText('12,480');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('button', { name: 'Show balance' }).click();
+  await expect(menu.locator('.money')).toContainText('₱12,480.50');
+});
+
+test('a refresh hides the balance until it is there; a guest is led to login', { tag: '@R060' }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
+  await test.step('guest', async () => {
+    await page.goto('/m/gameLobby');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('button', { name: 'Hide balance' })).toBeHidden();
+    await expect(menu.getByRole('button', { name: 'Sign out' })).toBeHidden();
+    await menu.getByRole('button', { name: 'Refresh balance' }).click();
+    await expect(page).toHaveURL(/\/m\/login\?redirect=/);
+  });
+  await page.evaluate(() => sessionStorage.clear());
+  await signIn('player01');
+  await page.goto('/m/home');
+  await expect(page.getByRole('banner')).toContainText('₱12,480.50');
+  await sim.faults({ endpoint: 'balance', kind: 'delay', delay: 1_200 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Refresh balance' }).click();
+  await expect(menu.locator('[data-balance]')).toHaveText('');
+  await expect(menu.locator('[data-balance]')).toHaveText('₱12,480.50');
+});
+
+test('signing out clears what signs in again and the bank list, even when the call fails', {
+  tag: ['@R061', '@R062'],
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await sim.faults({ endpoint: 'logout', kind: 'status', status: 502 });
+  await page.goto('/m/gameLobby');
+  await page.evaluate(() => {
+    for (const [key, value] of [
+      ['autoLogin', '1'],
+      ['autoSass', '1'],
+      ['BANK_LIST', '[]'],
+    ] as const)
+      localStorage.setItem(key, value);
+  });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please confirm' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  const left = await page.evaluate(() => ['autoLogin', 'autoSass', 'BANK_LIST'].map((key) => localStorage.getItem(key)));
+  expect(left.filter((value) => value !== null && value !== '0')).toEqual([]);
+});
+
+test('a page reached within a second of a back swipe shows without the fade', { tag: '@R050' }, async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    const skip = ViewTransition.prototype.skipTransition;
+    ViewTransition.prototype.skipTransition = function skipped() {
+      sessionStorage.setItem('SKIPPED', '1');
+      skip.call(this);
+    };
+  });
+  const touch = await context.newCDPSession(page);
+  const swipe = async (from: number, to: number): Promise<void> => {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y: 300 }] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: to, y: 300 }] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  const skipped = () => page.evaluate(() => sessionStorage.getItem('SKIPPED') === '1');
+  const follow = async (path: string): Promise<void> => {
+    await page.evaluate((to) => location.assign(to), path);
+    await page.waitForURL(`**${path}`);
+  };
+  await page.goto('/m/help');
+  await swipe(150, 200);
+  await follow('/m/helpDetail');
+  expect(await skipped()).toBe(false);
+  await swipe(150, 280);
+  await follow('/m/help');
+  await expect.poll(skipped).toBe(true);
+  await page.evaluate(() => sessionStorage.removeItem('SKIPPED'));
+  await swipe(10, 40);
+  await follow('/m/helpDetail');
+  await expect.poll(skipped).toBe(true);
+});
+
+test.describe('in the native shell on a tall iPhone', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 KidlatShell/1.0',
+    screen: { width: 390, height: 844 },
+  });
+  test('the bottom bar is higher', { tag: '@R051' }, async ({ page }) => {
+    await page.goto('/m/activityMenu');
+    await page.goto('/m/home');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const high = (await bar.boundingBox())?.height ?? 0;
+    await page.evaluate(() => document.documentElement.removeAttribute('data-tall-shell'));
+    expect(high - ((await bar.boundingBox())?.height ?? 0)).toBe(34);
+  });
+});

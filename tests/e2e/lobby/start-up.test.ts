@@ -1,0 +1,73 @@
+import { expect, test } from '../../support/test.ts';
+
+const settings = { template: '/wps/system/settings/template', consolidated: '/wps/system/settings/consolidated' };
+
+test('settings come at the start of a visit; the next page stands on them at once and asks again behind', {
+  tag: ['@R044', '@R045'],
+}, async ({ page, sim }) => {
+  await sim.flags({ DIRECTREG3: false, MEM_CEN: '1', DEP_FUNC: '1' });
+  await page.goto('/m/home');
+  const register = page.getByRole('banner').getByRole('link', { name: 'Register' });
+  await expect(register).toBeHidden();
+  const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('SITE_SETTINGS') ?? '{}'));
+  expect(kept.template).toMatchObject({
+    info: { mobileTemplate: { mem_cen: '1', dep_func: '1' } },
+    location: 'EN',
+    maintenance: false,
+    regionRestriction: false,
+  });
+  expect(Object.keys(kept.consolidated)).toEqual(
+    expect.arrayContaining(['customerService', 'imageCDNs', 'resources', 'paths', 'register', 'whitelabel', 'domainRoute']),
+  );
+  await sim.faults(...Object.values(settings).map((endpoint) => ({ endpoint, kind: 'delay', delay: 20_000 })));
+  await page.goto('/m/home');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(register).toBeHidden();
+  await expect.poll(async () => (await sim.requests({ path: settings.template })).length).toBe(2);
+});
+
+test('maintenance, region and the open site follow one another; a returning reader sees no normal page first', {
+  tag: ['@R040', '@R041'],
+}, async ({ page, sim }) => {
+  await page.goto('/m/home');
+  await sim.flags({ MAINTENANCE: true, REGION_RESTRICTED: true });
+  await page.goto('/m/help');
+  await expect(page).toHaveURL(/\/m\/maintenance$/);
+
+  await test.step('what is kept decides before anything is painted', async () => {
+    await sim.faults({ endpoint: settings.template, kind: 'delay', delay: 20_000 });
+    const opened: string[] = [];
+    page.on('domcontentloaded', () => opened.push(new URL(page.url()).pathname));
+    await page.goto('/m/home', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'We are making an upgrade' })).toBeVisible();
+    expect(opened).not.toContain('/m/home');
+    await expect(page.locator('.language')).toBeVisible();
+    await expect(page.locator('#content').getByRole('link', { name: 'Live chat' })).toBeVisible();
+    await sim.faults();
+  });
+
+  await sim.flags({ MAINTENANCE: false });
+  await page.reload();
+  await expect(page).toHaveURL(/\/m\/ipLimit$/);
+  await expect(page.getByRole('link', { name: 'Contact us' })).toBeVisible();
+  await sim.flags({ REGION_RESTRICTED: false });
+  await page.reload();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('any call that answers with the region’s code leads to its screen', { tag: '@R041' }, async ({ page, sim }) => {
+  await sim.faults({ endpoint: 'hotGames', kind: 'error', code: 'region.restricted' });
+  await page.goto('/m/gameLobby');
+  await expect(page).toHaveURL(/\/m\/ipLimit$/);
+});
+
+test.describe('in Filipino', () => {
+  test.use({ lang: 'ty' });
+  test('the region’s screen speaks the reader’s language', { tag: '@R041' }, async ({ page, sim }) => {
+    await sim.flags({ REGION_RESTRICTED: true });
+    await page.goto('/m/home');
+    await expect(page).toHaveURL(/\/m\/ipLimit$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+    await expect(page.locator('#content').getByRole('link')).toBeVisible();
+  });
+});
