@@ -99,6 +99,10 @@
   // R050: a page reached by a back swipe shows without the fade.
   window.addEventListener('pagereveal', (event) => {
     var swiped = Number(item('sessionStorage', 'BACK_SWIPE'));
-    if (event.viewTransition && Date.now() - swiped < 1000) event.viewTransition.skipTransition();
+    var fade = event.viewTransition;
+    if (!fade) return;
+    // A fade that is cut short says so by a rejection; nobody waits for it.
+    fade.ready.catch(() => undefined);
+    if (Date.now() - swiped < 1000) fade.skipTransition();
   });
 })();

@@ -1,19 +1,32 @@
+import { isBarredToTrial } from '../domain/access.ts';
 import { trialType } from '../domain/roles.ts';
 import { $words } from '../i18n/page-words.ts';
+import { openLogin } from '../stores/login-popup.ts';
 import { $session } from '../stores/session.ts';
 import { $settings } from '../stores/settings.ts';
 import { showToast, toastTime } from '../stores/toasts.ts';
 
-/** R065: guests to login, trial members stay with the text. */
+/** A24, R065: wherever a way leads that is closed to them, trial members stay, with the text. */
+const guardTrial = (event: Event): void => {
+  if ($session.get()?.type !== trialType || event.defaultPrevented) return;
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  if (!link || !isBarredToTrial(link.pathname)) return;
+  event.preventDefault();
+  showToast($words.get().t.messages.free_reject(), { time: toastTime.message });
+};
+
+/** R065: guests to login. */
 const guardMine = (event: Event): void => {
-  const session = $session.get();
-  if (!session) {
-    event.preventDefault();
-    location.assign('/m/login');
-  } else if (session.type === trialType) {
-    event.preventDefault();
-    showToast($words.get().t.messages.free_reject(), { time: toastTime.message });
-  }
+  if ($session.get()) return;
+  event.preventDefault();
+  location.assign('/m/login');
+};
+
+/** R067, A25: guests sign in over the page. */
+const guardMessages = (event: Event): void => {
+  if ($session.get()) return;
+  event.preventDefault();
+  void openLogin();
 };
 
 /** R066: guests to login; without the promotion REFERRAL a word instead of the page. */
@@ -27,7 +40,10 @@ const guardInvite = (event: Event): void => {
   }
 };
 
+/** What the ways of bottom bar, menu and top block ask for before they lead on. */
 export const startFooter = (): void => {
   document.querySelector('[data-mine]')?.addEventListener('click', guardMine);
   document.querySelector('[data-invite]')?.addEventListener('click', guardInvite);
+  for (const link of document.querySelectorAll('[data-messages]')) link.addEventListener('click', guardMessages);
+  document.addEventListener('click', guardTrial);
 };

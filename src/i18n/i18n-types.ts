@@ -1148,6 +1148,10 @@ export type NamespaceGamesTranslation = {
 	 * O​u​r​ ​p​i​c​k
 	 */
 	heroBrandPick: string
+	/**
+	 * P​r​o​v​i​d​e​r​s
+	 */
+	vendors: string
 }
 
 export type NamespaceHelpTranslation = {
@@ -2655,10 +2659,6 @@ export type NamespaceWidgetsTranslation = {
 	 */
 	emptyText: string
 	/**
-	 * P​r​o​v​i​d​e​r​s
-	 */
-	vendors: string
-	/**
 	 * L​o​a​d​i​n​g​ ​g​a​m​e​s
 	 */
 	loading: string
@@ -3922,6 +3922,10 @@ export type TranslationFunctions = {
 		 * Our pick
 		 */
 		heroBrandPick: () => LocalizedString
+		/**
+		 * Providers
+		 */
+		vendors: () => LocalizedString
 	}
 	help: {
 		/**
@@ -5382,10 +5386,6 @@ export type TranslationFunctions = {
 		 * Games of this category appear here as soon as a provider opens them.
 		 */
 		emptyText: () => LocalizedString
-		/**
-		 * Providers
-		 */
-		vendors: () => LocalizedString
 		/**
 		 * Loading games
 		 */

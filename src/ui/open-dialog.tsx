@@ -22,6 +22,22 @@ export const showDialog = <T,>(render: (close: (answer: T) => void) => ReactNode
   return answer;
 };
 
+/** Resolves when no dialog stands on the page: what comes unasked interrupts nobody. */
+const free = async (): Promise<void> => {
+  for (;;) {
+    const open = document.querySelector('dialog:modal');
+    if (!open) return;
+    await new Promise((resolve) => open.addEventListener('close', resolve, { once: true }));
+  }
+};
+
+/** As `showDialog`, for what nobody asked for: it also waits for menus, drawers and sheets to close. */
+export const showWhenFree = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T> => {
+  const answer = last.then(free).then(() => mount(render));
+  last = answer;
+  return answer;
+};
+
 const mount = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T> =>
   new Promise((resolve) => {
     const place = document.createElement('div');
@@ -36,9 +52,9 @@ const mount = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T
     );
   });
 
-/** Asks in a dialog; true when confirmed. One at a time: a second question waits for the first. */
-export const askDialog = ({ title, text, cancel, confirm }: Question): Promise<boolean> =>
-  showDialog((close) => (
+const question =
+  ({ title, text, cancel, confirm }: Question) =>
+  (close: (answer: boolean) => void): ReactNode => (
     <Dialog title={title} onClose={() => close(false)}>
       <p>{text}</p>
       <div className="dialog__buttons">
@@ -52,4 +68,10 @@ export const askDialog = ({ title, text, cancel, confirm }: Question): Promise<b
         </button>
       </div>
     </Dialog>
-  ));
+  );
+
+/** Asks in a dialog; true when confirmed. One at a time: a second question waits for the first. */
+export const askDialog = (asked: Question): Promise<boolean> => showDialog(question(asked));
+
+/** As `askDialog`, for what nobody asked for. */
+export const askWhenFree = (asked: Question): Promise<boolean> => showWhenFree(question(asked));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../src/domain/access.ts';
-import { routes } from '../../src/domain/routes.ts';
+import { isBarredToTrial, refusalOf } from '../../src/domain/access.ts';
+import { type Route, routes } from '../../src/domain/routes.ts';
 
 const boot = readFileSync('src/frame/boot.js', 'utf8');
 
@@ -65,4 +65,12 @@ test('head script and frame lead every visitor of every route the same way @R218
 test('a promotion that ended closes its page @R223', () => {
   const refusal = refusalOf(routes.inviteFriends, { type: 0 }, { REFERRAL: false }, '/m/inviteFriends');
   expect(refusal).toEqual({ to: '/m/mine', text: 'permissionDenied' });
+});
+
+// @R220
+test('the short list of what is closed to trial members is that of the routes', () => {
+  for (const { path, access, gate } of Object.values<Route>(routes)) {
+    const refused = refusalOf({ access, ...(gate && { gate }) }, { type: 4 }, {}, path) !== null;
+    expect(isBarredToTrial(path), path).toBe(refused);
+  }
 });

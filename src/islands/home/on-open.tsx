@@ -31,11 +31,11 @@ const showNotices = async (): Promise<void> => {
   if (sessionArea.read(keys.session.noticePop)) return;
   const notices = (await loadAnnouncements(wireLanguage($words.get().locale))).filter((it) => it.contentType === 'PU');
   if (notices.length === 0) return;
-  const [{ showDialog }, { NoticePopup }] = await Promise.all([
+  const [{ showWhenFree }, { NoticePopup }] = await Promise.all([
     import('../../ui/open-dialog.tsx'),
     import('./NoticePopup.tsx'),
   ]);
-  await showDialog<void>((close) => (
+  await showWhenFree<void>((close) => (
     <NoticePopup
       notices={notices}
       t={$words.get().t}

@@ -9,9 +9,9 @@ export const tellPendingContract = async (): Promise<void> => {
   const type = $session.get()?.type;
   if (!isAgentHome(type)) return;
   for (const { title, text, path } of pendingContracts(type, await fundsConsolidated())) {
-    const { askDialog } = await import('../../ui/open-dialog.tsx');
+    const { askWhenFree } = await import('../../ui/open-dialog.tsx');
     const { t } = $words.get();
-    const go = await askDialog({
+    const go = await askWhenFree({
       title: t.messages[title](),
       text: t.messages[text](),
       cancel: t.messages.in_more_cancel(),

@@ -1,4 +1,7 @@
+import { withoutNotices } from '../../support/quiet.ts';
 import { expect, test } from '../../support/test.ts';
+
+test.beforeEach(({ context }) => withoutNotices(context));
 
 test('the menu hides and shows the balance, for the session, and leads on', { tag: ['@R057', '@R058', '@R059'] }, async ({
   page,

@@ -21,6 +21,7 @@ const games = {
   isLive: 'Live',
   heroMostPlayed: 'Most played today',
   heroBrandPick: 'Our pick',
+  vendors: 'Providers',
 } as const satisfies BaseTranslation;
 
 export default games;

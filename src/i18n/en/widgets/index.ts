@@ -15,7 +15,6 @@ const widgets = {
   simulated: 'Simulated play, no real money',
   emptyTitle: 'No games here yet',
   emptyText: 'Games of this category appear here as soon as a provider opens them.',
-  vendors: 'Providers',
   loading: 'Loading games',
   failedTitle: 'The games did not load',
 } as const satisfies BaseTranslation;

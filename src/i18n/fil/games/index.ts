@@ -21,6 +21,7 @@ const games = {
   isLive: 'Live',
   heroMostPlayed: 'Pinakanilalaro ngayon',
   heroBrandPick: 'Pili namin',
+  vendors: 'Mga provider',
 } as const satisfies NamespaceGamesTranslation;
 
 export default games;

@@ -14,7 +14,6 @@ const widgets = {
   simulated: 'Simulasyon lang, walang totoong pera',
   emptyTitle: 'Wala pang laro dito',
   emptyText: 'Lalabas dito ang mga laro ng kategoryang ito kapag binuksan na ng provider.',
-  vendors: 'Mga provider',
   loading: 'Nilo-load ang mga laro',
   failedTitle: 'Hindi na-load ang mga laro',
 } as const satisfies NamespaceWidgetsTranslation;

@@ -32,7 +32,7 @@ export const VendorStrip = ({ t, vendors, chosen, cdn, folder, onChoose }: Vendo
           <Icon name="back" later />
         </button>
       )}
-      <fieldset className="strip__row" ref={row} aria-label={t.widgets.vendors()}>
+      <fieldset className="strip__row" ref={row} aria-label={t.games.vendors()}>
         <button type="button" className="vendorpick" aria-pressed={chosen === ''} onClick={() => onChoose('')}>
           {t.list.all()}
         </button>

@@ -62,7 +62,7 @@ export const CategoryPanel = ({
         <VendorShelf
           key={group.category}
           look={launching ? 'grid' : 'strip'}
-          title={category === 'SPORTS' ? t.games[group.category]() : t.widgets.vendors()}
+          title={category === 'SPORTS' ? t.games[group.category]() : t.games.vendors()}
           vendors={group.vendors}
           category={category}
           games={games}

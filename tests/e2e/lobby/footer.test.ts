@@ -1,0 +1,92 @@
+import { withoutNotices } from '../../support/quiet.ts';
+import { stopClock } from '../../support/still.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.beforeEach(({ context }) => withoutNotices(context));
+
+test('a guest’s taps on members and invite lead to login; the deposit carries its bubble', {
+  tag: ['@R064', '@R065', '@R066'],
+}, async ({ page }) => {
+  await page.goto('/m/gameLobby');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link', { name: /Deposit/ })).toContainText('₱277');
+  await bar.getByRole('link', { name: 'Members' }).click();
+  await expect(page).toHaveURL(/\/m\/login/);
+  await page.goto('/m/gameLobby');
+  await bar.getByRole('link', { name: 'Invite friends' }).click();
+  await expect(page).toHaveURL(/\/m\/login/);
+});
+
+test('invite friends opens for a member while the promotion runs; without it a word of two seconds', {
+  tag: '@R066',
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/gameLobby');
+  const invite = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Invite friends' });
+  await invite.click();
+  await expect(page).toHaveURL(/\/m\/inviteFriends$/);
+  await sim.flags({ REFERRAL: false });
+  await page.clock.install();
+  await page.goto('/m/gameLobby');
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('SITE_SETTINGS') ?? '{}').consolidated?.whitelabel))
+    .toMatchObject({ promotions: { REFERRAL: { enabled: false } } });
+  await stopClock(page);
+  await invite.click();
+  const word = page.getByText('Please contact customer service');
+  await expect(word).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/gameLobby$/);
+  await page.clock.runFor(1_900);
+  await expect(word).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(word).toBeHidden();
+});
+
+test('a trial member stays where mine, money, invitation and messages are barred, with the text for two seconds', {
+  tag: ['@R065', '@R218', '@R220'],
+}, async ({ page, signIn }) => {
+  await signIn('trial01');
+  await page.clock.install();
+  await page.goto('/m/home');
+  const text = page.getByText('Please login an actual account to use this function');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  for (const link of [
+    bar.getByRole('link', { name: 'Members' }),
+    bar.getByRole('link', { name: /Deposit/ }),
+    bar.getByRole('link', { name: 'Invite friends' }),
+    page.getByRole('link', { name: /Messages/ }),
+  ]) {
+    await link.click();
+    await expect(text).toBeVisible();
+    await page.clock.runFor(2_100);
+    await expect(text).toBeHidden();
+  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Withdraw' }).click();
+  await expect(text).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await page.goto('/m/voucherCenter');
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(text).toBeVisible();
+});
+
+test('the message icon opens the login popup for a guest, who stays on the page; a member reads the count and the inbox', {
+  tag: ['@R048', '@R067', '@R213'],
+}, async ({ page }) => {
+  await page.goto('/m/home');
+  const icon = page.getByRole('link', { name: /Messages/ });
+  await expect(page.getByText('More than 600 games')).toBeVisible();
+  await icon.click();
+  const popup = page.getByRole('dialog', { name: 'Log in' });
+  await expect(popup.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/m/register');
+  await popup.getByRole('textbox', { name: /^Username/ }).fill('player01');
+  await popup.getByRole('textbox', { name: /^Password/ }).fill('Passw0rd1');
+  await popup.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(popup).toBeHidden();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(page.getByRole('banner')).toContainText('₱12,480.50');
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await expect(icon).toContainText('5');
+  await icon.click();
+  await expect(page).toHaveURL(/\/m\/webEmail$/);
+});

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { withoutNotices } from '../../support/quiet.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.beforeEach(({ context }) => withoutNotices(context));
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const panel = (page: Page) => page.getByRole('tabpanel');
+
+test('the menu follows the server’s order, puts HOT first where it is missing and leaves out what is empty', {
+  tag: ['@R090', '@R091'],
+}, async ({ page, sim }) => {
+  await sim.flags({ HIDDEN_CATEGORIES: ['HOT', 'PVP', 'LOTT'] });
+  await page.goto('/m/gameLobby');
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveCount(9);
+  await expect(tabs).toHaveText([
+    'Hot',
+    'Sports',
+    'Esports',
+    'Live casino',
+    'Fishing',
+    'Slots',
+    'In-house',
+    'Cockfight',
+    'E-lotto',
+  ]);
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('each category shows what is its: hot games, vendors and games, in-house slots, vendors that launch', {
+  tag: ['@R092', '@R093', '@R094'],
+}, async ({ page, sim }) => {
+  const value = async (path: string) => (await (await sim.call(path)).json()).value;
+  await page.goto('/m/gameLobby');
+  const hot = (await value('/wps/game/hot')) as { nodeName: string }[];
+  await expect(panel(page).locator('.tile')).toHaveCount(hot.length);
+  await expect(panel(page).locator('.tile__name').first()).toHaveText(hot[0]?.nodeName ?? '');
+
+  for (const [name, gameType] of [
+    ['Live casino', 'LIVE'],
+    ['Slots', 'RNG'],
+  ] as const) {
+    await tab(page, name).click();
+    await expect(panel(page).getByRole('heading', { name })).toBeVisible();
+    await expect(panel(page).locator('.vendor').first()).toHaveAttribute(
+      'href',
+      new RegExp(`^/m/gameList\\?gameType=${gameType}&vassalage=\\w+$`),
+    );
+    await expect(panel(page).locator('.tile')).toHaveCount(26);
+  }
+
+  await tab(page, 'In-house').click();
+  const { sorting } = (await value('/wps/game/vendors')) as {
+    sorting: { gameCategory: string; vendorNames: { vassalage: string; accountTypeName: string }[] }[];
+  };
+  const own = sorting.find(({ gameCategory }) => gameCategory === 'INHOUSE')?.vendorNames ?? [];
+  await expect(panel(page).locator('.vendor')).toHaveCount(0);
+  await expect(panel(page).locator('.tile').first()).toBeVisible();
+  const asked = (await sim.requests({ path: '/wps/relay/GCSGAME_gameList' })).slice(-own.length);
+  expect(asked.map(({ url }) => new URL(url, 'http://x').searchParams.get('vassalage')).sort()).toEqual(
+    own.map(({ vassalage }) => vassalage).sort(),
+  );
+  expect(asked.every(({ url }) => url.includes('gameType=RNG'))).toBe(true);
+});
+
+test('sports stand in three groups, whose esports and cockfights have tabs of their own; lottery vendors launch', {
+  tag: ['@R095', '@R096', '@R119'],
+}, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/gameLobby');
+  await tab(page, 'Sports').click();
+  await expect(panel(page).getByRole('heading', { name: 'Esports' })).toBeVisible();
+  await expect(panel(page).getByRole('heading')).toHaveText(['Sports', 'Esports', 'Cockfight', 'Sports']);
+  const vendor = panel(page).locator('.vendor');
+  await tab(page, 'Esports').click();
+  await expect(vendor).toHaveCount(1);
+  await expect(vendor).toHaveAttribute('href', /^\/m\/outerApp\?vendor=TF&/);
+  await tab(page, 'Cockfight').click();
+  await expect(vendor).toHaveAttribute('href', /^\/m\/outerApp\?vendor=DS88&/);
+  await tab(page, 'Lottery').click();
+  await expect(vendor.first()).toHaveAttribute('href', /^\/m\/launchGame\?.*code=\w+&gameCode=lobby/);
+});
+
+test('keys and swipes move between categories, a swipe from the edge does not; the choice survives the way back', {
+  tag: '@R091',
+}, async ({ page, context }) => {
+  await page.goto('/m/gameLobby');
+  await expect(panel(page).locator('.tile').nth(8)).toBeVisible();
+  await tab(page, 'Hot').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Sports')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'Sports')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tab(page, 'Lottery')).toBeFocused();
+  await tab(page, 'Live casino').click();
+  await expect(panel(page).locator('.tile').first()).toBeVisible();
+  const touch = await context.newCDPSession(page);
+  const swipe = async (from: number, to: number, y: number): Promise<void> => {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: to, y }] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  const heading = (await panel(page).getByRole('heading', { name: 'Live casino' }).boundingBox())?.y ?? 0;
+  await swipe(8, 220, heading);
+  await expect(tab(page, 'Live casino')).toHaveAttribute('aria-selected', 'true');
+  await swipe(300, 120, heading);
+  await expect(tab(page, 'Fishing')).toHaveAttribute('aria-selected', 'true');
+  await panel(page).getByRole('link', { name: 'See all' }).click();
+  await expect(page).toHaveURL(/gameList\?gameType=FISH$/);
+  await page.goBack();
+  await expect(tab(page, 'Fishing')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a change of language loads the lobby anew, each tile once', { tag: '@R097' }, async ({ page, sim }) => {
+  await page.goto('/m/gameLobby');
+  await expect(panel(page).locator('.tile').nth(8)).toBeVisible();
+  await page.locator('.language summary').click();
+  await page.locator('[data-switch="fil"]').click();
+  await expect(tab(page, 'Sikat')).toBeVisible();
+  await expect
+    .poll(async () =>
+      (await sim.requests({ path: '/wps/game/hot' })).map(({ url }) => new URL(url, 'http://x').searchParams.get('language')),
+    )
+    .toEqual(['EN', 'TY']);
+  const links = await panel(page)
+    .locator('.tile__link')
+    .evaluateAll((tiles) => tiles.map((tile) => new URL((tile as HTMLAnchorElement).href).searchParams.get('nodeId')));
+  expect(new Set(links).size).toBe(links.length);
+});
+
+test('a category on its way shows boxes, a failed one tries again, an empty one says so', { tag: '@R101' }, async ({
+  page,
+  sim,
+}) => {
+  await sim.faults({ endpoint: 'gameList', kind: 'delay', delay: 1_000 });
+  await page.goto('/m/gameLobby');
+  await expect(panel(page).locator('.tile').nth(8)).toBeVisible();
+  await tab(page, 'Live casino').click();
+  await expect(panel(page).getByRole('status', { name: 'Loading games' })).toBeVisible();
+  await expect(panel(page).locator('.tile__link').first()).toBeVisible();
+  await sim.faults({ endpoint: 'gameList', kind: 'error', code: 'system.upgrading' });
+  await tab(page, 'Fishing').click();
+  await expect(panel(page).getByRole('alert')).toContainText('upgrad');
+  await sim.faults();
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(panel(page).locator('.tile__link').first()).toBeVisible();
+  await sim.apply('games.empty');
+  await tab(page, 'Slots').click();
+  await expect(panel(page)).toContainText('No games here yet');
+});
+
+test('the three lobby pages differ by title, preset and figure', { tag: ['@R052', '@R088', '@R089'] }, async ({ page }) => {
+  for (const [path, title, chosen, figure] of [
+    ['/m/gameLobby', 'Game lobby', 'Hot', '.jackpot'],
+    ['/m/gameCenter', 'Game centre', 'Hot', '.jackpot'],
+    ['/m/slotsCenter', 'RNG', 'Slots', '.figure'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(tab(page, chosen)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator(figure)).toBeVisible();
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the slots page holds its vendors and first games in the document', { tag: '@R093' }, async ({ page }) => {
+    await page.goto('/m/slotsCenter');
+    await expect(panel(page).locator('.vendor')).not.toHaveCount(0);
+    await expect(panel(page).locator('.tile')).toHaveCount(6);
+  });
+});

@@ -1,0 +1,88 @@
+import { withoutNotices } from '../../support/quiet.ts';
+import { expect, test } from '../../support/test.ts';
+
+const announcements = '/wps/announcement/list';
+
+test('home opens at its top and asks for banners, news, popups and help in one call, once a minute', {
+  tag: ['@R068', '@R211'],
+}, async ({ page, sim, context }) => {
+  await withoutNotices(context);
+  await page.goto('/m/help');
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(page.locator('.carousel__dots')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const asked = await sim.requests({ path: announcements });
+  expect(asked).toHaveLength(1);
+  expect(Object.fromEntries(new URL(asked[0]?.url ?? '', 'http://x').searchParams)).toMatchObject({
+    types: 'B,PL,PU,H',
+    groupName: 'm_home',
+    platform: 'M',
+    merchantCode: 'kidlatph',
+  });
+  await page.goto('/m/home');
+  await expect(page.locator('.carousel__dots')).toBeVisible();
+  expect(await sim.requests({ path: announcements })).toHaveLength(1);
+});
+
+test('notices pop up once a session, one page each', { tag: '@R069' }, async ({ page }) => {
+  await page.goto('/m/home');
+  const popup = page.getByRole('dialog');
+  await expect(popup.getByText('1 / 2')).toBeVisible();
+  const first = await popup.getByRole('heading').textContent();
+  await popup.getByRole('button', { name: 'Next' }).click();
+  await expect(popup.getByText('2 / 2')).toBeVisible();
+  await expect(popup.getByRole('heading')).not.toHaveText(first ?? '');
+  expect(await page.evaluate(() => sessionStorage.getItem('NOTICE_POP'))).toBeNull();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem('NOTICE_POP'))).toBe('1');
+  await page.reload();
+  await expect(page.locator('.service__tab')).toBeVisible();
+  await expect(popup).toBeHidden();
+});
+
+test('a member’s home loads favourites, member info and both wallets; each may fail alone', { tag: '@R070' }, async ({
+  page,
+  sim,
+  signIn,
+  context,
+}) => {
+  await withoutNotices(context);
+  await signIn('player01');
+  await sim.faults({ endpoint: 'balance', kind: 'error', code: 'system.unknown' });
+  await page.goto('/m/home');
+  await expect(page.getByRole('banner')).toContainText('Tala_Reyes');
+  await expect(page.getByRole('button', { name: 'Remove Kidlat Fortune from favourites' })).toBeAttached();
+  const urls = async () => (await sim.requests()).map(({ url }) => url);
+  await expect
+    .poll(async () => (await urls()).filter((url) => /\/wps\/(wallets|member\/info|game\/favourite)/.test(url)).length)
+    .toBeGreaterThanOrEqual(4);
+  expect((await urls()).some((url) => url.includes('merchantCode=kidlatph') && /wallet|balance/.test(url))).toBe(true);
+});
+
+test('without announcements the built banners stay and nothing pops up', { tag: '@R068' }, async ({ page, sim }) => {
+  await sim.apply('notices.fail');
+  await page.goto('/m/home');
+  await expect(page.locator('.service__tab')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Offers' }).locator('.banner').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('an agent’s pending contracts are asked about one at a time, after the notices and never over the menu', {
+  tag: ['@R071', '@R072'],
+}, async ({ page, signIn }) => {
+  await signIn('agent01');
+  await page.goto('/m/home');
+  await expect(page.getByRole('dialog').getByText('1 / 2')).toBeVisible();
+  expect(await page.locator('dialog:modal').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  const alert = (name: string) => page.getByRole('dialog', { name });
+  await expect(alert('Daily salary')).toBeVisible();
+  expect(await page.locator('dialog:modal').count()).toBe(1);
+  await alert('Daily salary').getByRole('button', { name: 'Cancel' }).click();
+  await expect(alert('Dividend')).toBeVisible();
+  await alert('Dividend').getByRole('button', { name: 'Go' }).click();
+  await expect(page).toHaveURL(/\/m\/member\/agent\/getDevidendContract$/);
+});
