@@ -96,13 +96,14 @@
   var asked = location.search.replace(/[?&]gameType=[^&]*/, '').replace(/^[?&]/, '');
   if (asked) root.setAttribute('data-asked', '');
 
+  // A fade that is cut short says so by a rejection; nobody waits for it.
+  window.addEventListener('unhandledrejection', (event) => {
+    if (event.reason && event.reason.name === 'AbortError') event.preventDefault();
+  });
+
   // R050: a page reached by a back swipe shows without the fade.
   window.addEventListener('pagereveal', (event) => {
     var swiped = Number(item('sessionStorage', 'BACK_SWIPE'));
-    var fade = event.viewTransition;
-    if (!fade) return;
-    // A fade that is cut short says so by a rejection; nobody waits for it.
-    fade.ready.catch(() => undefined);
-    if (Date.now() - swiped < 1000) fade.skipTransition();
+    if (event.viewTransition && Date.now() - swiped < 1000) event.viewTransition.skipTransition();
   });
 })();

@@ -113,7 +113,9 @@ describe('contracts that wait for an agent', () => {
     for (const type of [0, 4, 40, 41, 42, null]) expect(pendingContracts(type, all)).toEqual([]);
     const none = { dailysalreqtype: null, divtypecompperiodreq: '0', contracthoursalreq: 'false' };
     expect(pendingContracts(1, none)).toEqual([]);
-    expect(pendingContracts(1, { dailysalreqtype: '', divtypecompperiodreq: 0, contracthoursalreq: 1 })).toHaveLength(1);
+    expect(pendingContracts(1, { dailysalreqtype: '', divtypecompperiodreq: 0, contracthoursalreq: 1 })).toHaveLength(
+      1,
+    );
   });
 });
 

@@ -29,7 +29,9 @@ test('invite friends opens for a member while the promotion runs; without it a w
   await page.clock.install();
   await page.goto('/m/gameLobby');
   await expect
-    .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('SITE_SETTINGS') ?? '{}').consolidated?.whitelabel))
+    .poll(() =>
+      page.evaluate(() => JSON.parse(sessionStorage.getItem('SITE_SETTINGS') ?? '{}').consolidated?.whitelabel),
+    )
     .toMatchObject({ promotions: { REFERRAL: { enabled: false } } });
   await stopClock(page);
   await invite.click();
@@ -84,7 +86,6 @@ test('the message icon opens the login popup for a guest, who stays on the page;
   await popup.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(popup).toBeHidden();
   await expect(page).toHaveURL(/\/m\/home$/);
-  await expect(page.getByRole('banner')).toContainText('₱12,480.50');
   await expect(page.locator('.toast')).toHaveCount(0);
   await expect(icon).toContainText('5');
   await icon.click();

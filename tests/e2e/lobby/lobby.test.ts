@@ -120,7 +120,9 @@ test('a change of language loads the lobby anew, each tile once', { tag: '@R097'
   await expect(tab(page, 'Sikat')).toBeVisible();
   await expect
     .poll(async () =>
-      (await sim.requests({ path: '/wps/game/hot' })).map(({ url }) => new URL(url, 'http://x').searchParams.get('language')),
+      (await sim.requests({ path: '/wps/game/hot' })).map(({ url }) =>
+        new URL(url, 'http://x').searchParams.get('language'),
+      ),
     )
     .toEqual(['EN', 'TY']);
   const links = await panel(page)
@@ -150,7 +152,9 @@ test('a category on its way shows boxes, a failed one tries again, an empty one 
   await expect(panel(page)).toContainText('No games here yet');
 });
 
-test('the three lobby pages differ by title, preset and figure', { tag: ['@R052', '@R088', '@R089'] }, async ({ page }) => {
+test('the three lobby pages differ by title, preset and figure', { tag: ['@R052', '@R088', '@R089'] }, async ({
+  page,
+}) => {
   for (const [path, title, chosen, figure] of [
     ['/m/gameLobby', 'Game lobby', 'Hot', '.jackpot'],
     ['/m/gameCenter', 'Game centre', 'Hot', '.jackpot'],

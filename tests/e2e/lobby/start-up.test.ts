@@ -17,7 +17,15 @@ test('settings come at the start of a visit; the next page stands on them at onc
     regionRestriction: false,
   });
   expect(Object.keys(kept.consolidated)).toEqual(
-    expect.arrayContaining(['customerService', 'imageCDNs', 'resources', 'paths', 'register', 'whitelabel', 'domainRoute']),
+    expect.arrayContaining([
+      'customerService',
+      'imageCDNs',
+      'resources',
+      'paths',
+      'register',
+      'whitelabel',
+      'domainRoute',
+    ]),
   );
   await sim.faults(...Object.values(settings).map((endpoint) => ({ endpoint, kind: 'delay', delay: 20_000 })));
   await page.goto('/m/home');
