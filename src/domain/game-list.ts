@@ -1,4 +1,4 @@
-import { categories, minimumBets } from '../contract/limits.ts';
+import { categories, minimumBets, pageSize } from '../contract/limits.ts';
 import { categoryOf } from './lobby.ts';
 
 /** What the three tabs and the vendor strip show (R108, R109); `all` is none of them. */
@@ -96,7 +96,7 @@ export const listQuery = (state: ListState, pageNo: number) => ({
   gameType: state.gameType === 'INHOUSE' ? 'RNG' : state.gameType,
   gameClassify: state.classify,
   pageNo,
-  pageSize: 26,
+  pageSize: pageSize.games,
   ...(state.classify === 'NEW' ? { isNew: 'true' as const } : {}),
   ...(state.name ? { gameName: state.name } : {}),
   ...(state.vassalage ? { vassalage: state.vassalage } : {}),

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
 import { favouriteGames, gameList, hotGames, recentGames } from '../../../api/games.ts';
 import { brand } from '../../../brand/current.ts';
+import { pageSize } from '../../../contract/limits.ts';
 import type { Game } from '../../../contract/types.ts';
 import { type ListState, listAddress, listQuery, openingState } from '../../../domain/game-list.ts';
 import { uniqueGames } from '../../../domain/lobby.ts';
@@ -26,11 +27,22 @@ const fetchPage = async (state: ListState, page: number, signal: AbortSignal): P
       return { games, hasMore: false, total: games.length };
     }
     case 'recent': {
-      const { list, totalPages } = await recentGames({ page, pageSize: 25, gameType, clientType: '2', language });
+      const { list, totalPages } = await recentGames({
+        page,
+        pageSize: pageSize.recents,
+        gameType,
+        clientType: '2',
+        language,
+      });
       return { games: list, hasMore: page < totalPages, total: null };
     }
     case 'fav': {
-      const { content, pageNum, totalPages } = await favouriteGames({ pageNo: page, pageSize: 26, gameType, language });
+      const { content, pageNum, totalPages } = await favouriteGames({
+        pageNo: page,
+        pageSize: pageSize.favourites,
+        gameType,
+        language,
+      });
       return { games: content, hasMore: pageNum < totalPages, total: null };
     }
     default: {
