@@ -1,16 +1,11 @@
 import { CallAborted, CallError } from '../api/errors.ts';
 import { onFailure } from '../api/failures.ts';
-import { keys } from '../browser/keys.ts';
 import { leaveFor } from '../browser/leave.ts';
-import { sessionArea } from '../browser/storage.ts';
 import { startTarget } from '../domain/start-up.ts';
 import { localeOf } from '../i18n/locale.ts';
-import { barTheWay } from '../stores/barrier.ts';
+import { barTheWay, reportedLately } from '../stores/barrier.ts';
 import { $settings, flagsOf, renewSettings, type Settings } from '../stores/settings.ts';
 import { followSettings } from './follow-settings.ts';
-
-/** A barrier that a call reported stands at least this long, ms: else a settings reply that disagrees would send the visitor to and fro. */
-const barrierRest = 10_000;
 
 /** Version that this visit began with; settings renewed since then differ if the site was replaced. */
 export const begunWith = $settings.get().version?.version;
@@ -20,8 +15,7 @@ const pagePath = (): string => location.pathname.replace(/^\/ty(?=\/)/, '');
 const leadWhereItBelongs = ({ template }: Settings): void => {
   const target = template && startTarget(pagePath(), template);
   if (!target) return;
-  const reported = Number(sessionArea.read(keys.session.barrier));
-  if (target === '/m/home' && Date.now() - reported < barrierRest) return;
+  if (target === '/m/home' && reportedLately()) return;
   leaveFor(target);
 };
 
@@ -55,7 +49,6 @@ export const startUp = (): void => {
   });
   onFailure(({ code }) => {
     if (code !== 'system.maintenance' && code !== 'region.restricted') return;
-    sessionArea.write(keys.session.barrier, String(Date.now()));
     barTheWay(code === 'system.maintenance' ? 'maintenance' : 'regionRestriction');
   });
   renew();

@@ -1,13 +1,14 @@
 import { CallAborted, CallError } from '../../api/errors.ts';
 import { templateSettings } from '../../api/system.ts';
 import type { Value } from '../../contract/types.ts';
+import { reportedLately } from '../../stores/barrier.ts';
 
 const pause = 30_000;
 
 /** Asks every half minute, while the page is in view, whether what brought the visitor here still holds; then leads home (A15). */
 export const leaveWhenOver = (holds: (settings: Value<'templateSettings'>) => boolean): void => {
   const ask = async (): Promise<void> => {
-    if (document.hidden) return;
+    if (document.hidden || reportedLately()) return;
     try {
       if (!holds(await templateSettings())) location.replace('/m/home');
     } catch (error) {
