@@ -24,6 +24,9 @@ export const listCategories = categories;
 /** Picks of the filter drawer, pesos; All stands before them (R105). */
 export const betPicks = minimumBets;
 
+/** Games on a page of each list. */
+export const perPage = pageSize;
+
 /** R110, A44: slots open with the new games, everything else with all. */
 export const firstClassify = (gameType: string): string => (gameType === 'RNG' ? 'NEW' : 'ALL');
 

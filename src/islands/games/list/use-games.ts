@@ -2,9 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
 import { favouriteGames, gameList, hotGames, recentGames } from '../../../api/games.ts';
 import { brand } from '../../../brand/current.ts';
-import { pageSize } from '../../../contract/limits.ts';
 import type { Game } from '../../../contract/types.ts';
-import { type ListState, listAddress, listQuery, openingState } from '../../../domain/game-list.ts';
+import { type ListState, listAddress, listQuery, openingState, perPage } from '../../../domain/game-list.ts';
 import { uniqueGames } from '../../../domain/lobby.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-words.ts';
@@ -29,7 +28,7 @@ const fetchPage = async (state: ListState, page: number, signal: AbortSignal): P
     case 'recent': {
       const { list, totalPages } = await recentGames({
         page,
-        pageSize: pageSize.recents,
+        pageSize: perPage.recents,
         gameType,
         clientType: '2',
         language,
@@ -39,7 +38,7 @@ const fetchPage = async (state: ListState, page: number, signal: AbortSignal): P
     case 'fav': {
       const { content, pageNum, totalPages } = await favouriteGames({
         pageNo: page,
-        pageSize: pageSize.favourites,
+        pageSize: perPage.favourites,
         gameType,
         language,
       });
