@@ -1,10 +1,10 @@
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** Time left as a clock shows it: `04:09`, `1:04:09`; with whole days apart from a day on. Never below zero. */
-export const countdown = (ms: number): { readonly days: number; readonly clock: string } => {
+/** Time left as a clock shows it: `04:09`, `1:04:09`; from a day on in days and hours. Never below zero. */
+export const countdown = (ms: number): { readonly days: number; readonly hours: number; readonly clock: string } => {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const days = Math.floor(seconds / 86_400);
   const hours = Math.floor(seconds / 3600) % 24;
   const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-  return { days, clock: days > 0 || hours > 0 ? `${hours}:${rest}` : rest };
+  return { days, hours, clock: hours > 0 ? `${hours}:${rest}` : rest };
 };

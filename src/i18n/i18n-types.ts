@@ -572,11 +572,11 @@ export type NamespaceDrawsTranslation = {
 	 */
 	drawing: string
 	/**
-	 * {​n​}​d​ ​{​c​l​o​c​k​}
-	 * @param {unknown} clock
-	 * @param {unknown} n
+	 * {​d​a​y​s​}​d​ ​{​h​o​u​r​s​}​h
+	 * @param {unknown} days
+	 * @param {unknown} hours
 	 */
-	days: RequiredParams<'clock' | 'n'>
+	days: RequiredParams<'days' | 'hours'>
 	/**
 	 * L​a​s​t​ ​d​r​a​w​,​ ​{​i​d​}
 	 * @param {unknown} id
@@ -3363,9 +3363,9 @@ export type TranslationFunctions = {
 		 */
 		drawing: () => LocalizedString
 		/**
-		 * {n}d {clock}
+		 * {days}d {hours}h
 		 */
-		days: (arg: { clock: unknown, n: unknown }) => LocalizedString
+		days: (arg: { days: unknown, hours: unknown }) => LocalizedString
 		/**
 		 * Last draw, {id}
 		 */

@@ -14,7 +14,7 @@ const lastOf = (places: number, all: number): Play =>
           : { EN: `Last ${places}`, TY: `Huling ${places}` },
     hint:
       places === 1
-        ? { EN: 'The last digit is yours.', TY: 'Tama ang huling digit.' }
+        ? { EN: 'Guess the last digit.', TY: 'Hulaan ang huling digit.' }
         : {
             EN: `The ${places === all ? '' : 'last '}${places} digits in this order.`,
             TY: `Ang ${places === all ? '' : 'huling '}${places} digit sa ganitong ayos.`,

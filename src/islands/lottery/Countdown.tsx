@@ -12,11 +12,11 @@ interface CountdownProps {
 /** Time left by the server's clock; dashes until it is known. */
 export const Countdown = ({ t, until }: CountdownProps) => {
   const now = useStore($serverTime, { ssr: () => 0 });
-  const { days, clock } = countdown(until - now);
+  const { days, hours, clock } = countdown(until - now);
   const soon = now > 0 && until - now <= 10_000;
   return (
     <span className="num count" role="timer" data-soon={soon || undefined}>
-      {now === 0 || until === 0 ? '--:--' : days > 0 ? t.draws.days({ n: days, clock }) : clock}
+      {now === 0 || until === 0 ? '--:--' : days > 0 ? t.draws.days({ days, hours }) : clock}
     </span>
   );
 };

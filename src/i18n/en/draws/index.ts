@@ -16,7 +16,7 @@ const draws = {
   weekly: 'Weekly',
   closesIn: 'Bets close in',
   drawing: 'Drawing now',
-  days: '{n}d {clock}',
+  days: '{days}d {hours}h',
   lastDraw: 'Last draw, {id}',
   BIG: 'Big',
   SMALL: 'Small',

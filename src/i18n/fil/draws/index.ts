@@ -15,7 +15,7 @@ const draws = {
   weekly: 'Linggo-linggo',
   closesIn: 'Magsasara ang taya sa loob ng',
   drawing: 'Binobola na',
-  days: '{n}a {clock}',
+  days: '{days}d {hours}h',
   lastDraw: 'Huling draw, {id}',
   BIG: 'Malaki',
   SMALL: 'Maliit',

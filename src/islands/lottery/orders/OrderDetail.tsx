@@ -16,6 +16,13 @@ interface DetailProps {
   readonly onChanged: (order: LotteryOrder) => void;
 }
 
+/** Numbers of won bets among those drawn; one that was drawn twice does not say which of them it was. */
+const hitsOf = ({ suborders, numbers }: LotteryOrder): readonly string[] =>
+  suborders
+    .filter(({ status }) => status === 'won')
+    .flatMap((sub) => sub.numbers)
+    .filter((it) => numbers?.filter((drawn) => drawn === it).length === 1);
+
 /** What was drawn, every bet with what became of it, and the way to take an open one back. */
 export const OrderDetail = ({ words, order, onChanged }: DetailProps) => {
   const { t, locale } = words;
@@ -28,11 +35,7 @@ export const OrderDetail = ({ words, order, onChanged }: DetailProps) => {
       {order.numbers && (
         <div>
           <span className="order__label">{t.slips.numbers()}</span>
-          <Balls
-            numbers={order.numbers}
-            label={t.slips.numbers()}
-            hit={order.suborders.filter((it) => it.status === 'won').flatMap((it) => it.numbers)}
-          />
+          <Balls numbers={order.numbers} label={t.slips.numbers()} hit={hitsOf(order)} />
         </div>
       )}
       <ul className="subs">
