@@ -31,7 +31,7 @@ test('the list stands in the document; countdowns follow the clock of the world'
 
 test('the lottery launch shows a vendor in its prize mode and leads back where it came from', {
   tag: ['@R019', '@A09', '@R119'],
-}, async ({ page, signIn }) => {
+}, async ({ page, sim, signIn }) => {
   await page.goto(launch('LOTT'));
   await expect(page).toHaveURL(/\/m\/login\?redirect=.*launchGame/);
   await signIn('player01');
@@ -42,9 +42,13 @@ test('the lottery launch shows a vendor in its prize mode and leads back where i
   await page.goto(launch('TCG_SEA'));
   await expect(page.getByRole('link', { name: /Tiket ng Swerte/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /Keno Otsenta/ })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /Instant draw/ })).toHaveAttribute('href', /gameId=lobby/);
   await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/m\/gameLobby$/);
+  await page.goto(launch('TCG_SEA'));
+  await page.getByRole('link', { name: /Instant draw/ }).click();
+  await page.locator('iframe[data-ready]').waitFor();
+  const [called] = await sim.requests({ path: '/wps/game/launchGame' });
+  expect(called?.requestBody).toMatchObject({ vendor: 'TCG_SEA', gameId: 'lobby', showChoice: false });
   await page.goto(launch('NONE'));
   await expect(page.getByRole('heading', { name: 'No lotteries here now' })).toBeVisible();
 });

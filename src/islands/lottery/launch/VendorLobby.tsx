@@ -11,6 +11,7 @@ import { LotteryRow } from '../list/LotteryRow.tsx';
 import { useListed } from '../list/use-listed.ts';
 import { useHosts } from '../use-hosts.ts';
 import css from './vendor-lobby.css?inline';
+import './vendor-lobby-box.css';
 
 adoptStyles(css);
 
