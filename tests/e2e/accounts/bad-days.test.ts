@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { openForm } from '../../support/forms.ts';
 import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 const open = async (page: Page): Promise<void> => {
-  await page.goto('/m/login');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await openForm(page, '/m/login');
   await page.locator('[name=username]').fill('player01');
   await page.locator('[name=password]').fill(seedPassword);
 };
@@ -70,7 +70,7 @@ for (const hours of [-5, 5]) {
   }, async ({ page, sim }) => {
     await sim.flags({ PROVIDER_READY: false });
     await page.clock.setFixedTime(Date.now() + hours * 3_600_000);
-    await page.goto('/m/login');
+    await openForm(page, '/m/login');
     await page.getByRole('tab', { name: 'Mobile number' }).click();
     await page.locator('[name=mobileNum]').fill('9171234567');
     await page.locator('.code__send').click();
