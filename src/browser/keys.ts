@@ -19,6 +19,7 @@ export const keys = {
     barrier: 'BARRIER_AT',
     pwa: 'PWA',
     gameList: 'GAME_LIST',
+    favouritesLater: 'FAVOURITES_LATER',
     lotterySlip: 'LOTTERY_SLIP',
   },
   local: {

@@ -61,6 +61,9 @@ const followOtherPages = (): void => {
 
 export const startLanguage = (): void => {
   void applyWords(document);
+  // Who came by a Filipino address and has chosen nothing reads on in Filipino.
+  const chosen = readCookie(languageCookie) ?? localArea.read(keys.local.language);
+  if (!chosen && location.pathname.startsWith('/ty/')) remember('fil');
   for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-language]')) {
     details.addEventListener('click', (event) => {
       const link = (event.target as Element).closest<HTMLElement>('[data-switch]');

@@ -1,3 +1,5 @@
+import { keys } from '../browser/keys.ts';
+import { sessionArea } from '../browser/storage.ts';
 import { wantsAutoLogin } from '../stores/remembered.ts';
 import { $session } from '../stores/session.ts';
 import { startAccess } from './access.ts';
@@ -9,6 +11,12 @@ startService();
 if (wantsAutoLogin() && !$session.get()) {
   void import('../stores/auto-login.ts').then(({ tryAutoLogin }) => tryAutoLogin());
 }
+const sendFavourites = (): void => {
+  if (!sessionArea.read(keys.session.favouritesLater) || !navigator.onLine) return;
+  void import('../stores/favourite-queue.ts').then(({ sendWaiting }) => sendWaiting());
+};
+sendFavourites();
+addEventListener('online', sendFavourites);
 if (/[?&](a|r|affiliateCode|recommenderId)=/.test(location.search)) {
   void import('../stores/affiliate.ts').then(({ readReferral }) => readReferral());
 }

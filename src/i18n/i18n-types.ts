@@ -1942,6 +1942,10 @@ export type NamespaceSheetTranslation = {
 	 */
 	favour: string
 	/**
+	 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​W​e​ ​k​e​e​p​ ​t​h​i​s​ ​a​n​d​ ​s​e​n​d​ ​i​t​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​b​a​c​k​.
+	 */
+	favourLater: string
+	/**
 	 * R​e​t​u​r​n​ ​t​o​ ​p​l​a​y​e​r​ ​i​s​ ​a​ ​l​o​n​g​-​r​u​n​ ​a​v​e​r​a​g​e​ ​o​v​e​r​ ​m​a​n​y​ ​r​o​u​n​d​s​,​ ​n​o​t​ ​a​ ​p​r​o​m​i​s​e​ ​f​o​r​ ​y​o​u​r​s​.
 	 */
 	note: string
@@ -4692,6 +4696,10 @@ export type TranslationFunctions = {
 		 * Favourite
 		 */
 		favour: () => LocalizedString
+		/**
+		 * You are offline. We keep this and send it when you are back.
+		 */
+		favourLater: () => LocalizedString
 		/**
 		 * Return to player is a long-run average over many rounds, not a promise for yours.
 		 */

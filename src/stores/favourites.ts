@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { addFavourite, favouriteNodes, removeFavourite } from '../api/games.ts';
 import type { Game } from '../contract/types.ts';
+import { isUnsent, putOff, waitingWishes } from './favourite-queue.ts';
 import { $session } from './session.ts';
 
 /** nodeIds of the member's favourites; empty for guests and until loaded. */
@@ -32,6 +33,7 @@ export const loadFavourites = (): Promise<void> => {
       const shown = new Set(nodes);
       // A heart tapped meanwhile stands as the player left it.
       for (const nodeId of calls.keys()) mark(shown, nodeId, $favourites.get().has(nodeId));
+      for (const { nodeId, on } of waitingWishes()) mark(shown, nodeId, on);
       $favourites.set(shown);
     })
     .finally(() => {
@@ -43,8 +45,14 @@ export const loadFavourites = (): Promise<void> => {
 /** Loads them unless this page has. Throws CallError. */
 export const needFavourites = (): Promise<void> => (known ? Promise.resolve() : loadFavourites());
 
-/** Marks or unmarks a game at once (R114) and falls back to what the backend holds when the call fails. Throws CallError. */
-export const setFavourite = async ({ nodeId, vassalage }: Pick<Game, 'nodeId' | 'vassalage'>, on: boolean) => {
+/**
+ * Marks or unmarks a game at once (R114) and falls back to what the backend holds when the call is refused. Without a
+ * network it waits for one (X14): false then. Throws CallError.
+ */
+export const setFavourite = async (
+  { nodeId, vassalage }: Pick<Game, 'nodeId' | 'vassalage'>,
+  on: boolean,
+): Promise<boolean> => {
   show(nodeId, on);
   const body = { nodeId, vendor: vassalage };
   const before = calls.get(nodeId) ?? Promise.resolve();
@@ -53,7 +61,12 @@ export const setFavourite = async ({ nodeId, vassalage }: Pick<Game, 'nodeId' | 
   try {
     await mine;
     mark(held, nodeId, on);
+    return true;
   } catch (error) {
+    if (isUnsent(error)) {
+      putOff(nodeId, vassalage, on);
+      return false;
+    }
     if (calls.get(nodeId) === mine) show(nodeId, held.has(nodeId));
     throw error;
   } finally {

@@ -10,6 +10,7 @@ const personal = [
   keys.session.cache,
   keys.session.codeUntil,
   keys.session.balanceHidden,
+  keys.session.favouritesLater,
 ];
 
 const forgetHere = (from: 'header' | 'settings'): void => {

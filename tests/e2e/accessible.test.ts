@@ -30,6 +30,10 @@ for (const lang of ['en', 'ty'] as const) {
             })
             .map((element) => element.outerHTML.slice(0, 120)),
         }));
+        const heading = await page
+          .locator('header h1')
+          .evaluateAll(([title]) => title?.getBoundingClientRect().height ?? 0);
+        expect(heading, 'the title fits its header').toBeLessThanOrEqual(56);
         expect(wide).toBeLessThanOrEqual(320);
         expect(lost).toEqual([]);
       });

@@ -17,7 +17,7 @@ export const favour = async (game: Game, on: boolean): Promise<boolean> => {
     return false;
   }
   try {
-    await setFavourite(game, on);
+    if (!(await setFavourite(game, on))) showToast($words.get().t.sheet.favourLater());
     return true;
   } catch (error) {
     if (!(error instanceof CallAborted)) showToast(errorText($words.get().t, codeOf(error)), { kind: 'bad' });

@@ -44,7 +44,8 @@ export const fillPromotion = (place: HTMLElement, it: Announcement, t: Words, vi
   write(place, 'summary', it.summary);
   const headline = part(place, 'headline');
   if (headline) headline.hidden = true;
-  showPicture(place, place.closest<HTMLElement>('[data-cdn]')?.dataset.cdn ?? '', it);
+  // A new card stands nowhere yet: the page's one image host counts.
+  showPicture(place, document.querySelector<HTMLElement>('main [data-cdn]')?.dataset.cdn ?? '', it);
   showTerms(place, it, t, view === 'card');
   place.dataset.categories = it.promoAnnouncementCategoryIds.join(' ');
 };

@@ -78,3 +78,51 @@ test('no reply about money or a session is kept', { tag: '@X14' }, async ({ page
   const calls = kept.filter((url) => /\/(wps|lgw)\//.test(url));
   expect(calls.filter((url) => !lists.some((path) => url.includes(path)))).toEqual([]);
 });
+
+test('a page kept for later never stands before what the server has now', { tag: '@R240' }, async ({ page }) => {
+  await visit(page);
+  await page.evaluate(async () => {
+    const cache = await caches.open('documents');
+    const [key] = (await cache.keys()).filter(({ url }) => /\/__kept\/en\/m\/useragreement/.test(url));
+    const old = new Response('<html lang="en"><title>Old</title>', { headers: { 'content-type': 'text/html' } });
+    await cache.put(key ?? '', old);
+  });
+  await page.goto('/m/useragreement');
+  await expect(page).toHaveTitle(/^User agreement/);
+  const script = await page.request.get('/sw.js');
+  expect(script.headers()['cache-control']).toMatch(/no-cache|max-age=0/);
+});
+
+test.describe('favourites', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a heart tapped without a network stays and is sent when it is back', { tag: ['@X14', '@R114'] }, async ({
+    page,
+    context,
+    sim,
+    signIn,
+    watch,
+  }) => {
+    watch.expectError(/Failed to load resource|ERR_INTERNET/);
+    await signIn('player01');
+    await page.addInitScript(() => sessionStorage.setItem('NOTICE_POP', '1'));
+    await page.goto('/m/gameList?gameType=RNG', { waitUntil: 'networkidle' });
+    const heart = page.getByRole('button', { name: /^Add .* to favourites$/ }).first();
+    const name = (await heart.getAttribute('aria-label')) ?? '';
+    const game = name.replace(/^Add (.*) to favourites$/, '$1');
+    await context.setOffline(true);
+    await heart.click();
+    await expect(page.getByText('You are offline. We keep this')).toBeVisible();
+    const marked = page.getByRole('button', { name: `Remove ${game} from favourites` });
+    await expect(marked).toHaveAttribute('aria-pressed', 'true');
+    await context.setOffline(false);
+    await expect
+      .poll(
+        async () =>
+          (await sim.requests({ path: '/wps/', method: 'POST' })).filter(({ row }) => row === 'addFavourite').length,
+      )
+      .toBe(1);
+    await expect(marked).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('FAVOURITES_LATER'))).toBeNull();
+  });
+});

@@ -50,6 +50,9 @@ test('a category shows its own promotions, an empty one says so', { tag: ['@R124
   await page.goto('/m/activity');
   await page.getByText('Sports', { exact: true }).first().click();
   await expect(page.locator('.promo:visible')).toHaveCount(2);
+  await page.locator('#category-0').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('#category-1')).toBeChecked();
   await page.getByText('Friends', { exact: true }).first().click();
   await expect(page.locator('.promo:visible h2')).toHaveText(['Invite friends']);
   await sim.clock.set('2020-01-01T00:00:00Z');
@@ -80,6 +83,29 @@ test('the list speaks the other language at once and asks the server for it', { 
       (await sim.requests({ path: '/wps/announcement/list' })).some(({ url }) => /types=PR.*TY|TY.*types=PR/.test(url)),
     )
     .toBe(true);
+});
+
+test('newer promotions of the server come in without a jump', { tag: ['@R239', '@R200'] }, async ({ page }) => {
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/wps/announcement/list*', async (route) => {
+    const reply = await route.fetch();
+    const body = await reply.json();
+    const [first] = body.value.content;
+    first.title = 'Fresh from the server';
+    body.value.content.push({ ...first, id: 9001, title: 'Brand new <b>bonus</b>' });
+    await asked;
+    await route.fulfill({ response: reply, json: body });
+  });
+  await page.goto('/m/activity');
+  const cards = page.locator('.promo:visible');
+  const second = await cards.nth(1).boundingBox();
+  answer();
+  await expect(cards.first().locator('h2')).toHaveText('Fresh from the server');
+  await expect(cards.last().locator('h2')).toHaveText('Brand new <b>bonus</b>');
+  expect(await cards.nth(1).boundingBox()).toEqual(second);
 });
 
 test('back leaves the promotions one step, or for home when they came first', { tag: '@R124' }, async ({ page }) => {

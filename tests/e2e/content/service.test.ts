@@ -31,6 +31,18 @@ test('the chat answers, keeps what was said and speaks the reader’s language',
   await expect(log.locator('li')).toHaveCount(3);
 });
 
+test.describe('in Filipino', () => {
+  test.use({ lang: 'ty' });
+
+  test('desk and player speak Filipino', { tag: '@R266' }, async ({ page }) => {
+    await page.goto('/m/chat');
+    await expect(page.getByRole('log')).toContainText('Kumusta, ito ang simuladong desk.');
+    await page.getByRole('textbox', { name: 'Mensahe mo' }).fill('Nakalimutan ko ang password');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('log').getByRole('link')).toHaveAttribute('href', /\/m\/help\?i=\d+/);
+  });
+});
+
 test('a message that does not go out stays in its field', { tag: '@R266' }, async ({ page }) => {
   await page.goto('/m/chat');
   const field = page.getByRole('textbox', { name: 'Your message' });

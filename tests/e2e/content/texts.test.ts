@@ -58,6 +58,13 @@ test('shared pages have title, description, picture, canonical address and both 
   expect(await href('hreflang="fil"')).toBe(`https://kidlat.example/ty/m/activityDetail?id=${promotion?.id}`);
 });
 
+test('who comes by a Filipino address reads on in Filipino', { tag: '@R005' }, async ({ page, context }) => {
+  await context.clearCookies({ name: 'lang' });
+  await page.goto('/ty/m/help', { waitUntil: 'networkidle' });
+  await page.goto('/m/useragreement');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+});
+
 test('member pages are not indexed, public ones are in the sitemap', async ({ page }) => {
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   const robots = await (await page.request.get('/robots.txt')).text();

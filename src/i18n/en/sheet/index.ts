@@ -15,6 +15,7 @@ const sheet = {
   play: 'Play',
   demo: 'Try the demo',
   favour: 'Favourite',
+  favourLater: 'You are offline. We keep this and send it when you are back.',
   note: 'Return to player is a long-run average over many rounds, not a promise for yours.',
 } as const satisfies BaseTranslation;
 

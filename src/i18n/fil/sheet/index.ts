@@ -15,6 +15,7 @@ const sheet = {
   play: 'Maglaro',
   demo: 'Subukan ang demo',
   favour: 'Paborito',
+  favourLater: 'Wala kang koneksyon. Itatabi namin ito at ipapadala pagbalik mo.',
   note: 'Karaniwang balik ito sa napakaraming round, hindi pangako para sa laro mo.',
 } as const satisfies NamespaceSheetTranslation;
 
