@@ -71,11 +71,9 @@
   }
 
   if (signedIn && session.firstTimeLogin) root.setAttribute('data-first', '');
-  var on = [];
-  for (var name in flags) if (flags[name]) on.push(name);
-  if (info) root.setAttribute('data-flags', on.join(' '));
-  root.setAttribute('data-directreg', flags.DIRECTREG3 === false ? 'off' : 'on');
-  root.setAttribute('data-register', flags.USERNAMEREG3 === false && !flags.MOBILENUMREG3 ? 'closed' : 'open');
+  var on = '';
+  for (var name in flags) if (flags[name]) on += ' ' + name;
+  if (info) root.setAttribute('data-flags', on);
   root.setAttribute('data-balance', item('sessionStorage', 'BALANCE_HIDDEN') === '1' ? 'hidden' : 'shown');
 
   // R084, A34: `showsDownloadBar` says the same for settings that come later.

@@ -25,8 +25,6 @@ const markDocument = (settings: Settings): void => {
   dataset.flags = Object.entries(flags)
     .flatMap(([name, on]) => (on ? [name] : []))
     .join(' ');
-  dataset.directreg = flags.DIRECTREG3 ? 'on' : 'off';
-  dataset.register = flags.USERNAMEREG3 || flags.MOBILENUMREG3 ? 'open' : 'closed';
 };
 
 const renew = (): void => {

@@ -31,7 +31,10 @@ export const flagsOf = (settings: Settings): Flags => ({
 /** Fetches the settings anew. Throws CallError. */
 export const renewSettings = async (): Promise<void> => {
   const [current, template, consolidated] = await Promise.all([version(), templateSettings(), consolidatedSettings()]);
-  const settings = { version: current, template, consolidated };
+  const told = { version: current, template, consolidated };
+  const whitelabel = { ...consolidated.whitelabel, flags: flagsOf(told) };
+  // Every flag by name: the head script knows no defaults.
+  const settings: Settings = { ...told, consolidated: { ...consolidated, whitelabel } };
   sessionArea.write(keys.session.settings, JSON.stringify(settings));
   $settings.set(settings);
 };
