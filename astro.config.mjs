@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { brandName } from './scripts/brand.ts';
 import { es5Scripts } from './scripts/vite/es5.ts';
+import { islandRuntime } from './scripts/vite/island-runtime.ts';
 import { leanPolicy } from './scripts/vite/lean-policy.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
 import { simulatorInDev } from './scripts/vite/simulator-in-dev.ts';
@@ -27,7 +28,14 @@ export default defineConfig({
   cacheDir: `node_modules/.astro/${brand}`,
   trailingSlash: 'never',
   build: { format: 'preserve', inlineStylesheets: 'always' },
-  integrations: [react(), ...editor, leanPolicy(), serviceWorker(), simulatorInDev(process.env.BUILD_API_BASE)],
+  integrations: [
+    react(),
+    ...editor,
+    islandRuntime(),
+    leanPolicy(),
+    serviceWorker(),
+    simulatorInDev(process.env.BUILD_API_BASE),
+  ],
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   security: {
@@ -50,6 +58,8 @@ export default defineConfig({
     build: {
       target: browsers,
       cssTarget: browsers,
+      // Chunks that an action loads need hardly any other; lists of them would cost every page more.
+      modulePreload: false,
     },
     environments: {
       client: {
@@ -60,7 +70,12 @@ export default defineConfig({
                 // One file each for React and for what every page runs: many small ones cost more than they save.
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-                  { name: 'frame', test: /src[\\/]frame[\\/]frame\.ts$/, priority: 1 },
+                  { name: 'frame', test: /src[\\/](frame[\\/]frame|i18n[\\/]page-locale)\.ts$/, priority: 1 },
+                  {
+                    name: 'content',
+                    test: /src[\\/](api[\\/]content|brand[\\/]current|domain[\\/]digest|ui[\\/]server-html)\.ts$/,
+                  },
+                  { name: 'words', test: /src[\\/]i18n[\\/]page-words\.ts$/, priority: 1 },
                 ],
               },
             },

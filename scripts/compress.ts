@@ -19,7 +19,6 @@ const compressFile = async (file: string): Promise<void> => {
 
 /** Writes `.br` and `.gz` beside every text file below `dir`, where they are smaller. */
 export const compressFolder = async (dir: string): Promise<void> => {
-  for await (const name of glob('**/*.{html,js,css,json,svg,txt,xml,webmanifest}', { cwd: dir })) {
-    await compressFile(join(dir, name));
-  }
+  const names = await Array.fromAsync(glob('**/*.{html,js,css,json,svg,txt,xml,webmanifest}', { cwd: dir }));
+  await Promise.all(names.map((name) => compressFile(join(dir, name))));
 };

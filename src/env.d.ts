@@ -12,3 +12,12 @@ declare module '*?es5' {
   const script: { readonly code: string; readonly hash: `sha256-${string}` };
   export default script;
 }
+declare module '*?es5=guarded' {
+  export { default } from '*?es5';
+}
+declare module '*?es5=home' {
+  export { default } from '*?es5';
+}
+declare module '*?es5=list' {
+  export { default } from '*?es5';
+}

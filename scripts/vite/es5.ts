@@ -10,6 +10,7 @@ import { sourceHash } from '../source-hash.ts';
  *     Astro.csp?.insertScriptHash(boot.hash);
  *     <script is:inline set:html={boot.code} />
  *
+ * `?es5=home` replaces `PAGE` by `'home'`, so that what is for other pages falls out.
  * The file must be plain ES5; newer syntax fails the build, because this is the script that
  * browsers below the floor run (R085).
  */
@@ -18,10 +19,17 @@ export const es5Scripts = (): Plugin => ({
   enforce: 'pre',
   async load(id) {
     const [file = '', query] = id.split('?');
-    if (query !== 'es5') return null;
+    const [kind, page = ''] = (query ?? '').split('=');
+    if (kind !== 'es5') return null;
     this.addWatchFile(file);
     const source = await readFile(file, 'utf8');
-    const { code } = await transform(source, { target: 'es5', minify: true, charset: 'utf8', sourcefile: file });
+    const { code } = await transform(source, {
+      target: 'es5',
+      minify: true,
+      charset: 'utf8',
+      sourcefile: file,
+      define: { PAGE: JSON.stringify(page) },
+    });
     return `export default ${JSON.stringify({ code: code.trim(), hash: sourceHash(code.trim()) })}`;
   },
 });

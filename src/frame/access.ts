@@ -2,13 +2,15 @@ import { onFailure } from '../api/failures.ts';
 import { keys } from '../browser/keys.ts';
 import { leaveFor } from '../browser/leave.ts';
 import { sessionArea } from '../browser/storage.ts';
-import { type Refusal, refusalOf } from '../domain/access.ts';
+import { isBarredToTrial, type Refusal, refusalOf } from '../domain/access.ts';
+import { trialType } from '../domain/roles.ts';
 import type { Gate, Route } from '../domain/routes.ts';
-import { $words, type PageWords } from '../i18n/page-words.ts';
+import type { Words } from '../i18n/translate.ts';
 import { openLogin } from '../stores/login-popup.ts';
 import { $session } from '../stores/session.ts';
 import { $settings, flagsOf } from '../stores/settings.ts';
-import { showToast, toastTime } from '../stores/toasts.ts';
+import { toastTime } from '../stores/toasts.ts';
+import { say } from './say.ts';
 
 const here = (): string => location.pathname.replace(/^\/ty(?=\/)/, '') + location.search;
 
@@ -39,20 +41,15 @@ const enforce = (): void => {
 };
 
 /** Words for why the visitor came here, once they have arrived. */
-const tellWhy = (): void => {
-  const text = sessionArea.read(keys.session.accessText);
-  if (!text) return;
-  const stop = $words.subscribe(({ t }: PageWords) => {
-    const texts: Record<string, string> = {
-      free_reject: t.messages.free_reject(),
-      permissionDenied: t.errors.permissionDenied(),
-    };
-    const words = texts[text];
-    if (words === '') return;
-    sessionArea.remove(keys.session.accessText);
-    if (words) showToast(words, { time: toastTime.message });
-    queueMicrotask(() => stop());
-  });
+const tellWhy = async (): Promise<void> => {
+  const reason = sessionArea.read(keys.session.accessText);
+  if (!reason) return;
+  const pick = (t: Words): string => {
+    if (reason === 'free_reject') return t.messages.free_reject();
+    return reason === 'permissionDenied' ? t.errors.permissionDenied() : '';
+  };
+  await say(pick, { time: toastTime.message });
+  sessionArea.remove(keys.session.accessText);
 };
 
 /** Something is typed that a reload would lose. */
@@ -61,36 +58,44 @@ const typed = (): boolean =>
     (field) => field.value !== field.defaultValue,
   );
 
-let who: string | undefined;
+let who = $session.get()?.userName;
 
 /** A lost session is told at once; a page that needs one asks to log in over it, so that nothing typed is lost (A48, A70). */
 const onLostSession = async (): Promise<void> => {
-  const text = $words.get().t.errors.sessionExpired();
   if (route().access === 'anyone') {
-    showToast(text, { kind: 'bad', time: toastTime.long });
+    await say((t) => t.errors.sessionExpired(), { kind: 'bad', time: toastTime.long });
     return;
   }
   if (asking) return;
   asking = true;
   const before = who;
-  const entered = await openLogin(text);
+  const { $words, lateWords } = await import('../i18n/page-words.ts');
+  await lateWords();
+  const entered = await openLogin($words.get().t.errors.sessionExpired());
   asking = false;
   if (entered && ($session.get()?.userName !== before || !typed())) location.reload();
   else if (!entered && refusal()) leaveFor('/m/home');
 };
 
-/** Keeps the page to those it is for, for as long as it is open. */
-export const startAccess = (): void => {
-  tellWhy();
-  $settings.listen(enforce);
-  onFailure((error) => {
-    if (error.code === 'session.expired') void onLostSession();
-  });
-  who = $session.get()?.userName;
-  $session.listen((session) => {
-    who = session?.userName ?? who;
-  });
-  addEventListener('pageshow', (event) => {
-    if (event.persisted) enforce();
-  });
+/** A24, R065: wherever a way leads that is closed to them, trial members stay, with the text. */
+const guardTrial = (event: Event): void => {
+  if ($session.get()?.type !== trialType || event.defaultPrevented) return;
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  if (!link || !isBarredToTrial(link.pathname)) return;
+  event.preventDefault();
+  void say((t) => t.messages.free_reject(), { time: toastTime.message });
 };
+
+void tellWhy();
+enforce();
+document.addEventListener('click', guardTrial);
+$settings.listen(enforce);
+onFailure((error) => {
+  if (error.code === 'session.expired') void onLostSession();
+});
+$session.listen((session) => {
+  who = session?.userName ?? who;
+});
+addEventListener('pageshow', (event) => {
+  if (event.persisted) enforce();
+});

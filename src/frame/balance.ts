@@ -1,12 +1,10 @@
 import { CallAborted, CallError } from '../api/errors.ts';
 import { brand } from '../brand/current.ts';
-import { loginPath } from '../domain/links.ts';
 import { formatMoney, hideDigits } from '../domain/money.ts';
 import { $words } from '../i18n/page-words.ts';
 import { $member } from '../stores/member.ts';
 import { $session } from '../stores/session.ts';
 import { $balanceHidden, $wallet, refreshBalance, toggleBalance } from '../stores/wallet.ts';
-import { showMessage } from './messages.ts';
 
 const all = (selector: string): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>(selector);
 
@@ -41,19 +39,10 @@ const paint = (): void => {
   }
 };
 
-const refresh = async (): Promise<void> => {
-  if (!$session.get()) {
-    location.assign(loginPath(location.pathname + location.search));
-    return;
-  }
-  await refreshBalance().catch(showMessage);
-};
-
 /** Name and balance in header and menu (R056, R058–R060). */
 export const startBalance = (): void => {
   for (const store of [$words, $session, $member, $wallet, $balanceHidden]) store.listen(paint);
   paint();
-  for (const button of all('[data-refresh-balance]')) button.addEventListener('click', () => void refresh());
   for (const button of all('[data-toggle-balance]')) button.addEventListener('click', toggleBalance);
   const load = (): void => {
     if (!$session.get()) return;

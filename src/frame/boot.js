@@ -1,4 +1,5 @@
 // First script of every document, inline and in plain ES5 so that browsers below our floor run it too.
+// `PAGE` names the kind of page it stands in, so that it carries no other's part.
 // It settles what the first paint must know; CSS shows the matching variant (design: state at first paint).
 (() => {
   var root = document.documentElement;
@@ -10,9 +11,9 @@
       return null;
     }
   }
-  function note(key) {
+  function keep(key, value) {
     try {
-      window.sessionStorage.setItem(key, '1');
+      window.sessionStorage.setItem(key, value);
     } catch (_e) {
       // A blocked storage must not break the page.
     }
@@ -51,24 +52,25 @@
   var flags = labels.flags || {};
 
   // A84, A24: who may not stay leaves before the page shows; as in domain/access.ts.
-  var access = root.getAttribute('data-access');
-  var gate = root.getAttribute('data-gate');
-  var type = signedIn ? session.type : null;
-  var agent = typeof type === 'number' && [0, 4, 40].indexOf(type) < 0;
-  var promotion = labels.promotions && labels.promotions[gate];
-  function refuse(text, path) {
-    try {
-      sessionStorage.setItem('ACCESS_TEXT', text);
-    } catch (_e) {}
-    go(path);
-  }
-  if (type === 4 && access !== 'anyone' && access !== 'session-or-login') refuse('free_reject', '/m/home');
-  else if (!signedIn && /-or-home$/.test(access)) go('/m/home');
-  else if (!signedIn && /-or-login$/.test(access)) go('/m/login?redirect=' + encodeURIComponent(here));
-  else if (signedIn && /^agent/.test(access) && !agent) go('/m/home');
-  else if (signedIn && gate && (flags[gate] === false || (promotion && promotion.enabled === false))) {
-    refuse('permissionDenied', '/m/mine');
-  }
+  if (PAGE === 'guarded')
+    (() => {
+      var access = root.getAttribute('data-access');
+      var gate = root.getAttribute('data-gate');
+      var type = signedIn ? session.type : null;
+      var agent = typeof type === 'number' && [0, 4, 40].indexOf(type) < 0;
+      var promotion = labels.promotions && labels.promotions[gate];
+      var refuse = (text, path) => {
+        keep('ACCESS_TEXT', text);
+        go(path);
+      };
+      if (type === 4 && access !== 'anyone' && access !== 'session-or-login') refuse('free_reject', '/m/home');
+      else if (!signedIn && /-or-home$/.test(access)) go('/m/home');
+      else if (!signedIn && /-or-login$/.test(access)) go('/m/login?redirect=' + encodeURIComponent(here));
+      else if (signedIn && /^agent/.test(access) && !agent) go('/m/home');
+      else if (signedIn && gate && (flags[gate] === false || (promotion && promotion.enabled === false))) {
+        refuse('permissionDenied', '/m/mine');
+      }
+    })();
 
   if (signedIn && session.firstTimeLogin) root.setAttribute('data-first', '');
   var on = '';
@@ -77,13 +79,17 @@
   root.setAttribute('data-balance', item('sessionStorage', 'BALANCE_HIDDEN') === '1' ? 'hidden' : 'shown');
 
   // R084, A34: `showsDownloadBar` says the same for settings that come later.
-  var phone = /iP(hone|ad|od)/.test(agentText);
-  var installed =
-    (window.matchMedia && window.matchMedia('(display-mode: standalone)').matches) || navigator.standalone === true;
-  if (/[?&]source=pwa(&|$)/.test(location.search)) note('PWA');
-  var iosLink = !info || (info.resources || []).some((link) => link.resourceType === 'IOS' && link.url);
-  var bar = item('localStorage', 'HIDE_DOWNLOAD_BAR') !== '1' && !installed && item('sessionStorage', 'PWA') !== '1';
-  root.setAttribute('data-download', bar && (!phone || iosLink) ? 'on' : 'off');
+  if (PAGE === 'home')
+    (() => {
+      var phone = /iP(hone|ad|od)/.test(agentText);
+      var installed =
+        (window.matchMedia && window.matchMedia('(display-mode: standalone)').matches) || navigator.standalone === true;
+      if (/[?&]source=pwa(&|$)/.test(location.search)) keep('PWA', '1');
+      var iosLink = !info || (info.resources || []).some((link) => link.resourceType === 'IOS' && link.url);
+      var bar =
+        item('localStorage', 'HIDE_DOWNLOAD_BAR') !== '1' && !installed && item('sessionStorage', 'PWA') !== '1';
+      root.setAttribute('data-download', bar && (!phone || iosLink) ? 'on' : 'off');
+    })();
 
   // R051, A21: the native app's shell on a tall iPhone.
   var shell = root.getAttribute('data-shell-token');
@@ -91,8 +97,11 @@
     root.setAttribute('data-tall-shell', '');
 
   // A list asked for with filters is not the one the document was built with: it starts as a skeleton.
-  var asked = location.search.replace(/[?&]gameType=[^&]*/, '').replace(/^[?&]/, '');
-  if (asked) root.setAttribute('data-asked', '');
+  if (PAGE === 'list')
+    (() => {
+      var asked = location.search.replace(/[?&]gameType=[^&]*/, '').replace(/^[?&]/, '');
+      if (asked) root.setAttribute('data-asked', '');
+    })();
 
   // A fade that is cut short says so by a rejection; nobody waits for it.
   window.addEventListener('unhandledrejection', (event) => {

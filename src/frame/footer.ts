@@ -1,19 +1,8 @@
-import { isBarredToTrial } from '../domain/access.ts';
-import { trialType } from '../domain/roles.ts';
-import { $words } from '../i18n/page-words.ts';
 import { openLogin } from '../stores/login-popup.ts';
 import { $session } from '../stores/session.ts';
 import { $settings } from '../stores/settings.ts';
-import { showToast, toastTime } from '../stores/toasts.ts';
-
-/** A24, R065: wherever a way leads that is closed to them, trial members stay, with the text. */
-const guardTrial = (event: Event): void => {
-  if ($session.get()?.type !== trialType || event.defaultPrevented) return;
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-  if (!link || !isBarredToTrial(link.pathname)) return;
-  event.preventDefault();
-  showToast($words.get().t.messages.free_reject(), { time: toastTime.message });
-};
+import { toastTime } from '../stores/toasts.ts';
+import { say } from './say.ts';
 
 /** R065: guests to login. */
 const guardMine = (event: Event): void => {
@@ -36,7 +25,7 @@ const guardInvite = (event: Event): void => {
     location.assign('/m/login');
   } else if ($settings.get().consolidated?.whitelabel.promotions.REFERRAL?.enabled === false) {
     event.preventDefault();
-    showToast($words.get().t.messages.contact_service(), { time: toastTime.message });
+    void say((t) => t.messages.contact_service(), { time: toastTime.message });
   }
 };
 
@@ -45,5 +34,4 @@ export const startFooter = (): void => {
   document.querySelector('[data-mine]')?.addEventListener('click', guardMine);
   document.querySelector('[data-invite]')?.addEventListener('click', guardInvite);
   for (const link of document.querySelectorAll('[data-messages]')) link.addEventListener('click', guardMessages);
-  document.addEventListener('click', guardTrial);
 };

@@ -1,17 +1,28 @@
 import { startBack } from './back.ts';
-import { startBalance } from './balance.ts';
 import { startFooter } from './footer.ts';
+import { startGuard } from './guard.ts';
 import { startLanguage } from './language.ts';
+import { followMember } from './member.ts';
 import { startMenu } from './menu.ts';
+import { watchVersion } from './new-version.ts';
+import { startOnTouch } from './on-touch.ts';
+import { startService } from './service.ts';
+import { startUp } from './start-up.ts';
 import { startToasts } from './toasts.ts';
+import { startVisit } from './visit.ts';
+import { startWorker } from './worker.ts';
 
+// What only a member or a tap needs, words too, is loaded by these when it comes to that.
+startOnTouch();
 startToasts();
 startBack();
 startMenu();
-startBalance();
-startFooter();
 startLanguage();
-void import('./late-styles.ts');
-void import('./late.ts');
-addEventListener('load', () => void import('./worker.ts'));
-void import('./visit.ts');
+startUp();
+startGuard();
+startFooter();
+startService();
+followMember();
+watchVersion();
+startVisit();
+startWorker();

@@ -1,39 +1,14 @@
 import { readCookie, writeCookie } from '../browser/cookie.ts';
 import { keys, languageCookie } from '../browser/keys.ts';
 import { localArea } from '../browser/storage.ts';
-import { cookieOf, documentPath, type Locale, localeOf, wireLanguage } from '../i18n/locale.ts';
-import { applyWords } from '../i18n/page-words.ts';
+import { cookieOf, type Locale, localeOf, wireLanguage } from '../i18n/locale.ts';
+import { withLateStyles } from './on-touch.ts';
 
-/** The address below the language: `/ty/m/home` and `/m/home` are the same page. */
-const pagePath = (): string => location.pathname.replace(/^\/ty(?=\/)/, '');
-
-/** The page's document in the other language. An XMLHttpRequest parses it without a Trusted Types sink. */
-const fetchTwin = (locale: Locale): Promise<Document> =>
-  new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', documentPath(pagePath() + location.search, locale));
-    request.responseType = 'document';
-    request.onload = () => (request.response ? resolve(request.response) : reject(new Error('no document')));
-    request.onerror = () => reject(new Error('no answer'));
-    request.send();
-  });
-
-const marked = (page: Document): HTMLElement[] =>
-  [...page.querySelectorAll<HTMLElement>('[data-t]')].filter((element) => !element.closest('astro-island'));
-
-/** Copies marked words and attributes from the twin; false when the two documents do not match. */
-const copyWords = (twin: Document): boolean => {
-  const mine = marked(document);
-  const theirs = marked(twin);
-  if (mine.length !== theirs.length) return false;
-  mine.forEach((element, index) => {
-    const other = theirs[index];
-    if (!other) return;
-    const attributes = element.dataset.t;
-    if (!attributes) element.replaceChildren(...[...other.childNodes].map((node) => document.importNode(node, true)));
-    else for (const name of attributes.split(' ')) element.setAttribute(name, other.getAttribute(name) ?? '');
-  });
-  return true;
+const change = async (locale: Locale): Promise<void> => {
+  // Without network the choice is remembered and the page asked for anew, as a plain link would.
+  const part = await import('./switch-language.ts').catch(() => null);
+  if (part) await part.switchLanguage(locale);
+  else location.reload();
 };
 
 const remember = (locale: Locale): void => {
@@ -41,39 +16,32 @@ const remember = (locale: Locale): void => {
   localArea.write(keys.local.language, wireLanguage(locale));
 };
 
-/** Switches the page's language in place: islands keep what was typed, static words are swapped. */
-export const switchLanguage = async (locale: Locale): Promise<void> => {
-  const twin = await fetchTwin(locale).catch(() => null);
-  if (!twin || !copyWords(twin)) {
-    location.assign(pagePath() + location.search);
-    return;
-  }
-  document.documentElement.lang = locale;
-  document.title = twin.title;
-  history.replaceState(history.state, '', pagePath() + location.search + location.hash);
-  await applyWords(twin);
-};
-
 const followOtherPages = (): void => {
   const wanted = localeOf(readCookie(languageCookie));
-  if (wanted && wanted !== document.documentElement.lang) void switchLanguage(wanted);
+  if (wanted && wanted !== document.documentElement.lang) void change(wanted);
 };
 
 export const startLanguage = (): void => {
-  void applyWords(document);
   // Who came by a Filipino address and has chosen nothing reads on in Filipino.
   const chosen = readCookie(languageCookie) ?? localArea.read(keys.local.language);
   if (!chosen && location.pathname.startsWith('/ty/')) remember('fil');
   for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-language]')) {
+    const summary = details.querySelector('summary');
     details.addEventListener('click', (event) => {
       const link = (event.target as Element).closest<HTMLElement>('[data-switch]');
       if (!link) return;
       event.preventDefault();
       details.open = false;
-      details.querySelector('summary')?.focus();
+      summary?.focus();
       const locale = link.dataset.switch === 'fil' ? 'fil' : 'en';
       remember(locale);
-      void switchLanguage(locale);
+      void change(locale);
+    });
+    summary?.addEventListener('click', async (event) => {
+      if (details.open) return;
+      event.preventDefault();
+      await withLateStyles();
+      details.open = true;
     });
     details.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') details.open = false;

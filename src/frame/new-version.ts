@@ -1,5 +1,4 @@
 import { version } from '../api/system.ts';
-import { $words } from '../i18n/page-words.ts';
 import { $settings } from '../stores/settings.ts';
 import { begunWith } from './start-up.ts';
 
@@ -11,7 +10,11 @@ let offered = false;
 const offerReload = async (): Promise<void> => {
   if (offered) return;
   offered = true;
-  const { askDialog } = await import('../ui/open-dialog.tsx');
+  const [{ askDialog }, { $words, lateWords }] = await Promise.all([
+    import('../ui/open-dialog.tsx'),
+    import('../i18n/page-words.ts'),
+  ]);
+  await lateWords();
   const { t } = $words.get();
   const sure = await askDialog({
     title: t.frame.newVersionTitle(),

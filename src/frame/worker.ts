@@ -16,7 +16,13 @@ const trusted = (): string => {
   return (trustedTypes?.createPolicy('site', rules) ?? rules).createScriptURL(file);
 };
 
-/** Offline help (X14). A browser without workers, or a visit in private mode, does without. */
-if ('serviceWorker' in navigator && import.meta.env.PROD) {
+const register = (): void => {
   navigator.serviceWorker.register(trusted(), { updateViaCache: 'none' }).catch(() => undefined);
-}
+};
+
+/** Offline help (X14), once the page has loaded. A browser without workers, or a visit in private mode, does without. */
+export const startWorker = (): void => {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register);
+};

@@ -1,6 +1,7 @@
-import { atom, computed } from 'nanostores';
+import { atom } from 'nanostores';
 import { dictionaries } from './dictionaries.ts';
 import type { Locale } from './locale.ts';
+import { $locale } from './page-locale.ts';
 import { type Dictionary, translate, type Words } from './translate.ts';
 
 export interface PageWords {
@@ -44,22 +45,33 @@ export const firstWords = (locale: Locale): PageWords => {
 /** The words in force; `applyWords` replaces them. */
 export const $words = atom<PageWords>(firstWords('en'));
 
-/** The language in force; for what must be loaded anew when it changes. */
-export const $locale = computed($words, ({ locale }) => locale);
-
 const fetchLate = async (address: string): Promise<Dictionary> => {
   const reply = await fetch(address);
   return reply.ok ? ((await reply.json()) as Dictionary) : {};
 };
 
+const apply = async (page: Document): Promise<void> => {
+  const words = readDocument(page);
+  if (words.locale !== $words.get().locale) $words.set(callable(words));
+  $locale.set(words.locale);
+  if (!words.late) return;
+  const late = await fetchLate(words.late).catch(() => ({}));
+  if (words.locale === $words.get().locale) $words.set(callable(words, late));
+};
+
+let applied: Promise<void> | undefined;
+
 /**
  * Puts the words of a document in force: its own at once, the late ones (the frame's, catalogues of messages and
  * errors) when they arrive; without network they stay away and the next page tries again.
  */
-export const applyWords = async (page: Document): Promise<void> => {
-  const words = readDocument(page);
-  if (words.locale !== $words.get().locale) $words.set(callable(words));
-  if (!words.late) return;
-  const late = await fetchLate(words.late).catch(() => ({}));
-  $words.set(callable(words, late));
+export const applyWords = (page: Document): Promise<void> => {
+  applied = apply(page);
+  return applied;
 };
+
+/** Resolves when the late words of the language in force have arrived, or could not. */
+export const lateWords = (): Promise<void> => applied ?? applyWords(document);
+
+// Whoever needs words at all soon needs the late ones; a page that needs none fetches none.
+if (!import.meta.env.SSR) void lateWords();

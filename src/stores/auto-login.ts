@@ -1,6 +1,7 @@
 import { CallAborted, CallError } from '../api/errors.ts';
 import { leaveFirstPassword } from './first-password.ts';
-import { recallPassword, rememberedName, wantsAutoLogin } from './remembered.ts';
+import { wantsAutoLogin } from './login-wishes.ts';
+import { recallPassword, rememberedName } from './remembered.ts';
 import { $session } from './session.ts';
 import { signIn } from './sign-in.ts';
 

@@ -66,18 +66,6 @@ export const rememberLogin = async (
   localArea.write(places[method], JSON.stringify(record));
 };
 
-/** Whether the player asked to be remembered (R210). */
-export const wantsRemembering = (): boolean => localArea.read(keys.local.autoRemPass) === '1';
-
-/** Whether the player asked to be logged in without a form (A78). */
-export const wantsAutoLogin = (): boolean => localArea.read(keys.local.autoLogin) === '1';
-
-/** Notes what the player asked for; autoSass goes with autoLogin (A23). */
-export const noteWishes = ({ remember, auto }: { readonly remember: boolean; readonly auto: boolean }): void => {
-  localArea.write(keys.local.autoRemPass, remember ? '1' : '0');
-  for (const key of [keys.local.autoLogin, keys.local.autoSass]) localArea.write(key, remember && auto ? '1' : '0');
-};
-
 /** Puts a changed password into the record, if one holds a password (R170). */
 export const renewRememberedPassword = async (password: string): Promise<void> => {
   const record = readRecord('username');

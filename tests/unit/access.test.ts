@@ -35,7 +35,15 @@ const runBoot = (data: Record<string, string | undefined>, here: string, stored:
       to ??= path;
     },
   };
-  runInNewContext(boot, { window, document, location, sessionStorage, navigator: { userAgent: '' }, Date });
+  runInNewContext(boot, {
+    window,
+    document,
+    location,
+    sessionStorage,
+    navigator: { userAgent: '' },
+    Date,
+    PAGE: 'guarded',
+  });
   return { to, text: stored.ACCESS_TEXT };
 };
 

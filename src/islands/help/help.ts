@@ -1,4 +1,5 @@
 import { whenIdle } from '../../browser/idle.ts';
+import { startRenewal } from './renew.ts';
 import { all, entryOf, help, open, topics, wanted } from './topics.ts';
 
 const openTapped = (event: MouseEvent): void => {
@@ -15,4 +16,4 @@ const openTapped = (event: MouseEvent): void => {
 for (const nav of all('nav')) nav.addEventListener('click', openTapped);
 if (help) help.dataset.scripted = '';
 open(wanted());
-whenIdle(() => void import('./renew.ts'));
+whenIdle(startRenewal);

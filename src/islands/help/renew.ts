@@ -4,9 +4,9 @@ import { brand } from '../../brand/current.ts';
 import type { HelpItem } from '../../contract/types.ts';
 import { helpDigest } from '../../domain/digest.ts';
 import { wireLanguage } from '../../i18n/locale.ts';
-import { $words } from '../../i18n/page-words.ts';
+import { $locale } from '../../i18n/page-locale.ts';
 import { showServerHtml } from '../../ui/server-html.ts';
-import { all, entryOf, help, open, wanted } from './topics.ts';
+import { all, entries, entryOf, help, open, wanted } from './topics.ts';
 
 const write = (item: HelpItem): void => {
   const [topic, entry] = [
@@ -23,18 +23,18 @@ const write = (item: HelpItem): void => {
 
 /** A topic that only the server knows yet, like the others. */
 const add = (item: HelpItem): void => {
-  const [topic, entry] = [all('[data-topic]')[0], all('[data-entry]')[0]];
+  const [topic, entry] = [all('[data-topic]')[0], entries()[0]];
   if (!topic || !entry) return;
   const [newTopic, newEntry] = [topic.cloneNode(true) as HTMLElement, entry.cloneNode(true) as HTMLElement];
   for (const element of [newTopic, newEntry]) {
     for (const marked of [element, ...element.querySelectorAll<HTMLElement>('[data-t]')]) delete marked.dataset.t;
   }
-  newTopic.dataset.topic = newEntry.dataset.entry = String(item.id);
+  newTopic.dataset.topic = String(item.id);
   newEntry.id = `help-${item.id}`;
   newEntry.classList.remove('help__open');
   newTopic.querySelector('a')?.removeAttribute('aria-current');
   topic.parentElement?.append(newTopic);
-  all('[data-entry]').at(-1)?.after(newEntry);
+  entries().at(-1)?.after(newEntry);
 };
 
 /** What the server has now wins over what the build knew; what it no longer has goes. */
@@ -53,7 +53,7 @@ const show = (items: readonly HelpItem[]): void => {
 
 let asked = '';
 const renew = async (): Promise<void> => {
-  const { locale } = $words.get();
+  const locale = $locale.get();
   if (locale === asked) return;
   asked = locale;
   try {
@@ -64,5 +64,8 @@ const renew = async (): Promise<void> => {
   }
 };
 
-$words.listen(() => void renew());
-void renew();
+/** Follows what the server says, now and in another language. */
+export const startRenewal = (): void => {
+  $locale.listen(() => void renew());
+  void renew();
+};

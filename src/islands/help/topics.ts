@@ -5,8 +5,11 @@ export const all = (selector: string): HTMLElement[] => [...(help?.querySelector
 /** The topics that show now, in order. */
 export const topics = (): HTMLElement[] => all('[data-topic]').filter((topic) => !topic.hidden);
 
+/** All topics' answers. */
+export const entries = (): HTMLElement[] => all('article');
+
 export const entryOf = (id: string | undefined): HTMLElement | undefined =>
-  all('[data-entry]').find((entry) => entry.dataset.entry === id);
+  entries().find((entry) => entry.id === `help-${id}`);
 
 /** A10: `i` counts the topics from 0; what is no number, or none of theirs, is 0. */
 export const wanted = (): number => {
@@ -27,5 +30,5 @@ export const open = (index: number): void => {
     else topic.querySelector('a')?.removeAttribute('aria-current');
   }
   const entry = entryOf(shown?.dataset.topic);
-  for (const other of all('[data-entry]')) other.classList.toggle('help__open', other === entry);
+  for (const other of entries()) other.classList.toggle('help__open', other === entry);
 };

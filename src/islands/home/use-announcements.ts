@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { CallAborted, CallError } from '../../api/errors.ts';
 import type { Announcement } from '../../contract/types.ts';
 import { wireLanguage } from '../../i18n/locale.ts';
-import { $locale } from '../../i18n/page-words.ts';
+import { $locale } from '../../i18n/page-locale.ts';
 import { $announcements, loadAnnouncements } from '../../stores/announcements.ts';
 
 type Kind = Announcement['contentType'];

@@ -3,7 +3,7 @@ import { CallAborted, CallError } from '../../api/errors.ts';
 import { hotMatches } from '../../api/games.ts';
 import type { HotMatch } from '../../contract/types.ts';
 import { wireLanguage } from '../../i18n/locale.ts';
-import { $locale } from '../../i18n/page-words.ts';
+import { $locale } from '../../i18n/page-locale.ts';
 
 /** Hot matches (A31); null until the first answer, none when they cannot be had. */
 export const useMatches = (): readonly HotMatch[] | null => {

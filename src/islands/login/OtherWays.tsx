@@ -6,7 +6,6 @@ import { errorText } from '../../i18n/error-words.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { $settings, builtSettings, flagsOf } from '../../stores/settings.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { startTrial } from '../../stores/trial.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -31,6 +30,7 @@ export const OtherWays = ({ words, providerReady, method }: OtherWaysProps) => {
     setProblem(undefined);
     const hide = showToast(t.messages.in_please_wait(), { kind: 'busy', time: null });
     try {
+      const { startTrial } = await import('../../stores/trial.ts');
       if (!(await startTrial())) setProblem('none-left');
     } catch (error) {
       if (!(error instanceof CallAborted)) setProblem({ code: codeOf(error) });

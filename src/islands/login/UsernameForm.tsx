@@ -1,23 +1,24 @@
 import { useStore } from '@nanostores/react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { CallAborted, CallError, codeOf } from '../../api/errors.ts';
 import { fieldProblems } from '../../domain/field-problems.ts';
 import { errorText } from '../../i18n/error-words.ts';
 import { wireLanguage } from '../../i18n/locale.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { makeCaptcha } from '../../stores/captcha.ts';
-import { leaveFirstPassword } from '../../stores/first-password.ts';
 import type { FormRules } from '../../stores/rules.ts';
-import { signIn } from '../../stores/sign-in.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { CaptchaField } from '../../ui/form/CaptchaField.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { PlainNotice } from './PlainNotice.tsx';
 import { RememberBoxes } from './RememberBoxes.tsx';
 import { useRemembered } from './use-remembered.ts';
+
+const CaptchaField = lazy(() =>
+  import('../../ui/form/CaptchaField.tsx').then((part) => ({ default: part.CaptchaField })),
+);
 
 interface UsernameFormProps {
   readonly words: PageWords;
@@ -57,9 +58,12 @@ export const UsernameForm = ({ words, rules, entered, withCaptcha, onCaptcha }: 
         : fieldProblems(rules?.regexp.loginPassword, values.password, language, t.account.passwordRequired());
     },
     submit: async ({ username, password, captcha: answer }) => {
+      const { signIn } = await import('../../stores/sign-in.ts');
       await signIn({ username, password, type: 0, ...(withCaptcha && { captcha: answer }) }, async (info) => {
         await remembered.keep(password);
-        if (info.firstTimeLogin) await leaveFirstPassword(password);
+        if (!info.firstTimeLogin) return;
+        const { leaveFirstPassword } = await import('../../stores/first-password.ts');
+        await leaveFirstPassword(password);
       });
     },
     onRefused: (error) => {
@@ -104,21 +108,23 @@ export const UsernameForm = ({ words, rules, entered, withCaptcha, onCaptcha }: 
         error={form.errorOf('password')}
       />
       {withCaptcha && (
-        <CaptchaField
-          label={t.account.captcha()}
-          hint={t.account.captchaHint()}
-          picture={picture}
-          failed={failed}
-          pictureLabel={t.account.captchaPicture()}
-          refreshLabel={t.account.captchaRefresh()}
-          failedLabel={t.account.captchaFailed()}
-          onRefresh={() => {
-            form.clear('captcha');
-            void captcha.refresh();
-          }}
-          required
-          error={form.errorOf('captcha')}
-        />
+        <Suspense>
+          <CaptchaField
+            label={t.account.captcha()}
+            hint={t.account.captchaHint()}
+            picture={picture}
+            failed={failed}
+            pictureLabel={t.account.captchaPicture()}
+            refreshLabel={t.account.captchaRefresh()}
+            failedLabel={t.account.captchaFailed()}
+            onRefresh={() => {
+              form.clear('captcha');
+              void captcha.refresh();
+            }}
+            required
+            error={form.errorOf('captcha')}
+          />
+        </Suspense>
       )}
       <div className="login__row">
         <RememberBoxes t={t} remembering={remembered.remembering} onChoose={remembered.choose} withAuto />

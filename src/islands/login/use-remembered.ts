@@ -1,14 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { LoginMethod } from '../../domain/login-ways.ts';
-import {
-  forgetLogin,
-  noteWishes,
-  recallPassword,
-  rememberedName,
-  rememberLogin,
-  wantsAutoLogin,
-  wantsRemembering,
-} from '../../stores/remembered.ts';
+import { noteWishes, wantsAutoLogin, wantsRemembering } from '../../stores/login-wishes.ts';
 
 const field = (form: HTMLFormElement | null, name: string): HTMLInputElement | null => {
   const found = form?.elements.namedItem(name);
@@ -34,8 +26,10 @@ export const useRemembered = (
     const box = field(form.current, 'remember');
     if (wantsRemembering() && box) {
       box.checked = true;
-      fill(field(form.current, nameField), rememberedName(method));
-      void recallPassword(method).then((password) => fill(field(form.current, 'password'), password));
+      void import('../../stores/remembered.ts').then(async ({ recallPassword, rememberedName }) => {
+        fill(field(form.current, nameField), rememberedName(method));
+        fill(field(form.current, 'password'), await recallPassword(method));
+      });
     }
     setRemembering(box?.checked ?? false);
   }, [method, form, nameField]);
@@ -51,6 +45,7 @@ export const useRemembered = (
     keep: async (password) => {
       const remember = field(form.current, 'remember')?.checked ?? false;
       noteWishes({ remember, auto: field(form.current, 'auto')?.checked ?? false });
+      const { forgetLogin, rememberLogin } = await import('../../stores/remembered.ts');
       if (!remember) return forgetLogin(method);
       const username = field(form.current, nameField)?.value.trim() ?? '';
       const countryDialingCode = field(form.current, 'countryDialingCode')?.value ?? '';

@@ -1,27 +1,24 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { CallAborted, CallError, codeOf } from '../../api/errors.ts';
-import { smsRegister } from '../../api/verification.ts';
-import { localMobile } from '../../domain/mobile.ts';
 import type { RegisterEntry, RegisterMethod } from '../../domain/registration.ts';
 import { errorText } from '../../i18n/error-words.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { isAffiliate, type Referral } from '../../stores/affiliate.ts';
+import type { Referral } from '../../stores/affiliate.ts';
 import { makeCaptcha } from '../../stores/captcha.ts';
-import { signUp } from '../../stores/sign-up.ts';
-import { makeCode } from '../../stores/sms-code.ts';
 import { showToast, toastTime } from '../../stores/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CaptchaField } from '../../ui/form/CaptchaField.tsx';
-import { CodeField } from '../../ui/form/CodeField.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
-import { MobileField } from '../../ui/form/MobileField.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { AgreeBox } from './AgreeBox.tsx';
 import { checkField, type FormName } from './check-field.ts';
-import { noteTaken } from './note-taken.ts';
 import { type PlainName, RegisterField } from './RegisterField.tsx';
+
+// Fields that only some sites, or the other method, ask for.
+const MobileField = lazy(() => import('../../ui/form/MobileField.tsx').then((it) => ({ default: it.MobileField })));
+const RegisterCode = lazy(() => import('./RegisterCode.tsx').then((it) => ({ default: it.RegisterCode })));
 
 interface RegisterFormProps {
   readonly words: PageWords;
@@ -49,9 +46,7 @@ const refusedField = (error: unknown): string | undefined => {
 export const RegisterForm = ({ words, method, fields, dialingCode, referral, typed, onType }: RegisterFormProps) => {
   const { t } = words;
   const [captcha] = useState(makeCaptcha);
-  const [code] = useState(() => makeCode('register'));
   const { picture, failed } = useStore(captcha.$captcha);
-  const { sending, left } = useStore(code.$code);
   const [agreed, setAgreed] = useState(true);
   const names = fields.flatMap(({ name }): FormName[] => (name === 'password' ? [name, 'confirmPassword'] : [name]));
   const withCaptcha = names.includes('captcha');
@@ -73,9 +68,13 @@ export const RegisterForm = ({ words, method, fields, dialingCode, referral, typ
         : errorText(t, refusal),
     check: (name, values) => checkField(words, fields, dialingCode, name, values),
     submit: async (values) => {
-      if (values.affiliateCode && !(await isAffiliate(values.affiliateCode))) {
-        throw new CallError('referrer.wrong', 400, { field: 'affiliateCode' });
+      if (values.affiliateCode) {
+        const { isAffiliate } = await import('../../stores/affiliate.ts');
+        if (!(await isAffiliate(values.affiliateCode))) {
+          throw new CallError('referrer.wrong', 400, { field: 'affiliateCode' });
+        }
       }
+      const { signUp } = await import('../../stores/sign-up.ts');
       const enter = await signUp({ method, values, referral, countryDialingCode: dialingCode });
       showToast(t.messages.in_registered_successfully(), { kind: 'ok', time: toastTime.brief });
       await wait(toastTime.brief);
@@ -88,22 +87,6 @@ export const RegisterForm = ({ words, method, fields, dialingCode, referral, typ
       form.refuse(codeOf(error), field);
     },
   });
-
-  const send = async (): Promise<void> => {
-    if (!form.pass(['mobileNum'])) return;
-    const mobileNo = localMobile(form.read().mobileNum, dialingCode);
-    try {
-      await code.request(() => smsRegister({ mobileNo, countryDialingCode: dialingCode }), {
-        sending: t.messages.in_sms_sending(),
-        sent: t.messages.in_sms_send(),
-        stays: toastTime.brief,
-        waits: null,
-      });
-      form.focus('verificationCode');
-    } catch (error) {
-      if (!(error instanceof CallAborted)) form.note(codeOf(error), 'mobileNum');
-    }
-  };
 
   const part = ({ name, rule }: RegisterEntry) => {
     const shared = { required: rule.required, error: form.errorOf(name), defaultValue: typed[name] };
@@ -119,17 +102,7 @@ export const RegisterForm = ({ words, method, fields, dialingCode, referral, typ
       );
     }
     if (name === 'verificationCode') {
-      return (
-        <CodeField
-          key={name}
-          {...shared}
-          label={t.account.code()}
-          sendLabel={left > 0 ? t.account.codeWait({ seconds: left }) : t.account.getCode()}
-          sending={sending}
-          waiting={left > 0}
-          onSend={() => void send()}
-        />
-      );
+      return <RegisterCode key={name} {...shared} words={words} form={form} dialingCode={dialingCode} />;
     }
     if (name === 'captcha') {
       return (
@@ -192,10 +165,11 @@ export const RegisterForm = ({ words, method, fields, dialingCode, referral, typ
       onChange={() => onType(form.read())}
       onBlur={(event) => {
         form.events.onBlur(event);
-        void noteTaken(event.target, form);
+        const { target } = event;
+        void import('./note-taken.ts').then(({ noteTaken }) => noteTaken(target, form));
       }}
     >
-      {fields.map(part)}
+      <Suspense>{fields.map(part)}</Suspense>
       <AgreeBox t={t} onChange={setAgreed} />
       <FormProblem text={form.problem} />
       <Button look="gold" wide type="submit" busy={form.busy} disabled={!agreed}>

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { withoutNotices } from '../../support/quiet.ts';
 import { expect, test } from '../../support/test.ts';
+
+test.beforeEach(({ context }) => withoutNotices(context));
 
 /** Presses Tab until the focus rests on an element with this role and name. */
 const tabTo = async (page: Page, selector: string): Promise<void> => {

@@ -21,6 +21,6 @@ test('back leads one step, from login home, and home where there is no way back'
   await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/m\/help$/);
   await page.goto('/m/login');
-  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
 });

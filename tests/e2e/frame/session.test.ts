@@ -1,3 +1,4 @@
+import { withoutNotices } from '../../support/quiet.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('player01 signs in, the session is kept, header shows name and balance', {
@@ -29,7 +30,7 @@ for (const [who, account, password, text] of [
     await page.getByRole('textbox', { name: /^Username/ }).fill(account);
     await page.getByRole('textbox', { name: /^Password/ }).fill(password);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText(text);
+    await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
     await expect(page.getByRole('textbox', { name: /^Username/ })).toHaveValue(account);
     await expect(page.getByRole('textbox', { name: /^Password/ })).toHaveValue(password);
   });
@@ -40,6 +41,7 @@ test('signing out from the menu asks first, ends the session there and here', { 
   sim,
   signIn,
 }) => {
+  await withoutNotices(page.context());
   await signIn('player01');
   await page.goto('/m/home');
   await page.getByRole('button', { name: 'Menu' }).click();

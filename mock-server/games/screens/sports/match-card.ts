@@ -22,12 +22,9 @@ export const matchCard = (match: Match, pick: (leg: Leg) => void): MatchCard => 
     if (!odds) return [];
     const button = element(
       'button',
-      {
-        class: 'odds',
-        label: () => words().pick(nameOf(result), odds.toFixed(2)),
-        on: { click: () => pick({ match: match.id, pick: result }) },
-      },
+      { class: 'odds', on: { click: () => pick({ match: match.id, pick: result }) } },
       element('span', { text: result }),
+      element('span', { class: 'unseen', text: () => words().pick(nameOf(result)) }),
       element('b', { text: odds.toFixed(2) }),
     );
     return [{ result, button }];

@@ -1,6 +1,7 @@
 import type { Game } from '../../../contract/types.ts';
 import { classesOf, className } from '../../../domain/game-classes.ts';
 import type { Words } from '../../../i18n/translate.ts';
+import '../../../styles/shelf.css';
 
 interface ClassChipsProps {
   readonly t: Words;

@@ -6,6 +6,7 @@ import { useWindow } from '../../../ui/use-window.ts';
 import { GameTile, type TileActions } from '../GameTile.tsx';
 import { useFavourites } from '../use-favourites.ts';
 import './game-grid.css';
+import '../../../styles/shelf.css';
 
 interface GameGridProps {
   readonly t: Words;

@@ -6,7 +6,7 @@ import type { Game } from '../../../contract/types.ts';
 import { type ListState, listAddress, listQuery, openingState, perPage } from '../../../domain/game-list.ts';
 import { uniqueGames } from '../../../domain/lobby.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
-import { $locale } from '../../../i18n/page-words.ts';
+import { $locale } from '../../../i18n/page-locale.ts';
 
 interface Page {
   readonly games: readonly Game[];

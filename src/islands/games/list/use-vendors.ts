@@ -4,7 +4,7 @@ import type { Category } from '../../../contract/limits.ts';
 import type { Vendor } from '../../../contract/types.ts';
 import { categoryOf, type GameTypes, menuOf, sportsGroups, vendorsOf } from '../../../domain/lobby.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
-import { $locale } from '../../../i18n/page-words.ts';
+import { $locale } from '../../../i18n/page-locale.ts';
 import { loadGameTypes } from '../../../stores/game-types.ts';
 
 /** Vendors of a game type, and the menu of all categories: those of the build at once, the server's behind. */

@@ -3,6 +3,7 @@ import type { Category } from '../../../contract/limits.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import './category-menu.css';
+import '../../../styles/shelf.css';
 
 interface CategoryMenuProps {
   readonly t: Words;

@@ -10,6 +10,7 @@ import { useFavourites } from '../use-favourites.ts';
 import { useHosts } from '../use-hosts.ts';
 import { PanelState } from './PanelState.tsx';
 import { VendorShelf } from './VendorShelf.tsx';
+import '../../../styles/shelf.css';
 
 interface CategoryPanelProps {
   readonly t: Words;

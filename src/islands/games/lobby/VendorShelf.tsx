@@ -5,6 +5,7 @@ import { loginPath } from '../../../domain/links.ts';
 import { fillingOf } from '../../../domain/lobby.ts';
 import { $session } from '../../../stores/session.ts';
 import { VendorTile } from '../VendorTile.tsx';
+import '../../../styles/shelf.css';
 
 interface VendorShelfProps {
   /** A strip of two rows leaves the page to the games below it; a grid is the page. */

@@ -6,7 +6,7 @@ import type { Category } from '../../../contract/limits.ts';
 import type { Game } from '../../../contract/types.ts';
 import { fillingOf, type GameTypes, uniqueGames, vendorsOf } from '../../../domain/lobby.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
-import { $locale } from '../../../i18n/page-words.ts';
+import { $locale } from '../../../i18n/page-locale.ts';
 import { loadGameTypes } from '../../../stores/game-types.ts';
 
 const merchant = brand.merchantCode;

@@ -1,0 +1,34 @@
+import { hideToast, type Toast } from '../stores/toasts.ts';
+import { iconFile } from '../styles/icons.ts';
+import './late-styles.ts';
+
+const icons = { ok: 'ok', note: 'note', bad: 'bad', busy: 'spinner' } as const;
+const svg = 'http://www.w3.org/2000/svg';
+
+const drawIcon = (name: string): SVGElement => {
+  const icon = document.createElementNS(svg, 'svg');
+  icon.setAttribute('class', 'ic');
+  icon.setAttribute('aria-hidden', 'true');
+  const use = document.createElementNS(svg, 'use');
+  use.setAttribute('href', `${iconFile}#i-${name}`);
+  icon.append(use);
+  return icon;
+};
+
+let timer = 0;
+
+/** Shows a toast in the live region and takes it away in time, or takes away what is there (R213). */
+export const drawToast = (region: Element, toast: Toast | null): void => {
+  clearTimeout(timer);
+  if (!toast) {
+    region.replaceChildren();
+    return;
+  }
+  const box = document.createElement('div');
+  box.className = `toast toast--${toast.kind}`;
+  const text = document.createElement('span');
+  text.textContent = toast.text;
+  box.append(drawIcon(icons[toast.kind]), text);
+  region.replaceChildren(box);
+  if (toast.time !== null) timer = window.setTimeout(hideToast, toast.time);
+};
