@@ -4,6 +4,7 @@ import { brandName } from './scripts/brand.ts';
 import { es5Scripts } from './scripts/vite/es5.ts';
 import { islandRuntime } from './scripts/vite/island-runtime.ts';
 import { leanPolicy } from './scripts/vite/lean-policy.ts';
+import { plainImports } from './scripts/vite/plain-imports.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
 import { simulatorInDev } from './scripts/vite/simulator-in-dev.ts';
 
@@ -54,13 +55,8 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [es5Scripts()],
-    build: {
-      target: browsers,
-      cssTarget: browsers,
-      // Chunks that an action loads need hardly any other; lists of them would cost every page more.
-      modulePreload: false,
-    },
+    plugins: [es5Scripts(), plainImports(browsers)],
+    build: { cssTarget: browsers },
     environments: {
       client: {
         build: {
@@ -73,7 +69,7 @@ export default defineConfig({
                   { name: 'frame', test: /src[\\/](frame[\\/]frame|i18n[\\/]page-locale)\.ts$/, priority: 1 },
                   {
                     name: 'content',
-                    test: /src[\\/](api[\\/]content|brand[\\/]current|domain[\\/]digest|ui[\\/]server-html)\.ts$/,
+                    test: /src[\\/](api[\\/]content|brand[\\/]current|domain[\\/]digest)\.ts$/,
                   },
                   { name: 'words', test: /src[\\/]i18n[\\/]page-words\.ts$/, priority: 1 },
                 ],

@@ -14,8 +14,10 @@ interface Budget {
 const budgets: readonly Budget[] = [
   { pages: /^m\/(home|gameLobby|gameCenter|slotsCenter)$/, document: 12, script: 102, react: true },
   { pages: /^m\/(login|register)$/, document: 8, script: 80, react: true },
+  // All topics' answers in one document; Filipino takes a twentieth more than English.
+  { pages: /^m\/help(Detail)?(\/\d+)?$/, document: 10.5, script: 12, react: false },
   {
-    pages: /^(404|m\/(help|helpDetail|useragreement|service|maintenance|ipLimit|serviceError|download)(\/\d+)?)$/,
+    pages: /^(404|m\/(useragreement|service|maintenance|ipLimit|serviceError|download))$/,
     document: 10,
     script: 12,
     react: false,
@@ -23,17 +25,8 @@ const budgets: readonly Budget[] = [
   { pages: /./, document: 10, script: 84, react: true },
 ];
 
-/**
- * How far over its budget a page may be before the build fails. Some pages are over by up to this
- * much; the figure only ever goes down, to 1.
- */
-const tolerance = 1;
-
 /** What a page may cost; `page` is its path without language and ending: `m/home`. */
-export const budgetOf = (page: string): Budget | undefined => {
-  const budget = budgets.find(({ pages }) => pages.test(page));
-  return budget && { ...budget, document: budget.document * tolerance, script: budget.script * tolerance };
-};
+export const budgetOf = (page: string): Budget | undefined => budgets.find(({ pages }) => pages.test(page));
 
 /** Most KiB, brotli, of a chunk that an action loads. */
 const laterChunk = 30;

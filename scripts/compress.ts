@@ -1,4 +1,5 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -19,6 +20,6 @@ const compressFile = async (file: string): Promise<void> => {
 
 /** Writes `.br` and `.gz` beside every text file below `dir`, where they are smaller. */
 export const compressFolder = async (dir: string): Promise<void> => {
-  const names = await Array.fromAsync(glob('**/*.{html,js,css,json,svg,txt,xml,webmanifest}', { cwd: dir }));
+  const names = globSync('**/*.{html,js,css,json,svg,txt,xml,webmanifest}', { cwd: dir });
   await Promise.all(names.map((name) => compressFile(join(dir, name))));
 };

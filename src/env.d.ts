@@ -8,16 +8,24 @@ interface ImportMetaEnv {
 }
 
 /** An inline script in plain ES5, minified, with its hash for the content policy (`scripts/vite/es5.ts`). */
+interface InlineScript {
+  readonly code: string;
+  readonly hash: `sha256-${string}`;
+}
+
 declare module '*?es5' {
-  const script: { readonly code: string; readonly hash: `sha256-${string}` };
+  const script: InlineScript;
   export default script;
 }
 declare module '*?es5=guarded' {
-  export { default } from '*?es5';
+  const script: InlineScript;
+  export default script;
 }
 declare module '*?es5=home' {
-  export { default } from '*?es5';
+  const script: InlineScript;
+  export default script;
 }
 declare module '*?es5=list' {
-  export { default } from '*?es5';
+  const script: InlineScript;
+  export default script;
 }

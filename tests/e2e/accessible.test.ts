@@ -1,5 +1,6 @@
 import { type RouteName, routes } from '../../src/domain/routes.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { withoutNotices } from '../support/quiet.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Pages that stand for all of their kind; every other route shares their frame. */
@@ -10,14 +11,14 @@ for (const lang of ['en', 'ty'] as const) {
     test.use({ lang });
 
     for (const name of pages) {
-      test(`${name} breaks no rule that can be checked by machine`, async ({ page }) => {
-        await page.goto(routes[name].path, { waitUntil: 'networkidle' });
-        await expectAccessible(page);
-      });
-
-      test(`${name} loses nothing at 320 px`, async ({ page }) => {
+      test(`${name} breaks no rule that can be checked by machine and loses nothing at 320 px`, async ({
+        page,
+        context,
+      }) => {
+        await withoutNotices(context);
         await page.setViewportSize({ width: 320, height: 640 });
         await page.goto(routes[name].path, { waitUntil: 'networkidle' });
+        await expectAccessible(page);
         const { wide, lost } = await page.evaluate(() => ({
           wide: document.documentElement.scrollWidth,
           lost: [...document.querySelectorAll('h1, h2, button, a, label, p')]

@@ -1,3 +1,4 @@
+import { withoutNotices } from '../../support/quiet.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a guest sees login, register, language and menu in the home header', {
@@ -34,7 +35,11 @@ test('the bottom bar has its five entries in order', { tag: '@R063' }, async ({ 
   await expect(entries).toHaveText([/Home/, /Events/, /Deposit/, /Invite friends/, /Members/]);
 });
 
-test('several banners move on every five seconds, loop, and can be paused', { tag: '@R073' }, async ({ page }) => {
+test('several banners move on every five seconds, loop, and can be paused', { tag: '@R073' }, async ({
+  page,
+  context,
+}) => {
+  await withoutNotices(context);
   await page.clock.install();
   await page.goto('/m/home');
   const carousel = page.getByRole('region', { name: 'Offers' });
@@ -95,9 +100,7 @@ test.describe('without script', () => {
 
   test('home is complete in the document', { tag: '@R007' }, async ({ page }) => {
     await page.goto('/m/home');
-    await expect(
-      page.getByRole('region', { name: 'Offers' }).getByRole('img', { includeHidden: true }).first(),
-    ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Offers' }).locator('img').first()).toBeVisible();
     await expect(page.getByRole('tablist', { name: 'Game categories' }).getByRole('tab')).toHaveCount(11);
     await expect(page.locator('.tile')).not.toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
