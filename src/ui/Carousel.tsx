@@ -18,6 +18,9 @@ interface CarouselProps {
   readonly slideLabel: (n: number) => string;
 }
 
+/** The page comes first, ms: what moves the slides is fetched before the first move, or with the first touch. */
+const pageFirst = 2_500;
+
 type Mover = { slideNext(): void; slideToLoop(index: number): void; destroy(instance: boolean, styles: boolean): void };
 
 /**
@@ -38,7 +41,9 @@ export const Carousel = ({ slides, delay, label, pauseLabel, playLabel, slideLab
     if (!element || !many) return;
     let gone = false;
     let built: Mover | null = null;
-    void import('swiper').then(({ default: Swiper }) => {
+    const build = async (): Promise<void> => {
+      stopWaiting();
+      const { default: Swiper } = await import('swiper');
       if (gone) return;
       built = new Swiper(element, {
         loop: true,
@@ -47,9 +52,16 @@ export const Carousel = ({ slides, delay, label, pauseLabel, playLabel, slideLab
       });
       mover.current = built;
       element.dataset.ready = '';
-    });
+    };
+    const timer = setTimeout(build, pageFirst);
+    const stopWaiting = (): void => {
+      clearTimeout(timer);
+      element.removeEventListener('pointerdown', build);
+    };
+    element.addEventListener('pointerdown', build);
     return () => {
       gone = true;
+      stopWaiting();
       mover.current = null;
       delete element.dataset.ready;
       built?.destroy(true, true);

@@ -4,7 +4,7 @@ import { lotteryList, lotteryMenu } from '../../../api/lottery.ts';
 import type { Lottery, Value } from '../../../contract/types.ts';
 import { nextChange } from '../../../domain/lottery.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
-import { $locale } from '../../../i18n/page-words.ts';
+import { $locale } from '../../../i18n/page-locale.ts';
 import { $serverTime } from '../../../stores/server-time.ts';
 import { useDue } from '../use-due.ts';
 

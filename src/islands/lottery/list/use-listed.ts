@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { CallAborted, codeOf } from '../../../api/errors.ts';
 import { nextChange } from '../../../domain/lottery.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
-import { $locale } from '../../../i18n/page-words.ts';
+import { $locale } from '../../../i18n/page-locale.ts';
 import { forgetLotteries } from '../../../stores/lotteries.ts';
 import { $serverTime } from '../../../stores/server-time.ts';
 import { useDue } from '../use-due.ts';

@@ -3,7 +3,7 @@ import { CallAborted, codeOf } from '../../../api/errors.ts';
 import { orders } from '../../../api/lottery.ts';
 import type { LotteryOrder } from '../../../contract/types.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
-import { $locale } from '../../../i18n/page-words.ts';
+import { $locale } from '../../../i18n/page-locale.ts';
 import { $serverTime } from '../../../stores/server-time.ts';
 import { useDue } from '../use-due.ts';
 
