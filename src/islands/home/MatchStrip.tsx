@@ -24,19 +24,15 @@ const MatchStrip = ({ cdn }: { readonly cdn: string }) => {
   const slides = many ? [...matches, matches[0] ?? current] : matches;
   return (
     <section className="matches" aria-label={t.widgets.hotMatches()}>
-      <button
-        type="button"
-        className="matches__open"
-        aria-haspopup="dialog"
-        aria-label={t.widgets.openMatches({
-          home: current.homeTeam,
-          away: current.awayTeam,
-          time: matchClock(current.matchTime),
-        })}
-        onClick={() => setOpen(true)}
-        {...rest}
-      >
-        <span className="matches__belt" ref={belt}>
+      <button type="button" className="matches__open" aria-haspopup="dialog" onClick={() => setOpen(true)} {...rest}>
+        <span className="vh">
+          {t.widgets.openMatches({
+            home: current.homeTeam,
+            away: current.awayTeam,
+            time: matchClock(current.matchTime),
+          })}
+        </span>
+        <span className="matches__belt" ref={belt} aria-hidden="true">
           {slides.map((match, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the first match stands twice, at both ends of the belt.
             <MatchSlide key={`${match.id} ${at}`} match={match} cdn={cdn} t={t} />

@@ -50,7 +50,8 @@ test('signing out from the menu asks first, ends the session there and here', { 
   await expect(dialog).toContainText('Sign out of your account?');
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await page.waitForFunction(() => sessionStorage.getItem('MC_SESSION_INFO') === null);
   await expect
     .poll(async () => (await sim.requests({ path: '/wps/session/logout' })).map((call) => call.status))
     .toEqual([200]);
