@@ -1,9 +1,11 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
+import { isSameKey, keyOfCookie } from './key.ts';
 import { Refused } from './refuse.ts';
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 const localName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
+const consoleFile = /^\/(console\/[^/]+)?$/;
 
 /**
  * Who may use the admin API. Without a key: programs and pages of this machine. With one: who sends
@@ -17,6 +19,8 @@ export const guard =
       throw new Refused(403, 'Other site', 'The admin API answers its own pages only.');
     }
     if (key !== undefined) {
+      // The console's own files: the page that asks a person for the key.
+      if (request.method === 'GET' && consoleFile.test(request.path)) return next();
       if (!hasKey(request, key)) throw new Refused(401, 'Key required', 'Send the admin key as a bearer token.');
       return next();
     }
@@ -29,10 +33,5 @@ export const guard =
 
 const hasKey = ({ headers }: Request, key: string): boolean => {
   const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
-  const cookie = /(?:^|;\s*)sim_key=([^;]*)/.exec(headers.cookie ?? '')?.[1];
-  const wanted = Buffer.from(key);
-  return [bearer, cookie && decodeURIComponent(cookie)].some((given) => {
-    const got = Buffer.from(given ?? '');
-    return got.length === wanted.length && timingSafeEqual(got, wanted);
-  });
+  return isSameKey(bearer, key) || isSameKey(keyOfCookie(headers.cookie), key);
 };

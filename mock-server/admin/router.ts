@@ -9,6 +9,7 @@ import { announce, eventCalls } from './events.ts';
 import { faultCalls } from './faults.ts';
 import { flagCalls } from './flags.ts';
 import { guard } from './guard.ts';
+import { keyCalls } from './key.ts';
 import { memberCalls } from './members.ts';
 import { openCalls } from './open.ts';
 import { outcomeCalls } from './outcomes.ts';
@@ -28,7 +29,7 @@ export const makeAdmin = (parts: AdminParts): Router => {
   router.get('/health', (_request, response) => {
     response.json({ ready: true, version: parts.version, network: parts.network?.() ?? [] });
   });
-  router.use(openCalls(parts));
+  router.use(openCalls(parts), keyCalls(parts.key));
   router.use(guard(parts.key), noStore, express.json({ limit: snapshotLimit, strict: false }), announce(parts));
   router.use(
     worldCalls(parts),

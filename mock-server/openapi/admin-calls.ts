@@ -3,6 +3,7 @@ import { browserChoice } from '../admin/browser.ts';
 import { clockChange } from '../admin/clock.ts';
 import { faultOrder } from '../admin/faults.ts';
 import { flagChanges } from '../admin/flags.ts';
+import { keyOrder } from '../admin/key.ts';
 import { openQuery, sessionOrder } from '../admin/open.ts';
 import { outcomeOrder } from '../admin/outcomes.ts';
 import { requestFilter } from '../admin/requests.ts';
@@ -301,6 +302,15 @@ export const adminCalls: readonly AdminCall[] = [
     path: '/browser',
     does: 'World and toolbar of the calling browser.',
     reply: z.object({ world: text, toolbar: z.boolean() }),
+  },
+  {
+    name: 'giveKey',
+    method: 'post',
+    path: '/key',
+    does: 'Leaves the admin key with the calling browser, as a cookie.',
+    body: keyOrder,
+    refusals: [401, 403, 422, 429],
+    open: true,
   },
   {
     name: 'setBrowser',

@@ -1,3 +1,4 @@
+import { bankIcon } from '../world/banks.ts';
 import { dayOf } from '../world/clock.ts';
 import type { Deposit } from '../world/deposit.ts';
 import { channelOf } from '../world/deposit-channels.ts';
@@ -9,6 +10,7 @@ const words = {
   EN: {
     title: 'Simulated payment',
     notice: 'This page plays the wallet app. No real money moves.',
+    asks: 'Amount to pay',
     to: 'To',
     order: 'Order',
     until: 'Open until',
@@ -24,6 +26,7 @@ const words = {
   TY: {
     title: 'Simuladong pagbabayad',
     notice: 'Ginagampanan ng pahinang ito ang wallet app. Walang totoong perang gumagalaw.',
+    asks: 'Babayaran',
     to: 'Para kay',
     order: 'Order',
     until: 'Bukas hanggang',
@@ -38,7 +41,7 @@ const words = {
   },
 } as const;
 
-const page = (language: Language, body: string): string => `<!doctype html>
+const page = (language: Language, app: string, body: string): string => `<!doctype html>
 <html lang="${language === 'TY' ? 'fil' : 'en'}">
 <head>
 <meta charset="utf-8">
@@ -47,7 +50,7 @@ const page = (language: Language, body: string): string => `<!doctype html>
 <meta name="robots" content="noindex">
 <link rel="stylesheet" href="/__pay/page.css">
 </head>
-<body>
+<body data-app="${app}">
 <main>
 <p class="notice">${words[language].notice}</p>
 ${body}
@@ -61,6 +64,12 @@ const timeOf = (at: number): string => new Date(at + 8 * 3_600_000).toISOString(
 
 const outcomeOf = ({ status }: Deposit) => (status === 'pending' || status === 'reviewing' ? undefined : status);
 
+/** The app's mark; its first letter where nobody drew one. */
+const markOf = ({ bankId }: Deposit, app: string): string =>
+  bankId
+    ? `<img src="/cdn/default${bankIcon(bankId)}" alt="" width="48" height="48">`
+    : `<span aria-hidden="true">${app[0]}</span>`;
+
 /** The page a payer sees: what is asked, with the two answers while the order is open, else how it ended. */
 export const payDocument = (it: Deposit, language: Language): string => {
   const text = words[language];
@@ -73,7 +82,10 @@ export const payDocument = (it: Deposit, language: Language): string => {
 </form>`;
   return page(
     language,
-    `<h1>${app}</h1>
+    (it.bankId ?? it.channel).toLowerCase(),
+    `<div class="app">${markOf(it, app)}<h1>${app}</h1></div>
+<div class="card">
+<p class="asks">${text.asks}</p>
 <p class="amount">${peso(it.centavos)}</p>
 <dl>
 <div><dt>${text.to}</dt><dd>Kidlat Demo Collections</dd></div>
@@ -81,10 +93,16 @@ export const payDocument = (it: Deposit, language: Language): string => {
 <div><dt>${text.until}</dt><dd><time datetime="${dayOf(it.expiresAt)}T${timeOf(it.expiresAt)}+08:00">${timeOf(it.expiresAt)}</time></dd></div>
 </dl>
 ${outcome ? `<p class="outcome" data-outcome="${outcome}" role="status">${text[outcome]}</p>` : answers}
-<a href="/m/vouReport">${text.back}</a>`,
+</div>
+<a class="back" href="/m/vouReport">${text.back}</a>`,
   );
 };
 
 /** The page behind an address that belongs to no order. */
 export const goneDocument = (language: Language): string =>
-  page(language, `<h1>${words[language].gone}</h1>\n<a href="/m/home">${words[language].back}</a>`);
+  page(
+    language,
+    'none',
+    `<div class="card"><p class="outcome" role="status">${words[language].gone}</p></div>
+<a class="back" href="/m/home">${words[language].back}</a>`,
+  );

@@ -1,15 +1,32 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { KeyPage } from './shell/KeyPage.tsx';
 import './console.css';
 import './shell/shell.css';
 import './parts/parts.css';
 import './panels/panels.css';
+import { Problem } from './state/admin.ts';
 import { loadBrowser } from './state/browser.ts';
 import { startLive } from './state/live.ts';
 import { startTheme } from './state/theme.ts';
 
 startTheme();
 const root = document.getElementById('console');
-if (root) createRoot(root).render(<App />);
-await loadBrowser();
-startLive();
+const page = root && createRoot(root);
+
+const begin = async (): Promise<void> => {
+  try {
+    await loadBrowser();
+  } catch (error) {
+    if (error instanceof Problem && error.status === 401) {
+      page?.render(<KeyPage onGiven={begin} />);
+      return;
+    }
+    page?.render(<App />);
+    throw error;
+  }
+  page?.render(<App />);
+  startLive();
+};
+
+await begin();

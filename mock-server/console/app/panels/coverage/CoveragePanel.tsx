@@ -5,6 +5,7 @@ import { Find } from '../../parts/Find.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Panel, Trouble } from '../../parts/Panel.tsx';
 import { ReadOnly } from '../../parts/ReadOnly.tsx';
+import { $world } from '../../state/browser.ts';
 import { type Covered, clearCoverage, coverage } from '../../state/coverage.ts';
 import { attempt } from '../../state/notice.ts';
 
@@ -15,9 +16,10 @@ export const CoveragePanel = () => {
   const { data, problem } = useStore(coverage.$it);
   const [word, setWord] = useState('');
   const [missingOnly, setMissingOnly] = useState(false);
+  const world = useStore($world);
   useEffect(() => {
-    coverage.load();
-  }, []);
+    if (world) coverage.load();
+  }, [world]);
   const rows = data?.rows ?? [];
   const shown = rows.filter(
     (it) =>

@@ -1,0 +1,49 @@
+import { timingSafeEqual } from 'node:crypto';
+import { json, type RequestHandler, Router } from 'express';
+import { z } from 'zod';
+import { readAs } from './read.ts';
+import { Refused } from './refuse.ts';
+
+export const keyOrder = z.strictObject({ key: z.string().min(1).max(200) });
+
+const cookieName = 'sim_key';
+const mostFailures = 10;
+const pause = 60_000;
+
+export const isSameKey = (given: string | undefined, key: string): boolean => {
+  const [got, wanted] = [Buffer.from(given ?? ''), Buffer.from(key)];
+  return got.length === wanted.length && timingSafeEqual(got, wanted);
+};
+
+/** The key that a browser keeps once it was given. */
+export const keyOfCookie = (cookie: string | undefined): string | undefined => {
+  const found = /(?:^|;\s*)sim_key=([^;]*)/.exec(cookie ?? '')?.[1];
+  return found && decodeURIComponent(found);
+};
+
+/** Takes the key from a person once and leaves it with the browser. Ten wrong ones close it for a minute. */
+export const keyCalls = (key: string | undefined): RequestHandler => {
+  const router = Router();
+  let failures: number[] = [];
+  router.post('/key', json(), (request, response) => {
+    const site = request.headers['sec-fetch-site'];
+    if (site !== undefined && site !== 'same-origin')
+      throw new Refused(403, 'Other site', 'Give the key on the console’s own page.');
+    const { key: given } = readAs(keyOrder, request.body);
+    const now = performance.now();
+    failures = failures.filter((at) => now - at < pause);
+    if (failures.length >= mostFailures) throw new Refused(429, 'Too many', 'Too many wrong keys: wait a minute.');
+    if (key !== undefined && !isSameKey(given, key)) {
+      failures.push(now);
+      throw new Refused(401, 'Wrong key', 'This is not the key that the simulator printed when it started.');
+    }
+    response.cookie(cookieName, given, {
+      path: '/__admin',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: request.secure,
+    });
+    response.status(204).end();
+  });
+  return router;
+};

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { admin, Problem } from '../state/admin.ts';
+
+/** Asks for the key that the simulator wants from other devices. */
+export const KeyPage = ({ onGiven }: { readonly onGiven: () => Promise<void> }) => {
+  const [complaint, setComplaint] = useState('');
+  const give = async (form: FormData): Promise<void> => {
+    try {
+      await admin('POST', '/key', { key: String(form.get('key') ?? '').trim() });
+      await onGiven();
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      setComplaint(error.message);
+    }
+  };
+  return (
+    <main className="keypage">
+      <form
+        className="panel keypage__form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void give(new FormData(event.currentTarget));
+        }}
+      >
+        <h1>Simulator console</h1>
+        <label htmlFor="key">The key that the simulator printed when it started</label>
+        <input id="key" name="key" type="password" className="field" autoComplete="current-password" required />
+        {complaint && (
+          <p className="keypage__bad" role="alert">
+            {complaint}
+          </p>
+        )}
+        <button type="submit" className="mini mini--go">
+          Open the console
+        </button>
+      </form>
+    </main>
+  );
+};
