@@ -18,7 +18,7 @@ const executablePath = findChromium();
 const unsettled = process.env.QUARANTINE
   ? {}
   : {
-      testIgnore: ['**/console/**', '**/frame/**', '**/script-weight.test.ts'],
+      testIgnore: ['**/frame/**', '**/script-weight.test.ts'],
       grepInvert: /gameList loses nothing at 320 px/,
     };
 

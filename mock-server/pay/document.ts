@@ -48,6 +48,7 @@ const page = (language: Language, app: string, body: string): string => `<!docty
 <title>${words[language].title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/brand/kidlat/mark.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/__pay/page.css">
 </head>
 <body data-app="${app}">

@@ -40,16 +40,23 @@ interface Reading {
   readonly frozen: boolean;
 }
 
+/** Stops a page's clock at an instant that it may have passed by a moment. */
+const pause = async ({ clock }: Page, at: number): Promise<void> => {
+  await clock.pauseAt(at + 1000);
+  await clock.setSystemTime(at);
+};
+
 /** The world's clock; pages that follow it are kept in step. */
 const clockOf = (admin: Admin) => {
   const followers: Page[] = [];
   const put = async (change: Json): Promise<Reading> => {
     const before = await admin<Reading>('GET', '/clock');
     const reading = await admin<Reading>('PUT', '/clock', change);
-    for (const { clock } of followers) {
+    for (const page of followers) {
+      const { clock } = page;
       if (reading.now > before.now) await clock.fastForward(reading.now - before.now);
       else await clock.setSystemTime(reading.now);
-      if (reading.frozen && !before.frozen) await clock.pauseAt(reading.now);
+      if (reading.frozen && !before.frozen) await pause(page, reading.now);
       if (!reading.frozen && before.frozen) await clock.resume();
     }
     return reading;
@@ -63,7 +70,7 @@ const clockOf = (admin: Admin) => {
     follow: async (page: Page): Promise<void> => {
       const { now, frozen } = await admin<Reading>('GET', '/clock');
       await page.clock.install({ time: now });
-      if (frozen) await page.clock.pauseAt(now);
+      if (frozen) await pause(page, now);
       followers.push(page);
     },
   };

@@ -1,23 +1,36 @@
+import { useState } from 'react';
 import { Icon } from '../../parts/Icon.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 
-/** The contract with its explorer, both from own files. */
-export const ApiPanel = () => (
-  <Panel
-    title="API document"
-    tools={
-      <>
-        <a className="mini" href="/__admin/openapi.json" download="openapi.json">
-          <Icon name="download" />
-          openapi.json
-        </a>
-        <a className="mini" href="/__admin/docs" target="_blank" rel="noreferrer">
-          <Icon name="open" />
-          Open in a tab
-        </a>
-      </>
-    }
-  >
-    <iframe className="docs" title="API document" src="/__admin/docs" />
-  </Panel>
-);
+/** The contract with its explorer, both from own files. The explorer is heavy: it comes when it is asked for. */
+export const ApiPanel = () => {
+  const [shown, setShown] = useState(false);
+  return (
+    <Panel
+      title="API document"
+      tools={
+        <>
+          <a className="mini" href="/__admin/openapi.json" download="openapi.json">
+            <Icon name="download" />
+            openapi.json
+          </a>
+          <a className="mini" href="/__admin/docs" target="_blank" rel="noreferrer">
+            <Icon name="open" />
+            Open in a tab
+          </a>
+        </>
+      }
+    >
+      {shown ? (
+        <iframe className="docs" title="API document" src="/__admin/docs" />
+      ) : (
+        <p className="api__ask">
+          Every call of the backend and of the console, as OpenAPI 3.1.{' '}
+          <button type="button" className="mini mini--go" onClick={() => setShown(true)}>
+            Show the explorer here
+          </button>
+        </p>
+      )}
+    </Panel>
+  );
+};

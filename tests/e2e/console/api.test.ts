@@ -1,0 +1,16 @@
+import { expect } from '../../support/test.ts';
+import { desktop, test } from './console.ts';
+
+test.use(desktop);
+
+test('the contract is read in its explorer and taken along as a file', async ({ console }) => {
+  const { page, open } = console;
+  await open('api');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'openapi.json' }).click();
+  expect((await saving).suggestedFilename()).toBe('openapi.json');
+  await expect(page.getByRole('button', { name: 'Show the explorer here' })).toBeVisible();
+  // Alone: the explorer is heavy enough without the site beside it.
+  await page.goto('/__admin/docs');
+  await expect(page.getByText('Backend simulator')).toBeVisible();
+});

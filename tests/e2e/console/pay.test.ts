@@ -1,0 +1,20 @@
+import { expectAccessible } from '../../support/axe.ts';
+import { loginByApi } from '../../support/sign-in.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('a payer reads the order on the simulated wallet page and pays it', { tag: '@R264' }, async ({ page, sim }) => {
+  const { token } = await loginByApi(sim, 'newbie01');
+  const reply = await sim.call('/wps/relay/DEP_paymentGateway', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ bankId: 'GCASH', amount: 277 }),
+  });
+  const { value } = (await reply.json()) as { value: { payUrl: string } };
+  await page.goto(value.payUrl);
+  await expect(page.getByRole('heading', { name: 'GCash' })).toBeVisible();
+  expect(await page.locator('img').evaluate((it) => (it as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Pay ₱277.00' }).click();
+  await expect(page.getByRole('status')).toHaveText('Paid. The money is in the wallet.');
+  expect(await sim.member('newbie01')).toMatchObject({ balance: 277 });
+});
