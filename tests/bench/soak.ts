@@ -1,4 +1,6 @@
-// A million random calls, and ten rounds of play that end in SIGKILL. Takes long; nothing to say is good.
+// A million random calls, ten rounds of play that end in SIGKILL, half an hour of random steps through the
+// built site. Takes long; nothing to say is good.
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
@@ -8,7 +10,11 @@ import { hammer } from '../support/hammer.ts';
 import { killRounds } from '../support/kill-rounds.ts';
 
 const { values } = parseArgs({
-  options: { calls: { type: 'string', default: '1000000' }, rounds: { type: 'string', default: '10' } },
+  options: {
+    calls: { type: 'string', default: '1000000' },
+    rounds: { type: 'string', default: '10' },
+    walk: { type: 'string', default: '1800' },
+  },
 });
 const slice = 20_000;
 const say = (text: string): boolean => process.stdout.write(`${text}\n`);
@@ -32,3 +38,9 @@ for (const fault of await killRounds(Number(values.rounds), 30_000)) {
   process.exitCode = 1;
 }
 say(`${values.rounds} rounds of play, each killed in the middle`);
+
+const walked = spawnSync('playwright', ['test', 'tests/e2e/lobby/walk.test.ts', '--workers=1'], {
+  env: { ...process.env, WALK_SECONDS: values.walk },
+  stdio: 'inherit',
+});
+if (walked.status !== 0) process.exitCode = 1;

@@ -1,0 +1,132 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chromium, type Page } from '@playwright/test';
+import { findChromium } from '../../scripts/chromium.ts';
+import { loginByApi, startSignedIn } from '../support/sign-in.ts';
+import { simOf } from '../support/sim.ts';
+import { percentile } from './load.ts';
+import type { Figure } from './simulator.ts';
+
+/** Slower than this machine, as a cheap phone is; and how long an interaction may take there, ms. */
+const slowdown = 4;
+const allowed = 200;
+const rounds = 5;
+
+interface Interaction {
+  readonly name: string;
+  readonly path: string;
+  /** One interaction; `round` counts from 0. */
+  readonly act: (page: Page, round: number) => Promise<void>;
+  /** Brings the page back to where it was; not measured. */
+  readonly undo?: (page: Page) => Promise<void>;
+}
+
+const list = '/m/gameList?gameType=RNG&classify=ALL';
+
+const interactions: readonly Interaction[] = [
+  {
+    name: 'opening the filter drawer',
+    path: list,
+    act: (page) => page.getByRole('button', { name: 'Filter' }).tap(),
+    undo: async (page) => {
+      const drawer = page.getByRole('dialog', { name: 'Game category' });
+      await drawer.waitFor();
+      await page.keyboard.press('Escape');
+      await drawer.waitFor({ state: 'hidden' });
+    },
+  },
+  {
+    name: 'switching the category',
+    path: '/m/gameLobby',
+    act: (page, round) =>
+      page
+        .getByRole('tab')
+        .nth((round % 5) + 1)
+        .tap(),
+  },
+  {
+    name: 'typing in search',
+    path: list,
+    act: (page) => page.getByRole('searchbox').press('g'),
+  },
+  { name: 'a favourite', path: list, act: (page, round) => page.locator('.gamerows .fav').nth(round).tap() },
+];
+
+/** Durations of the interactions since the last look, as the browser saw them; those under 16 ms count as that. */
+const look = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        setTimeout(() => {
+          const seen = window as unknown as { worst: number };
+          resolve(Math.max(16, seen.worst));
+          seen.worst = 0;
+        }, 400),
+      ),
+  );
+
+const measure = async (page: Page, { path, act, undo }: Interaction): Promise<number> => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const tab = await page.context().newCDPSession(page);
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const taken: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await look(page);
+    await act(page, round);
+    taken.push(await look(page));
+    await undo?.(page);
+  }
+  await tab.detach();
+  return percentile(taken, 0.5);
+};
+
+/** Interaction to next paint on a slowed-down machine, median of five, as a share of what it may be. */
+export const measureInteractions = async (): Promise<Figure[]> => {
+  if (!existsSync('dist/kidlat/m/home.html')) throw new Error('There is no built site; "npm run build" makes it.');
+  const server = fork('tests/support/site-server.ts', {
+    env: { ...process.env, SITE_DIR: 'dist/kidlat' },
+    execArgv: [],
+  });
+  const [site] = (await once(server, 'message')) as [string];
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const context = await browser.newContext({
+      baseURL: site,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      serviceWorkers: 'block',
+    });
+    const sim = simOf(site, 'bench');
+    await context.addCookies([{ name: 'sim_world', value: sim.world, url: site }]);
+    await startSignedIn(context, await loginByApi(sim, 'player01'));
+    await context.addInitScript(() => {
+      const seen = window as unknown as { worst: number };
+      seen.worst = 0;
+      new PerformanceObserver((entries) => {
+        for (const entry of entries.getEntries() as (PerformanceEntry & { interactionId: number })[])
+          if (entry.interactionId) seen.worst = Math.max(seen.worst, entry.duration);
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    });
+    const page = await context.newPage();
+    const figures: Figure[] = [];
+    for (const interaction of interactions) {
+      const value = (await measure(page, interaction)) / allowed;
+      figures.push({
+        name: `Next paint after ${interaction.name}, CPU ÷ ${slowdown}`,
+        value,
+        limit: 1,
+        unit: '× 200 ms',
+      });
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    server.disconnect();
+  }
+};

@@ -1,0 +1,76 @@
+import { withoutNotices } from '../../support/quiet.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.beforeEach(({ context }) => withoutNotices(context));
+
+const phone = (version: string) =>
+  `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) AppleWebKit/605.1.15 Mobile Safari/604.1`;
+
+test('the bar opens the list of apps and closes for good; started as a web app it does not show', {
+  tag: ['@R082', '@R083', '@R084'],
+}, async ({ page }) => {
+  await page.goto('/m/home');
+  await expect(page.getByText('Play faster with the Kidlat app')).toBeVisible();
+  const download = page.getByRole('button', { name: 'Download' });
+  await download.click();
+  const popup = page.getByRole('dialog');
+  await expect(popup.getByRole('link')).toHaveCount(3);
+  await expect(popup.getByRole('link').first()).toHaveAttribute('href', '/m/download?for=android');
+  await expect(popup.getByRole('button', { name: /home screen/i })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await page.getByRole('button', { name: 'Close the app bar' }).click();
+  await expect(download).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('HIDE_DOWNLOAD_BAR'))).toBe('1');
+  await page.reload();
+  await expect(page.locator('.service__tab')).toBeVisible();
+  await expect(download).toBeHidden();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/m/home?source=pwa');
+  await expect(page.locator('.service__tab')).toBeVisible();
+  await expect(download).toBeHidden();
+});
+
+for (const [version, text] of [
+  ['17_5', /share/i],
+  ['12_1', /update|iOS/i],
+] as const) {
+  test.describe(`on iOS ${version}`, () => {
+    test.use({ userAgent: phone(version) });
+    test('the popup leads to the tip for the home screen; without an iOS link the bar hides', {
+      tag: ['@R084', version === '17_5' ? '@R086' : '@R085', '@R087'],
+    }, async ({ page, sim }) => {
+      await sim.flags({ DOWNLOADS: ['IOS'] });
+      await page.goto('/m/home');
+      const tip = page.getByRole('dialog', { name: /home screen/i });
+      await expect(tip).toHaveCount(0);
+      await page.getByRole('button', { name: 'Download' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /home screen/i })
+        .click();
+      await expect(tip.getByRole('listitem')).toHaveCount(2);
+      await expect(tip).toContainText(text);
+      await tip.getByRole('button', { name: 'Close' }).click();
+      await expect(tip).toBeHidden();
+      await sim.flags({ DOWNLOADS: ['IOS', 'MOBILECONFIG'] });
+      await page.reload();
+      if (version === '17_5') {
+        await expect
+          .poll(() =>
+            page.evaluate(() => JSON.parse(sessionStorage.getItem('SITE_SETTINGS') ?? '{}').consolidated?.resources),
+          )
+          .toContainEqual({ resourceType: 'MOBILECONFIG', url: '/m/download?for=profile' });
+        await page.getByRole('button', { name: 'Download' }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: /home screen/i })
+          .click();
+        await expect(tip.getByRole('link')).toHaveAttribute('href', '/m/download?for=profile');
+      }
+      await sim.flags({ DOWNLOADS: [] });
+      await page.goto('/m/home');
+      await expect(page.locator('html')).toHaveAttribute('data-download', 'off');
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import { withoutNotices } from '../../support/quiet.ts';
+import { stopClock } from '../../support/still.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.beforeEach(({ context }) => withoutNotices(context));
+
+test('a tile’s picture is a placeholder until it is within 100 px and scrolling has rested 300 ms', {
+  tag: '@R118',
+}, async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/m/gameLobby');
+  const far = page.locator('.lobby .tile img').nth(24);
+  await expect(far).toHaveAttribute('data-state', 'placeholder');
+  expect(await far.getAttribute('src')).toBeNull();
+  await expect(page.locator('.lobby .tile img').first()).toHaveAttribute('data-state', 'loaded');
+  await stopClock(page);
+  await far.evaluate((it) => scrollTo(0, it.getBoundingClientRect().top + scrollY - innerHeight - 60));
+  await page.clock.runFor(250);
+  await expect(far).toHaveAttribute('data-state', 'placeholder');
+  await page.clock.runFor(400);
+  await expect(far).toHaveAttribute('data-state', /visible|loaded/);
+  await expect(far).toHaveAttribute('data-state', 'loaded');
+});
+
+test('the image host is one of the list for the session; when it fails the default serves, then the name stands in', {
+  tag: '@R121',
+}, async ({ page, context, watch }) => {
+  watch.expectError(/Failed to load resource/);
+  await context.addInitScript(() => sessionStorage.setItem('IMAGE_CDN', '/cdn/b'));
+  await page.route('**/cdn/b/**', (route) => route.fulfill({ status: 502 }));
+  await page.goto('/m/gameLobby');
+  await page.reload();
+  await page.getByRole('tab', { name: 'Live casino' }).click();
+  const picture = page.locator('.lobby .tile img').first();
+  await expect(picture).toHaveAttribute('src', /^\/cdn\/default\/games\//);
+  await expect(picture).toHaveAttribute('data-state', 'loaded');
+  await page.route('**/cdn/default/games/**', (route) => route.fulfill({ status: 502 }));
+  await page.getByRole('tab', { name: 'Fishing' }).click();
+  await expect(page.locator('.lobby .tile__missing').first()).toBeVisible();
+});
+
+test('vendors’ marks stand in their folder of the host, JL’s in colour; without a mark the name shows', {
+  tag: ['@R120', '@R121'],
+}, async ({ page, watch }) => {
+  watch.expectError(/Failed to load resource/);
+  await page.goto('/m/slotsCenter');
+  await expect(page.getByRole('img', { name: 'Jadelane' })).toHaveAttribute(
+    'src',
+    /^\/cdn\/\w+\/vendor_images\/JL_color$/,
+  );
+  for (const mark of await page.locator('.vendor img:not([alt=Jadelane])').all())
+    await expect(mark).toHaveAttribute('src', /\/vendor_images\/\w+_white$/);
+  await page.route('**/vendor_images/**', (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await expect(page.locator('.vendor__name').first()).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import { expect, test } from '../../support/test.ts';
+import { walk } from '../../support/walker.ts';
+
+/** Seconds; `npm run soak` walks for half an hour. */
+const length = Number(process.env.WALK_SECONDS ?? 15);
+
+test('a random walk through the lobby’s pages breaks nothing and keeps memory bounded', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  test.setTimeout((length + 60) * 1_000);
+  await signIn('player01');
+  const tab = await context.newCDPSession(page);
+  const heap = async (): Promise<number> => {
+    await tab.send('HeapProfiler.collectGarbage');
+    return (await tab.send('Runtime.getHeapUsage')).usedSize / 2 ** 20;
+  };
+  const end = Date.now() + length * 1_000;
+  const steps = await walk(page, Number(process.env.WALK_SEED ?? 4), () => Date.now() > end);
+  expect(steps).toBeGreaterThan(5);
+  // The last step may still be on its way elsewhere.
+  await expect(() => page.goto('/m/home')).toPass();
+  expect(await heap()).toBeLessThan(40);
+});
