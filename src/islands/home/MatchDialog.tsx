@@ -24,7 +24,7 @@ const betPath = ({ nodeId, vendor, roomId }: HotMatch): string => {
 const MatchDialog = ({ matches, cdn, t, onClose }: MatchDialogProps) => (
   <Dialog title={t.widgets.hotMatches()} onClose={onClose}>
     <button type="button" className="iconbtn matches__close" aria-label={t.frame.close()} onClick={onClose}>
-      <Icon name="close" />
+      <Icon name="close" later />
     </button>
     <ul className="matches__list">
       {matches.map((match) => (
