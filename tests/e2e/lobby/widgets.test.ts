@@ -161,3 +161,17 @@ test('winners come highest first, masked and named as simulated; without any the
   await page.locator('[data-widget="winners"]').scrollIntoViewIfNeeded();
   await expect(page.locator('.winners')).toHaveCount(0);
 });
+
+test('one banner stands still; another list builds the carousel anew', { tag: '@R074' }, async ({ page, sim }) => {
+  await sim.apply('banners.one');
+  await page.goto('/m/home');
+  const offers = page.getByRole('region', { name: 'Offers' });
+  await expect(page.locator('.service__tab')).toBeVisible();
+  await expect(offers.locator('.banner')).toHaveCount(1);
+  await expect(offers.getByRole('button')).toHaveCount(0);
+  await sim.reset();
+  await page.evaluate(() => sessionStorage.removeItem('CACHE:announcements'));
+  await page.reload();
+  await expect(offers.locator('.carousel__dots button')).not.toHaveCount(0);
+  await expect(offers.locator('.swiper[data-ready]')).toBeVisible();
+});
