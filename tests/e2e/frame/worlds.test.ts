@@ -13,7 +13,7 @@ test('eight browsers in eight worlds see only their own', async ({ browser, site
       await world.flags({ DIRECTREG3: index % 2 === 0 });
       const page = await context.newPage();
       await page.goto(`${site}/m/home`);
-      await expect(page.getByRole('banner')).toContainText('₱12,480.50');
+      await expect(page.getByRole('banner')).toContainText('₱12,480.50', { timeout: 45_000 });
       await expect(page.locator('html')).toHaveAttribute(
         'data-flags',
         index % 2 === 0 ? /DIRECTREG3/ : /^(?!.*DIRECTREG3)/,
