@@ -22,6 +22,8 @@ const budgets: readonly Budget[] = [
     script: 12,
     react: false,
   },
+  // Picker, slip, results and orders of a draw in one screen.
+  { pages: /^m\/startLottery$/, document: 10, script: 86, react: true },
   { pages: /./, document: 10, script: 84, react: true },
 ];
 

@@ -28,5 +28,8 @@ export class CallAborted extends Error {
   override readonly name = 'CallAborted';
 }
 
-/** The code of whatever was thrown; what is no CallError is our own fault. */
-export const codeOf = (error: unknown): string => (error instanceof CallError ? error.code : 'system.unknown');
+/** The code of whatever was thrown; what is no CallError is our own fault, or a part of the page that no network could bring. */
+export const codeOf = (error: unknown): string => {
+  if (error instanceof CallError) return error.code;
+  return import.meta.env.SSR || navigator.onLine ? 'system.unknown' : 'network.offline';
+};

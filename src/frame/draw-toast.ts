@@ -1,6 +1,9 @@
 import { hideToast, type Toast } from '../stores/toasts.ts';
+import { adoptStyles } from '../styles/adopt.ts';
 import { iconFile } from '../styles/icons.ts';
-import './late-styles.ts';
+import css from './toast.css?inline';
+
+adoptStyles(css);
 
 const icons = { ok: 'ok', note: 'note', bad: 'bad', busy: 'spinner' } as const;
 const svg = 'http://www.w3.org/2000/svg';

@@ -1,17 +1,12 @@
 import { $session } from '../stores/session.ts';
 import { $toast, hideToast } from '../stores/toasts.ts';
+import { drawToast } from './draw-toast.ts';
 
-/** Shows toasts in the one live region; what draws them comes with the first (R213). */
+/** Shows toasts in the one live region (R213); without a network they matter most, so all of it comes with the page. */
 export const startToasts = (): void => {
   const region = document.querySelector('[data-toasts]');
   if (!region) return;
-  let drawn = false;
-  $toast.subscribe(async (toast) => {
-    if (!toast && !drawn) return;
-    drawn = true;
-    const { drawToast } = await import('./draw-toast.ts');
-    drawToast(region, $toast.get());
-  });
+  $toast.subscribe((toast) => drawToast(region, toast));
   $session.listen((session, before) => {
     if (session && !before) hideToast();
   });

@@ -85,7 +85,14 @@ export const UsernameForm = ({ words, rules, entered, withCaptcha, onCaptcha }: 
   const remembered = useRemembered('username', form.ref, 'username');
 
   return (
-    <form ref={form.ref} className="stack login" method="post" noValidate {...form.events}>
+    <form
+      ref={form.ref}
+      className="stack login"
+      method="post"
+      noValidate
+      {...form.events}
+      onFocus={() => void import('../../stores/sign-in.ts').catch(() => undefined)}
+    >
       <Field
         label={t.login.username()}
         name="username"

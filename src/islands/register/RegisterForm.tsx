@@ -162,6 +162,7 @@ export const RegisterForm = ({ words, method, fields, dialingCode, referral, typ
       method="post"
       noValidate
       {...form.events}
+      onFocus={() => void import('../../stores/sign-up.ts').catch(() => undefined)}
       onChange={() => onType(form.read())}
       onBlur={(event) => {
         form.events.onBlur(event);

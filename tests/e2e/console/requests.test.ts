@@ -25,7 +25,12 @@ test('calls show as they come, are found, and tell both bodies without secrets',
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'HAR', exact: true }).click();
   const archive = JSON.parse(await readFile(await (await saving).path(), 'utf8'));
-  expect(archive.log.entries.at(-1)).toMatchObject({ request: { method: 'POST' }, response: { status: 400 } });
+  expect(archive.log.entries).toContainEqual(
+    expect.objectContaining({
+      request: expect.objectContaining({ method: 'POST' }),
+      response: expect.objectContaining({ status: 400 }),
+    }),
+  );
   await page.getByRole('button', { name: 'Copy as curl' }).click();
   await expect(page.getByRole('status')).toContainText('Command copied');
   const command = await page.evaluate(() => navigator.clipboard.readText());
