@@ -23,7 +23,7 @@ const chosen = process.env.ALL_TESTS
   : {
       testIgnore: ['**/console/!(flags).test.ts', '**/lobby/{steady,walk}.test.ts'],
       grepInvert:
-        /(table|live|crash|fish|sports|slot) in ty|without a network, in ty|in Filipino › \/m\/|every slot loaded/,
+        /(table|live|crash|fish|sports|slot|help|promotions) in ty|without a network, in ty|in Filipino › (\/m\/|the lottery)|every slot loaded/,
     };
 
 export default defineConfig({
