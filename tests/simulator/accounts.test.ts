@@ -12,6 +12,14 @@ const codes = async (world: WorldClient) => (await world.admin<Codes>('GET', '/c
 const password = 'Sampaguita7';
 const base = { registerUrl: 'localhost', domain: 'localhost', registerMethod: 'H5', type: 0 } as const;
 
+test('the settings and rules of registration say which fields there are and what each must match @R229 @R145', async () => {
+  const world = simulator.world();
+  expect((await world.call('registerSettings')).value).toMatchObject({ providerReady: true });
+  const { regexp } = (await world.call('registerValidation')).value;
+  expect(regexp.username).toMatchObject({ enabled: true, required: true });
+  expect('Sampaguita7').toMatch(new RegExp(regexp.password?.regex ?? '^$'));
+});
+
 test('a captcha is asked for after three failures and then counts once @R134 @R228 @R206', async () => {
   const world = simulator.world();
   const refused = [];

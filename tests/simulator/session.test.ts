@@ -3,7 +3,7 @@ import { startSimulator } from '../support/simulator.ts';
 
 const simulator = await startSimulator();
 
-test('a member signs in, is known, and signs out @R224 @R225 @R194', async () => {
+test('a member signs in, is known, and signs out @R225 @R194 @R235', async () => {
   const world = simulator.world();
   const login = await world.signIn('player01');
   expect(login.value).toMatchObject({ userName: 'player01', customerType: 0, firstTimeLogin: false });

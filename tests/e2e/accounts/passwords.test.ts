@@ -40,7 +40,7 @@ test('an e-mail that breaks the rule is refused at its field', { tag: ['@R160', 
   expect(await sim.requests({ path: '/wps/member/password/email' })).toEqual([]);
 });
 
-test('recovery by phone comes first by flag and logs in', { tag: ['@R158', '@R162', '@R164'] }, async ({
+test('recovery by phone comes first by flag and logs in', { tag: ['@R163', '@R162', '@R164'] }, async ({
   page,
   sim,
 }) => {

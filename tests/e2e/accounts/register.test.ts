@@ -64,7 +64,7 @@ test('tabs show with both methods and carry the number across', { tag: ['@R138',
   await expect(page.locator('[name=password]')).toHaveCount(0);
 });
 
-test('only mobile: it is the default, with password by flag', { tag: ['@R138', '@R144', '@R230'] }, async ({
+test('only mobile: it is the default, with password by flag', { tag: ['@R207', '@R144', '@R230'] }, async ({
   page,
   sim,
 }) => {

@@ -26,6 +26,18 @@ for (const { locale, prefix } of languages) {
   });
 }
 
+test('recovery, change of password and free trial have their addresses', { tag: ['@R010', '@R022'] }, async ({
+  request,
+}) => {
+  for (const [path, title] of [
+    ['/m/forget', dictionaries.en.titles.page[routes.forget.title]],
+    ['/m/changePsw', dictionaries.en.titles.page[routes.changePsw.title]],
+    ['/m/trail', dictionaries.en.titles.page[routes.trail.title]],
+  ] as const) {
+    expect(await (await request.get(path)).text(), path).toContain(`<title>${title}`);
+  }
+});
+
 test('an unknown address answers 404 with a way home', { tag: '@R037' }, async ({ page, watch }) => {
   watch.expectError(/404/);
   const reply = await page.goto('/m/noSuchPage');
