@@ -3,13 +3,14 @@ import type { Fault } from '../faults/fault.ts';
 import { closedStatus, later, sendSpoilt } from '../faults/send.ts';
 import { type Strike, strike } from '../faults/strike.ts';
 import type { JournalEntry } from '../world/journal.ts';
+import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { answerCall } from './answer.ts';
 import { type Call, conclude, type Surroundings } from './call.ts';
 import type { Handler } from './handle.ts';
 import { pickWorld } from './pick-world.ts';
 import { sendProblem } from './problem.ts';
-import { success } from './reply.ts';
+import { failure, sendReply, success } from './reply.ts';
 import { makeRoutes, type Routes } from './routes.ts';
 
 interface ApiParts extends Surroundings {
@@ -17,8 +18,10 @@ interface ApiParts extends Surroundings {
   readonly handlers: readonly Handler[];
 }
 
-const isApiPath = (path: string): boolean =>
-  path.startsWith('/wps/') || path.startsWith('/lgw/') || path === '/moreLottery';
+const isApiPath = (path: string): boolean => /^\/(wps|lgw)(\/|$)/.test(path) || path === '/moreLottery';
+
+/** A family of calls, and none of them. */
+const isEmptyPath = (path: string): boolean => /^\/(wps|lgw)\/?$/.test(path);
 
 /** Answers every path of the simulated backend; others go on to the next handler. */
 export const makeApi = ({ worlds, handlers, ...around }: ApiParts): RequestHandler => {
@@ -41,6 +44,7 @@ export const makeApi = ({ worlds, handlers, ...around }: ApiParts): RequestHandl
       requestHeaders: request.headers,
       row: route?.endpoint.name ?? null,
     });
+    if (isEmptyPath(path)) return refuseEmpty(response, world, entry);
     if (!route) return refuseUnknown(routes, request, response, path, entry);
     const { endpoint, handler } = route;
     const startedAt = performance.now();
@@ -73,6 +77,15 @@ const undergo = (call: Call, { delay, instead, reasons }: Strike, answer: () => 
     if (entry.status === 0) conclude(call, closedStatus);
   });
   later(response, delay, go);
+};
+
+/** R271: a client that was given no path to ask. */
+const refuseEmpty = (response: Response, world: World, entry: JournalEntry): void => {
+  const reply = failure('url.empty');
+  entry.status = reply.status;
+  entry.replyBody = reply.body;
+  entry.explain.push({ why: 'url.empty: the address holds no path of a call' });
+  sendReply(response, reply, world.now());
 };
 
 const refuseUnknown = (

@@ -12,12 +12,16 @@ const codes = async (world: WorldClient) => (await world.admin<Codes>('GET', '/c
 const password = 'Sampaguita7';
 const base = { registerUrl: 'localhost', domain: 'localhost', registerMethod: 'H5', type: 0 } as const;
 
-test('the settings and rules of registration say which fields there are and what each must match @R229 @R145', async () => {
+test('the settings and rules of registration say which fields there are and what each must match @R229 @R145 @R148', async () => {
   const world = simulator.world();
   expect((await world.call('registerSettings')).value).toMatchObject({ providerReady: true });
   const { regexp } = (await world.call('registerValidation')).value;
   expect(regexp.username).toMatchObject({ enabled: true, required: true });
   expect('Sampaguita7').toMatch(new RegExp(regexp.password?.regex ?? '^$'));
+  expect(regexp.verificationCode).toMatchObject({ regex: '[0-9]+', max: 10 });
+  expect(regexp.mobileNum?.max).toBe(20);
+  for (const mobileNum of ['123', 'juan@mail.com', '9'.repeat(21)])
+    expect((await world.call('smsNoLogin', { body: { mobileNum } })).errorCode, mobileNum).toBe('request.invalid');
 });
 
 test('a captcha is asked for after three failures and then counts once @R134 @R228 @R206', async () => {
@@ -71,6 +75,10 @@ test('a registration obeys the rules and joins the agent’s downline @R226 @R14
   const body = { ...base, username: 'maria2026', password, confirmPassword: password, affiliateCode: 'AG100002' };
   expect((await world.call('register', { body: { ...body, username: 'no' } })).errorCode).toBe('request.invalid');
   expect((await world.call('register', { body: { ...body, affiliateCode: 'AG1' } })).errorCode).toBe('referrer.wrong');
+  const check = { code: 'AG100002', domain: 'localhost' };
+  expect((await world.call('affiliateCheck', { query: check })).value).toEqual({ success: true });
+  const upline = (await world.call('affiliateInfo', { query: { affiliateCode: 'AG100002' } })).value;
+  expect(upline).toEqual({ affiliateCode: 'AG100002', nickname: expect.stringMatching(/./) });
   const made = await world.call('register', { body });
   expect(made.value).toMatchObject({ userName: 'maria2026', customerType: 0 });
   world.token = made.value.token ?? undefined;
@@ -94,7 +102,7 @@ test('name on the account and withdrawal password given at registration are kept
   expect([await add('000000'), await add('135790')]).toEqual(['payment.wrong-password', null]);
 });
 
-test('a registration by mobile number needs its code @R226 @R144 @R230', async () => {
+test('a registration by mobile number needs its code @R226 @R230', async () => {
   const world = simulator.world();
   await world.flags({ MOBILENUMREG3: true, REGISTER_FIELDS: [] });
   const mobileNum = '9281112222';
@@ -126,7 +134,7 @@ test('a password is changed, mailed and reset by SMS @R232 @R233 @R234', async (
   expect((await world.call('login', { body: login })).status).toBe(200);
 });
 
-test('trial accounts are made until the day’s number is used up @R227 @R193', async () => {
+test('trial accounts are made until the day’s number is used up @R227', async () => {
   const world = simulator.world();
   await world.flags({ TRIALS_A_DAY: 1 });
   const offer = await world.call('trialUser');

@@ -33,7 +33,7 @@ test('the club shows level, turnover and benefits; play raises the level with a 
   expect((await world.call('inbox', { query: { language: 'EN' } })).value.content[0]?.title).toBe('You are Silver now');
 });
 
-test('a reward is claimed once, paid from the bonus account and asks for its turnover @R181', async () => {
+test('a reward is claimed once, paid from the bonus account and asks for its turnover @R242', async () => {
   const world = await signedIn();
   const open = (await world.call('rewards')).value.find(({ status }) => status === 'open');
   const waiting = (await world.call('rewards')).value.find(({ status }) => status === 'waiting');
@@ -48,7 +48,7 @@ test('a reward is claimed once, paid from the bonus account and asks for its tur
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
-test('missions move with real rounds and deposits, pay once and renew at midnight @R182', async () => {
+test('missions move with real rounds and deposits, pay once and renew at midnight', async () => {
   const world = await signedIn();
   const of = async (id: string) => (await world.call('missions')).value.missions.find((it) => it.id === id);
   expect(await of('daily-rounds')).toMatchObject({ progress: 0, goal: 20, status: 'running' });
@@ -80,7 +80,7 @@ test('the leader board ranks what was staked, and its prizes come with the end o
   expect((await world.call('missions')).value.points).toBe(0);
 });
 
-test('rebate grows with real stakes, is claimed once and stands in the report @R182', async () => {
+test('rebate grows with real stakes, is claimed once and stands in the report', async () => {
   const world = await signedIn();
   const start = (await world.call('manualRebate')).value.total;
   await play(world, 50, 10);
@@ -116,7 +116,7 @@ test('a week lost at the live tables brings cashback on Monday noon', async () =
   expect((await world.call('rewards')).value.find(({ kind }) => kind === 'cashback')).toMatchObject({ amount: 20 });
 });
 
-test('an invited friend’s first deposit brings a reward to both @R025', async () => {
+test('an invited friend’s first deposit brings a reward to both', async () => {
   const world = await signedIn();
   const info = (await world.call('inviteInfo', { headers: { referer: 'https://kidlat.example/m/inviteFriends' } }))
     .value;

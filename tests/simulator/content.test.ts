@@ -21,6 +21,25 @@ test('promotions come as the editors wrote and ordered them, in the language ask
   }
 });
 
+// @R238
+test('announcements come by type, place and language: banners, notices, popups', async () => {
+  const here = world();
+  const ask = async (query: object) =>
+    (await here.call('announcements', { query: { platform: 'M', merchantCode: 'kidlatph', ...query } as never })).value
+      .content;
+  const home = await ask({ types: 'B', groupName: 'm_home' });
+  const register = await ask({ types: 'B', groupName: 'm_reg' });
+  expect([home.length, register.length]).toEqual([5, 1]);
+  expect(home.every((it) => it.contentType === 'B' && it.announcementImages.length > 0)).toBe(true);
+  expect(home.map(({ id }) => id)).not.toContain(register[0]?.id);
+  const both = await ask({ types: 'PL,PU', groupName: 'm_home', language: 'TY' });
+  expect(new Set(both.map((it) => it.contentType))).toEqual(new Set(['PL', 'PU']));
+  expect(both.map((it) => it.title)).not.toEqual(
+    (await ask({ types: 'PL,PU', groupName: 'm_home', language: 'EN' })).map((it) => it.title),
+  );
+  expect(await ask({ types: 'A' })).toEqual([]);
+});
+
 // @R243
 test('the help centre is what the editors wrote', async () => {
   const { value } = await world().call('helpCenter', { query: { device: 'MOBILE', language: 'TY' } });

@@ -26,7 +26,7 @@ test('every handler answers a row, every code has one status, every path is once
   for (const row of table.values()) for (const code of row.errors) expect(errorStatus).toHaveProperty([code]);
 });
 
-test.each(states)('every open row: replies fit, statuses are documented (%s)', async (_title, scenario) => {
+test.each(states)('every open row: replies fit, statuses are documented (%s) @R267', async (_title, scenario) => {
   const world = simulator.world();
   if (scenario) expect((await world.admin('POST', '/scenarios', { names: [scenario] })).status).toBe(200);
   const tokens = new Map<number, string>();

@@ -27,7 +27,7 @@ const waiting = async (world: WorldClient) => {
 
 const errorOf = async (reply: Promise<{ errorCode: string | null }>) => (await reply).errorCode;
 
-test('three offers wait for agent01; each is answered once, and the agent above reads it @R261 @A29', async () => {
+test('three offers wait for agent01; each is answered once, and the agent above reads it @R258 @R259 @R261', async () => {
   const world = await signedIn();
   expect(await waiting(world)).toEqual(['1', '1', '1']);
   const daily = (await world.call('dailySalaryRequest', { query: { language: 'TY' } })).value;

@@ -15,6 +15,7 @@ test('a game list is filtered and paged @R248 @R199', async () => {
   const world = simulator.world();
   const first = await world.call('gameList', { query: { gameType: 'RNG' } });
   expect(first.value.games).toHaveLength(26);
+  expect(first.value).toMatchObject({ pageNum: 1, totalPages: Math.ceil(first.value.total / 26) });
   expect(first.value.games.every((it) => it.gameType === 'RNG')).toBe(true);
   const second = await world.call('gameList', { query: { gameType: 'RNG', pageNo: 2 } });
   const seen = new Set(first.value.games.map((it) => it.nodeId));
@@ -25,6 +26,16 @@ test('a game list is filtered and paged @R248 @R199', async () => {
   expect(new Set(cheap.value.games.map((it) => it.minBet))).toEqual(new Set([0.5]));
   const named = await world.call('gameList', { query: { gameName: 'kidlat fortune' } });
   expect(named.value.games.map((it) => it.nodeName)).toEqual(['Kidlat Fortune']);
+});
+
+test('hot games come as a list, of one game type where it is named @R249', async () => {
+  const world = simulator.world();
+  const asked = { isPlatform: '2', platform: 'html5', merchantCode: 'kidlatph', language: 'EN' } as const;
+  const all = (await world.call('hotGames', { query: asked })).value;
+  const live = (await world.call('hotGames', { query: { ...asked, gameType: 'LIVE' } })).value;
+  expect(live.map((it) => it.nodeId)).toEqual(all.filter((it) => it.gameType === 'LIVE').map((it) => it.nodeId));
+  expect(live.length).toBeGreaterThan(0);
+  expect(live.length).toBeLessThan(all.length);
 });
 
 test('favourites are kept per member and listed newest first @R250', async () => {

@@ -15,7 +15,7 @@ const signedIn = async (account = 'player01') => {
 
 const month = { startDate: '2026-04-01', endDate: '2026-05-06' };
 
-test('a round played now stands in the betting record and in profit and loss @R179 @R262', async () => {
+test('a round played now stands in the betting record and in profit and loss @R262', async () => {
   const world = await signedIn();
   const game = await findGame(world, { name: 'Kidlat Fortune' });
   const visit = await open(world, await launch(world, game));

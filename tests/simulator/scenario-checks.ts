@@ -103,6 +103,7 @@ export const checks: Readonly<Record<string, ScenarioCheck>> = {
     },
   },
   'games.launch-fails': refused('launchGame', 'game.unavailable'),
+  'games.launch-without-address': refused('launchGame', 'url.empty'),
   'games.list-slow': faulty('gameList', { kind: 'delay', delay: 4000 }),
   'games.no-favourites': {
     before: async (world) => void (await world.signIn('player01')),

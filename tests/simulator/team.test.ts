@@ -184,7 +184,7 @@ test('who registers by a link joins the team with its type and rebates @R237 @R2
   expect(await errorOf(make({ kind: 'player' }))).toBe('limit.reached');
 });
 
-test('what a player bets shows in the reports of every agent above @R036', async () => {
+test('what a player bets shows in the reports of every agent above', async () => {
   const world = await signedIn('player01');
   const payout = await play(world, 3, 10);
   for (const account of ['agent01', 'topagent01']) {
@@ -203,7 +203,7 @@ test('what a player bets shows in the reports of every agent above @R036', async
   expect((await world.call('teamBets')).value.total).toBe(0);
 });
 
-test('at midnight an agent is paid the difference of the rebates @R036 @R188', async () => {
+test('at midnight an agent is paid the difference of the rebates', async () => {
   const world = await signedIn('player01');
   await play(world, 10, 10);
   await world.signIn('agent01');
@@ -225,7 +225,7 @@ test('at midnight an agent is paid the difference of the rebates @R036 @R188', a
   expect(await sumBalance(world)).toBeCloseTo(before + open.footer.amount + (await booked('salary')), 2);
 });
 
-test('red envelopes rain at eight, one for each agent, until all are caught @R035', async () => {
+test('red envelopes rain at eight, one for each agent, until all are caught', async () => {
   const world = await signedIn();
   const rain = async () => (await world.call('redRain')).value;
   const grab = async (rainId: string) => world.call('grabRedRain', { body: { rainId } });

@@ -49,7 +49,7 @@ test('a transfer sent twice under one key moves once; another under the key is r
   expect(value.content.map(({ amount }) => amount)).toEqual([-50]);
 });
 
-test('the record pages, filters by code and names each movement @R029', async () => {
+test('the record pages, filters by code and names each movement @R245', async () => {
   const world = await signedIn();
   for (const amount of [1, 2, 3]) await world.call('walletTransfer', { body: { from: 'main', to: 'JL', amount } });
   await world.call('walletTransfer', { body: { from: 'JL', to: 'main', amount: 4 } });
@@ -62,7 +62,7 @@ test('the record pages, filters by code and names each movement @R029', async ()
   expect(codes).toContainEqual({ code: 'deposit', name: 'Deposit' });
 });
 
-test('a period of the record is checked @R029', async () => {
+test('a period of the record is checked @R245', async () => {
   const world = await signedIn();
   const ask = async (startDate: string, endDate: string) =>
     (await world.call('transactions', { query: { startDate, endDate } })).errorCode;

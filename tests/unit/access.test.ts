@@ -70,7 +70,7 @@ test('head script and frame lead every visitor of every route the same way @R218
   }
 });
 
-test('a promotion that ended closes its page @R223', () => {
+test('a promotion that ended closes its page @A84', () => {
   const refusal = refusalOf(routes.inviteFriends, { type: 0 }, { REFERRAL: false }, '/m/inviteFriends');
   expect(refusal).toEqual({ to: '/m/mine', text: 'permissionDenied' });
 });

@@ -59,7 +59,7 @@ test.each(['a', 'a.', 'a-', '.a', 'a@', 'a@a.'])('the e-mail rule answers %j rep
   expect(new RegExp(`^(?:${emailPattern})$`, 'u').test(`${part.repeat(50_000)}!`)).toBe(false);
 });
 
-test('mobile numbers are read however they are written @R148', () => {
+test('mobile numbers are read however they are written', () => {
   for (const typed of ['+63 917 123 4567', '63917-123-4567', '(917) 1234567', '917.123.4567']) {
     expect(localMobile(typed, '63')).toBe('9171234567');
   }
@@ -68,7 +68,7 @@ test('mobile numbers are read however they are written @R148', () => {
   expect(mobileKey('09171234567')).toBe(mobileKey('9171234567'));
 });
 
-test.each(hostileTargets)('a login never leads to %j @R219', (target) => {
+test.each(hostileTargets)('a login never leads to %j @A84', (target) => {
   expect(arrivalOf(`?redirect=${encodeURIComponent(target)}`, { type: 0 })).toBe('/m/home');
 });
 

@@ -126,10 +126,9 @@ test('the same password again opens a popup and places no call', { tag: ['@R168'
   expect(await sim.requests({ path: '/wps/member/password' })).toEqual([]);
 });
 
-test('a wrong old password hides the loading and is told at its field', { tag: ['@R169', '@R232'] }, async ({
-  page,
-  signIn,
-}) => {
+test('a refused password and a refused code hide the loading and are told at their field', {
+  tag: ['@R169', '@R273'],
+}, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await open(page, '/m/changePsw');
   await page.locator('[name=oldPassword]').fill('Mali12345');
@@ -139,6 +138,12 @@ test('a wrong old password hides the loading and is told at its field', { tag: [
   await expect(page.getByText('That password does not match. Try again.')).toBeVisible();
   await expect(page.locator('.toast')).toHaveCount(0);
   await expect(page.locator('[name=newPassword]')).toHaveValue(next);
+  await sim.flags({ CHNGPASSVERIF3: true });
+  await open(page, '/m/forget');
+  await page.locator('[name=mobileNum]').fill('9990001112');
+  await page.locator('.code__send').click();
+  await expect(page.getByText('This user does not exist or is disabled.')).toBeVisible();
+  await expect(page.locator('.toast')).toHaveCount(0);
 });
 
 test('a first login goes straight to its password, which is held encrypted until then', {

@@ -131,10 +131,9 @@ test('a change of language loads the lobby anew, each tile once', { tag: '@R097'
   expect(new Set(links).size).toBe(links.length);
 });
 
-test('a category on its way shows boxes, a failed one tries again, an empty one says so', { tag: '@R101' }, async ({
-  page,
-  sim,
-}) => {
+test('a category on its way shows boxes, a failed one tries again, an empty one says so', {
+  tag: ['@R101', '@R274'],
+}, async ({ page, sim }) => {
   await sim.faults({ endpoint: 'gameList', kind: 'delay', delay: 1_000 });
   await page.goto('/m/gameLobby');
   await expect(panel(page).locator('.tile').nth(8)).toBeVisible();
