@@ -4,11 +4,12 @@ import { bodyLimit } from '../../src/contract/limits.ts';
 import { invalid } from '../pipeline/invalid.ts';
 import { parseJson } from '../pipeline/open-body.ts';
 import { failure, type Reply, sendReply, success } from '../pipeline/reply.ts';
-import { launch, worldOfTicket } from '../world/launches.ts';
+import { answerScreen, type Note, screenLanguage, worldOfScreen } from '../pipeline/screen.ts';
+import { launch } from '../world/launches.ts';
 import { Refusal } from '../world/refusal.ts';
 import { redeemTicket, type Visit, visitOf } from '../world/visits.ts';
 import type { World } from '../world/world.ts';
-import { isWorldName, type Worlds } from '../world/worlds.ts';
+import type { Worlds } from '../world/worlds.ts';
 import { gameAssets } from './assets.ts';
 import { gameDocument, refusalDocument } from './document.ts';
 import { gameHeaders, preflight } from './headers.ts';
@@ -19,15 +20,7 @@ const ticketForm = /^[a-z0-9-]{1,64}\.[0-9a-f]{8,64}$/;
 
 /** The games: `GET /{ticket}` opens one, `POST /{ticket}/rounds` plays it. Mounted at `/__games`. */
 export const serveGames = (worlds: Worlds): Router => {
-  /** The world a ticket names, brought up to its clock; a world is never started by a ticket. */
-  const worldOf = (ticket: string): World | undefined => {
-    if (!ticketForm.test(ticket)) return undefined;
-    const name = worldOfTicket(ticket);
-    const world = isWorldName(name) && worlds.find(name) ? worlds.open(name) : undefined;
-    if (world?.hasDue) world.fireDue();
-    return world;
-  };
-
+  const worldOf = (ticket: unknown) => worldOfScreen(worlds, String(ticket), ticketForm);
   const router = Router();
   router.use((_request, response, next) => {
     gameHeaders(response);
@@ -39,9 +32,9 @@ export const serveGames = (worlds: Worlds): Router => {
   router.get('/:ticket', (request, response) => {
     const ticket = String(request.params.ticket);
     const world = worldOf(ticket);
-    const language = languageOf(request);
+    const language: GameLanguage = screenLanguage(request);
     response.set({ 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' });
-    journaled(world, request, 'gameScreen', (entry) => {
+    answerScreen(world, { request, response, row: 'gameScreen' }, (note) => {
       try {
         if (!world) throw new Refusal('resource.unknown', { why: 'the ticket names no world' });
         const visit = redeemTicket(world, ticket);
@@ -49,7 +42,7 @@ export const serveGames = (worlds: Worlds): Router => {
         return 200;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        entry(error);
+        note(error);
         const used = error.code === 'ticket.used' && world?.state.get(launch, ticket);
         response.status(used ? 409 : 404).send(refusalDocument(language, used ? 'used' : 'gone'));
         return used ? 409 : 404;
@@ -58,8 +51,8 @@ export const serveGames = (worlds: Worlds): Router => {
   });
 
   router.post('/:ticket/rounds', express.raw({ type: () => true, limit: bodyLimit }), (request, response) => {
-    const world = worldOf(String(request.params.ticket));
-    journaled(world, request, 'gameRound', (note) => {
+    const world = worldOf(request.params.ticket);
+    answerScreen(world, { request, response, row: 'gameRound' }, (note) => {
       const reply = replyToRound(world, request, note);
       sendReply(response, reply, world?.now() ?? Date.now());
       return reply.status;
@@ -68,24 +61,6 @@ export const serveGames = (worlds: Worlds): Router => {
 
   router.use(unreadable);
   return router;
-};
-
-type Note = (error: Refusal) => void;
-
-/** The world's journal tells of the call like of any other. */
-const journaled = (world: World | undefined, request: Request, row: string, answer: (note: Note) => number): void => {
-  const entry = world?.journal.open({
-    at: world.now(),
-    method: request.method,
-    url: request.originalUrl,
-    requestHeaders: request.headers,
-    row,
-  });
-  const startedAt = performance.now();
-  const status = answer(({ code, why }) => entry?.explain.push({ why: why ? `${code}: ${why}` : code }));
-  if (!entry) return;
-  entry.status = status;
-  entry.ms = performance.now() - startedAt;
 };
 
 const replyToRound = (world: World | undefined, request: Request, note: Note): Reply => {
@@ -110,11 +85,6 @@ const playedVisit = (world: World, request: Request): Visit => {
   const visit = visitOf(world, key);
   if (visit.id !== request.params.ticket) throw new Refusal('session.required', { why: 'the key of another visit' });
   return visit;
-};
-
-const languageOf = (request: Request): GameLanguage => {
-  if (request.query.language === 'TY' || request.query.language === 'EN') return request.query.language;
-  return /(?:^|;\s*)lang=ty(?:;|$)/.test(request.headers.cookie ?? '') ? 'TY' : 'EN';
 };
 
 const unreadable: express.ErrorRequestHandler = (error: { status?: number }, _request, response: Response, next) => {

@@ -60,27 +60,3 @@ test('a change of unknown flags changes nothing and names them', async () => {
   expect(JSON.stringify(reply.body)).toMatch(/NO_SUCH.*MEM_CEN/);
   expect((await world.call('consolidatedSettings')).value.whitelabel.flags.DIRECTREG3).toBe(true);
 });
-
-test('the same seed, instant and calls give the same bytes', async () => {
-  const play = async () => {
-    const made = `same-${Math.random().toString(36).slice(2)}`;
-    const world = simulator.world(made);
-    await world.admin('PUT', '/clock', { now: '2026-03-01T04:00:00Z', frozen: true });
-    const replies: string[] = [];
-    const send = async (path: string, init?: RequestInit) => {
-      const reply = await world.send(path, init);
-      replies.push(`${reply.headers.get('date')} ${(await reply.text()).replaceAll(made, 'WORLD')}`);
-    };
-    const json = { 'content-type': 'application/json' };
-    const login = { username: 'player01', password: 'Passw0rd1', type: 0 };
-    await send('/wps/session/login', { method: 'POST', headers: json, body: JSON.stringify(login) });
-    const token = /"token":"(\w+)"/.exec(replies[0] ?? '')?.[1];
-    const headers = { ...json, authorization: `Bearer ${token}` };
-    const launch = { vendor: 'LIKHA', gameId: 'likha-1001', nodeId: 1001, category: 'HOT', showChoice: false };
-    await send('/wps/game/launchGame', { method: 'POST', headers, body: JSON.stringify(launch) });
-    for (const path of ['/wps/member/info', '/wps/wallets/balance', '/wps/game/recent', '/wps/captcha'])
-      await send(path, { headers });
-    return replies;
-  };
-  expect(await play()).toEqual(await play());
-});
