@@ -1,6 +1,5 @@
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { makeAdmin } from './admin/router.ts';
 import { images } from './cdn/images.ts';
 import { handlers } from './endpoints/all.ts';
 import { lazily } from './lazily.ts';
@@ -36,9 +35,10 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   app.disable('x-powered-by');
   if (options.before) app.use(options.before);
   app.use(makeApi({ worlds, handlers, services: { bodyKey }, tally, log: options.log }));
+  const admin = { worlds, key: options.key, version: productVersion, tally, network: options.network };
   app.use(
     '/__admin',
-    makeAdmin({ worlds, key: options.key, version: productVersion, tally, network: options.network }),
+    lazily(async () => (await import('./admin/router.ts')).makeAdmin(admin)),
   );
   app.use(
     '/__admin',

@@ -1,6 +1,3 @@
-import { enableCompileCache } from 'node:module';
+import { run } from './command.ts';
 
-// Before anything else is loaded: without it every start strips and compiles everything again.
-enableCompileCache();
-const { run } = await import('./command.ts');
 await run();

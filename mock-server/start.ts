@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer as createPlainServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RequestHandler } from 'express';
 import { type AppOptions, createApp } from './app.ts';
@@ -36,8 +36,7 @@ const networkOf = async (host: string): Promise<readonly string[]> => {
   return networkAddresses();
 };
 
-const serverFor = async (app: RequestHandler, https: boolean, data: string | undefined): Promise<Server> => {
-  if (!https) return createPlainServer(app as never);
+const secureServer = async (app: RequestHandler, data: string | undefined): Promise<Server> => {
   const [{ createServer }, { certificateFor }] = await Promise.all([import('node:https'), import('./certificate.ts')]);
   return createServer(await certificateFor(data), app as never);
 };
@@ -51,8 +50,7 @@ export const start = async ({ port, host, seed, site, https = false, ...options 
     `${https ? 'https' : 'http'}://${name}:${(server.address() as AddressInfo).port}`;
   const network = () => names.map(addressOf);
   const app = createApp(worlds, { ...options, network, ...(site && { site: site(worlds) }) });
-  const server = await serverFor(app, https, data);
-  server.listen(port, host);
+  const server = https ? (await secureServer(app, data)).listen(port, host) : app.listen(port, host);
   await once(server, 'listening');
   return {
     address: addressOf(isLoopback(host) || isEverywhere(host) ? 'localhost' : host),

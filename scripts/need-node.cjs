@@ -10,3 +10,5 @@ if (Number(process.versions.node.split('.')[0]) < wanted) {
   );
   process.exit(1);
 }
+// Before anything else is loaded: without it every start strips and compiles everything again.
+require('node:module').enableCompileCache();

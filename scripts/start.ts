@@ -1,9 +1,6 @@
-import { enableCompileCache } from 'node:module';
 import { runProgram } from '../mock-server/complaint.ts';
 import { brandName } from './brand.ts';
 import { buildSite } from './build.ts';
-
-enableCompileCache();
 
 /** Builds the site where that is needed and serves it with the simulator; takes the simulator's options. */
 const startSite = async (): Promise<void> => {

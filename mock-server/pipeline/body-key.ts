@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPair, type JsonWebKey, ty
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { calculateJwkThumbprint, type JWK } from 'jose';
+import type { JWK } from 'jose';
 
 /** The RSA key that bodies are encrypted to (A81). */
 export interface BodyKey {
@@ -19,6 +19,7 @@ const fileName = 'body-key.pem';
  * sign in after it. Without a folder it lives as long as the process.
  */
 export const loadBodyKey = async (folder: string | undefined): Promise<BodyKey> => {
+  const { calculateJwkThumbprint } = await import('jose');
   const kept = folder && (await readFile(join(folder, fileName), 'utf8').catch(() => undefined));
   const privateKey = kept ? createPrivateKey(kept) : await makeKey(folder);
   const publicKey = createPublicKey(privateKey).export({ format: 'jwk' });

@@ -1,4 +1,3 @@
-import { compactDecrypt } from 'jose';
 import { z } from 'zod';
 import type { Due } from '../world/due.ts';
 import { type Doc, kind } from '../world/kind.ts';
@@ -25,6 +24,7 @@ const broken = (rule: string) =>
 
 /** Decrypts a body (A81). Throws `request.invalid` when it was not made for this key. */
 export const openBody = async (text: string, key: BodyKey): Promise<SealedBody> => {
+  const { compactDecrypt } = await import('jose');
   const opened = await compactDecrypt(text, key.privateKey, {
     keyManagementAlgorithms: [schemeName],
     contentEncryptionAlgorithms: ['A256GCM'],

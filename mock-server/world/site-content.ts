@@ -1,9 +1,16 @@
-import { type Content, type Promotion, readContent } from '../../src/content/read.ts';
+import { createRequire } from 'node:module';
+import type { Content, Promotion } from '../../src/content/read.ts';
 import { shows, spanOf } from '../../src/content/schedule.ts';
 import { helpOnWire, promotionOnWire } from '../../src/content/wire.ts';
 import type { HelpItem } from '../../src/contract/types.ts';
 import { type AnnouncementDoc, announcement } from './announcements.ts';
 import type { World } from './world.ts';
+
+const load = createRequire(import.meta.url);
+
+// The parsers of YAML and Markdown wait for the first who asks: they would cost every start a tenth of its time.
+const readContent = (): Content =>
+  (load('../../src/content/read.ts') as typeof import('../../src/content/read.ts')).readContent();
 
 const freshFor = 2_000;
 let read: { readonly at: number; readonly content: Content } | undefined;

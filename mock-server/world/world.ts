@@ -51,6 +51,7 @@ export class World {
   readonly checkpoints = new Map<string, Checkpoint>();
   readonly #around: Surroundings;
   #firing: number | undefined;
+  /** Nothing is due before it; unknown when undefined. */
   #nextDue: number | undefined;
 
   constructor(parts: Pick<World, 'name' | 'origin' | 'resets' | 'state' | 'random' | 'journal'>, around: Surroundings) {
@@ -104,12 +105,11 @@ export class World {
   /** Plans an event; one with the same id is moved. */
   schedule(event: Due): void {
     this.state.put(due, event);
-    this.#nextDue = undefined;
+    if (this.#nextDue !== undefined) this.#nextDue = Math.min(this.#nextDue, event.at);
   }
 
   cancel(id: string): void {
     this.state.remove(due, id);
-    this.#nextDue = undefined;
   }
 
   /**

@@ -4,11 +4,11 @@ export const toCentavos = (pesos: number): number => Math.round(pesos * 100);
 /** Pesos for the wire, at most 2 decimals, from centavos. */
 export const toPesos = (centavos: number): number => centavos / 100;
 
-const twoDecimals = new Intl.NumberFormat('en-PH', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** An amount for the eye: sign of the currency, separators, 2 decimals (R059). `pesos` as on the wire. */
 export const formatMoney = (pesos: number, sign: string): string => {
-  const text = twoDecimals.format(Math.abs(pesos));
+  const text = Math.abs(pesos)
+    .toFixed(2)
+    .replace(/\B(?=(\d{3})+\.)/g, ',');
   return `${pesos < 0 ? '−' : ''}${sign}${text}`;
 };
 

@@ -61,9 +61,13 @@ const cpuRatio = async (): Promise<Figure> => {
 
 const readyOnce = async (): Promise<number> => {
   const start = performance.now();
-  const child = spawn('node', ['mock-server/main.ts', '--port', '0', '--data', 'none'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    'node',
+    ['-r', './scripts/need-node.cjs', 'mock-server/main.ts', '--port', '0', '--data', 'none'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   for await (const line of createInterface(child.stdout)) if (line.includes('/__admin/')) break;
   const taken = performance.now() - start;
   child.kill();

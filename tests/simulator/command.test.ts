@@ -12,9 +12,13 @@ afterAll(() => {
 });
 
 const run = (...args: string[]) => {
-  const child = spawn('node', ['mock-server/main.ts', '--data', 'none', '--port', '0', ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    'node',
+    ['-r', './scripts/need-node.cjs', 'mock-server/main.ts', '--data', 'none', '--port', '0', ...args],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   children.add(child);
   return child;
 };

@@ -15,9 +15,13 @@ const accounts = ['player01', 'indaymay', 'boyet77', 'bertong9', 'kuyajun21', 'c
 
 /** A simulator of its own that keeps its worlds in the folder. */
 const startProcess = async () => {
-  const child = spawn('node', ['mock-server/main.ts', '--port', '0', '--data', folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    'node',
+    ['-r', './scripts/need-node.cjs', 'mock-server/main.ts', '--port', '0', '--data', folder],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   for await (const line of createInterface(child.stdout)) {
     const origin = /http:\/\/localhost:\d+/.exec(line)?.[0];
     if (origin) return { child, origin };

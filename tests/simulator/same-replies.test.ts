@@ -92,7 +92,7 @@ const repliesOf = async (origin: string): Promise<readonly string[]> => {
 };
 
 /** A simulator in a process of its own. */
-const child = spawn('node', ['mock-server/main.ts', '--data', 'none', '--port', '0'], {
+const child = spawn('node', ['-r', './scripts/need-node.cjs', 'mock-server/main.ts', '--data', 'none', '--port', '0'], {
   stdio: ['ignore', 'pipe', 'ignore'],
 });
 afterAll(() => void child.kill());

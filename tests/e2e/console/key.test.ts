@@ -6,7 +6,9 @@ import { expect, test } from '../../support/test.ts';
 test('from elsewhere the console asks for the key once', async ({ page, watch }) => {
   watch.expectError(/status of 401/);
   const options = ['--port', '0', '--data', 'none', '--host', '0.0.0.0', '--key', 'sesame', '--site', 'dist/kidlat'];
-  const simulator = spawn('node', ['mock-server/main.ts', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const simulator = spawn('node', ['-r', './scripts/need-node.cjs', 'mock-server/main.ts', ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   try {
     let address = '';
     for await (const line of createInterface(simulator.stdout)) {
