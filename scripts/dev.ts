@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Complaint, runProgram } from '../mock-server/complaint.ts';
 import { brandName } from './brand.ts';
@@ -28,7 +29,7 @@ const watchSimulator = async (): Promise<string> => {
   const port = await freePort();
   const child = spawn(
     'node',
-    ['--watch', '--watch-preserve-output', '-r', './scripts/need-node.cjs', 'mock-server/main.ts'],
+    ['--watch', '--watch-preserve-output', '-r', resolve('scripts/need-node.cjs'), resolve('mock-server/main.ts')],
     {
       env: { ...process.env, PORT: String(port) },
       stdio: 'inherit',

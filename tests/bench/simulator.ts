@@ -1,7 +1,7 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { openWorlds } from '../../mock-server/open-worlds.ts';
+import { greetingOf, spawnSimulator } from '../support/simulator-process.ts';
 import { load, percentile } from './load.ts';
 
 /** One measured figure against what it may be. */
@@ -61,14 +61,8 @@ const cpuRatio = async (): Promise<Figure> => {
 
 const readyOnce = async (): Promise<number> => {
   const start = performance.now();
-  const child = spawn(
-    'node',
-    ['-r', './scripts/need-node.cjs', 'mock-server/main.ts', '--port', '0', '--data', 'none'],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  for await (const line of createInterface(child.stdout)) if (line.includes('/__admin/')) break;
+  const child = spawnSimulator('--data', 'none');
+  await greetingOf(child);
   const taken = performance.now() - start;
   child.kill();
   await once(child, 'exit');

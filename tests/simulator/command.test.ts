@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { get } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import type { Scenario } from '../../mock-server/scenarios/scenario.ts';
 import { validateAll } from '../../mock-server/validate.ts';
+import { greetingOf, spawnSimulator } from '../support/simulator-process.ts';
 
 const children = new Set<ReturnType<typeof run>>();
 afterAll(() => {
@@ -12,25 +12,9 @@ afterAll(() => {
 });
 
 const run = (...args: string[]) => {
-  const child = spawn(
-    'node',
-    ['-r', './scripts/need-node.cjs', 'mock-server/main.ts', '--data', 'none', '--port', '0', ...args],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawnSimulator('--data', 'none', ...args);
   children.add(child);
   return child;
-};
-
-/** What it says when it is ready. */
-const greetingOf = async (child: ReturnType<typeof run>): Promise<string> => {
-  let said = '';
-  for await (const part of child.stdout) {
-    said += part;
-    if (said.includes('Demo accounts')) break;
-  }
-  return said;
 };
 
 const refusalOf = async (...args: string[]): Promise<string> => {

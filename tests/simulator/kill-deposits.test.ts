@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from 'vitest';
 import { checkLedger, posting } from '../../mock-server/world/ledger.ts';
 import { startSimulator, WorldClient } from '../support/simulator.ts';
+import { originOf, spawnSimulator } from '../support/simulator-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kidlat-deposits-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -15,18 +14,8 @@ const accounts = ['player01', 'indaymay', 'boyet77', 'bertong9', 'kuyajun21', 'c
 
 /** A simulator of its own that keeps its worlds in the folder. */
 const startProcess = async () => {
-  const child = spawn(
-    'node',
-    ['-r', './scripts/need-node.cjs', 'mock-server/main.ts', '--port', '0', '--data', folder],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  for await (const line of createInterface(child.stdout)) {
-    const origin = /http:\/\/localhost:\d+/.exec(line)?.[0];
-    if (origin) return { child, origin };
-  }
-  throw new Error('the simulator did not start');
+  const child = spawnSimulator('--data', folder);
+  return { child, origin: await originOf(child) };
 };
 
 const order = async (client: WorldClient, key: string) => {

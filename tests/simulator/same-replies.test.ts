@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { afterAll, expect, test } from 'vitest';
 import { open } from '../support/game-visit.ts';
 import { prepareCard, withdrawalPassword } from '../support/money.ts';
 import { startSimulator, WorldClient } from '../support/simulator.ts';
+import { originOf, spawnSimulator } from '../support/simulator-process.ts';
 
 /** A client that keeps what every call was answered with: status, time and body, byte for byte. */
 class Recorder extends WorldClient {
@@ -91,25 +91,12 @@ const repliesOf = async (origin: string): Promise<readonly string[]> => {
   return world.replies;
 };
 
-/** A simulator in a process of its own. */
-const child = spawn('node', ['-r', './scripts/need-node.cjs', 'mock-server/main.ts', '--data', 'none', '--port', '0'], {
-  stdio: ['ignore', 'pipe', 'ignore'],
-});
+const child = spawnSimulator('--data', 'none');
 afterAll(() => void child.kill());
-
-const originOfProcess = async (): Promise<string> => {
-  let said = '';
-  for await (const part of child.stdout) {
-    said += part;
-    const origin = /Console\s+(http:\/\/localhost:\d+)/.exec(said)?.[1];
-    if (origin) return origin;
-  }
-  throw new Error('the simulator did not start');
-};
 
 test('two processes answer the same calls on the same seed with the same bytes', async () => {
   const here = await startSimulator();
-  const [one, two] = await Promise.all([repliesOf(here.origin), originOfProcess().then(repliesOf)]);
+  const [one, two] = await Promise.all([repliesOf(here.origin), originOf(child).then(repliesOf)]);
   expect(one.length).toBeGreaterThan(50);
   const refused = one.filter((it) => /^\S+ \S+ [45]\d\d /.test(it)).map((it) => it.split(' GMT ')[0]);
   expect(refused).toEqual([expect.stringMatching(/^POST \/wps\/session\/login 400 /)]);

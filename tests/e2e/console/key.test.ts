@@ -1,21 +1,13 @@
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { expectAccessible } from '../../support/axe.ts';
+import { originOf, spawnSimulator } from '../../support/simulator-process.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('from elsewhere the console asks for the key once', async ({ page, watch }) => {
   watch.expectError(/status of 401/);
-  const options = ['--port', '0', '--data', 'none', '--host', '0.0.0.0', '--key', 'sesame', '--site', 'dist/kidlat'];
-  const simulator = spawn('node', ['-r', './scripts/need-node.cjs', 'mock-server/main.ts', ...options], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const door = ['--host', '0.0.0.0', '--key', 'sesame'];
+  const simulator = spawnSimulator('--data', 'none', '--site', 'dist/kidlat', ...door);
   try {
-    let address = '';
-    for await (const line of createInterface(simulator.stdout)) {
-      address = /http:\/\/localhost:\d+\/__admin\//.exec(line)?.[0] ?? '';
-      if (address) break;
-    }
-    await page.goto(address);
+    await page.goto(`${await originOf(simulator)}/__admin/`);
     const key = page.getByLabel('The key that the simulator printed');
     await key.fill('open');
     await key.press('Enter');

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+
+/** The simulator in a process of its own, started as `npm run sim` does, on a free port. */
+export const spawnSimulator = (...options: string[]) =>
+  spawn('node', ['-r', resolve('scripts/need-node.cjs'), resolve('mock-server/main.ts'), '--port', '0', ...options], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+type SimulatorProcess = ReturnType<typeof spawnSimulator>;
+
+/** What it says at the terminal once it listens: addresses, key, world. */
+export const greetingOf = async ({ stdout }: SimulatorProcess): Promise<string> => {
+  let said = '';
+  for await (const part of stdout) {
+    said += part;
+    if (said.includes('Demo accounts')) return said;
+  }
+  throw new Error(`the simulator did not start: ${said}`);
+};
+
+/** Where it listens. */
+export const originOf = async (child: SimulatorProcess): Promise<string> => {
+  const said = await greetingOf(child);
+  return /Console\s+(https?:\/\/localhost:\d+)/.exec(said)?.[1] ?? '';
+};
