@@ -51,6 +51,7 @@ const hotNames: readonly string[] = [
   'Anting-Anting',
   'Pugita Attack',
   'Karera ng Kabayo',
+  'Monkey Vines',
 ];
 
 /** The hot games, hottest first. */

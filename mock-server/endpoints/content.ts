@@ -1,7 +1,9 @@
+import { perya } from '../../src/brand/perya.ts';
 import { announcements, helpCenter } from '../../src/contract/rows/content.ts';
 import { isAgentHome } from '../../src/domain/roles.ts';
 import { handle } from '../pipeline/handle.ts';
 import { type AnnouncementDoc, announcement } from '../world/announcements.ts';
+import { peryaBanner } from '../world/seed/announcement-banners.ts';
 import { helpOf, promotionsOf } from '../world/site-content.ts';
 import type { World } from '../world/world.ts';
 
@@ -15,11 +17,17 @@ const ofType = (world: World, type: string): AnnouncementDoc[] =>
 // The carousel keeps the order the editors gave it; everything else is newest first.
 const byId = (a: AnnouncementDoc, b: AnnouncementDoc) => Number(a.id) - Number(b.id);
 
+/** The second brand's own banner opens its carousel. */
+const ledFor = (merchant: string | undefined, all: readonly AnnouncementDoc[]): readonly AnnouncementDoc[] => {
+  const lead = merchant === perya.merchantCode ? all.find(({ id }) => id === String(peryaBanner)) : undefined;
+  return lead ? [lead, ...all.filter((it) => it !== lead)] : all;
+};
+
 export const contentHandlers = [
   handle(announcements, ({ world, query, member, language }) => {
     const types = [...new Set(query.types.split(','))].filter((type) => type !== 'A' || isAgentHome(member?.type));
     const content = types.flatMap((type) =>
-      ofType(world, type)
+      ledFor(query.merchantCode, ofType(world, type))
         .filter(runsAt(world.now()))
         .filter((it) => !query.groupName || it.group === null || it.group === query.groupName),
     );

@@ -1,6 +1,8 @@
+import { perya } from '../../src/brand/perya.ts';
 import { categories } from '../../src/contract/limits.ts';
 import { gameList, gameVendors, hotGames, vassalageGameTypes, vassalages } from '../../src/contract/rows/games.ts';
 import type { Query, Vendor } from '../../src/contract/types.ts';
+import { PERYA_LEAD } from '../catalogue/heat.ts';
 import { handle } from '../pipeline/handle.ts';
 import { type GameDoc, game, type VendorDoc, vendor } from '../world/catalogue.ts';
 import { Refusal } from '../world/refusal.ts';
@@ -33,6 +35,12 @@ const hotList = (state: State): GameDoc[] =>
     .all(game)
     .filter((it) => it.hotRank !== undefined)
     .sort((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0));
+
+/** The second brand opens with a game of its own; the others keep their order. */
+const ledFor = (merchant: string | undefined, games: readonly GameDoc[]): readonly GameDoc[] => {
+  const lead = merchant === perya.merchantCode ? games.find(({ nodeName }) => nodeName === PERYA_LEAD) : undefined;
+  return lead ? [lead, ...games.filter((it) => it !== lead)] : games;
+};
 
 /** The game types that a vendor is sold under, in the menu's order. */
 const gameTypesOf = ({ categories: shelves }: VendorDoc): string[] => [...new Set(shelves.map(gameTypeOf))];
@@ -74,7 +82,7 @@ export const gameHandlers = [
 
   handle(hotGames, ({ world, query }) => {
     const { gameType } = query;
-    const hot = hotList(world.state);
+    const hot = ledFor(query.merchantCode, hotList(world.state));
     const asked = !gameType || gameType === 'HOT' ? hot : hot.filter((it) => isOnShelf(it, gameType));
     return asked.map((it) => wireGame(world.state, it));
   }),

@@ -94,6 +94,14 @@ export const withClassify = (state: ListState, classify: string): ListState => (
   classify,
 });
 
+/** What a list that came back empty was asked for, the narrowest wish first. */
+export const emptinessOf = ({ dataType, classify, name, vassalage, minBet }: ListState) => {
+  if (name) return 'search';
+  if (vassalage || minBet) return 'filter';
+  if (dataType === 'fav' || classify === 'FAV') return 'fav';
+  return dataType === 'recent' ? 'recent' : 'empty';
+};
+
 /** Parameters of R248; empty ones are not sent (A45). `language` and the merchant are the caller's. */
 export const listQuery = (state: ListState, pageNo: number) => ({
   gameType: state.gameType === 'INHOUSE' ? 'RNG' : state.gameType,

@@ -2383,7 +2383,7 @@ export type NamespaceTitlesTranslation = {
 		 */
 		gameCenter: string
 		/**
-		 * R​N​G
+		 * R​N​G​ ​s​l​o​t​s
 		 */
 		slotsCenter: string
 		/**
@@ -2662,6 +2662,43 @@ export type NamespaceWidgetsTranslation = {
 	 * G​a​m​e​s​ ​o​f​ ​t​h​i​s​ ​c​a​t​e​g​o​r​y​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​a​ ​p​r​o​v​i​d​e​r​ ​o​p​e​n​s​ ​t​h​e​m​.
 	 */
 	emptyText: string
+	/**
+	 * N​o​ ​g​a​m​e​ ​c​a​l​l​e​d​ ​“​{​n​a​m​e​}​”
+	 * @param {unknown} name
+	 */
+	searchTitle: RequiredParams<'name'>
+	/**
+	 * C​h​e​c​k​ ​t​h​e​ ​s​p​e​l​l​i​n​g​ ​o​r​ ​l​o​o​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+	 */
+	searchText: string
+	/**
+	 * N​o​ ​g​a​m​e​ ​f​i​t​s​ ​t​h​e​s​e​ ​f​i​l​t​e​r​s
+	 */
+	filterTitle: string
+	/**
+	 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​p​r​o​v​i​d​e​r​ ​o​r​ ​a​ ​l​o​w​e​r​ ​m​i​n​i​m​u​m​ ​b​e​t​.
+	 */
+	filterText: string
+	/**
+	 * N​o​ ​f​a​v​o​u​r​i​t​e​s​ ​y​e​t
+	 */
+	favTitle: string
+	/**
+	 * T​a​p​ ​t​h​e​ ​h​e​a​r​t​ ​o​f​ ​a​ ​g​a​m​e​ ​a​n​d​ ​i​t​ ​s​t​a​y​s​ ​h​e​r​e​.
+	 */
+	favText: string
+	/**
+	 * N​o​t​h​i​n​g​ ​p​l​a​y​e​d​ ​y​e​t
+	 */
+	recentTitle: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​p​l​a​y​ ​a​p​p​e​a​r​s​ ​h​e​r​e​,​ ​t​h​e​ ​l​a​t​e​s​t​ ​f​i​r​s​t​.
+	 */
+	recentText: string
+	/**
+	 * S​h​o​w​ ​a​l​l​ ​g​a​m​e​s
+	 */
+	showAll: string
 	/**
 	 * L​o​a​d​i​n​g​ ​g​a​m​e​s
 	 */
@@ -5122,7 +5159,7 @@ export type TranslationFunctions = {
 			 */
 			gameCenter: () => LocalizedString
 			/**
-			 * RNG
+			 * RNG slots
 			 */
 			slotsCenter: () => LocalizedString
 			/**
@@ -5394,6 +5431,42 @@ export type TranslationFunctions = {
 		 * Games of this category appear here as soon as a provider opens them.
 		 */
 		emptyText: () => LocalizedString
+		/**
+		 * No game called “{name}”
+		 */
+		searchTitle: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Check the spelling or look for another one.
+		 */
+		searchText: () => LocalizedString
+		/**
+		 * No game fits these filters
+		 */
+		filterTitle: () => LocalizedString
+		/**
+		 * Choose another provider or a lower minimum bet.
+		 */
+		filterText: () => LocalizedString
+		/**
+		 * No favourites yet
+		 */
+		favTitle: () => LocalizedString
+		/**
+		 * Tap the heart of a game and it stays here.
+		 */
+		favText: () => LocalizedString
+		/**
+		 * Nothing played yet
+		 */
+		recentTitle: () => LocalizedString
+		/**
+		 * What you play appears here, the latest first.
+		 */
+		recentText: () => LocalizedString
+		/**
+		 * Show all games
+		 */
+		showAll: () => LocalizedString
 		/**
 		 * Loading games
 		 */

@@ -2,6 +2,9 @@ import type { Notice } from './announcements.ts';
 
 const art = (name: string) => `/banners/${name}.webp`;
 
+/** Id of the banner that leads the second brand's carousel. */
+export const peryaBanner = 104;
+
 /** The carousel of the home page and the banner of the registration page, first one first. */
 export const banners: readonly Notice[] = [
   {
@@ -38,7 +41,7 @@ export const banners: readonly Notice[] = [
     action: '/m/gameList?gameType=SPORTS',
   },
   {
-    id: 104,
+    id: peryaBanner,
     type: 'B',
     group: 'm_home',
     title: { EN: 'Perya Night: ten tables, one ticket', TY: 'Perya Night: sampung mesa, isang tiket' },

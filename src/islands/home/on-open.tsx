@@ -15,7 +15,7 @@ import { $session } from '../../stores/session.ts';
 import { $settings, type Settings } from '../../stores/settings.ts';
 import { loadVendorWallets } from '../../stores/vendor-wallets.ts';
 import { tellPendingContract } from './pending-contract.ts';
-import { startWidgets } from './start-widgets.ts';
+import { startWidgets, type Widget } from './start-widgets.ts';
 
 /** A part of the page that cannot be had now is left out; the rest goes on. */
 const quietly = async (work: Promise<unknown>): Promise<void> => {
@@ -83,11 +83,11 @@ const wireDownloadBar = (): void => {
   });
 };
 
-/** What opening the home page sets off (R068–R071). */
-export const startHome = (): void => {
+/** What opening the home page sets off (R068–R071); `more` are widgets of other features, by name. */
+export const startHome = (more: Readonly<Record<string, Widget>>): void => {
   wireDownloadBar();
   $settings.listen(settleDownloadBar);
-  startWidgets();
+  startWidgets(more);
   // The dialogs wait until the page has been painted.
   if ('requestIdleCallback' in window) requestIdleCallback(open, { timeout: 2_000 });
   else setTimeout(open, 500);

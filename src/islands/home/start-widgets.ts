@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { whenNear } from '../../ui/near-view.ts';
 
-type Widget = () => Promise<{ readonly default: ComponentType<{ readonly cdn: string }> }>;
+export type Widget = () => Promise<{ readonly default: ComponentType<{ readonly cdn: string }> }>;
 
 /** Parts of the home page that come when their box is near the view (R039, A95), by the name in `data-widget`. */
 const widgets: Readonly<Record<string, Widget>> = {
@@ -16,10 +16,11 @@ const fill = async (box: HTMLElement, load: Widget): Promise<void> => {
   mountWidget(box, Part, box.dataset.cdn ?? '');
 };
 
-/** Fills every widget's box as it comes near. The boxes have the sizes of what they will hold. */
-export const startWidgets = (): void => {
+/** Fills every widget's box as it comes near, `more` with those of other features. The boxes have the sizes of what they will hold. */
+export const startWidgets = (more: Readonly<Record<string, Widget>> = {}): void => {
+  const known = { ...widgets, ...more };
   for (const box of document.querySelectorAll<HTMLElement>('[data-widget]')) {
-    const load = widgets[box.dataset.widget ?? ''];
+    const load = known[box.dataset.widget ?? ''];
     if (load) whenNear(box, () => void fill(box, load));
   }
 };

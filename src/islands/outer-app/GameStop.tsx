@@ -31,7 +31,7 @@ export const GameStop = ({ t, why, onRetry }: StopProps) => (
         {t.game.retry()}
       </Button>
     )}
-    <a className="btn btn--quiet" href="/m/home">
+    <a className={`btn btn--${why === 'expired' || retriable.includes(why) ? 'quiet' : 'gold'}`} href="/m/home">
       {t.game.toLobby()}
     </a>
   </div>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { CallAborted, CallError } from '../../api/errors.ts';
 import { homeDialingCode } from '../../domain/mobile.ts';
 import { type RegisterMethod, registerFields, registerMethods } from '../../domain/registration.ts';
@@ -12,6 +12,8 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { useReferral } from './use-referral.ts';
 import './register.css';
+
+const RegisterClosed = lazy(() => import('./RegisterClosed.tsx'));
 
 interface RegisterPageProps {
   readonly locale: Locale;
@@ -55,13 +57,9 @@ export const RegisterPage = ({ locale, fields: built }: RegisterPageProps) => {
   const method = methods.find((one) => one === chosen) ?? methods[0];
   if (!method) {
     return (
-      <div className="stack register__closed">
-        <h2>{t.account.closedTitle()}</h2>
-        <p>{t.account.closedText()}</p>
-        <a className="btn btn--gold btn--wide" href="/m/login">
-          {t.register.logIn()}
-        </a>
-      </div>
+      <Suspense>
+        <RegisterClosed t={t} />
+      </Suspense>
     );
   }
   const fields = registerFields(rules?.regexp ?? outline(built), method, flags, known);

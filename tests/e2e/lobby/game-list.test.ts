@@ -37,7 +37,10 @@ test('search by name answers Enter and the button, trimmed, and keeps the vendor
   await expect(tiles(page).nth(5)).toBeVisible();
   await field.fill('no such game');
   await field.press('Enter');
-  await expect(page.locator('.gamelist')).toContainText('No games here yet');
+  await expect(page.locator('.gamelist')).toContainText('No game called “no such game”');
+  await page.getByRole('button', { name: 'Show all games' }).click();
+  await expect(tiles(page).nth(5)).toBeVisible();
+  await expect(field).toHaveValue('');
 });
 
 test('three tabs, chips and vendors are one choice; each new one loads page 1 in place of the list', {

@@ -69,6 +69,7 @@ test('sports stand in three groups, whose esports and cockfights have tabs of th
 }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/gameLobby');
+  await expect(panel(page).locator('.tile').nth(8)).toBeVisible();
   await tab(page, 'Sports').click();
   await expect(panel(page).getByRole('heading', { name: 'Esports' })).toBeVisible();
   await expect(panel(page).getByRole('heading')).toHaveText(['Sports', 'Esports', 'Cockfight', 'Sports']);
@@ -157,7 +158,7 @@ test('the three lobby pages differ by title, preset and figure', { tag: ['@R052'
   for (const [path, title, chosen, figure] of [
     ['/m/gameLobby', 'Game lobby', 'Hot', '.jackpot'],
     ['/m/gameCenter', 'Game centre', 'Hot', '.jackpot'],
-    ['/m/slotsCenter', 'RNG', 'Slots', '.figure'],
+    ['/m/slotsCenter', 'RNG slots', 'Slots', '.figure'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toHaveText(title);

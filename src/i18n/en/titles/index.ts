@@ -22,7 +22,7 @@ const titles = {
     startLottery: 'Lottery draw',
     gameLobby: 'Game lobby',
     gameCenter: 'Game centre',
-    slotsCenter: 'RNG',
+    slotsCenter: 'RNG slots',
     gameList: 'Games',
     lottery: 'Lottery',
     launchGame: 'Lottery',

@@ -22,7 +22,7 @@ const titles = {
     startLottery: 'Bola ng loterya',
     gameLobby: 'Lobby ng laro',
     gameCenter: 'Sentro ng laro',
-    slotsCenter: 'RNG',
+    slotsCenter: 'Mga RNG slot',
     gameList: 'Mga laro',
     lottery: 'Loterya',
     launchGame: 'Loterya',

@@ -1,7 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Category } from '../../../contract/limits.ts';
 import type { Game, Vendor } from '../../../contract/types.ts';
-import { type DataType, withClassify, withName, withTab, withVendor } from '../../../domain/game-list.ts';
+import {
+  type DataType,
+  emptinessOf,
+  openingState,
+  withClassify,
+  withName,
+  withTab,
+  withVendor,
+} from '../../../domain/game-list.ts';
 import { loginPath } from '../../../domain/links.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
@@ -119,7 +127,15 @@ export const GameList = ({ locale, category, games: built, vendors: builtVendors
         <Boundary text={t.frame.loadFailed()} retry={t.frame.retry()}>
           <div className="gamelist__games" aria-busy={waiting}>
             {waiting || (shown.length === 0 && list.status !== 'loading') ? (
-              <PanelState t={t} waiting={waiting} failure={list.failure} onRetry={list.retry} />
+              <PanelState
+                t={t}
+                waiting={waiting}
+                failure={list.failure}
+                why={state ? emptinessOf(state) : 'empty'}
+                name={state?.name ?? ''}
+                onRetry={list.retry}
+                onShowAll={() => state && change({ ...openingState(state.gameType), classify: 'ALL' })}
+              />
             ) : (
               <GameGrid
                 t={t}

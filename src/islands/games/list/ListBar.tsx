@@ -41,7 +41,7 @@ export const ListBar = ({ t, state, tab, onSearch, onTab, onFilter, ...drawer }:
         >
           <input
             ref={field}
-            key={state ? 'read' : 'built'}
+            key={state ? `read ${state.name}` : 'built'}
             type="search"
             name="name"
             maxLength={50}

@@ -12,6 +12,7 @@ import type { ListedGroup } from './listed.ts';
 import { useListed } from './use-listed.ts';
 import './all-lotteries.css';
 import '../../../styles/chip.css';
+import '../../../styles/shelf.css';
 
 const Orders = lazy(() => import('../orders/Orders.tsx'));
 

@@ -24,7 +24,7 @@ const rhythm = (t: Words, times: { readonly opensAt: number; readonly closesAt: 
 };
 
 /** When bets close, or that the balls are rolling. */
-const Due = ({ t, lottery }: Pick<RowProps, 't' | 'lottery'>) => {
+export const Due = ({ t, lottery }: Pick<RowProps, 't' | 'lottery'>) => {
   const now = useStore($serverTime, { ssr: () => 0 });
   if (now > 0 && lottery.lastDraw && isDrawing(lottery, now))
     return <span className="lotto__drawing">{t.draws.drawing()}</span>;

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react';
+import { imageSources } from '../../../domain/images.ts';
+import { startLotteryPath } from '../../../domain/lottery.ts';
+import { $words } from '../../../i18n/page-words.ts';
+import { adoptStyles } from '../../../styles/adopt.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { useHosts } from '../use-hosts.ts';
+import { Due } from './LotteryRow.tsx';
+import css from './next-draws.css?inline';
+import { popularGroup } from './popular.ts';
+import { useListed } from './use-listed.ts';
+
+adoptStyles(css);
+
+/** R039: the draws most played in a strip on home, with the time left to bet; nothing where no lottery is open. */
+const NextDraws = ({ cdn }: { readonly cdn: string }) => {
+  const { t } = useStore($words);
+  const hosts = useHosts(cdn);
+  const { groups, failure } = useListed(popularGroup);
+  const lotteries = groups?.[0]?.lotteries ?? [];
+  if (!groups && !failure) return <div className="nextdraws" aria-hidden="true" />;
+  if (lotteries.length === 0) return null;
+  return (
+    <section className="nextdraws">
+      <div className="sec">
+        <h2>{t.draws.popular()}</h2>
+        <a href="/m/lottery">{t.draws.seeAll()}</a>
+      </div>
+      <ul className="scroller">
+        {lotteries.map((it) => (
+          <li key={it.code}>
+            <a className="nextdraw" href={startLotteryPath(it.code)}>
+              <span className="nextdraw__art">
+                <Picture
+                  sources={imageSources(hosts, `/games/${it.nodeId}.webp`, 'tile')}
+                  sizes="48px"
+                  width={48}
+                  height={64}
+                />
+              </span>
+              <span className="nextdraw__text">
+                <b className="two">{it.name}</b>
+                <span>
+                  <Due t={t} lottery={it} />
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+export default NextDraws;
