@@ -18,23 +18,36 @@ const executablePath = findChromium();
  * `npm test` has ten minutes on two cores. What takes long and repeats what others show in part (the console's
  * panels, every kind of game, timings, second languages) runs with `npm run test:all`.
  */
-const chosen = process.env.ALL_TESTS
-  ? {}
-  : {
-      testIgnore: [
-        '**/console/!(flags).test.ts',
-        '**/lobby/{steady,walk}.test.ts',
-        '**/games/kinds.test.ts',
-        '**/accounts/{reach,timings}.test.ts',
-        '**/lottery/lists.test.ts',
-        '**/frame/worlds.test.ts',
-      ],
-      grepInvert:
-        /(help|promotions) in ty|without a network, in ty|in Filipino › (\/m\/|(activity|gameList|service|useragreement) breaks)|every slot loaded/,
-    };
+const all = Boolean(process.env.ALL_TESTS);
+const leftOut = [
+  '**/console/!(flags).test.ts',
+  '**/lobby/{steady,walk}.test.ts',
+  '**/games/kinds.test.ts',
+  '**/accounts/{reach,timings}.test.ts',
+  '**/lottery/lists.test.ts',
+  '**/frame/worlds.test.ts',
+  '**/content/new-worker.test.ts',
+];
+const leftOutByName =
+  /(help|promotions) in ty|without a network, in ty|in Filipino › (\/m\/|(activity|gameList|service|useragreement) breaks)|every slot loaded/;
+
+const launchOptions = {
+  args: [...quiet, ...(root ? ['--no-sandbox'] : [])],
+  ...(executablePath && { executablePath }),
+};
+const backForward = '**/frame/back-forward.test.ts';
 
 export default defineConfig({
-  ...chosen,
+  ...(all ? {} : { grepInvert: leftOutByName }),
+  projects: [
+    { name: 'site', testIgnore: [backForward, ...(all ? [] : leftOut)] },
+    {
+      // A browser that keeps pages for the way back, as a player's does; Playwright's own switches that off.
+      name: 'back-forward',
+      testMatch: backForward,
+      use: { launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
+    },
+  ],
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
   globalSetup: './tests/support/global-setup.ts',
@@ -58,9 +71,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording every test would cost a quarter of the suite's time.
     trace: 'on-first-retry',
-    launchOptions: {
-      args: [...quiet, ...(root ? ['--no-sandbox'] : [])],
-      ...(executablePath && { executablePath }),
-    },
+    launchOptions,
   },
 });

@@ -87,6 +87,7 @@ test('the message icon opens the login popup for a guest, who stays on the page;
   await expect(popup).toBeHidden();
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect(page.locator('.toast')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toContainText('₱12,480.50');
   await expect(icon).toContainText('5');
   await icon.click();
   await expect(page).toHaveURL(/\/m\/webEmail$/);

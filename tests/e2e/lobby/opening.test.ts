@@ -71,7 +71,7 @@ test('without announcements the built banners stay and nothing pops up', { tag: 
 });
 
 test('an agent’s pending contracts are asked about one at a time, after the notices and never over the menu', {
-  tag: ['@R071', '@R072'],
+  tag: ['@R071', '@R072', '@R204'],
 }, async ({ page, signIn }) => {
   await signIn('agent01');
   await page.goto('/m/home');
@@ -85,7 +85,7 @@ test('an agent’s pending contracts are asked about one at a time, after the no
     if (await notice.isVisible()) await page.keyboard.press('Escape');
     else await daily.getByRole('button', { name: 'Cancel' }).click();
   }
-  await expect(alert('Dividend')).toBeVisible();
-  await alert('Dividend').getByRole('button', { name: 'Go' }).click();
-  await expect(page).toHaveURL(/\/m\/member\/agent\/getDevidendContract$/);
+  await alert('Dividend').getByRole('button', { name: 'Cancel' }).click();
+  await alert('Hour salary').getByRole('button', { name: 'Go' }).click();
+  await expect(page).toHaveURL(/\/m\/member\/agent\/getHourContract$/);
 });

@@ -162,6 +162,33 @@ test('winners come highest first, masked and named as simulated; without any the
   await expect(page.locator('.winners')).toHaveCount(0);
 });
 
+test('the next draws stand on home with their time left and lead to the lottery; without any there is no strip', {
+  tag: ['@R039', '@R254'],
+}, async ({ page, sim }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/m/home');
+  await expect(page.locator('.service__tab')).toBeVisible();
+  expect(scripts.filter((url) => /NextDraws|Winners/.test(url))).toEqual([]);
+  await page.locator('[data-widget="draws"]').scrollIntoViewIfNeeded();
+  const strip = page.locator('.nextdraws');
+  await expect(strip.getByRole('timer').first()).toHaveText(/^(\d\d?:)?\d\d:\d\d$/);
+  expect(scripts.filter((url) => url.includes('NextDraws'))).toHaveLength(1);
+  await expect(strip.getByRole('link', { name: /Onse Lima/ })).toHaveAttribute(
+    'href',
+    '/m/startLottery?code=onse-lima',
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await strip.getByRole('link', { name: 'All lotteries' }).click();
+  await expect(page).toHaveURL(/\/m\/lottery$/);
+  await sim.apply('lottery.none');
+  await page.evaluate(() => sessionStorage.removeItem('CACHE:popularLotteries'));
+  await page.goto('/m/home');
+  await page.locator('[data-widget="draws"]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-widget="draws"]')).not.toHaveText(/draws/);
+  await expect(strip).toHaveCount(0);
+});
+
 test('one banner stands still; another list builds the carousel anew', { tag: '@R074' }, async ({ page, sim }) => {
   await sim.apply('banners.one');
   await page.goto('/m/home');
