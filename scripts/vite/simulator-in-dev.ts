@@ -1,7 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import { readAddress, type SiteLocale } from '../../mock-server/site/addresses.ts';
 import { readChosenLocale } from '../../mock-server/site/locale.ts';
+import { toolbarTag, wantsToolbar } from '../../mock-server/site/toolbar.ts';
 
 const simulated = ['/wps', '/lgw', '/moreLottery', '/cdn', '/__admin', '/__games', '/__pay'];
 
@@ -27,7 +28,24 @@ const rewrite = async (simulator: string, request: IncomingMessage): Promise<str
   return `${locale === 'ty' ? '/ty' : ''}${path}${search ?? ''}`;
 };
 
-/** While developing: hands the backend's paths to the simulator and chooses languages as the server in front does. */
+/** Lets a document end with the toolbar's script; anything else goes out as it is. */
+const endWithToolbar = (response: ServerResponse): void => {
+  const end = response.end.bind(response) as (...last: unknown[]) => ServerResponse;
+  response.end = (...last: unknown[]) => {
+    if (String(response.getHeader('content-type')).startsWith('text/html')) {
+      if (!response.headersSent) response.removeHeader('content-length');
+      const [chunk] = last;
+      if (typeof chunk === 'string' || Buffer.isBuffer(chunk)) response.write(chunk);
+      return end(toolbarTag);
+    }
+    return end(...last);
+  };
+};
+
+/**
+ * While developing: hands the backend's paths to the simulator, chooses languages and adds the toolbar as the
+ * server in front does.
+ */
 export const simulatorInDev = (simulator: string | undefined): AstroIntegration => ({
   name: 'simulator-in-dev',
   hooks: {
@@ -38,8 +56,10 @@ export const simulatorInDev = (simulator: string | undefined): AstroIntegration 
     },
     'astro:server:setup'({ server }) {
       if (!simulator) return;
-      server.middlewares.use(async (request, _response, next) => {
-        request.url = (await rewrite(simulator, request)) ?? request.url ?? '/';
+      server.middlewares.use(async (request, response, next) => {
+        const path = await rewrite(simulator, request);
+        if (path && wantsToolbar(request)) endWithToolbar(response);
+        request.url = path ?? request.url ?? '/';
         next();
       });
     },
