@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { openForm } from '../../support/forms.ts';
+import { withoutNotices } from '../../support/quiet.ts';
 import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -116,10 +117,32 @@ test('without WebCrypto the form says so; a body goes plain only where settings 
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(seedPassword);
 });
 
-test('where the browser stores nothing, the form says why one cannot stay logged in', { tag: '@R192' }, async ({
-  page,
-  context,
-}) => {
+/** The browser drops what a page writes as a cookie and shows it none. */
+const blockCookies = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() =>
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
+  );
+
+test('with cookies blocked a member logs in, and the language lasts by the address', {
+  tag: ['@R005', '@R192'],
+}, async ({ page, context }) => {
+  await blockCookies(context);
+  await withoutNotices(context);
+  await open(page);
+  await page.locator('.language summary').click();
+  await page.locator('[data-switch="fil"]').click();
+  await expect(page.getByRole('button', { name: 'Mag-login' })).toBeVisible();
+  await kept(page);
+  await submit(page);
+  await page.waitForURL('**/ty/m/home');
+  await expect(page.getByRole('heading', { name: 'Mga sikat na laro' })).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('₱12,480.50');
+});
+
+test('where the browser stores nothing, guests read on and the form says why one cannot stay logged in', {
+  tag: ['@R192', '@R218'],
+}, async ({ page, context }) => {
+  await blockCookies(context);
   await context.addInitScript(() => {
     for (const area of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, area, {
@@ -129,6 +152,11 @@ test('where the browser stores nothing, the form says why one cannot stay logged
       });
     }
   });
+  await page.goto('/m/gameList?gameType=RNG&name=mangga');
+  await expect(page.locator('.gamerows .tile__name')).toHaveText(['Mangga Mania', 'Keso Ube Mangga']);
+  await page.locator('.language summary').click();
+  await page.locator('[data-switch="fil"]').click();
+  await expect(page.getByRole('searchbox', { name: 'Maghanap ng laro' })).toHaveValue('mangga');
   await open(page);
   await submit(page);
   await expect(page.getByText('This browser stores nothing')).toBeVisible();

@@ -123,6 +123,7 @@ test('the same password again opens a popup and places no call', { tag: ['@R168'
   await expect(
     page.getByRole('dialog').getByText('The new password and the old password cannot be the same'),
   ).toBeVisible();
+  await expectAccessible(page);
   expect(await sim.requests({ path: '/wps/member/password' })).toEqual([]);
 });
 

@@ -71,6 +71,7 @@ for (const [kind, type] of [
     await expect(field).toHaveAttribute('type', type);
     await expect(page.getByRole('button', { name: 'Show' })).toHaveCount(type === 'password' ? 1 : 0);
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await read(page, 'ended')).toBe(false);

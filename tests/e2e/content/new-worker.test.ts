@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { withoutNotices } from '../../support/quiet.ts';
+import { swapWorker } from '../../support/swapped-worker.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Version of the worker that answers for this page; empty while none does. */
+const workerOf = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const { controller } = navigator.serviceWorker;
+        if (!controller) return resolve('');
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => resolve(data);
+        controller.postMessage('', [port2]);
+      }),
+  );
+
+test('a new worker takes over every open page at once; one that does not start leaves the old in charge', {
+  tag: ['@R240', '@X14'],
+}, async ({ context, site, sim: _sim }) => {
+  await using swapped = await swapWorker(site);
+  await withoutNotices(context);
+  const [page, other] = [await context.newPage(), await context.newPage()];
+  swapped.release('one');
+  await page.goto(`${swapped.address}/m/home`);
+  await expect.poll(() => workerOf(page)).toBe('one');
+  await other.goto(`${swapped.address}/m/help`);
+  await expect.poll(() => workerOf(other)).toBe('one');
+
+  await test.step('a visit of any page brings the new one, to the other tab too, which stays as it is', async () => {
+    swapped.release('two');
+    await page.goto(`${swapped.address}/m/activity`);
+    await expect.poll(() => workerOf(page)).toBe('two');
+    await expect.poll(() => workerOf(other)).toBe('two');
+    await expect(other).toHaveURL(/\/m\/help$/);
+    await other.getByRole('link', { name: 'Signing in' }).click();
+    await expect(other.getByText('I forgot my password.')).toBeVisible();
+  });
+
+  await test.step('a broken one is turned down; pages go on', async () => {
+    swapped.release('three', true);
+    await page.goto(`${swapped.address}/m/home`);
+    await expect.poll(swapped.lastSent).toBe('three');
+    await page.goto(`${swapped.address}/m/useragreement`);
+    expect(await workerOf(page)).toBe('two');
+  });
+
+  await test.step('the next good one takes over again', async () => {
+    swapped.release('four');
+    await page.goto(`${swapped.address}/m/help`);
+    await expect.poll(() => workerOf(page)).toBe('four');
+  });
+});
