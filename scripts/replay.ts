@@ -15,6 +15,8 @@ interface Bundle {
     readonly test: string;
     readonly errors: readonly string[];
     readonly address: string;
+    /** Who called last, if anybody was signed in. */
+    readonly member?: string;
     readonly console: readonly string[];
   };
 }
@@ -56,13 +58,14 @@ const replay = async (): Promise<void> => {
   const { failure, flags, applied } = bundle;
   const page = failure?.address ? new URL(failure.address) : undefined;
   const to = page ? `${page.pathname}${page.search}` : '/m/home';
+  const open = new URLSearchParams({ from: bundle.world, ...(failure?.member && { as: failure.member }), to });
   const lines = [
     failure && `Test      ${failure.test}`,
     ...(failure?.errors.map((error) => `Error     ${error.split('\n')[0]}`) ?? []),
     `World     ${bundle.world}, seed ${bundle.snapshot.origin.seed}, clock ${bundle.clock.iso}`,
     applied.length > 0 && `Scenarios ${applied.join(', ')}`,
     flags.length > 0 && `Flags     ${flags.map(({ name, value }) => `${name}=${JSON.stringify(value)}`).join(', ')}`,
-    `Open      ${address}/__admin/open?from=${bundle.world}&to=${encodeURIComponent(to)}`,
+    `Open      ${address}/__admin/open?${open}`,
     `Console   ${address}/__admin/`,
   ];
   process.stdout.write(

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { test as base, expect as baseExpect } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import { test as base, expect as baseExpect, type TestInfo } from '@playwright/test';
 import type { BrandName } from '../../scripts/brand.ts';
 import type { Value } from '../../src/contract/types.ts';
 import { loginByApi, startSignedIn } from './sign-in.ts';
@@ -20,11 +22,18 @@ interface Fixtures {
   /** Signs a member of the seed in before the next page is opened. */
   signIn: (account: string) => Promise<Value<'login'>>;
   watch: Watch;
-  /** On failure, attaches what `npm run replay` brings the world back from. */
+  /** On failure, attaches what `npm run replay` brings the world back from, and its calls for the browser's tools. */
   bundle: undefined;
 }
 
 export const expect = baseExpect;
+
+/** Attaches a file that stays among the test's results. */
+const keep = (testInfo: TestInfo, name: string, content: unknown): void => {
+  const path = testInfo.outputPath(name);
+  writeFileSync(path, JSON.stringify(content));
+  testInfo.attachments.push({ name, path, contentType: 'application/json' });
+};
 
 /**
  * Playwright's test with a world of its own. Fails on an unexpected console or page error, on
@@ -75,10 +84,13 @@ export const test = base.extend<Options & Fixtures>({
       });
       await use(undefined);
       if (testInfo.status === testInfo.expectedStatus) return;
-      const { title, errors } = testInfo;
-      const failure = { test: title, errors: errors.map(({ message }) => message), address, console: lines };
-      const body = JSON.stringify({ ...(await sim.bundle()), failure });
-      await testInfo.attach('world.json', { body, contentType: 'application/json' });
+      const { title } = testInfo;
+      const errors = testInfo.errors.map(({ message = '' }) => stripVTControlCharacters(message));
+      const member = (await sim.requests()).findLast(({ account }) => account)?.account;
+      const failure = { test: title, errors, address, member, console: lines };
+      const { har, ...world } = await sim.bundle();
+      keep(testInfo, 'world.json', { ...world, failure });
+      keep(testInfo, 'calls.har', har);
     },
     { auto: true },
   ],
