@@ -15,7 +15,7 @@ interface Bundle {
     readonly test: string;
     readonly errors: readonly string[];
     readonly address: string;
-    /** Who called last, if anybody was signed in. */
+    /** Who was signed in on the page, if anybody was. */
     readonly member?: string;
     readonly console: readonly string[];
   };

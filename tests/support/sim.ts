@@ -8,8 +8,6 @@ export interface JournalCall {
   readonly method: string;
   readonly url: string;
   readonly row: string | null;
-  /** Who called; null for guests. */
-  readonly account: string | null;
   readonly status: number;
   readonly requestBody: unknown;
   readonly replyBody: unknown;

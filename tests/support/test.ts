@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { test as base, expect as baseExpect, type TestInfo } from '@playwright/test';
+import { test as base, expect as baseExpect, type Page, type TestInfo } from '@playwright/test';
 import type { BrandName } from '../../scripts/brand.ts';
 import type { Value } from '../../src/contract/types.ts';
 import { loginByApi, startSignedIn } from './sign-in.ts';
@@ -33,6 +33,12 @@ const keep = (testInfo: TestInfo, name: string, content: unknown): void => {
   const path = testInfo.outputPath(name);
   writeFileSync(path, JSON.stringify(content));
   testInfo.attachments.push({ name, path, contentType: 'application/json' });
+};
+
+/** Who is signed in on a page; nobody when it cannot tell. */
+const signedIn = async (page: Page | undefined): Promise<string | undefined> => {
+  const stored = await page?.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO')).catch(() => null);
+  return stored ? (JSON.parse(stored) as { userName?: string }).userName : undefined;
 };
 
 /**
@@ -86,7 +92,7 @@ export const test = base.extend<Options & Fixtures>({
       if (testInfo.status === testInfo.expectedStatus) return;
       const { title } = testInfo;
       const errors = testInfo.errors.map(({ message = '' }) => stripVTControlCharacters(message));
-      const member = (await sim.requests()).findLast(({ account }) => account)?.account;
+      const member = await signedIn(context.pages().at(-1));
       const failure = { test: title, errors, address, member, console: lines };
       const { har, ...world } = await sim.bundle();
       keep(testInfo, 'world.json', { ...world, failure });
