@@ -4,6 +4,7 @@ import { isAgentHome } from '../../src/domain/roles.ts';
 import { handle } from '../pipeline/handle.ts';
 import { type AnnouncementDoc, announcement } from '../world/announcements.ts';
 import { peryaBanner } from '../world/seed/announcement-banners.ts';
+import { lastLoginAt } from '../world/sessions.ts';
 import { helpOf, promotionsOf } from '../world/site-content.ts';
 import type { World } from '../world/world.ts';
 
@@ -24,13 +25,15 @@ const ledFor = (merchant: string | undefined, all: readonly AnnouncementDoc[]): 
 };
 
 export const contentHandlers = [
-  handle(announcements, ({ world, query, member, language }) => {
+  handle(announcements, ({ world, query, member, session, language }) => {
     const types = [...new Set(query.types.split(','))].filter((type) => type !== 'A' || isAgentHome(member?.type));
     const content = types.flatMap((type) =>
       ledFor(query.merchantCode, ofType(world, type))
         .filter(runsAt(world.now()))
         .filter((it) => !query.groupName || it.group === null || it.group === query.groupName),
     );
+    const since = (session && lastLoginAt(world.state, session)) ?? 0;
+    const unread = content.filter(({ contentType, startDate }) => contentType === 'A' && startDate > since);
     return {
       content: content.map(({ id, title, summary, content: text, terms, ...rest }) => ({
         ...rest,
@@ -42,7 +45,7 @@ export const contentHandlers = [
         promoAnnouncementCategoryIds: [...rest.promoAnnouncementCategoryIds],
         ...(terms && { terms: terms[language] }),
       })),
-      footer: { unreadCount: 0 },
+      footer: { unreadCount: unread.length },
     };
   }),
 

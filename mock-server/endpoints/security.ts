@@ -21,16 +21,11 @@ import {
   setQuestions,
 } from '../world/security.ts';
 import { securityQuestions } from '../world/security-questions.ts';
-import { session } from '../world/sessions.ts';
-import type { State } from '../world/state.ts';
+import { lastLoginAt } from '../world/sessions.ts';
 
 const checkLoginPassword = (member: Member, given: string): void => {
   if (!passwordMatches(given, member.password)) throw new Refusal('login.wrong-password');
 };
-
-/** When the member signed in before the session in use. */
-const lastLoginAt = (state: State, member: Member, current: string): number | null =>
-  Math.max(0, ...state.by(session, 'member', member.id).map((it) => (it.id === current ? 0 : it.startedAt))) || null;
 
 export const securityHandlers = [
   handle(rows.securityConfig, ({ world: { state }, member, session: current }) => {
@@ -46,7 +41,7 @@ export const securityHandlers = [
       hasPaymentPassword: paymentPassword !== null,
       hasQuestions: questions.length > 0,
       cards,
-      lastLoginAt: lastLoginAt(state, member, current.id),
+      lastLoginAt: lastLoginAt(state, current),
       strength: (set.filter(Boolean).length * 100) / set.length,
     };
   }),

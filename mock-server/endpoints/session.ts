@@ -1,10 +1,9 @@
 import { login, logout } from '../../src/contract/rows/session.ts';
 import type { Body } from '../../src/contract/types.ts';
-import { isAgentHome } from '../../src/domain/roles.ts';
 import { handle } from '../pipeline/handle.ts';
 import { spendCaptcha } from '../world/captchas.ts';
 import { checkCode, spendCode } from '../world/codes.ts';
-import { clearFailures, countFailure, needsCaptcha, refuseLocked } from '../world/login-guard.ts';
+import { clearFailures, countFailure, needsCaptcha, refuseForeign, refuseLocked } from '../world/login-guard.ts';
 import { type Member, member, memberByAccount, passwordMatches } from '../world/members.ts';
 import { memberByMobile } from '../world/new-member.ts';
 import { spendIdToken } from '../world/provider.ts';
@@ -53,9 +52,7 @@ export const sessionHandlers = [
   handle(login, ({ world, body, headers, flag }) => {
     if (body.type === 1 && !flag('MOBVERLOGIN3')) throw new Refusal('permission.denied', { why: 'SMS login is off' });
     const found = body.type === 1 ? byCode(world, body) : byPassword(world, body);
-    const site = flag('SITE_KIND');
-    if (found.staff) throw new Refusal('login.non-member', { why: `${found.account} is staff` });
-    if (site === 'agent' && !isAgentHome(found.type)) throw new Refusal('login.non-agent');
+    refuseForeign(world, found);
     clearFailures(world, body.username);
     if (found.firstTimeLogin) world.state.put(member, found);
     const { id: token } = startSession(world, found, String(headers.device ?? '') || null);

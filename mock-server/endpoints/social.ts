@@ -1,5 +1,6 @@
 import * as rows from '../../src/contract/rows/social.ts';
 import { handle } from '../pipeline/handle.ts';
+import { refuseForeign } from '../world/login-guard.ts';
 import { member } from '../world/members.ts';
 import { freeName, openAccount } from '../world/new-member.ts';
 import { issueIdToken, type Provider, socialLink, socialPeople, spendIdToken } from '../world/provider.ts';
@@ -32,6 +33,7 @@ export const socialHandlers = [
     if (!open) throw new Refusal('permission.denied', { why: `login with ${body.provider} is off` });
     const found = memberOf(world, body.provider, spendIdToken(world, body.provider, body.idToken));
     if (found.disabled) throw new Refusal('user.unknown', { why: `${found.account} is disabled` });
+    refuseForeign(world, found);
     const { id: token } = startSession(world, found, String(headers.device ?? '') || null);
     return { token, userName: found.account, customerType: found.type, firstTimeLogin: found.firstTimeLogin };
   }),

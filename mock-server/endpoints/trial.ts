@@ -4,6 +4,7 @@ import { handle } from '../pipeline/handle.ts';
 import { startOfDay } from '../world/clock.ts';
 import { flag } from '../world/flags.ts';
 import { move } from '../world/ledger.ts';
+import { refuseForeign } from '../world/login-guard.ts';
 import { member, memberByAccount } from '../world/members.ts';
 import { freeName, openAccount } from '../world/new-member.ts';
 import { Refusal } from '../world/refusal.ts';
@@ -29,6 +30,7 @@ export const trialHandlers = [
   handle(rows.freePlay, ({ world, body, headers }) => {
     if (trialsLeft(world) === 0) throw new Refusal('permission.denied', { why: 'no trial accounts are left today' });
     const account = body.userName ?? freeName(world, 'subok');
+    refuseForeign(world, { account, type: trialType, staff: false });
     if (!/^subok\d{6}$/.test(account) || memberByAccount(world.state, account)) throw new Refusal('username.taken');
     const made = openAccount(world, { account, type: trialType });
     move(world, { from: 'play', to: `member:${made.id}`, centavos: stake, type: 'opening' });

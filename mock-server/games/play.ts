@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toCentavos, toPesos } from '../../src/domain/money.ts';
 import { invalid, invalidFields } from '../pipeline/invalid.ts';
 import type { Bet } from '../world/bets.ts';
-import { flag } from '../world/flags.ts';
+import { refuseClosed } from '../world/closed.ts';
 import { Refusal } from '../world/refusal.ts';
 import { findBet, playRound, purse } from '../world/rounds.ts';
 import type { Visit } from '../world/visits.ts';
@@ -35,13 +35,13 @@ const wishTries = 20_000;
 /**
  * Plays one round of a visit in one transaction. The same key gives the first round again. Throws
  * refusals: `request.invalid`, `bet.out-of-range`, `balance.insufficient`, `request.conflict`,
- * `game.unavailable`, `system.maintenance`.
+ * `game.unavailable`, and those of a closed backend.
  */
 export const answerRound = (world: World, visit: Visit, given: unknown): RoundResult => {
   const parsed = order.safeParse(given);
   if (!parsed.success) throw invalidFields(parsed.error);
   const { key, choice } = parsed.data;
-  if (flag(world.state, 'MAINTENANCE')) throw new Refusal('system.maintenance', { why: 'MAINTENANCE is on' });
+  refuseClosed(world.state);
   const game = gameOf(world, visit);
   const rule = rules[game.screen];
   if (!game.supportPlay) throw new Refusal('game.unavailable', { why: `${game.nodeName} cannot be played` });

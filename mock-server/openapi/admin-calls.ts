@@ -1,64 +1,12 @@
 import { z } from 'zod';
 import { browserChoice } from '../admin/browser.ts';
-import { clockChange } from '../admin/clock.ts';
-import { faultOrder } from '../admin/faults.ts';
-import { flagChanges } from '../admin/flags.ts';
 import { keyOrder } from '../admin/key.ts';
 import { openQuery, sessionOrder } from '../admin/open.ts';
-import { outcomeOrder } from '../admin/outcomes.ts';
-import { requestFilter } from '../admin/requests.ts';
-import { scenarioOrder } from '../admin/scenarios.ts';
-import { checkpointOrder } from '../admin/snapshots.ts';
 import { worldOrder } from '../admin/worlds.ts';
-import { fault } from '../faults/fault.ts';
-import { snapshot } from '../world/snapshot.ts';
+import { type AdminCall, session, text, world } from './admin-call.ts';
+import { worldCalls } from './world-calls.ts';
 
-/** One call of the admin API. */
-export interface AdminCall {
-  readonly name: string;
-  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** Below `/__admin`. */
-  readonly path: string;
-  readonly does: string;
-  readonly query?: z.ZodObject;
-  readonly body?: z.ZodType;
-  /** Absent when nothing comes back. */
-  readonly reply?: z.ZodType;
-  /** When it is not JSON. */
-  readonly type?: string;
-  readonly status?: 201;
-  readonly refusals?: readonly number[];
-  /** Asks for no key. */
-  readonly open?: true;
-}
-
-const instant = z.number().int().meta({ description: 'Epoch ms.' });
-const world = z.looseObject({ name: z.string(), seed: z.string(), resets: z.number().int(), now: instant });
-const flags = z.object({
-  flags: z.array(z.looseObject({ name: z.string(), value: z.unknown(), changed: z.boolean() })),
-});
-const clock = z.object({
-  now: instant,
-  iso: z.string(),
-  offset: z.number(),
-  frozen: z.boolean(),
-  next: z.object({ at: instant, type: z.string(), id: z.string() }).nullable(),
-});
-const faults = z.object({ faults: z.array(fault), calls: z.array(z.number().int()) });
-const applied = z.object({ applied: z.array(z.string()) });
-const checkpoints = z.object({ checkpoints: z.array(z.object({ name: z.string(), at: instant })) });
-const changes = z.array(z.object({ kind: z.string(), id: z.string(), before: z.unknown(), after: z.unknown() }));
-const member = z.looseObject({ id: z.string(), account: z.string(), type: z.number().int(), balance: z.number() });
-const session = z.object({
-  token: z.string(),
-  userName: z.string(),
-  type: z.number().int(),
-  firstTimeLogin: z.boolean(),
-});
-const text = z.string();
-
-const w = '/worlds/{world}';
-
+/** Every call of the admin API. */
 export const adminCalls: readonly AdminCall[] = [
   {
     name: 'health',
@@ -100,31 +48,6 @@ export const adminCalls: readonly AdminCall[] = [
     status: 201,
     refusals: [404, 409],
   },
-  { name: 'dropWorld', method: 'delete', path: w, does: 'Drops a world.', refusals: [404, 409] },
-  { name: 'resetWorld', method: 'post', path: `${w}/reset`, does: 'Exactly the seed again.', reply: world },
-  {
-    name: 'ledger',
-    method: 'get',
-    path: `${w}/ledger`,
-    does: 'Whether the books add up, and where not.',
-    reply: z.object({ sound: z.boolean(), faults: z.array(text) }),
-  },
-  {
-    name: 'listFlags',
-    method: 'get',
-    path: `${w}/flags`,
-    does: 'Every flag with value, default and meaning.',
-    reply: flags,
-  },
-  {
-    name: 'setFlags',
-    method: 'patch',
-    path: `${w}/flags`,
-    does: 'Changes some flags; a bad one changes none.',
-    body: flagChanges,
-    reply: flags,
-    refusals: [422],
-  },
   {
     name: 'listScenarios',
     method: 'get',
@@ -133,143 +56,6 @@ export const adminCalls: readonly AdminCall[] = [
     reply: z.object({
       scenarios: z.array(z.looseObject({ name: text, description: text, requirements: z.array(text) })),
     }),
-  },
-  {
-    name: 'appliedScenarios',
-    method: 'get',
-    path: `${w}/scenarios`,
-    does: 'What was applied since the seed.',
-    reply: applied,
-  },
-  {
-    name: 'applyScenarios',
-    method: 'post',
-    path: `${w}/scenarios`,
-    does: 'Applies scenarios together; a conflict names both and changes nothing.',
-    body: scenarioOrder,
-    reply: applied,
-    refusals: [404, 409, 422],
-  },
-  { name: 'readClock', method: 'get', path: `${w}/clock`, does: 'The world’s time.', reply: clock },
-  {
-    name: 'setClock',
-    method: 'put',
-    path: `${w}/clock`,
-    does: 'Moves, sets, stops or starts the clock; what is due by then happens.',
-    body: clockChange,
-    reply: clock,
-    refusals: [422],
-  },
-  {
-    name: 'listFaults',
-    method: 'get',
-    path: `${w}/faults`,
-    does: 'What goes wrong, and how many calls each fault was for.',
-    reply: faults,
-  },
-  {
-    name: 'setFaults',
-    method: 'put',
-    path: `${w}/faults`,
-    does: 'Puts these faults in the place of all.',
-    body: faultOrder,
-    reply: faults,
-    refusals: [422],
-  },
-  { name: 'clearFaults', method: 'delete', path: `${w}/faults`, does: 'Nothing goes wrong any more.' },
-  {
-    name: 'listRequests',
-    method: 'get',
-    path: `${w}/requests`,
-    does: 'The journal, newest first; as HTTP archive with `format=har`.',
-    query: requestFilter,
-    reply: z.looseObject({}),
-    refusals: [422],
-  },
-  { name: 'clearRequests', method: 'delete', path: `${w}/requests`, does: 'Forgets the journal.' },
-  {
-    name: 'takeSnapshot',
-    method: 'get',
-    path: `${w}/snapshot`,
-    does: 'The world as one document, now or as at a checkpoint.',
-    query: z.object({ checkpoint: text.optional() }),
-    reply: snapshot,
-    refusals: [404],
-  },
-  {
-    name: 'restoreSnapshot',
-    method: 'put',
-    path: `${w}/snapshot`,
-    does: 'Puts the document’s world in this one’s place.',
-    body: snapshot,
-    reply: world,
-    refusals: [422],
-  },
-  {
-    name: 'listCheckpoints',
-    method: 'get',
-    path: `${w}/checkpoints`,
-    does: 'Named points, oldest first.',
-    reply: checkpoints,
-  },
-  {
-    name: 'makeCheckpoint',
-    method: 'post',
-    path: `${w}/checkpoints`,
-    does: 'Names this point.',
-    body: checkpointOrder,
-    reply: checkpoints,
-    status: 201,
-    refusals: [409, 422],
-  },
-  {
-    name: 'diff',
-    method: 'get',
-    path: `${w}/diff`,
-    does: 'What changed since a checkpoint or the seed.',
-    query: z.object({ from: text.optional() }),
-    reply: z.object({ from: text, changes }),
-    refusals: [404],
-  },
-  {
-    name: 'listMembers',
-    method: 'get',
-    path: `${w}/members`,
-    does: 'Every member.',
-    reply: z.object({ members: z.array(member) }),
-  },
-  {
-    name: 'readMember',
-    method: 'get',
-    path: `${w}/members/{account}`,
-    does: 'A member as the backend sees it, with ledger, last SMS code and captcha answer.',
-    reply: member,
-    refusals: [404],
-  },
-  {
-    name: 'startSession',
-    method: 'post',
-    path: `${w}/members/{account}/session`,
-    does: 'Signs a member in without password.',
-    reply: session,
-    status: 201,
-    refusals: [404, 409],
-  },
-  {
-    name: 'listCodes',
-    method: 'get',
-    path: `${w}/codes`,
-    does: 'SMS codes, e-mails and the sums in pictures, newest first.',
-    reply: z.looseObject({}),
-  },
-  {
-    name: 'setOutcome',
-    method: 'put',
-    path: `${w}/outcome`,
-    does: 'How the next round of any game ends.',
-    body: outcomeOrder,
-    reply: outcomeOrder,
-    refusals: [422],
   },
   {
     name: 'coverage',
@@ -342,4 +128,5 @@ export const adminCalls: readonly AdminCall[] = [
     refusals: [404, 422],
     open: true,
   },
+  ...worldCalls,
 ];

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
 import { worldName } from '../admin/read.ts';
-import { type AdminCall, adminCalls } from './admin-calls.ts';
+import type { AdminCall } from './admin-call.ts';
+import { adminCalls } from './admin-calls.ts';
 
 const problem = z.looseObject({
   type: z.string(),

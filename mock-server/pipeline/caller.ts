@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Row } from '../../src/contract/row.ts';
 import { isAgentHome, trialType } from '../../src/domain/roles.ts';
+import { refuseClosed } from '../world/closed.ts';
 import { flag, flagSetting } from '../world/flags.ts';
 import { type Member, member } from '../world/members.ts';
 import { Refusal } from '../world/refusal.ts';
@@ -16,7 +17,7 @@ const guest: Caller = { member: undefined, session: undefined };
 
 /** Who calls, when the row lets them; throws the refusal otherwise. */
 export const admit = (world: World, row: Row, request: IncomingMessage): Caller => {
-  checkOpen(world, row);
+  if (!row.always) refuseClosed(world.state);
   const token = tokenOf(request);
   if (row.changesState) checkOrigin(request, token);
   if (token === undefined && row.caller !== 'anyone')
@@ -32,22 +33,6 @@ export const admit = (world: World, row: Row, request: IncomingMessage): Caller 
 
 const tokenOf = ({ headers }: IncomingMessage): string | undefined =>
   /^Bearer ([\w-]{1,128})$/i.exec(headers.authorization ?? '')?.[1];
-
-const checkOpen = ({ state }: World, row: Row): void => {
-  if (row.always) return;
-  if (flag(state, 'MAINTENANCE')) {
-    const by = flagSetting(state, 'MAINTENANCE')?.setBy;
-    throw new Refusal('system.maintenance', { why: `MAINTENANCE is on, set by ${by}` });
-  }
-  if (flag(state, 'UPGRADING')) {
-    const by = flagSetting(state, 'UPGRADING')?.setBy;
-    throw new Refusal('system.upgrading', { why: `UPGRADING is on, set by ${by}` });
-  }
-  if (flag(state, 'REGION_RESTRICTED')) {
-    const by = flagSetting(state, 'REGION_RESTRICTED')?.setBy;
-    throw new Refusal('region.restricted', { why: `REGION_RESTRICTED is on, set by ${by}` });
-  }
-};
 
 /** A87: a GET that changes state is for own pages only. */
 const checkOrigin = ({ headers }: IncomingMessage, token: string | undefined): void => {

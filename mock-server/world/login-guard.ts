@@ -1,6 +1,8 @@
+import { isAgentHome } from '../../src/domain/roles.ts';
 import type { Due } from './due.ts';
 import { flag } from './flags.ts';
 import { type Doc, kind } from './kind.ts';
+import type { Member } from './members.ts';
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
 
@@ -12,6 +14,16 @@ interface Failures extends Doc {
 
 const failures = kind<Failures>().named('login-failures');
 const lockTime = 15 * 60_000;
+
+/** R222: staff belong to no site, and the agent site takes agents alone. Throws the refusal. */
+export const refuseForeign = (
+  world: World,
+  { account, type, staff }: Pick<Member, 'account' | 'type' | 'staff'>,
+): void => {
+  if (staff) throw new Refusal('login.non-member', { why: `${account} is staff` });
+  if (flag(world.state, 'SITE_KIND') === 'agent' && !isAgentHome(type))
+    throw new Refusal('login.non-agent', { why: `${account} is no agent (type ${type})` });
+};
 
 const nameOf = (username: string): string => username.toLowerCase();
 

@@ -46,6 +46,10 @@ export const startSession = (world: World, member: Member, device: string | null
 export const isOnline = (state: State, member: string): boolean =>
   state.by(session, 'member', member).some(({ ended }) => ended === null);
 
+/** When the member signed in before the session in use; null when nothing is known of it. */
+export const lastLoginAt = (state: State, { id, member }: Session): number | null =>
+  Math.max(0, ...state.by(session, 'member', member).map((it) => (it.id === id ? 0 : it.startedAt))) || null;
+
 /** Counts its life anew from this use. */
 export const renewSession = (world: World, current: Session): void => {
   const now = world.now();

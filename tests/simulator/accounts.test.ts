@@ -126,6 +126,8 @@ test('a password is changed, mailed and reset by SMS @R232 @R233 @R234', async (
   expect((await world.signIn('player01', sent?.temporaryPassword)).value).toMatchObject({ firstTimeLogin: true });
 
   const mobileNum = '9171234567';
+  expect((await world.call('smsReset', { body: { mobileNum } })).errorCode).toBe('permission.denied');
+  await world.flags({ CHNGPASSVERIF3: true });
   await world.call('smsReset', { body: { mobileNum } });
   const verificationCode = (await codes(world)).sms[0]?.code ?? '';
   const reset = { mobileNum, verificationCode, newPassword: 'Bagong2026' };
@@ -153,6 +155,11 @@ test('a provider’s account signs in and finds its member again @R246 @R130', a
   };
   const first = await enter();
   expect((await enter()).value.userName).toBe(first.value.userName);
+  await world.flags({ SITE_KIND: 'agent' });
+  const consent = await world.call('socialConsent', { body: { provider: 'GOOGLE', accountId: 'maria' } });
+  const player = await world.call('socialLogin', { body: { provider: 'GOOGLE', idToken: consent.value.idToken } });
+  expect(player.errorCode).toBe('login.non-agent');
+  expect((await world.call('freePlay', { body: {} })).errorCode).toBe('login.non-agent');
   const idToken = 'x'.repeat(40);
   expect((await world.call('socialLogin', { body: { provider: 'GOOGLE', idToken } })).errorCode).toBe(
     'verification.wrong',

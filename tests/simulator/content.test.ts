@@ -40,6 +40,20 @@ test('announcements come by type, place and language: banners, notices, popups',
   expect(await ask({ types: 'A' })).toEqual([]);
 });
 
+// @R239
+test('agent notices are for agents, who are told how many came since their last login', async () => {
+  const here = world();
+  const unread = async () => {
+    await here.signIn('agent01');
+    const { value } = await here.call('announcements', { query: { types: 'A', groupName: 'm_home' } });
+    return [value.content.length, value.footer.unreadCount];
+  };
+  expect([await unread(), await unread()]).toEqual([
+    [2, 2],
+    [2, 0],
+  ]);
+});
+
 // @R243
 test('the help centre is what the editors wrote', async () => {
   const { value } = await world().call('helpCenter', { query: { device: 'MOBILE', language: 'TY' } });

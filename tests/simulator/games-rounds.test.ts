@@ -56,6 +56,18 @@ test('a round debits the stake and credits the payout in one go @R195', async ()
   expect(await sound(world)).toBe(true);
 });
 
+test('no round is played while the backend is closed', async () => {
+  const { world, visit } = await begin();
+  for (const [flag, code] of [
+    ['REGION_RESTRICTED', 'region.restricted'],
+    ['UPGRADING', 'system.upgrading'],
+    ['MAINTENANCE', 'system.maintenance'],
+  ] as const) {
+    await world.flags({ [flag]: true });
+    expect((await visit.play(10)).errorCode).toBe(code);
+  }
+});
+
 test('a round sent again under its key is played once', async () => {
   const { world, visit } = await begin();
   const first = await visit.play(5, null, 'the-same-key');

@@ -24,5 +24,6 @@ export const passwordByMobile = {
   method: 'POST',
   path: '/wps/member/password/mobile',
   caller: 'anyone',
+  flag: 'CHNGPASSVERIF3',
   send: 'json',
 } as const satisfies Row;

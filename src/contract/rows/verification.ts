@@ -33,6 +33,7 @@ export const smsReset = {
   method: 'POST',
   path: '/wps/verification/sms/reset',
   caller: 'anyone',
+  flag: 'CHNGPASSVERIF3',
   module: 'PWRESETSMS3',
   send: 'json',
 } as const satisfies Row;

@@ -31,7 +31,7 @@ export const announcement = z.object({
   terms: promotionTerms.optional(),
 });
 
-/** `types` is a comma list of content-type codes. */
+/** `types` is a comma list of content-type codes; `unreadCount` are agent notices since the last login but this one. */
 export const announcements = {
   query: z.object({
     types: z.string().regex(/^[A-Z]{1,2}(,[A-Z]{1,2}){0,9}$/),
