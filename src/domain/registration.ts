@@ -14,7 +14,7 @@ export const registerMethods = ({ USERNAMEREG3, MOBILENUMREG3 }: RegisterFlags):
 export type RegisterField = Exclude<RuleName, `login${string}`>;
 
 /** Fields in the order of the form. */
-const order: readonly RegisterField[] = [
+export const registerOrder: readonly RegisterField[] = [
   'username',
   'mobileNum',
   'verificationCode',
@@ -60,7 +60,7 @@ export const registerFields = (
   flags: RegisterFlags,
   affiliateKnown = false,
 ): readonly RegisterEntry[] =>
-  order.flatMap((name): RegisterEntry[] => {
+  registerOrder.flatMap((name): RegisterEntry[] => {
     const rule = rules[name];
     const must = decided(name, method, flags);
     if (!rule) return [];

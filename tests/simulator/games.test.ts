@@ -28,6 +28,51 @@ test('a game list is filtered and paged @R248 @R199', async () => {
   expect(named.value.games.map((it) => it.nodeName)).toEqual(['Kidlat Fortune']);
 });
 
+test('every game carries what a tile and a launch need @R197', async () => {
+  const { value } = await simulator.world().call('gameList', { query: { gameType: 'RNG', pageSize: 100 } });
+  for (const game of value.games) {
+    expect(game).toMatchObject({
+      nodeId: expect.any(Number),
+      nodeName: expect.stringMatching(/./),
+      vassalage: expect.stringMatching(/./),
+      gameType: 'RNG',
+      gameCategory: expect.stringMatching(/./),
+      gameId: expect.stringMatching(/./),
+      iconUrl: expect.stringMatching(/./),
+      isNew: expect.any(Boolean),
+      supportPlay: expect.any(Boolean),
+    });
+    expect(game.gameClassify.every(({ key }) => key.length > 0)).toBe(true);
+  }
+});
+
+test('a hot match names time, league, both teams with their pictures, and where it is bet on @R196', async () => {
+  const world = simulator.world();
+  const { value } = await world.call('hotMatches', { query: { language: 'EN' } });
+  expect(value.length).toBeGreaterThan(0);
+  for (const match of value) {
+    for (const name of ['league', 'homeTeam', 'awayTeam', 'homeTeamImageUrl', 'awayTeamImageUrl', 'vendor', 'roomId'])
+      expect(match, name).toHaveProperty(name, expect.stringMatching(/./));
+    expect(match.matchTime).toBeGreaterThan(1.7e12);
+    expect(match.nodeId).toBeGreaterThan(0);
+  }
+});
+
+test('each brand opens with its own hot game and banner @R068 @R249', async () => {
+  const world = simulator.world();
+  const opening = async (merchantCode: string) => {
+    const hot = await world.call('hotGames', { query: { merchantCode, language: 'EN' } });
+    const query = { types: 'B', groupName: 'm_home', merchantCode, language: 'EN' } as const;
+    const banners = await world.call('announcements', { query });
+    return { game: hot.value[0]?.nodeName, banner: banners.value.content[0]?.title, games: hot.value.length };
+  };
+  const kidlat = await opening('kidlatph');
+  const perya = await opening('peryaph');
+  expect(kidlat).toMatchObject({ game: 'Kidlat Fortune', banner: 'First deposit bonus up to ₱2,770' });
+  expect(perya).toMatchObject({ game: 'Color Game', banner: 'Perya Night: ten tables, one ticket' });
+  expect(perya.games).toBe(kidlat.games);
+});
+
 test('hot games come as a list, of one game type where it is named @R249', async () => {
   const world = simulator.world();
   const asked = { isPlatform: '2', platform: 'html5', merchantCode: 'kidlatph', language: 'EN' } as const;

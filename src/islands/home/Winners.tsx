@@ -10,10 +10,11 @@ import { wireLanguage } from '../../i18n/locale.ts';
 import { $locale } from '../../i18n/page-locale.ts';
 import { $words } from '../../i18n/page-words.ts';
 import { adoptStyles } from '../../styles/adopt.ts';
+import mini from '../../styles/mini-card.css?inline';
 import { Picture } from '../../ui/Picture.tsx';
 import css from './winners.css?inline';
 
-adoptStyles(css);
+adoptStyles(mini + css);
 
 /** R202, A80: simulated wins, the highest first, in a strip to scroll; nothing when there are none. */
 const Winners = ({ cdn }: { readonly cdn: string }) => {
@@ -41,8 +42,8 @@ const Winners = ({ cdn }: { readonly cdn: string }) => {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard. */}
       <ul className="scroller" tabIndex={0} aria-label={t.widgets.winners()}>
         {sorted.map(({ vo }) => (
-          <li key={`${vo.account} ${vo.at} ${vo.nodeId}`} className="winner">
-            <span className="winner__art">
+          <li key={`${vo.account} ${vo.at} ${vo.nodeId}`} className="mini">
+            <span className="mini__art">
               <Picture
                 sources={[{ src: `${imageUrl(cdn, `/games/${vo.nodeId}.webp`)}?w=96` }]}
                 sizes="48px"
@@ -50,7 +51,7 @@ const Winners = ({ cdn }: { readonly cdn: string }) => {
                 height={64}
               />
             </span>
-            <span className="winner__text">
+            <span className="mini__text">
               <b className="num">{formatMoney(vo.winAmount, brand.currency.sign)}</b>
               <span className="one">{vo.nodeName}</span>
               <small>{vo.account}</small>

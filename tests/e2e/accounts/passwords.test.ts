@@ -148,7 +148,7 @@ test('a refused password and a refused code hide the loading and are told at the
 });
 
 test('a first login goes straight to its password, which is held encrypted until then', {
-  tag: ['@R137', '@R166', '@R170'],
+  tag: ['@R137', '@R166', '@R010'],
 }, async ({ page }) => {
   await open(page, '/m/login');
   await page.locator('[name=username]').fill('newbie01');

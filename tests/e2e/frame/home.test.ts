@@ -29,10 +29,13 @@ test('a member sees name and balance with two decimals', { tag: ['@R056', '@R195
   await expect(header.getByRole('link', { name: 'Log in' })).toBeHidden();
 });
 
-test('the bottom bar has its five entries in order', { tag: '@R063' }, async ({ page }) => {
+test('the bottom bar has its five entries in order, with a bubble in pesos; more than 600 games are promised', {
+  tag: ['@R006', '@R063'],
+}, async ({ page }) => {
   await page.goto('/m/home');
   const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(entries).toHaveText([/Home/, /Events/, /Deposit/, /Invite friends/, /Members/]);
+  await expect(entries).toHaveText([/Home/, /Events/, /₱277.*Deposit|Deposit.*₱277/, /Invite friends/, /Members/]);
+  await expect(page.getByText('More than 600 games')).toBeVisible();
 });
 
 test('several banners move on every five seconds, loop, and can be paused', { tag: '@R073' }, async ({

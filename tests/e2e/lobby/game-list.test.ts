@@ -232,9 +232,11 @@ test('a change of language loads the list anew, once for two quick ones', { tag:
 });
 
 test('the address holds the list: a shared link opens the same, the way back finds place and scroll', {
-  tag: '@X13',
+  tag: ['@R018', '@X13'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
+  await page.goto('/m/gameList?gameType=FISH');
+  await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toHaveText('Fishing');
   await page.goto('/m/gameList?gameType=RNG&vassalage=JL');
   await expect(page.locator('.gamerows .tile__by').first()).toHaveText('Jadelane');
   await expect(

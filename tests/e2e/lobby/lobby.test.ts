@@ -8,8 +8,14 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const panel = (page: Page) => page.getByRole('tabpanel');
 
 test('the menu follows the server’s order, puts HOT first where it is missing and leaves out what is empty', {
-  tag: ['@R090', '@R091'],
+  tag: ['@R002', '@R090', '@R091'],
 }, async ({ page, sim }) => {
+  await page.goto('/m/gameLobby');
+  await expect(page.getByRole('tab')).toHaveText(
+    'Hot Sports Esports Live_casino Fishing Slots Versus In-house Cockfight E-lotto Lottery'
+      .split(' ')
+      .map((name) => name.replace('_', ' ')),
+  );
   await sim.flags({ HIDDEN_CATEGORIES: ['HOT', 'PVP', 'LOTT'] });
   await page.goto('/m/gameLobby');
   const tabs = page.getByRole('tab');
@@ -152,7 +158,7 @@ test('a category on its way shows boxes, a failed one tries again, an empty one 
   await expect(panel(page)).toContainText('No games here yet');
 });
 
-test('the three lobby pages differ by title, preset and figure', { tag: ['@R052', '@R088', '@R089'] }, async ({
+test('the three lobby pages differ by title, preset and figure', { tag: ['@R017', '@R052', '@R088'] }, async ({
   page,
 }) => {
   for (const [path, title, chosen, figure] of [

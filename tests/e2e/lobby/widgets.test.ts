@@ -163,7 +163,7 @@ test('winners come highest first, masked and named as simulated; without any the
 });
 
 test('the next draws stand on home with their time left and lead to the lottery; without any there is no strip', {
-  tag: ['@R039', '@R254'],
+  tag: ['@R016', '@R039', '@R254'],
 }, async ({ page, sim }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -181,6 +181,11 @@ test('the next draws stand on home with their time left and lead to the lottery;
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await strip.getByRole('link', { name: 'All lotteries' }).click();
   await expect(page).toHaveURL(/\/m\/lottery$/);
+  await page.getByRole('link', { name: 'All lotteries' }).click();
+  await expect(page).toHaveURL(/\/m\/moreLottery$/);
+  await page.getByRole('link', { name: /Onse Lima/ }).click();
+  await expect(page.locator('.drawhead')).toContainText('Onse Lima');
+  await expect(page).toHaveURL(/\/m\/startLottery\?code=onse-lima$/);
   await sim.apply('lottery.none');
   await page.evaluate(() => sessionStorage.removeItem('CACHE:popularLotteries'));
   await page.goto('/m/home');

@@ -1,8 +1,9 @@
 import type { CrashOutcome, CrashTable } from '../../crash/wire.ts';
-import { element, sign } from '../shell/element.ts';
+import { element } from '../shell/element.ts';
 import { wait } from '../shell/motion.ts';
 import { makeShell } from '../shell/shell.ts';
 import { addStakePicker } from '../shell/stake-picker.ts';
+import { makeStepper } from '../shell/stepper.ts';
 import { loadPictures, readVisit } from '../shell/visit.ts';
 import { makeFlight, times } from './flight.ts';
 import { words } from './words.ts';
@@ -17,30 +18,20 @@ const picker = addStakePicker(visit, shell);
 const flight = makeFlight(visit.table.picture, boom);
 const last = element('ol', { class: 'flights', label: () => words().recent });
 let showing = false;
-let at = targets.indexOf(2);
-const target = (): number => targets[at] ?? 2;
-
-const step = (by: number): void => {
-  at = Math.max(0, Math.min(targets.length - 1, at + by));
-  show();
-};
-const lower = element(
-  'button',
-  { class: 'round', label: () => words().lower, on: { click: () => step(-1) } },
-  sign('M5 12h14'),
-);
-const raise = element(
-  'button',
-  { class: 'round', label: () => words().raise, on: { click: () => step(1) } },
-  sign('M5 12h14M12 5v14'),
-);
+const stepper = makeStepper({
+  length: targets.length,
+  first: targets.indexOf(2),
+  lower: () => words().lower,
+  raise: () => words().raise,
+  onStep: () => show(),
+});
+const target = (): number => targets[stepper.at()] ?? 2;
 const aim = element('output', { class: 'amount' });
 const go = element('button', { class: 'go', on: { click: () => void press() } });
 
 const show = (): void => {
   aim.textContent = times(target());
-  lower.disabled = shell.busy() || at === 0;
-  raise.disabled = shell.busy() || at === targets.length - 1;
+  stepper.bar(shell.busy());
   go.textContent = showing ? words().skip : words().go;
   go.disabled = shell.busy() && !showing;
 };
@@ -68,9 +59,9 @@ shell.controls.append(
   element(
     'div',
     { class: 'stake', attributes: { role: 'group' }, label: () => words().target },
-    lower,
+    stepper.lower,
     element('div', {}, element('span', { class: 'quiet', text: () => words().target }), aim),
-    raise,
+    stepper.raise,
   ),
   picker.root,
   go,

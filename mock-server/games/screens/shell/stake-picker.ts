@@ -1,7 +1,8 @@
 import type { Visit } from '../../wire.ts';
-import { element, sign } from './element.ts';
+import { element } from './element.ts';
 import type { Shell } from './shell.ts';
 import { firstStake, stakeSteps } from './stakes.ts';
+import { makeStepper } from './stepper.ts';
 import { words } from './words.ts';
 
 /** Minus, the bet, plus. Answers how to read the bet, pesos. */
@@ -11,36 +12,30 @@ export const addStakePicker = (
   changed: () => void = () => undefined,
 ): { readonly root: HTMLElement; stake(): number } => {
   const steps = stakeSteps(visit.minBet, visit.maxBet);
-  let at = firstStake(steps, visit.balance);
   const amount = element('output', { class: 'amount' });
-  const step = (by: number): void => {
-    at = Math.max(0, Math.min(steps.length - 1, at + by));
-    show();
-    changed();
-  };
-  const lower = element(
-    'button',
-    { class: 'round', label: () => words().lower, on: { click: () => step(-1) } },
-    sign('M5 12h14'),
-  );
-  const raise = element(
-    'button',
-    { class: 'round', label: () => words().raise, on: { click: () => step(1) } },
-    sign('M5 12h14M12 5v14'),
-  );
+  const stepper = makeStepper({
+    length: steps.length,
+    first: firstStake(steps, visit.balance),
+    lower: () => words().lower,
+    raise: () => words().raise,
+    onStep: () => {
+      show();
+      changed();
+    },
+  });
+  const stake = (): number => steps[stepper.at()] ?? visit.minBet;
   const show = (): void => {
-    amount.textContent = shell.money(steps[at] ?? visit.minBet);
-    lower.disabled = shell.busy() || at === 0;
-    raise.disabled = shell.busy() || at === steps.length - 1;
+    amount.textContent = shell.money(stake());
+    stepper.bar(shell.busy());
   };
   shell.onChange(show);
   show();
   const root = element(
     'div',
     { class: 'stake', attributes: { role: 'group' }, label: () => words().stake },
-    lower,
+    stepper.lower,
     element('div', {}, element('span', { class: 'quiet', text: () => words().stake }), amount),
-    raise,
+    stepper.raise,
   );
-  return { root, stake: () => steps[at] ?? visit.minBet };
+  return { root, stake };
 };

@@ -3,6 +3,7 @@ import { imageSources } from '../../../domain/images.ts';
 import { startLotteryPath } from '../../../domain/lottery.ts';
 import { $words } from '../../../i18n/page-words.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
+import mini from '../../../styles/mini-card.css?inline';
 import { Picture } from '../../../ui/Picture.tsx';
 import { useHosts } from '../use-hosts.ts';
 import { Due } from './LotteryRow.tsx';
@@ -10,7 +11,7 @@ import css from './next-draws.css?inline';
 import { popularGroup } from './popular.ts';
 import { useListed } from './use-listed.ts';
 
-adoptStyles(css);
+adoptStyles(mini + css);
 
 /** R039: the draws most played in a strip on home, with the time left to bet; nothing where no lottery is open. */
 const NextDraws = ({ cdn }: { readonly cdn: string }) => {
@@ -29,8 +30,8 @@ const NextDraws = ({ cdn }: { readonly cdn: string }) => {
       <ul className="scroller">
         {lotteries.map((it) => (
           <li key={it.code}>
-            <a className="nextdraw" href={startLotteryPath(it.code)}>
-              <span className="nextdraw__art">
+            <a className="mini" href={startLotteryPath(it.code)}>
+              <span className="mini__art">
                 <Picture
                   sources={imageSources(hosts, `/games/${it.nodeId}.webp`, 'tile')}
                   sizes="48px"
@@ -38,7 +39,7 @@ const NextDraws = ({ cdn }: { readonly cdn: string }) => {
                   height={64}
                 />
               </span>
-              <span className="nextdraw__text">
+              <span className="mini__text">
                 <b className="two">{it.name}</b>
                 <span>
                   <Due t={t} lottery={it} />
