@@ -16,7 +16,9 @@ test('the menu follows the server’s order, puts HOT first where it is missing 
       .split(' ')
       .map((name) => name.replace('_', ' ')),
   );
+  await expect(panel(page).locator('.tile').nth(8)).toBeAttached();
   await sim.flags({ HIDDEN_CATEGORIES: ['HOT', 'PVP', 'LOTT'] });
+  await page.evaluate(() => sessionStorage.clear());
   await page.goto('/m/gameLobby');
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveCount(9);

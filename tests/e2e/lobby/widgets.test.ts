@@ -5,6 +5,12 @@ import { expect, test } from '../../support/test.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 
+/** Scrolls to a widget below the games, once these are all there and push it away no more. */
+const reach = async (page: Page, name: string): Promise<void> => {
+  await expect(page.locator('.lobby .tile').nth(40)).toBeAttached();
+  await page.locator(`[data-widget="${name}"]`).scrollIntoViewIfNeeded();
+};
+
 const matches = (page: Page) => page.getByRole('region', { name: 'Hot matches' });
 
 test('hot matches turn upwards every five seconds in half a second, rest under a finger and in a hidden tab', {
@@ -150,7 +156,7 @@ test('winners come highest first, masked and named as simulated; without any the
 }, async ({ page, sim }) => {
   await page.goto('/m/home');
   const strip = page.locator('.winners');
-  await page.locator('[data-widget="winners"]').scrollIntoViewIfNeeded();
+  await reach(page, 'winners');
   await expect(strip).toContainText('Simulated');
   const sums = (await strip.locator('b').allTextContents()).map((text) => Number(text.replaceAll(/[₱,]/g, '')));
   expect(sums.length).toBeGreaterThan(5);
@@ -158,7 +164,7 @@ test('winners come highest first, masked and named as simulated; without any the
   await expect(strip.locator('small').nth(1)).toHaveText(/^\w\w\*{3}\d\d$/);
   await sim.flags({ WINNERS: false });
   await page.reload();
-  await page.locator('[data-widget="winners"]').scrollIntoViewIfNeeded();
+  await reach(page, 'winners');
   await expect(page.locator('.winners')).toHaveCount(0);
 });
 
@@ -170,7 +176,7 @@ test('the next draws stand on home with their time left and lead to the lottery;
   await page.goto('/m/home');
   await expect(page.locator('.service__tab')).toBeVisible();
   expect(scripts.filter((url) => /NextDraws|Winners/.test(url))).toEqual([]);
-  await page.locator('[data-widget="draws"]').scrollIntoViewIfNeeded();
+  await reach(page, 'draws');
   const strip = page.locator('.nextdraws');
   await expect(strip.getByRole('timer').first()).toHaveText(/^(\d\d?:)?\d\d:\d\d$/);
   expect(scripts.filter((url) => url.includes('NextDraws'))).toHaveLength(1);
@@ -189,7 +195,7 @@ test('the next draws stand on home with their time left and lead to the lottery;
   await sim.apply('lottery.none');
   await page.evaluate(() => sessionStorage.removeItem('CACHE:popularLotteries'));
   await page.goto('/m/home');
-  await page.locator('[data-widget="draws"]').scrollIntoViewIfNeeded();
+  await reach(page, 'draws');
   await expect(page.locator('[data-widget="draws"]')).not.toHaveText(/draws/);
   await expect(strip).toHaveCount(0);
 });
