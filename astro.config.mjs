@@ -1,8 +1,8 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { brandName } from './scripts/brand.ts';
+import { afterPaint } from './scripts/vite/after-paint.ts';
 import { es5Scripts } from './scripts/vite/es5.ts';
-import { islandRuntime } from './scripts/vite/island-runtime.ts';
 import { leanPolicy } from './scripts/vite/lean-policy.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
@@ -32,7 +32,7 @@ export default defineConfig({
   integrations: [
     react(),
     ...editor,
-    islandRuntime(),
+    afterPaint(browsers),
     leanPolicy(),
     serviceWorker(),
     simulatorInDev(process.env.BUILD_API_BASE),
@@ -62,16 +62,36 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              // Every document names its scripts: a short name is a shorter document.
+              entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro_astro_type_script.*/, '')}.[hash].js`,
               codeSplitting: {
-                // One file each for React and for what every page runs: many small ones cost more than they save.
+                // One file each for React, for what every page runs, for what nearly every island needs and for the
+                // parts that stand together on a page: many small ones cost more than they save.
                 groups: [
-                  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-                  { name: 'frame', test: /src[\\/](frame[\\/]frame|i18n[\\/]page-locale)\.ts$/, priority: 1 },
+                  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
+                  { name: 'frame', test: /src[\\/](frame[\\/]frame|i18n[\\/]page-locale)\.ts$/, priority: 4 },
+                  { name: 'content', test: /src[\\/](api[\\/]content|brand[\\/]current|domain[\\/]digest)\.ts$/ },
+                  { name: 'words', test: /src[\\/]i18n[\\/](page-words|error-words)\.ts$/, priority: 3 },
+                  { name: 'money', test: /src[\\/]domain[\\/]money\.ts$/, priority: 3 },
                   {
-                    name: 'content',
-                    test: /src[\\/](api[\\/]content|brand[\\/]current|domain[\\/]digest)\.ts$/,
+                    name: 'island',
+                    test: /@nanostores[\\/]react|@astrojs[\\/]react[\\/]dist[\\/]client|src[\\/](i18n[\\/]use-words|ui[\\/](Icon|Boundary|PauseButton|use-motion))\./,
+                    priority: 2,
                   },
-                  { name: 'words', test: /src[\\/]i18n[\\/]page-words\.ts$/, priority: 1 },
+                  {
+                    name: 'pictures',
+                    test: /src[\\/](domain[\\/]images|stores[\\/](cache|image-cdn)|ui[\\/](Picture|near-view))\./,
+                    priority: 2,
+                  },
+                  {
+                    name: 'games',
+                    test: /src[\\/](api[\\/]games|domain[\\/]games|islands[\\/]games[\\/](GameTile|VendorTile|tile-actions|use-favourites|use-hosts)|stores[\\/]favourites)\./,
+                    priority: 1,
+                  },
+                  {
+                    name: 'home',
+                    test: /src[\\/]islands[\\/]home[\\/](Banners|NoticeTicker|MatchStrip|Jackpot|JackpotTicker|Winners|mount-widget|start-widgets)\./,
+                  },
                 ],
               },
             },

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brands } from './brand.ts';
+import { scriptGraph } from './vite/script-graph.ts';
 
 /** Most KiB, brotli, that a page may cost before the first input. */
 interface Budget {
@@ -33,57 +34,37 @@ export const budgetOf = (page: string): Budget | undefined => budgets.find(({ pa
 /** Most KiB, brotli, of a chunk that an action loads. */
 const laterChunk = 30;
 
-const address = /\b(?:src|href|component-url|renderer-url|before-hydration-url)="(\/_astro\/[^"]+\.js)"/g;
-const imported = /(?:\bfrom|\bimport)\s*["'`]\.?\/?([\w.-]+\.js)["'`]/g;
+/** Scripts of a document and of its islands (`src/frame/begin.ts`). */
+const begun = /\bdata-begin="([^"]*)"/;
 
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
 /** A file's size as it is sent. */
 const sent = (file: string): number => readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
 
-/** A brand's scripts with all that they import at once. */
-const readScripts = (dir: string) => {
-  const direct = new Map<string, string[]>();
-  for (const name of globSync('_astro/*.js', { cwd: dir })) {
-    const source = readFileSync(join(dir, name), 'utf8');
-    direct.set(
-      name,
-      [...source.matchAll(imported)].map(([, file]) => `_astro/${file}`),
-    );
-  }
-  const follow = (name: string, seen: Set<string>): Set<string> => {
-    if (seen.has(name)) return seen;
-    seen.add(name);
-    for (const next of direct.get(name) ?? []) follow(next, seen);
-    return seen;
-  };
-  return { names: [...direct.keys()], follow };
-};
-
 /** What breaks a budget in one built brand, one sentence each. */
 export const overruns = (dir: string): string[] => {
-  const scripts = readScripts(dir);
+  const scripts = scriptGraph(dir);
   const eager = new Set<string>();
   const found: string[] = [];
   for (const name of globSync('**/*.html', { cwd: dir }).sort()) {
     const budget = budgetOf(name.replace(/^ty\//, '').replace(/\.html$/, ''));
     const html = readFileSync(join(dir, name), 'utf8');
-    const needed = new Set<string>();
-    for (const [, url = ''] of html.matchAll(address)) scripts.follow(url.slice(1), needed);
+    const needed = scripts.neededBy(begun.exec(html)?.[1]?.split(' ') ?? []);
     for (const script of needed) eager.add(script);
-    const script = [...needed].reduce((sum, file) => sum + sent(join(dir, file)), 0);
+    const script = [...needed].reduce((sum, file) => sum + sent(join(dir, '_astro', file)), 0);
     const document = sent(join(dir, name));
     const say = (what: string) => found.push(`${dir}/${name}: ${what}`);
     if (!budget) continue;
     if (document > budget.document * 1024) say(`document ${kib(document)}, at most ${budget.document} KiB`);
     if (script > budget.script * 1024) say(`script ${kib(script)}, at most ${budget.script} KiB`);
-    if (!budget.react && [...needed].some((file) => /\/react\./.test(file))) say('loads React, a content page may not');
+    if (!budget.react && [...needed].some((file) => /^react\./.test(file))) say('loads React, a content page may not');
     if (/<[a-z][^>]* style=/i.test(html)) say('has a style attribute, which the content policy drops');
   }
   for (const name of scripts.names.filter((script) => !eager.has(script))) {
-    const size = sent(join(dir, name));
+    const size = sent(join(dir, '_astro', name));
     if (size > laterChunk * 1024)
-      found.push(`${dir}/${name}: ${kib(size)}, a chunk loaded later may have ${laterChunk} KiB`);
+      found.push(`${dir}/_astro/${name}: ${kib(size)}, a chunk loaded later may have ${laterChunk} KiB`);
   }
   return found;
 };

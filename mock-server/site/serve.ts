@@ -15,8 +15,6 @@ export interface SiteOptions {
   readonly onPolicyReport: (request: Request, report: PolicyReport) => void;
 }
 
-const speculationRules = '/speculation-rules.json';
-
 /** Files that carry a hash of their content in their name. */
 const hashed = /^\/_astro\/|^\/static\/.+\.[0-9a-f]{8}\.\w+$/;
 
@@ -28,7 +26,6 @@ const cacheControl = (path: string): string => {
 const documentHeaders = (request: Request, file: SiteFile): Record<string, string> => ({
   Vary: 'Cookie, Accept-Encoding',
   ...(file.policy && policyHeaders(file.policy)),
-  ...(request.headers['save-data'] !== 'on' && { 'Speculation-Rules': `"${speculationRules}"` }),
   // A page that fetches a document is changing its language: what the browser holds ready is in the old one.
   ...(request.headers['sec-fetch-dest'] === 'empty' && { 'Clear-Site-Data': '"prefetchCache", "prerenderCache"' }),
 });
@@ -48,7 +45,7 @@ const send = (request: Request, response: Response, path: string, built: SiteFil
     Vary: 'Accept-Encoding',
     ...(path.endsWith('.html') && documentHeaders(request, file)),
     'Cache-Control': cacheControl(path),
-    'Content-Type': path === speculationRules ? 'application/speculationrules+json' : file.type,
+    'Content-Type': file.type,
     ETag: `"${file.tag}-${coding}"`,
   });
   response.status(status);

@@ -6,7 +6,7 @@ import { sourceHash } from '../source-hash.ts';
 
 const meta = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
 const inline = /<(script|style)(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/\1>/g;
-const data = /\stype="?(?!module|text\/javascript)/;
+const data = /\stype=(?!"?(?:module|speculationrules|text\/javascript))/;
 const hash = /^'sha(256|384|512)-/;
 
 /** Hashes of the scripts and styles that stand in a document; data blocks need none. */

@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { Icon } from './Icon.tsx';
-import '../styles/button.css';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look: 'gold' | 'quiet' | 'ghost';

@@ -2,7 +2,6 @@ import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { adoptStyles } from '../styles/adopt.ts';
 import type { IconName } from '../styles/icons.ts';
 import { Icon } from './Icon.tsx';
-import './field.css';
 import late from './field-late.css?inline';
 
 // What only a woken form shows.

@@ -3,13 +3,18 @@ import { type IconName, iconFile } from '../styles/icons.ts';
 interface IconProps {
   readonly name: IconName;
   readonly className?: string;
-  /** Not in sight at first paint: the picture comes from the icon file, not from the page's sprite. */
+  /** The first paint does without: the picture comes from the icon file, in a document by `frame/late-parts.ts`. */
   readonly later?: boolean;
 }
+
+const picture = (name: IconName, later = false): Readonly<Record<string, string>> => {
+  const address = `${later ? iconFile : ''}#i-${name}`;
+  return later && import.meta.env.SSR ? { 'data-href': address } : { href: address };
+};
 
 /** One icon; decorative, so the words beside it must speak. */
 export const Icon = ({ name, className = '', later }: IconProps) => (
   <svg className={`ic ${className}`} aria-hidden="true">
-    <use href={`${later ? iconFile : ''}#i-${name}`} />
+    <use suppressHydrationWarning {...picture(name, later)} />
   </svg>
 );

@@ -61,7 +61,9 @@ export const Picture = ({
       width={width}
       height={height}
       alt=""
-      decoding="async"
+      loading={first ? undefined : 'lazy'}
+      // The picture that the page is waited for stands in the first paint, not in the one after it.
+      decoding={first ? 'sync' : 'async'}
       fetchPriority={first ? 'high' : undefined}
       onLoad={() => setState('loaded')}
       onError={fail}

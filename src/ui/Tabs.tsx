@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import './tabs.css';
 
 interface TabsProps<K extends string> {
   readonly label: string;

@@ -1,7 +1,12 @@
+import { adoptStyles } from '../styles/adopt.ts';
 import { Field } from './Field.tsx';
+import field from './field.css?inline';
 import { PasswordField } from './form/PasswordField.tsx';
 import { showDialog } from './open-dialog.tsx';
 import { Prompt, type PromptProps } from './Prompt.tsx';
+
+// Pages without a form of their own do not carry it.
+adoptStyles(field);
 
 interface PromptWords {
   readonly showLabel: string;

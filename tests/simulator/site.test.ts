@@ -25,7 +25,6 @@ const siteTest = test.extend('site', async ({}, { onCleanup }) => {
     '404.html': page('Nothing here'),
     'ty/404.html': page('Wala rito'),
     '_astro/app.js': 'export const one = 1;'.repeat(20),
-    'speculation-rules.json': '{}',
     '.stamp': 'the build only',
   };
   for (const [name, text] of Object.entries(files)) {
@@ -127,17 +126,6 @@ siteTest('a document carries its policy and the other guards as headers', async 
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(headers.get('permissions-policy')).toContain('geolocation=()');
   expect(headers.get('strict-transport-security')).toBeNull();
-});
-
-siteTest('speculation rules go out unless the reader saves data', async ({ site }) => {
-  const [usual, saving] = await Promise.all([
-    site.get('/m/home'),
-    site.get('/m/home', { headers: { 'save-data': 'on' } }),
-  ]);
-  expect(usual.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
-  expect(saving.headers.get('speculation-rules')).toBeNull();
-  const rules = await site.get('/speculation-rules.json');
-  expect(rules.headers.get('content-type')).toBe('application/speculationrules+json');
 });
 
 siteTest('a page that fetches its twin clears what was prefetched in the old language', async ({ site }) => {

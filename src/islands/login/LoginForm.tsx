@@ -11,7 +11,6 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { useLoginRules } from './login-rules.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { UsernameForm } from './UsernameForm.tsx';
-import './login.css';
 import late from './login-late.css?inline';
 
 // What no first paint shows.

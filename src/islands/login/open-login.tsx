@@ -1,15 +1,11 @@
 import { $words } from '../../i18n/page-words.ts';
 import account from '../../styles/account.css?inline';
 import { adoptStyles } from '../../styles/adopt.ts';
-import field from '../../ui/field.css?inline';
-import checkBox from '../../ui/form/check-box.css?inline';
 import { showDialog } from '../../ui/open-dialog.tsx';
-import tabs from '../../ui/tabs.css?inline';
 import { LoginPopup } from './LoginPopup.tsx';
-import login from './login.css?inline';
 
 // Pages without a form of their own do not carry these.
-adoptStyles([account, checkBox, field, tabs, login].join(''));
+adoptStyles(account);
 
 let shown: Promise<boolean> | null = null;
 

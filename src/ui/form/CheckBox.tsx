@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { adoptStyles } from '../../styles/adopt.ts';
-import './check-box.css';
 import late from './check-box-late.css?inline';
 
 if (!import.meta.env.SSR) adoptStyles(late);

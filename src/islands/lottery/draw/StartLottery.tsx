@@ -16,6 +16,7 @@ import { PlayPicker } from './PlayPicker.tsx';
 import { Slip } from './Slip.tsx';
 import { useDraw } from './use-draw.ts';
 import { useNews } from './use-news.ts';
+import '../../../ui/tabs.css';
 import './start-lottery.css';
 
 const Results = lazy(() => import('./Results.tsx'));

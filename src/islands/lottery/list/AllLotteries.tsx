@@ -10,6 +10,7 @@ import { ListState } from './ListState.tsx';
 import { LotteryRow } from './LotteryRow.tsx';
 import type { ListedGroup } from './listed.ts';
 import { useListed } from './use-listed.ts';
+import '../../../ui/tabs.css';
 import './all-lotteries.css';
 import '../../../styles/chip.css';
 import '../../../styles/shelf.css';

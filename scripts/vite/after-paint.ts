@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { transform } from 'esbuild';
+import { sourceHash } from '../source-hash.ts';
+import { scriptGraph } from './script-graph.ts';
+
+const loader = new URL('../../src/frame/begin.ts', import.meta.url);
+const module = /<script type="module" src="\/_astro\/([^"]+)"><\/script>/g;
+const island = /\b(?:component|renderer)-url="\/_astro\/([^"]+)"/g;
+const runtime =
+  /<script>((?:(?!<\/script>)[\s\S])*customElements\.define\("astro-island"(?:(?!<\/script>)[\s\S])*)<\/script>/;
+
+const namesIn = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, name = '']) => name);
+
+/**
+ * Takes every script with an address out of the documents, Astro's island runtime too, and lets
+ * `src/frame/begin.ts` begin them after the first paint: no fetch and no work stands before it.
+ * All that they and the islands import is named at once, so that it comes in one round trip.
+ */
+export const afterPaint = (target: string[]): AstroIntegration => ({
+  name: 'after-paint',
+  hooks: {
+    async 'astro:build:done'({ dir }) {
+      const root = fileURLToPath(dir);
+      const { code } = await transform(await readFile(loader, 'utf8'), {
+        loader: 'ts',
+        target,
+        minify: true,
+        format: 'iife',
+      });
+      const begin = code.trim();
+      const graph = scriptGraph(root);
+      const written = new Set<string>();
+      const runtimeFile = async (source: string): Promise<string> => {
+        const name = `islands.${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
+        if (!written.has(name)) await writeFile(join(root, '_astro', name), source);
+        written.add(name);
+        return name;
+      };
+      for await (const name of glob('**/*.html', { cwd: root })) {
+        const file = join(root, name);
+        const html = await readFile(file, 'utf8');
+        const islands = runtime.exec(html)?.[1];
+        const files = [...graph.neededBy([...namesIn(html, module), ...namesIn(html, island)])];
+        if (islands !== undefined) files.push(await runtimeFile(islands));
+        if (files.length === 0) continue;
+        const late = html
+          .replace(runtime, '')
+          .replaceAll(module, '')
+          .replace('script-src ', (words) => `${words}'${sourceHash(begin)}' `)
+          .replace('</body>', () => `<script type="module" data-begin="${files.join(' ')}">${begin}</script></body>`);
+        await writeFile(file, late);
+      }
+    },
+  },
+});
