@@ -84,6 +84,11 @@ export default defineConfig({
                     priority: 2,
                   },
                   {
+                    name: 'forms',
+                    test: /src[\\/]ui[\\/](Tabs|Button|Field|form[\\/](use-form|CheckBox|PasswordField|FormProblem))\./,
+                    priority: 1,
+                  },
+                  {
                     name: 'games',
                     test: /src[\\/](api[\\/]games|domain[\\/]games|islands[\\/]games[\\/](GameTile|VendorTile|tile-actions|use-favourites|use-hosts)|stores[\\/]favourites)\./,
                     priority: 1,

@@ -1,6 +1,9 @@
 import type { Announcement } from '../contract/types.ts';
 import { outsideLink, ownPath } from './links.ts';
 
+/** How wide a banner stands, as `sizes` says it. */
+export const bannerSizes = '(max-width: 520px) calc(100vw - 32px), 488px';
+
 /** What a banner needs of its announcement. */
 export type BannerData = Pick<Announcement, 'id' | 'title' | 'summary' | 'announcementImages' | 'action'>;
 

@@ -2,7 +2,7 @@ import { startBack } from './back.ts';
 import { startFooter } from './footer.ts';
 import { startGuard } from './guard.ts';
 import { startLanguage } from './language.ts';
-import { bringLateParts } from './late-parts.ts';
+import { startLateParts } from './late-parts.ts';
 import { followMember } from './member.ts';
 import { startMenu } from './menu.ts';
 import { watchVersion } from './new-version.ts';
@@ -14,7 +14,7 @@ import { startVisit } from './visit.ts';
 import { startWorker } from './worker.ts';
 
 // What only a member or a tap needs, words too, is loaded by these when it comes to that.
-bringLateParts();
+startLateParts();
 startOnTouch();
 startToasts();
 startBack();

@@ -1,4 +1,4 @@
-import { type BannerData, bannerTarget } from '../../domain/banners.ts';
+import { type BannerData, bannerSizes, bannerTarget } from '../../domain/banners.ts';
 import { imageSources } from '../../domain/images.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { useWords } from '../../i18n/use-words.ts';
@@ -42,7 +42,7 @@ const Banner = ({ banner, cdn, first }: { banner: BannerData; cdn: string; first
     <>
       <Picture
         sources={imageSources([cdn], banner.announcementImages[0]?.url ?? '', 'banner')}
-        sizes="(max-width: 520px) calc(100vw - 32px), 488px"
+        sizes={bannerSizes}
         width={780}
         height={364}
         eager={first}

@@ -8,10 +8,10 @@ import { $session } from '../../stores/session.ts';
 import { $settings, builtSettings, flagsOf } from '../../stores/settings.ts';
 import { adoptStyles } from '../../styles/adopt.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
+import late from './login-late.css?inline';
 import { useLoginRules } from './login-rules.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { UsernameForm } from './UsernameForm.tsx';
-import late from './login-late.css?inline';
 
 // What no first paint shows.
 if (!import.meta.env.SSR) adoptStyles(late);
