@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+
+/** Keeps every script of the site back until the returned function is called. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/_astro/**', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+};
+
+test('what is pressed before its script is there happens when it is', { tag: '@X16' }, async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/m/help');
+  const menu = page.locator('dialog[data-menu]');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu).toBeHidden();
+  letGo();
+  await expect(menu).toBeVisible();
+});
+
+test('a form that is sent before it wakes is sent when it does, with what was typed', { tag: '@X16' }, async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/m/login');
+  await page.locator('[name=username]').fill('player01');
+  await page.locator('[name=password]').fill('Passw0rd1');
+  await page.locator('[name=password]').press('Enter');
+  letGo();
+  await page.waitForURL('**/m/home');
+});
