@@ -1,21 +1,27 @@
 import type { Page } from '@playwright/test';
+import { withoutNotices } from '../../support/quiet.ts';
 import { expect, test } from '../../support/test.ts';
+
+test.beforeEach(({ context }) => withoutNotices(context));
 
 /** Keeps every script of the site back until the returned function is called. */
 const holdScripts = async (page: Page): Promise<() => void> => {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   await page.route('**/_astro/**', async (route) => {
-    await promise;
+    await gate;
     await route.continue();
   });
-  return resolve;
+  return letGo;
 };
 
 test('what is pressed before its script is there happens when it is', { tag: '@X16' }, async ({ page }) => {
   const letGo = await holdScripts(page);
-  await page.goto('/m/help');
+  await page.goto('/m/home');
   const menu = page.locator('dialog[data-menu]');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('[data-open-menu]').click();
   await expect(menu).toBeHidden();
   letGo();
   await expect(menu).toBeVisible();

@@ -145,6 +145,7 @@ test('both figures say that they are illustrative, roll by themselves, pause, an
   }
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
+  await page.clock.runFor(2_000);
   await expect(banner.getByRole('button', { name: /^Let/ })).toBeVisible();
   const stood = await sum(banner);
   await page.clock.runFor(6_000);
