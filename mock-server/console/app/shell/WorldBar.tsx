@@ -17,7 +17,7 @@ export const WorldBar = () => {
   return (
     <header className="bar">
       <ClockFact />
-      <dl className="facts">
+      <dl className="facts bar__seed">
         {summary && (
           <div>
             <dt>Seed</dt>

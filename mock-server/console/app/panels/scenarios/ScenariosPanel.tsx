@@ -47,6 +47,11 @@ export const ScenariosPanel = ({ compact = false }: { readonly compact?: boolean
     >
       <div className="scroll">
         {problem && <Trouble problem={problem} what="scenarios" />}
+        {active.size > 0 && (
+          <p className="lead">
+            In force, in this order: <b>{[...active].join(', ')}</b>
+          </p>
+        )}
         {!compact && data && <ShareState chosen={chosen} />}
         {data && shown.length === 0 && <Empty>No scenario matches.</Empty>}
         {families.map((family) => (
