@@ -12,14 +12,13 @@ import {
 import type { Words } from '../../../i18n/translate.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
 import chip from '../../../styles/chip.css?inline';
-import shelf from '../../../styles/shelf.css?inline';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import css from './play-picker.css?inline';
 import { SymbolGrid } from './SymbolGrid.tsx';
 
-adoptStyles(chip + shelf + css);
+adoptStyles(chip + css);
 
 interface PickerProps {
   readonly t: Words;
