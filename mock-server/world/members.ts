@@ -22,6 +22,20 @@ export interface Member extends Doc {
   readonly level: number;
 }
 
+/** What an account is unless something else is said. */
+export const blankMember = {
+  type: 0,
+  staff: false,
+  nickname: '',
+  upline: null,
+  icon: 1,
+  mobile: null,
+  email: null,
+  disabled: false,
+  firstTimeLogin: false,
+  level: 1,
+} as const satisfies Partial<Member>;
+
 export const member = kind<Member>().named('member', {
   account: (it) => it.account.toLowerCase(),
   upline: (it) => it.upline,

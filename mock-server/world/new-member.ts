@@ -1,7 +1,7 @@
 import { mobileKey } from '../../src/domain/mobile.ts';
 import { trialType } from '../../src/domain/roles.ts';
 import { letters } from './letters.ts';
-import { hashPassword, type Member, member, memberByAccount } from './members.ts';
+import { blankMember, hashPassword, type Member, member, memberByAccount } from './members.ts';
 import { sendMessage } from './messages.ts';
 import type { World } from './world.ts';
 
@@ -11,18 +11,9 @@ type Given = Pick<Member, 'account'> & Partial<Omit<Member, 'id' | 'password'>> 
 export const openAccount = (world: World, { plainPassword, ...given }: Given): Member => {
   const made: Member = {
     id: String(200_000 + world.next('member')),
-    type: 0,
-    staff: false,
-    nickname: '',
+    ...blankMember,
     password: hashPassword(plainPassword ?? world.random.hex(32), world.random.hex(16)),
     registeredAt: world.now(),
-    upline: null,
-    icon: 1,
-    mobile: null,
-    email: null,
-    disabled: false,
-    firstTimeLogin: false,
-    level: 1,
     ...given,
   };
   world.state.put(member, made);

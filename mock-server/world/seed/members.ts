@@ -1,5 +1,5 @@
 import { startOfDay } from '../clock.ts';
-import { hashPassword, type Member, member } from '../members.ts';
+import { blankMember, hashPassword, type Member, member } from '../members.ts';
 import type { World } from '../world.ts';
 
 /** Password of every account of the seed. */
@@ -55,16 +55,9 @@ export const seedMembers = (world: World): void => {
   const password = hashPassword(seedPassword, world.random.hex(16));
   for (const { daysOld, ...profile } of profiles) {
     world.state.put(member, {
-      staff: false,
+      ...blankMember,
       password,
       registeredAt: startOfDay(world.now()) - daysOld * day + (daysOld === 0 ? 0 : 9 * 3_600_000),
-      upline: null,
-      icon: 1,
-      mobile: null,
-      email: null,
-      disabled: false,
-      firstTimeLogin: false,
-      level: 1,
       ...profile,
     });
   }
