@@ -83,9 +83,10 @@ export default defineConfig({
                     test: /src[\\/](domain[\\/]images|stores[\\/](cache|image-cdn)|ui[\\/](Picture|near-view))\./,
                     priority: 2,
                   },
+                  { name: 'controls', test: /src[\\/]ui[\\/](Tabs|Button)\./, priority: 2 },
                   {
                     name: 'forms',
-                    test: /src[\\/]ui[\\/](Tabs|Button|Field|form[\\/](use-form|CheckBox|PasswordField|FormProblem))\./,
+                    test: /src[\\/]ui[\\/](Field|form[\\/](use-form|CheckBox|PasswordField|FormProblem))\./,
                     priority: 1,
                   },
                   {
