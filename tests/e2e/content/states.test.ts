@@ -1,12 +1,12 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('maintenance names its end in Manila time and keeps language and contact', { tag: '@R023' }, async ({
-  page,
-  sim,
-}) => {
+test('maintenance, met by settings or by a refused call, names its end in Manila time and keeps language and contact', {
+  tag: ['@R023', '@R040'],
+}, async ({ page, sim }) => {
   await sim.flags({ MAINTENANCE: true });
-  await page.goto('/m/maintenance');
+  await page.goto('/m/home');
+  await expect(page).toHaveURL(/\/m\/maintenance$/);
   await expect(page.getByRole('heading', { name: 'We are making an upgrade' })).toBeVisible();
   await expect(page.locator('[data-until-text]')).toContainText(/Back at .*(AM|PM|am|pm), Manila time/);
   await expect(page.locator('#content').getByRole('link', { name: 'Live chat' })).toHaveAttribute('href', '/m/chat');
