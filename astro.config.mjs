@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { brandName } from './scripts/brand.ts';
 import { afterPaint } from './scripts/vite/after-paint.ts';
+import { brandTokens } from './scripts/vite/brand-tokens.ts';
 import { es5Scripts } from './scripts/vite/es5.ts';
 import { leanPolicy } from './scripts/vite/lean-policy.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
@@ -55,7 +56,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [es5Scripts(), plainImports(browsers)],
+    plugins: [brandTokens(brand), es5Scripts(), plainImports(browsers)],
     build: { cssTarget: browsers },
     environments: {
       client: {

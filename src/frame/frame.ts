@@ -14,17 +14,16 @@ import { startVisit } from './visit.ts';
 import { startWorker } from './worker.ts';
 
 // What only a member or a tap needs, words too, is loaded by these when it comes to that.
-startLateParts();
 startOnTouch();
 startToasts();
 startBack();
 startMenu();
 startLanguage();
-startUp();
 startGuard();
 startFooter();
 startService();
-followMember();
-watchVersion();
-startVisit();
-startWorker();
+
+// The rest answers no press: one task each, so that a press in between is heard at once.
+for (const start of [startUp, followMember, watchVersion, startVisit, startWorker, startLateParts]) {
+  setTimeout(start);
+}

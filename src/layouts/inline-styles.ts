@@ -12,5 +12,5 @@ export const layerOrder = inlinePart('@layer reset,tokens,base,layout,components
 export const footerStyle = inlinePart(footer);
 export const headerStyles = { home: inlinePart(headerHome), back: inlinePart(headerBack) };
 
-/** Colours of a brand other than the default. */
+/** Ornaments of a brand other than the default, for pages that show them: home and lobbies. */
 export const brandStyle = brand.id === 'perya' ? inlinePart(perya) : null;

@@ -1,5 +1,6 @@
 import { CallAborted, CallError } from '../../api/errors.ts';
 import { isStandalone } from '../../browser/device.ts';
+import { whenIdle } from '../../browser/idle.ts';
 import { keys } from '../../browser/keys.ts';
 import { localArea, sessionArea } from '../../browser/storage.ts';
 import { showsDownloadBar } from '../../domain/download-bar.ts';
@@ -89,8 +90,7 @@ export const startHome = (more: Readonly<Record<string, Widget>>): void => {
   $settings.listen(settleDownloadBar);
   startWidgets(more);
   // The dialogs wait until the page has been painted.
-  if ('requestIdleCallback' in window) requestIdleCallback(open, { timeout: 2_000 });
-  else setTimeout(open, 500);
+  whenIdle(open);
   $session.listen((session, before) => {
     if (session && !before) void loadMember();
   });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
 import { favouriteGames, gameList, hotGames, recentGames } from '../../../api/games.ts';
 import { brand } from '../../../brand/current.ts';
@@ -101,13 +101,16 @@ export const useGames = (state: ListState | null, kept: GamesState | null, built
     try {
       const next = await fetchPage(asked, page, mine.signal);
       if (call.current !== mine) return;
-      setShown((before) => ({
-        games: uniqueGames(page === 1 ? next.games : [...before.games, ...next.games]),
-        status: 'ready',
-        failure: null,
-        hasMore: next.hasMore,
-        page,
-      }));
+      // Drawn in slices, so that a press in between is heard.
+      startTransition(() =>
+        setShown((before) => ({
+          games: uniqueGames(page === 1 ? next.games : [...before.games, ...next.games]),
+          status: 'ready',
+          failure: null,
+          hasMore: next.hasMore,
+          page,
+        })),
+      );
     } catch (error) {
       if (error instanceof CallAborted || call.current !== mine) return;
       if (!(error instanceof CallError)) throw error;
