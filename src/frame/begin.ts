@@ -1,6 +1,9 @@
 // Inline module of every document, put there by `scripts/vite/after-paint.ts`: the page's scripts begin once its
-// first picture stands, or with the first press. A button that is pressed while its script is not there yet is
-// pressed again when it is.
+// first picture stands, or with the first press. What is pressed while its script is not there yet is pressed
+// again when it is.
+
+/** What only script can do, or does otherwise than the link says. */
+const scripted = 'button,[data-mine],[data-invite],[data-messages],[data-service]';
 
 /** A slow picture keeps nobody waiting longer, ms. */
 const patience = 3_000;
@@ -47,15 +50,14 @@ const afterPaint = (): void => {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
 };
 
-if (document.readyState === 'complete') afterPaint();
-else addEventListener('load', afterPaint);
+addEventListener('load', afterPaint);
 setTimeout(begin, patience);
 for (const name of ['pointerdown', 'keydown']) addEventListener(name, begin, true);
 addEventListener('astro:hydrate', pressAgain, true);
 addEventListener(
   'click',
   (event) => {
-    const button = (event.target as Element).closest('button');
+    const button = (event.target as Element).closest<HTMLElement>(scripted);
     if (!button || !asleep(button)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
