@@ -37,9 +37,10 @@ test('settings come at the start of a visit; the next page stands on them at onc
 test('maintenance, region and the open site follow one another; a returning reader sees no normal page first', {
   tag: ['@R040', '@R041'],
 }, async ({ page, sim }) => {
-  await page.goto('/m/home');
+  // Each page has asked for its settings before the next state comes: it would move by itself meanwhile.
+  await page.goto('/m/home', { waitUntil: 'networkidle' });
   await sim.flags({ MAINTENANCE: true, REGION_RESTRICTED: true });
-  await page.goto('/m/help');
+  await page.goto('/m/help', { waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/m\/maintenance$/);
 
   await test.step('what is kept decides before anything is painted', async () => {
@@ -55,13 +56,14 @@ test('maintenance, region and the open site follow one another; a returning read
   });
 
   await sim.flags({ MAINTENANCE: false });
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/m\/ipLimit$/);
   await expect(page.getByRole('link', { name: 'Contact us' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await sim.flags({ REGION_RESTRICTED: false });
   // A barrier that a call reported just now stands for a while.
   await page.evaluate(() => sessionStorage.removeItem('BARRIER_AT'));
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
