@@ -73,17 +73,18 @@ export default defineConfig({
                   { name: 'frame', test: /src[\\/](frame[\\/]frame|i18n[\\/]page-locale)\.ts$/, priority: 4 },
                   { name: 'content', test: /src[\\/](api[\\/]content|brand[\\/]current|domain[\\/]digest)\.ts$/ },
                   { name: 'words', test: /src[\\/]i18n[\\/](page-words|error-words)\.ts$/, priority: 3 },
-                  { name: 'money', test: /src[\\/]domain[\\/]money\.ts$/, priority: 3 },
                   {
                     name: 'island',
                     test: /@nanostores[\\/]react|@astrojs[\\/]react[\\/]dist[\\/]client|src[\\/](i18n[\\/]use-words|ui[\\/](Icon|Boundary|PauseButton|use-motion))\./,
                     priority: 2,
                   },
+                  // Content pages need these, and no React.
                   {
-                    name: 'pictures',
-                    test: /src[\\/](domain[\\/]images|stores[\\/](cache|image-cdn)|ui[\\/](Picture|near-view))\./,
-                    priority: 2,
+                    name: 'plain',
+                    test: /src[\\/](domain[\\/](images|money)|stores[\\/](cache|image-cdn)|ui[\\/]near-view)\./,
+                    priority: 3,
                   },
+                  { name: 'picture', test: /src[\\/]ui[\\/]Picture\./, priority: 2 },
                   { name: 'controls', test: /src[\\/]ui[\\/](Tabs|Button)\./, priority: 2 },
                   {
                     name: 'forms',
