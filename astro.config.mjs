@@ -81,7 +81,7 @@ export default defineConfig({
                   // Content pages need these, and no React.
                   {
                     name: 'plain',
-                    test: /src[\\/](domain[\\/](images|money)|stores[\\/](cache|image-cdn)|ui[\\/]near-view)\./,
+                    test: /src[\\/](domain[\\/](images|manila|money)|stores[\\/](cache|image-cdn)|ui[\\/]near-view)\./,
                     priority: 3,
                   },
                   { name: 'picture', test: /src[\\/]ui[\\/]Picture\./, priority: 2 },

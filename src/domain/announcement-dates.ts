@@ -1,19 +1,17 @@
 import type { Announcement } from '../contract/types.ts';
+import { manilaTime } from './manila.ts';
 
-const manila = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Manila',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+/** Order of a date's parts: the list and the popup read YYYY/MM/DD, the detail MM/DD/YYYY (A53). */
+export type DateOrder = 'ymd' | 'mdy';
 
-/** `YYYY/MM/DD` in Manila (A53). */
-export const slashDate = (at: number): string => manila.format(at).replaceAll('-', '/');
+/** A day in Manila. */
+export const manilaDay = (at: number, order: DateOrder): string => {
+  const [year, month, day] = manilaTime(at).slice(0, 10).split('-');
+  return order === 'ymd' ? `${year}/${month}/${day}` : `${month}/${day}/${year}`;
+};
 
-/** The days an announcement runs, as cards and popups show them; null when it does not end (R126). */
-export const runsFromTo = ({
-  startDate,
-  endDate,
-  noExpiry,
-}: Pick<Announcement, 'startDate' | 'endDate' | 'noExpiry'>): string | null =>
-  noExpiry === 1 ? null : `${slashDate(startDate)} – ${slashDate(endDate)}`;
+/** The range of days; null stands for the long-term label (R126). */
+export const datesOf = (
+  it: Pick<Announcement, 'startDate' | 'endDate' | 'noExpiry'>,
+  order: DateOrder,
+): string | null => (it.noExpiry === 1 ? null : `${manilaDay(it.startDate, order)} – ${manilaDay(it.endDate, order)}`);

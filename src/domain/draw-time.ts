@@ -1,9 +1,11 @@
+import { manilaTime } from './manila.ts';
+
 const parts = { timeZone: 'Asia/Manila', hour: 'numeric', minute: '2-digit' } as const;
 
 /** Time of a draw in Manila for the eye: `9:00 PM` today, with weekday and day otherwise. */
 export const drawTime = (at: number, now: number, locale: 'en' | 'fil'): string => {
   const language = locale === 'fil' ? 'fil-PH' : 'en-PH';
-  const day = (of: number): string => new Date(of + 8 * 3_600_000).toISOString().slice(0, 10);
+  const day = (of: number): string => manilaTime(of).slice(0, 10);
   const far = day(at) === day(now) ? {} : ({ weekday: 'short', month: 'short', day: 'numeric' } as const);
   return new Intl.DateTimeFormat(language, { ...far, ...parts }).format(at);
 };

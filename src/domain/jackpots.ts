@@ -1,5 +1,3 @@
-const figure = new Intl.NumberFormat('en-PH', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** Bounds of the banner's figure, pesos (R088). */
 export const bannerBounds = { least: 100_000_000, most: 1_000_000_000 } as const;
 /** Bounds in which the ticker starts, pesos, its steps and its pauses, ms (R089). */
@@ -19,5 +17,3 @@ export const roll = (sum: number, share: number): number => {
   const next = sum + between(share, { least: 1_000, most: 90_000 });
   return next >= bannerBounds.most ? bannerBounds.least : next;
 };
-
-export const formatFigure = (sum: number): string => figure.format(sum);

@@ -3,8 +3,9 @@ import { pendingContracts } from '../../src/domain/contracts.ts';
 import { showsDownloadBar } from '../../src/domain/download-bar.ts';
 import { downloadLinks } from '../../src/domain/downloads.ts';
 import { isOldIos } from '../../src/domain/ios.ts';
-import { bannerBounds, between, formatFigure, roll, tickerRule } from '../../src/domain/jackpots.ts';
+import { bannerBounds, between, roll, tickerRule } from '../../src/domain/jackpots.ts';
 import { matchClock } from '../../src/domain/matches.ts';
+import { formatMoney } from '../../src/domain/money.ts';
 import { sideLinks } from '../../src/domain/side-links.ts';
 import { startTarget } from '../../src/domain/start-up.ts';
 
@@ -63,8 +64,8 @@ describe('the download bar', () => {
 describe('figures that promise nothing', () => {
   // @R088
   test('the banner rolls between a hundred million and a billion, two decimals', () => {
-    expect(formatFigure(between(0, bannerBounds))).toBe('100,000,000.00');
-    expect(formatFigure(between(1, bannerBounds))).toBe('1,000,000,000.00');
+    expect(formatMoney(between(0, bannerBounds), '')).toBe('100,000,000.00');
+    expect(formatMoney(between(1, bannerBounds), '')).toBe('1,000,000,000.00');
     expect(roll(5e8, 0.5)).toBeGreaterThan(5e8);
     expect(roll(999_999_999, 1)).toBe(bannerBounds.least);
   });

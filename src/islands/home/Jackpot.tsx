@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { brand } from '../../brand/current.ts';
+import { formatMoney } from '../../domain/money.ts';
 import { $words } from '../../i18n/page-words.ts';
 import { adoptStyles } from '../../styles/adopt.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -14,7 +15,7 @@ adoptStyles(css);
 const Jackpot = () => {
   const { t } = useStore($words);
   const { running, paused, toggle, rest } = useMotion();
-  const figure = useRollingFigure(running);
+  const sum = useRollingFigure(running);
   return (
     <section className="jackpot" aria-label={t.home.jackpotOf({ brand: brand.name })} {...rest}>
       <p className="jackpot__label">
@@ -22,8 +23,7 @@ const Jackpot = () => {
         {t.home.illustrative()}
       </p>
       <p className="jackpot__sum num" aria-hidden="true">
-        {brand.currency.sign}
-        {figure}
+        {formatMoney(sum, brand.currency.sign)}
       </p>
       <PauseButton
         paused={paused}

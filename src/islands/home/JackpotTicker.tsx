@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { brand } from '../../brand/current.ts';
-import { between, formatFigure, tickerRule } from '../../domain/jackpots.ts';
+import { between, tickerRule } from '../../domain/jackpots.ts';
+import { formatMoney } from '../../domain/money.ts';
 import { $words } from '../../i18n/page-words.ts';
 import { adoptStyles } from '../../styles/adopt.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -29,8 +30,7 @@ const JackpotTicker = () => {
       <Icon name="note" later />
       <span className="figure__label">{t.home.illustrative()}</span>
       <span className="figure__sum num" aria-hidden="true">
-        {brand.currency.sign}
-        {formatFigure(sum)}
+        {formatMoney(sum, brand.currency.sign)}
       </span>
       <PauseButton
         paused={paused}

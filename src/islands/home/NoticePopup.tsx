@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Announcement } from '../../contract/types.ts';
-import { runsFromTo } from '../../domain/announcement-dates.ts';
+import { datesOf } from '../../domain/announcement-dates.ts';
 import { bannerTarget } from '../../domain/banners.ts';
 import { paragraphsOf } from '../../domain/plain-text.ts';
 import type { Words } from '../../i18n/translate.ts';
@@ -23,7 +23,7 @@ export const NoticePopup = ({ notices, t, onClose }: NoticePopupProps) => {
   const notice = notices[at];
   if (!notice) return null;
   const target = bannerTarget(notice.action);
-  const dates = runsFromTo(notice);
+  const dates = datesOf(notice, 'ymd');
   return (
     <Dialog title={notice.title} onClose={onClose}>
       <button type="button" className="iconbtn popup__close" aria-label={t.popups.close()} onClick={onClose}>

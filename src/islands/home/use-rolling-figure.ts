@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { bannerBounds, between, formatFigure, roll } from '../../domain/jackpots.ts';
+import { bannerBounds, between, roll } from '../../domain/jackpots.ts';
 
 /** What every document shows until the island wakes. */
 const first = 486_207_915.42;
 const beat = 120;
 
-/** The banner's figure, rolling while `running`; under reduced motion it stands (A36). */
-export const useRollingFigure = (running: boolean): string => {
+/** The banner's figure in pesos, rolling while `running`; under reduced motion it stands (A36). */
+export const useRollingFigure = (running: boolean): number => {
   const [sum, setSum] = useState(first);
   useEffect(() => setSum(between(Math.random(), bannerBounds)), []);
   useEffect(() => {
@@ -14,5 +14,5 @@ export const useRollingFigure = (running: boolean): string => {
     const timer = setInterval(() => setSum((before) => roll(before, Math.random())), beat);
     return () => clearInterval(timer);
   }, [running]);
-  return formatFigure(sum);
+  return sum;
 };

@@ -1,7 +1,8 @@
 import { brand } from '../../brand/current.ts';
 import type { Announcement } from '../../contract/types.ts';
+import { datesOf, manilaDay } from '../../domain/announcement-dates.ts';
 import { imageUrl, srcSet } from '../../domain/images.ts';
-import { datesOf, manilaDay, pictureOf, termsOf } from '../../domain/promotion-view.ts';
+import { pictureOf, termsOf } from '../../domain/promotion-view.ts';
 import type { Words } from '../../i18n/translate.ts';
 
 const part = (place: Element, name: string): HTMLElement | null => place.querySelector<HTMLElement>(`[data-${name}]`);

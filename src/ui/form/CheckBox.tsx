@@ -1,8 +1,4 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { adoptStyles } from '../../styles/adopt.ts';
-import late from './check-box-late.css?inline';
-
-if (!import.meta.env.SSR) adoptStyles(late);
 
 interface CheckBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'checked'> {
   readonly name: string;

@@ -93,6 +93,7 @@ test('a back swipe, far enough or from the edge, takes the fade from a page that
 }, async ({ page, context }) => {
   await page.clock.install();
   await page.goto('/m/help');
+  await expect(page.locator('html')).toHaveAttribute('data-flags', /./);
   await stopClock(page);
   const touch = await context.newCDPSession(page);
   const swipe = async (from: number, to: number): Promise<void> => {

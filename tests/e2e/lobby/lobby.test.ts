@@ -42,7 +42,7 @@ test('each category shows what is its: hot games, vendors and games, in-house sl
   const value = async (path: string) => (await (await sim.call(path)).json()).value;
   await page.goto('/m/gameLobby');
   const hot = (await value('/wps/game/hot')) as { nodeName: string }[];
-  await expect(panel(page).locator('.tile')).toHaveCount(hot.length);
+  await expect(panel(page).locator('.tile, .tile--next')).toHaveCount(hot.length);
   await expect(panel(page).locator('.tile__name').first()).toHaveText(hot[0]?.nodeName ?? '');
 
   for (const [name, gameType] of [
@@ -55,7 +55,7 @@ test('each category shows what is its: hot games, vendors and games, in-house sl
       'href',
       new RegExp(`^/m/gameList\\?gameType=${gameType}&vassalage=\\w+$`),
     );
-    await expect(panel(page).locator('.tile')).toHaveCount(26);
+    await expect(panel(page).locator('.tile, .tile--next')).toHaveCount(26);
   }
 
   await tab(page, 'In-house').click();

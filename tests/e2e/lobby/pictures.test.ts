@@ -9,7 +9,11 @@ test('a tile’s picture is a placeholder until it is within 100 px and scrollin
 }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/m/gameLobby');
-  const far = page.locator('.lobby .tile img').nth(24);
+  const far = page.locator('.lobby .tile img').nth(33);
+  // So far below, a tile is an empty place at first.
+  await expect(page.locator('.lobby .tile--next').nth(15)).toBeAttached();
+  await expect(far).not.toBeAttached();
+  await page.evaluate(() => scrollTo(0, 1_000));
   await expect(far).toHaveAttribute('data-state', 'placeholder');
   expect(await far.getAttribute('src')).toBeNull();
   await expect(page.locator('.lobby .tile img').first()).toHaveAttribute('data-state', 'loaded');

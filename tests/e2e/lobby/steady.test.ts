@@ -1,11 +1,17 @@
 import { withoutNotices } from '../../support/quiet.ts';
 import { expect, test } from '../../support/test.ts';
 
-const pages = ['/m/home', '/m/gameLobby', '/m/slotsCenter', '/m/gameList?gameType=RNG', '/m/gameList?gameType=LIVE'];
+const lobby = ['/m/home', '/m/gameLobby', '/m/slotsCenter', '/m/gameList?gameType=RNG', '/m/gameList?gameType=LIVE'];
+const open = ['/m/login', '/m/register', '/m/forget', '/m/help', '/m/activity', '/m/notice'];
 
-for (const who of ['guest', 'player01'] as const) {
-  test(`nothing moves by itself while the pages of the lobby load: ${who}`, async ({ page, context, signIn }) => {
+for (const [who, width, pages] of [
+  ['guest', 390, lobby],
+  ['guest', 412, [...lobby, ...open]],
+  ['player01', 390, lobby],
+] as const) {
+  test(`nothing moves by itself while pages load: ${who}, ${width} px`, async ({ page, context, signIn }) => {
     await withoutNotices(context);
+    await page.setViewportSize({ width, height: width * 2 });
     if (who !== 'guest') await signIn(who);
     await context.addInitScript(() => {
       const sums = window as unknown as { shifts: { value: number; of: string }[] };

@@ -7,7 +7,7 @@ test.beforeEach(({ context }) => withoutNotices(context));
 
 /** Scrolls to a widget below the games, once these are all there and push it away no more. */
 const reach = async (page: Page, name: string): Promise<void> => {
-  await expect(page.locator('.lobby .tile').nth(40)).toBeAttached();
+  await expect(page.locator('.lobby').locator('.tile, .tile--next').nth(40)).toBeAttached();
   await page.locator(`[data-widget="${name}"]`).scrollIntoViewIfNeeded();
 };
 

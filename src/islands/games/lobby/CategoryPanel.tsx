@@ -2,12 +2,10 @@ import { brand } from '../../../brand/current.ts';
 import type { Category } from '../../../contract/limits.ts';
 import type { Game, Vendor } from '../../../contract/types.ts';
 import { gameListPath } from '../../../domain/games.ts';
-import { fillingOf, type GameTypes, gameKey, sportsGroups, vendorsOf } from '../../../domain/lobby.ts';
+import { fillingOf, type GameTypes, sportsGroups, vendorsOf } from '../../../domain/lobby.ts';
 import type { Words } from '../../../i18n/translate.ts';
-import { GameTile } from '../GameTile.tsx';
-import { tileActions } from '../tile-actions.ts';
-import { useFavourites } from '../use-favourites.ts';
 import { useHosts } from '../use-hosts.ts';
+import { LobbyTiles } from './LobbyTiles.tsx';
 import { PanelState } from './PanelState.tsx';
 import { VendorShelf } from './VendorShelf.tsx';
 import '../../../styles/shelf.css';
@@ -27,9 +25,6 @@ interface CategoryPanelProps {
   readonly eager: boolean;
 }
 
-/** Tiles in sight at first paint. */
-const eagerTiles = 6;
-
 /** What a category shows: vendors, games, or how things stand without them (R092–R096). */
 export const CategoryPanel = ({
   t,
@@ -43,7 +38,6 @@ export const CategoryPanel = ({
   folder,
   eager,
 }: CategoryPanelProps) => {
-  const favourites = useFavourites();
   const hosts = useHosts(cdn);
   const filling = fillingOf(category);
   const hot = filling === 'hot';
@@ -78,20 +72,14 @@ export const CategoryPanel = ({
             <a href={hot ? '/m/gameLobby' : gameListPath(category)}>{t.games.seeAll()}</a>
           </div>
           {games && games.length > 0 ? (
-            <div className="grid3">
-              {games.map((game, index) => (
-                <GameTile
-                  key={gameKey(game)}
-                  game={game}
-                  t={t}
-                  hosts={hosts}
-                  favourite={favourites.has(game.nodeId)}
-                  actions={tileActions}
-                  hero={index === 0 && hot ? heroWord : undefined}
-                  eager={eager && index < eagerTiles}
-                />
-              ))}
-            </div>
+            <LobbyTiles
+              key={category}
+              t={t}
+              games={games}
+              hosts={hosts}
+              hero={hot ? heroWord : undefined}
+              eager={eager}
+            />
           ) : (
             <PanelState t={t} waiting={!games && failure === null} failure={failure} hero={hot} onRetry={onRetry} />
           )}

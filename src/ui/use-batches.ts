@@ -1,0 +1,30 @@
+import { startTransition, useCallback, useState } from 'react';
+
+/** How near the view the first one missing must come, px. What was scrolled past is near too. */
+const nearby = '100000px 0px 500px';
+
+interface Batches {
+  readonly shown: number;
+  /** For the first one missing. */
+  readonly next: (element: Element | null) => (() => void) | undefined;
+}
+
+/** How many of a long list to draw: `step` at first, `step` more whenever the first one missing comes near the view. */
+export const useBatches = (step: number): Batches => {
+  const [shown, setShown] = useState(step);
+  const next = useCallback(
+    (element: Element | null) => {
+      if (!element) return undefined;
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setShown((n) => n + step));
+        },
+        { rootMargin: nearby },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [step],
+  );
+  return { shown, next };
+};
