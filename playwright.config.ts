@@ -10,6 +10,26 @@ const quiet = [
   '--disable-gpu',
   '--disable-gpu-rasterization',
   '--disable-dev-shm-usage',
+  // The last list of features counts: Playwright's own, and the address bar's pages, which a whole browser would
+  // load anew for every test.
+  `--disable-features=${[
+    'AimEnabled',
+    'AvoidCorsURLLoaderRestartOnRedirect',
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'HttpsFirstBalancedModeAutoEnable',
+    'HttpsUpgrades',
+    'LensOverlay',
+    'MediaRouter',
+    'NetworkTimeServiceQuerying',
+    'OptimizationHints',
+    'PaintHolding',
+    'PreconnectToSearch',
+    'ThirdPartyStoragePartitioning',
+    'WebUIOmniboxAimPopup',
+    'WebUIOmniboxFullPopup',
+    'WebUIOmniboxPopup',
+  ].join()}`,
 ];
 const root = process.getuid?.() === 0;
 const executablePath = findChromium();

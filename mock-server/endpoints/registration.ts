@@ -6,6 +6,7 @@ import { type Context, handle } from '../pipeline/handle.ts';
 import { linkByCode, welcomeByLink } from '../world/affiliate-links.ts';
 import { spendCode } from '../world/codes.ts';
 import { fieldRules } from '../world/field-rules.ts';
+import { takesType } from '../world/login-guard.ts';
 import { member, memberByAccount } from '../world/members.ts';
 import { freeName, memberByMobile, openAccount } from '../world/new-member.ts';
 import { Refusal } from '../world/refusal.ts';
@@ -34,7 +35,8 @@ const answer =
     keepSecurity(world, made.id, body);
     if (link) welcomeByLink(world, link, made);
     if (mobile) spendCode(world, 'register', mobile);
-    const token = flag('REGISTER_TOKEN') ? startSession(world, made, String(headers.device ?? '') || null).id : null;
+    const enters = flag('REGISTER_TOKEN') && takesType(world, made.type);
+    const token = enters ? startSession(world, made, String(headers.device ?? '') || null).id : null;
     return { userName: made.account, customerType: made.type, token };
   };
 

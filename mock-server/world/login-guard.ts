@@ -15,14 +15,17 @@ interface Failures extends Doc {
 const failures = kind<Failures>().named('login-failures');
 const lockTime = 15 * 60_000;
 
+/** Whether the site takes members of this type (R222). */
+export const takesType = (world: World, type: Member['type']): boolean =>
+  flag(world.state, 'SITE_KIND') !== 'agent' || isAgentHome(type);
+
 /** R222: staff belong to no site, and the agent site takes agents alone. Throws the refusal. */
 export const refuseForeign = (
   world: World,
   { account, type, staff }: Pick<Member, 'account' | 'type' | 'staff'>,
 ): void => {
   if (staff) throw new Refusal('login.non-member', { why: `${account} is staff` });
-  if (flag(world.state, 'SITE_KIND') === 'agent' && !isAgentHome(type))
-    throw new Refusal('login.non-agent', { why: `${account} is no agent (type ${type})` });
+  if (!takesType(world, type)) throw new Refusal('login.non-agent', { why: `${account} is no agent (type ${type})` });
 };
 
 const nameOf = (username: string): string => username.toLowerCase();

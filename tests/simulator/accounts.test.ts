@@ -84,6 +84,10 @@ test('a registration obeys the rules and joins the agent’s downline @R226 @R14
   world.token = made.value.token ?? undefined;
   expect((await world.call('memberInfo')).value).toMatchObject({ toUpline: 'agent01' });
   expect((await world.call('register', { body })).errorCode).toBe('username.taken');
+  // A player may register on the agent site, and is let in by it no more than at login (R222).
+  await world.flags({ SITE_KIND: 'agent' });
+  const outside = await world.call('register', { body: { ...body, username: 'maria2028' } });
+  expect(outside.value).toMatchObject({ customerType: 0, token: null });
 });
 
 test('name on the account and withdrawal password given at registration are kept @R156 @R265', async () => {

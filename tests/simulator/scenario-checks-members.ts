@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { table } from '../../src/contract/table.ts';
+import { manilaTime } from '../../src/domain/manila.ts';
 import type { WorldClient } from '../support/simulator.ts';
 
 type Check = (world: WorldClient) => Promise<unknown>;
@@ -19,9 +20,14 @@ const waiting = (...wanted: (string | null)[]) => ({
   }),
 });
 
+// Made half an hour ago, which just after midnight is the day before.
 const newestDeposit = (status: string) => ({
   after: as('player01', async (world) => {
-    expect((await world.call('depositReport')).value.content[0]).toMatchObject({ status, amount: 500 });
+    const startDate = manilaTime(Date.now() - 86_400_000).slice(0, 10);
+    expect((await world.call('depositReport', { query: { startDate } })).value.content[0]).toMatchObject({
+      status,
+      amount: 500,
+    });
   }),
 });
 

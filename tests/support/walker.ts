@@ -36,6 +36,13 @@ const act = async (page: Page, random: Random): Promise<string> => {
   return `tap ${name.trim().slice(0, 40)}`;
 };
 
+/** Whether the page shows something, now or once it has come. */
+const hasContent = (page: Page): Promise<boolean> =>
+  page
+    .waitForFunction(() => (document.querySelector('#content')?.getBoundingClientRect().height ?? 0) > 0)
+    .then(() => true)
+    .catch((error: Error) => error.name !== 'TimeoutError');
+
 /**
  * Taps, scrolls and goes back at random, the same way for the same seed, until `over`. Throws when a page
  * is left without content; what went before stands in the error.
@@ -49,10 +56,8 @@ export const walk = async (page: Page, seed: number, over: () => boolean): Promi
     done.push(await act(page, random).catch((error: Error) => `missed: ${error.message.split('\n')[0]}`));
     await page.waitForLoadState('domcontentloaded').catch(() => undefined);
     if (!own.test(new URL(page.url()).pathname)) await page.goto('/m/home').catch(() => undefined);
-    const height = await page
-      .evaluate(() => document.querySelector('#content')?.getBoundingClientRect().height ?? 0)
-      .catch(() => 1);
-    if (height === 0) throw new Error(`Nothing is left of ${page.url()} after:\n${done.slice(-20).join('\n')}`);
+    if (!(await hasContent(page)))
+      throw new Error(`Nothing is left of ${page.url()} after:\n${done.slice(-20).join('\n')}`);
   }
   return done.length;
 };
