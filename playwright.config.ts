@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.ts';
+import { findChromium, findShell } from './scripts/chromium.ts';
 
 const quiet = [
   '--disable-background-networking',
@@ -10,8 +10,8 @@ const quiet = [
   '--disable-gpu',
   '--disable-gpu-rasterization',
   '--disable-dev-shm-usage',
-  // The last list of features counts: Playwright's own, and the address bar's pages, which a whole browser would
-  // load anew for every test.
+  // The last list of features counts: Playwright's own, and what a whole browser would start anew for every test,
+  // pages of its address bar and a process to spare.
   `--disable-features=${[
     'AimEnabled',
     'AvoidCorsURLLoaderRestartOnRedirect',
@@ -25,6 +25,7 @@ const quiet = [
     'OptimizationHints',
     'PaintHolding',
     'PreconnectToSearch',
+    'SpareRendererForSitePerProcess',
     'ThirdPartyStoragePartitioning',
     'WebUIOmniboxAimPopup',
     'WebUIOmniboxFullPopup',
@@ -32,7 +33,6 @@ const quiet = [
   ].join()}`,
 ];
 const root = process.getuid?.() === 0;
-const executablePath = findChromium();
 
 /*
  * `npm test` has ten minutes on two cores. What takes long and repeats what others show in part (the console's
@@ -41,7 +41,7 @@ const executablePath = findChromium();
 const all = Boolean(process.env.ALL_TESTS);
 const leftOut = [
   '**/console/!(flags).test.ts',
-  '**/lobby/{steady,walk}.test.ts',
+  '**/lobby/steady.test.ts',
   '**/games/kinds.test.ts',
   '**/accounts/{reach,timings}.test.ts',
   '**/lottery/lists.test.ts',
@@ -51,10 +51,10 @@ const leftOut = [
 const leftOutByName =
   /(help|promotions) in ty|without a network, in ty|in Filipino › (\/m\/|(activity|gameList|service|useragreement) breaks)|every slot loaded/;
 
-const launchOptions = {
+const launch = (executablePath: string | undefined) => ({
   args: [...quiet, ...(root ? ['--no-sandbox'] : [])],
   ...(executablePath && { executablePath }),
-};
+});
 const backForward = '**/frame/back-forward.test.ts';
 
 export default defineConfig({
@@ -65,7 +65,7 @@ export default defineConfig({
       // A browser that keeps pages for the way back, as a player's does; Playwright's own switches that off.
       name: 'back-forward',
       testMatch: backForward,
-      use: { launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
+      use: { launchOptions: { ...launch(findChromium()), ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
     },
   ],
   testDir: 'tests/e2e',
@@ -91,6 +91,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording every test would cost a quarter of the suite's time.
     trace: 'on-first-retry',
-    launchOptions,
+    launchOptions: launch(findShell() ?? findChromium()),
   },
 });

@@ -8,6 +8,13 @@ const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/googl
 export const findChromium = (): string | undefined =>
   [process.env.CHROME_PATH, ...usual, chromium.executablePath()].find((path) => path && existsSync(path));
 
+/**
+ * The system's Chromium without windows: it opens a test's page at a third of a whole browser's cost, but keeps
+ * none for the way back. Undefined when there is none, or `CHROME_PATH` names another.
+ */
+export const findShell = (): string | undefined =>
+  process.env.CHROME_PATH ? undefined : ['/usr/bin/chromium-headless-shell'].find((path) => existsSync(path));
+
 const attempts: readonly (readonly string[])[] = [
   ['npx', 'playwright', 'install', 'chromium'],
   ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],

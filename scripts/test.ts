@@ -89,7 +89,7 @@ const series = async (steps: readonly Step[]): Promise<Count[]> => {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const everything = async (): Promise<Count[]> => {
-  process.env.CHROME_PATH = ensureChromium();
+  ensureChromium();
   const [checked, built] = await Promise.all([series(checks), series(builds)]);
   return [...checked, ...built, ...(await series(suites))];
 };

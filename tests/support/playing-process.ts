@@ -21,7 +21,8 @@ const visit = world.transact(() => {
 
 const app = express();
 app.post('/rounds/:key', (request, response) => {
-  const decide = () => ({ payout: world.random.chance(0.4) ? 200 : 0 });
+  // A fair game: however long it is played, the player has something to stake.
+  const decide = () => ({ payout: world.random.chance(0.5) ? 200 : 0 });
   response.json(playRound(world, visit, { key: request.params.key, stake: 100, decide }));
 });
 const server = app.listen(0, '127.0.0.1', () => {

@@ -13,7 +13,11 @@ export const watchPages = (context: BrowserContext) => {
     if (message.type() === 'error' && !failedCall(message))
       said.push(`console: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => said.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (web) => {
+    const error = web.error();
+    // The browser's own exceptions have no stack.
+    said.push(`uncaught: ${error.stack || `${error.name}: ${error.message}`} (${web.location().url})`);
+  });
   return {
     note: (line: string) => void said.push(line),
     /** The test provokes what matches: it is no surprise. */

@@ -189,8 +189,11 @@ test('the next page comes within 500 px of the bottom, at most once a second, an
   await page.clock.runFor(600);
   await expect.poll(pages).toEqual(['1', '2', '3']);
   await page.evaluate(() => scrollTo(0, 0));
-  await page.clock.runFor(100);
-  await expect.poll(async () => (await names(page))[0]).toBe(first);
+  const top = async () => {
+    await page.clock.runFor(100);
+    return (await names(page))[0];
+  };
+  await expect.poll(top).toBe(first);
 });
 
 test('with every slot loaded only what is near the screen stands in the document', { tag: '@R103' }, async ({

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/test.ts';
 import { walk } from '../../support/walker.ts';
 
 /** Seconds; `npm run soak` walks for half an hour. */
-const length = Number(process.env.WALK_SECONDS ?? 15);
+const length = Number(process.env.WALK_SECONDS ?? 60);
 
 test('a random walk through the lobby’s pages breaks nothing and keeps memory bounded', async ({
   page,
