@@ -105,7 +105,7 @@
 
   // A fade that is cut short says so by a rejection; nobody waits for it.
   window.addEventListener('unhandledrejection', (event) => {
-    if (event.reason && event.reason.name === 'AbortError') event.preventDefault();
+    if (/transition/i.test(event.reason)) event.preventDefault();
   });
 
   // R050: a page reached by a back swipe shows without the fade.

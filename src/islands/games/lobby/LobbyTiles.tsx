@@ -1,11 +1,14 @@
 import type { Game } from '../../../contract/types.ts';
 import { gameKey } from '../../../domain/lobby.ts';
 import type { Words } from '../../../i18n/translate.ts';
+import { adoptStyles } from '../../../styles/adopt.ts';
 import { useBatches } from '../../../ui/use-batches.ts';
 import { GameTile } from '../GameTile.tsx';
 import { tileActions } from '../tile-actions.ts';
 import { useFavourites } from '../use-favourites.ts';
-import './lobby-tiles.css';
+import css from './lobby-tiles.css?inline';
+
+adoptStyles(css);
 
 interface LobbyTilesProps {
   readonly t: Words;
