@@ -1701,6 +1701,10 @@ export type NamespacePromotionsTranslation = {
 	 */
 	copied: string
 	/**
+	 * Y​o​u​r​ ​b​r​o​w​s​e​r​ ​d​o​e​s​ ​n​o​t​ ​l​e​t​ ​u​s​ ​c​o​p​y​.​ ​T​h​e​ ​l​i​n​k​ ​i​s​ ​i​n​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​b​a​r​.
+	 */
+	copyFailed: string
+	/**
 	 * T​h​i​s​ ​p​r​o​m​o​t​i​o​n​ ​i​s​ ​n​o​t​ ​r​u​n​n​i​n​g​ ​t​o​d​a​y​.
 	 */
 	outside: string
@@ -4497,6 +4501,10 @@ export type TranslationFunctions = {
 		 * Link copied
 		 */
 		copied: () => LocalizedString
+		/**
+		 * Your browser does not let us copy. The link is in the address bar.
+		 */
+		copyFailed: () => LocalizedString
 		/**
 		 * This promotion is not running today.
 		 */

@@ -9,9 +9,10 @@ if (share) {
     const url = location.href;
     if ('share' in navigator) void navigator.share({ title: document.title, url }).catch(() => undefined);
     else
-      void (navigator as Navigator).clipboard
-        .writeText(url)
-        .then(() => showToast($words.get().t.promotions.copied(), { kind: 'ok' }));
+      void (navigator as Navigator).clipboard.writeText(url).then(
+        () => showToast($words.get().t.promotions.copied(), { kind: 'ok' }),
+        () => showToast($words.get().t.promotions.copyFailed(), { kind: 'note' }),
+      );
   });
 }
 

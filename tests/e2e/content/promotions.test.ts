@@ -43,6 +43,21 @@ for (const [lang, locale] of [
   });
 }
 
+test('a promotion’s link is copied; where the browser forbids it, that is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    const denied = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    Object.assign(window, { copying: [() => Promise.resolve(), denied] });
+    Clipboard.prototype.writeText = () =>
+      (window as unknown as { copying: (() => Promise<void>)[] }).copying.shift()?.() ?? denied();
+  });
+  await page.goto('/m/activityDetail?id=401');
+  const share = page.getByRole('button', { name: 'Share' });
+  await share.click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  await share.click();
+  await expect(page.getByText('Your browser does not let us copy.')).toBeVisible();
+});
+
 test('a category shows its own promotions, an empty one says so', { tag: ['@R124', '@R122'] }, async ({
   page,
   sim,

@@ -66,22 +66,6 @@ test('several banners move on every five seconds, loop, and can be paused', { ta
   await expect(dots.nth(from)).toHaveAttribute('aria-current', 'true');
 });
 
-test('a single banner stands still', { tag: '@R073' }, async ({ page }) => {
-  await page.route('**/wps/announcement/list?*', async (route) => {
-    const reply = await route.fetch();
-    const body = await reply.json();
-    body.value.content = body.value.content.filter(
-      (item: { contentType: string }, index: number, all: { contentType: string }[]) =>
-        item.contentType !== 'B' || all.findIndex(({ contentType }) => contentType === 'B') === index,
-    );
-    await route.fulfill({ response: reply, json: body });
-  });
-  await page.goto('/m/home');
-  const carousel = page.getByRole('region', { name: 'Offers' });
-  await expect(carousel.locator('.swiper-slide')).toHaveCount(1);
-  await expect(carousel.getByRole('button')).toHaveCount(0);
-});
-
 test('the category menu starts with HOT, active, and shows the hot games', {
   tag: ['@R090', '@R091', '@R092'],
 }, async ({ page, sim }) => {

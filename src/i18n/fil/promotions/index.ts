@@ -19,6 +19,7 @@ const promotions = {
   days: '{n} araw',
   share: 'I-share',
   copied: 'Nakopya ang link',
+  copyFailed: 'Ayaw ng browser mo na kopyahin namin. Nasa address bar ang link.',
   outside: 'Hindi tumatakbo ngayon ang promong ito.',
   toList: 'Lahat ng promo',
   choose: 'Pumili ng promo',
