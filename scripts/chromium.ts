@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const shell = '/usr/bin/chromium-headless-shell';
 
 /** Path of a Chromium to test in: `CHROME_PATH`, the system's, or Playwright's own; undefined when there is none. */
 export const findChromium = (): string | undefined =>
@@ -12,8 +13,7 @@ export const findChromium = (): string | undefined =>
  * The system's Chromium without windows: it opens a test's page at a third of a whole browser's cost, but keeps
  * none for the way back. Undefined when there is none, or `CHROME_PATH` names another.
  */
-export const findShell = (): string | undefined =>
-  process.env.CHROME_PATH ? undefined : ['/usr/bin/chromium-headless-shell'].find((path) => existsSync(path));
+export const findShell = (): string | undefined => (!process.env.CHROME_PATH && existsSync(shell) ? shell : undefined);
 
 const attempts: readonly (readonly string[])[] = [
   ['npx', 'playwright', 'install', 'chromium'],
@@ -22,13 +22,10 @@ const attempts: readonly (readonly string[])[] = [
 ];
 
 /** Finds a Chromium, and installs one where there is none. Throws when every way fails. */
-export const ensureChromium = (): string => {
+export const ensureChromium = (): void => {
   for (const [command = '', ...args] of attempts) {
-    const found = findChromium();
-    if (found) return found;
+    if (findChromium()) return;
     spawnSync(command, args, { stdio: 'inherit' });
   }
-  const found = findChromium();
-  if (!found) throw new Error('There is no Chromium and none could be installed; CHROME_PATH may name one.');
-  return found;
+  if (!findChromium()) throw new Error('There is no Chromium and none could be installed; CHROME_PATH may name one.');
 };

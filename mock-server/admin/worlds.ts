@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { dayOf } from '../world/clock.ts';
+import { dayOf } from '../../src/domain/manila.ts';
 import { checkLedger } from '../world/ledger.ts';
 import type { World } from '../world/world.ts';
 import type { AdminParts } from './parts.ts';

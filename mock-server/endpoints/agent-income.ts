@@ -1,9 +1,10 @@
 import * as rows from '../../src/contract/rows/contracts.ts';
+import { dayOf } from '../../src/domain/manila.ts';
 import { toCentavos, toPesos } from '../../src/domain/money.ts';
 import { isAgentHome, isContractAgent } from '../../src/domain/roles.ts';
 import { handle } from '../pipeline/handle.ts';
 import { earnedRebate } from '../world/agent-rebates.ts';
-import { dayOf, startOfDay, startOfNamedDay } from '../world/clock.ts';
+import { startOfDay, startOfNamedDay } from '../world/clock.ts';
 import { activeOf, type ContractKind, pendingOf } from '../world/contracts.ts';
 import { type Dividend, dividendsOf, payDividend, runningDividend } from '../world/dividends.ts';
 import { type Member, member as members } from '../world/members.ts';

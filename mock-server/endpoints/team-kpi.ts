@@ -1,8 +1,9 @@
 import * as rows from '../../src/contract/rows/team.ts';
+import { dayOf } from '../../src/domain/manila.ts';
 import { toPesos } from '../../src/domain/money.ts';
 import { isAgentHome } from '../../src/domain/roles.ts';
 import { type Context, handle } from '../pipeline/handle.ts';
-import { dayOf, startOfDay } from '../world/clock.ts';
+import { startOfDay } from '../world/clock.ts';
 import { loggedInOn } from '../world/logins.ts';
 import type { Member } from '../world/members.ts';
 import { isWithin, type Period, periodOf } from '../world/period.ts';

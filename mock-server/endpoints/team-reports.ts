@@ -1,10 +1,11 @@
 import * as rows from '../../src/contract/rows/team.ts';
+import { dayOf } from '../../src/domain/manila.ts';
 import { toPesos } from '../../src/domain/money.ts';
 import { handle } from '../pipeline/handle.ts';
 import { mostRates, ratesOf } from '../world/agent-rates.ts';
 import { agentRebate, earnedRebate } from '../world/agent-rebates.ts';
 import { betsIn, sumBets, wireBet } from '../world/bet-record.ts';
-import { dayOf, startOfDay, startOfNamedDay } from '../world/clock.ts';
+import { startOfDay, startOfNamedDay } from '../world/clock.ts';
 import type { Member } from '../world/members.ts';
 import { newest } from '../world/newest.ts';
 import { isWithin, type Period, periodOf } from '../world/period.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '../world/clock.ts';
+import { dayOf, hourOf } from '../../src/domain/manila.ts';
 import { type Doc, kind } from '../world/kind.ts';
 import { Random, seedOf } from '../world/random.ts';
 import type { World } from '../world/world.ts';
@@ -19,11 +19,8 @@ interface Rethrow extends Doc {
 
 const rethrow = kind<Rethrow>().named('lottery-rethrow');
 
-const manila = 8 * 3_600_000;
-
 /** Day and time of the draw in Manila: `261121-0832`. */
-const drawIdOf = (at: number): string =>
-  `${dayOf(at).slice(2).replaceAll('-', '')}-${new Date(at + manila).toISOString().slice(11, 16).replace(':', '')}`;
+const drawIdOf = (at: number): string => `${dayOf(at).slice(2).replaceAll('-', '')}-${hourOf(at).replace(':', '')}`;
 
 const drawAt = ({ schedule }: Lottery, drawsAt: number): Draw => ({
   drawId: drawIdOf(drawsAt),

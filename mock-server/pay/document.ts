@@ -1,5 +1,5 @@
+import { dayOf, hourOf } from '../../src/domain/manila.ts';
 import { bankIcon } from '../world/banks.ts';
-import { dayOf } from '../world/clock.ts';
 import type { Deposit } from '../world/deposit.ts';
 import { channelOf } from '../world/deposit-channels.ts';
 import { peso } from '../world/peso.ts';
@@ -61,8 +61,6 @@ ${body}
 `;
 
 /** `14:05`, in Manila. */
-const timeOf = (at: number): string => new Date(at + 8 * 3_600_000).toISOString().slice(11, 16);
-
 const outcomeOf = ({ status }: Deposit) => (status === 'pending' || status === 'reviewing' ? undefined : status);
 
 /** The app's mark; its first letter where nobody drew one. */
@@ -91,7 +89,7 @@ export const payDocument = (it: Deposit, language: Language): string => {
 <dl>
 <div><dt>${text.to}</dt><dd>Kidlat Demo Collections</dd></div>
 <div><dt>${text.order}</dt><dd>${it.id}</dd></div>
-<div><dt>${text.until}</dt><dd><time datetime="${dayOf(it.expiresAt)}T${timeOf(it.expiresAt)}+08:00">${timeOf(it.expiresAt)}</time></dd></div>
+<div><dt>${text.until}</dt><dd><time datetime="${dayOf(it.expiresAt)}T${hourOf(it.expiresAt)}+08:00">${hourOf(it.expiresAt)}</time></dd></div>
 </dl>
 ${outcome ? `<p class="outcome" data-outcome="${outcome}" role="status">${text[outcome]}</p>` : answers}
 </div>

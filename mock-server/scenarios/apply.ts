@@ -1,5 +1,6 @@
+import { dayOf } from '../../src/domain/manila.ts';
 import { faultsOf, setFaults } from '../faults/fault.ts';
-import { dayOf, spanOf } from '../world/clock.ts';
+import { spanOf } from '../world/clock.ts';
 import { setFlags } from '../world/flags.ts';
 import type { World } from '../world/world.ts';
 import { applied } from './applied.ts';

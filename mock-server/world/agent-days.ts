@@ -1,5 +1,6 @@
+import { dayOf } from '../../src/domain/manila.ts';
 import { payAgentRebates } from './agent-rebates.ts';
-import { dayOf, startOfDay } from './clock.ts';
+import { startOfDay } from './clock.ts';
 import { closeDividends } from './dividends.ts';
 import type { Due } from './due.ts';
 import { payDailySalaries } from './salaries.ts';

@@ -1,5 +1,6 @@
+import { dayOf } from '../../src/domain/manila.ts';
 import { invalid } from '../pipeline/invalid.ts';
-import { dayOf, startOfNamedDay } from './clock.ts';
+import { startOfNamedDay } from './clock.ts';
 import { levelOf } from './club.ts';
 import type { Due } from './due.ts';
 import { flag } from './flags.ts';

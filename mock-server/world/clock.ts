@@ -1,3 +1,4 @@
+import { manilaOffset } from '../../src/domain/manila.ts';
 import type { Doc } from './kind.ts';
 import { kind } from './kind.ts';
 
@@ -15,14 +16,9 @@ export const clockReads = (setting: ClockSetting, machine: number): number =>
   setting.frozenAt ?? machine + setting.offset;
 
 const day = 86_400_000;
-// Manila keeps UTC+8 the whole year.
-const manila = 8 * 3_600_000;
 
 /** Epoch ms of the midnight in Manila that starts the day of `at`. */
-export const startOfDay = (at: number): number => Math.floor((at + manila) / day) * day - manila;
-
-/** `YYYY-MM-DD` in Manila. */
-export const dayOf = (at: number): string => new Date(at + manila).toISOString().slice(0, 10);
+export const startOfDay = (at: number): number => Math.floor((at + manilaOffset) / day) * day - manilaOffset;
 
 /** Epoch ms of the midnight in Manila that starts `YYYY-MM-DD`; NaN when there is no such day. */
 export const startOfNamedDay = (name: string): number => Date.parse(`${name}T00:00:00+08:00`);

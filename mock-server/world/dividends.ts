@@ -1,4 +1,5 @@
-import { dayOf, startOfNamedDay } from './clock.ts';
+import { dayOf } from '../../src/domain/manila.ts';
+import { startOfNamedDay } from './clock.ts';
 import { activeOf, type Contract, inForce } from './contracts.ts';
 import { payOf, reachedStep, teamPlayIn } from './earnings.ts';
 import { type Doc, kind } from './kind.ts';

@@ -224,7 +224,7 @@ const ours = {
     'list',
     'content',
     [],
-    'Game categories that the server leaves out.',
+    'Game categories left out of the menu; their games still open.',
     'R091 A37',
     '/m/home',
   ),

@@ -1,4 +1,4 @@
-import { dayOf } from './clock.ts';
+import { dayOf } from '../../src/domain/manila.ts';
 import { type Doc, kind } from './kind.ts';
 import type { State } from './state.ts';
 import type { World } from './world.ts';

@@ -1,7 +1,7 @@
 import type { Mission as WireMission } from '../../src/contract/types.ts';
+import { dayOf } from '../../src/domain/manila.ts';
 import type { Words } from './announcements.ts';
 import type { Bet } from './bets.ts';
-import { dayOf } from './clock.ts';
 
 /** What a member did in the running period of a mission, and before it. */
 export interface Doings {

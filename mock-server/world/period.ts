@@ -1,5 +1,6 @@
+import { dayOf } from '../../src/domain/manila.ts';
 import { invalid } from '../pipeline/invalid.ts';
-import { dayOf, startOfNamedDay } from './clock.ts';
+import { startOfNamedDay } from './clock.ts';
 import type { World } from './world.ts';
 
 /** A stretch of time: from this instant, until just before that one. Epoch ms. */

@@ -1,8 +1,8 @@
 import type { Value } from '../../src/contract/types.ts';
+import { dayOf } from '../../src/domain/manila.ts';
 import { toPesos } from '../../src/domain/money.ts';
 import { betsIn, sumBets } from './bet-record.ts';
 import type { Bet } from './bets.ts';
-import { dayOf } from './clock.ts';
 import type { Period } from './period.ts';
 import type { State } from './state.ts';
 import { sumsOf, wireSums } from './sums.ts';

@@ -1,4 +1,5 @@
-import { dayOf, startOfDay } from './clock.ts';
+import { dayOf } from '../../src/domain/manila.ts';
+import { startOfDay } from './clock.ts';
 import { type Doc, kind } from './kind.ts';
 import { move } from './ledger.ts';
 import { maskedAccount } from './masked.ts';

@@ -1,3 +1,4 @@
+import { manilaOffset } from '../../src/domain/manila.ts';
 import { startOfDay } from './clock.ts';
 
 const day = 86_400_000;
@@ -7,7 +8,7 @@ const mondayOffset = 3;
 /** Epoch ms of the Monday midnight in Manila that starts the week of `at`. */
 export const startOfWeek = (at: number): number => {
   const midnight = startOfDay(at);
-  const sinceMonday = (Math.floor((midnight + 8 * 3_600_000) / day) + mondayOffset) % 7;
+  const sinceMonday = (Math.floor((midnight + manilaOffset) / day) + mondayOffset) % 7;
   return midnight - sinceMonday * day;
 };
 

@@ -1,4 +1,5 @@
-import { type ClockSetting, clockReads, clockSetting, dayOf, realTime } from './clock.ts';
+import { dayOf } from '../../src/domain/manila.ts';
+import { type ClockSetting, clockReads, clockSetting, realTime } from './clock.ts';
 import { type Due, due, earlier } from './due.ts';
 import type { Journal } from './journal.ts';
 import { type Doc, kind } from './kind.ts';

@@ -1,12 +1,12 @@
 import type { Announcement } from '../contract/types.ts';
-import { manilaTime } from './manila.ts';
+import { dayOf } from './manila.ts';
 
 /** Order of a date's parts: the list and the popup read YYYY/MM/DD, the detail MM/DD/YYYY (A53). */
 export type DateOrder = 'ymd' | 'mdy';
 
 /** A day in Manila. */
 export const manilaDay = (at: number, order: DateOrder): string => {
-  const [year, month, day] = manilaTime(at).slice(0, 10).split('-');
+  const [year, month, day] = dayOf(at).split('-');
   return order === 'ymd' ? `${year}/${month}/${day}` : `${month}/${day}/${year}`;
 };
 

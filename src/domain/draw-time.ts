@@ -1,11 +1,10 @@
-import { manilaTime } from './manila.ts';
+import { dayOf } from './manila.ts';
 
 const parts = { timeZone: 'Asia/Manila', hour: 'numeric', minute: '2-digit' } as const;
 
 /** Time of a draw in Manila for the eye: `9:00 PM` today, with weekday and day otherwise. */
 export const drawTime = (at: number, now: number, locale: 'en' | 'fil'): string => {
   const language = locale === 'fil' ? 'fil-PH' : 'en-PH';
-  const day = (of: number): string => manilaTime(of).slice(0, 10);
-  const far = day(at) === day(now) ? {} : ({ weekday: 'short', month: 'short', day: 'numeric' } as const);
+  const far = dayOf(at) === dayOf(now) ? {} : ({ weekday: 'short', month: 'short', day: 'numeric' } as const);
   return new Intl.DateTimeFormat(language, { ...far, ...parts }).format(at);
 };

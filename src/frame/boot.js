@@ -93,7 +93,7 @@
 
   // R051, A21: the native app's shell on a tall iPhone.
   var shell = root.getAttribute('data-shell-token');
-  if (shell && agentText.indexOf(shell) >= 0 && /iPhone/.test(agentText) && window.screen.height >= 812)
+  if (shell && agentText.indexOf(shell) >= 0 && /iPhone/.test(agentText) && screen.height >= 812)
     root.setAttribute('data-tall-shell', '');
 
   // A list asked for with filters is not the one the document was built with: it starts as a skeleton.
@@ -104,12 +104,12 @@
     })();
 
   // A fade that is cut short says so by a rejection; nobody waits for it.
-  window.addEventListener('unhandledrejection', (event) => {
-    if (/transition/i.test(event.reason)) event.preventDefault();
+  addEventListener('unhandledrejection', (event) => {
+    if (event.reason instanceof DOMException && /transition/i.test(event.reason)) event.preventDefault();
   });
 
   // R050: a page reached by a back swipe shows without the fade.
-  window.addEventListener('pagereveal', (event) => {
+  addEventListener('pagereveal', (event) => {
     var swiped = Number(item('sessionStorage', 'BACK_SWIPE'));
     if (event.viewTransition && Date.now() - swiped < 1000) event.viewTransition.skipTransition();
   });

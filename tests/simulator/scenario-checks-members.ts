@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { table } from '../../src/contract/table.ts';
-import { manilaTime } from '../../src/domain/manila.ts';
+import { dayOf } from '../../src/domain/manila.ts';
 import type { WorldClient } from '../support/simulator.ts';
 
 type Check = (world: WorldClient) => Promise<unknown>;
@@ -23,7 +23,7 @@ const waiting = (...wanted: (string | null)[]) => ({
 // Made half an hour ago, which just after midnight is the day before.
 const newestDeposit = (status: string) => ({
   after: as('player01', async (world) => {
-    const startDate = manilaTime(Date.now() - 86_400_000).slice(0, 10);
+    const startDate = dayOf(Date.now() - 86_400_000);
     expect((await world.call('depositReport', { query: { startDate } })).value.content[0]).toMatchObject({
       status,
       amount: 500,

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { flagDefaults } from '../../src/contract/flags.ts';
 import { table } from '../../src/contract/table.ts';
+import { manilaTime } from '../../src/domain/manila.ts';
 import type { WorldClient } from '../support/simulator.ts';
 import { memberChecks } from './scenario-checks-members.ts';
 
@@ -69,7 +70,7 @@ const all = (value: boolean) => Object.fromEntries(Object.keys(flagDefaults).map
 const clockReads = (pattern: RegExp): ScenarioCheck => ({
   after: async (world) => {
     const { now } = (await world.admin<{ now: number }>('GET', '/clock')).body;
-    expect(new Date(now + 8 * 3_600_000).toISOString()).toMatch(pattern);
+    expect(manilaTime(now)).toMatch(pattern);
   },
 });
 

@@ -19,7 +19,7 @@ const runBoot = (data: Record<string, string | undefined>, here: string, stored:
     },
   };
   const [pathname = '', search = ''] = here.split(/(?=\?)/);
-  const window = { sessionStorage, localStorage: sessionStorage, addEventListener: () => undefined };
+  const window = { sessionStorage, localStorage: sessionStorage };
   const document = {
     cookie: '',
     documentElement: {
@@ -40,6 +40,7 @@ const runBoot = (data: Record<string, string | undefined>, here: string, stored:
     document,
     location,
     sessionStorage,
+    addEventListener: () => undefined,
     navigator: { userAgent: '' },
     Date,
     PAGE: 'guarded',

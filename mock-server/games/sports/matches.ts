@@ -1,6 +1,7 @@
 import { type Chance, chance, pick, shuffled, textSeed } from '../../../src/art/chance.ts';
+import { dayOf } from '../../../src/domain/manila.ts';
 import type { GameDoc } from '../../world/catalogue.ts';
-import { dayOf, startOfDay } from '../../world/clock.ts';
+import { startOfDay } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 import type { Match, Result } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import { dayOf } from '../clock.ts';
+import { dayOf } from '../../../src/domain/manila.ts';
 import { type Contract, type ContractStep, contract } from '../contracts.ts';
 import { dividend, payDividend } from '../dividends.ts';
 import { member as members } from '../members.ts';

@@ -27,6 +27,15 @@ test('what is pressed before its script is there happens when it is', { tag: '@X
   await expect(menu).toBeVisible();
 });
 
+test('back pressed before its script is there leads one step back, not home', { tag: '@R054' }, async ({ page }) => {
+  await page.goto('/m/help');
+  const letGo = await holdScripts(page);
+  await page.goto('/m/activity', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
+  letGo();
+  await expect(page).toHaveURL(/\/m\/help$/);
+});
+
 test('a form that is sent before it wakes is sent when it does, with what was typed', { tag: '@X16' }, async ({
   page,
 }) => {

@@ -25,6 +25,7 @@ test('invite friends opens for a member while the promotion runs; without it a w
   const invite = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Invite friends' });
   await invite.click();
   await expect(page).toHaveURL(/\/m\/inviteFriends$/);
+  // The page behind the link would leave by itself when the promotion ends.
   await page.goto('/m/help');
   await sim.flags({ REFERRAL: false });
   await page.clock.install();

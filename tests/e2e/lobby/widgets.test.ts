@@ -208,6 +208,8 @@ test('one banner stands still; another list builds the carousel anew', { tag: ['
   await sim.apply('banners.one');
   await page.goto('/m/home');
   const offers = page.getByRole('region', { name: 'Offers' });
+  // The document is built with one; it stays one when the server's list has come.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('CACHE:announcements'))).not.toBeNull();
   await expect(page.locator('.service__tab')).toBeVisible();
   await expect(offers.locator('.swiper-slide')).toHaveCount(1);
   await expect(offers.getByRole('button')).toHaveCount(0);

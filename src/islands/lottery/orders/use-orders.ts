@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { CallAborted, codeOf } from '../../../api/errors.ts';
 import { orders } from '../../../api/lottery.ts';
 import type { LotteryOrder } from '../../../contract/types.ts';
-import { manilaTime } from '../../../domain/manila.ts';
+import { dayOf } from '../../../domain/manila.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
 import { $serverTime } from '../../../stores/server-time.ts';
@@ -18,8 +18,6 @@ interface Listed {
 
 const day = 86_400_000;
 const reach = 30 * day;
-
-const dayOf = (at: number): string => manilaTime(at).slice(0, 10);
 
 /** The player's orders (R255) of one lottery or of all, a page at a time; open ones anew once their draw took place. */
 export const useOrders = (status: Status, code: string | undefined) => {
