@@ -70,12 +70,20 @@ export default defineConfig({
                 // parts that stand together on a page: many small ones cost more than they save.
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
-                  { name: 'frame', test: /src[\\/](frame[\\/]frame|i18n[\\/]page-locale)\.ts$/, priority: 4 },
-                  { name: 'content', test: /src[\\/](api[\\/]content|brand[\\/]current|domain[\\/]digest)\.ts$/ },
+                  {
+                    name: 'frame',
+                    test: /src[\\/](frame[\\/]frame\.|i18n[\\/]page-locale\.|layouts[\\/]Page\.astro)/,
+                    priority: 4,
+                  },
+                  {
+                    name: 'content',
+                    test: /src[\\/](api[\\/]content|brand[\\/]current|domain[\\/]digest)\.ts$/,
+                    priority: 4,
+                  },
                   { name: 'words', test: /src[\\/]i18n[\\/](page-words|error-words)\.ts$/, priority: 3 },
                   {
                     name: 'island',
-                    test: /@nanostores[\\/]react|@astrojs[\\/]react[\\/]dist[\\/]client|src[\\/](i18n[\\/]use-words|ui[\\/](Icon|Boundary|PauseButton|use-motion))\./,
+                    test: /@nanostores[\\/]react|src[\\/](i18n[\\/]use-words|ui[\\/](Icon|Boundary|PauseButton|use-motion))\./,
                     priority: 2,
                   },
                   // Content pages need these, and no React.
@@ -84,21 +92,25 @@ export default defineConfig({
                     test: /src[\\/](domain[\\/](images|manila|money)|stores[\\/](cache|image-cdn)|ui[\\/]near-view)\./,
                     priority: 3,
                   },
-                  { name: 'picture', test: /src[\\/]ui[\\/]Picture\./, priority: 2 },
-                  { name: 'controls', test: /src[\\/]ui[\\/](Tabs|Button)\./, priority: 2 },
+                  { name: 'controls', test: /src[\\/]ui[\\/](Button|Tabs)\./, priority: 2 },
+                  { name: 'picture', test: /src[\\/](ui[\\/]Picture|styles[\\/]state)\./, priority: 2 },
                   {
                     name: 'forms',
-                    test: /src[\\/]ui[\\/](Field|form[\\/](use-form|CheckBox|PasswordField|FormProblem))\./,
+                    test: /src[\\/](ui[\\/](Field|form[\\/](use-form|CaptchaField|CheckBox|PasswordField|FormProblem))|api[\\/](registration|verification)|domain[\\/](field-problems|login-ways|mobile)|stores[\\/](captcha|rules))\./,
                     priority: 1,
                   },
                   {
                     name: 'games',
-                    test: /src[\\/](api[\\/]games|domain[\\/]games|islands[\\/]games[\\/](GameTile|VendorTile|tile-actions|use-favourites|use-hosts)|stores[\\/]favourites)\./,
+                    test: /src[\\/](api[\\/]games|domain[\\/](games|lobby)|islands[\\/]games[\\/](GameTile|VendorTile|tile-actions|use-favourites|use-hosts|lobby[\\/]PanelState)|stores[\\/](favourites|game-types))\./,
                     priority: 1,
                   },
+                  { name: 'notice', test: /src[\\/]domain[\\/](announcement-dates|plain-text)\./ },
+                  { name: 'desks', test: /src[\\/]domain[\\/](obfuscated-link|service-links)\./ },
+                  { name: 'member', test: /src[\\/](domain[\\/]roles|stores[\\/]member(-info)?)\./ },
+                  { name: 'dialog', test: /src[\\/]ui[\\/](Dialog|open-dialog)\./ },
                   {
                     name: 'home',
-                    test: /src[\\/]islands[\\/]home[\\/](Banners|NoticeTicker|MatchStrip|Jackpot|JackpotTicker|Winners|mount-widget|start-widgets)\./,
+                    test: /src[\\/]islands[\\/]home[\\/](Banners|NoticeTicker|MatchStrip|Jackpot|JackpotTicker|Winners|mount-widget|on-open|start-widgets)\./,
                   },
                 ],
               },

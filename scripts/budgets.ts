@@ -18,7 +18,8 @@ const budgets: readonly Budget[] = [
   // All topics' answers in one document; Filipino takes a twentieth more than English.
   { pages: /^m\/help(Detail)?(\/\d+)?$/, document: 10.5, script: 12, react: false },
   {
-    pages: /^(404|m\/(useragreement|service|maintenance|ipLimit|serviceError|download))$/,
+    pages:
+      /^(404|m\/(activity|activityDetail(\/\d+)?|activityMenu|chat|download|ipLimit|maintenance|notice|offline|responsible|service|serviceError|useragreement))$/,
     document: 10,
     script: 12,
     react: false,

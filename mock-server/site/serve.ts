@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { type Address, entryPath, readAddress, type SiteLocale } from './addresses.ts';
 import { readSite, type SiteFile } from './files.ts';
-import { policyHeaders, reportPath, securityHeaders, strictTransport } from './headers.ts';
+import { fileHeaders, policyHeaders, reportPath, securityHeaders, strictTransport } from './headers.ts';
 import { readChosenLocale } from './locale.ts';
 import { type PolicyReport, policyReports } from './reports.ts';
 import { wantsToolbar, withToolbar } from './toolbar.ts';
@@ -24,6 +24,7 @@ const cacheControl = (path: string): string => {
 };
 
 const documentHeaders = (request: Request, file: SiteFile): Record<string, string> => ({
+  ...securityHeaders,
   Vary: 'Cookie, Accept-Encoding',
   ...(file.policy && policyHeaders(file.policy)),
   // A page that fetches a document is changing its language: what the browser holds ready is in the old one.
@@ -40,13 +41,14 @@ const send = (request: Request, response: Response, path: string, built: SiteFil
         : 'identity';
   const body = file.body[coding] ?? file.body.identity;
   response.set({
-    ...securityHeaders,
+    ...fileHeaders,
     ...(request.secure && strictTransport),
     Vary: 'Accept-Encoding',
     ...(path.endsWith('.html') && documentHeaders(request, file)),
     'Cache-Control': cacheControl(path),
     'Content-Type': file.type,
-    ETag: `"${file.tag}-${coding}"`,
+    // What never changes under its name is never asked for again.
+    ...(!hashed.test(path) && { ETag: `"${file.tag}-${coding}"` }),
   });
   response.status(status);
   if (request.fresh) {

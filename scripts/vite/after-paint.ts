@@ -10,6 +10,7 @@ import { scriptGraph } from './script-graph.ts';
 const loader = new URL('../../src/frame/begin.ts', import.meta.url);
 const module = /<script type="module" src="\/_astro\/([^"]+)"><\/script>/g;
 const island = /\b(?:component|renderer)-url="\/_astro\/([^"]+)"/g;
+const component = /\bcomponent-url="\/_astro\/([^"]+)" component-export="(\w+)"/g;
 const runtime =
   /<script>((?:(?!<\/script>)[\s\S])*customElements\.define\("astro-island"(?:(?!<\/script>)[\s\S])*)<\/script>/;
 
@@ -42,7 +43,10 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
       };
       for await (const name of glob('**/*.html', { cwd: root })) {
         const file = join(root, name);
-        const html = await readFile(file, 'utf8');
+        const html = (await readFile(file, 'utf8')).replace(component, (_, url: string, exported: string) => {
+          const origin = graph.originOf(url, exported);
+          return `component-url="/_astro/${origin.file}" component-export="${origin.name}"`;
+        });
         const islands = runtime.exec(html)?.[1];
         const files = [...graph.neededBy([...namesIn(html, module), ...namesIn(html, island)])];
         if (islands !== undefined) files.push(await runtimeFile(islands));

@@ -11,6 +11,7 @@ import { injectManifest } from 'workbox-build';
 const shell = ['home', 'activity', 'help', 'useragreement', 'responsible', 'offline'];
 
 const named = /["'(](\/(?:_astro|static|brand)\/[\w.@-]+(?:\/[\w.@-]+)*)["')]/g;
+const begun = /\bdata-begin="([^"]*)"/;
 const imported = /(?:\bfrom|\bimport)\s*\(?["'`]\.?\/?([\w.-]+\.js)["'`]/g;
 
 /** What the shell's documents name, and what those scripts import, at once or later. */
@@ -23,7 +24,9 @@ const assetsOf = (dir: string): string[] => {
     for (const [, next] of readFileSync(join(dir, name), 'utf8').matchAll(imported)) follow(`_astro/${next}`);
   };
   for (const page of shell.flatMap((name) => [`m/${name}.html`, `ty/m/${name}.html`])) {
-    for (const [, path = ''] of readFileSync(join(dir, page), 'utf8').matchAll(named)) follow(path.slice(1));
+    const html = readFileSync(join(dir, page), 'utf8');
+    for (const [, path = ''] of html.matchAll(named)) follow(path.slice(1));
+    for (const name of begun.exec(html)?.[1]?.split(' ') ?? []) follow(`_astro/${name}`);
   }
   return [...found];
 };

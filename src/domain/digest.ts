@@ -18,6 +18,7 @@ export const announcementDigest = (it: Announcement): string =>
       it.announcementImages.map(({ url, sequence }) => [sequence, url]),
       it.promoAnnouncementCategoryIds,
       it.action,
+      it.terms ?? null,
     ]),
   );
 

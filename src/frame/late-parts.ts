@@ -8,10 +8,6 @@ export const bringParts = (selector: string): void => {
   }
 };
 
-const addLink = (link: Readonly<Record<'rel' | 'href' | 'media', string>>): void => {
-  document.head.append(Object.assign(document.createElement('link'), link));
-};
-
 /**
  * What the first picture does without: the tab's icon, icons of the icon file, what installs the page,
  * the looks of paper. Icons of what opens by a tap come with the first touch (`late-styles.ts`).
@@ -19,7 +15,8 @@ const addLink = (link: Readonly<Record<'rel' | 'href' | 'media', string>>): void
 export const startLateParts = (): void => {
   whenIdle(() => {
     bringParts('head [data-href], main [data-href]');
-    addLink({ rel: 'manifest', href: '/manifest.webmanifest', media: '' });
-    addLink({ rel: 'stylesheet', href: '/print.css', media: 'print' });
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+    );
   });
 };

@@ -2,7 +2,17 @@ import { budgetOf } from '../../scripts/budgets.ts';
 import { type RouteName, routes } from '../../src/domain/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-const pages: readonly RouteName[] = ['home', 'login', 'register', 'help', 'activity', 'gameList'];
+const pages: readonly RouteName[] = [
+  'home',
+  'login',
+  'register',
+  'gameList',
+  'help',
+  'activity',
+  'activityDetail',
+  'chat',
+  'useragreement',
+];
 
 for (const name of pages) {
   test(`${name} fetches no more script than its budget before the first input`, { tag: '@X16' }, async ({ page }) => {

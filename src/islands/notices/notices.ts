@@ -1,3 +1,4 @@
 import { whenIdle } from '../../browser/idle.ts';
+import { startRenewal } from './renew.ts';
 
-whenIdle(() => void import('./renew.ts'));
+whenIdle(startRenewal);

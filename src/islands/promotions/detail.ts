@@ -1,18 +1,24 @@
 import { whenIdle } from '../../browser/idle.ts';
-import { $words } from '../../i18n/page-words.ts';
-import { showToast } from '../../stores/toasts.ts';
+import type { Words } from '../../i18n/translate.ts';
+import { showToast, type Toast } from '../../stores/toasts.ts';
+import { renewDetail } from './renew-detail.ts';
+
+/** The page stands without its words in script; a press on the share button fetches them. */
+const tell = async (kind: Toast['kind'], pick: (t: Words) => string): Promise<void> => {
+  const { $words } = await import('../../i18n/page-words.ts');
+  showToast(pick($words.get().t), { kind });
+};
 
 const share = document.querySelector<HTMLElement>('[data-share]');
 if (share) {
   share.hidden = !('share' in navigator || 'clipboard' in navigator);
   const copy = async (): Promise<void> => {
-    const { t } = $words.get();
-    try {
-      await navigator.clipboard.writeText(location.href);
-      showToast(t.promotions.copied(), { kind: 'ok' });
-    } catch {
-      showToast(t.promotions.copyFailed(), { kind: 'note' });
-    }
+    const copied = await navigator.clipboard.writeText(location.href).then(
+      () => true,
+      () => false,
+    );
+    if (copied) await tell('ok', (t) => t.promotions.copied());
+    else await tell('note', (t) => t.promotions.copyFailed());
   };
   const offer = async (): Promise<void> => {
     try {
@@ -25,4 +31,4 @@ if (share) {
   share.addEventListener('click', () => void ('share' in navigator ? offer() : copy()));
 }
 
-whenIdle(() => void import('./renew-detail.ts'));
+whenIdle(renewDetail);

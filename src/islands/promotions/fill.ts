@@ -3,6 +3,7 @@ import type { Announcement } from '../../contract/types.ts';
 import { datesOf, manilaDay } from '../../domain/announcement-dates.ts';
 import { imageUrl, srcSet } from '../../domain/images.ts';
 import { pictureOf, termsOf } from '../../domain/promotion-view.ts';
+import { $words } from '../../i18n/page-words.ts';
 import type { Words } from '../../i18n/translate.ts';
 
 const part = (place: Element, name: string): HTMLElement | null => place.querySelector<HTMLElement>(`[data-${name}]`);
@@ -36,7 +37,8 @@ const showTerms = (place: Element, it: Announcement, t: Words, brief: boolean): 
 };
 
 /** Writes what the server says of a promotion over what the build knew; the words on the picture are the editors' and go. */
-export const fillPromotion = (place: HTMLElement, it: Announcement, t: Words, view: 'card' | 'detail'): void => {
+export const fillPromotion = (place: HTMLElement, it: Announcement, view: 'card' | 'detail'): void => {
+  const { t } = $words.get();
   const dates = datesOf(it, view === 'card' ? 'ymd' : 'mdy');
   const since = t.promotions.from({ day: manilaDay(it.startDate, 'mdy') });
   const long = view === 'card' ? t.promotions.longTerm() : `${t.promotions.longTerm()} · ${since}`;

@@ -1,5 +1,6 @@
 import { whenIdle } from '../../browser/idle.ts';
 import './centre-choice.ts';
+import { renewList } from './renew-list.ts';
 
 /** R123: a promotion named in the address is scrolled to and focused; an unknown one is ignored. */
 const openNamed = (): void => {
@@ -13,4 +14,4 @@ const openNamed = (): void => {
 };
 
 openNamed();
-whenIdle(() => void import('./renew-list.ts'));
+whenIdle(renewList);

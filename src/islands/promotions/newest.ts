@@ -3,26 +3,25 @@ import { CallAborted, CallError } from '../../api/errors.ts';
 import { brand } from '../../brand/current.ts';
 import type { Announcement } from '../../contract/types.ts';
 import { wireLanguage } from '../../i18n/locale.ts';
-import { $words } from '../../i18n/page-words.ts';
-import type { Words } from '../../i18n/translate.ts';
+import { $locale } from '../../i18n/page-locale.ts';
 
 /**
  * Hands over what the server has now, at the start and again when the language changes (R124). A failed
  * call leaves what the build knew: it is complete by itself.
  */
-export const followPromotions = (show: (list: readonly Announcement[], t: Words) => void): void => {
+export const followPromotions = (show: (list: readonly Announcement[]) => Promise<void>): void => {
   let asked = '';
   const ask = async (): Promise<void> => {
-    const { locale, t } = $words.get();
+    const locale = $locale.get();
     if (locale === asked) return;
     asked = locale;
     try {
       const list = await promotions({ merchantCode: brand.merchantCode, language: wireLanguage(locale) });
-      if ($words.get().locale === locale) show(list, t);
+      if ($locale.get() === locale) await show(list);
     } catch (error) {
       if (!(error instanceof CallError || error instanceof CallAborted)) throw error;
     }
   };
-  $words.listen(() => void ask());
+  $locale.listen(() => void ask());
   void ask();
 };

@@ -1,7 +1,5 @@
 import type { Announcement } from '../../contract/types.ts';
 import { announcementDigest } from '../../domain/digest.ts';
-import type { Words } from '../../i18n/translate.ts';
-import { fillPromotion } from './fill.ts';
 import { followPromotions } from './newest.ts';
 
 const list = document.querySelector<HTMLElement>('[data-promotions]');
@@ -20,20 +18,30 @@ const newCard = (id: number): HTMLElement | null => {
   return card;
 };
 
-const show = (promotions: readonly Announcement[], t: Words): void => {
+const renew = async (card: HTMLElement, it: Announcement, digest: string): Promise<void> => {
+  card.dataset.digest = digest;
+  const { fillPromotion } = await import('./fill.ts');
+  // Written in another language meanwhile.
+  if (card.dataset.digest === digest) fillPromotion(card, it, 'card');
+};
+
+const show = async (promotions: readonly Announcement[]): Promise<void> => {
   const before = cards();
+  const renewed: Promise<void>[] = [];
   const shown = promotions.flatMap((it) => {
     const card = before.find((element) => element.dataset.promotion === String(it.id)) ?? newCard(it.id);
     if (!card) return [];
-    if (card.dataset.digest !== announcementDigest(it)) fillPromotion(card, it, t, 'card');
-    card.dataset.digest = announcementDigest(it);
-    card.hidden = false;
+    const digest = announcementDigest(it);
+    if (card.dataset.digest !== digest) renewed.push(renew(card, it, digest));
     return [card];
   });
+  await Promise.all(renewed);
+  for (const card of shown) card.hidden = false;
   for (const card of before) if (!shown.includes(card)) card.hidden = true;
   const visible = cards().filter((card) => !card.hidden);
   // Moved only when the order differs, so that focus and scroll stay where they are.
   if (shown.some((card, index) => card !== visible[index])) list?.append(...shown);
 };
 
-followPromotions(show);
+/** Follows what the server says of all promotions (R124). */
+export const renewList = (): void => followPromotions(show);

@@ -4,23 +4,24 @@ import type { ChatMessage } from '../../contract/types.ts';
 import { ownPath } from '../../domain/links.ts';
 import { readServiceLink } from '../../domain/service-links.ts';
 import { wireLanguage } from '../../i18n/locale.ts';
-import { $words } from '../../i18n/page-words.ts';
+import { $locale } from '../../i18n/page-locale.ts';
 
 const find = <E extends HTMLElement>(name: string): E | null => document.querySelector<E>(`[data-${name}]`);
 const [log, form, failed, notSent] = [find('log'), find<HTMLFormElement>('form'), find('failed'), find('not-sent')];
 const input = form?.querySelector('input');
 const button = form?.querySelector('button');
-const language = () => wireLanguage($words.get().locale);
+const language = () => wireLanguage($locale.get());
 const chatOfAddress = (): string | null => new URLSearchParams(location.search).get('chat');
 
 const bubble = (message: ChatMessage): HTMLElement => {
-  const { t } = $words.get();
+  // The document has the few words that a message needs.
+  const { desk = '', you = '', more = '' } = log?.dataset ?? {};
   const item = document.createElement('li');
   item.dataset.from = message.from;
   item.dataset.message = String(message.id);
   const who = document.createElement('span');
   who.className = 'vh';
-  who.textContent = `${message.from === 'desk' ? t.support.desk() : t.support.you()}: `;
+  who.textContent = `${message.from === 'desk' ? desk : you}: `;
   const text = document.createElement('p');
   text.textContent = message.text;
   item.append(who, text);
@@ -28,7 +29,7 @@ const bubble = (message: ChatMessage): HTMLElement => {
   if (target) {
     const link = document.createElement('a');
     link.href = target;
-    link.textContent = t.support.more();
+    link.textContent = more;
     item.append(link);
   }
   return item;
