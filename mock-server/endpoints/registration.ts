@@ -62,7 +62,7 @@ const referrerOf = (world: Context['world'], { affiliateCode, recommenderId }: R
     ? (memberByAccount(world.state, recommenderId) ?? world.state.get(member, recommenderId))
     : undefined;
   const field = affiliateCode && !found ? 'affiliateCode' : recommenderId && !friend ? 'recommenderId' : undefined;
-  if (field) throw new Refusal('referrer.wrong', { value: { field } });
+  if (field) throw new Refusal('referrer.wrong', { keep: true, value: { field } });
   return { upline: (found?.agent ?? friend)?.id ?? null, link: found?.link };
 };
 

@@ -1,5 +1,6 @@
 import { login, logout } from '../../src/contract/rows/session.ts';
 import type { Body } from '../../src/contract/types.ts';
+import { mobileKey } from '../../src/domain/mobile.ts';
 import { handle } from '../pipeline/handle.ts';
 import { spendCaptcha } from '../world/captchas.ts';
 import { checkCode, spendCode } from '../world/codes.ts';
@@ -40,8 +41,9 @@ const byPassword = (world: World, credentials: Credentials): Member => {
 
 /** The member whose phone got the code, by the phone provider's word or by our own SMS (A65, A93). */
 const byCode = (world: World, { username, password, firebaseIdToken }: Credentials): Member => {
-  if (firebaseIdToken) spendIdToken(world, 'PHONE', firebaseIdToken);
-  else checkCode(world, 'login', username, password);
+  if (!firebaseIdToken) checkCode(world, 'login', username, password);
+  else if (mobileKey(spendIdToken(world, 'PHONE', firebaseIdToken)) !== mobileKey(username))
+    throw new Refusal('verification.wrong', { keep: true, why: 'the provider vouches for another number' });
   const found = memberByMobile(world, username);
   if (!found || found.disabled) throw new Refusal('user.unknown', { keep: true });
   spendCode(world, 'login', username);

@@ -52,21 +52,23 @@ test('a code by SMS signs in once @R230 @R206', async () => {
   expect((await world.call('login', { body })).errorCode).toBe('verification.wrong');
 });
 
-test('the phone provider vouches for a number @R246 @R206', async () => {
-  const world = simulator.world();
-  const mobileNum = '9171234567';
+/** What the provider gives to who reads the code it sent to a number. */
+const vouched = async (world: WorldClient, mobileNum: string): Promise<string> => {
   const { verificationId } = (await world.call('providerSendCode', { body: { mobileNum } })).value;
-  const code = (await codes(world)).sms[0]?.code ?? '';
-  const { firebaseIdToken } = (await world.call('providerVerifyCode', { body: { verificationId, code } })).value;
-  const body = {
-    username: mobileNum,
-    password: code,
-    type: 1,
-    firebaseChannel: 'sms',
-    firebaseIdToken,
-    firebaseMobileNo: mobileNum,
-  } as const;
-  expect((await world.call('login', { body })).value).toMatchObject({ userName: 'player01' });
+  const code = (await codes(world)).sms.find(({ purpose }) => purpose === 'provider')?.code ?? '';
+  return (await world.call('providerVerifyCode', { body: { verificationId, code } })).value.firebaseIdToken;
+};
+
+test('the phone provider vouches for one number, once @R246 @R206', async () => {
+  const world = simulator.world();
+  const logIn = async (firebaseIdToken: string) =>
+    world.call('login', {
+      body: { username: '9171234567', password: '000000', type: 1, firebaseChannel: 'sms', firebaseIdToken },
+    });
+  expect((await logIn(await vouched(world, '9175550142'))).errorCode).toBe('verification.wrong');
+  const own = await vouched(world, '09171234567');
+  expect((await logIn(own)).value).toMatchObject({ userName: 'player01' });
+  expect((await logIn(own)).errorCode).toBe('verification.wrong');
 });
 
 test('a registration obeys the rules and joins the agent’s downline @R226 @R145 @R237', async () => {
@@ -88,6 +90,18 @@ test('a registration obeys the rules and joins the agent’s downline @R226 @R14
   await world.flags({ SITE_KIND: 'agent' });
   const outside = await world.call('register', { body: { ...body, username: 'maria2028' } });
   expect(outside.value).toMatchObject({ customerType: 0, token: null });
+});
+
+test('the captcha of a registration is spent whatever else is wrong with it @R147', async () => {
+  const world = simulator.world();
+  await world.flags({ REGISTER_FIELDS: ['affiliateCode', 'captcha'], REGISTER_REQUIRED: ['captcha'] });
+  await world.call('captcha');
+  const captcha = (await codes(world)).captchas[0]?.answer ?? '';
+  const body = { ...base, username: 'maria2029', password, confirmPassword: password, captcha };
+  const refusal = async (affiliateCode: string) =>
+    (await world.call('register', { body: { ...body, affiliateCode } })).errorCode;
+  expect(await refusal('AG1')).toBe('referrer.wrong');
+  expect(await refusal('AG100002')).toBe('verification.wrong');
 });
 
 test('name on the account and withdrawal password given at registration are kept @R156 @R265', async () => {
