@@ -64,8 +64,13 @@ export const linkByCode = (state: State, code: string): { link: AffiliateLink; a
   return { link: state.get(affiliateLink, id) ?? standingLink(state, agent), agent };
 };
 
-/** Counts a member who came by a link, and gives the rates that it promised. */
+/**
+ * Counts a member who came by a link, and gives the rates that it promised; of those that its agent has lost since,
+ * what the agent still has.
+ */
 export const welcomeByLink = (world: World, link: AffiliateLink, member: Member): void => {
   world.state.put(affiliateLink, { ...link, registered: link.registered + 1 });
-  if (Object.keys(link.rates).length > 0) world.state.put(agentRates, { id: member.id, rates: link.rates });
+  const most = ratesOf(world.state, link.member);
+  const rates = Object.entries(link.rates).map(([category, rate]) => [category, Math.min(rate, most[category] ?? 0)]);
+  if (rates.length > 0) world.state.put(agentRates, { id: member.id, rates: Object.fromEntries(rates) });
 };

@@ -2,13 +2,14 @@ import { bet } from './bets.ts';
 import type { Due } from './due.ts';
 import { member as members } from './members.ts';
 import { announceReward } from './rewards.ts';
+import { shareOf } from './share.ts';
 import { startOfWeek, week } from './week.ts';
 import type { World } from './world.ts';
 
 const noon = 12 * 3_600_000;
 
 /** Share of a week's net loss at the live tables that comes back, as the promotion's page says. */
-const shareOf = (loss: number): number => {
+const rateOf = (loss: number): number => {
   if (loss < 50_000) return 0;
   if (loss < 500_000) return 0.02;
   return loss < 5_000_000 ? 0.035 : 0.05;
@@ -32,7 +33,7 @@ export const giveCashback = (world: World, { at }: Due): void => {
     losses.set(it.member, (losses.get(it.member) ?? 0) + it.stake - it.payout);
   }
   for (const [member, loss] of losses) {
-    const centavos = Math.min(most, Math.floor(loss * shareOf(loss)));
+    const centavos = Math.min(most, shareOf(loss, rateOf(loss)));
     if (centavos <= 0 || !world.state.get(members, member)) continue;
     const title = { EN: 'Live cashback of the week', TY: 'Live cashback ng linggo' };
     announceReward(world, member, { kind: 'cashback', title, centavos, turnover: 0, days: 7 });

@@ -4,6 +4,7 @@ import type { Words } from './announcements.ts';
 import { depositsOf } from './deposit.ts';
 import { type Doc, kind } from './kind.ts';
 import { Refusal } from './refusal.ts';
+import { shareOf } from './share.ts';
 import type { State } from './state.ts';
 import type { World } from './world.ts';
 
@@ -91,6 +92,6 @@ export const bonusFor = (
   const accepted = state.get(acceptedPromo, member)?.promoId;
   const promo = offeredTo(state, member).find((it) => it.promoId === accepted);
   if (!promo || centavos < promo.minDeposit) return { promoId: null, bonus: 0, turnover: 0 };
-  const bonus = Math.min(promo.maxBonus, Math.floor(centavos * promo.bonusRate));
+  const bonus = Math.min(promo.maxBonus, shareOf(centavos, promo.bonusRate));
   return { promoId: promo.promoId, bonus, turnover: bonus * promo.turnover };
 };

@@ -1,5 +1,6 @@
 import type { ContractStep } from './contracts.ts';
 import type { Period } from './period.ts';
+import { shareOf } from './share.ts';
 import { playedIn } from './stakes.ts';
 import type { State } from './state.ts';
 import { teamOf } from './team.ts';
@@ -35,4 +36,4 @@ export const reachedStep = (
 
 /** Centavos that a step pays: its sum, or its share of the basis. */
 export const payOf = (step: ContractStep | undefined, basis: number): number =>
-  step ? (step.centavos ?? Math.floor(Math.max(0, basis) * (step.rate ?? 0) + 1e-6)) : 0;
+  step ? (step.centavos ?? shareOf(Math.max(0, basis), step.rate ?? 0)) : 0;

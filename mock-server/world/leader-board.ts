@@ -9,9 +9,10 @@ import type { World } from './world.ts';
 
 /** Centavos for the first ten of a week. */
 const prizes = [500_000, 250_000, 100_000, 50_000, 50_000, 20_000, 20_000, 20_000, 20_000, 20_000];
-const forClaim = 50;
 /** Centavos staked for one point. */
 const forPoint = 1_000;
+/** What a mission counts for, in stakes. */
+const forClaim = 50 * forPoint;
 
 export interface Rank {
   readonly member: string;
@@ -22,14 +23,14 @@ export interface Rank {
 /** Members by the points of a week: one for each ₱10 staked, fifty for each mission done. */
 export const leaderBoard = ({ state }: World, from: number): Rank[] => {
   const until = from + week;
-  const points = new Map<string, number>();
-  const add = (member: string, more: number) => points.set(member, (points.get(member) ?? 0) + more);
+  const worth = new Map<string, number>();
+  const add = (member: string, more: number) => worth.set(member, (worth.get(member) ?? 0) + more);
   for (const it of state.all(bet)) {
-    if (!it.play && it.state === 'settled' && it.at >= from && it.at < until) add(it.member, it.stake / forPoint);
+    if (!it.play && it.state === 'settled' && it.at >= from && it.at < until) add(it.member, it.stake);
   }
   for (const { member, at } of state.all(missionClaim)) if (at >= from && at < until) add(member, forClaim);
-  return [...points]
-    .map(([member, sum]) => ({ member, points: Math.floor(sum) }))
+  return [...worth]
+    .map(([member, centavos]) => ({ member, points: Math.floor(centavos / forPoint) }))
     .filter((it) => it.points > 0)
     .sort((a, b) => b.points - a.points || Number(a.member) - Number(b.member))
     .map((it, at) => ({ ...it, prize: prizes[at] ?? 0 }));

@@ -4,6 +4,7 @@ import { type Doc, kind } from './kind.ts';
 import { move } from './ledger.ts';
 import type { Member } from './members.ts';
 import { Refusal } from './refusal.ts';
+import { shareOf } from './share.ts';
 import type { State } from './state.ts';
 import { realBets } from './turnover.ts';
 import type { World } from './world.ts';
@@ -38,7 +39,7 @@ export const openRebate = (state: State, { id, level, registeredAt }: Member) =>
     turnovers.set(category, (turnovers.get(category) ?? 0) + stake);
   const lines = [...turnovers].map(([category, turnover]) => {
     const rate = rateOf(level, category);
-    return { category, turnover, rate, centavos: Math.floor(turnover * rate) };
+    return { category, turnover, rate, centavos: shareOf(turnover, rate) };
   });
   return { since, lines, total: lines.reduce((sum, { centavos }) => sum + centavos, 0) };
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type Bet, bet } from '../../mock-server/world/bets.ts';
 import { tally } from '../../mock-server/world/tally.ts';
 import { findGame, launch, open } from '../support/game-visit.ts';
 import { advance, ledgerIsSound, noon, sumBalance } from '../support/money.ts';
@@ -69,10 +70,12 @@ test('missions move with real rounds and deposits, pay once and renew at midnigh
 
 test('the leader board ranks what was staked, and its prizes come with the end of the week', async () => {
   const world = await signedIn('promo40');
+  await play(world, 10, 1);
+  expect((await world.call('missions')).value.points).toBe(1);
   await play(world, 30, 10);
   const { points, ranking } = (await world.call('missions')).value;
-  expect(points).toBe(30);
-  expect(ranking.map((it) => it.points)).toContain(30);
+  expect(points).toBe(31);
+  expect(ranking.map((it) => it.points)).toContain(31);
   expect(ranking[0]?.account).toMatch(/^..•••..$/);
   await advance(world, '5d');
   await world.signIn('promo40');
@@ -96,21 +99,37 @@ test('rebate grows with real stakes, is claimed once and stands in the report', 
   expect(today.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(total, 2);
 });
 
-test('a week lost at the live tables brings cashback on Monday noon', async () => {
-  const world = await signedIn();
-  const game = await findGame(world, { gameType: 'LIVE' });
-  const state = simulator.worlds.open(world.name);
-  const lost = { member: '100006', launch: 'x', nodeId: game.nodeId, vassalage: game.vassalage, category: 'LIVE' };
-  const rest = {
+/** Puts a settled bet of promo40 at the live tables into the world. */
+const lose = async (world: WorldClient, stake: number, settledAt = noon()) => {
+  const { nodeId, vassalage } = await findGame(world, { gameType: 'LIVE' });
+  const made: Bet = {
+    id: 'BT-x',
+    member: '100006',
+    launch: 'x',
     key: 'k',
+    nodeId,
+    vassalage,
+    category: 'LIVE',
+    stake,
     payout: 0,
     state: 'settled',
     play: false,
-    at: noon(),
-    settledAt: noon(),
+    at: settledAt,
+    settledAt,
     detail: null,
-  } as const;
-  state.state.put({ name: 'bet', indexes: {} }, { id: 'BT-x', ...lost, ...rest, stake: 100_000 } as never);
+  };
+  simulator.worlds.open(world.name).state.put(bet, made);
+};
+
+test('a rate that no number says exactly costs no centavo', async () => {
+  const world = await signedIn('promo40');
+  await lose(world, 100_000);
+  expect((await world.call('manualRebate')).value.categories).toMatchObject([{ rate: 0.0012, amount: 1.2 }]);
+});
+
+test('a week lost at the live tables brings cashback on Monday noon', async () => {
+  const world = await signedIn();
+  await lose(world, 100_000);
   await advance(world, '5d');
   await world.signIn('promo40');
   expect((await world.call('rewards')).value.find(({ kind }) => kind === 'cashback')).toMatchObject({ amount: 20 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { agentRates } from '../../mock-server/world/agent-rates.ts';
 import { findGame, launch, open } from '../support/game-visit.ts';
 import { advance, ledgerIsSound, noon, sumBalance } from '../support/money.ts';
 import { startSimulator, type WorldClient } from '../support/simulator.ts';
@@ -180,6 +181,10 @@ test('who registers by a link joins the team with its type and rebates @R237 @R2
   const found = (await world.call('downline', { query: { account: 'linkako1' } })).value;
   expect(found).toMatchObject({ level: 1, type: 1, rebates: { RNG: 0.004, LIVE: 0 } });
   expect((await world.call('affiliateUrls')).value[1]).toMatchObject({ code: link.code, registered: 1 });
+  simulator.worlds.open(world.name).state.put(agentRates, { id: '100002', rates: { RNG: 0.003 } });
+  await visitor.call('register', { body: { ...body, username: 'linkako2' } as never });
+  const later = (await world.call('downline', { query: { account: 'linkako2' } })).value;
+  expect(later).toMatchObject({ rebates: { RNG: 0.003 }, maxRebates: { RNG: 0.003 } });
   for (let nth = 0; nth < 18; nth += 1) await make({ kind: 'player' });
   expect(await errorOf(make({ kind: 'player' }))).toBe('limit.reached');
 });
