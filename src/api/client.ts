@@ -87,7 +87,7 @@ const failureOf = async (error: unknown): Promise<Error> => {
 /**
  * Places one call of the endpoint table and answers with `value` of its reply.
  * Throws CallError for every refusal and failure, CallAborted when nobody waits any more.
- * GETs are tried again twice; nothing that changes state is.
+ * GETs are tried again twice, and once more when a page that left comes back; nothing that changes state is.
  */
 export const call = async <R extends Row>(row: R, input: CallInput<R> = {}): Promise<Value<R['name']>> => {
   const send = ('send' in row ? row.send : undefined) as Row['send'];
@@ -115,6 +115,8 @@ export const call = async <R extends Row>(row: R, input: CallInput<R> = {}): Pro
     return reply.value as Value<R['name']>;
   } catch (error) {
     if (left.aborted && left === leaving.signal) await backAgain();
+    // Who comes back still wants to know; what may have changed something is theirs to do again.
+    if (left.aborted && !input.signal?.aborted && row.method === 'GET' && !row.changesState) return call(row, input);
     const failure = left.aborted ? new CallAborted() : await failureOf(error);
     if (failure instanceof CallError) announceFailure(failure);
     throw failure;

@@ -71,7 +71,7 @@ const onLostSession = async (): Promise<void> => {
   const before = who;
   const { $words, lateWords } = await import('../i18n/page-words.ts');
   await lateWords();
-  const entered = await openLogin($words.get().t.errors.sessionExpired());
+  const entered = await openLogin($words.get().t.errors.sessionExpired()).catch(() => false);
   asking = false;
   if (entered && ($session.get()?.userName !== before || !typed())) location.reload();
   else if (!entered && refusal()) leaveFor('/m/home');

@@ -23,17 +23,15 @@ const watchSwipe = (): void => {
     },
     { passive: true },
   );
-  addEventListener(
-    'touchend',
-    (event) => {
-      const end = event.changedTouches[0];
-      if (!start || !end) return;
-      const swiped = start.clientX <= edge || Math.abs(end.clientX - start.clientX) > distance;
-      if (swiped) sessionArea.write(keys.session.backSwipe, String(Date.now()));
-      start = null;
-    },
-    { passive: true },
-  );
+  const judge = (event: TouchEvent): void => {
+    const end = event.changedTouches[0];
+    if (!start || !end) return;
+    const swiped = start.clientX <= edge || Math.abs(end.clientX - start.clientX) > distance;
+    if (swiped) sessionArea.write(keys.session.backSwipe, String(Date.now()));
+    start = null;
+  };
+  // A touch that the system takes for its own way back is cancelled.
+  for (const name of ['touchend', 'touchcancel'] as const) addEventListener(name, judge, { passive: true });
 };
 
 export const startBack = (): void => {

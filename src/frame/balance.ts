@@ -51,6 +51,9 @@ export const startBalance = (): void => {
     });
   };
   load();
+  $session.listen((session, before) => {
+    if (session && !before) load();
+  });
   addEventListener('pageshow', (event) => {
     if (event.persisted) load();
   });

@@ -5,7 +5,7 @@ export const startMenu = (): void => {
   const menu = document.querySelector<HTMLDialogElement>('[data-menu]');
   if (!menu) return;
   for (const button of document.querySelectorAll('[data-open-menu]')) {
-    button.addEventListener('click', () => void withLateStyles().then(() => menu.showModal()));
+    button.addEventListener('click', () => void withLateStyles().then(() => menu.open || menu.showModal()));
   }
   menu.addEventListener('click', (event) => {
     const target = event.target as Element;

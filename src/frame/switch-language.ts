@@ -33,9 +33,13 @@ const copyWords = (twin: Document): boolean => {
   return true;
 };
 
-/** Switches the page's language in place: islands keep what was typed, static words are swapped. */
+let wanted: Locale | undefined;
+
+/** Switches the page's language in place: islands keep what was typed, static words are swapped. The last choice counts. */
 export const switchLanguage = async (locale: Locale): Promise<void> => {
+  wanted = locale;
   const twin = await fetchTwin(locale).catch(() => null);
+  if (wanted !== locale) return;
   if (!twin || !copyWords(twin)) {
     location.assign(pagePath() + location.search);
     return;

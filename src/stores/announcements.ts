@@ -7,10 +7,13 @@ import { cached, cacheLife } from './cache.ts';
 /** Announcements of the home group: banners, lobby news, popups, help (R068, A26); null until loaded. */
 export const $announcements = atom<readonly Announcement[] | null>(null);
 
+/** Language asked for last: a reply in another comes too late. */
+let wanted = '';
 let asked: { readonly in: string; readonly reply: Promise<readonly Announcement[]> } | null = null;
 
 /** Loads them, or takes those kept (A82); widgets that ask together share one call. Throws CallError. */
 export const loadAnnouncements = (language: 'EN' | 'TY'): Promise<readonly Announcement[]> => {
+  wanted = language;
   if (asked?.in === language) return asked.reply;
   const { merchantCode } = brand;
   const reply = cached('announcements', `${language} ${merchantCode}`, cacheLife.announcements, async () => {
@@ -20,7 +23,7 @@ export const loadAnnouncements = (language: 'EN' | 'TY'): Promise<readonly Annou
   asked = { in: language, reply };
   return reply
     .then((list) => {
-      $announcements.set(list);
+      if (wanted === language) $announcements.set(list);
       return list;
     })
     .finally(() => {

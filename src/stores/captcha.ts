@@ -10,21 +10,25 @@ export interface CaptchaPicture {
 
 export interface CaptchaStore {
   readonly $captcha: ReadableAtom<CaptchaPicture>;
-  /** Fetches another picture; the old answer counts no more. */
+  /** Fetches another picture; of several asked for the last one shows. */
   refresh(): Promise<void>;
 }
 
 /** The picture of one form (R134, R147). */
 export const makeCaptcha = (): CaptchaStore => {
   const $captcha = atom<CaptchaPicture>({ picture: null, failed: false });
+  let asked = 0;
   return {
     $captcha,
     refresh: async () => {
+      asked += 1;
+      const mine = asked;
       try {
         const picture = await captcha();
-        $captcha.set({ picture: picture.startsWith('data:image/') ? picture : null, failed: false });
+        if (mine === asked)
+          $captcha.set({ picture: picture.startsWith('data:image/') ? picture : null, failed: false });
       } catch (error) {
-        if (!(error instanceof CallAborted)) $captcha.set({ picture: null, failed: true });
+        if (mine === asked && !(error instanceof CallAborted)) $captcha.set({ picture: null, failed: true });
       }
     },
   };

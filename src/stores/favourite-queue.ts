@@ -36,13 +36,17 @@ export const waitingWishes = (): readonly Wish[] => {
   return read().filter((wish) => wish.account === account);
 };
 
+const without = (account: string | undefined, nodeId: number): readonly Wish[] =>
+  read().filter((wish) => wish.account !== account || wish.nodeId !== nodeId);
+
 /** Keeps a wish for later; the last one about a game counts. */
 export const putOff = (nodeId: number, vendor: string, on: boolean): void => {
   const account = $session.get()?.userName;
-  if (!account) return;
-  const others = read().filter((wish) => wish.account !== account || wish.nodeId !== nodeId);
-  write([...others, { account, nodeId, vendor, on }]);
+  if (account) write([...without(account, nodeId), { account, nodeId, vendor, on }]);
 };
+
+/** A later wish about the game was heard: what waits of it counts no more. */
+export const dropWish = (nodeId: number): void => write(without($session.get()?.userName, nodeId));
 
 /** No answer came: the wish may be sent again, as marking twice is marking once. */
 export const isUnsent = (error: unknown): boolean =>

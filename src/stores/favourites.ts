@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { addFavourite, favouriteNodes, removeFavourite } from '../api/games.ts';
 import type { Game } from '../contract/types.ts';
-import { isUnsent, putOff, waitingWishes } from './favourite-queue.ts';
+import { dropWish, isUnsent, putOff, waitingWishes } from './favourite-queue.ts';
 import { $session } from './session.ts';
 
 /** nodeIds of the member's favourites; empty for guests and until loaded. */
@@ -61,6 +61,7 @@ export const setFavourite = async (
   try {
     await mine;
     mark(held, nodeId, on);
+    dropWish(nodeId);
     return true;
   } catch (error) {
     if (isUnsent(error)) {

@@ -1,7 +1,9 @@
 import { CallError } from '../api/errors.ts';
 import { login } from '../api/session.ts';
 import { brand } from '../brand/current.ts';
+import { keys } from '../browser/keys.ts';
 import { readSession, type SessionInfo } from '../browser/session-item.ts';
+import { sessionArea } from '../browser/storage.ts';
 import type { Body, Value } from '../contract/types.ts';
 import { keepSession } from './session.ts';
 
@@ -10,6 +12,8 @@ import { keepSession } from './session.ts';
  * the next page would not know the member.
  */
 export const openSession = (info: SessionInfo): SessionInfo => {
+  // What was played before belongs to another session (X05).
+  sessionArea.remove(keys.session.play);
   keepSession(info);
   if (readSession()) return info;
   keepSession(null);

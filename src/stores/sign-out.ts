@@ -1,20 +1,28 @@
 import { CallAborted, CallError } from '../api/errors.ts';
 import { logout } from '../api/session.ts';
 import { keys } from '../browser/keys.ts';
+import { sessionKeys } from '../browser/session-keys.ts';
 import { localArea, sessionArea } from '../browser/storage.ts';
 import { keepSession } from './session.ts';
 
-const personal = [
+/** Items of one member; what goes on from such a name with a colon is theirs too. */
+const personal: readonly string[] = [
   keys.session.trialName,
   keys.session.firstLoginPassword,
   keys.session.cache,
   keys.session.codeUntil,
   keys.session.balanceHidden,
   keys.session.favouritesLater,
+  keys.session.lotterySlip,
+  keys.session.gameList,
+  keys.session.play,
 ];
 
+const own: readonly string[] = Object.values(keys.session);
+
 const forgetHere = (from: 'header' | 'settings'): void => {
-  for (const key of from === 'settings' ? Object.values(keys.session) : personal) sessionArea.remove(key);
+  const gone = from === 'settings' ? own : personal;
+  for (const name of sessionKeys()) if (gone.includes(name.replace(/:.*/s, ''))) sessionArea.remove(name);
   if (from === 'header') {
     for (const key of [keys.local.bankList, keys.local.autoLogin, keys.local.autoSass]) localArea.remove(key);
   } else localArea.write(keys.local.autoLogin, '0');

@@ -11,10 +11,10 @@ const shell = ['/m/home', '/m/activity', '/m/help', '/m/useragreement', '/m/resp
 /** How long a slow network is waited for when there is a kept page, ms. */
 const patience = 5_000;
 
-/** The Cache API does not see `Vary: Cookie`: the language stands in the key. Of the query only what names an entry counts. */
+/** The Cache API does not see `Vary: Cookie`: the language stands in the key. Of the query only what names a document of its own counts. */
 const keyOf = (url: URL, language: Language): string => {
   const path = url.pathname.replace(/^\/ty(?=\/)/, '').replace(/^\/(m\/?)?$|^\/m\/index(\.html)?$/, '/m/home');
-  const entry = ['id', 'i'].flatMap((name) =>
+  const entry = ['id', 'i', 'gameType'].flatMap((name) =>
     url.searchParams.has(name) ? [`${name}=${url.searchParams.get(name)}`] : [],
   );
   return `${scope.location.origin}/__kept/${language}${path}?${entry.join('&')}`;

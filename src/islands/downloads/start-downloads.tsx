@@ -1,4 +1,4 @@
-import { $words } from '../../i18n/page-words.ts';
+import { $words, lateWords } from '../../i18n/page-words.ts';
 import { $downloadsOpen } from '../../stores/downloads.ts';
 
 /** Shows the download popup whenever someone asks for it; its script comes only then (A95). */
@@ -8,6 +8,7 @@ export const startDownloads = (): void => {
     const [{ showDialog }, { DownloadPopup }] = await Promise.all([
       import('../../ui/open-dialog.tsx'),
       import('./DownloadPopup.tsx'),
+      lateWords(),
     ]);
     await showDialog<void>((close) => <DownloadPopup t={$words.get().t} onClose={() => close()} />);
     $downloadsOpen.set(false);

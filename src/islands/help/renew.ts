@@ -14,6 +14,7 @@ const renew = async (): Promise<void> => {
   asked = locale;
   try {
     const items = await helpCenter({ merchantCode: brand.merchantCode, language: wireLanguage(locale) });
+    if ($locale.get() !== locale) return;
     const digest = helpDigest(items);
     if (help.dataset.digest === digest) return;
     help.dataset.digest = digest;

@@ -7,7 +7,7 @@ import { showsDownloadBar } from '../../domain/download-bar.ts';
 import { downloadLinks } from '../../domain/downloads.ts';
 import { isIos } from '../../domain/ios.ts';
 import { wireLanguage } from '../../i18n/locale.ts';
-import { $words } from '../../i18n/page-words.ts';
+import { $words, lateWords } from '../../i18n/page-words.ts';
 import { loadAnnouncements } from '../../stores/announcements.ts';
 import { $downloadsOpen } from '../../stores/downloads.ts';
 import { loadFavourites } from '../../stores/favourites.ts';
@@ -35,6 +35,7 @@ const showNotices = async (): Promise<void> => {
   const [{ showWhenFree }, { NoticePopup }] = await Promise.all([
     import('../../ui/open-dialog.tsx'),
     import('./NoticePopup.tsx'),
+    lateWords(),
   ]);
   await showWhenFree<void>((close) => (
     <NoticePopup

@@ -1,7 +1,7 @@
 import { fundsConsolidated } from '../../api/funds.ts';
 import { pendingContracts } from '../../domain/contracts.ts';
 import { isAgentHome } from '../../domain/roles.ts';
-import { $words } from '../../i18n/page-words.ts';
+import { $words, lateWords } from '../../i18n/page-words.ts';
 import { $session } from '../../stores/session.ts';
 
 /** R071, R072: asks an agent about contracts that wait for an answer, one at a time, and leads to their page. Throws CallError. */
@@ -9,7 +9,7 @@ export const tellPendingContract = async (): Promise<void> => {
   const type = $session.get()?.type;
   if (!isAgentHome(type)) return;
   for (const { title, text, path } of pendingContracts(type, await fundsConsolidated())) {
-    const { askWhenFree } = await import('../../ui/open-dialog.tsx');
+    const [{ askWhenFree }] = await Promise.all([import('../../ui/open-dialog.tsx'), lateWords()]);
     const { t } = $words.get();
     const go = await askWhenFree({
       title: t.messages[title](),

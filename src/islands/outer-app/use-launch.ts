@@ -44,7 +44,8 @@ const start = async (): Promise<Stage> => {
     const address = gameAddress(gameUrl, backend(), wireLanguage($words.get().locale));
     return address ? { is: 'open', address } : { is: 'stopped', why: 'failed' };
   } catch (error) {
-    if (error instanceof CallAborted) return { is: 'starting' };
+    // The page left and came back.
+    if (error instanceof CallAborted) return start();
     return { is: 'stopped', why: stopOf(codeOf(error)) };
   }
 };

@@ -56,8 +56,11 @@ export const PhoneForm = ({ words, rules }: { readonly words: PageWords; readonl
     submit: async ({ mobileNum, verificationCode, newPassword }) => {
       const mobile = local(mobileNum);
       await passwordByMobile({ newPassword, mobileNum: mobile, verificationCode });
-      await signIn({ username: mobile, password: newPassword, type: 2, countryDialingCode });
-      location.replace('/m/home');
+      // The password is new already: a login that fails now is for the login page.
+      const entered = await signIn({ username: mobile, password: newPassword, type: 2, countryDialingCode }).catch(
+        () => null,
+      );
+      location.replace(entered ? '/m/home' : '/m/login');
     },
     onRefused: (error) => {
       if (error instanceof CallAborted) return;

@@ -78,7 +78,8 @@ export const RegisterForm = ({ words, method, fields, dialingCode, referral, typ
       const enter = await signUp({ method, values, referral, countryDialingCode: dialingCode });
       showToast(t.messages.in_registered_successfully(), { kind: 'ok', time: toastTime.brief });
       await wait(toastTime.brief);
-      location.replace((await enter()) ? '/m/home' : '/m/login');
+      // The account is made: a login that fails now is for the login page (A66).
+      location.replace((await enter().catch(() => null)) ? '/m/home' : '/m/login');
     },
     onRefused: (error) => {
       if (error instanceof CallAborted) return;

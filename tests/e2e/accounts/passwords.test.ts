@@ -86,6 +86,22 @@ test('a refused recovery clears the field that was refused', { tag: ['@R165', '@
   await expect(page.locator('[name=verificationCode]')).toHaveValue(code);
 });
 
+test('a new password stands though the login after it fails: the login page is next', { tag: '@R164' }, async ({
+  page,
+  sim,
+}) => {
+  await sim.flags({ CHNGPASSVERIF3: true });
+  await sim.faults({ endpoint: 'login', kind: 'error', code: 'system.unknown' });
+  await open(page, '/m/forget');
+  await page.locator('[name=mobileNum]').fill('9171234567');
+  await page.locator('.code__send').click();
+  await expect(page.locator('[name=verificationCode]')).toBeEnabled();
+  await page.locator('[name=verificationCode]').fill((await sim.codes()).sms[0]?.code ?? '');
+  await page.locator('[name=newPassword]').fill(next);
+  await submit(page);
+  await page.waitForURL('**/m/login');
+});
+
 test('a member changes the password', { tag: ['@R166', '@R170', '@R232'] }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await open(page, '/m/changePsw');

@@ -35,6 +35,7 @@ test('a session that ended while the page is open asks to log in over it; nothin
   await page.keyboard.press('Enter');
   await expect(popup).toBeHidden();
   await expect(page.locator('[name=newPassword]')).toHaveValue('Sampaguita7');
+  await expect(page.locator('[data-menu] .money')).toContainText('₱12,480.50');
   await page.locator('main form button[type=submit]').click();
   await page.waitForURL('**/m/home');
 });

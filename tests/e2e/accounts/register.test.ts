@@ -156,6 +156,20 @@ test('without a token in the reply the site logs in itself', { tag: '@R155' }, a
   expect(await sim.requests({ path: '/wps/session/login', status: 200 })).toHaveLength(1);
 });
 
+test('an account that is made leads to login where the site cannot log in itself', { tag: '@R155' }, async ({
+  page,
+  sim,
+}) => {
+  await sim.flags({ REGISTER_TOKEN: false, REGISTER_FIELDS: [] });
+  await sim.faults({ endpoint: 'login', kind: 'error', code: 'system.unknown' });
+  await open(page);
+  await page.locator('[name=username]').fill('maria2026');
+  await page.locator('[name=password]').fill(password);
+  await page.locator('[name=confirmPassword]').fill(password);
+  await submit(page);
+  await page.waitForURL('**/m/login');
+});
+
 test('hostile input in every field is text or refused, never run', { tag: '@R145' }, async ({ page, sim }) => {
   const REGISTER_FIELDS = registerOrder.slice(registerOrder.indexOf('email'));
   await sim.flags({ REGISTER_FIELDS });

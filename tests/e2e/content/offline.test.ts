@@ -63,6 +63,18 @@ test('signing in without a network says what is wrong', { tag: '@X14' }, async (
   await expect(page.getByText(/No internet connection/)).toBeVisible();
 });
 
+test('each category’s list is kept for itself', { tag: ['@X14', '@R018'] }, async ({ page, context, watch }) => {
+  watch.expectError(/Failed to load resource|ERR_INTERNET|503/);
+  await visit(page);
+  await page.goto('/m/gameList?gameType=RNG');
+  const slots = await page.title();
+  await page.goto('/m/gameList?gameType=FISH');
+  await expect(page).not.toHaveTitle(slots);
+  await context.setOffline(true);
+  await page.goto('/m/gameList?gameType=RNG');
+  await expect(page).toHaveTitle(slots);
+});
+
 test('no reply about money or a session is kept', { tag: '@X14' }, async ({ page, signIn }) => {
   await signIn('player01');
   await visit(page);

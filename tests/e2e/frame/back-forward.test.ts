@@ -1,3 +1,4 @@
+import { addLastDigit } from '../../support/lottery.ts';
 import { withoutNotices } from '../../support/quiet.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -33,3 +34,49 @@ for (const [path, ready] of [
     await expect(balance).toContainText('₱0.00');
   });
 }
+
+test('what a page left unanswered is asked again when it comes back; an order is placed once', {
+  tag: ['@R112', '@R253', '@R255'],
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  const leaveAndComeBack = async (): Promise<void> => {
+    await page.evaluate(() => {
+      addEventListener('pageshow', () => document.documentElement.setAttribute('data-back-again', ''));
+      location.assign('/m/activity');
+    });
+    await expect(page).toHaveURL(/\/m\/activity$/);
+    await sim.faults();
+    await page.evaluate(() => history.back());
+    await expect(page.locator('html')).toHaveAttribute('data-back-again', '');
+  };
+  const waitsFor = (endpoint: string) => sim.faults({ endpoint, kind: 'delay', delay: 60_000 });
+
+  await test.step('a list', async () => {
+    await waitsFor('gameList');
+    await page.goto('/m/gameList?gameType=FISH&name=a');
+    await expect(page.getByRole('status', { name: 'Loading games' })).toBeVisible();
+    await leaveAndComeBack();
+    await expect(page.locator('.gamerows .tile').first()).toBeVisible();
+  });
+
+  await test.step('a game', async () => {
+    await waitsFor('launchGame');
+    await page.locator('.gamerows .tile__link').first().click();
+    await page.getByRole('link', { name: 'Play', exact: true }).click();
+    await expect(page.getByText('Opening the game')).toBeVisible();
+    await leaveAndComeBack();
+    await expect(page.locator('iframe.game__frame')).toHaveAttribute('data-ready', '');
+  });
+
+  await test.step('an order', async () => {
+    await page.goto('/m/startLottery?code=bilis-lima-3-minute');
+    await addLastDigit(page, '7');
+    await sim.faults({ endpoint: 'placeOrder', kind: 'delay', delay: 60_000, after: true });
+    await page.getByRole('button', { name: 'Place order' }).click();
+    const placed = async () => (await sim.requests({ path: '/lgw/orders', method: 'POST' })).length;
+    await expect.poll(placed).toBe(1);
+    await leaveAndComeBack();
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(page.locator('li.order')).toHaveCount(1);
+  });
+});

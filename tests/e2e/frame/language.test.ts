@@ -1,4 +1,5 @@
 import { dictionaries } from '../../../src/i18n/dictionaries.ts';
+import { hold } from '../../support/hold.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Words of a nested dictionary without parameters, as a reader would see them. */
@@ -53,6 +54,35 @@ test('switching in the page swaps the words, keeps what was typed, and lasts', {
   await expect(page.locator('input[name=username]')).toHaveValue('someone');
   await page.goto('/m/home');
   await expect(page.getByRole('heading', { name: 'Mga sikat na laro' })).toBeVisible();
+});
+
+test('the last choice of two counts, and a reply in the language before comes too late', {
+  tag: ['@R005', '@R113'],
+}, async ({ page, sim }) => {
+  const choose = async (language: string): Promise<void> => {
+    await page.locator('[data-language] summary').click();
+    await page.locator('[data-language]').getByRole('link', { name: language }).click();
+  };
+  await sim.faults({ endpoint: 'helpCenter', kind: 'delay', delay: 1_500, call: 1 });
+  const late = page.waitForResponse((it) => /helpCenter.*language=EN/.test(it.url()));
+  await page.goto('/m/help');
+  await page.waitForRequest(/helpCenter/);
+  await choose('Filipino');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+  const topic = page.locator('[data-topic] a').first();
+  await expect(topic).toHaveText('Pagsisimula');
+  await (await late).finished();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+  await expect(topic).toHaveText('Pagsisimula');
+
+  const twin = await hold(page, /(?<!\/ty)\/m\/help$/);
+  await choose('English');
+  await choose('Filipino');
+  const english = page.waitForResponse(/(?<!\/ty)\/m\/help$/);
+  twin.release();
+  await (await english).finished();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
 });
 
 test('a Filipino address answers in Filipino whatever the cookie says', { tag: '@R005' }, async ({ request }) => {

@@ -40,6 +40,24 @@ test('a heart answers at once and is one with the backend; a refused call takes 
   });
 });
 
+test('a later tap stands, whatever was kept of an earlier one', { tag: ['@X14', '@R114'] }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
+  await signIn('player01');
+  await page.goto('/m/gameList?gameType=RNG&classify=ALL');
+  const heart = page.locator('.gamerows .fav[aria-pressed=false]').first();
+  const name = (await heart.getAttribute('aria-label'))?.replace(/^Add (.*) to favourites$/, '$1');
+  await sim.faults({ endpoint: 'addFavourite', kind: 'reset' });
+  await heart.click();
+  await expect(page.locator('.toast')).toBeVisible();
+  await sim.faults();
+  await page.getByRole('button', { name: `Remove ${name} from favourites` }).click();
+  await expect.poll(async () => (await sim.requests({ path: '/wps/game/favourite', method: 'DELETE' })).length).toBe(1);
+  expect(await page.evaluate(() => sessionStorage.getItem('FAVOURITES_LATER'))).toBeNull();
+});
+
 test('a failed list keeps still, has no more pages and offers to try again, also below a first page', {
   tag: ['@R117', '@R115'],
 }, async ({ page, sim, signIn }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
+import { hold } from '../../support/hold.ts';
 import type { Sim } from '../../support/sim.ts';
 import { stopClock } from '../../support/still.ts';
 import { expect, test } from '../../support/test.ts';
@@ -232,6 +233,18 @@ test('a change of language loads the list anew, once for two quick ones', { tag:
   await page.locator('[data-switch="fil"]').click();
   await expect(page.getByRole('searchbox', { name: 'Maghanap ng laro' })).toBeVisible();
   await expect.poll(language).toEqual(['EN', 'TY']);
+});
+
+test('what is typed into the search before it wakes stays', { tag: '@R098' }, async ({ page }) => {
+  const scripts = await hold(page, '**/_astro/*.js');
+  await page.goto('/m/gameList?gameType=RNG', { waitUntil: 'commit' });
+  const search = page.getByRole('searchbox');
+  await search.fill('sari');
+  scripts.release();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/name=sari/);
+  await expect(search).toHaveValue('sari');
 });
 
 test('the address holds the list: a shared link opens the same, the way back finds place and scroll', {

@@ -1,3 +1,4 @@
+import { hold } from '../../support/hold.ts';
 import { withoutNotices } from '../../support/quiet.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -26,8 +27,12 @@ test('home opens at its top and asks for banners, news, popups and help in one c
   expect(await sim.requests({ path: announcements })).toHaveLength(1);
 });
 
-test('notices pop up once a session, one page each', { tag: '@R069' }, async ({ page }) => {
+test('notices pop up once a session, one page each, not before their words', { tag: '@R069' }, async ({ page }) => {
+  const words = await hold(page, '**/static/words-*');
+  const notices = page.waitForResponse((it) => it.url().includes(announcements));
   await page.goto('/m/home');
+  await (await notices).finished();
+  words.release();
   const popup = page.getByRole('dialog');
   await expect(popup.getByText('1 / 2')).toBeVisible();
   const first = await popup.getByRole('heading').textContent();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Category } from '../../../contract/limits.ts';
 import type { Game, Vendor } from '../../../contract/types.ts';
 import type { DataType, ListState } from '../../../domain/game-list.ts';
@@ -27,6 +27,13 @@ const tabs = ['recent', 'fav', 'hot'] as const;
 export const ListBar = ({ t, state, tab, onSearch, onTab, onFilter, ...drawer }: ListBarProps) => {
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const searched = useRef('');
+  const name = state?.name ?? '';
+  // What was typed and not searched for yet stays.
+  useEffect(() => {
+    if (field.current && searched.current !== name) field.current.value = name;
+    searched.current = name;
+  }, [name]);
   return (
     <div className="listbar">
       <search>
@@ -41,7 +48,6 @@ export const ListBar = ({ t, state, tab, onSearch, onTab, onFilter, ...drawer }:
         >
           <input
             ref={field}
-            key={state ? `read ${state.name}` : 'built'}
             type="search"
             name="name"
             maxLength={50}
@@ -49,7 +55,6 @@ export const ListBar = ({ t, state, tab, onSearch, onTab, onFilter, ...drawer }:
             enterKeyHint="search"
             aria-label={t.list.search()}
             placeholder={t.list.search()}
-            defaultValue={state?.name}
           />
           <button type="submit" className="iconbtn" aria-label={t.list.searchNow()}>
             <Icon name="search" later />

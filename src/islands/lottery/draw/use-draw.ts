@@ -30,10 +30,11 @@ export const useDraw = () => {
 
   const load = useCallback(async (): Promise<void> => {
     const code = new URLSearchParams(location.search).get('code') ?? '';
+    const locale = $locale.get();
     try {
       if (!code) throw new CallError('resource.unknown');
-      const [lottery, menu] = await Promise.all([loadLottery(code), lotteryMenu(code, wireLanguage($locale.get()))]);
-      setDraw({ code, lottery, menu, failure: null });
+      const [lottery, menu] = await Promise.all([loadLottery(code), lotteryMenu(code, wireLanguage(locale))]);
+      if ($locale.get() === locale) setDraw({ code, lottery, menu, failure: null });
     } catch (error) {
       if (!(error instanceof CallAborted)) setDraw((known) => ({ ...known, code, failure: codeOf(error) }));
     }

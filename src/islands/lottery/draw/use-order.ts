@@ -35,6 +35,8 @@ interface Attempt {
 /** Codes of a call whose fate is unknown: it may have been taken. */
 const unanswered: readonly string[] = ['network.slow', 'network.offline', 'reply.broken'];
 
+const isUnanswered = (error: unknown): boolean => error instanceof CallAborted || unanswered.includes(codeOf(error));
+
 const here = (): string => location.pathname.replace(/^\/ty(?=\/)/, '') + location.search;
 
 /** Places the slip as one order (R255). What is refused is told at its place, and the slip stays as it was. */
@@ -80,7 +82,6 @@ export const useOrder = ({ words: { t, locale }, lottery, plays, renew, onPlaced
   };
 
   const refuse = async (error: unknown, bets: readonly SlipBet[]): Promise<void> => {
-    if (error instanceof CallAborted) return;
     const code = codeOf(error);
     if (code === 'draw.closed') {
       const next = await renew().catch(() => null);
@@ -96,7 +97,7 @@ export const useOrder = ({ words: { t, locale }, lottery, plays, renew, onPlaced
     const fields = error instanceof CallError ? refusedBets(error, bets) : new Map<number, string>();
     setFieldProblems(fields);
     if (fields.size > 0) return;
-    const unsure = code !== 'network.offline' && unanswered.includes(code);
+    const unsure = code !== 'network.offline' && isUnanswered(error);
     setProblem({ why: unsure ? 'unsure' : 'failed', text: unsure ? t.betting.unsure() : errorText(t, code) });
   };
 
@@ -140,7 +141,7 @@ export const useOrder = ({ words: { t, locale }, lottery, plays, renew, onPlaced
       refreshBalance().catch(() => undefined);
       onPlaced(order);
     } catch (error) {
-      if (!unanswered.includes(codeOf(error))) open.current = null;
+      if (!isUnanswered(error)) open.current = null;
       await refuse(error, bets);
     } finally {
       setBusy(false);

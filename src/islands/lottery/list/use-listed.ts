@@ -21,8 +21,11 @@ export const useListed = (load: Load) => {
   const [failure, setFailure] = useState<string | null>(null);
 
   const renew = useCallback(async (): Promise<void> => {
+    const locale = $locale.get();
     try {
-      setGroups(await load(wireLanguage($locale.get())));
+      const found = await load(wireLanguage(locale));
+      if ($locale.get() !== locale) return;
+      setGroups(found);
       setFailure(null);
     } catch (error) {
       if (!(error instanceof CallAborted)) setFailure(codeOf(error));

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { CallAborted, codeOf } from '../../../api/errors.ts';
 import { orders } from '../../../api/lottery.ts';
+import { serverNow } from '../../../api/server-clock.ts';
 import type { LotteryOrder } from '../../../contract/types.ts';
 import { dayOf } from '../../../domain/manila.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
-import { $serverTime } from '../../../stores/server-time.ts';
 import { useDue } from '../use-due.ts';
 
 export type Status = 'open' | 'settled';
@@ -26,17 +26,19 @@ export const useOrders = (status: Status, code: string | undefined) => {
 
   const load = useCallback(
     async (pages: number): Promise<void> => {
+      const locale = $locale.get();
       const asked = Array.from({ length: pages }, (_, at) =>
         orders({
           status,
           ...(code && { code }),
-          startDate: dayOf($serverTime.get() - reach),
+          startDate: dayOf(serverNow() - reach),
           page: at + 1,
-          language: wireLanguage($locale.get()),
+          language: wireLanguage(locale),
         }),
       );
       try {
         const found = await Promise.all(asked);
+        if ($locale.get() !== locale) return;
         const totalPages = found[0]?.totalPages ?? 0;
         setListed({ orders: found.flatMap(({ content }) => content), pages, more: totalPages > pages });
         setFailure(null);
@@ -48,13 +50,7 @@ export const useOrders = (status: Status, code: string | undefined) => {
   );
   useEffect(() => {
     setListed(null);
-    // The clock of the server is known once somebody looks at it.
-    const stop = $serverTime.subscribe(() => undefined);
-    const leave = $locale.subscribe(() => void load(1));
-    return () => {
-      stop();
-      leave();
-    };
+    return $locale.subscribe(() => void load(1));
   }, [load]);
 
   const pages = listed?.pages ?? 1;
