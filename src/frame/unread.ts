@@ -1,4 +1,5 @@
 import { CallAborted, CallError } from '../api/errors.ts';
+import { trialType } from '../domain/roles.ts';
 import { $words } from '../i18n/page-words.ts';
 import { $session } from '../stores/session.ts';
 import { $unread, loadUnread } from '../stores/unread.ts';
@@ -18,7 +19,9 @@ const paint = (): void => {
 };
 
 const load = (): void => {
-  if (!$session.get() || !document.querySelector('[data-unread]')) return;
+  const session = $session.get();
+  // Trial members have no inbox (A24).
+  if (!session || session.type === trialType || !document.querySelector('[data-unread]')) return;
   loadUnread().catch((error: unknown) => {
     // No count is shown rather than a wrong one.
     if (!(error instanceof CallError || error instanceof CallAborted)) throw error;

@@ -1326,7 +1326,7 @@ export type NamespaceListTranslation = {
 	 */
 	drawerTitle: string
 	/**
-	 * V​e​n​d​o​r
+	 * P​r​o​v​i​d​e​r
 	 */
 	vendor: string
 	/**
@@ -4138,7 +4138,7 @@ export type TranslationFunctions = {
 		 */
 		drawerTitle: () => LocalizedString
 		/**
-		 * Vendor
+		 * Provider
 		 */
 		vendor: () => LocalizedString
 		/**

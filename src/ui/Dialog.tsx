@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { adoptStyles } from '../styles/adopt.ts';
 import css from './dialog.css?inline';
 
@@ -20,7 +20,8 @@ export const Dialog = ({ title, children, onClose, look = 'dialog', focusTitle =
   const box = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // A passive effect would close it after it left the document, and the focus with it.
+  useLayoutEffect(() => {
     const dialog = box.current;
     // React would focus at once instead of leaving the attribute to `showModal`.
     heading.current?.toggleAttribute('autofocus', focusTitle);

@@ -19,6 +19,7 @@ test('the bar opens the list of apps and closes for good; started as a web app i
   await expect(popup.getByRole('button', { name: /home screen/i })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
+  await expect(download).toBeFocused();
   await page.getByRole('button', { name: 'Close the app bar' }).click();
   await expect(download).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('HIDE_DOWNLOAD_BAR'))).toBe('1');

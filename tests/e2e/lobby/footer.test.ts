@@ -48,7 +48,7 @@ test('invite friends opens for a member while the promotion runs; without it a w
 
 test('a trial member stays where mine, money, invitation and messages are barred, with the text for two seconds', {
   tag: ['@R065', '@R218', '@R220'],
-}, async ({ page, signIn }) => {
+}, async ({ page, sim, signIn }) => {
   await signIn('trial01');
   await page.clock.install();
   await page.goto('/m/home');
@@ -72,6 +72,7 @@ test('a trial member stays where mine, money, invitation and messages are barred
   await page.goto('/m/voucherCenter');
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect(text).toBeVisible();
+  expect(await sim.requests({ path: '/wps/relay/CSP_unreadCount' })).toEqual([]);
 });
 
 test('the message icon opens the login popup for a guest, who stays on the page; a member reads the count and the inbox', {

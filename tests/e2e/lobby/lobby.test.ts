@@ -96,6 +96,7 @@ test('keys and swipes move between categories, a swipe from the edge does not; t
 }, async ({ page, context }) => {
   await page.goto('/m/gameLobby');
   await expect(panel(page).locator('.tile').nth(8)).toBeVisible();
+  await expect(panel(page).getByRole('link', { name: 'See all' })).toHaveCount(0);
   await tab(page, 'Hot').focus();
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, 'Sports')).toHaveAttribute('aria-selected', 'true');

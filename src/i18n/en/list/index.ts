@@ -16,7 +16,7 @@ const list = {
   more: 'Load more',
   loadingMore: 'Loading more games…',
   drawerTitle: 'Game category',
-  vendor: 'Vendor',
+  vendor: 'Provider',
   classification: 'Classification',
   minBet: 'Minimum bet',
   others: 'Other categories',

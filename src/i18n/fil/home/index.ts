@@ -15,7 +15,7 @@ const home = {
   playFigure: 'Ituloy ang halaga',
   pauseTicker: 'Ihinto ang ticker',
   playTicker: 'Ituloy ang ticker',
-  downloadText: 'Mas mabilis maglaro sa {brand} app',
+  downloadText: 'Mas mabilis sa {brand} app',
   download: 'I-download',
   closeDownload: 'Isara ang app bar',
   inbox: 'Mga mensahe',

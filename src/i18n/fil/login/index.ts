@@ -9,7 +9,7 @@ const login = {
   username: 'Username',
   passwordLabel: 'Password',
   showPassword: 'Ipakita ang password',
-  remember: 'Tandaan ako sa phone na ito',
+  remember: 'Tandaan ako rito',
   forgot: 'Nakalimutan ang password?',
   submit: 'Mag-login',
   tryFree: 'Subukan nang libre',

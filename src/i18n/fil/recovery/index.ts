@@ -16,7 +16,7 @@ const recovery = {
   newPassword: 'Bagong password',
   newPasswordHint: '8–20 character na may letra at numero',
   showPassword: 'Ipakita ang password',
-  retrieve: 'Bawiin ang password',
+  retrieve: 'I-recover ang password',
   submit: 'Isumite',
 } as const satisfies NamespaceRecoveryTranslation;
 

@@ -29,7 +29,7 @@ const titles = {
     outerApp: 'Laro',
     useragreement: 'Kasunduan ng user',
     help: 'Sentro ng tulong',
-    trail: 'Libreng subok',
+    trail: 'Libreng trial',
     maintenance: 'Maintenance',
     ipLimit: 'Hindi available dito',
     serviceError: 'Error sa serbisyo',

@@ -21,6 +21,7 @@ interface CategoryPanelProps {
   readonly onRetry: () => void;
   readonly cdn: string;
   readonly folder: string;
+  readonly whole: boolean;
   /** Its first tiles stand in the document. */
   readonly eager: boolean;
 }
@@ -36,6 +37,7 @@ export const CategoryPanel = ({
   onRetry,
   cdn,
   folder,
+  whole,
   eager,
 }: CategoryPanelProps) => {
   const hosts = useHosts(cdn);
@@ -69,7 +71,7 @@ export const CategoryPanel = ({
         <section>
           <div className="sec">
             <h2>{hot ? t.games.hotGames() : t.games[category]()}</h2>
-            <a href={hot ? '/m/gameLobby' : gameListPath(category)}>{t.games.seeAll()}</a>
+            {!(hot && whole) && <a href={hot ? '/m/gameLobby' : gameListPath(category)}>{t.games.seeAll()}</a>}
           </div>
           {games && games.length > 0 ? (
             <LobbyTiles

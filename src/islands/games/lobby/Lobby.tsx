@@ -23,6 +23,8 @@ interface LobbyProps {
   /** The image host of the built document, and the vendors' folder on it. */
   readonly cdn: string;
   readonly folder: string;
+  /** On a page of its own; what is hot has no other page then. */
+  readonly whole?: boolean;
   /** Stands between the menu and the games. */
   readonly children?: ReactNode;
 }
@@ -38,6 +40,7 @@ export const Lobby = ({
   vendors = noVendors,
   cdn,
   folder,
+  whole = false,
   children,
 }: LobbyProps) => {
   const { t } = useWords(locale);
@@ -66,6 +69,7 @@ export const Lobby = ({
             onRetry={retry}
             cdn={cdn}
             folder={folder}
+            whole={whole}
             eager={shown === preset}
           />
         </Boundary>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
@@ -39,6 +40,11 @@ export const PanelState = ({
   onRetry,
   onShowAll,
 }: PanelStateProps) => {
+  useEffect(() => {
+    if (failure !== 'network.offline') return;
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [failure, onRetry]);
   if (waiting)
     return (
       <div className="grid3 waiting" role="status" aria-label={t.widgets.loading()}>
@@ -54,7 +60,7 @@ export const PanelState = ({
   if (failure)
     return (
       <div className="state" role="alert">
-        <Icon name="bad" later />
+        <Icon name={failure === 'network.offline' ? 'offline' : 'bad'} later />
         <h3>{t.widgets.failedTitle()}</h3>
         <p>{errorText(t, failure)}</p>
         <button type="button" className="btn btn--quiet" onClick={onRetry}>
