@@ -77,7 +77,7 @@ export default defineConfig({
                   },
                   {
                     name: 'content',
-                    test: /src[\\/](api[\\/]content|brand[\\/]current|domain[\\/]digest)\.ts$/,
+                    test: /src[\\/](api[\\/]content|brand[\\/]current|domain[\\/]digest|stores[\\/]merchant)\.ts$/,
                     priority: 4,
                   },
                   { name: 'words', test: /src[\\/]i18n[\\/](page-words|error-words)\.ts$/, priority: 3 },

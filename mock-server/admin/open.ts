@@ -3,6 +3,7 @@ import { json, type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import { kidlat } from '../../src/brand/kidlat.ts';
 import { perya } from '../../src/brand/perya.ts';
+import { trialType } from '../../src/domain/roles.ts';
 import { memberByAccount } from '../world/members.ts';
 import { startSession } from '../world/sessions.ts';
 import type { World } from '../world/world.ts';
@@ -44,7 +45,9 @@ const open = async () => {
     if (!reply.ok) throw new Error((await reply.json()).detail);
     const brand = /data-brand="(\\w+)"/.exec(page)?.[1];
     const codes = JSON.parse(merchants);
-    const session = { ...(await reply.json()), merchantCode: codes[brand] ?? Object.values(codes)[0] };
+    const member = await reply.json();
+    const [usual, trial] = codes[brand] ?? Object.values(codes)[0];
+    const session = { ...member, merchantCode: member.type === ${trialType} ? trial : usual };
     sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(session));
   }
   location.replace(to);
@@ -52,7 +55,9 @@ const open = async () => {
 open().catch((error) => { document.querySelector('p').textContent = error.message; });
 `;
 const policy = `default-src 'none'; script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'; connect-src 'self'; base-uri 'none'; frame-ancestors 'self'`;
-const merchants = JSON.stringify({ kidlat: kidlat.merchantCode, perya: perya.merchantCode });
+const merchants = JSON.stringify(
+  Object.fromEntries([kidlat, perya].map(({ id, ...its }) => [id, [its.merchantCode, its.trialMerchantCode]])),
+);
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

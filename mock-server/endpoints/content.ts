@@ -1,8 +1,8 @@
-import { perya } from '../../src/brand/perya.ts';
 import { announcements, helpCenter } from '../../src/contract/rows/content.ts';
 import { isAgentHome } from '../../src/domain/roles.ts';
 import { handle } from '../pipeline/handle.ts';
 import { type AnnouncementDoc, announcement } from '../world/announcements.ts';
+import { isPerya } from '../world/merchant.ts';
 import { peryaBanner } from '../world/seed/announcement-banners.ts';
 import { lastLoginAt } from '../world/sessions.ts';
 import { helpOf, promotionsOf } from '../world/site-content.ts';
@@ -20,7 +20,7 @@ const byId = (a: AnnouncementDoc, b: AnnouncementDoc) => Number(a.id) - Number(b
 
 /** The second brand's own banner opens its carousel. */
 const ledFor = (merchant: string | undefined, all: readonly AnnouncementDoc[]): readonly AnnouncementDoc[] => {
-  const lead = merchant === perya.merchantCode ? all.find(({ id }) => id === String(peryaBanner)) : undefined;
+  const lead = isPerya(merchant) ? all.find(({ id }) => id === String(peryaBanner)) : undefined;
   return lead ? [lead, ...all.filter((it) => it !== lead)] : all;
 };
 

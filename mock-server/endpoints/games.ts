@@ -1,10 +1,10 @@
-import { perya } from '../../src/brand/perya.ts';
 import { categories } from '../../src/contract/limits.ts';
 import { gameList, gameVendors, hotGames, vassalageGameTypes, vassalages } from '../../src/contract/rows/games.ts';
 import type { Query, Vendor } from '../../src/contract/types.ts';
 import { PERYA_LEAD } from '../catalogue/heat.ts';
 import { handle } from '../pipeline/handle.ts';
 import { type GameDoc, game, type VendorDoc, vendor } from '../world/catalogue.ts';
+import { isPerya } from '../world/merchant.ts';
 import { Refusal } from '../world/refusal.ts';
 import { favourite } from '../world/shelf.ts';
 import type { State } from '../world/state.ts';
@@ -38,7 +38,7 @@ const hotList = (state: State): GameDoc[] =>
 
 /** The second brand opens with a game of its own; the others keep their order. */
 const ledFor = (merchant: string | undefined, games: readonly GameDoc[]): readonly GameDoc[] => {
-  const lead = merchant === perya.merchantCode ? games.find(({ nodeName }) => nodeName === PERYA_LEAD) : undefined;
+  const lead = isPerya(merchant) ? games.find(({ nodeName }) => nodeName === PERYA_LEAD) : undefined;
   return lead ? [lead, ...games.filter((it) => it !== lead)] : games;
 };
 

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { announcements } from '../api/content.ts';
-import { brand } from '../brand/current.ts';
 import type { Announcement } from '../contract/types.ts';
 import { cached, cacheLife } from './cache.ts';
+import { merchantCode } from './merchant.ts';
 
 /** Announcements of the home group: banners, lobby news, popups, help (R068, A26); null until loaded. */
 export const $announcements = atom<readonly Announcement[] | null>(null);
@@ -15,9 +15,14 @@ let asked: { readonly in: string; readonly reply: Promise<readonly Announcement[
 export const loadAnnouncements = (language: 'EN' | 'TY'): Promise<readonly Announcement[]> => {
   wanted = language;
   if (asked?.in === language) return asked.reply;
-  const { merchantCode } = brand;
-  const reply = cached('announcements', `${language} ${merchantCode}`, cacheLife.announcements, async () => {
-    const { content } = await announcements({ types: 'B,PL,PU,H', groupName: 'm_home', merchantCode, language });
+  const merchant = merchantCode();
+  const reply = cached('announcements', `${language} ${merchant}`, cacheLife.announcements, async () => {
+    const { content } = await announcements({
+      types: 'B,PL,PU,H',
+      groupName: 'm_home',
+      merchantCode: merchant,
+      language,
+    });
     return content;
   });
   asked = { in: language, reply };

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { vendorBalances } from '../api/vendor-balances.ts';
-import { brand } from '../brand/current.ts';
 import type { Value } from '../contract/types.ts';
+import { merchantCode } from './merchant.ts';
 import { $session } from './session.ts';
 
 /** What lies in the wallets of the vendors (A28), pesos; null until loaded. */
@@ -9,7 +9,7 @@ export const $vendorWallets = atom<Value<'balance'>['wallets'] | null>(null);
 
 /** Loads the wallets of the vendors (R070). Throws CallError. */
 export const loadVendorWallets = async (): Promise<void> => {
-  const { wallets = [] } = await vendorBalances(brand.merchantCode);
+  const { wallets = [] } = await vendorBalances(merchantCode());
   $vendorWallets.set(wallets);
 };
 

@@ -71,6 +71,7 @@ test('each brand opens with its own hot game and banner @R068 @R249', async () =
   expect(kidlat).toMatchObject({ game: 'Kidlat Fortune', banner: 'First deposit bonus up to ₱2,770' });
   expect(perya).toMatchObject({ game: 'Color Game', banner: 'Perya Night: ten tables, one ticket' });
   expect(perya.games).toBe(kidlat.games);
+  expect(await opening('peryaphtrial')).toEqual(perya);
 });
 
 test('hot games come as a list, of one game type where it is named @R249', async () => {

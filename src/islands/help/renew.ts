@@ -1,9 +1,9 @@
 import { helpCenter } from '../../api/content.ts';
 import { CallAborted, CallError } from '../../api/errors.ts';
-import { brand } from '../../brand/current.ts';
 import { helpDigest } from '../../domain/digest.ts';
 import { wireLanguage } from '../../i18n/locale.ts';
 import { $locale } from '../../i18n/page-locale.ts';
+import { merchantCode } from '../../stores/merchant.ts';
 import { help } from './topics.ts';
 
 let asked = '';
@@ -13,7 +13,7 @@ const renew = async (): Promise<void> => {
   if (!help || locale === asked) return;
   asked = locale;
   try {
-    const items = await helpCenter({ merchantCode: brand.merchantCode, language: wireLanguage(locale) });
+    const items = await helpCenter({ merchantCode: merchantCode(), language: wireLanguage(locale) });
     if ($locale.get() !== locale) return;
     const digest = helpDigest(items);
     if (help.dataset.digest === digest) return;

@@ -1,10 +1,10 @@
 import { announcements } from '../../api/content.ts';
 import { CallAborted, CallError } from '../../api/errors.ts';
-import { brand } from '../../brand/current.ts';
 import type { Announcement } from '../../contract/types.ts';
 import { announcementDigest } from '../../domain/digest.ts';
 import { wireLanguage } from '../../i18n/locale.ts';
 import { $locale } from '../../i18n/page-locale.ts';
+import { merchantCode } from '../../stores/merchant.ts';
 
 const list = document.querySelector<HTMLElement>('[data-notices]');
 const html = new Map<string, string>();
@@ -52,7 +52,7 @@ const renew = async (): Promise<void> => {
     const { content } = await announcements({
       types: 'PL',
       groupName: 'm_home',
-      merchantCode: brand.merchantCode,
+      merchantCode: merchantCode(),
       language: wireLanguage(locale),
     });
     if ($locale.get() !== locale) return;

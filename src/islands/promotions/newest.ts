@@ -1,9 +1,9 @@
 import { promotions } from '../../api/content.ts';
 import { CallAborted, CallError } from '../../api/errors.ts';
-import { brand } from '../../brand/current.ts';
 import type { Announcement } from '../../contract/types.ts';
 import { wireLanguage } from '../../i18n/locale.ts';
 import { $locale } from '../../i18n/page-locale.ts';
+import { merchantCode } from '../../stores/merchant.ts';
 
 /**
  * Hands over what the server has now, at the start and again when the language changes (R124). A failed
@@ -16,7 +16,7 @@ export const followPromotions = (show: (list: readonly Announcement[]) => Promis
     if (locale === asked) return;
     asked = locale;
     try {
-      const list = await promotions({ merchantCode: brand.merchantCode, language: wireLanguage(locale) });
+      const list = await promotions({ merchantCode: merchantCode(), language: wireLanguage(locale) });
       if ($locale.get() === locale) await show(list);
     } catch (error) {
       if (!(error instanceof CallError || error instanceof CallAborted)) throw error;

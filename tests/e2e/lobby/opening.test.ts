@@ -27,6 +27,25 @@ test('home opens at its top and asks for banners, news, popups and help in one c
   expect(await sim.requests({ path: announcements })).toHaveLength(1);
 });
 
+test('calls name the merchant of the configuration, those of a trial session its trial merchant', {
+  tag: '@R280',
+}, async ({ page, sim, context, signIn }) => {
+  await withoutNotices(context);
+  const merchants = async (from = 0) => {
+    const all = (await sim.requests()).slice(from).map(({ url }) => new URL(url, 'http://x').searchParams);
+    return [...new Set(all.flatMap((query) => query.get('merchantCode') ?? query.get('merchant') ?? []))];
+  };
+  await page.goto('/m/gameList?gameType=RNG');
+  await expect.poll(merchants).toEqual(['kidlatph']);
+  await signIn('trial01');
+  const before = (await sim.requests()).length;
+  await page.goto('/m/home');
+  await expect(page.locator('.carousel__dots')).toBeVisible();
+  await page.goto('/m/gameList?gameType=RNG');
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
+  expect(await merchants(before)).toEqual(['kidlatphtrial']);
+});
+
 test('notices pop up once a session, one page each, not before their words', { tag: '@R069' }, async ({ page }) => {
   const words = await hold(page, '**/static/words-*');
   const notices = page.waitForResponse((it) => it.url().includes(announcements));

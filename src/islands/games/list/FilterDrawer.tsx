@@ -9,6 +9,7 @@ import { betPicks, type ListState, listQuery, openingState } from '../../../doma
 import { gameListPath } from '../../../domain/games.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import type { Words } from '../../../i18n/translate.ts';
+import { merchantCode } from '../../../stores/merchant.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -34,7 +35,7 @@ const useCount = (state: ListState): number | null => {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {
     const asked = new AbortController();
-    gameList({ merchant: brand.merchantCode, ...listQuery(state, 1), pageSize: 1 }, asked.signal).then(
+    gameList({ merchant: merchantCode(), ...listQuery(state, 1), pageSize: 1 }, asked.signal).then(
       ({ total }) => setCount(total),
       (error: unknown) => {
         if (!(error instanceof CallError || error instanceof CallAborted)) throw error;

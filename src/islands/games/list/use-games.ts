@@ -1,12 +1,12 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
 import { favouriteGames, gameList, hotGames, recentGames } from '../../../api/games.ts';
-import { brand } from '../../../brand/current.ts';
 import type { Game } from '../../../contract/types.ts';
 import { type ListState, listAddress, listQuery, openingState, perPage } from '../../../domain/game-list.ts';
 import { uniqueGames } from '../../../domain/lobby.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
+import { merchantCode } from '../../../stores/merchant.ts';
 
 interface Page {
   readonly games: readonly Game[];
@@ -14,15 +14,13 @@ interface Page {
   readonly total: number | null;
 }
 
-const merchant = brand.merchantCode;
-
 /** One page of what the state asks for (R108, R111, A47). Throws CallError. */
 const fetchPage = async (state: ListState, page: number, signal: AbortSignal): Promise<Page> => {
   const language = wireLanguage($locale.get());
   const gameType = state.gameType;
   switch (state.dataType) {
     case 'hot': {
-      const games = await hotGames(merchant, language, gameType);
+      const games = await hotGames(merchantCode(), language, gameType);
       return { games, hasMore: false, total: games.length };
     }
     case 'recent': {
@@ -46,7 +44,7 @@ const fetchPage = async (state: ListState, page: number, signal: AbortSignal): P
     }
     default: {
       const { games, pageNum, totalPages, total } = await gameList(
-        { merchant, ...listQuery(state, page), language },
+        { merchant: merchantCode(), ...listQuery(state, page), language },
         signal,
       );
       return { games, hasMore: pageNum < totalPages, total };

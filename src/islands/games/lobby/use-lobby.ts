@@ -1,29 +1,27 @@
 import { startTransition, useEffect, useState } from 'react';
 import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
 import { gameList, hotGames } from '../../../api/games.ts';
-import { brand } from '../../../brand/current.ts';
 import type { Category } from '../../../contract/limits.ts';
 import type { Game } from '../../../contract/types.ts';
 import { fillingOf, type GameTypes, uniqueGames, vendorsOf } from '../../../domain/lobby.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
 import { loadGameTypes } from '../../../stores/game-types.ts';
-
-const merchant = brand.merchantCode;
+import { merchantCode } from '../../../stores/merchant.ts';
 
 /** The games of a category's tab (R092–R095). Throws CallError. */
 const gamesOf = async (category: Category, types: GameTypes, language: 'EN' | 'TY'): Promise<readonly Game[]> => {
   switch (fillingOf(category)) {
     case 'hot':
-      return hotGames(merchant, language);
+      return hotGames(merchantCode(), language);
     case 'inhouse': {
       const pages = vendorsOf(types, category).map(({ vassalage }) =>
-        gameList({ merchant, gameType: 'RNG', vassalage, pageNo: 1, language }),
+        gameList({ merchant: merchantCode(), gameType: 'RNG', vassalage, pageNo: 1, language }),
       );
       return (await Promise.all(pages)).flatMap(({ games }) => games);
     }
     default:
-      return (await gameList({ merchant, gameType: category, pageNo: 1, language })).games;
+      return (await gameList({ merchant: merchantCode(), gameType: category, pageNo: 1, language })).games;
   }
 };
 
