@@ -43,7 +43,7 @@ export const systemHandlers = [
       imageCDNs: ['/cdn/default', '/cdn/a', '/cdn/b'],
       resources: [
         ...downloads.filter(({ resourceType }) => flag('DOWNLOADS').includes(resourceType)),
-        { resourceType: 'AppDownloadIcon', url: '/brands/app-icon.webp' },
+        { resourceType: 'AppDownloadIcon', url: '/brands/kidlat/icon-192.png' },
         { resourceType: 'USDJUMP', url: 'https://example.com/usd' },
       ],
       sideService: {

@@ -2,10 +2,9 @@ import { announcement } from '../../world/announcements.ts';
 import { scenario } from '../scenario.ts';
 
 export default scenario({
-  description: 'The home page has no banner.',
-  requirements: ['R073'],
+  description: 'Neither home nor registration has a banner.',
+  requirements: ['R073', 'A26'],
   change: (world) => {
-    for (const { id, group } of world.state.by(announcement, 'type', 'B'))
-      if (group !== 'm_reg') world.state.remove(announcement, id);
+    for (const { id } of world.state.by(announcement, 'type', 'B')) world.state.remove(announcement, id);
   },
 });

@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/use-words.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useAnnouncements } from './use-announcements.ts';
-import './banners.css';
+import '../../styles/banner.css';
 
 interface BannersProps {
   readonly locale: Locale;

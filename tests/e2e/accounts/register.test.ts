@@ -198,3 +198,20 @@ test.describe('in Filipino at 320 px', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 });
+
+test('the page has a banner of its own, as the server has it now, in the language in force', { tag: '@A26' }, async ({
+  page,
+  sim,
+}) => {
+  await open(page);
+  const banner = page.locator('[data-banner]');
+  await expect(banner).toContainText('Your first deposit bonus');
+  await banner.scrollIntoViewIfNeeded();
+  await expect.poll(() => banner.locator('img').evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+  await page.locator('summary[aria-label=Language]').click();
+  await page.getByRole('link', { name: 'Filipino' }).click();
+  await expect(banner).toContainText('Naghihintay ang bonus');
+  await sim.apply('banners.none');
+  await page.reload();
+  await expect(banner).toBeHidden();
+});

@@ -93,6 +93,7 @@ test('news run by as links to the announcements and stand in a list under reduce
   await page.reload();
   await expect(page.locator('.service__tab')).toBeVisible();
   expect(await line.evaluate((it) => it.getAnimations().length)).toBe(0);
+  await expect(ticker.locator('.ticker__again')).toBeHidden();
   await sim.apply('notices.none');
   await page.evaluate(() => sessionStorage.removeItem('CACHE:announcements'));
   await page.reload();
