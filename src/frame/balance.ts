@@ -16,9 +16,8 @@ const paint = (): void => {
   const name = $member.get()?.nickname || $session.get()?.userName || '';
   for (const place of all('[data-name]')) place.textContent = name;
   for (const place of all('span[data-balance]')) {
-    place.dataset.loading = String(loading || sumBalance === null);
     if (loading || sumBalance === null) {
-      place.textContent = '';
+      place.textContent = loading ? '' : '–';
       continue;
     }
     const amount = formatMoney(sumBalance, brand.currency.sign);

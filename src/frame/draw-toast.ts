@@ -20,8 +20,16 @@ const drawIcon = (name: string): SVGElement => {
 
 let timer = 0;
 
+/** Lifts the region over menus and dialogs, which the browser draws above everything else. */
+const raise = (region: HTMLElement): void => {
+  if (!('popover' in region)) return;
+  region.popover = 'manual';
+  if (region.matches(':popover-open')) region.hidePopover();
+  region.showPopover();
+};
+
 /** Shows a toast in the live region and takes it away in time, or takes away what is there (R213). */
-export const drawToast = (region: Element, toast: Toast | null): void => {
+export const drawToast = (region: HTMLElement, toast: Toast | null): void => {
   clearTimeout(timer);
   if (!toast) {
     region.replaceChildren();
@@ -33,5 +41,6 @@ export const drawToast = (region: Element, toast: Toast | null): void => {
   text.textContent = toast.text;
   box.append(drawIcon(icons[toast.kind]), text);
   region.replaceChildren(box);
+  raise(region);
   if (toast.time !== null) timer = window.setTimeout(hideToast, toast.time);
 };

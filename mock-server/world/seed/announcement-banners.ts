@@ -12,7 +12,7 @@ export const banners: readonly Notice[] = [
     type: 'B',
     group: 'm_home',
     title: { EN: 'First deposit bonus up to ₱2,770', TY: 'Bonus sa unang deposito, hanggang ₱2,770' },
-    summary: { EN: 'New members', TY: 'Para sa mga bagong miyembro' },
+    summary: { EN: 'New members', TY: 'Bagong miyembro' },
     age: 40,
     lasts: 0,
     image: art('welcome'),

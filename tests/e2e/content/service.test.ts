@@ -29,6 +29,10 @@ test('the chat answers, keeps what was said and speaks the reader’s language',
   await expectAccessible(page);
   await page.reload();
   await expect(log.locator('li')).toHaveCount(3);
+  await page.getByRole('textbox', { name: 'Your message' }).fill('x'.repeat(300));
+  await page.keyboard.press('Enter');
+  await expect(log.locator('li')).toHaveCount(5);
+  expect(await log.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test.describe('in Filipino', () => {

@@ -148,3 +148,15 @@ test('a vendor that is closed leaves its tiles in place, but they open nothing',
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/gameList/);
 });
+
+test('favourites of a session that ended elsewhere lead to login and back', { tag: '@R116' }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
+  const { token } = await signIn('player01');
+  await sim.call('/wps/session/logout', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
+  await page.goto('/m/gameList?gameType=RNG&tab=fav');
+  await page.locator('.gamelist').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/m/login?redirect=%2Fm%2FgameList%3FgameType%3DRNG%26tab%3Dfav');
+});

@@ -56,6 +56,14 @@ test('a refresh hides the balance until it is there; a guest is led to login', {
   await menu.getByRole('button', { name: 'Refresh balance' }).click();
   await expect(menu.locator('[data-balance]')).toHaveText('');
   await expect(menu.locator('[data-balance]')).toHaveText('₱12,480.50');
+  await test.step('a failure is told above the menu; where no balance is known a dash stands', async () => {
+    await sim.faults({ endpoint: 'balance', kind: 'status', status: 500 });
+    await menu.getByRole('button', { name: 'Refresh balance' }).click();
+    await expect(page.locator('[data-toasts]:popover-open .toast')).toBeVisible();
+    await expect(menu.locator('[data-balance]')).toHaveText('₱12,480.50');
+    await page.reload();
+    await expect(page.getByRole('banner').locator('[data-balance]')).toHaveText('–');
+  });
 });
 
 test('signing out clears what signs in again and the bank list, even when the call fails', {

@@ -46,6 +46,10 @@ test('an order is placed, its draw comes, the win is in the balance', {
     await page.getByRole('tab', { name: 'Bet', exact: true }).click();
     await addLastDigit(page, '1');
     await expect(page.locator('.slip__sum')).toContainText('₱12,845.50');
+    const told = page.locator('.picker').getByRole('status');
+    await expect(told).toHaveText('Added to your slip');
+    await page.getByRole('button', { name: 'Lucky pick' }).click();
+    await expect(told).toHaveText('Ready to add');
   });
 });
 

@@ -80,14 +80,15 @@ export const GameList = ({ locale, category, games: built, vendors: builtVendors
     }),
     [favouritesView, list.drop],
   );
+  const logIn = (): void => location.assign(loginPath(location.pathname + location.search));
   const chooseTab = (next: DataType): void => {
     if (!state) return;
-    if (needsSession(next) && !$session.get()) location.assign(loginPath(location.pathname + location.search));
+    if (needsSession(next) && !$session.get()) logIn();
     else change(withTab(state, next));
   };
   const chooseClass = (classify: string): void => {
     if (!state) return;
-    if (classify === 'FAV' && !$session.get()) location.assign(loginPath(location.pathname + location.search));
+    if (classify === 'FAV' && !$session.get()) logIn();
     else change(withClassify(state, classify));
   };
   // Before the address is read the built games stand; a page asked for otherwise starts as boxes (head script).
@@ -133,7 +134,7 @@ export const GameList = ({ locale, category, games: built, vendors: builtVendors
                 failure={list.failure}
                 why={state ? emptinessOf(state) : 'empty'}
                 name={state?.name ?? ''}
-                onRetry={list.retry}
+                onRetry={list.failure?.startsWith('session.') ? logIn : list.retry}
                 onShowAll={() => state && change({ ...openingState(state.gameType), classify: 'ALL' })}
               />
             ) : (

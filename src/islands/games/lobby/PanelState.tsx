@@ -64,7 +64,7 @@ export const PanelState = ({
         <h3>{t.widgets.failedTitle()}</h3>
         <p>{errorText(t, failure)}</p>
         <button type="button" className="btn btn--quiet" onClick={onRetry}>
-          {t.frame.retry()}
+          {failure.startsWith('session.') ? t.frame.logIn() : t.frame.retry()}
         </button>
       </div>
     );

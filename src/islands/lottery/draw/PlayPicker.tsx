@@ -41,11 +41,13 @@ export const PlayPicker = ({ t, menu, count, onAdd }: PickerProps) => {
   const group = menu.groups.find(({ key }) => key === chosen.group) ?? menu.groups[0];
   const play = group?.plays.find(({ key }) => key === chosen.play) ?? group?.plays[0];
   const [picks, setPicks] = useState<Picks>([]);
-  const [told, setTold] = useState('');
+  const [added, setAdded] = useState(false);
   const key = play?.key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another way to bet begins anew.
   useEffect(() => {
-    if (play) setPicks(noPicks(play));
+    if (!play) return;
+    setPicks(noPicks(play));
+    setAdded(false);
   }, [key]);
   if (!group || !play) return null;
 
@@ -55,13 +57,13 @@ export const PlayPicker = ({ t, menu, count, onAdd }: PickerProps) => {
   const places = play.ordered ? Array.from({ length: play.pick }, (_, at) => at) : [0];
   const choose = (symbol: string, place: number): void => {
     setPicks(togglePick(play, picks, symbol, place));
-    setTold('');
+    setAdded(false);
   };
   const add = (): void => {
     if (!numbers) return;
     onAdd(play, numbers);
     setPicks(noPicks(play));
-    setTold(t.betting.added());
+    setAdded(true);
   };
   return (
     <section className="picker">
@@ -106,9 +108,19 @@ export const PlayPicker = ({ t, menu, count, onAdd }: PickerProps) => {
           <p className="num" role="status">
             {full
               ? t.betting.slipFull({ n: mostBets })
-              : told || (missing > 0 ? t.betting.missing({ n: missing }) : t.betting.complete())}
+              : added
+                ? t.betting.added()
+                : missing > 0
+                  ? t.betting.missing({ n: missing })
+                  : t.betting.complete()}
           </p>
-          <Button look="quiet" onClick={() => setPicks(luckyPicks(play, chance))}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              setPicks(luckyPicks(play, chance));
+              setAdded(false);
+            }}
+          >
             <Icon name="lucky" later />
             {t.betting.lucky()}
           </Button>
