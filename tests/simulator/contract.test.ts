@@ -19,6 +19,15 @@ const states: [string, string | undefined][] = [
   ...all.map(({ name }): [string, string] => [name, name]),
 ];
 
+const moduleIds =
+  'FREEPLAY3 REGISTER_REE3 VALID_CAPTCHA3 AFFMAN3 COMM3 DAILYSALCONT3 HOURSAL3 INBOX3 PROFPIC3 PWRESETSMS3 FEEDBACK3 ' +
+  'MEMCLUB3 AGEINFO3 REWCEN3 VERIFICATION3 FUNDTRANS3 REG3 CAPTCHA3';
+
+test('calls are tagged with the module ids of the specification, each with its own @R279', () => {
+  const used = [...table.values()].flatMap(({ module }) => module ?? []);
+  expect([...new Set(used)].sort()).toEqual(moduleIds.split(' ').sort());
+});
+
 test('every handler answers a row, every code has one status, every path is once in the table', () => {
   for (const { row } of handlers) expect(table.get(row.name)).toMatchObject({ path: row.path, method: row.method });
   const places = [...table.values()].map(({ method, path }) => `${method} ${path}`);
