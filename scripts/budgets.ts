@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brands } from './brand.ts';
+import { brandNames } from '../src/brand/brand.ts';
 import { scriptGraph } from './vite/script-graph.ts';
 
 /** Most KiB, brotli, that a page may cost before the first input. */
@@ -71,7 +71,7 @@ export const overruns = (dir: string): string[] => {
 };
 
 if (import.meta.main) {
-  const found = brands
+  const found = brandNames
     .map((brand) => `dist/${brand}`)
     .filter((dir) => existsSync(dir))
     .flatMap(overruns);

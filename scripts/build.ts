@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../mock-server/complaint.ts';
-import { type BrandName, brandName } from './brand.ts';
+import type { BrandName } from '../src/brand/brand.ts';
+import { brandName } from './brand.ts';
 import { inputsOf } from './inputs.ts';
 
 const isCurrent = (stamp: string, inputs: string): boolean =>

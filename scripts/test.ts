@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { styleText } from 'node:util';
-import { brands } from './brand.ts';
+import { brandNames } from '../src/brand/brand.ts';
 import { ensureChromium } from './chromium.ts';
 import { type Count, playwrightCount, vitestCount } from './test-counts.ts';
 
@@ -25,7 +25,7 @@ const checks: readonly Step[] = [
   { name: 'types', command: ['astro', 'check'] },
 ];
 
-const builds: readonly Step[] = brands.map((brand) => ({
+const builds: readonly Step[] = brandNames.map((brand) => ({
   name: `build ${brand}`,
   command: ['node', 'scripts/build.ts'],
   env: { BRAND: brand },

@@ -2,7 +2,7 @@
 
 interface ImportMetaEnv {
   /** Brand of this build; absent reads as the default (`src/brand/current.ts`). */
-  readonly PUBLIC_BRAND?: 'kidlat' | 'perya';
+  readonly PUBLIC_BRAND?: import('./brand/brand.ts').BrandName;
   /** Origin of the backend; absent = the site's own. */
   readonly PUBLIC_API_BASE?: string;
 }

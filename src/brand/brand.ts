@@ -1,6 +1,10 @@
-/** What a white-label build changes, apart from the colours in `<id>.css`. */
+/** Brands that can be built, the default first; `current.ts` picks among them. */
+export const brandNames = ['kidlat', 'perya'] as const;
+export type BrandName = (typeof brandNames)[number];
+
+/** What a white-label build changes, apart from the colours in `<id>.tokens.css`. */
 export interface Brand {
-  readonly id: 'kidlat' | 'perya';
+  readonly id: BrandName;
   readonly name: string;
   /** Public address of the site, without a slash at the end; what is shared and indexed names it. */
   readonly origin: string;

@@ -2,11 +2,11 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { brands } from '../../scripts/brand.ts';
+import { brandNames } from '../../src/brand/brand.ts';
 
 /** Serves every built brand on a free port; tests find it as `baseURL`. */
 export default async function serveBrands(): Promise<() => void> {
-  const built = brands.filter((brand) => existsSync(join('dist', brand, 'm', 'home.html')));
+  const built = brandNames.filter((brand) => existsSync(join('dist', brand, 'm', 'home.html')));
   if (!built.includes('kidlat')) throw new Error('There is no built site; "npm run build" makes it.');
   const servers = await Promise.all(
     built.map(async (brand) => {
