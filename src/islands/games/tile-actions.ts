@@ -12,7 +12,13 @@ export const tileActions: TileActions = {
     event.preventDefault();
     if (!game.supportPlay) return;
     if (!$session.get()) location.assign(loginPath(launchPath(game)));
-    else void import('./open-sheet.tsx').then(({ openSheet }) => openSheet(game));
+    else {
+      import('./open-sheet.tsx').then(
+        ({ openSheet }) => openSheet(game),
+        // Without the sheet the way leads where the link says.
+        () => location.assign(launchPath(game)),
+      );
+    }
   },
   favour,
 };

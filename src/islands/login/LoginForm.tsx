@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { codeOf } from '../../api/errors.ts';
 import type { SessionInfo } from '../../browser/session-item.ts';
 import { type LoginMethod, loginMethods } from '../../domain/login-ways.ts';
+import { errorText } from '../../i18n/error-words.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { $session } from '../../stores/session.ts';
 import { $settings, builtSettings, flagsOf } from '../../stores/settings.ts';
+import { showToast } from '../../stores/toasts.ts';
 import { adoptStyles } from '../../styles/adopt.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import late from './login-late.css?inline';
@@ -17,7 +20,8 @@ import { UsernameForm } from './UsernameForm.tsx';
 if (!import.meta.env.SSR) adoptStyles(late);
 
 // Behind its tab: what no first paint shows is fetched when it is asked for.
-const MobileForm = lazy(() => import('./MobileForm.tsx').then((part) => ({ default: part.MobileForm })));
+const loadMobile = () => import('./MobileForm.tsx').then((part) => ({ default: part.MobileForm }));
+const MobileForm = lazy(loadMobile);
 
 interface LoginFormProps {
   readonly locale: Locale;
@@ -40,6 +44,16 @@ export const LoginForm = ({ locale, only, onEntered }: LoginFormProps) => {
   const method = only ?? methods.find((one) => one === chosen) ?? 'username';
   const entered = session !== null;
 
+  const choose = async (next: LoginMethod): Promise<void> => {
+    try {
+      // A form that cannot be fetched now leaves the page as it is.
+      if (next === 'mobile') await loadMobile();
+      setChosen(next);
+    } catch (error) {
+      showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+    }
+  };
+
   useEffect(() => {
     if (session) onEntered(session);
   }, [session, onEntered]);
@@ -56,7 +70,7 @@ export const LoginForm = ({ locale, only, onEntered }: LoginFormProps) => {
             ]}
             active={method}
             panel={panel}
-            onChoose={setChosen}
+            onChoose={(next) => void choose(next)}
           />
         </div>
       )}

@@ -41,8 +41,8 @@ export const OtherWays = ({ words, providerReady, method }: OtherWaysProps) => {
 
   const enter = async (provider: SocialProvider): Promise<void> => {
     setProblem(undefined);
-    const { askConsent } = await import('./open-consent.tsx');
     try {
+      const { askConsent } = await import('./open-consent.tsx');
       await askConsent(provider, locale);
     } catch (error) {
       if (!(error instanceof CallAborted)) setProblem({ code: codeOf(error) });

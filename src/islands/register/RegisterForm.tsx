@@ -17,8 +17,13 @@ import { checkField, type FormName } from './check-field.ts';
 import { type PlainName, RegisterField } from './RegisterField.tsx';
 
 // Fields that only some sites, or the other method, ask for.
-const MobileField = lazy(() => import('../../ui/form/MobileField.tsx').then((it) => ({ default: it.MobileField })));
-const RegisterCode = lazy(() => import('./RegisterCode.tsx').then((it) => ({ default: it.RegisterCode })));
+const loadField = () => import('../../ui/form/MobileField.tsx').then((it) => ({ default: it.MobileField }));
+const loadCode = () => import('./RegisterCode.tsx').then((it) => ({ default: it.RegisterCode }));
+const MobileField = lazy(loadField);
+const RegisterCode = lazy(loadCode);
+
+/** Brings the fields of a registration by mobile number. Rejects when they cannot be fetched. */
+export const loadMobileFields = (): Promise<unknown> => Promise.all([loadField(), loadCode()]);
 
 interface RegisterFormProps {
   readonly words: PageWords;
@@ -168,7 +173,8 @@ export const RegisterForm = ({ words, method, fields, dialingCode, referral, typ
       onBlur={(event) => {
         form.events.onBlur(event);
         const { target } = event;
-        void import('./note-taken.ts').then(({ noteTaken }) => noteTaken(target, form));
+        // What cannot be asked now is asked when the form is sent.
+        import('./note-taken.ts').then(({ noteTaken }) => noteTaken(target, form)).catch(() => undefined);
       }}
     >
       <Suspense>{fields.map(part)}</Suspense>

@@ -1,15 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
-import { CallAborted, CallError } from '../../api/errors.ts';
+import { CallAborted, CallError, codeOf } from '../../api/errors.ts';
 import { homeDialingCode } from '../../domain/mobile.ts';
 import { type RegisterMethod, registerFields, registerMethods } from '../../domain/registration.ts';
 import type { Rules } from '../../domain/rules.ts';
+import { errorText } from '../../i18n/error-words.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { $rules, loadRules } from '../../stores/rules.ts';
 import { $settings, builtSettings, flagsOf } from '../../stores/settings.ts';
+import { showToast } from '../../stores/toasts.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { RegisterForm } from './RegisterForm.tsx';
+import { loadMobileFields, RegisterForm } from './RegisterForm.tsx';
 import { useReferral } from './use-referral.ts';
 import './register.css';
 
@@ -53,6 +55,16 @@ export const RegisterPage = ({ locale, fields: built }: RegisterPageProps) => {
     });
   }, []);
 
+  const choose = async (next: RegisterMethod): Promise<void> => {
+    try {
+      // Fields that cannot be fetched now leave the form as it is.
+      if (next === 'mobile') await loadMobileFields();
+      setChosen(next);
+    } catch (error) {
+      showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+    }
+  };
+
   const methods = registerMethods(flags);
   const method = methods.find((one) => one === chosen) ?? methods[0];
   if (!method) {
@@ -76,7 +88,7 @@ export const RegisterPage = ({ locale, fields: built }: RegisterPageProps) => {
             ]}
             active={method}
             panel={panel}
-            onChoose={setChosen}
+            onChoose={(next) => void choose(next)}
           />
         </div>
       )}

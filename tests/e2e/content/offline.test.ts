@@ -105,6 +105,31 @@ test('a page kept for later never stands before what the server has now', { tag:
   expect(script.headers()['cache-control']).toMatch(/no-cache|max-age=0/);
 });
 
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a part that cannot be fetched leaves the page as it is and says why', { tag: ['@X14', '@R129'] }, async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.expectError(/Failed to load resource|ERR_INTERNET/);
+    const told = page.getByText(/No internet connection/);
+    await page.goto('/m/gameList?gameType=FISH', { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await expect(told).toBeVisible();
+    await expect(page.locator('.gamerows .tile').first()).toBeVisible();
+    await context.setOffline(false);
+    await page.goto('/m/login', { waitUntil: 'networkidle' });
+    await page.locator('[name=username]').fill('maria2026');
+    await context.setOffline(true);
+    await page.getByRole('tab', { name: 'Mobile' }).click();
+    await expect(told).toBeVisible();
+    await expect(page.locator('[name=username]')).toHaveValue('maria2026');
+  });
+});
+
 test.describe('favourites', () => {
   test.use({ serviceWorkers: 'block' });
 
