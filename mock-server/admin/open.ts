@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { kidlat } from '../../src/brand/kidlat.ts';
 import { perya } from '../../src/brand/perya.ts';
 import { trialType } from '../../src/domain/roles.ts';
-import { memberByAccount } from '../world/members.ts';
 import { startSession } from '../world/sessions.ts';
 import type { World } from '../world/world.ts';
 import { worldCookie } from './browser.ts';
@@ -12,6 +11,7 @@ import type { AdminParts } from './parts.ts';
 import { readAs, worldName } from './read.ts';
 import { Refused } from './refuse.ts';
 import { applyTogether, namedScenarios } from './scenarios.ts';
+import { playerNamed } from './sign-in.ts';
 
 const texts = z.union([z.string(), z.array(z.string())]).transform((given) => [given].flat());
 
@@ -103,8 +103,7 @@ export const openCalls = ({ worlds }: AdminParts): Router => {
     const world = worlds.create(`open-${randomBytes(8).toString('hex')}`, { from, passing: true });
     if (!world) throw new Refused(404, 'Unknown world', `There is no world "${from}" to copy.`);
     if (wanted.length > 0) applyTogether(world, wanted);
-    const player = as === undefined ? undefined : memberByAccount(world.state, as);
-    if (as !== undefined && !player) throw new Refused(404, 'Unknown member', `There is no member "${as}".`);
+    const player = as === undefined ? undefined : playerNamed(world, as);
     response.cookie('sim_world', world.name, worldCookie);
     response.set({
       'cache-control': 'no-store',
@@ -120,8 +119,7 @@ export const openCalls = ({ worlds }: AdminParts): Router => {
     waiting.delete(ticket);
     if (!found || found.until < performance.now()) throw new Refused(404, 'Used ticket', 'Open the link again.');
     const { world } = found;
-    const player = memberByAccount(world.state, found.account);
-    if (!player) throw new Refused(404, 'Unknown member', `There is no member "${found.account}".`);
+    const player = playerNamed(world, found.account);
     const { id: token } = world.transact(() => startSession(world, player, null));
     const { account: userName, type, firstTimeLogin } = player;
     response.set('cache-control', 'no-store').json({ token, userName, type, firstTimeLogin });

@@ -1,9 +1,21 @@
 import { Router } from 'express';
-import { memberByAccount } from '../world/members.ts';
+import { type Member, memberByAccount } from '../world/members.ts';
 import { startSession } from '../world/sessions.ts';
+import type { World } from '../world/world.ts';
 import type { AdminParts } from './parts.ts';
 import { worldOf } from './read.ts';
 import { Refused } from './refuse.ts';
+
+/** The member of that name, whom the site would let in. Throws 404, and 409 for staff and disabled members. */
+export const playerNamed = ({ state }: World, account: string): Member => {
+  const found = memberByAccount(state, account);
+  if (!found) throw new Refused(404, 'Unknown member', `There is no member "${account}".`);
+  if (found.staff || found.disabled) {
+    const what = found.staff ? 'staff' : 'disabled';
+    throw new Refused(409, 'No entry', `${account} is ${what}: the site lets nobody in as such.`);
+  }
+  return found;
+};
 
 /** Starts a session for a member without password or captcha. */
 export const signInCalls = ({ worlds }: AdminParts): Router => {
@@ -11,16 +23,7 @@ export const signInCalls = ({ worlds }: AdminParts): Router => {
 
   router.post('/worlds/:world/members/:account/session', (request, response) => {
     const world = worldOf(worlds, request);
-    const account = String(request.params.account);
-    const found = memberByAccount(world.state, account);
-    if (!found) throw new Refused(404, 'Unknown member', `There is no member "${account}".`);
-    if (found.staff || found.disabled) {
-      throw new Refused(
-        409,
-        'No entry',
-        `${account} is ${found.staff ? 'staff' : 'disabled'}: the site lets nobody in as such.`,
-      );
-    }
+    const found = playerNamed(world, String(request.params.account));
     const { id: token } = world.transact(() => startSession(world, found, null));
     response.status(201).json({
       token,

@@ -125,7 +125,7 @@ export const adminCalls: readonly AdminCall[] = [
     does: 'The session of an opened link, once.',
     body: sessionOrder,
     reply: session,
-    refusals: [404, 422],
+    refusals: [404, 409, 422],
     open: true,
   },
   ...worldCalls,

@@ -152,6 +152,8 @@ describe('open', () => {
   test.each([
     ['scenario=no.such', 404],
     ['as=nobody', 404],
+    ['as=staff01', 409],
+    ['as=locked01', 409],
     ['scenario=network.offline&scenario=network.flaky', 409],
   ])('%s is refused with %i', async (query, status) => {
     expect((await open(query)).status).toBe(status);
