@@ -1,5 +1,6 @@
 import { keys } from '../browser/keys.ts';
 import { sessionArea } from '../browser/storage.ts';
+import { hasWayBack } from '../browser/way-back.ts';
 
 const edge = 20;
 const distance = 100;
@@ -9,7 +10,7 @@ const goBack = (event: Event): void => {
   event.preventDefault();
   const { back } = document.documentElement.dataset;
   if (back?.startsWith('/m/')) location.assign(back);
-  else if (document.documentElement.dataset.back === 'home' || history.length <= 1) location.assign('/m/home');
+  else if (back === 'home' || !hasWayBack()) location.assign('/m/home');
   else history.back();
 };
 

@@ -22,10 +22,9 @@ let timer = 0;
 
 /** Lifts the region over menus and dialogs, which the browser draws above everything else. */
 const raise = (region: HTMLElement): void => {
-  if (!('popover' in region)) return;
   region.popover = 'manual';
-  if (region.matches(':popover-open')) region.hidePopover();
-  region.showPopover();
+  region.togglePopover?.(false);
+  region.togglePopover?.(true);
 };
 
 /** Shows a toast in the live region and takes it away in time, or takes away what is there (R213). */

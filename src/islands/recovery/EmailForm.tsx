@@ -1,5 +1,6 @@
 import { CallAborted, codeOf } from '../../api/errors.ts';
 import { passwordByEmail } from '../../api/password.ts';
+import { hasWayBack } from '../../browser/way-back.ts';
 import { isEmail } from '../../domain/email.ts';
 import { fieldProblems } from '../../domain/field-problems.ts';
 import { errorText } from '../../i18n/error-words.ts';
@@ -13,7 +14,7 @@ import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 
 const goBack = (): void => {
-  if (history.length > 1) history.back();
+  if (hasWayBack()) history.back();
   else location.assign('/m/login');
 };
 

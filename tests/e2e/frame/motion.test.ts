@@ -15,7 +15,9 @@ test('pages change with a fade of 300 ms, which reduced motion turns off', { tag
 test('back leads one step, from login home, and home where there is no way back', { tag: '@R054' }, async ({
   page,
 }) => {
-  await page.goto('/m/home');
+  await page.goto('/m/helpDetail');
+  await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
   await page.goto('/m/help');
   await page.goto('/m/helpDetail');
   await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
