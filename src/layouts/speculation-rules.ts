@@ -7,7 +7,7 @@ const rules = {
         and: [
           { href_matches: '/m/*' },
           { not: { href_matches: ['/m/launchGame*', '/m/outerApp*'] } },
-          { not: { selector_matches: '[data-no-prefetch], .help__topics a' } },
+          { not: { selector_matches: '[data-no-prefetch]' } },
         ],
       },
       eagerness: 'moderate',

@@ -1,6 +1,10 @@
 import type { HelpItem } from '../../contract/types.ts';
+import { adoptStyles } from '../../styles/adopt.ts';
+import css from '../../styles/prose-rich.css?inline';
 import { showServerHtml } from '../../ui/server-html.ts';
 import { all, entries, entryOf, open, wanted } from './topics.ts';
+
+adoptStyles(css);
 
 const write = (item: HelpItem): void => {
   const [topic, entry] = [

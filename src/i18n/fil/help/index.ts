@@ -4,7 +4,7 @@ const help = {
   topics: 'Mga paksa',
   lead: 'Maiikling sagot tungkol sa account, deposito, withdrawal, laro at ligtas na paglalaro.',
   emptyTitle: 'Wala pang sagot dito',
-  emptyText: 'Dito lalabas ang mga tanong at sagot. Tutulong muna ang live chat.',
+  emptyText: 'Tutulong muna ang live chat.',
   stuck: 'Hindi pa rin malinaw?',
   stuckText: 'Sumasagot ang live chat araw at gabi.',
   chat: 'Live chat',
