@@ -89,7 +89,7 @@ export default defineConfig({
                   // Content pages need these, and no React.
                   {
                     name: 'plain',
-                    test: /src[\\/](domain[\\/](images|manila|money)|stores[\\/](cache|image-cdn)|ui[\\/]near-view)\./,
+                    test: /src[\\/](domain[\\/](banners|images|manila|money)|stores[\\/](cache|image-cdn)|ui[\\/]near-view)\./,
                     priority: 3,
                   },
                   { name: 'controls', test: /src[\\/]ui[\\/](Button|Tabs)\./, priority: 2 },
