@@ -72,15 +72,19 @@ export default defineConfig({
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
                   {
                     name: 'frame',
-                    test: /src[\\/](frame[\\/]frame\.|i18n[\\/]page-locale\.|layouts[\\/]Page\.astro)/,
+                    test: /src[\\/](frame[\\/]boot[\\/]frame\.|i18n[\\/]page-locale\.|layouts[\\/]Page\.astro)/,
                     priority: 4,
                   },
                   {
                     name: 'content',
-                    test: /src[\\/](api[\\/]content|brand[\\/]current|domain[\\/]digest|stores[\\/]merchant)\.ts$/,
+                    test: /src[\\/](api[\\/]content[\\/]content|brand[\\/]current|domain[\\/]content[\\/]digest|stores[\\/]site[\\/]merchant)\.ts$/,
                     priority: 4,
                   },
-                  { name: 'words', test: /src[\\/]i18n[\\/](page-words|error-words)\.ts$/, priority: 3 },
+                  {
+                    name: 'words',
+                    test: /src[\\/](i18n[\\/](page-words|error-words)|stores[\\/]fetched)\.ts$/,
+                    priority: 3,
+                  },
                   {
                     name: 'island',
                     test: /@nanostores[\\/]react|src[\\/](i18n[\\/]use-words|ui[\\/](Icon|Boundary|PauseButton|use-motion))\./,
@@ -89,28 +93,28 @@ export default defineConfig({
                   // Content pages need these, and no React.
                   {
                     name: 'plain',
-                    test: /src[\\/](domain[\\/](banners|images|manila|money)|stores[\\/](cache|image-cdn)|ui[\\/]near-view)\./,
+                    test: /src[\\/](domain[\\/](content[\\/]banners|images|manila|money)|stores[\\/](cache|site[\\/]image-cdn)|ui[\\/]near-view)\./,
                     priority: 3,
                   },
                   { name: 'controls', test: /src[\\/]ui[\\/](Button|Tabs)\./, priority: 2 },
                   { name: 'picture', test: /src[\\/](ui[\\/]Picture|styles[\\/]state)\./, priority: 2 },
                   {
                     name: 'forms',
-                    test: /src[\\/](ui[\\/](Field|form[\\/](use-form|CaptchaField|CheckBox|PasswordField|FormProblem))|api[\\/](registration|verification)|domain[\\/](field-problems|login-ways|mobile)|stores[\\/](captcha|rules))\./,
+                    test: /src[\\/](ui[\\/](Field|form[\\/](use-form|CaptchaField|CheckBox|PasswordField|FormProblem))|(api|domain|stores)[\\/]account[\\/](registration|verification|field-problems|login-ways|mobile|captcha|field-rules))\./,
                     priority: 1,
                   },
                   {
                     name: 'games',
-                    test: /src[\\/](api[\\/]games|domain[\\/](games|lobby)|islands[\\/]games[\\/](GameTile|VendorTile|tile-actions|use-favourites|use-hosts|lobby[\\/]PanelState)|stores[\\/](favourites|game-types))\./,
+                    test: /src[\\/](api[\\/]games[\\/]games|domain[\\/]games[\\/](games|lobby)|islands[\\/]games[\\/](GameTile|VendorTile|tile-actions|use-favourites|use-hosts|lobby[\\/]PanelState)|stores[\\/]games[\\/](favourites|game-types))\./,
                     priority: 1,
                   },
-                  { name: 'notice', test: /src[\\/]domain[\\/](announcement-dates|plain-text)\./ },
-                  { name: 'desks', test: /src[\\/]domain[\\/](obfuscated-link|service-links)\./ },
-                  { name: 'member', test: /src[\\/](domain[\\/]roles|stores[\\/]member(-info)?)\./ },
+                  { name: 'notice', test: /src[\\/]domain[\\/]content[\\/](announcement-dates|plain-text)\./ },
+                  { name: 'desks', test: /src[\\/]domain[\\/]service[\\/](obfuscated-link|service-links)\./ },
+                  { name: 'member', test: /src[\\/](domain|stores)[\\/]account[\\/](roles|member(-info)?)\./ },
                   { name: 'dialog', test: /src[\\/]ui[\\/](Dialog|open-dialog)\./ },
                   {
                     name: 'home',
-                    test: /src[\\/]islands[\\/]home[\\/](Banners|NoticeTicker|MatchStrip|Jackpot|JackpotTicker|Winners|mount-widget|on-open|start-widgets)\./,
+                    test: /src[\\/]islands[\\/]site[\\/]home[\\/](Banners|NoticeTicker|MatchStrip|Jackpot|JackpotTicker|Winners|mount-widget|on-open|start-widgets)\./,
                   },
                 ],
               },

@@ -2,12 +2,12 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { images } from './cdn/images.ts';
 import { handlers } from './endpoints/all.ts';
-import { lazily } from './lazily.ts';
+import { productVersion } from './engine/product.ts';
+import type { Worlds } from './engine/worlds.ts';
 import { makeApi } from './pipeline/api.ts';
 import { type BodyKey, loadBodyKey } from './pipeline/body-key.ts';
+import { lazily } from './pipeline/lazily.ts';
 import { Tally } from './pipeline/tally.ts';
-import { productVersion } from './product.ts';
-import type { Worlds } from './world/worlds.ts';
 
 export interface AppOptions {
   /** Folder for what outlives the process; none in tests. */
@@ -35,7 +35,8 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   app.disable('x-powered-by');
   if (options.before) app.use(options.before);
   app.use(makeApi({ worlds, handlers, services: { bodyKey }, tally, log: options.log }));
-  const admin = { worlds, key: options.key, version: productVersion, tally, network: options.network };
+  const documents = lazily(async () => (await import('./openapi/serve.ts')).serveDocument(productVersion));
+  const admin = { documents, worlds, key: options.key, version: productVersion, tally, network: options.network };
   app.use(
     '/__admin',
     lazily(async () => (await import('./admin/router.ts')).makeAdmin(admin)),

@@ -1,3 +1,3 @@
-import { run } from './command.ts';
+import { run } from './start/command.ts';
 
 await run();

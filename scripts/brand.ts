@@ -1,4 +1,4 @@
-import { Complaint } from '../mock-server/complaint.ts';
+import { Complaint } from '../mock-server/engine/complaint.ts';
 import { type BrandName, brandNames } from '../src/brand/brand.ts';
 
 /** The brand that `BRAND` asks for; throws one clear sentence for a name that is none. */

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandNames } from '../src/brand/brand.ts';
-import { scriptGraph } from './vite/script-graph.ts';
+import { begunBy, scriptGraph } from './vite/script-graph.ts';
 
 /** Most KiB, brotli, that a page may cost before the first input. */
 interface Budget {
@@ -35,9 +35,6 @@ export const budgetOf = (page: string): Budget | undefined => budgets.find(({ pa
 /** Most KiB, brotli, of a chunk that an action loads. */
 const laterChunk = 30;
 
-/** Scripts of a document and of its islands (`src/frame/begin.ts`). */
-const begun = /\bdata-begin="([^"]*)"/;
-
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
 /** A file's size as it is sent. */
@@ -51,7 +48,7 @@ export const overruns = (dir: string): string[] => {
   for (const name of globSync('**/*.html', { cwd: dir }).sort()) {
     const budget = budgetOf(name.replace(/^ty\//, '').replace(/\.html$/, ''));
     const html = readFileSync(join(dir, name), 'utf8');
-    const needed = scripts.neededBy(begun.exec(html)?.[1]?.split(' ') ?? []);
+    const needed = scripts.neededBy(begunBy(html));
     for (const script of needed) eager.add(script);
     const script = [...needed].reduce((sum, file) => sum + sent(join(dir, '_astro', file)), 0);
     const document = sent(join(dir, name));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runProgram } from '../mock-server/complaint.ts';
+import { runProgram } from '../mock-server/engine/complaint.ts';
 import type { BrandName } from '../src/brand/brand.ts';
 import { brandName } from './brand.ts';
 import { inputsOf } from './inputs.ts';
@@ -22,7 +22,7 @@ export const buildSite = async (brand: BrandName): Promise<string> => {
   const [{ build }, { compressFolder }, { start: startSimulator }] = await Promise.all([
     import('astro'),
     import('./compress.ts'),
-    import('../mock-server/start.ts'),
+    import('../mock-server/start/start.ts'),
   ]);
   const simulator = await startSimulator({ port: 0, host: '127.0.0.1' });
   process.env.BRAND = brand;

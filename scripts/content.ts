@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bannerIds } from '../src/art/banners.ts';
 import { findProblems, type Surroundings } from '../src/content/problems.ts';
 import { contentRoot } from '../src/content/read.ts';
-import { routes } from '../src/domain/routes.ts';
+import { routes } from '../src/domain/site/routes.ts';
 
 const pages = new Set<string>(Object.values(routes).map(({ path }) => path));
 

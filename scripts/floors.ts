@@ -2,57 +2,88 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Which floor of `src` may import which: the first word of each line is the floor, the rest what
- * it may import besides itself. `:type` allows types only. `islands` are apart: one feature never
- * imports another's.
+ * Which floor may import which: the first word of each line is the floor, the rest what it may import besides
+ * itself. `:type` allows types only. A floor is a folder of `src`, or of `mock-server` (written `mock-server/engine`).
+ * A floor that is named without its inner one (`mock-server`) stands for all of its floors.
  */
 const floors = `
-  pages        layouts islands frame components content i18n domain brand styles api contract:type
-  layouts      islands frame components stores domain i18n browser styles brand
-  frame        components ui stores api domain contract i18n browser styles brand
-  islands      ui styles stores api domain i18n browser brand contract:type
-  components   domain i18n styles brand contract:type
-  stores       api domain browser contract brand
-  ui           styles
-  api          contract browser
+  pages         layouts islands page-scripts frame components content i18n domain brand styles api contract:type
+  layouts       islands page-scripts frame components stores domain i18n browser styles brand
+  frame         components ui stores api domain contract i18n browser styles brand
+  islands       widgets ui styles stores api domain i18n browser brand contract:type
+  page-scripts  ui styles stores api domain i18n browser brand contract:type
+  widgets       ui styles stores api domain i18n browser brand contract:type
+  components    domain i18n styles brand contract:type
+  stores        api domain browser contract brand
+  ui            styles
+  api           contract browser
   browser
-  domain       contract
+  domain        contract
   contract
-  content      contract:type
-  i18n         browser contract:type
-  brand        styles
+  content       contract:type
+  i18n          browser contract:type
+  brand         styles
   art
-  worker       contract browser
+  worker        contract browser
   styles
-  mock-server  contract domain art i18n content brand styles
-  tests        *
-  scripts      art brand contract domain i18n content mock-server
+  tests         *
+  scripts       art brand contract domain i18n content mock-server
+
+  mock-server/engine
+  mock-server/catalogue
+  mock-server/rules      engine catalogue
+  mock-server/seed       rules engine catalogue
+  mock-server/wiring     seed rules engine catalogue
+  mock-server/faults     rules engine
+  mock-server/scenarios  faults wiring seed rules engine catalogue
+  mock-server/pipeline   scenarios faults wiring rules engine
+  mock-server/endpoints  pipeline rules engine catalogue
+  mock-server/games      pipeline rules engine catalogue
+  mock-server/pay        pipeline rules engine
+  mock-server/cdn        pipeline rules engine catalogue
+  mock-server/admin      pipeline scenarios faults wiring seed rules engine catalogue
+  mock-server/openapi    admin pipeline faults rules engine
+  mock-server/console    admin openapi rules engine scenarios
+  mock-server/site       pipeline rules engine
+  mock-server/app        admin console site openapi endpoints games pay cdn pipeline scenarios faults wiring seed rules engine catalogue
+  mock-server/main       start
+  mock-server/start      app admin console site openapi endpoints pipeline scenarios faults wiring seed rules engine catalogue
 `;
+
+/** What every floor of the simulator may import of the site. */
+const sharedWithSimulator = 'contract domain art i18n content brand styles'.split(' ');
 
 /** Libraries that stand behind one wrapper each, and the start of that wrapper's path. */
 const wrapped: Record<string, string> = {
   ky: 'src/api/client.ts',
   swiper: 'src/ui/Carousel',
   'typesafe-i18n': 'src/i18n/',
-  'node:sqlite': 'mock-server/world/store.ts',
+  'node:sqlite': 'mock-server/engine/store.ts',
 };
 
 const vagueNames = /(^|\/)(utils?|helpers?|common|misc)(\/|\.[a-z]+$)/;
 
 const allowed = new Map(
   floors
-    .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-    .map(([floor = '', ...others]) => [floor, new Set([floor, ...others])] as const),
+    .map(([floor = '', ...others]) => {
+      const [top] = floor.split('/');
+      const inner =
+        top === 'mock-server' ? [...others.map((other) => `${top}/${other}`), ...sharedWithSimulator] : others;
+      return [floor, new Set([floor, ...inner])] as const;
+    }),
 );
 
+/** The floor that a file stands on; `app.ts` and `main.ts` are floors of one file. */
 const floorOf = (file: string): string => {
-  const [top = '', next = ''] = file.split('/');
+  const [top = '', next = '', ...rest] = file.split('/');
+  if (top === 'mock-server') return `${top}/${rest.length > 0 ? next : next.replace('.ts', '')}`;
   return top === 'src' ? next : top;
 };
 
-const featureOf = (file: string): string | undefined => /^src\/islands\/([^/]+)/.exec(file)?.[1];
+/** Rooms of one domain each, which know nothing of each other. */
+const featureOf = (file: string): string | undefined => /^src\/((?:islands|page-scripts)\/[^/]+)/.exec(file)?.[1];
 
 interface Import {
   readonly from: string;
@@ -60,12 +91,12 @@ interface Import {
 }
 
 const statement =
-  /(?<=^|[;>]\s*)(?:import|export)\s+(type\s)?(?:[\w$*{}\s,]+?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
+  /(?<=^|[;>]\s*)(?:import|export)\s+(type\s)?(?:[\w$*{}\s,]+?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|@import\s+(?:url\()?['"]([^'"]+)['"]/gm;
 
 /** Every import of a source text, those of `.astro` frontmatter and scripts included. */
 const importsOf = (source: string): Import[] =>
-  [...source.matchAll(statement)].map(([, type, from, lazy]) => ({
-    from: (from ?? lazy ?? '').replace(/\?.*$/, ''),
+  [...source.matchAll(statement)].map(([, type, from, lazy, style]) => ({
+    from: (from ?? lazy ?? style ?? '').replace(/\?.*$/, ''),
     typeOnly: Boolean(type),
   }));
 
@@ -87,8 +118,9 @@ const complaint = (file: string, { from, typeOnly }: Import): string | undefined
   const may = allowed.get(here);
   if (!may) return undefined;
   const [own, other] = [featureOf(file), featureOf(target)];
-  if (own && other && own !== other) return `the island ${own} may not import the island ${other}`;
-  if (may.has('*') || may.has(there)) return undefined;
+  if (own && other && own !== other) return `${own} may not import ${other}`;
+  const [building = ''] = there.split('/');
+  if (may.has('*') || may.has(there) || may.has(building)) return undefined;
   if (may.has(`${there}:type`)) return typeOnly ? undefined : `${here} may import only types of ${there}`;
   return `${here} may not import ${there}`;
 };
@@ -103,7 +135,7 @@ export const breaches = (file: string, source: string): string[] => [
 ];
 
 if (import.meta.main) {
-  const files = globSync('{src,mock-server,tests,scripts}/**/*.{ts,tsx,astro,js,mjs}');
+  const files = globSync('{src,mock-server,tests,scripts}/**/*.{ts,tsx,astro,js,mjs,css}');
   const found = files.flatMap((file) => breaches(file, readFileSync(file, 'utf8')));
   for (const line of found) process.stderr.write(`${line}\n`);
   process.exitCode = found.length > 0 ? 1 : 0;

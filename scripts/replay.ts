@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Complaint, runProgram } from '../mock-server/complaint.ts';
-import { start } from '../mock-server/start.ts';
+import { Complaint, runProgram } from '../mock-server/engine/complaint.ts';
+import { start } from '../mock-server/start/start.ts';
 import { brandName } from './brand.ts';
 
 /** What a failed test left behind, as far as replaying needs it. */

@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { spanOf } from '../world/clock.ts';
-import { due, earlier } from '../world/due.ts';
-import type { World } from '../world/world.ts';
+import { spanOf } from '../engine/clock.ts';
+import { due, earlier } from '../engine/due.ts';
+import type { World } from '../engine/world.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
 

@@ -1,7 +1,7 @@
 import { Router } from 'express';
-import { captcha } from '../world/captchas.ts';
-import { smsCode } from '../world/codes.ts';
-import { mail } from '../world/recovery.ts';
+import { captcha } from '../rules/account/captchas.ts';
+import { smsCode } from '../rules/account/codes.ts';
+import { mail } from '../rules/account/recovery.ts';
 import type { AdminParts } from './parts.ts';
 import { worldOf } from './read.ts';
 

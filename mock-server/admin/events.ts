@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express';
+import type { Topic } from '../engine/change-feed.ts';
+import { isWorldName } from '../engine/worlds.ts';
 import { worldNameOf } from '../pipeline/pick-world.ts';
-import type { Topic } from '../world/news.ts';
-import { isWorldName } from '../world/worlds.ts';
 import type { AdminParts } from './parts.ts';
 import { Refused } from './refuse.ts';
 

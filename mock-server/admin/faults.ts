@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
+import type { World } from '../engine/world.ts';
 import { fault, faultsOf, setFaults } from '../faults/fault.ts';
-import type { World } from '../world/world.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
 

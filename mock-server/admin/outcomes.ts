@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { wishes, wishFor } from '../world/wish.ts';
+import { wishes, wishFor } from '../rules/games/forced-outcome.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
 

@@ -1,5 +1,6 @@
+import type { RequestHandler } from 'express';
+import type { Worlds } from '../engine/worlds.ts';
 import type { Tally } from '../pipeline/tally.ts';
-import type { Worlds } from '../world/worlds.ts';
 
 /** What the admin calls work on. */
 export interface AdminParts {
@@ -8,6 +9,8 @@ export interface AdminParts {
   readonly key: string | undefined;
   readonly version: string;
   readonly tally: Tally;
+  /** Answers for the OpenAPI document and its pages. */
+  readonly documents: RequestHandler;
   /** Addresses by which other devices reach the simulator. */
   readonly network?: (() => readonly string[]) | undefined;
 }

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import type { JournalEntry } from '../world/journal.ts';
+import type { JournalEntry } from '../engine/journal.ts';
 import { harOf } from './har.ts';
 import { mask } from './mask.ts';
 import type { AdminParts } from './parts.ts';

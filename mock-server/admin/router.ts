@@ -1,5 +1,5 @@
 import express, { type ErrorRequestHandler, type Router } from 'express';
-import { lazily } from '../lazily.ts';
+import { lazily } from '../pipeline/lazily.ts';
 import { sendProblem } from '../pipeline/problem.ts';
 import { browserCalls } from './browser.ts';
 import { clockCalls } from './clock.ts';
@@ -44,8 +44,7 @@ export const makeAdmin = (parts: AdminParts): Router => {
     snapshotCalls(parts),
     coverageCalls(parts),
   );
-  const documents = lazily(async () => (await import('../openapi/serve.ts')).serveDocument(parts.version));
-  router.get(/^\/(openapi\.json|docs)/, documents);
+  router.get(/^\/(openapi\.json|docs)/, parts.documents);
   const metrics = lazily(async () => (await import('./metrics.ts')).metrics(parts));
   router.get('/metrics', metrics);
   router.use(browserCalls(parts), eventCalls(parts), signInCalls(parts));

@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import { z } from 'zod';
+import type { World } from '../engine/world.ts';
 import { scenarios } from '../scenarios/all.ts';
 import { appliedTo } from '../scenarios/applied.ts';
 import { applyScenarios, ScenarioConflict } from '../scenarios/apply.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
-import type { World } from '../world/world.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
 import { Refused } from './refuse.ts';

@@ -1,7 +1,7 @@
 import { Router } from 'express';
-import { type Member, memberByAccount } from '../world/members.ts';
-import { startSession } from '../world/sessions.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../engine/world.ts';
+import { type Member, memberByAccount } from '../rules/account/members.ts';
+import { startSession } from '../rules/account/sessions.ts';
 import type { AdminParts } from './parts.ts';
 import { worldOf } from './read.ts';
 import { Refused } from './refuse.ts';

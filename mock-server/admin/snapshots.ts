@@ -1,8 +1,8 @@
 import { type Request, Router } from 'express';
 import { z } from 'zod';
-import { restoreSnapshot, SnapshotFault, snapshot, takeSnapshot } from '../world/snapshot.ts';
-import type { State } from '../world/state.ts';
-import type { World } from '../world/world.ts';
+import { restoreSnapshot, SnapshotFault, snapshot, takeSnapshot } from '../engine/snapshot.ts';
+import type { State } from '../engine/state.ts';
+import type { World } from '../engine/world.ts';
 import { mask } from './mask.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';

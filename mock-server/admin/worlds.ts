@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { dayOf } from '../../src/domain/manila.ts';
-import { checkLedger } from '../world/ledger.ts';
-import type { World } from '../world/world.ts';
+import { checkLedger } from '../engine/ledger.ts';
+import type { World } from '../engine/world.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldName, worldOf } from './read.ts';
 import { Refused } from './refuse.ts';

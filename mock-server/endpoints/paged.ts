@@ -1,4 +1,4 @@
-import { pageOf } from './game-wire.ts';
+import { pageOf } from './games/game-wire.ts';
 
 /** A page of a record as the contract's `pageOf` has it. */
 export const paged = <T, W>(

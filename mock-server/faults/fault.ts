@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
 import { table } from '../../src/contract/table.ts';
-import { type Doc, kind } from '../world/kind.ts';
-import type { State } from '../world/state.ts';
-import type { World } from '../world/world.ts';
+import { type Doc, kind } from '../engine/collection.ts';
+import type { State } from '../engine/state.ts';
+import type { World } from '../engine/world.ts';
 
 /**
  * How a call can go wrong. `delay` comes before anything else. `error`, `status`, `reset` and `offline` take the

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { failure, type Reply, replyHeaders, sendReply } from '../pipeline/reply.ts';
+import { failure, type Reply, replyHeaders, sendReply } from '../engine/reply.ts';
 import type { Fault } from './fault.ts';
 
 /** The journal's status for a call whose connection was closed without an answer. */

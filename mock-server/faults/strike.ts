@@ -1,6 +1,6 @@
 import type { Row } from '../../src/contract/row.ts';
-import { Random, seedOf } from '../world/random.ts';
-import type { World } from '../world/world.ts';
+import { Random, seedOf } from '../engine/random.ts';
+import type { World } from '../engine/world.ts';
 import { type Fault, faultDoc, faultsOf } from './fault.ts';
 
 /** What is to go wrong with one call. */

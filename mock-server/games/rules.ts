@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
-import type { GameDoc } from '../world/catalogue.ts';
-import type { Random } from '../world/random.ts';
-import type { World } from '../world/world.ts';
+import type { Random } from '../engine/random.ts';
+import type { World } from '../engine/world.ts';
+import type { GameDoc } from '../rules/games/catalogue.ts';
 
 /** What a round came to. Centavos. */
 export interface Decision {

@@ -1,12 +1,12 @@
 import { palettes } from '../../src/art/palettes.ts';
 import type { GameLanguage } from '../../src/contract/game-frame.ts';
 import { toPesos } from '../../src/domain/money.ts';
-import { type GameDoc, game, vendor } from '../world/catalogue.ts';
-import type { Launch } from '../world/launches.ts';
-import { Refusal } from '../world/refusal.ts';
-import { purse } from '../world/rounds.ts';
-import type { Visit as OpenVisit } from '../world/visits.ts';
-import type { World } from '../world/world.ts';
+import { Refusal } from '../engine/refusal.ts';
+import type { World } from '../engine/world.ts';
+import { type GameDoc, game, vendor } from '../rules/games/catalogue.ts';
+import type { Launch } from '../rules/games/launches.ts';
+import { purse } from '../rules/games/rounds.ts';
+import type { Visit as OpenVisit } from '../rules/games/visits.ts';
 import { rules } from './all-rules.ts';
 import type { Visit } from './wire.ts';
 

@@ -6,8 +6,8 @@ import { outcomeOrder } from '../admin/outcomes.ts';
 import { requestFilter } from '../admin/requests.ts';
 import { scenarioOrder } from '../admin/scenarios.ts';
 import { checkpointOrder } from '../admin/snapshots.ts';
+import { snapshot } from '../engine/snapshot.ts';
 import { fault } from '../faults/fault.ts';
-import { snapshot } from '../world/snapshot.ts';
 import { type AdminCall, instant, session, text, world } from './admin-call.ts';
 
 const flags = z.object({

@@ -1,8 +1,8 @@
 import { dayOf, hourOf } from '../../src/domain/manila.ts';
-import { bankIcon } from '../world/banks.ts';
-import type { Deposit } from '../world/deposit.ts';
-import { channelOf } from '../world/deposit-channels.ts';
-import { peso } from '../world/peso.ts';
+import { peso } from '../engine/peso.ts';
+import { bankIcon } from '../rules/cashier/banks.ts';
+import type { Deposit } from '../rules/cashier/deposit.ts';
+import { channelOf } from '../rules/cashier/deposit-channels.ts';
 
 type Language = 'EN' | 'TY';
 

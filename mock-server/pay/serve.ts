@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import express, { type Request, type Response, Router } from 'express';
+import type { Worlds } from '../engine/worlds.ts';
 import { answerScreen, screenLanguage, worldOfScreen } from '../pipeline/screen.ts';
-import { type Deposit, deposit } from '../world/deposit.ts';
-import { approveDeposit, declineDeposit } from '../world/deposits.ts';
-import type { Worlds } from '../world/worlds.ts';
+import { type Deposit, deposit } from '../rules/cashier/deposit.ts';
+import { approveDeposit, declineDeposit } from '../rules/cashier/deposits.ts';
 import { goneDocument, payDocument } from './document.ts';
 
 const ticketForm = /^[a-z0-9-]{1,64}\.[0-9a-f]{24}$/;

@@ -1,16 +1,16 @@
 import type { Endpoint } from '../../src/contract/table.ts';
+import { invalid, invalidFields } from '../engine/invalid.ts';
+import { Refusal } from '../engine/refusal.ts';
+import { failure, type Reply, sendReply, success } from '../engine/reply.ts';
 import { sendSpoilt } from '../faults/send.ts';
-import type { SwitchName } from '../world/flag-list.ts';
-import { flag, flagSetting } from '../world/flags.ts';
-import { Refusal } from '../world/refusal.ts';
+import { refuseReplay } from '../rules/account/nonces.ts';
+import type { SwitchName } from '../rules/site/flag-list.ts';
+import { flag, flagSetting } from '../rules/site/flags.ts';
 import { type Call, conclude } from './call.ts';
 import { admit, type Caller } from './caller.ts';
 import type { Context, Handler, ReadBody } from './handle.ts';
 import { once } from './idempotency.ts';
-import { invalid, invalidFields } from './invalid.ts';
-import { refuseReplay } from './open-body.ts';
 import { readBody } from './read-body.ts';
-import { failure, type Reply, sendReply, success } from './reply.ts';
 
 const noBody: ReadBody = { body: undefined, files: [] };
 

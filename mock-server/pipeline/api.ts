@@ -1,16 +1,16 @@
 import type { Request, RequestHandler, Response } from 'express';
+import type { JournalEntry } from '../engine/journal.ts';
+import { failure, sendReply, success } from '../engine/reply.ts';
+import type { World } from '../engine/world.ts';
+import type { Worlds } from '../engine/worlds.ts';
 import type { Fault } from '../faults/fault.ts';
 import { closedStatus, later, sendSpoilt } from '../faults/send.ts';
 import { type Strike, strike } from '../faults/strike.ts';
-import type { JournalEntry } from '../world/journal.ts';
-import type { World } from '../world/world.ts';
-import type { Worlds } from '../world/worlds.ts';
 import { answerCall } from './answer.ts';
 import { type Call, conclude, type Surroundings } from './call.ts';
 import type { Handler } from './handle.ts';
 import { pickWorld } from './pick-world.ts';
 import { sendProblem } from './problem.ts';
-import { failure, sendReply, success } from './reply.ts';
 import { makeRoutes, type Routes } from './routes.ts';
 
 interface ApiParts extends Surroundings {

@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Endpoint } from '../../src/contract/table.ts';
+import type { JournalEntry } from '../engine/journal.ts';
+import type { World } from '../engine/world.ts';
 import type { Strike } from '../faults/strike.ts';
 import { appliedTo } from '../scenarios/applied.ts';
-import type { JournalEntry } from '../world/journal.ts';
-import type { World } from '../world/world.ts';
 import type { Services } from './services.ts';
 import type { Tally } from './tally.ts';
 

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Row } from '../../src/contract/row.ts';
-import { isAgentHome, trialType } from '../../src/domain/roles.ts';
-import { refuseClosed } from '../world/closed.ts';
-import { flag, flagSetting } from '../world/flags.ts';
-import { type Member, member } from '../world/members.ts';
-import { Refusal } from '../world/refusal.ts';
-import { renewSession, type Session, session } from '../world/sessions.ts';
-import type { World } from '../world/world.ts';
+import { isAgentHome, trialType } from '../../src/domain/account/roles.ts';
+import { Refusal } from '../engine/refusal.ts';
+import type { World } from '../engine/world.ts';
+import { type Member, member } from '../rules/account/members.ts';
+import { renewSession, type Session, session } from '../rules/account/sessions.ts';
+import { flag, flagSetting } from '../rules/site/flags.ts';
+import { refuseClosed } from '../rules/site/site-gate.ts';
 
 export interface Caller {
   readonly member: Member | undefined;

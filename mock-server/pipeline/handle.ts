@@ -1,9 +1,9 @@
 import type { Row } from '../../src/contract/row.ts';
 import type { ParsedBody, ParsedQuery, Value } from '../../src/contract/types.ts';
-import type { SwitchName, SwitchValue } from '../world/flag-list.ts';
-import type { Member } from '../world/members.ts';
-import type { Session } from '../world/sessions.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../engine/world.ts';
+import type { Member } from '../rules/account/members.ts';
+import type { Session } from '../rules/account/sessions.ts';
+import type { SwitchName, SwitchValue } from '../rules/site/flag-list.ts';
 import type { SealedBody } from './open-body.ts';
 import type { Services } from './services.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Row } from '../../src/contract/row.ts';
-import { type Doc, kind } from '../world/kind.ts';
-import { Refusal } from '../world/refusal.ts';
-import type { World } from '../world/world.ts';
-import { invalid } from './invalid.ts';
+import { type Doc, kind } from '../engine/collection.ts';
+import { invalid } from '../engine/invalid.ts';
+import { Refusal } from '../engine/refusal.ts';
+import type { World } from '../engine/world.ts';
 
 /** The first reply to a money move, kept under its key. Failed moves changed nothing and are not kept. */
 interface FirstReply extends Doc {

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import type { Due } from '../world/due.ts';
-import { type Doc, kind } from '../world/kind.ts';
-import { Refusal } from '../world/refusal.ts';
-import type { World } from '../world/world.ts';
+import { Refusal } from '../engine/refusal.ts';
 import type { BodyKey } from './body-key.ts';
 
 /** `at` is epoch ms on the server's clock, as the `Date` header tells it. */
@@ -12,10 +9,6 @@ const sealedSchema = z.strictObject({
   at: z.number().int(),
 });
 export type SealedBody = z.output<typeof sealedSchema>;
-
-const seenNonce = kind<Doc>().named('nonce');
-/** How far a body's time may lie from the world's clock, both ways. */
-const tolerance = 5 * 60_000;
 
 export const schemeName = 'RSA-OAEP-256';
 
@@ -33,17 +26,6 @@ export const openBody = async (text: string, key: BodyKey): Promise<SealedBody> 
   if (!sealed.success) throw broken('encryption');
   return sealed.data;
 };
-
-/** Lets each nonce through once, and only while it is fresh. */
-export const refuseReplay = (world: World, { nonce, at }: SealedBody): void => {
-  if (Math.abs(world.now() - at) > tolerance) throw broken('stale');
-  if (world.state.get(seenNonce, nonce))
-    throw new Refusal('request.conflict', { why: `nonce ${nonce} was used before` });
-  world.state.put(seenNonce, { id: nonce });
-  world.schedule({ id: `nonce:${nonce}`, at: at + 2 * tolerance, type: 'nonce', data: nonce });
-};
-
-export const forgetNonce = (world: World, { data }: Due): void => world.state.remove(seenNonce, String(data));
 
 /** The parsed text, undefined when it is no JSON. */
 export const parseJson = (text: string): unknown => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { World } from '../world/world.ts';
-import { isWorldName, type Worlds } from '../world/worlds.ts';
+import type { World } from '../engine/world.ts';
+import { isWorldName, type Worlds } from '../engine/worlds.ts';
 
 const cookie = /(?:^|;\s*)sim_world=([^;]*)/;
 

@@ -2,9 +2,9 @@ import type { Request, Response } from 'express';
 import express from 'express';
 import { bodyLimit } from '../../src/contract/limits.ts';
 import type { Endpoint } from '../../src/contract/table.ts';
-import { Refusal } from '../world/refusal.ts';
+import { invalid } from '../engine/invalid.ts';
+import { Refusal } from '../engine/refusal.ts';
 import type { ReadBody } from './handle.ts';
-import { invalid } from './invalid.ts';
 import { openBody, parseJson } from './open-body.ts';
 import type { Services } from './services.ts';
 

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 import multer from 'multer';
-import { Refusal } from '../world/refusal.ts';
+import { invalid } from '../engine/invalid.ts';
+import { Refusal } from '../engine/refusal.ts';
 import type { ReadBody } from './handle.ts';
-import { invalid } from './invalid.ts';
 
 /** R216: what an upload may hold. */
 const limits = { fileSize: 5 * 1024 * 1024, files: 3, fields: 20, fieldSize: 64 * 1024, parts: 30 };

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
-import { worldOfTicket } from '../world/launches.ts';
-import type { Refusal } from '../world/refusal.ts';
-import type { World } from '../world/world.ts';
-import { isWorldName, type Worlds } from '../world/worlds.ts';
+import type { Refusal } from '../engine/refusal.ts';
+import type { World } from '../engine/world.ts';
+import { isWorldName, type Worlds } from '../engine/worlds.ts';
+import { worldOfTicket } from '../rules/games/launches.ts';
 
 /** The world that a screen's ticket names, brought up to its clock; a ticket never starts a world. */
 export const worldOfScreen = (worlds: Worlds, ticket: string, form: RegExp): World | undefined => {

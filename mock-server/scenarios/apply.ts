@@ -1,8 +1,8 @@
 import { dayOf } from '../../src/domain/manila.ts';
+import { spanOf } from '../engine/clock.ts';
+import type { World } from '../engine/world.ts';
 import { faultsOf, setFaults } from '../faults/fault.ts';
-import { spanOf } from '../world/clock.ts';
-import { setFlags } from '../world/flags.ts';
-import type { World } from '../world/world.ts';
+import { setFlags } from '../rules/site/flags.ts';
 import { applied } from './applied.ts';
 import { type Conflict, Settings } from './conflicts.ts';
 import type { ClockStep, Scenario } from './scenario.ts';

@@ -1,5 +1,5 @@
+import type { Change } from '../engine/state.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { Change } from '../world/state.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Two scenarios that want the same thing differently. */

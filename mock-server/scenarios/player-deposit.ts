@@ -1,7 +1,7 @@
-import { type Deposit, deposit } from '../world/deposit.ts';
-import { orderDeposit } from '../world/deposits.ts';
-import { memberByAccount } from '../world/members.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../engine/world.ts';
+import { memberByAccount } from '../rules/account/members.ts';
+import { type Deposit, deposit } from '../rules/cashier/deposit.ts';
+import { orderDeposit } from '../rules/cashier/deposits.ts';
 
 const age = 29 * 60_000;
 

@@ -1,8 +1,8 @@
-import { numbersOf, openDraw } from '../lottery/draws.ts';
-import { type Lottery, lotteryOf } from '../lottery/lotteries.ts';
-import { placeOrder } from '../lottery/orders.ts';
-import { memberByAccount } from '../world/members.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../engine/world.ts';
+import { memberByAccount } from '../rules/account/members.ts';
+import { numbersOf, openDraw } from '../rules/lottery/draws.ts';
+import { type Lottery, lotteryOf } from '../rules/lottery/lotteries.ts';
+import { placeOrder } from '../rules/lottery/orders.ts';
 
 interface BetOn {
   readonly play: string;

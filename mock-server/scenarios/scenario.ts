@@ -1,6 +1,6 @@
+import type { World } from '../engine/world.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { SwitchName, SwitchValue } from '../world/flag-list.ts';
-import type { World } from '../world/world.ts';
+import type { SwitchName, SwitchValue } from '../rules/site/flag-list.ts';
 
 /** Where the world's clock is put: on by a span such as `5m`, to a time of its day in Manila, stopped or running. */
 export interface ClockStep {

@@ -1,6 +1,6 @@
-import { type ContractKind, contract } from '../world/contracts.ts';
-import { memberByAccount } from '../world/members.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../engine/world.ts';
+import { memberByAccount } from '../rules/account/members.ts';
+import { type ContractKind, contract } from '../rules/agent/contracts.ts';
 
 /** Takes back the offers to agent01, but those of one kind. */
 export const leaveWaiting =

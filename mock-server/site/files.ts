@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { Complaint } from '../complaint.ts';
+import { Complaint } from '../engine/complaint.ts';
 
 /** One built file with its compressed twins, where the build made them. */
 export interface SiteFile {

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
+import type { Worlds } from '../engine/worlds.ts';
 import { pickWorld } from '../pipeline/pick-world.ts';
-import { flag } from '../world/flags.ts';
-import type { Worlds } from '../world/worlds.ts';
+import { flag } from '../rules/site/flags.ts';
 import type { SiteLocale } from './addresses.ts';
 import { reportPath } from './headers.ts';
 import type { PolicyReport } from './reports.ts';

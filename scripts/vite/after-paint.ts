@@ -7,7 +7,7 @@ import { transform } from 'esbuild';
 import { sourceHash } from '../source-hash.ts';
 import { scriptGraph } from './script-graph.ts';
 
-const loader = new URL('../../src/frame/begin.ts', import.meta.url);
+const loader = new URL('../../src/frame/boot/begin.ts', import.meta.url);
 const module = /<script type="module" src="\/_astro\/([^"]+)"><\/script>/g;
 const island = /\b(?:component|renderer)-url="\/_astro\/([^"]+)"/g;
 const component = /\bcomponent-url="\/_astro\/([^"]+)" component-export="(\w+)"/g;
@@ -18,8 +18,9 @@ const namesIn = (html: string, pattern: RegExp): string[] => [...html.matchAll(p
 
 /**
  * Takes every script with an address out of the documents, Astro's island runtime too, and lets
- * `src/frame/begin.ts` begin them after the first paint: no fetch and no work stands before it.
- * All that they and the islands import is named at once, so that it comes in one round trip.
+ * `src/frame/boot/begin.ts` begin them after the first paint: no fetch and no work stands before it.
+ * All that they and the islands import is named at once, so that it comes in one round trip; files that only
+ * name another are passed over.
  */
 export const afterPaint = (target: string[]): AstroIntegration => ({
   name: 'after-paint',

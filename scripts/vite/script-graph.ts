@@ -1,9 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+const begun = /\bdata-begin="([^"]*)"/;
 const imported = /(?:\bfrom|\bimport)\s*["'`]\.?\/?([\w.-]+\.js)["'`]/g;
 const onlyImports = /^(?:import"[^"]+";?\s*)+$/;
 const onlyHandsOn = /^export\{(\w+) as (\w+)\}from"\.\/([\w.-]+)";?\s*$/;
+
+/** The scripts that a built document begins (`src/frame/boot/begin.ts`), by file name. */
+export const begunBy = (html: string): readonly string[] => begun.exec(html)?.[1]?.split(' ') ?? [];
 
 /** What a file of another name holds under another name. */
 interface Origin {

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { injectManifest } from 'workbox-build';
+import { begunBy } from './script-graph.ts';
 
 /** Pages that must work whole without a network; their scripts and pictures are kept ahead. */
 const shell = ['home', 'activity', 'help', 'useragreement', 'responsible', 'offline'];
 
 const named = /["'(](\/(?:_astro|static|brand)\/[\w.@-]+(?:\/[\w.@-]+)*)["')]/g;
-const begun = /\bdata-begin="([^"]*)"/;
 const imported = /(?:\bfrom|\bimport)\s*\(?["'`]\.?\/?([\w.-]+\.js)["'`]/g;
 
 /** What the shell's documents name, and what those scripts import, at once or later. */
@@ -26,7 +26,7 @@ const assetsOf = (dir: string): string[] => {
   for (const page of shell.flatMap((name) => [`m/${name}.html`, `ty/m/${name}.html`])) {
     const html = readFileSync(join(dir, page), 'utf8');
     for (const [, path = ''] of html.matchAll(named)) follow(path.slice(1));
-    for (const name of begun.exec(html)?.[1]?.split(' ') ?? []) follow(`_astro/${name}`);
+    for (const name of begunBy(html)) follow(`_astro/${name}`);
   }
   return [...found];
 };

@@ -2,7 +2,7 @@ import ky, { HTTPError, type Options, TimeoutError } from 'ky';
 import { isStandalone } from '../browser/device.ts';
 import { readSession } from '../browser/session-item.ts';
 import type { Row } from '../contract/row.ts';
-import { consolidatedSettings } from '../contract/rows/system.ts';
+import { consolidatedSettings } from '../contract/rows/site/system.ts';
 import type { Body, Envelope, Query, Value } from '../contract/types.ts';
 import { CallAborted, CallError } from './errors.ts';
 import { announceFailure } from './failures.ts';

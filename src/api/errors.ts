@@ -33,3 +33,12 @@ export const codeOf = (error: unknown): string => {
   if (error instanceof CallError) return error.code;
   return import.meta.env.SSR || navigator.onLine ? 'system.unknown' : 'network.offline';
 };
+
+/** For calls that may fail without harm: what is known stays. Only what is no call's failure is thrown on. */
+export const quietly = async (work: Promise<unknown>): Promise<void> => {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof CallError || error instanceof CallAborted)) throw error;
+  }
+};

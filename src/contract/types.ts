@@ -1,25 +1,25 @@
 import type { z } from 'zod';
-import type * as club from './schemas/club.ts';
-import type * as content from './schemas/content.ts';
-import type * as contracts from './schemas/contracts.ts';
-import type * as deposit from './schemas/deposit.ts';
-import type * as games from './schemas/games.ts';
-import type * as lottery from './schemas/lottery.ts';
-import type * as member from './schemas/member.ts';
-import type * as messages from './schemas/messages.ts';
-import type * as password from './schemas/password.ts';
-import type * as registration from './schemas/registration.ts';
-import type * as reports from './schemas/reports.ts';
-import type * as security from './schemas/security.ts';
-import type * as service from './schemas/service.ts';
-import type * as session from './schemas/session.ts';
-import type * as social from './schemas/social.ts';
-import type * as system from './schemas/system.ts';
-import type * as team from './schemas/team.ts';
-import type * as trial from './schemas/trial.ts';
-import type * as verification from './schemas/verification.ts';
-import type * as wallet from './schemas/wallet.ts';
-import type * as withdraw from './schemas/withdraw.ts';
+import type * as member from './schemas/account/member.ts';
+import type * as password from './schemas/account/password.ts';
+import type * as registration from './schemas/account/registration.ts';
+import type * as security from './schemas/account/security.ts';
+import type * as session from './schemas/account/session.ts';
+import type * as social from './schemas/account/social.ts';
+import type * as trial from './schemas/account/trial.ts';
+import type * as verification from './schemas/account/verification.ts';
+import type * as contracts from './schemas/agent/contracts.ts';
+import type * as team from './schemas/agent/team.ts';
+import type * as deposit from './schemas/cashier/deposit.ts';
+import type * as wallet from './schemas/cashier/wallet.ts';
+import type * as withdraw from './schemas/cashier/withdraw.ts';
+import type * as content from './schemas/content/content.ts';
+import type * as games from './schemas/games/games.ts';
+import type * as lottery from './schemas/lottery/lottery.ts';
+import type * as messages from './schemas/messages/messages.ts';
+import type * as reports from './schemas/records/reports.ts';
+import type * as club from './schemas/rewards/club.ts';
+import type * as service from './schemas/service/service.ts';
+import type * as system from './schemas/site/system.ts';
 
 type All = typeof content &
   typeof lottery &

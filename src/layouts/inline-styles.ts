@@ -1,8 +1,8 @@
 import { brand } from '../brand/current.ts';
 import perya from '../brand/perya.css?inline';
-import footer from '../frame/footer.css?inline';
-import headerBack from '../frame/header-back.css?inline';
-import headerHome from '../frame/header-home.css?inline';
+import footer from '../frame/bottom-bar/bottom-bar.css?inline';
+import headerBack from '../frame/header/header-back.css?inline';
+import headerHome from '../frame/header/header-home.css?inline';
 import { inlinePart } from './inline-part.ts';
 
 /** The order of the cascade layers. First in every document: bundling keeps no order between style sheets. */

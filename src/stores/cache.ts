@@ -1,6 +1,6 @@
 import { keys } from '../browser/keys.ts';
 import { sessionArea } from '../browser/storage.ts';
-import { $settings } from './settings.ts';
+import { $settings } from './site/settings.ts';
 
 /** How long a kept reply counts, ms (A82). */
 export const cacheLife = { announcements: 60_000, rest: 600_000 } as const;

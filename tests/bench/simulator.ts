@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { openWorlds } from '../../mock-server/open-worlds.ts';
+import { openWorlds } from '../../mock-server/wiring/open-worlds.ts';
 import { greetingOf, spawnSimulator } from '../support/simulator-process.ts';
 import { load, percentile } from './load.ts';
 

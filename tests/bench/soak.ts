@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { createApp } from '../../mock-server/app.ts';
-import { openWorlds } from '../../mock-server/open-worlds.ts';
+import { openWorlds } from '../../mock-server/wiring/open-worlds.ts';
 import { hammer } from '../support/hammer.ts';
 import { killRounds } from '../support/kill-rounds.ts';
 
@@ -40,7 +40,7 @@ for (const fault of await killRounds(Number(values.rounds), Number(values.span) 
 }
 say(`${values.rounds} rounds of play, each killed in the middle`);
 
-const walked = spawnSync('playwright', ['test', 'tests/e2e/lobby/walk.test.ts', '--workers=1'], {
+const walked = spawnSync('playwright', ['test', 'tests/e2e/games/walk.test.ts', '--workers=1'], {
   env: { ...process.env, ALL_TESTS: '1', WALK_SECONDS: values.walk },
   stdio: 'inherit',
 });

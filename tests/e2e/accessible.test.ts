@@ -1,4 +1,4 @@
-import { type RouteName, routes } from '../../src/domain/routes.ts';
+import { type RouteName, routes } from '../../src/domain/site/routes.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { withoutNotices } from '../support/quiet.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { handlers } from '../../mock-server/endpoints/all.ts';
+import { checkLedger } from '../../mock-server/engine/ledger.ts';
+import type { World } from '../../mock-server/engine/world.ts';
+import type { Worlds } from '../../mock-server/engine/worlds.ts';
 import { errorsOf } from '../../mock-server/openapi/row-errors.ts';
-import { checkLedger } from '../../mock-server/world/ledger.ts';
-import { memberByAccount } from '../../mock-server/world/members.ts';
-import { startSession } from '../../mock-server/world/sessions.ts';
-import type { World } from '../../mock-server/world/world.ts';
-import type { Worlds } from '../../mock-server/world/worlds.ts';
+import { memberByAccount } from '../../mock-server/rules/account/members.ts';
+import { startSession } from '../../mock-server/rules/account/sessions.ts';
 import { table } from '../../src/contract/table.ts';
 import { type ArbitraryCall, arbitraryCall, requestOf } from './arbitrary-calls.ts';
 

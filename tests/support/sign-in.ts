@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { kidlat } from '../../src/brand/kidlat.ts';
 import type { SessionInfo } from '../../src/browser/session-item.ts';
 import type { Value } from '../../src/contract/types.ts';
-import { trialType } from '../../src/domain/roles.ts';
+import { trialType } from '../../src/domain/account/roles.ts';
 import type { Sim } from './sim.ts';
 
 /** Password of every member in the seed. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Wish } from '../../mock-server/world/wish.ts';
+import type { Wish } from '../../mock-server/rules/games/forced-outcome.ts';
 import type { FlagName } from '../../src/contract/flags.ts';
 
 /** One call as the world's journal tells it. */

@@ -1,5 +1,5 @@
 import { siteOfWorlds } from '../../mock-server/site/site-of-worlds.ts';
-import { start } from '../../mock-server/start.ts';
+import { start } from '../../mock-server/start/start.ts';
 
 /** Serves the built site of the folder in `SITE_DIR` with a simulator in memory on a free port, and says where. */
 const dir = process.env.SITE_DIR ?? 'dist/kidlat';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Random } from '../../mock-server/world/random.ts';
+import { Random } from '../../mock-server/engine/random.ts';
 
 const own = /^\/m\/(home|gameLobby|gameCenter|slotsCenter|gameList|notice|help|activity|login|outerApp)/;
 const start = ['/m/home', '/m/gameLobby', '/m/slotsCenter', '/m/gameList?gameType=RNG', '/m/gameList?gameType=LIVE'];

@@ -1,8 +1,8 @@
 import { type Chance, chance, pick, shuffled, textSeed } from '../../../src/art/chance.ts';
 import { dayOf } from '../../../src/domain/manila.ts';
-import type { GameDoc } from '../../world/catalogue.ts';
-import { startOfDay } from '../../world/clock.ts';
-import type { World } from '../../world/world.ts';
+import { startOfDay } from '../../engine/clock.ts';
+import type { World } from '../../engine/world.ts';
+import type { GameDoc } from '../../rules/games/catalogue.ts';
 import type { Match, Result } from './wire.ts';
 
 /** A match with the chances behind its odds. */

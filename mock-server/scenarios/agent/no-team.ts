@@ -1,5 +1,5 @@
-import { member, memberByAccount } from '../../world/members.ts';
-import { directsOf } from '../../world/team.ts';
+import { member, memberByAccount } from '../../rules/account/members.ts';
+import { directsOf } from '../../rules/agent/team.ts';
 import { scenario } from '../scenario.ts';
 
 export default scenario({

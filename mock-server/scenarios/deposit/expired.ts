@@ -1,4 +1,4 @@
-import { ripenDeposit } from '../../world/deposits.ts';
+import { ripenDeposit } from '../../rules/cashier/deposits.ts';
 import { orderOfPlayer } from '../player-deposit.ts';
 import { scenario } from '../scenario.ts';
 

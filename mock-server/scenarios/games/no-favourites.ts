@@ -1,5 +1,5 @@
-import { memberByAccount } from '../../world/members.ts';
-import { favourite, recent } from '../../world/shelf.ts';
+import { memberByAccount } from '../../rules/account/members.ts';
+import { favourite, recent } from '../../rules/games/shelf.ts';
 import { scenario } from '../scenario.ts';
 
 export default scenario({

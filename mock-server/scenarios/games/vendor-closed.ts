@@ -1,4 +1,4 @@
-import { game } from '../../world/catalogue.ts';
+import { game } from '../../rules/games/catalogue.ts';
 import { scenario } from '../scenario.ts';
 
 export default scenario({

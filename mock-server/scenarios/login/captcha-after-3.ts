@@ -1,4 +1,4 @@
-import { countFailure } from '../../world/login-guard.ts';
+import { countFailure } from '../../rules/account/login-guard.ts';
 import { scenario } from '../scenario.ts';
 
 export default scenario({

@@ -1,4 +1,4 @@
-import { member, memberByAccount } from '../../world/members.ts';
+import { member, memberByAccount } from '../../rules/account/members.ts';
 import { scenario } from '../scenario.ts';
 
 export default scenario({

@@ -1,5 +1,5 @@
-import { flag } from '../../world/flags.ts';
-import { countFailure } from '../../world/login-guard.ts';
+import { countFailure } from '../../rules/account/login-guard.ts';
+import { flag } from '../../rules/site/flags.ts';
 import { scenario } from '../scenario.ts';
 
 export default scenario({

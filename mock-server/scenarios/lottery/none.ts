@@ -1,5 +1,5 @@
-import { lotteriesOf } from '../../lottery/lotteries.ts';
-import { game } from '../../world/catalogue.ts';
+import { game } from '../../rules/games/catalogue.ts';
+import { lotteriesOf } from '../../rules/lottery/lotteries.ts';
 import { scenario } from '../scenario.ts';
 
 export default scenario({

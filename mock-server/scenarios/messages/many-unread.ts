@@ -1,5 +1,5 @@
-import { memberByAccount } from '../../world/members.ts';
-import { sendMessage } from '../../world/messages.ts';
+import { memberByAccount } from '../../rules/account/members.ts';
+import { sendMessage } from '../../rules/messages/messages.ts';
 import { scenario } from '../scenario.ts';
 
 const count = 120;

@@ -1,5 +1,5 @@
-import { memberByAccount } from '../../world/members.ts';
-import { inboxMessage } from '../../world/messages.ts';
+import { memberByAccount } from '../../rules/account/members.ts';
+import { inboxMessage } from '../../rules/messages/messages.ts';
 import { scenario } from '../scenario.ts';
 
 export default scenario({

@@ -1,4 +1,4 @@
-import { announcement } from '../../world/announcements.ts';
+import { announcement } from '../../rules/content/announcements.ts';
 import { scenario } from '../scenario.ts';
 
 export default scenario({

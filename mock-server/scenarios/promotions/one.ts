@@ -1,5 +1,5 @@
-import { announcement } from '../../world/announcements.ts';
-import { promotionsOf } from '../../world/site-content.ts';
+import { announcement } from '../../rules/content/announcements.ts';
+import { promotionsOf } from '../../rules/content/site-content.ts';
 import { ended } from '../ended.ts';
 import { scenario } from '../scenario.ts';
 

@@ -1,4 +1,4 @@
-import { flagList } from '../../world/flag-list.ts';
+import { flagList } from '../../rules/site/flag-list.ts';
 import { scenario } from '../scenario.ts';
 
 export default scenario({

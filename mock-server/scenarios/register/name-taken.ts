@@ -1,4 +1,4 @@
-import { openAccount } from '../../world/new-member.ts';
+import { openAccount } from '../../rules/account/new-member.ts';
 import { scenario } from '../scenario.ts';
 
 export default scenario({

@@ -1,5 +1,5 @@
-import { balanceOf, type LedgerAccount, move } from '../../world/ledger.ts';
-import { memberByAccount } from '../../world/members.ts';
+import { balanceOf, type LedgerAccount, move } from '../../engine/ledger.ts';
+import { memberByAccount } from '../../rules/account/members.ts';
 import { scenario } from '../scenario.ts';
 
 export default scenario({

@@ -1,6 +1,6 @@
-import { cardsOf } from '../../world/cards.ts';
-import { memberByAccount } from '../../world/members.ts';
-import { requestWithdrawal } from '../../world/withdrawals.ts';
+import { memberByAccount } from '../../rules/account/members.ts';
+import { cardsOf } from '../../rules/cashier/cards.ts';
+import { requestWithdrawal } from '../../rules/cashier/withdrawals.ts';
 import { scenario } from '../scenario.ts';
 
 export default scenario({

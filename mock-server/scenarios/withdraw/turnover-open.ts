@@ -1,5 +1,5 @@
-import { memberByAccount } from '../../world/members.ts';
-import { requireTurnover } from '../../world/turnover.ts';
+import { memberByAccount } from '../../rules/account/members.ts';
+import { requireTurnover } from '../../rules/cashier/turnover.ts';
 import { scenario } from '../scenario.ts';
 
 export default scenario({

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import type { Game } from '../../contract/types.ts';
-import { launchPath } from '../../domain/games.ts';
+import { launchPath } from '../../domain/games/games.ts';
 import { imageSources } from '../../domain/images.ts';
 import type { Words } from '../../i18n/translate.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -3,9 +3,9 @@ import type { Game } from '../../contract/types.ts';
 import { loginPath } from '../../domain/links.ts';
 import { errorText } from '../../i18n/error-words.ts';
 import { $words } from '../../i18n/page-words.ts';
-import { setFavourite } from '../../stores/favourites.ts';
-import { $session } from '../../stores/session.ts';
-import { showToast } from '../../stores/toasts.ts';
+import { $session } from '../../stores/account/session.ts';
+import { setFavourite } from '../../stores/games/favourites.ts';
+import { showToast } from '../../stores/site/toasts.ts';
 
 /**
  * Marks or unmarks a favourite at once (R114); guests go to login (R116). A refused call takes it back

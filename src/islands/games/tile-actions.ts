@@ -1,6 +1,6 @@
-import { launchPath } from '../../domain/games.ts';
+import { launchPath } from '../../domain/games/games.ts';
 import { loginPath } from '../../domain/links.ts';
-import { $session } from '../../stores/session.ts';
+import { $session } from '../../stores/account/session.ts';
 import { favour } from './favour.ts';
 import type { TileActions } from './GameTile.tsx';
 

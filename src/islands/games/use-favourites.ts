@@ -1,26 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { CallAborted, CallError } from '../../api/errors.ts';
-import { $favourites, loadFavourites, needFavourites } from '../../stores/favourites.ts';
-import { $session } from '../../stores/session.ts';
+import { quietly } from '../../api/errors.ts';
+import { $session } from '../../stores/account/session.ts';
+import { $favourites, loadFavourites, needFavourites } from '../../stores/games/favourites.ts';
 
 const none: ReadonlySet<number> = new Set();
 
-const quietly = (work: Promise<void>): void => {
-  work.catch((error: unknown) => {
-    // R117: hearts stay empty, nothing is said.
-    if (!(error instanceof CallError || error instanceof CallAborted)) throw error;
-  });
-};
-
-/** nodeIds of the member's favourites for the hearts of tiles, anew when the page comes back from the cache. */
+/**
+ * nodeIds of the member's favourites for the hearts of tiles, anew when the page comes back from the cache. Where they
+ * cannot be had the hearts stay empty and nothing is said (R117).
+ */
 export const useFavourites = (): ReadonlySet<number> => {
   useEffect(() => {
     const stop = $session.subscribe((session) => {
-      if (session) quietly(needFavourites());
+      if (session) void quietly(needFavourites());
     });
     const comeBack = (event: PageTransitionEvent): void => {
-      if (event.persisted && $session.get()) quietly(loadFavourites());
+      if (event.persisted && $session.get()) void quietly(loadFavourites());
     };
     addEventListener('pageshow', comeBack);
     return () => {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $imageCdn } from '../../stores/image-cdn.ts';
+import { $imageCdn } from '../../stores/site/image-cdn.ts';
 
 /** Image hosts to try in turn: the session's, then the default that the document was built with (A50). */
 export const useHosts = (builtIn: string): readonly string[] => {

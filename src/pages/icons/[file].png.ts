@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { consolidatedSettings } from '../../api/system.ts';
+import { consolidatedSettings } from '../../api/site/system.ts';
 import { brand } from '../../brand/current.ts';
 
 /** The brand's app icons and the picture of shared links: drawn by the image host, served from the site itself. */

@@ -1,5 +1,5 @@
-import { announcements, helpCenter } from '../../../src/contract/rows/content.ts';
-import { gameList, gameVendors, hotGames } from '../../../src/contract/rows/games.ts';
+import { announcements, helpCenter } from '../../../src/contract/rows/content/content.ts';
+import { gameList, gameVendors, hotGames } from '../../../src/contract/rows/games/games.ts';
 import { expect, test } from '../../support/test.ts';
 
 const lists = [announcements, helpCenter, gameList, gameVendors, hotGames].map(({ path }) => path);
@@ -108,11 +108,7 @@ test('a page kept for later never stands before what the server has now', { tag:
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a part that cannot be fetched leaves the page as it is and says why', { tag: ['@X14', '@R129'] }, async ({
-    page,
-    context,
-    watch,
-  }) => {
+  test('a part that cannot be fetched leaves the page as it is and says why', async ({ page, context, watch }) => {
     watch.expectError(/Failed to load resource|ERR_INTERNET/);
     const told = page.getByText(/No internet connection/);
     await page.goto('/m/gameList?gameType=FISH', { waitUntil: 'networkidle' });

@@ -1,5 +1,5 @@
 import { readContent } from '../../../src/content/read.ts';
-import { type RouteName, routes } from '../../../src/domain/routes.ts';
+import { type RouteName, routes } from '../../../src/domain/site/routes.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -36,7 +36,7 @@ for (const [path, ready] of [
 }
 
 test('what a page left unanswered is asked again when it comes back; an order is placed once', {
-  tag: ['@R112', '@R253', '@R255'],
+  tag: '@R255',
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   const leaveAndComeBack = async (): Promise<void> => {

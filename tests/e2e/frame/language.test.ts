@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { dictionaries } from '../../../src/i18n/dictionaries.ts';
 import { hold } from '../../support/hold.ts';
 import { expect, test } from '../../support/test.ts';
@@ -56,8 +57,12 @@ test('switching in the page swaps the words, keeps what was typed, and lasts', {
   await expect(page.getByRole('heading', { name: 'Mga sikat na laro' })).toBeVisible();
 });
 
+/** By the time this reply is read, the page has dealt with all that came before it. */
+const afterEarlierReplies = (page: Page): Promise<string> =>
+  page.evaluate(async () => (await fetch('/wps/system/version')).text());
+
 test('the last choice of two counts, and a reply in the language before comes too late', {
-  tag: ['@R005', '@R113'],
+  tag: '@R005',
 }, async ({ page, sim }) => {
   const choose = async (language: string): Promise<void> => {
     await page.locator('[data-language] summary').click();
@@ -72,7 +77,7 @@ test('the last choice of two counts, and a reply in the language before comes to
   const topic = page.locator('[data-topic] a').first();
   await expect(topic).toHaveText('Pagsisimula');
   await (await late).finished();
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+  await afterEarlierReplies(page);
   await expect(topic).toHaveText('Pagsisimula');
 
   const twin = await hold(page, /(?<!\/ty)\/m\/help$/);
@@ -81,7 +86,7 @@ test('the last choice of two counts, and a reply in the language before comes to
   const english = page.waitForResponse(/(?<!\/ty)\/m\/help$/);
   twin.release();
   await (await english).finished();
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+  await afterEarlierReplies(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
 });
 

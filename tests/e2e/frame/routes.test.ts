@@ -1,4 +1,4 @@
-import { routes } from '../../../src/domain/routes.ts';
+import { routes } from '../../../src/domain/site/routes.ts';
 import { dictionaries } from '../../../src/i18n/dictionaries.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,4 +1,4 @@
-import type { Topic } from '../../../world/news.ts';
+import type { Topic } from '../../../engine/change-feed.ts';
 
 const topics: readonly Topic[] = ['requests', 'flags', 'scenarios', 'faults', 'clock', 'world'];
 

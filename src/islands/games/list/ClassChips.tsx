@@ -1,5 +1,5 @@
 import type { Game } from '../../../contract/types.ts';
-import { classesOf, className } from '../../../domain/game-classes.ts';
+import { classesOf, className } from '../../../domain/games/game-classes.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import '../../../styles/shelf.css';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Game } from '../../../contract/types.ts';
-import { gameKey } from '../../../domain/lobby.ts';
+import { gameKey } from '../../../domain/games/lobby.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { useWindow } from '../../../ui/use-window.ts';
 import { GameTile, type TileActions } from '../GameTile.tsx';

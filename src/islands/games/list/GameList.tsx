@@ -9,11 +9,11 @@ import {
   withName,
   withTab,
   withVendor,
-} from '../../../domain/game-list.ts';
+} from '../../../domain/games/game-list.ts';
 import { loginPath } from '../../../domain/links.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
-import { $session } from '../../../stores/session.ts';
+import { $session } from '../../../stores/account/session.ts';
 import { Boundary } from '../../../ui/Boundary.tsx';
 import { favour } from '../favour.ts';
 import type { TileActions } from '../GameTile.tsx';

@@ -1,11 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { codeOf } from '../../../api/errors.ts';
 import type { Category } from '../../../contract/limits.ts';
 import type { Game, Vendor } from '../../../contract/types.ts';
-import type { DataType, ListState } from '../../../domain/game-list.ts';
+import type { DataType, ListState } from '../../../domain/games/game-list.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { fetched } from '../../../stores/fetched.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 
 const loadDrawer = () => import('./FilterDrawer.tsx');
@@ -38,12 +37,8 @@ export const ListBar = ({ t, state, tab, onSearch, onTab, onFilter, ...drawer }:
     if (field.current && searched.current !== name) field.current.value = name;
     searched.current = name;
   }, [name]);
-  const openDrawer = (): void => {
-    // A drawer that cannot be fetched now leaves the page as it is.
-    loadDrawer().then(
-      () => setOpen(true),
-      (error: unknown) => showToast(errorText(t, codeOf(error)), { kind: 'bad' }),
-    );
+  const openDrawer = async (): Promise<void> => {
+    if (await fetched(loadDrawer(), (code) => errorText(t, code))) setOpen(true);
   };
   return (
     <div className="listbar">
@@ -75,7 +70,7 @@ export const ListBar = ({ t, state, tab, onSearch, onTab, onFilter, ...drawer }:
             className="iconbtn"
             aria-label={t.list.filter()}
             aria-haspopup="dialog"
-            onClick={openDrawer}
+            onClick={() => void openDrawer()}
           >
             <Icon name="filter" later />
           </button>

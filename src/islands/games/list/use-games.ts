@@ -1,12 +1,12 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
-import { favouriteGames, gameList, hotGames, recentGames } from '../../../api/games.ts';
+import { favouriteGames, gameList, hotGames, recentGames } from '../../../api/games/games.ts';
 import type { Game } from '../../../contract/types.ts';
-import { type ListState, listAddress, listQuery, openingState, perPage } from '../../../domain/game-list.ts';
-import { uniqueGames } from '../../../domain/lobby.ts';
+import { type ListState, listAddress, listQuery, openingState, perPage } from '../../../domain/games/game-list.ts';
+import { uniqueGames } from '../../../domain/games/lobby.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
-import { merchantCode } from '../../../stores/merchant.ts';
+import { merchantCode } from '../../../stores/site/merchant.ts';
 
 interface Page {
   readonly games: readonly Game[];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type ListState, listAddress, readListState } from '../../../domain/game-list.ts';
+import { type ListState, listAddress, readListState } from '../../../domain/games/game-list.ts';
 
 /** The list's state, kept in the page's address; null until the island has read it. */
 export const useListState = (): readonly [ListState | null, (next: ListState) => void] => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { CallAborted, CallError } from '../../../api/errors.ts';
+import { quietly } from '../../../api/errors.ts';
 import type { Category } from '../../../contract/limits.ts';
 import type { Vendor } from '../../../contract/types.ts';
-import { categoryOf, type GameTypes, menuOf, sportsGroups, vendorsOf } from '../../../domain/lobby.ts';
+import { categoryOf, type GameTypes, menuOf, sportsGroups, vendorsOf } from '../../../domain/games/lobby.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
-import { loadGameTypes } from '../../../stores/game-types.ts';
+import { loadGameTypes } from '../../../stores/games/game-types.ts';
 
 /** Vendors of a game type, and the menu of all categories: those of the build at once, the server's behind. */
 export const useVendors = (
@@ -16,9 +16,7 @@ export const useVendors = (
   useEffect(
     () =>
       $locale.subscribe((locale) => {
-        loadGameTypes(wireLanguage(locale)).then(setTypes, (error: unknown) => {
-          if (!(error instanceof CallError || error instanceof CallAborted)) throw error;
-        });
+        void quietly(loadGameTypes(wireLanguage(locale)).then(setTypes));
       }),
     [],
   );

@@ -1,8 +1,8 @@
 import { brand } from '../../../brand/current.ts';
 import type { Category } from '../../../contract/limits.ts';
 import type { Game, Vendor } from '../../../contract/types.ts';
-import { gameListPath } from '../../../domain/games.ts';
-import { fillingOf, type GameTypes, sportsGroups, vendorsOf } from '../../../domain/lobby.ts';
+import { gameListPath } from '../../../domain/games/games.ts';
+import { fillingOf, type GameTypes, sportsGroups, vendorsOf } from '../../../domain/games/lobby.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { useHosts } from '../use-hosts.ts';
 import { LobbyTiles } from './LobbyTiles.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Category } from '../../../contract/limits.ts';
 import type { Game, Vendor } from '../../../contract/types.ts';
-import { menuOf } from '../../../domain/lobby.ts';
+import { menuOf } from '../../../domain/games/lobby.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { Boundary } from '../../../ui/Boundary.tsx';

@@ -1,5 +1,5 @@
 import type { Game } from '../../../contract/types.ts';
-import { gameKey } from '../../../domain/lobby.ts';
+import { gameKey } from '../../../domain/games/lobby.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
 import { useBatches } from '../../../ui/use-batches.ts';

@@ -1,9 +1,9 @@
 import type { Category } from '../../../contract/limits.ts';
 import type { Game, Vendor } from '../../../contract/types.ts';
-import { gameListPath, isLotteryVendor, launchPath, lotteryPath } from '../../../domain/games.ts';
+import { gameListPath, isLotteryVendor, launchPath, lotteryPath } from '../../../domain/games/games.ts';
+import { fillingOf } from '../../../domain/games/lobby.ts';
 import { loginPath } from '../../../domain/links.ts';
-import { fillingOf } from '../../../domain/lobby.ts';
-import { $session } from '../../../stores/session.ts';
+import { $session } from '../../../stores/account/session.ts';
 import { VendorTile } from '../VendorTile.tsx';
 import '../../../styles/shelf.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Category } from '../../../contract/limits.ts';
-import { categoryOf } from '../../../domain/lobby.ts';
+import { categoryOf } from '../../../domain/games/lobby.ts';
 
 const kept = (): Category | null => {
   const state: unknown = history.state;

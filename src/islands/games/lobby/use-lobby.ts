@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
-import { gameList, hotGames } from '../../../api/games.ts';
+import { gameList, hotGames } from '../../../api/games/games.ts';
 import type { Category } from '../../../contract/limits.ts';
 import type { Game } from '../../../contract/types.ts';
-import { fillingOf, type GameTypes, uniqueGames, vendorsOf } from '../../../domain/lobby.ts';
+import { fillingOf, type GameTypes, uniqueGames, vendorsOf } from '../../../domain/games/lobby.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
-import { loadGameTypes } from '../../../stores/game-types.ts';
-import { merchantCode } from '../../../stores/merchant.ts';
+import { loadGameTypes } from '../../../stores/games/game-types.ts';
+import { merchantCode } from '../../../stores/site/merchant.ts';
 
 /** The games of a category's tab (R092–R095). Throws CallError. */
 const gamesOf = async (category: Category, types: GameTypes, language: 'EN' | 'TY'): Promise<readonly Game[]> => {

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { Lottery } from '../../../contract/types.ts';
-import { drawTime } from '../../../domain/draw-time.ts';
 import { imageSources } from '../../../domain/images.ts';
-import { isDrawing } from '../../../domain/lottery.ts';
+import { drawTime } from '../../../domain/lottery/draw-time.ts';
+import { isDrawing } from '../../../domain/lottery/lottery.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
-import { $serverTime } from '../../../stores/server-time.ts';
+import { $serverTime } from '../../../stores/site/server-time.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Balls } from '../Balls.tsx';

@@ -8,7 +8,7 @@ import {
   type Picks,
   type Play,
   togglePick,
-} from '../../../domain/lottery-slip.ts';
+} from '../../../domain/lottery/bet-slip.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
 import chip from '../../../styles/chip.css?inline';

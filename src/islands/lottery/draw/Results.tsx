@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { CallAborted, codeOf } from '../../../api/errors.ts';
-import { openedNumbers } from '../../../api/lottery.ts';
+import { openedNumbers } from '../../../api/lottery/lottery.ts';
 import type { Lottery, Value } from '../../../contract/types.ts';
-import { drawTime } from '../../../domain/draw-time.ts';
+import { drawTime } from '../../../domain/lottery/draw-time.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
-import { $serverTime } from '../../../stores/server-time.ts';
+import { $serverTime } from '../../../stores/site/server-time.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
 import { Balls } from '../Balls.tsx';
 import { ListState } from '../list/ListState.tsx';

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { brand } from '../../../brand/current.ts';
 import type { Lottery, LotteryOrder, Value } from '../../../contract/types.ts';
-import { type Play, quickStakes, slipTotal } from '../../../domain/lottery-slip.ts';
+import { type Play, quickStakes, slipTotal } from '../../../domain/lottery/bet-slip.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
-import { $slip, changeStake } from '../../../stores/lottery-slip.ts';
-import { $session } from '../../../stores/session.ts';
-import { $wallet } from '../../../stores/wallet.ts';
+import { $session } from '../../../stores/account/session.ts';
+import { $wallet } from '../../../stores/cashier/wallet.ts';
+import { $slip, changeStake } from '../../../stores/lottery/bet-slip.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

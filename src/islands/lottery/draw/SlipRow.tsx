@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { brand } from '../../../brand/current.ts';
-import { type Play, type SlipBet, stakeOf } from '../../../domain/lottery-slip.ts';
+import { type Play, type SlipBet, stakeOf } from '../../../domain/lottery/bet-slip.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import type { Words } from '../../../i18n/translate.ts';
-import { changeStake, removeBet } from '../../../stores/lottery-slip.ts';
+import { changeStake, removeBet } from '../../../stores/lottery/bet-slip.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { symbolName } from '../symbol-name.ts';
 

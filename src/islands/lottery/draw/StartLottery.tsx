@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { LotteryOrder } from '../../../contract/types.ts';
-import { instantDrawPath } from '../../../domain/lottery.ts';
+import { instantDrawPath } from '../../../domain/lottery/lottery.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
-import { $slip, addBet, openSlip } from '../../../stores/lottery-slip.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { $slip, addBet, openSlip } from '../../../stores/lottery/bet-slip.ts';
+import { showToast } from '../../../stores/site/toasts.ts';
 import { Boundary } from '../../../ui/Boundary.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { useHosts } from '../use-hosts.ts';

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
-import { lotteryList, lotteryMenu } from '../../../api/lottery.ts';
+import { lotteryList, lotteryMenu } from '../../../api/lottery/lottery.ts';
 import type { Lottery, Value } from '../../../contract/types.ts';
-import { nextChange } from '../../../domain/lottery.ts';
+import { nextChange } from '../../../domain/lottery/lottery.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
-import { $serverTime } from '../../../stores/server-time.ts';
+import { $serverTime } from '../../../stores/site/server-time.ts';
 import { useDue } from '../use-due.ts';
 
 interface Draw {

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { CallAborted, CallError } from '../../../api/errors.ts';
-import { orderDetail } from '../../../api/lottery.ts';
+import { quietly } from '../../../api/errors.ts';
+import { orderDetail } from '../../../api/lottery/lottery.ts';
 import { brand } from '../../../brand/current.ts';
 import type { LotteryOrder } from '../../../contract/types.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $words } from '../../../i18n/page-words.ts';
-import { $session } from '../../../stores/session.ts';
-import { showToast, toastTime } from '../../../stores/toasts.ts';
-import { refreshBalance } from '../../../stores/wallet.ts';
+import { $session } from '../../../stores/account/session.ts';
+import { refreshBalance } from '../../../stores/cashier/wallet.ts';
+import { showToast, toastTime } from '../../../stores/site/toasts.ts';
 
 const tell = ({ drawId: id, stake, payout, status }: LotteryOrder): void => {
   const { t } = $words.get();
@@ -38,9 +38,7 @@ export const useNews = (lastDrawId: string | undefined): ((order: LotteryOrder) 
       await refreshBalance();
       for (const { orderId } of due) tell(await orderDetail(orderId, wireLanguage($words.get().locale)));
     };
-    ask().catch((error: unknown) => {
-      if (!(error instanceof CallError || error instanceof CallAborted)) throw error;
-    });
+    void quietly(ask());
   }, [lastDrawId]);
   return (order) => waiting.current.push(order);
 };

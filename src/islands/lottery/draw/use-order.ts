@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
-import { placeOrder } from '../../../api/lottery.ts';
+import { placeOrder } from '../../../api/lottery/lottery.ts';
 import { brand } from '../../../brand/current.ts';
 import type { Body, Lottery, LotteryOrder } from '../../../contract/types.ts';
 import { loginPath } from '../../../domain/links.ts';
-import { type Play, type SlipBet, slipTotal, stakeOf, stakeProblem } from '../../../domain/lottery-slip.ts';
+import { type Play, type SlipBet, slipTotal, stakeOf, stakeProblem } from '../../../domain/lottery/bet-slip.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
-import { $slip, clearSlip } from '../../../stores/lottery-slip.ts';
-import { $session } from '../../../stores/session.ts';
-import { $wallet, refreshBalance } from '../../../stores/wallet.ts';
+import { $session } from '../../../stores/account/session.ts';
+import { $wallet, refreshBalance } from '../../../stores/cashier/wallet.ts';
+import { $slip, clearSlip } from '../../../stores/lottery/bet-slip.ts';
 
 interface Parts {
   readonly words: PageWords;

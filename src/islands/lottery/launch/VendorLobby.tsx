@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { instantDrawPath, type LotteryLaunch, lotteriesOfLaunch, readLaunch } from '../../../domain/lottery.ts';
+import { instantDrawPath, type LotteryLaunch, lotteriesOfLaunch, readLaunch } from '../../../domain/lottery/lottery.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
-import { loadLotteries } from '../../../stores/lotteries.ts';
+import { loadLotteries } from '../../../stores/lottery/lotteries.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
 import { Boundary } from '../../../ui/Boundary.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

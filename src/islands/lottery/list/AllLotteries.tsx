@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
-import { loadLotteries } from '../../../stores/lotteries.ts';
+import { loadLotteries } from '../../../stores/lottery/lotteries.ts';
 import { Boundary } from '../../../ui/Boundary.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { useHosts } from '../use-hosts.ts';

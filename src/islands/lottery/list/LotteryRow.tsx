@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { imageSources } from '../../../domain/images.ts';
-import { isDrawing, rhythmOf, startLotteryPath } from '../../../domain/lottery.ts';
+import { isDrawing, rhythmOf, startLotteryPath } from '../../../domain/lottery/lottery.ts';
 import type { Words } from '../../../i18n/translate.ts';
-import { $serverTime } from '../../../stores/server-time.ts';
+import { $serverTime } from '../../../stores/site/server-time.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Balls } from '../Balls.tsx';
 import { Countdown } from '../Countdown.tsx';

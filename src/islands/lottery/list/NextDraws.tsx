@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { imageSources } from '../../../domain/images.ts';
-import { startLotteryPath } from '../../../domain/lottery.ts';
+import { startLotteryPath } from '../../../domain/lottery/lottery.ts';
 import { $words } from '../../../i18n/page-words.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
 import mini from '../../../styles/mini-card.css?inline';

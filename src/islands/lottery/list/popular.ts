@@ -1,4 +1,4 @@
-import { loadPopular } from '../../../stores/lotteries.ts';
+import { loadPopular } from '../../../stores/lottery/lotteries.ts';
 import type { ListedGroup } from './listed.ts';
 
 /** The lotteries most played (R254) as one group without a name. Throws CallError. */

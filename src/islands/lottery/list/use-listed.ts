@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { CallAborted, codeOf } from '../../../api/errors.ts';
-import { nextChange } from '../../../domain/lottery.ts';
+import { nextChange } from '../../../domain/lottery/lottery.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
-import { forgetLotteries } from '../../../stores/lotteries.ts';
-import { $serverTime } from '../../../stores/server-time.ts';
+import { forgetLotteries } from '../../../stores/lottery/lotteries.ts';
+import { $serverTime } from '../../../stores/site/server-time.ts';
 import { useDue } from '../use-due.ts';
 import type { ListedGroup } from './listed.ts';
 

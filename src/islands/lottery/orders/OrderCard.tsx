@@ -1,14 +1,14 @@
 import { useEffect, useId, useState } from 'react';
 import { CallAborted, codeOf } from '../../../api/errors.ts';
-import { orderDetail } from '../../../api/lottery.ts';
+import { orderDetail } from '../../../api/lottery/lottery.ts';
 import { brand } from '../../../brand/current.ts';
 import type { LotteryOrder } from '../../../contract/types.ts';
-import { drawTime } from '../../../domain/draw-time.ts';
+import { drawTime } from '../../../domain/lottery/draw-time.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
-import { $serverTime } from '../../../stores/server-time.ts';
+import { $serverTime } from '../../../stores/site/server-time.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Countdown } from '../Countdown.tsx';
 import { OrderDetail } from './OrderDetail.tsx';

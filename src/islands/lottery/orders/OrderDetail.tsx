@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { brand } from '../../../brand/current.ts';
 import type { LotteryOrder } from '../../../contract/types.ts';
-import { drawTime } from '../../../domain/draw-time.ts';
+import { drawTime } from '../../../domain/lottery/draw-time.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
-import { $serverTime } from '../../../stores/server-time.ts';
+import { $serverTime } from '../../../stores/site/server-time.ts';
 import { Balls } from '../Balls.tsx';
 import { symbolName } from '../symbol-name.ts';
 import { statusName } from './status-name.ts';

@@ -5,7 +5,7 @@ import { errorText } from '../../../i18n/error-words.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { useWords } from '../../../i18n/use-words.ts';
-import { $session } from '../../../stores/session.ts';
+import { $session } from '../../../stores/account/session.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
 import chip from '../../../styles/chip.css?inline';
 import state from '../../../styles/state.css?inline';

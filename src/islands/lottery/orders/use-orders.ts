@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { CallAborted, codeOf } from '../../../api/errors.ts';
-import { orders } from '../../../api/lottery.ts';
+import { orders } from '../../../api/lottery/lottery.ts';
 import { serverNow } from '../../../api/server-clock.ts';
 import type { LotteryOrder } from '../../../contract/types.ts';
 import { dayOf } from '../../../domain/manila.ts';

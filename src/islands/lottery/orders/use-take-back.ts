@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { CallAborted, codeOf } from '../../../api/errors.ts';
-import { cancelSuborder, orderDetail } from '../../../api/lottery.ts';
+import { cancelSuborder, orderDetail } from '../../../api/lottery/lottery.ts';
 import { brand } from '../../../brand/current.ts';
 import type { LotteryOrder } from '../../../contract/types.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
-import { showToast } from '../../../stores/toasts.ts';
-import { refreshBalance } from '../../../stores/wallet.ts';
+import { refreshBalance } from '../../../stores/cashier/wallet.ts';
+import { showToast } from '../../../stores/site/toasts.ts';
 
 type Suborder = LotteryOrder['suborders'][number];
 

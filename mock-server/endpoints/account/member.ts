@@ -1,0 +1,34 @@
+import { balance, headIcon, memberInfo, setHeadIcon } from '../../../src/contract/rows/account/member.ts';
+import { toPesos } from '../../../src/domain/money.ts';
+import { handle } from '../../pipeline/handle.ts';
+import { member as members } from '../../rules/account/members.ts';
+import { sumBalance, vendorWallets } from '../../rules/cashier/wallets.ts';
+
+export const memberHandlers = [
+  handle(memberInfo, ({ world, member }) => ({
+    id: Number(member.id),
+    account: member.account,
+    nickname: member.nickname,
+    regDate: member.registeredAt,
+    type: member.type,
+    toUpline: member.upline && (world.state.get(members, member.upline)?.account ?? null),
+    icon: member.icon,
+  })),
+
+  handle(headIcon, ({ member }) => ({ icon: member.icon })),
+
+  handle(setHeadIcon, ({ world, member, body }) => {
+    world.state.put(members, { ...member, icon: body.icon });
+    return { icon: body.icon };
+  }),
+
+  handle(balance, ({ world: { state }, member, query }) => ({
+    sumBalance: sumBalance(state, member.id),
+    ...(query.merchantCode && {
+      wallets: vendorWallets(state, member.id).map(({ vassalage, centavos }) => ({
+        vassalage,
+        balance: toPesos(centavos),
+      })),
+    }),
+  })),
+];

@@ -1,0 +1,93 @@
+import * as rows from '../../../src/contract/rows/account/registration.ts';
+import { homeDialingCode, mobileKey } from '../../../src/domain/account/mobile.ts';
+import type { RegisterMethod } from '../../../src/domain/account/registration.ts';
+import { agentType } from '../../../src/domain/account/roles.ts';
+import { Refusal } from '../../engine/refusal.ts';
+import type { World } from '../../engine/world.ts';
+import { type Context, handle } from '../../pipeline/handle.ts';
+import { spendCode } from '../../rules/account/codes.ts';
+import { fieldRules } from '../../rules/account/field-rules.ts';
+import { takesType } from '../../rules/account/login-guard.ts';
+import { member, memberByAccount } from '../../rules/account/members.ts';
+import { freeName, memberByMobile, openAccount } from '../../rules/account/new-member.ts';
+import { checkRegistration } from '../../rules/account/registration-check.ts';
+import { changeSecurity, hash } from '../../rules/account/security.ts';
+import { startSession } from '../../rules/account/sessions.ts';
+import { linkByCode, welcomeByLink } from '../../rules/agent/affiliate-links.ts';
+
+type RegisterRow = typeof rows.register | typeof rows.registerMobile;
+
+const answer =
+  (method: RegisterMethod) =>
+  ({ world, body, headers, flag }: Context<RegisterRow>) => {
+    checkRegistration(world, method, body);
+    const { upline, link } = referrerOf(world, body);
+    const mobile = body.mobileNum ? mobileKey(body.mobileNum) : null;
+    const made = openAccount(world, {
+      account: body.username ?? freeName(world, 'mp'),
+      nickname: body.nickname ?? '',
+      mobile,
+      email: body.email ?? null,
+      upline,
+      ...(link?.kind === 'agent' && { type: agentType }),
+      ...(body.password && { plainPassword: body.password }),
+    });
+    keepSecurity(world, made.id, body);
+    if (link) welcomeByLink(world, link, made);
+    if (mobile) spendCode(world, 'register', mobile);
+    const enters = flag('REGISTER_TOKEN') && takesType(world, made.type);
+    const token = enters ? startSession(world, made, String(headers.device ?? '') || null).id : null;
+    return { userName: made.account, customerType: made.type, token };
+  };
+
+/** What was given for the security centre, where the form asks for it. */
+const keepSecurity = (
+  world: World,
+  member: string,
+  { payeeName, paymentPassword }: Context<RegisterRow>['body'],
+): void => {
+  const rules = fieldRules(world.state);
+  changeSecurity(world, member, {
+    ...(payeeName && rules.payeeName.enabled && { payeeName: payeeName.trim() }),
+    ...(paymentPassword && rules.paymentPassword.enabled && { paymentPassword: hash(world, paymentPassword) }),
+  });
+};
+
+type Referrers = Pick<Context<RegisterRow>['body'], 'affiliateCode' | 'recommenderId'>;
+
+/** Whose downline the new member joins, and by which link. Throws `referrer.wrong` for a name or code that is nobody's. */
+const referrerOf = (world: Context['world'], { affiliateCode, recommenderId }: Referrers) => {
+  const found = affiliateCode ? linkByCode(world.state, affiliateCode) : undefined;
+  const friend = recommenderId
+    ? (memberByAccount(world.state, recommenderId) ?? world.state.get(member, recommenderId))
+    : undefined;
+  const field = affiliateCode && !found ? 'affiliateCode' : recommenderId && !friend ? 'recommenderId' : undefined;
+  if (field) throw new Refusal('referrer.wrong', { keep: true, value: { field } });
+  return { upline: (found?.agent ?? friend)?.id ?? null, link: found?.link };
+};
+
+export const registrationHandlers = [
+  handle(rows.registerSettings, ({ flag }) => ({
+    dialingCodes: [homeDialingCode],
+    providerReady: flag('PROVIDER_READY'),
+  })),
+
+  handle(rows.registerValidation, ({ world }) => ({ regexp: fieldRules(world.state) })),
+
+  handle(rows.verification, ({ world, query }) => ({
+    free: !(query.field === 'username'
+      ? memberByAccount(world.state, query.value)
+      : memberByMobile(world, query.value)),
+  })),
+
+  handle(rows.register, answer('username')),
+  handle(rows.registerMobile, answer('mobile')),
+
+  handle(rows.affiliateInfo, ({ world, query }) => {
+    const found = linkByCode(world.state, query.affiliateCode);
+    if (!found) throw new Refusal('referrer.wrong');
+    return { affiliateCode: found.link.id, nickname: found.agent.nickname };
+  }),
+
+  handle(rows.affiliateCheck, ({ world, query }) => ({ success: linkByCode(world.state, query.code) !== undefined })),
+];

@@ -1,0 +1,122 @@
+import * as rows from '../../../src/contract/rows/account/security.ts';
+import { isEmail } from '../../../src/domain/account/email.ts';
+import { obeys } from '../../../src/domain/account/field-rules.ts';
+import { mobileKey } from '../../../src/domain/account/mobile.ts';
+import { invalid } from '../../engine/invalid.ts';
+import { Refusal } from '../../engine/refusal.ts';
+import { handle } from '../../pipeline/handle.ts';
+import { checkCode, spendCode } from '../../rules/account/codes.ts';
+import { fieldRules } from '../../rules/account/field-rules.ts';
+import { masked } from '../../rules/account/masked.ts';
+import { type Member, member as members, passwordMatches } from '../../rules/account/members.ts';
+import { memberByMobile } from '../../rules/account/new-member.ts';
+import {
+  changeSecurity,
+  checkAnswers,
+  checkPaymentPassword,
+  hash,
+  securityOf,
+  setQuestions,
+} from '../../rules/account/security.ts';
+import { securityQuestions } from '../../rules/account/security-questions.ts';
+import { lastLoginAt } from '../../rules/account/sessions.ts';
+import { cardsOf } from '../../rules/cashier/cards.ts';
+import { setBirthday } from '../../rules/rewards/birthdays.ts';
+
+const checkLoginPassword = (member: Member, given: string): void => {
+  if (!passwordMatches(given, member.password)) throw new Refusal('login.wrong-password');
+};
+
+export const securityHandlers = [
+  handle(rows.securityConfig, ({ world: { state }, member, session: current }) => {
+    const { payeeName, birthday, paymentPassword, questions } = securityOf(state, member.id);
+    const cards = cardsOf(state, member.id).length;
+    const set = [member.mobile, member.email, paymentPassword, questions.length > 0, cards > 0];
+    return {
+      nickname: member.nickname,
+      payeeName,
+      mobile: masked(member.mobile),
+      email: masked(member.email),
+      birthday,
+      hasPaymentPassword: paymentPassword !== null,
+      hasQuestions: questions.length > 0,
+      cards,
+      lastLoginAt: lastLoginAt(state, current),
+      strength: (set.filter(Boolean).length * 100) / set.length,
+    };
+  }),
+
+  handle(
+    rows.hasWithdrawalPassword,
+    ({ world, member }) => securityOf(world.state, member.id).paymentPassword !== null,
+  ),
+
+  handle(rows.setPaymentPassword, ({ world, member, body }) => {
+    checkLoginPassword(member, body.loginPassword);
+    if (securityOf(world.state, member.id).paymentPassword) {
+      checkPaymentPassword(world, member, body.oldPaymentPassword ?? '');
+      if (body.oldPaymentPassword === body.newPaymentPassword) throw new Refusal('modify.new.old.same');
+    }
+    changeSecurity(world, member.id, { paymentPassword: hash(world, body.newPaymentPassword) });
+    return null;
+  }),
+
+  handle(rows.resetPaymentPassword, ({ world, member, body }) => {
+    checkAnswers(world, member, body.answers);
+    changeSecurity(world, member.id, { paymentPassword: hash(world, body.newPaymentPassword) });
+    return null;
+  }),
+
+  handle(rows.securityQuestions, ({ world, member, language }) => ({
+    questions: securityQuestions.map(({ questionId, text }) => ({ questionId, text: text[language] })),
+    chosen: securityOf(world.state, member.id).questions.map(({ questionId }) => questionId),
+  })),
+
+  handle(rows.setSecurityQuestions, ({ world, member, body }) => {
+    checkLoginPassword(member, body.loginPassword);
+    const chosen = new Set(body.answers.map(({ questionId }) => questionId));
+    if (chosen.size < body.answers.length) throw invalid('answers', 'different');
+    const known = securityQuestions.filter(({ questionId }) => chosen.has(questionId));
+    if (known.length < chosen.size) throw new Refusal('resource.unknown', { why: 'no such question' });
+    setQuestions(world, member, body.answers);
+    return null;
+  }),
+
+  handle(rows.updateEmail, ({ world, member, body }) => {
+    if (!isEmail(body.email)) throw invalid('email', 'format');
+    const taken = world.state.by(members, 'email', body.email.toLowerCase()).some(({ id }) => id !== member.id);
+    if (taken) throw new Refusal('request.conflict', { why: 'another member has this address' });
+    world.state.put(members, { ...member, email: body.email });
+    return { email: masked(body.email) ?? '' };
+  }),
+
+  handle(rows.updateMobile, ({ world, member, body }) => {
+    checkCode(world, 'mobile', body.mobileNum, body.verificationCode);
+    const owner = memberByMobile(world, body.mobileNum);
+    if (owner && owner.id !== member.id)
+      throw new Refusal('request.conflict', { why: 'another member has this number' });
+    spendCode(world, 'mobile', body.mobileNum);
+    const mobile = mobileKey(body.mobileNum);
+    world.state.put(members, { ...member, mobile });
+    return { mobile: masked(mobile) ?? '' };
+  }),
+
+  handle(rows.updatePayeeName, ({ world, member, body }) => {
+    if (securityOf(world.state, member.id).payeeName)
+      throw new Refusal('request.conflict', { why: 'it is set already' });
+    changeSecurity(world, member.id, { payeeName: body.payeeName });
+    return { payeeName: body.payeeName };
+  }),
+
+  handle(rows.updateNickname, ({ world, member, body }) => {
+    if (!obeys({ ...fieldRules(world.state).nickname, enabled: true, required: true }, body.nickname))
+      throw invalid('nickname', 'format');
+    world.state.put(members, { ...member, nickname: body.nickname });
+    return { nickname: body.nickname };
+  }),
+
+  handle(rows.updateBirthday, ({ world, member, body }) => {
+    setBirthday(world, member, body.birthday);
+    return { birthday: body.birthday };
+  }),
+];

@@ -1,0 +1,40 @@
+import * as rows from '../../../src/contract/rows/account/social.ts';
+import { Refusal } from '../../engine/refusal.ts';
+import type { World } from '../../engine/world.ts';
+import { handle } from '../../pipeline/handle.ts';
+import { refuseForeign } from '../../rules/account/login-guard.ts';
+import { member } from '../../rules/account/members.ts';
+import { freeName, openAccount } from '../../rules/account/new-member.ts';
+import { issueIdToken, type Provider, socialLink, socialPeople, spendIdToken } from '../../rules/account/provider.ts';
+import { startSession } from '../../rules/account/sessions.ts';
+
+const nameOf = (subject: string): string => socialPeople.find(({ id }) => id === subject)?.name ?? subject;
+
+/** The member behind a provider's account; the first visit makes one. */
+const memberOf = (world: World, provider: Provider, subject: string) => {
+  const id = `${provider}:${subject}`;
+  const linked = world.state.get(member, world.state.get(socialLink, id)?.member ?? '');
+  if (linked) return linked;
+  const made = openAccount(world, { account: freeName(world, subject), nickname: nameOf(subject).split(' ')[0] ?? '' });
+  world.state.put(socialLink, { id, member: made.id });
+  return made;
+};
+
+export const socialHandlers = [
+  handle(rows.socialAccounts, () => socialPeople.map((person) => ({ ...person }))),
+
+  handle(rows.socialConsent, ({ world, body }) => {
+    if (!socialPeople.some(({ id }) => id === body.accountId)) throw new Refusal('user.unknown');
+    return { idToken: issueIdToken(world, body.provider, body.accountId) };
+  }),
+
+  handle(rows.socialLogin, ({ world, body, headers, flag }) => {
+    const open = flag('PROVIDER_READY') && flag(body.provider === 'GOOGLE' ? 'GOOGLELOGIN3' : 'FACEBOOKLOGIN3');
+    if (!open) throw new Refusal('permission.denied', { why: `login with ${body.provider} is off` });
+    const found = memberOf(world, body.provider, spendIdToken(world, body.provider, body.idToken));
+    if (found.disabled) throw new Refusal('user.unknown', { why: `${found.account} is disabled` });
+    refuseForeign(world, found);
+    const { id: token } = startSession(world, found, String(headers.device ?? '') || null);
+    return { token, userName: found.account, customerType: found.type, firstTimeLogin: found.firstTimeLogin };
+  }),
+];

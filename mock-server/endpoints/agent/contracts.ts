@@ -1,0 +1,84 @@
+import * as rows from '../../../src/contract/rows/agent/contracts.ts';
+import type { Value } from '../../../src/contract/types.ts';
+import { isContractAgent } from '../../../src/domain/account/roles.ts';
+import { toPesos } from '../../../src/domain/money.ts';
+import { Refusal } from '../../engine/refusal.ts';
+import { type Context, handle } from '../../pipeline/handle.ts';
+import { member as members } from '../../rules/account/members.ts';
+import {
+  type Contract,
+  type ContractKind,
+  type ContractStep,
+  decideContract,
+  pendingOf,
+} from '../../rules/agent/contracts.ts';
+import { planAgentHour } from '../../rules/agent/salaries.ts';
+
+type Language = 'EN' | 'TY';
+
+/** A01: some agents take no part in contracts. Throws `permission.denied`. */
+export const needContracts = ({ member }: Pick<Context<typeof rows.dividendInfo>, 'member'>): void => {
+  if (isContractAgent(member.type)) return;
+  throw new Refusal('permission.denied', { why: `type ${member.type} takes no part in contracts` });
+};
+
+export const wireStep = ({ from, activeMembers, rate, centavos }: ContractStep) => ({
+  from: toPesos(from),
+  activeMembers,
+  rate,
+  amount: centavos === null ? null : toPesos(centavos),
+});
+
+type RequestRow = typeof rows.dailySalaryRequest | typeof rows.hourSalaryRequest;
+
+const wireOffer = (
+  { world, language }: Pick<Context<RequestRow>, 'world' | 'language'>,
+  offer: Contract | undefined,
+): Value<'dividendRequest'> =>
+  offer
+    ? {
+        requestId: offer.id,
+        from: world.state.get(members, offer.upline)?.account ?? '',
+        sentAt: offer.sentAt,
+        startsOn: offer.startsOn,
+        period: offer.period,
+        steps: offer.steps.map(wireStep),
+        note: offer.note[language satisfies Language],
+      }
+    : null;
+
+const decide = (
+  call: Pick<Context<typeof rows.processDividend>, 'world' | 'member'>,
+  of: ContractKind,
+  decision: { readonly requestId: string; readonly accept: boolean },
+): null => {
+  needContracts(call);
+  const { state } = decideContract(call.world, call.member, of, decision);
+  if (of === 'hour' && state === 'active') planAgentHour(call.world);
+  return null;
+};
+
+export const contractHandlers = [
+  handle(rows.dailySalaryRequest, (call) => {
+    needContracts(call);
+    return wireOffer(call, pendingOf(call.world.state, call.member.id, 'daily'));
+  }),
+
+  handle(rows.hourSalaryRequest, (call) => {
+    needContracts(call);
+    return wireOffer(call, pendingOf(call.world.state, call.member.id, 'hour'));
+  }),
+
+  handle(rows.dividendRequest, (call) => {
+    needContracts(call);
+    const offer = pendingOf(call.world.state, call.member.id, 'dividend');
+    const { period } = call.query;
+    return wireOffer(call, period === undefined || offer?.period === period ? offer : undefined);
+  }),
+
+  handle(rows.processDailySalary, (call) =>
+    decide(call, 'daily', { requestId: call.query.requestId, accept: call.query.accept === 'true' }),
+  ),
+  handle(rows.processHourSalary, (call) => decide(call, 'hour', call.body)),
+  handle(rows.processDividend, (call) => decide(call, 'dividend', call.body)),
+];

@@ -1,0 +1,113 @@
+import type { Row } from '../../../src/contract/row.ts';
+import * as rows from '../../../src/contract/rows/cashier/deposit.ts';
+import type { Deposit as WireDeposit } from '../../../src/contract/types.ts';
+import { toCentavos, toPesos } from '../../../src/domain/money.ts';
+import { newest } from '../../engine/newest.ts';
+import { loadQrMaker, qrPicture } from '../../engine/qr-code.ts';
+import { type Context, handle, handlePrepared } from '../../pipeline/handle.ts';
+import { pageOrigin } from '../../pipeline/page-origin.ts';
+import { bankIcon } from '../../rules/cashier/banks.ts';
+import { type Deposit, depositsOf, payUrlOf } from '../../rules/cashier/deposit.ts';
+import { channelOf, type DepositBank, depositChannels } from '../../rules/cashier/deposit-channels.ts';
+import { acceptPromo, depositPromosOf } from '../../rules/cashier/deposit-promos.ts';
+import { cancelDeposit, confirmDeposit, depositOf, orderDeposit } from '../../rules/cashier/deposits.ts';
+import { isWithin, periodOf } from '../../rules/records/period.ts';
+import { paged } from '../paged.ts';
+
+type QrMaker = Awaited<ReturnType<typeof loadQrMaker>>;
+
+const wireBank = ({ bankId, name, account }: DepositBank) => ({
+  bankId,
+  name,
+  iconUrl: bankIcon(bankId),
+  accountName: account?.name ?? null,
+  accountNumber: account?.number ?? null,
+});
+
+const scannable = new Set<WireDeposit['channel']>(['alipay', 'qq', 'wechat']);
+
+const wireDeposit = (maker: QrMaker, it: Deposit, language: 'EN' | 'TY'): WireDeposit => {
+  const payUrl = it.status === 'pending' ? payUrlOf(it) : null;
+  const bank = channelOf(it.channel).banks.find(({ bankId }) => bankId === it.bankId);
+  return {
+    depositId: it.id,
+    channel: it.channel,
+    amount: toPesos(it.centavos),
+    fee: toPesos(it.fee),
+    bonus: toPesos(it.bonus),
+    status: it.status,
+    at: it.at,
+    expiresAt: it.expiresAt,
+    settledAt: it.settledAt,
+    bank: bank ? wireBank(bank) : null,
+    reference: it.reference,
+    qr: payUrl && scannable.has(it.channel) ? qrPicture(maker, it.origin + payUrl) : null,
+    payUrl,
+    reason: it.reason?.[language] ?? null,
+  };
+};
+
+type Ordering = Pick<Context<Row, QrMaker>, 'world' | 'headers' | 'language' | 'prepared'> & {
+  readonly member: { readonly id: string };
+};
+
+/** Opens an order of one channel and answers it. */
+const order = (
+  { world, member, headers, language, prepared }: Ordering,
+  channel: WireDeposit['channel'],
+  { amount, ...rest }: { amount: number; bankId?: string; payerName?: string },
+): WireDeposit => {
+  const origin = pageOrigin(headers);
+  const made = orderDeposit(world, member.id, { channel, centavos: toCentavos(amount), ...rest, origin });
+  return wireDeposit(prepared, made, language);
+};
+
+export const depositHandlers = [
+  handle(rows.depositChannels, ({ query, language }) =>
+    depositChannels
+      .filter(({ channel }) => query.vendor === undefined || query.vendor === channel)
+      .map((it) => ({
+        channel: it.channel,
+        name: it.name[language],
+        hint: it.hint[language],
+        min: toPesos(it.min),
+        max: toPesos(it.max),
+        feeRate: it.feeRate,
+        quickAmounts: it.quickAmounts.map(toPesos),
+        banks: it.banks.map(wireBank),
+      })),
+  ),
+
+  handle(rows.depositPromos, ({ world, member, language }) => depositPromosOf(world.state, member.id, language)),
+
+  handle(rows.acceptPromo, ({ world, member, body, language }) => {
+    acceptPromo(world, member.id, body.promoId);
+    return depositPromosOf(world.state, member.id, language);
+  }),
+
+  handlePrepared(rows.depositManual, loadQrMaker, (call) => order(call, 'manual', call.body)),
+  handlePrepared(rows.depositAlipay, loadQrMaker, (call) => order(call, 'alipay', call.body)),
+  handlePrepared(rows.depositQq, loadQrMaker, (call) => order(call, 'qq', call.body)),
+  handlePrepared(rows.depositWechat, loadQrMaker, (call) => order(call, 'wechat', call.body)),
+  handlePrepared(rows.depositGateway, loadQrMaker, (call) => order(call, 'gateway', call.body)),
+
+  handlePrepared(rows.depositOrder, loadQrMaker, ({ world, member, query, language, prepared }) =>
+    wireDeposit(prepared, depositOf(world, member.id, query.depositId), language),
+  ),
+
+  handlePrepared(rows.confirmDeposit, loadQrMaker, ({ world, member, body, language, prepared }) =>
+    wireDeposit(prepared, confirmDeposit(world, member.id, body.depositId), language),
+  ),
+
+  handlePrepared(rows.cancelDeposit, loadQrMaker, ({ world, member, body, language, prepared }) =>
+    wireDeposit(prepared, cancelDeposit(world, member.id, body.depositId), language),
+  ),
+
+  handlePrepared(rows.depositReport, loadQrMaker, ({ world, member, query, language, prepared }) => {
+    const period = periodOf(world, query);
+    const found = depositsOf(world.state, member.id)
+      .filter((it) => isWithin(period, it.at) && (query.status === undefined || it.status === query.status))
+      .sort(newest);
+    return paged(found, query, (it) => wireDeposit(prepared, it, language));
+  }),
+];

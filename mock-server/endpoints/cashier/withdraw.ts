@@ -1,0 +1,67 @@
+import * as rows from '../../../src/contract/rows/cashier/withdraw.ts';
+import type { Withdrawal as WireWithdrawal } from '../../../src/contract/types.ts';
+import { toCentavos, toPesos } from '../../../src/domain/money.ts';
+import { newest } from '../../engine/newest.ts';
+import { handle } from '../../pipeline/handle.ts';
+import { checkPaymentPassword, securityOf } from '../../rules/account/security.ts';
+import { bankById, bankIcon } from '../../rules/cashier/banks.ts';
+import { cardOf, cardsOf, maskedNumber } from '../../rules/cashier/cards.ts';
+import { withdrawTerms } from '../../rules/cashier/withdraw-terms.ts';
+import { type Withdrawal, withdrawalsOf } from '../../rules/cashier/withdrawal.ts';
+import { cancelWithdrawal, requestWithdrawal } from '../../rules/cashier/withdrawals.ts';
+import { isWithin, periodOf } from '../../rules/records/period.ts';
+import { paged } from '../paged.ts';
+
+const wireWithdrawal = (it: Withdrawal, language: 'EN' | 'TY'): WireWithdrawal => ({
+  withdrawId: it.id,
+  amount: toPesos(it.centavos),
+  fee: toPesos(it.fee),
+  status: it.status,
+  at: it.at,
+  settledAt: it.settledAt,
+  bankName: bankById(it.bankId)?.name ?? it.bankId,
+  card: it.number,
+  reason: it.reason?.[language] ?? null,
+  canCancel: it.status === 'reviewing',
+  steps: [...it.steps],
+});
+
+export const withdrawHandlers = [
+  handle(rows.withdrawInfo, ({ world, member }) => {
+    const terms = withdrawTerms(world, member);
+    return {
+      available: toPesos(terms.available),
+      min: toPesos(terms.min),
+      max: toPesos(terms.max),
+      fee: toPesos(terms.fee),
+      leftToday: toPesos(terms.leftToday),
+      timesLeftToday: terms.timesLeftToday,
+      openTurnover: toPesos(terms.openTurnover),
+      needsPaymentPassword: securityOf(world.state, member.id).paymentPassword === null,
+      cards: cardsOf(world.state, member.id).map(({ id, bankId, number }) => ({
+        cardId: id,
+        bankName: bankById(bankId)?.name ?? bankId,
+        iconUrl: bankIcon(bankId),
+        number: maskedNumber(number),
+      })),
+    };
+  }),
+
+  handle(rows.withdraw, ({ world, member, body, language }) => {
+    const to = cardOf(world.state, member.id, body.cardId);
+    checkPaymentPassword(world, member, body.paymentPassword);
+    return wireWithdrawal(requestWithdrawal(world, member, to, toCentavos(body.amount)), language);
+  }),
+
+  handle(rows.cancelWithdraw, ({ world, member, body, language }) =>
+    wireWithdrawal(cancelWithdrawal(world, member.id, body.withdrawId), language),
+  ),
+
+  handle(rows.withdrawReport, ({ world, member, query, language }) => {
+    const period = periodOf(world, query);
+    const found = withdrawalsOf(world.state, member.id)
+      .filter((it) => isWithin(period, it.at) && (query.status === undefined || it.status === query.status))
+      .sort(newest);
+    return paged(found, query, (it) => wireWithdrawal(it, language));
+  }),
+];

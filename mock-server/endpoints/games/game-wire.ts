@@ -1,0 +1,35 @@
+import type { Game } from '../../../src/contract/types.ts';
+import type { State } from '../../engine/state.ts';
+import { type GameDoc, vendor } from '../../rules/games/catalogue.ts';
+
+export const wireGame = (state: State, it: GameDoc): Game => ({
+  nodeId: it.nodeId,
+  nodeName: it.nodeName,
+  vassalage: it.vassalage,
+  vendorName: state.get(vendor, it.vassalage)?.accountTypeName ?? it.vassalage,
+  gameType: it.gameType,
+  gameCategory: it.gameCategory,
+  gameId: it.gameId,
+  ...(it.roomId && { roomId: it.roomId }),
+  iconUrl: `/games/${it.nodeId}.webp`,
+  isNew: it.isNew,
+  supportPlay: it.supportPlay,
+  demo: it.demo,
+  gameClassify: it.gameClassify.map((key) => ({ key })),
+  minBet: it.minBet,
+  maxBet: it.maxBet,
+  rtp: it.rtp ?? null,
+  volatility: it.volatility ?? null,
+});
+
+/** Whether a list of this game type or category shows the game. SPORTS holds its three groups (A39). */
+export const isOnShelf = (it: GameDoc, shelf: string): boolean => {
+  if (shelf === 'HOT') return it.hotRank !== undefined;
+  return shelf === it.gameType || shelf === it.gameCategory;
+};
+
+/** Page `page` (from 1) of a list; an empty list has no pages. */
+export const pageOf = <T>(list: readonly T[], page: number, size: number) => ({
+  items: list.slice((page - 1) * size, page * size),
+  totalPages: Math.ceil(list.length / size),
+});

@@ -1,0 +1,95 @@
+import * as rows from '../../../src/contract/rows/rewards/club.ts';
+import type { Reward as WireReward } from '../../../src/contract/types.ts';
+import { toPesos } from '../../../src/domain/money.ts';
+import { newest } from '../../engine/newest.ts';
+import { handle } from '../../pipeline/handle.ts';
+import { sumBalance } from '../../rules/cashier/wallets.ts';
+import { isWithin, periodOf } from '../../rules/records/period.ts';
+import { levelAbove, levelOf, levels } from '../../rules/rewards/club.ts';
+import { turnoverOf } from '../../rules/rewards/club-progress.ts';
+import { claimRebate, leastRebate, openRebate, rebate } from '../../rules/rewards/rebates.ts';
+import { claimReward, type Reward, reward, rewardStatus } from '../../rules/rewards/rewards.ts';
+import { paged } from '../paged.ts';
+
+const wireReward = (it: Reward, now: number, language: 'EN' | 'TY'): WireReward => ({
+  id: it.id,
+  kind: it.kind,
+  title: it.title[language],
+  amount: toPesos(it.centavos),
+  turnover: it.turnover,
+  from: it.from,
+  expiresAt: it.expiresAt,
+  status: rewardStatus(it, now),
+  claimedAt: it.claimedAt,
+});
+
+const order = ['open', 'waiting', 'claimed', 'expired'] as const;
+
+export const clubHandlers = [
+  handle(rows.memberClub, ({ world, member, language }) => {
+    const own = levelOf(member.level);
+    const next = levelAbove(own.level);
+    return {
+      level: own.level,
+      name: own.name[language],
+      turnover: toPesos(turnoverOf(world.state, member.id)),
+      nextTurnover: next ? toPesos(next.turnover) : null,
+      levels: levels.map((it) => ({
+        level: it.level,
+        name: it.name[language],
+        turnover: toPesos(it.turnover),
+        rebateRate: it.rebateRate,
+        withdrawTimes: it.withdrawTimes,
+        withdrawLimit: toPesos(it.withdrawLimit),
+        birthdayGift: toPesos(it.birthdayGift),
+        upgradeGift: toPesos(it.upgradeGift),
+      })),
+    };
+  }),
+
+  handle(rows.rewards, ({ world, member, language }) => {
+    const now = world.now();
+    return world.state
+      .by(reward, 'member', member.id)
+      .map((it) => wireReward(it, now, language))
+      .sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status) || b.from - a.from || (a.id < b.id ? 1 : -1));
+  }),
+
+  handle(rows.claimReward, ({ world, member, body, language }) => {
+    const claimed = claimReward(world, member.id, body.id);
+    return { reward: wireReward(claimed, world.now(), language), sumBalance: sumBalance(world.state, member.id) };
+  }),
+
+  handle(rows.manualRebate, ({ world, member }) => {
+    const { since, lines, total } = openRebate(world.state, member);
+    return {
+      since,
+      categories: lines.map(({ category, turnover, rate, centavos }) => ({
+        category,
+        turnover: toPesos(turnover),
+        rate,
+        amount: toPesos(centavos),
+      })),
+      total: toPesos(total),
+      min: toPesos(leastRebate),
+    };
+  }),
+
+  handle(rows.claimRebate, ({ world, member }) => {
+    const amount = toPesos(claimRebate(world, member));
+    return { amount, sumBalance: sumBalance(world.state, member.id) };
+  }),
+
+  handle(rows.rebateReport, ({ world, member, query }) => {
+    const period = periodOf(world, query);
+    const found = world.state.by(rebate, 'member', member.id).filter(({ at }) => isWithin(period, at));
+    return paged(found.sort(newest), query, ({ id, at, category, turnover, rate, centavos }) => ({
+      id,
+      at,
+      category,
+      turnover: toPesos(turnover),
+      rate,
+      amount: toPesos(centavos),
+    }));
+  }),
+];

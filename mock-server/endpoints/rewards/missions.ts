@@ -1,0 +1,78 @@
+import * as rows from '../../../src/contract/rows/rewards/club.ts';
+import { isAgentHome } from '../../../src/domain/account/roles.ts';
+import { toPesos } from '../../../src/domain/money.ts';
+import { loadQrMaker, qrPicture } from '../../engine/qr-code.ts';
+import { Refusal } from '../../engine/refusal.ts';
+import { type Context, handle, handlePrepared } from '../../pipeline/handle.ts';
+import { pageOrigin } from '../../pipeline/page-origin.ts';
+import { maskedAccount } from '../../rules/account/masked.ts';
+import { type Member, member as members } from '../../rules/account/members.ts';
+import { affiliateCodeOf } from '../../rules/account/new-member.ts';
+import { sumBalance } from '../../rules/cashier/wallets.ts';
+import { leaderBoard } from '../../rules/rewards/leader-board.ts';
+import { claimMission, missionsOf } from '../../rules/rewards/missions.ts';
+import { friendStatus, friendsOf, referral } from '../../rules/rewards/referrals.ts';
+import { reward } from '../../rules/rewards/rewards.ts';
+import { startOfWeek, week } from '../../rules/rewards/week.ts';
+
+const shownRanks = 20;
+
+const needPromotion = ({ flag }: Pick<Context, 'flag'>, name: 'REFERRAL' | 'MISSION'): void => {
+  if (!flag(name)) throw new Refusal('permission.denied', { why: `${name} is off` });
+};
+
+/** An agent's friends join by affiliate code, a player's by name (A64). */
+const invitation = (member: Member) =>
+  isAgentHome(member.type)
+    ? { code: affiliateCodeOf(member), name: 'affiliateCode' }
+    : { code: member.account, name: 'recommenderId' };
+
+export const activityHandlers = [
+  handlePrepared(rows.inviteInfo, loadQrMaker, (call) => {
+    needPromotion(call, 'REFERRAL');
+    const { world, member, headers, prepared } = call;
+    const { code, name } = invitation(member);
+    const url = `${pageOrigin(headers)}/m/register?${name}=${code}`;
+    const earned = world.state
+      .by(reward, 'member', member.id)
+      .filter((it) => it.friend !== null && it.friend !== member.id && it.state === 'claimed')
+      .reduce((sum, { centavos }) => sum + centavos, 0);
+    return {
+      code,
+      url,
+      qr: qrPicture(prepared, url),
+      rewardPerFriend: toPesos(referral.reward),
+      friends: friendsOf(world.state, member.id).map(({ id, account, registeredAt }) => ({
+        account: maskedAccount(account),
+        at: registeredAt,
+        status: friendStatus(world.state, id),
+      })),
+      earned: toPesos(earned),
+    };
+  }),
+
+  handle(rows.missions, (call) => {
+    needPromotion(call, 'MISSION');
+    const { world, member, language } = call;
+    const from = startOfWeek(world.now());
+    const ranks = leaderBoard(world, from);
+    return {
+      missions: missionsOf(world, member.id, language),
+      endsAt: from + week,
+      points: ranks.find((it) => it.member === member.id)?.points ?? 0,
+      ranking: ranks.slice(0, shownRanks).map((it, at) => ({
+        rank: at + 1,
+        account: maskedAccount(world.state.get(members, it.member)?.account ?? ''),
+        points: it.points,
+        prize: toPesos(it.prize),
+      })),
+    };
+  }),
+
+  handle(rows.claimMission, (call) => {
+    needPromotion(call, 'MISSION');
+    const { world, member, body, language } = call;
+    const mission = claimMission(world, member.id, body.id, language);
+    return { mission, sumBalance: sumBalance(world.state, member.id) };
+  }),
+];

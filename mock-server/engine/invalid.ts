@@ -1,0 +1,14 @@
+import type { ZodError } from 'zod';
+import { Refusal } from './refusal.ts';
+
+/** A refusal that names the field and the rule it breaks. */
+export const invalid = (field: string, rule: string): Refusal =>
+  new Refusal('request.invalid', { value: { fields: [{ field, rule }] }, why: `${field || 'body'}: ${rule}` });
+
+export const invalidFields = (error: ZodError): Refusal => {
+  const fields = error.issues.map(({ path, code }) => ({ field: path.join('.'), rule: code }));
+  return new Refusal('request.invalid', {
+    value: { fields },
+    why: fields.map((it) => `${it.field}: ${it.rule}`).join(', '),
+  });
+};

@@ -1,0 +1,119 @@
+import { type Doc, kind } from './collection.ts';
+import { Refusal } from './refusal.ts';
+import type { State } from './state.ts';
+import type { World } from './world.ts';
+
+/**
+ * Who holds money: `member:{id}`, `wallet:{member}:{vendor}`, `house:{vendor}`, `bank` (money that came in
+ * from or went out to the world outside), `bonus`, `play` and `demo:{launch}` (play money).
+ */
+export type LedgerAccount = `${'member' | 'wallet' | 'house' | 'demo' | 'hold'}:${string}` | 'bank' | 'bonus' | 'play';
+
+export interface Entry {
+  readonly account: LedgerAccount;
+  /** Signed; positive adds to the account. */
+  readonly centavos: number;
+  /** What the account held afterwards. */
+  readonly balance: number;
+}
+
+/** One movement of money: entries that sum to zero. Never changed, never removed. */
+export interface Posting extends Doc {
+  readonly at: number;
+  /** Transaction code of the account record, such as `deposit` or `bet`. */
+  readonly type: string;
+  /** The document that the money moved for. */
+  readonly ref: string | null;
+  readonly entries: readonly Entry[];
+}
+
+interface Balance extends Doc {
+  readonly id: LedgerAccount;
+  readonly centavos: number;
+}
+
+export const posting = kind<Posting>().named('posting', { account: (it) => it.entries.map((entry) => entry.account) });
+const balance = kind<Balance>().named('balance');
+
+// Accounts of people: they cannot hold less than nothing.
+const isOwned = (account: LedgerAccount): boolean => /^(member|wallet|demo|hold):/.test(account);
+
+/** Centavos that an account holds. */
+export const balanceOf = (state: State, account: LedgerAccount): number => state.get(balance, account)?.centavos ?? 0;
+
+/** Moves centavos from one account to another. */
+export const move = (
+  world: World,
+  order: { from: LedgerAccount; to: LedgerAccount; centavos: number; type: string; ref?: string },
+): Posting =>
+  post(world, order.type, order.ref ?? null, [
+    [order.from, -order.centavos],
+    [order.to, order.centavos],
+  ]);
+
+/** Books one movement. Throws `balance.insufficient` where an owned account would fall below zero. */
+export const post = (
+  world: World,
+  type: string,
+  ref: string | null,
+  sums: readonly (readonly [LedgerAccount, number])[],
+): Posting => {
+  const total = sums.reduce((sum, [, centavos]) => sum + centavos, 0);
+  if (total !== 0 || !sums.every(([, centavos]) => Number.isSafeInteger(centavos))) {
+    throw new Error(`ledger: entries of ${type} sum to ${total}`);
+  }
+  const entries = sums.map(([account, centavos]) => {
+    const after = balanceOf(world.state, account) + centavos;
+    if (after < 0 && centavos < 0 && isOwned(account)) {
+      throw new Refusal('balance.insufficient', {
+        why: `${account} holds ${after - centavos} centavos, needs ${-centavos}`,
+      });
+    }
+    world.state.put(balance, { id: account, centavos: after });
+    return { account, centavos, balance: after };
+  });
+  const made: Posting = { id: world.id('TX'), at: world.now(), type, ref, entries };
+  world.state.put(posting, made);
+  return made;
+};
+
+/**
+ * For a seed whose world has not begun: raises a member's opening sum by `more` centavos, as if it had been
+ * so from the start; every balance after it follows.
+ */
+export const restateOpening = (state: State, opening: string, more: number): void => {
+  const first = state.get(posting, opening);
+  if (!first || more === 0) return;
+  const shifts = new Map(first.entries.map(({ account, centavos }) => [account, centavos > 0 ? more : -more]));
+  const all = state.all(posting);
+  for (const it of all.slice(all.indexOf(first))) {
+    if (!it.entries.some(({ account }) => shifts.has(account))) continue;
+    const entries = it.entries.map(({ account, centavos, balance: after }) => {
+      const shift = shifts.get(account) ?? 0;
+      return { account, centavos: it === first ? centavos + shift : centavos, balance: after + shift };
+    });
+    state.put(posting, { ...it, entries });
+  }
+  for (const [account, shift] of shifts)
+    state.put(balance, { id: account, centavos: balanceOf(state, account) + shift });
+};
+
+/** Every way in which the books do not add up; empty when they do. */
+export const checkLedger = (state: State): string[] => {
+  const faults: string[] = [];
+  const sums = new Map<string, number>();
+  for (const { id, entries } of state.all(posting)) {
+    let total = 0;
+    for (const { account, centavos } of entries) {
+      total += centavos;
+      sums.set(account, (sums.get(account) ?? 0) + centavos);
+    }
+    if (total !== 0) faults.push(`${id} sums to ${total}`);
+  }
+  for (const held of state.all(balance)) {
+    const sum = sums.get(held.id) ?? 0;
+    if (sum !== held.centavos) faults.push(`${held.id} holds ${held.centavos}, its entries sum to ${sum}`);
+    if (held.centavos < 0 && isOwned(held.id)) faults.push(`${held.id} is below zero`);
+  }
+  return faults;
+};

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Doc } from './collection.ts';
+import { checkLedger } from './ledger.ts';
+import { State } from './state.ts';
+import type { World } from './world.ts';
+import type { Worlds } from './worlds.ts';
+
+// Not an object with an id: parsing one moves the id to the front, and the digest would no longer fit.
+const doc = z.record(z.string(), z.unknown()).refine((it) => typeof it.id === 'string') as unknown as z.ZodType<Doc>;
+const change = z.strictObject({ kind: z.string().min(1), id: z.string(), doc: doc.nullable() });
+
+/** A world as one document: where it began and everything that differs since. */
+export const snapshot = z.strictObject({
+  format: z.literal(1),
+  version: z.string().meta({ description: 'Of the simulator that made it.' }),
+  seedOf: z.string().meta({ description: 'Fingerprint of the seed that the changes lie over.' }),
+  world: z.string(),
+  origin: z.strictObject({
+    seed: z.string().min(1).max(64),
+    epoch: z.number().int(),
+    frozenAt: z.number().int().nullable(),
+  }),
+  resets: z.number().int().min(0),
+  changes: z.array(change),
+  digest: z.string().optional().meta({ description: 'Of the changes; leave it out after editing them by hand.' }),
+});
+export type Snapshot = z.output<typeof snapshot>;
+
+/** Why a snapshot cannot be restored. */
+export class SnapshotFault extends Error {}
+
+const digestOf = (changes: unknown): string =>
+  createHash('sha256').update(JSON.stringify(changes)).digest('hex').slice(0, 32);
+
+/** The world as it is, or as `state` held it at a checkpoint. */
+export const takeSnapshot = (worlds: Worlds, world: World, version: string, state = world.state): Snapshot => {
+  const changes = state.changes().map(({ kind, id, doc }) => ({ kind, id, doc: doc ?? null }));
+  return {
+    format: 1,
+    version,
+    seedOf: worlds.fingerprint(world.origin),
+    world: world.name,
+    origin: { ...world.origin },
+    resets: world.resets,
+    changes,
+    digest: digestOf(changes),
+  };
+};
+
+const refuseForeign = (worlds: Worlds, { version, seedOf, origin }: Snapshot, own: string): void => {
+  if (version !== own) {
+    throw new SnapshotFault(`The snapshot was made by version ${version} of the simulator, this is ${own}.`);
+  }
+  if (worlds.fingerprint(origin) !== seedOf) {
+    throw new SnapshotFault('The snapshot lies over another seed: the simulator has changed since it was made.');
+  }
+};
+
+const refuseDamaged = (worlds: Worlds, { origin, changes, digest }: Snapshot): void => {
+  if (digest !== undefined && digest !== digestOf(changes)) {
+    throw new SnapshotFault('The snapshot is damaged: its digest does not fit what it holds.');
+  }
+  const stray = changes.find(({ id, doc }) => doc && doc.id !== id);
+  if (stray) throw new SnapshotFault(`The snapshot is damaged: ${stray.kind} ${stray.id} holds another document.`);
+  const trial = new State(worlds.baseOf(origin));
+  trial.load(changes);
+  const [fault] = checkLedger(trial);
+  if (fault) throw new SnapshotFault(`The ledger of the snapshot does not add up: ${fault}.`);
+};
+
+/** Puts the snapshot in the place of the world of that name. Throws SnapshotFault, the world as it was. */
+export const restoreSnapshot = (worlds: Worlds, name: string, given: Snapshot, version: string): World => {
+  refuseForeign(worlds, given, version);
+  refuseDamaged(worlds, given);
+  return worlds.restore(name, given.origin, given.resets + 1, given.changes);
+};

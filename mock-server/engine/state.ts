@@ -1,0 +1,221 @@
+import type { Doc, Kind } from './collection.ts';
+import { buildIndex, fileUnder, type Index, unfile } from './state-index.ts';
+
+type Documents = ReadonlyMap<string, Doc>;
+/** Documents by collection: what a seed builds and all worlds of that seed share. */
+export type Base = ReadonlyMap<string, Documents>;
+/** One difference from the base: `null` marks a document of the base as removed, undefined says that nothing differs any more. */
+export interface Change {
+  readonly kind: string;
+  readonly id: string;
+  readonly doc: Doc | null | undefined;
+}
+
+/** A document that two states hold differently; null where one has none. */
+export interface Difference {
+  readonly kind: string;
+  readonly id: string;
+  readonly before: Doc | null;
+  readonly after: Doc | null;
+}
+
+interface Undo {
+  readonly kind: string;
+  readonly id: string;
+  readonly before: Doc | null | undefined;
+}
+
+const none: Documents = new Map();
+const baseIndexes = new WeakMap<Documents, Map<string, Index>>();
+
+/**
+ * The documents of one world: an overlay over a shared base. Forking copies the overlay's maps,
+ * resetting drops them, comparing goes by reference.
+ */
+export class State {
+  readonly base: Base;
+  #overlay = new Map<string, Map<string, Doc | null>>();
+  #indexes = new Map<string, Map<string, Index>>();
+  #undo: Undo[] | undefined;
+
+  constructor(base: Base) {
+    this.base = base;
+  }
+
+  get<D extends Doc>(kind: Kind<D>, id: string): D | undefined {
+    const own = this.#overlay.get(kind.name)?.get(id);
+    if (own !== undefined) return (own as D | null) ?? undefined;
+    return this.base.get(kind.name)?.get(id) as D | undefined;
+  }
+
+  /** All documents of a kind: those of the base in its order, then the others in the order of their making. */
+  all<D extends Doc>(kind: Kind<D>): readonly D[] {
+    const base = this.base.get(kind.name) ?? none;
+    const own = this.#overlay.get(kind.name);
+    if (!own?.size) return [...base.values()] as D[];
+    const docs: Doc[] = [];
+    for (const [id, doc] of base) {
+      const changed = own.get(id);
+      if (changed !== null) docs.push(changed ?? doc);
+    }
+    for (const [id, doc] of own) if (doc && !base.has(id)) docs.push(doc);
+    return docs as D[];
+  }
+
+  /** Documents that an index files under `value`, in no promised order. */
+  by<D extends Doc, I extends string>(kind: Kind<D, I>, index: I, value: string): D[] {
+    const own = this.#overlay.get(kind.name);
+    const docs: Doc[] = [];
+    for (const id of this.#baseIndex(kind, index).get(value) ?? []) {
+      const doc = own?.has(id) ? undefined : this.base.get(kind.name)?.get(id);
+      if (doc) docs.push(doc);
+    }
+    if (own?.size) {
+      for (const id of this.#ownIndex(kind, index, own).get(value) ?? []) {
+        const doc = own.get(id);
+        if (doc) docs.push(doc);
+      }
+    }
+    return docs as D[];
+  }
+
+  put<D extends Doc>(kind: Kind<D>, doc: D): void {
+    this.#write(kind, doc.id, doc);
+  }
+
+  remove<D extends Doc>(kind: Kind<D>, id: string): void {
+    if (!this.get(kind, id)) return;
+    this.#write(kind, id, this.base.get(kind.name)?.has(id) ? null : undefined);
+  }
+
+  /**
+   * Runs `work`, then hands what it changed to `commit`; when either throws, everything is undone.
+   * Within another transaction it undoes its own part only, and the outer one commits.
+   */
+  transact<T>(work: () => T, commit?: (changes: readonly Change[]) => void): T {
+    const outer = this.#undo;
+    const undo = outer ?? [];
+    const mark = undo.length;
+    this.#undo = undo;
+    try {
+      const value = work();
+      if (!outer && undo.length > 0) commit?.(this.#changesSince(undo));
+      return value;
+    } catch (error) {
+      this.#rollBack(undo, mark);
+      throw error;
+    } finally {
+      this.#undo = outer;
+    }
+  }
+
+  /** Runs `work` as part of a transaction and tells what it changed. */
+  noting(work: () => void): Change[] {
+    return this.transact(() => {
+      const mark = this.#undo?.length ?? 0;
+      work();
+      return this.#changesSince(this.#undo?.slice(mark) ?? []);
+    });
+  }
+
+  fork(): State {
+    const twin = new State(this.base);
+    for (const [name, docs] of this.#overlay) twin.#overlay.set(name, new Map(docs));
+    return twin;
+  }
+
+  /** The base alone. */
+  atSeed(): State {
+    return new State(this.base);
+  }
+
+  /** Every document that differs from an earlier state over the same base. */
+  since(earlier: State): Difference[] {
+    const kinds = new Set([...earlier.#overlay.keys(), ...this.#overlay.keys()]);
+    return [...kinds].flatMap((name) => {
+      const ids = new Set([...(earlier.#overlay.get(name)?.keys() ?? []), ...(this.#overlay.get(name)?.keys() ?? [])]);
+      const kind: Kind<Doc> = { name, indexes: {} };
+      return [...ids].flatMap((id) => {
+        const [before, after] = [earlier.get(kind, id) ?? null, this.get(kind, id) ?? null];
+        const same = before === after || JSON.stringify(before) === JSON.stringify(after);
+        return same ? [] : [{ kind: name, id, before, after }];
+      });
+    });
+  }
+
+  /** Everything that differs from the base. */
+  changes(): Change[] {
+    return [...this.#overlay].flatMap(([kind, docs]) => [...docs].map(([id, doc]) => ({ kind, id, doc })));
+  }
+
+  /** Lays stored differences over the base, in their order. */
+  load(changes: Iterable<Change>): void {
+    for (const { kind, id, doc } of changes) if (doc !== undefined) this.#overlayOf(kind).set(id, doc);
+    this.#indexes.clear();
+  }
+
+  /** The state as a base for others. */
+  settle(): Base {
+    const names = new Set([...this.base.keys(), ...this.#overlay.keys()]);
+    const docs = (name: string) => this.all<Doc>({ name, indexes: {} }).map((doc) => [doc.id, doc] as const);
+    return new Map([...names].map((name) => [name, new Map(docs(name))]));
+  }
+
+  #write(kind: Kind<Doc>, id: string, doc: Doc | null | undefined): void {
+    const own = this.#overlayOf(kind.name);
+    const before = own.get(id);
+    this.#undo?.push({ kind: kind.name, id, before });
+    for (const [index, entries] of this.#indexes.get(kind.name) ?? []) {
+      if (before) unfile(entries, kind, index, before);
+      if (doc) fileUnder(entries, kind, index, doc);
+    }
+    if (doc === undefined) own.delete(id);
+    else own.set(id, doc);
+  }
+
+  #overlayOf(name: string): Map<string, Doc | null> {
+    return entryOf(this.#overlay, name, () => new Map());
+  }
+
+  #rollBack(undo: Undo[], mark: number): void {
+    while (undo.length > mark) {
+      const { kind, id, before } = undo.pop() as Undo;
+      if (before === undefined) this.#overlayOf(kind).delete(id);
+      else this.#overlayOf(kind).set(id, before);
+      this.#indexes.delete(kind);
+    }
+  }
+
+  #changesSince(undo: readonly Undo[]): Change[] {
+    const seen = new Map<string, Change>();
+    for (const { kind, id } of undo) {
+      const key = `${kind} ${id}`;
+      if (!seen.has(key)) seen.set(key, { kind, id, doc: this.#overlay.get(kind)?.get(id) });
+    }
+    return [...seen.values()];
+  }
+
+  #baseIndex(kind: Kind<Doc>, index: string): Index {
+    const docs = this.base.get(kind.name) ?? none;
+    const indexes = entryOf(baseIndexes, docs, () => new Map<string, Index>());
+    return entryOf(indexes, index, () => buildIndex(kind, index, docs.values()));
+  }
+
+  #ownIndex(kind: Kind<Doc>, index: string, own: ReadonlyMap<string, Doc | null>): Index {
+    const indexes = entryOf(this.#indexes, kind.name, () => new Map<string, Index>());
+    return entryOf(indexes, index, () => buildIndex(kind, index, own.values()));
+  }
+}
+
+/** What a map holds under a key, made when it holds nothing. */
+const entryOf = <K, V>(
+  map: { get(key: K): V | undefined; set(key: K, value: V): unknown },
+  key: K,
+  make: () => V,
+): V => {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+};

@@ -1,0 +1,156 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Doc } from './collection.ts';
+import type { Entry, Posting } from './ledger.ts';
+import { posting } from './ledger.ts';
+import type { Change } from './state.ts';
+import type { Origin } from './world.ts';
+
+export interface StoredWorld {
+  readonly name: string;
+  readonly origin: Origin;
+  readonly resets: number;
+  /** Which base the changes were made over. */
+  readonly fingerprint: string;
+}
+
+const layout = `
+  CREATE TABLE IF NOT EXISTS worlds (
+    name TEXT PRIMARY KEY, origin TEXT NOT NULL, resets INTEGER NOT NULL, fingerprint TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS docs (
+    world TEXT NOT NULL, kind TEXT NOT NULL, id TEXT NOT NULL, json TEXT, PRIMARY KEY (world, kind, id)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS money (
+    world TEXT NOT NULL, posting TEXT NOT NULL, line INTEGER NOT NULL, account TEXT NOT NULL,
+    centavos INTEGER NOT NULL, balance INTEGER NOT NULL, at INTEGER NOT NULL, type TEXT NOT NULL, ref TEXT,
+    PRIMARY KEY (world, posting, line)
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS money_account ON money (world, account);
+`;
+
+/** Keeps worlds in a folder: one SQLite file, money in a table of its own so that plain SQL can add it up. */
+export class Store {
+  readonly #db: DatabaseSync;
+  readonly #sql;
+
+  /** Throws when the folder cannot be written. */
+  constructor(folder: string) {
+    makeFolder(folder);
+    this.#db = new DatabaseSync(join(folder, 'worlds.sqlite'));
+    // NORMAL loses no committed transaction when the process dies; only a power cut can.
+    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;');
+    this.#db.exec(layout);
+    const put = 'ON CONFLICT DO UPDATE SET';
+    this.#sql = {
+      world: this.#db.prepare(
+        `INSERT INTO worlds VALUES (?, ?, ?, ?) ${put} origin = excluded.origin, resets = excluded.resets, fingerprint = excluded.fingerprint`,
+      ),
+      doc: this.#db.prepare(`INSERT INTO docs VALUES (?, ?, ?, ?) ${put} json = excluded.json`),
+      drop: this.#db.prepare('DELETE FROM docs WHERE world = ? AND kind = ? AND id = ?'),
+      money: this.#db.prepare('INSERT INTO money VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+    };
+  }
+
+  worlds(): StoredWorld[] {
+    return this.#db
+      .prepare('SELECT name, origin, resets, fingerprint FROM worlds ORDER BY rowid')
+      .all()
+      .map((row) => ({
+        name: String(row.name),
+        origin: JSON.parse(String(row.origin)) as Origin,
+        resets: Number(row.resets),
+        fingerprint: String(row.fingerprint),
+      }));
+  }
+
+  /** Everything that a world changed, in the order it was first written. */
+  changes(world: string): Change[] {
+    const docs = this.#db.prepare('SELECT kind, id, json FROM docs WHERE world = ? ORDER BY rowid').all(world);
+    return [
+      ...docs.map((row) => ({
+        kind: String(row.kind),
+        id: String(row.id),
+        doc: row.json === null ? null : (JSON.parse(String(row.json)) as Doc),
+      })),
+      ...this.#postings(world).map((doc) => ({ kind: posting.name, id: doc.id, doc })),
+    ];
+  }
+
+  /** Makes changes durable, all or none. */
+  commit(world: string, changes: readonly Change[]): void {
+    this.#inTransaction(() => {
+      for (const change of changes) this.#write(world, change);
+    });
+  }
+
+  /** Keeps a world anew, in place of what was kept under its name. */
+  replace(world: StoredWorld, changes: readonly Change[]): void {
+    this.#inTransaction(() => {
+      this.#forget(world.name);
+      this.#sql.world.run(world.name, JSON.stringify(world.origin), world.resets, world.fingerprint);
+      for (const change of changes) this.#write(world.name, change);
+    });
+  }
+
+  remove(world: string): void {
+    this.#inTransaction(() => {
+      this.#forget(world);
+      this.#db.prepare('DELETE FROM worlds WHERE name = ?').run(world);
+    });
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  #write(world: string, { kind, id, doc }: Change): void {
+    if (kind === posting.name) {
+      const { at, type, ref, entries } = doc as Posting;
+      entries.forEach(({ account, centavos, balance }, line) => {
+        this.#sql.money.run(world, id, line, account, centavos, balance, at, type, ref);
+      });
+    } else if (doc === undefined) this.#sql.drop.run(world, kind, id);
+    else this.#sql.doc.run(world, kind, id, doc && JSON.stringify(doc));
+  }
+
+  #forget(world: string): void {
+    for (const table of ['docs', 'money']) this.#db.prepare(`DELETE FROM ${table} WHERE world = ?`).run(world);
+  }
+
+  #postings(world: string): Posting[] {
+    const found = new Map<string, Posting & { entries: Entry[] }>();
+    const rows = this.#db.prepare('SELECT * FROM money WHERE world = ? ORDER BY rowid').all(world);
+    for (const row of rows) {
+      const id = String(row.posting);
+      const ref = row.ref === null ? null : String(row.ref);
+      const made = found.get(id) ?? { id, at: Number(row.at), type: String(row.type), ref, entries: [] };
+      made.entries.push({
+        account: String(row.account) as Entry['account'],
+        centavos: Number(row.centavos),
+        balance: Number(row.balance),
+      });
+      found.set(id, made);
+    }
+    return [...found.values()];
+  }
+
+  #inTransaction(work: () => void): void {
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      work();
+      this.#db.exec('COMMIT');
+    } catch (error) {
+      this.#db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+}
+
+// Not mkdir's own recursion: below /proc and the like it never returns.
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+};

@@ -1,0 +1,190 @@
+import { dayOf } from '../../src/domain/manila.ts';
+import { type ClockSetting, clockReads, clockSetting, realTime } from './clock.ts';
+import { type Doc, kind } from './collection.ts';
+import { type Due, due, earlier } from './due.ts';
+import type { Journal } from './journal.ts';
+import type { Random } from './random.ts';
+import { Refusal } from './refusal.ts';
+import type { Change, State } from './state.ts';
+
+/** Where a world began: the same origin gives the same world. */
+export interface Origin {
+  readonly seed: string;
+  /** Midnight in Manila of the day the seed's history ends on, epoch ms. */
+  readonly epoch: number;
+  /** Time the world's clock was stopped at from the start, if it was. */
+  readonly frozenAt: number | null;
+}
+
+type DueHandler = (world: World, event: Due) => void;
+export type DueHandlers = Readonly<Record<string, DueHandler>>;
+
+interface Surroundings {
+  readonly machineTime: () => number;
+  readonly dueHandlers: DueHandlers;
+  /** Hears of an event whose handler failed; the event is dropped. */
+  readonly onDueFault: (event: Due, error: unknown) => void;
+  /** Makes changes durable; throws when it cannot. */
+  readonly save: ((changes: readonly Change[]) => void) | undefined;
+}
+
+const checkpointLimit = 50;
+const randomState = kind<Doc & { readonly state: readonly number[] }>().named('random');
+const counter = kind<Doc & { readonly value: number }>().named('counter');
+
+/** A named point of a world's past. */
+export interface Checkpoint {
+  /** Epoch ms of the world. */
+  readonly at: number;
+  readonly state: State;
+}
+
+/** One isolated copy of the backend. */
+export class World {
+  readonly name: string;
+  readonly origin: Origin;
+  /** How often it was set back to its seed. */
+  readonly resets: number;
+  readonly state: State;
+  readonly random: Random;
+  readonly journal: Journal;
+  /** By name, oldest first; they live as long as the process. */
+  readonly checkpoints = new Map<string, Checkpoint>();
+  readonly #around: Surroundings;
+  #firing: number | undefined;
+  /** Nothing is due before it; unknown when undefined. */
+  #nextDue: number | undefined;
+
+  constructor(parts: Pick<World, 'name' | 'origin' | 'resets' | 'state' | 'random' | 'journal'>, around: Surroundings) {
+    this.name = parts.name;
+    this.origin = parts.origin;
+    this.resets = parts.resets;
+    this.state = parts.state;
+    this.random = parts.random;
+    this.journal = parts.journal;
+    this.#around = around;
+    const drawn = this.state.get(randomState, 'random');
+    if (drawn) this.random.restore(drawn.state);
+  }
+
+  /** Names this point, to compare with later. The oldest of too many makes room. */
+  checkpoint(name: string): void {
+    this.checkpoints.delete(name);
+    this.checkpoints.set(name, { at: this.now(), state: this.state.fork() });
+    const [oldest] = this.checkpoints.keys();
+    if (this.checkpoints.size > checkpointLimit && oldest !== undefined) this.checkpoints.delete(oldest);
+  }
+
+  /** Epoch ms on the world's clock; while a due event is handled, the time it was due. */
+  now(): number {
+    return this.#firing ?? clockReads(this.clock, this.#around.machineTime());
+  }
+
+  /** Sets the clock to an instant, stops it or lets it run; what is due by then is for `fireDue`. */
+  setClock({ now = this.now(), frozen = this.clock.frozenAt !== null }: { now?: number; frozen?: boolean }): void {
+    const offset = frozen ? 0 : now - this.#around.machineTime();
+    this.state.put(clockSetting, { id: 'clock', offset, frozenAt: frozen ? now : null });
+  }
+
+  get clock(): ClockSetting {
+    return this.state.get(clockSetting, 'clock') ?? { ...realTime, frozenAt: this.origin.frozenAt };
+  }
+
+  /** An id never used before in this world: prefix, day in Manila as yymmdd, running number. */
+  id(prefix: string): string {
+    const number = this.next(prefix);
+    return `${prefix}${dayOf(this.now()).slice(2).replaceAll('-', '')}${String(number).padStart(6, '0')}`;
+  }
+
+  /** The next number of a named row, from 1. */
+  next(row: string): number {
+    const value = (this.state.get(counter, row)?.value ?? 0) + 1;
+    this.state.put(counter, { id: row, value });
+    return value;
+  }
+
+  /** Plans an event; one with the same id is moved. */
+  schedule(event: Due): void {
+    this.state.put(due, event);
+    if (this.#nextDue !== undefined) this.#nextDue = Math.min(this.#nextDue, event.at);
+  }
+
+  cancel(id: string): void {
+    this.state.remove(due, id);
+  }
+
+  /**
+   * Runs a unit of work: all of its changes are made durable, or none are made. A refusal that
+   * says so keeps what was written before it.
+   */
+  transact<T>(work: () => T): T {
+    const drawn = this.random.state();
+    try {
+      const outcome = this.state.transact(() => {
+        const settled = settle(work);
+        this.#noteRandom(drawn);
+        return settled;
+      }, this.#around.save);
+      if (outcome.refused) throw outcome.refused;
+      return outcome.done as T;
+    } catch (error) {
+      this.#nextDue = undefined;
+      if (!(error instanceof Refusal && error.keep)) this.random.restore(drawn);
+      throw error;
+    }
+  }
+
+  /** Lets everything happen that is due by now, in order, each at its own time. */
+  fireDue(): void {
+    const now = this.now();
+    for (let event = this.#earliest(); event && event.at <= now; event = this.#earliest()) {
+      this.#firing = event.at;
+      this.#fire(event);
+      this.#firing = undefined;
+    }
+    this.#nextDue = this.#earliest()?.at ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** Whether something waits to happen. Cheap: asked before every call. */
+  get hasDue(): boolean {
+    return this.#nextDue === undefined || this.#nextDue <= this.now();
+  }
+
+  #fire(event: Due): void {
+    try {
+      this.transact(() => {
+        this.cancel(event.id);
+        this.#around.dueHandlers[event.type]?.(this, event);
+      });
+    } catch (error) {
+      // Left in place it would stop every later call of the world.
+      this.transact(() => this.cancel(event.id));
+      this.#around.onDueFault(event, error);
+    }
+  }
+
+  #earliest(): Due | undefined {
+    let first: Due | undefined;
+    for (const event of this.state.all(due)) first = earlier(first, event);
+    return first;
+  }
+
+  #noteRandom(before: readonly number[]): void {
+    const state = this.random.state();
+    if (state.some((part, at) => part !== before[at])) this.state.put(randomState, { id: 'random', state });
+  }
+}
+
+interface Outcome<T> {
+  readonly done?: T;
+  readonly refused?: Refusal;
+}
+
+const settle = <T>(work: () => T): Outcome<T> => {
+  try {
+    return { done: work() };
+  } catch (error) {
+    if (error instanceof Refusal && error.keep) return { refused: error };
+    throw error;
+  }
+};

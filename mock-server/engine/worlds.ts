@@ -1,0 +1,206 @@
+import { growBase, type SeedBase, type Seeder } from './base.ts';
+import { News } from './change-feed.ts';
+import { startOfDay } from './clock.ts';
+import type { Due } from './due.ts';
+import { Journal } from './journal.ts';
+import { Random } from './random.ts';
+import { type Base, type Change, State } from './state.ts';
+import type { Store } from './store.ts';
+import { type DueHandlers, type Origin, World } from './world.ts';
+
+export interface WorldsOptions {
+  readonly seeders: readonly Seeder[];
+  readonly dueHandlers: DueHandlers;
+  /** Without a store nothing outlives the process. */
+  readonly store?: Store;
+  /** Seed of the default world and of those that name none. */
+  readonly seed?: string;
+  /** Epoch ms of the machine; tests give their own. */
+  readonly machineTime?: () => number;
+  /** Calls that a world's journal remembers. */
+  readonly journalSize?: number;
+  readonly onWarning?: (text: string) => void;
+}
+
+export interface WorldOrder {
+  readonly seed?: string | undefined;
+  /** Stops the clock at this time from the start. */
+  readonly frozenAt?: number | undefined;
+  /** Name of the world to copy. */
+  readonly from?: string | undefined;
+  /** Goes when idle, as worlds do that nobody created. */
+  readonly passing?: boolean;
+}
+
+const idleLimit = 30 * 60_000;
+const passingLimit = 1000;
+const baseLimit = 16;
+
+export const isWorldName = (name: string): boolean => /^[a-z0-9-]{1,64}$/.test(name);
+
+/** All worlds of one simulator. `default` and created ones are kept; others pass. */
+export class Worlds {
+  readonly news = new News();
+  readonly #options: WorldsOptions;
+  readonly #bases = new Map<string, SeedBase>();
+  readonly #worlds = new Map<string, World>();
+  readonly #kept = new Set<string>();
+  /** Passing worlds by last use, the longest idle first. */
+  readonly #used = new Map<string, number>();
+
+  constructor(options: WorldsOptions) {
+    this.#options = options;
+    for (const stored of options.store?.worlds() ?? []) this.#wake(stored);
+    if (!this.#worlds.has('default')) this.create('default', {});
+  }
+
+  /** The world of that name; an unknown one starts fresh from the seed and passes when idle. */
+  open(name: string): World {
+    const known = this.#worlds.get(name);
+    if (this.#kept.has(name) && known) return known;
+    this.#used.delete(name);
+    this.#used.set(name, this.#time());
+    return known ?? this.#pass(name, this.#origin({}), undefined);
+  }
+
+  find(name: string): World | undefined {
+    return this.#worlds.get(name);
+  }
+
+  /** Makes a world that is kept. Returns undefined when the name is taken or `from` is unknown. */
+  create(name: string, order: WorldOrder): World | undefined {
+    const model = order.from === undefined ? undefined : this.#worlds.get(order.from);
+    if (this.#worlds.has(name) || (order.from !== undefined && !model)) return undefined;
+    const origin = model?.origin ?? this.#origin(order);
+    if (order.passing) return this.#pass(name, origin, model);
+    return this.#keep(name, origin, model?.resets ?? 0, model?.state.changes() ?? [], model);
+  }
+
+  /** Exactly the seed again. */
+  reset(name: string): World {
+    const { origin, resets } = this.open(name);
+    const fresh: Origin = { ...origin, epoch: origin.frozenAt === null ? startOfDay(this.#time()) : origin.epoch };
+    return this.restore(name, fresh, resets + 1, []);
+  }
+
+  /** Puts a world with these changes in the place of the one of that name. */
+  restore(name: string, origin: Origin, resets: number, changes: readonly Change[]): World {
+    if (this.#kept.has(name)) return this.#keep(name, origin, resets, changes, undefined);
+    const world = this.#build(name, origin, resets, changes, undefined);
+    this.#worlds.set(name, world);
+    return world;
+  }
+
+  drop(name: string): boolean {
+    if (this.#kept.delete(name)) this.#options.store?.remove(name);
+    this.#used.delete(name);
+    return this.#worlds.delete(name);
+  }
+
+  list(): { readonly world: World; readonly kept: boolean }[] {
+    return [...this.#worlds.values()].map((world) => ({ world, kept: this.#kept.has(world.name) }));
+  }
+
+  /** Tells the seed of one version of the simulator from that of another. */
+  fingerprint(origin: Origin): string {
+    return this.#base(origin).fingerprint;
+  }
+
+  /** What worlds of this origin begin with. */
+  baseOf(origin: Origin): Base {
+    return this.#base(origin).base;
+  }
+
+  close(): void {
+    this.#options.store?.close();
+  }
+
+  #pass(name: string, origin: Origin, model: World | undefined): World {
+    this.#used.set(name, this.#time());
+    this.#evict();
+    const world = this.#build(name, origin, model?.resets ?? 0, [], undefined, model);
+    this.#worlds.set(name, world);
+    return world;
+  }
+
+  #keep(name: string, origin: Origin, resets: number, changes: readonly Change[], model: World | undefined): World {
+    const { fingerprint } = this.#base(origin);
+    this.#options.store?.replace({ name, origin, resets, fingerprint }, changes);
+    const save = (made: readonly Change[]) => this.#options.store?.commit(name, made);
+    const world = this.#build(name, origin, resets, changes, this.#options.store && save, model);
+    this.#kept.add(name);
+    this.#worlds.set(name, world);
+    return world;
+  }
+
+  #wake(stored: { name: string; origin: Origin; resets: number; fingerprint: string }): void {
+    const { store, onWarning } = this.#options;
+    if (this.#base(stored.origin).fingerprint !== stored.fingerprint) {
+      onWarning?.(
+        `World "${stored.name}" was made by another version of the simulator and starts again from its seed.`,
+      );
+      this.#keep(stored.name, this.#origin({ seed: stored.origin.seed }), stored.resets + 1, [], undefined);
+      return;
+    }
+    const save = (made: readonly Change[]) => store?.commit(stored.name, made);
+    const changes = store?.changes(stored.name) ?? [];
+    this.#worlds.set(stored.name, this.#build(stored.name, stored.origin, stored.resets, changes, save));
+    this.#kept.add(stored.name);
+  }
+
+  #build(
+    name: string,
+    origin: Origin,
+    resets: number,
+    changes: readonly Change[],
+    save: ((changes: readonly Change[]) => void) | undefined,
+    model?: World,
+  ): World {
+    const { base, random } = this.#base(origin);
+    const onDueFault = ({ id, type }: Due, error: unknown) =>
+      this.#options.onWarning?.(`World "${name}": the event ${id} (${type}) failed and was dropped: ${String(error)}`);
+    const state = model ? model.state.fork() : new State(base);
+    if (!model) state.load(changes);
+    return new World(
+      {
+        name,
+        origin,
+        resets,
+        state,
+        random: new Random(random),
+        journal: new Journal(this.#options.journalSize ?? 500, () => this.news.tell(name, 'requests')),
+      },
+      { machineTime: this.#time, dueHandlers: this.#options.dueHandlers, onDueFault, save },
+    );
+  }
+
+  #origin({ seed, frozenAt }: WorldOrder): Origin {
+    return {
+      seed: seed ?? this.#options.seed ?? 'kidlat',
+      epoch: startOfDay(frozenAt ?? this.#time()),
+      frozenAt: frozenAt ?? null,
+    };
+  }
+
+  #base({ seed, epoch }: Origin): SeedBase {
+    const key = `${seed} ${epoch}`;
+    let base = this.#bases.get(key);
+    if (!base) {
+      base = growBase(seed, epoch, this.#options.seeders, this.#options.dueHandlers);
+      const [oldest] = this.#bases.keys();
+      if (this.#bases.size >= baseLimit && oldest !== undefined) this.#bases.delete(oldest);
+      this.#bases.set(key, base);
+    }
+    return base;
+  }
+
+  #time = (): number => (this.#options.machineTime ?? Date.now)();
+
+  #evict(): void {
+    const now = this.#time();
+    for (const [name, usedAt] of this.#used) {
+      if (this.#used.size <= passingLimit && now - usedAt < idleLimit) break;
+      this.drop(name);
+    }
+  }
+}

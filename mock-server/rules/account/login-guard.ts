@@ -1,0 +1,59 @@
+import { isAgentHome } from '../../../src/domain/account/roles.ts';
+import { type Doc, kind } from '../../engine/collection.ts';
+import type { Due } from '../../engine/due.ts';
+import { Refusal } from '../../engine/refusal.ts';
+import type { World } from '../../engine/world.ts';
+import { flag } from '../site/flags.ts';
+import type { Member } from './members.ts';
+
+/** Failed logins of one account name since its last success. */
+interface Failures extends Doc {
+  readonly count: number;
+  readonly lockedUntil: number | null;
+}
+
+const failures = kind<Failures>().named('login-failures');
+const lockTime = 15 * 60_000;
+
+/** Whether the site takes members of this type (R222). */
+export const takesType = (world: World, type: Member['type']): boolean =>
+  flag(world.state, 'SITE_KIND') !== 'agent' || isAgentHome(type);
+
+/** R222: staff belong to no site, and the agent site takes agents alone. Throws the refusal. */
+export const refuseForeign = (
+  world: World,
+  { account, type, staff }: Pick<Member, 'account' | 'type' | 'staff'>,
+): void => {
+  if (staff) throw new Refusal('login.non-member', { why: `${account} is staff` });
+  if (!takesType(world, type)) throw new Refusal('login.non-agent', { why: `${account} is no agent (type ${type})` });
+};
+
+const nameOf = (username: string): string => username.toLowerCase();
+
+export const refuseLocked = (world: World, username: string): void => {
+  const until = world.state.get(failures, nameOf(username))?.lockedUntil ?? 0;
+  if (until > world.now())
+    throw new Refusal('login.locked', { value: { until }, why: `locked until ${new Date(until).toISOString()}` });
+};
+
+/** Whether the next login under this name needs a captcha (R134). */
+export const needsCaptcha = (world: World, username: string): boolean =>
+  (world.state.get(failures, nameOf(username))?.count ?? 0) >= flag(world.state, 'CAPTCHA_AFTER');
+
+/** Counts a failed login; says whether the next one needs a captcha. */
+export const countFailure = (world: World, username: string): boolean => {
+  const id = nameOf(username);
+  const count = (world.state.get(failures, id)?.count ?? 0) + 1;
+  const locked = count >= flag(world.state, 'LOCK_AFTER');
+  const until = world.now() + lockTime;
+  world.state.put(failures, { id, count, lockedUntil: locked ? until : null });
+  if (locked) world.schedule({ id: `unlock:${id}`, at: until, type: 'unlock', data: id });
+  return needsCaptcha(world, username);
+};
+
+export const clearFailures = (world: World, username: string): void => {
+  world.state.remove(failures, nameOf(username));
+  world.cancel(`unlock:${nameOf(username)}`);
+};
+
+export const unlock = (world: World, { data }: Due): void => world.state.remove(failures, String(data));

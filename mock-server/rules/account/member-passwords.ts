@@ -1,0 +1,26 @@
+import { obeys } from '../../../src/domain/account/field-rules.ts';
+import { invalid } from '../../engine/invalid.ts';
+import { Refusal } from '../../engine/refusal.ts';
+import type { World } from '../../engine/world.ts';
+import { fieldRules } from './field-rules.ts';
+import { hashPassword, type Member, member, passwordMatches } from './members.ts';
+import { dropTemporaryPassword } from './recovery.ts';
+import { endSession, session } from './sessions.ts';
+
+/**
+ * Gives a member a new password and ends the member's other sessions. Throws `request.invalid` for one
+ * that breaks the rule, `modify.new.old.same` for the present one.
+ */
+export const setPassword = (world: World, owner: Member, password: string, keepSession?: string): void => {
+  if (!obeys(fieldRules(world.state).password, password)) throw invalid('newPassword', 'password');
+  if (passwordMatches(password, owner.password)) throw new Refusal('modify.new.old.same');
+  world.state.put(member, {
+    ...owner,
+    password: hashPassword(password, world.random.hex(16)),
+    firstTimeLogin: false,
+  });
+  dropTemporaryPassword(world, owner.id);
+  for (const open of world.state.by(session, 'member', owner.id)) {
+    if (!open.ended && open.id !== keepSession) endSession(world, open, 'replaced');
+  }
+};

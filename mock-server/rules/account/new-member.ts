@@ -1,0 +1,38 @@
+import { mobileKey } from '../../../src/domain/account/mobile.ts';
+import { trialType } from '../../../src/domain/account/roles.ts';
+import type { World } from '../../engine/world.ts';
+import { sendMessage } from '../messages/messages.ts';
+import { letters } from '../messages/templates.ts';
+import { blankMember, hashPassword, type Member, member, memberByAccount } from './members.ts';
+
+type Given = Pick<Member, 'account'> & Partial<Omit<Member, 'id' | 'password'>> & { readonly plainPassword?: string };
+
+/** Opens an account. Without a password nobody can log in by one. */
+export const openAccount = (world: World, { plainPassword, ...given }: Given): Member => {
+  const made: Member = {
+    id: String(200_000 + world.next('member')),
+    ...blankMember,
+    password: hashPassword(plainPassword ?? world.random.hex(32), world.random.hex(16)),
+    registeredAt: world.now(),
+    ...given,
+  };
+  world.state.put(member, made);
+  if (made.type !== trialType) sendMessage(world, made.id, letters.welcome());
+  return made;
+};
+
+/** Finds a member by mobile number, however its zero is written. */
+export const memberByMobile = (world: World, mobile: string): Member | undefined => {
+  const key = mobileKey(mobile);
+  return world.state.by(member, 'mobile', key)[0] ?? world.state.by(member, 'mobile', `0${key}`)[0];
+};
+
+/** Affiliate code of an agent. */
+export const affiliateCodeOf = ({ id }: Member): string => `AG${id}`;
+
+/** A free account name that starts with `start`. */
+export const freeName = (world: World, start: string): string => {
+  let name = start + world.random.digits(6);
+  while (memberByAccount(world.state, name)) name = start + world.random.digits(6);
+  return name;
+};

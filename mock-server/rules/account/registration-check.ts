@@ -1,0 +1,53 @@
+import type { Body } from '../../../src/contract/types.ts';
+import { obeys } from '../../../src/domain/account/field-rules.ts';
+import { type RegisterMethod, registerFields, registerMethods } from '../../../src/domain/account/registration.ts';
+import { invalid } from '../../engine/invalid.ts';
+import { Refusal } from '../../engine/refusal.ts';
+import type { World } from '../../engine/world.ts';
+import { flag } from '../site/flags.ts';
+import { spendCaptcha } from './captchas.ts';
+import { checkCode } from './codes.ts';
+import { fieldRules } from './field-rules.ts';
+import { memberByAccount } from './members.ts';
+import { memberByMobile } from './new-member.ts';
+
+type Registration = Body<'register'> | Body<'registerMobile'>;
+
+/**
+ * Lets a registration through that obeys every rule of its method. The captcha is spent whatever follows;
+ * the SMS code stays good until the account is made.
+ */
+export const checkRegistration = (world: World, method: RegisterMethod, body: Registration): void => {
+  const flags = {
+    USERNAMEREG3: flag(world.state, 'USERNAMEREG3'),
+    MOBILENUMREG3: flag(world.state, 'MOBILENUMREG3'),
+    REGMOBVERF3: flag(world.state, 'REGMOBVERF3'),
+    MOBILENUMPASSREG3: flag(world.state, 'MOBILENUMPASSREG3'),
+  };
+  if (!registerMethods(flags).includes(method)) {
+    throw new Refusal('permission.denied', { why: `registration by ${method} is closed` });
+  }
+  const fields = registerFields(fieldRules(world.state), method, flags);
+  for (const { name, rule } of fields) if (!obeys(rule, body[name] ?? '')) throw invalid(name, 'rule');
+  if (body.password !== body.confirmPassword) throw invalid('confirmPassword', 'equal');
+  if (
+    fields.some(({ name }) => name === 'captcha') &&
+    body.captcha !== undefined &&
+    !spendCaptcha(world, body.captcha)
+  ) {
+    throw new Refusal('verification.wrong', { value: { field: 'captcha' }, why: 'no open picture has this answer' });
+  }
+  checkTaken(world, body);
+  if (fields.some(({ name }) => name === 'verificationCode')) {
+    checkCode(world, 'register', body.mobileNum ?? '', body.verificationCode ?? '');
+  }
+};
+
+const checkTaken = (world: World, { username, mobileNum }: Registration): void => {
+  if (username && memberByAccount(world.state, username)) {
+    throw new Refusal('username.taken', { keep: true, value: { field: 'username' } });
+  }
+  if (mobileNum && memberByMobile(world, mobileNum)) {
+    throw new Refusal('username.taken', { keep: true, value: { field: 'mobileNum' } });
+  }
+};

@@ -1,0 +1,72 @@
+import { type Doc, kind } from '../../engine/collection.ts';
+import type { Due } from '../../engine/due.ts';
+import type { State } from '../../engine/state.ts';
+import type { World } from '../../engine/world.ts';
+import { flag } from '../site/flags.ts';
+import { noteLogin } from './logins.ts';
+import type { Member } from './members.ts';
+
+/** A signed-in member; the id is the token. */
+export interface Session extends Doc {
+  readonly member: string;
+  readonly startedAt: number;
+  readonly usedAt: number;
+  /** How it ended, while it is remembered. */
+  readonly ended: 'signed-out' | 'lapsed' | 'replaced' | null;
+  readonly device: string | null;
+}
+
+export const session = kind<Session>().named('session', { member: (it) => it.member });
+
+// Each renewal is a write; five seconds are not worth one.
+const renewalStep = 5000;
+const memory = 24 * 3_600_000;
+
+/** A78 */
+const lifeIn = ({ state }: World): number => flag(state, 'SESSION_MINUTES') * 60_000;
+
+const lapseId = (token: string): string => `session:${token}`;
+
+export const startSession = (world: World, member: Member, device: string | null): Session => {
+  const now = world.now();
+  const made: Session = {
+    id: world.random.hex(48),
+    member: member.id,
+    startedAt: now,
+    usedAt: now,
+    ended: null,
+    device,
+  };
+  world.state.put(session, made);
+  noteLogin(world, member.id);
+  world.schedule({ id: lapseId(made.id), at: now + lifeIn(world), type: 'session', data: made.id });
+  return made;
+};
+
+export const isOnline = (state: State, member: string): boolean =>
+  state.by(session, 'member', member).some(({ ended }) => ended === null);
+
+/** When the member signed in before the session in use; null when nothing is known of it. */
+export const lastLoginAt = (state: State, { id, member }: Session): number | null =>
+  Math.max(0, ...state.by(session, 'member', member).map((it) => (it.id === id ? 0 : it.startedAt))) || null;
+
+/** Counts its life anew from this use. */
+export const renewSession = (world: World, current: Session): void => {
+  const now = world.now();
+  if (now - current.usedAt < renewalStep) return;
+  world.state.put(session, { ...current, usedAt: now });
+  world.schedule({ id: lapseId(current.id), at: now + lifeIn(world), type: 'session', data: current.id });
+};
+
+export const endSession = (world: World, current: Session, ended: NonNullable<Session['ended']>): void => {
+  world.state.put(session, { ...current, ended });
+  world.schedule({ id: lapseId(current.id), at: world.now() + memory, type: 'session', data: current.id });
+};
+
+/** A session that is due lapses; a day after its end it is forgotten. */
+export const lapseSession = (world: World, { data }: Due): void => {
+  const current = world.state.get(session, String(data));
+  if (!current) return;
+  if (current.ended) world.state.remove(session, current.id);
+  else endSession(world, current, 'lapsed');
+};

@@ -1,0 +1,115 @@
+import { dayOf } from '../../../src/domain/manila.ts';
+import { startOfNamedDay } from '../../engine/clock.ts';
+import { type Doc, kind } from '../../engine/collection.ts';
+import { move } from '../../engine/ledger.ts';
+import { newest } from '../../engine/newest.ts';
+import { Refusal } from '../../engine/refusal.ts';
+import type { State } from '../../engine/state.ts';
+import type { World } from '../../engine/world.ts';
+import { type Member, member as members } from '../account/members.ts';
+import { sendMessage } from '../messages/messages.ts';
+import { letters } from '../messages/templates.ts';
+import type { Period } from '../records/period.ts';
+import { type Played, playedIn } from '../records/stakes.ts';
+import { creditedTo } from '../records/sums.ts';
+import { activeOf, type Contract, inForce } from './contracts.ts';
+import { payOf, reachedStep, teamPlayIn } from './earnings.ts';
+import { teamOf } from './team.ts';
+
+/** An agent's share of what the team lost in a period that is over (R260). Centavos. */
+export interface Dividend extends Doc {
+  readonly member: string;
+  /** Who owes it: the agent above. */
+  readonly payer: string;
+  readonly from: number;
+  readonly until: number;
+  readonly at: number;
+  readonly teamNet: number;
+  readonly rate: number;
+  readonly centavos: number;
+  readonly status: 'open' | 'paid';
+}
+
+export const dividend = kind<Dividend>().named('dividend', { member: (it) => it.member, payer: (it) => it.payer });
+
+/** The half month or month in Manila around an instant. */
+export const dividendPeriod = (at: number, of: Contract['period']): Period => {
+  const month = dayOf(at).slice(0, 7);
+  const first = startOfNamedDay(`${month}-01`);
+  const middle = startOfNamedDay(`${month}-16`);
+  // Five weeks after its start every month is over.
+  const next = startOfNamedDay(`${dayOf(first + 35 * 86_400_000).slice(0, 7)}-01`);
+  if (of === 'month') return { from: first, until: next };
+  return at < middle ? { from: first, until: middle } : { from: middle, until: next };
+};
+
+const givenBack = new Set(['bonus', 'reward', 'mission', 'rebate']);
+
+/** What a contract has earned in a period: a share of what the team lost, less what it was given. */
+export const earnedDividend = (
+  state: State,
+  { member, steps }: Contract,
+  period: Period,
+  played = playedIn(state, period),
+) => {
+  const play = teamPlayIn(state, member, period, played);
+  const given = teamOf(state, member).reduce((sum, it) => sum + creditedTo(state, it.member.id, period, givenBack), 0);
+  const teamNet = play.lost - given;
+  const reached = reachedStep(steps, play);
+  const step = reached === null ? undefined : steps[reached];
+  return { ...play, reached, teamNet, rate: step?.rate ?? 0, centavos: payOf(step, teamNet) };
+};
+
+/** Books what agents are owed for the periods that end at an instant. */
+export const closeDividends = (world: World, at: number): void => {
+  const plays = new Map<number, ReadonlyMap<string, Played>>();
+  for (const it of inForce(world.state, 'dividend', at - 1)) {
+    const period = dividendPeriod(at - 1, it.period);
+    if (period.until !== at) continue;
+    const played = plays.get(period.from) ?? playedIn(world.state, period);
+    plays.set(period.from, played);
+    const { teamNet, rate, centavos } = earnedDividend(world.state, it, period, played);
+    if (centavos <= 0) continue;
+    const { member, upline: payer } = it;
+    world.state.put(dividend, {
+      id: world.id('DV'),
+      member,
+      payer,
+      ...period,
+      at,
+      teamNet,
+      rate,
+      centavos,
+      status: 'open',
+    });
+  }
+};
+
+/** The dividend of the running period; undefined without a contract. */
+export const runningDividend = (world: World, member: string) => {
+  const it = activeOf(world.state, member, 'dividend', world.now());
+  if (!it) return undefined;
+  const period = dividendPeriod(world.now(), it.period);
+  return { steps: it.steps, endsAt: period.until, ...earnedDividend(world.state, it, period) };
+};
+
+export const dividendsOf = (state: State, by: 'member' | 'payer', id: string): Dividend[] =>
+  state.by(dividend, by, id).sort(newest);
+
+/**
+ * Pays an agent below. Throws `resource.unknown`, `request.conflict` when it is paid or when `expected` is not what is
+ * owed, `balance.insufficient`.
+ */
+export const payDividend = (world: World, payer: Member, id: string, expected: number): Dividend => {
+  const found = world.state.get(dividend, id);
+  if (found?.payer !== payer.id) throw new Refusal('resource.unknown', { why: `no dividend ${id} is owed` });
+  if (found.status === 'paid') throw new Refusal('request.conflict', { why: 'it is paid' });
+  if (found.centavos !== expected)
+    throw new Refusal('request.conflict', { why: `${found.centavos} centavos are owed, not ${expected}` });
+  const { member, centavos } = found;
+  move(world, { from: `member:${payer.id}`, to: `member:${member}`, centavos, type: 'dividend', ref: id });
+  const paid: Dividend = { ...found, status: 'paid' };
+  world.state.put(dividend, paid);
+  if (world.state.get(members, member)) sendMessage(world, member, letters.dividendPaid(payer.account, centavos));
+  return paid;
+};

@@ -1,0 +1,97 @@
+import type { Value } from '../../../src/contract/types.ts';
+import { toPesos } from '../../../src/domain/money.ts';
+import { type Doc, kind } from '../../engine/collection.ts';
+import { Refusal } from '../../engine/refusal.ts';
+import { shareOf } from '../../engine/share.ts';
+import type { State } from '../../engine/state.ts';
+import type { World } from '../../engine/world.ts';
+import type { Words } from '../content/announcements.ts';
+import { depositsOf } from './deposit.ts';
+
+/** A promotion that a deposit can carry; amounts in centavos. Ids are those of the promotion pages where one tells of it. */
+interface DepositPromo {
+  readonly promoId: number;
+  readonly title: Words;
+  readonly bonusRate: number;
+  readonly maxBonus: number;
+  readonly minDeposit: number;
+  /** How often the bonus is played through. */
+  readonly turnover: number;
+  readonly firstOnly: boolean;
+}
+
+const promos: readonly DepositPromo[] = [
+  {
+    promoId: 401,
+    title: { EN: 'First deposit bonus', TY: 'Bonus sa unang deposito' },
+    bonusRate: 1,
+    maxBonus: 277_000,
+    minDeposit: 27_700,
+    turnover: 8,
+    firstOnly: true,
+  },
+  {
+    promoId: 451,
+    title: { EN: 'Reload 20%', TY: 'Reload na 20%' },
+    bonusRate: 0.2,
+    maxBonus: 100_000,
+    minDeposit: 50_000,
+    turnover: 6,
+    firstOnly: false,
+  },
+  {
+    promoId: 452,
+    title: { EN: 'A little extra, 5%', TY: 'Munting dagdag, 5%' },
+    bonusRate: 0.05,
+    maxBonus: 50_000,
+    minDeposit: 10_000,
+    turnover: 1,
+    firstOnly: false,
+  },
+];
+
+/** The promotion that a member's next deposit carries; the id is the member's. */
+const acceptedPromo = kind<Doc & { readonly promoId: number }>().named('accepted-promo');
+
+export const hasDeposited = (state: State, member: string): boolean =>
+  depositsOf(state, member).some(({ status }) => status === 'approved');
+
+const offeredTo = (state: State, member: string): readonly DepositPromo[] => {
+  const first = !hasDeposited(state, member);
+  return promos.filter((it) => first || !it.firstOnly);
+};
+
+/** Promotions that this member's next deposit can carry. */
+export const depositPromosOf = (state: State, member: string, language: 'EN' | 'TY'): Value<'depositPromos'> => {
+  const accepted = state.get(acceptedPromo, member)?.promoId;
+  return offeredTo(state, member).map((it) => ({
+    promoId: it.promoId,
+    title: it.title[language],
+    bonusRate: it.bonusRate,
+    maxBonus: toPesos(it.maxBonus),
+    minDeposit: toPesos(it.minDeposit),
+    turnover: it.turnover,
+    accepted: it.promoId === accepted,
+  }));
+};
+
+/** Binds a promotion to the next deposit, or none. Throws `promotion.unavailable` for one that is not offered. */
+export const acceptPromo = (world: World, member: string, promoId: number | null): void => {
+  if (promoId === null) world.state.remove(acceptedPromo, member);
+  else if (offeredTo(world.state, member).some((it) => it.promoId === promoId))
+    world.state.put(acceptedPromo, { id: member, promoId });
+  else throw new Refusal('promotion.unavailable', { why: `promotion ${promoId} is not offered to this member` });
+};
+
+/** What the accepted promotion adds to a deposit; nothing below its smallest one. */
+export const bonusFor = (
+  state: State,
+  member: string,
+  centavos: number,
+): { promoId: number | null; bonus: number; turnover: number } => {
+  const accepted = state.get(acceptedPromo, member)?.promoId;
+  const promo = offeredTo(state, member).find((it) => it.promoId === accepted);
+  if (!promo || centavos < promo.minDeposit) return { promoId: null, bonus: 0, turnover: 0 };
+  const bonus = Math.min(promo.maxBonus, shareOf(centavos, promo.bonusRate));
+  return { promoId: promo.promoId, bonus, turnover: bonus * promo.turnover };
+};

@@ -1,0 +1,175 @@
+import { startOfDay } from '../../engine/clock.ts';
+import type { Due } from '../../engine/due.ts';
+import { move, post } from '../../engine/ledger.ts';
+import { Refusal } from '../../engine/refusal.ts';
+import type { World } from '../../engine/world.ts';
+import { securityOf } from '../account/security.ts';
+import type { Words } from '../content/announcements.ts';
+import { sendMessage } from '../messages/messages.ts';
+import { letters } from '../messages/templates.ts';
+import { noteFirstDeposit } from '../rewards/referrals.ts';
+import { type Deposit, deposit, depositsOf, isUnsettled } from './deposit.ts';
+import { type Channel, channelOf } from './deposit-channels.ts';
+import { acceptPromo, bonusFor } from './deposit-promos.ts';
+import { requireTurnover } from './turnover.ts';
+
+const minute = 60_000;
+const reviewLife = 3 * minute;
+const mostOpen = 3;
+const mostAMinute = 5;
+const mostADay = 50_000_000;
+
+const otherPayer: Words = {
+  EN: 'the money came from an account in another name. It goes back within a day.',
+  TY: 'galing ang pera sa account na nasa ibang pangalan. Ibabalik ito sa loob ng isang araw.',
+};
+const declined: Words = { EN: 'the payment was declined in the app.', TY: 'tinanggihan ang bayad sa app.' };
+
+interface Order {
+  readonly channel: Channel;
+  readonly centavos: number;
+  readonly bankId?: string;
+  readonly payerName?: string;
+  readonly origin: string;
+}
+
+/**
+ * Opens an order. Throws `amount.out-of-range`, `resource.unknown` for a bank that the channel does not
+ * have, `limit.reached` with three open orders or above the day's sum, `request.too-many` after five in a minute.
+ */
+export const orderDeposit = (world: World, member: string, order: Order): Deposit => {
+  const { channel, centavos, bankId = null, payerName = null, origin } = order;
+  const { min, max, feeRate, life, banks } = channelOf(channel);
+  if (bankId !== null && !banks.some((it) => it.bankId === bankId))
+    throw new Refusal('resource.unknown', { why: `${channel} has no bank ${bankId}` });
+  if (centavos < min || centavos > max)
+    throw new Refusal('amount.out-of-range', { value: { min: min / 100, max: max / 100 } });
+  checkLimits(world, member, centavos);
+  const { promoId, bonus } = bonusFor(world.state, member, centavos);
+  const at = world.now();
+  const made: Deposit = {
+    id: world.id('DP'),
+    member,
+    channel,
+    bankId,
+    centavos,
+    fee: Math.round(centavos * feeRate),
+    promoId,
+    bonus,
+    status: 'pending',
+    at,
+    expiresAt: at + life,
+    settledAt: null,
+    reference: channel === 'manual' ? `${world.random.pick(letterPairs)}${world.random.digits(6)}` : null,
+    payerName,
+    ticket: channel === 'manual' ? null : `${world.name}.${world.random.hex(24)}`,
+    origin,
+    reason: null,
+  };
+  world.state.put(deposit, made);
+  world.schedule({ id: `deposit:${made.id}`, at: made.expiresAt, type: 'deposit', data: made.id });
+  return made;
+};
+
+// Read out over the phone without doubt.
+const letterPairs = ['KD', 'LX', 'MW', 'RT', 'HZ'] as const;
+
+const checkLimits = (world: World, member: string, centavos: number): void => {
+  const now = world.now();
+  const own = depositsOf(world.state, member);
+  if (own.filter(isUnsettled).length >= mostOpen)
+    throw new Refusal('limit.reached', { value: { open: mostOpen }, why: `${mostOpen} orders are open` });
+  if (own.filter(({ at }) => at > now - minute).length >= mostAMinute) throw new Refusal('request.too-many');
+  const today = own
+    .filter(({ status, at }) => at >= startOfDay(now) && (status === 'approved' || isUnsettled({ status } as Deposit)))
+    .reduce((sum, it) => sum + it.centavos, 0);
+  if (today + centavos > mostADay)
+    throw new Refusal('limit.reached', { value: { leftToday: (mostADay - today) / 100 } });
+};
+
+const end = (
+  world: World,
+  it: Deposit,
+  status: 'approved' | 'rejected' | 'expired' | 'cancelled',
+  reason: Words | null = null,
+): Deposit => {
+  const ended: Deposit = { ...it, status, reason, settledAt: world.now() };
+  world.state.put(deposit, ended);
+  world.cancel(`deposit:${it.id}`);
+  return ended;
+};
+
+/** Books an open deposit with its bonus. A deposit that has ended stays as it is. */
+export const approveDeposit = (world: World, it: Deposit): Deposit => {
+  if (!isUnsettled(it)) return it;
+  const { id, member, centavos, fee } = it;
+  post(world, 'deposit', id, [
+    ['bank', -centavos],
+    [`member:${member}`, centavos - fee],
+    ...(fee > 0 ? ([['house:fees', fee]] as const) : []),
+  ]);
+  requireTurnover(world, member, centavos - fee, id);
+  // The promotion may have been given up, or used by another order, since this one was made.
+  const now = bonusFor(world.state, member, centavos);
+  const kept = it.promoId !== null && now.promoId === it.promoId ? now : { bonus: 0, turnover: 0 };
+  if (kept.bonus > 0) {
+    move(world, { from: 'bonus', to: `member:${member}`, centavos: kept.bonus, type: 'bonus', ref: id });
+    requireTurnover(world, member, kept.turnover, `${id} bonus`);
+    acceptPromo(world, member, null);
+  }
+  noteFirstDeposit(world, it);
+  sendMessage(world, member, letters.depositApproved(id, centavos - fee, kept.bonus));
+  return end(world, { ...it, bonus: kept.bonus }, 'approved');
+};
+
+const reject = (world: World, it: Deposit, reason: Words): Deposit => {
+  sendMessage(world, it.member, letters.depositRejected(it.id, reason));
+  return end(world, it, 'rejected', reason);
+};
+
+/** The payer says no in the app. */
+export const declineDeposit = (world: World, it: Deposit): Deposit =>
+  isUnsettled(it) ? reject(world, it, declined) : it;
+
+const ownDeposit = (world: World, member: string, id: string): Deposit => {
+  const found = world.state.get(deposit, id);
+  if (found?.member !== member) throw new Refusal('resource.unknown', { why: `no deposit ${id}` });
+  return found;
+};
+
+const pendingDeposit = (world: World, member: string, id: string): Deposit => {
+  const found = ownDeposit(world, member, id);
+  if (found.status !== 'pending') throw new Refusal('request.conflict', { why: `it is ${found.status}` });
+  return found;
+};
+
+/** One of a member's deposits. Throws `resource.unknown`. */
+export const depositOf = ownDeposit;
+
+/** Gives an order up. Throws `request.conflict` once it is paid or over. */
+export const cancelDeposit = (world: World, member: string, id: string): Deposit =>
+  end(world, pendingDeposit(world, member, id), 'cancelled');
+
+/** The member says that a hand transfer was made; the desk looks for it. Throws `request.conflict` for other channels. */
+export const confirmDeposit = (world: World, member: string, id: string): Deposit => {
+  const found = pendingDeposit(world, member, id);
+  if (found.channel !== 'manual') throw new Refusal('request.conflict', { why: `${found.channel} confirms itself` });
+  const reviewed: Deposit = { ...found, status: 'reviewing' };
+  world.state.put(deposit, reviewed);
+  world.schedule({ id: `deposit:${id}`, at: world.now() + reviewLife, type: 'deposit', data: id });
+  return reviewed;
+};
+
+/**
+ * Due event: nobody paid in time, or the desk has looked: it takes a transfer that came in the payee
+ * name of the account, or in any name while none is set.
+ */
+export const ripenDeposit = (world: World, { data }: Due): void => {
+  const found = world.state.get(deposit, String(data));
+  if (found?.status === 'pending') end(world, found, 'expired');
+  if (found?.status !== 'reviewing') return;
+  const { payeeName } = securityOf(world.state, found.member);
+  const own = !payeeName || payeeName.toLowerCase() === found.payerName?.toLowerCase();
+  if (own) approveDeposit(world, found);
+  else reject(world, found, otherPayer);
+};

@@ -1,0 +1,28 @@
+import { toPesos } from '../../../src/domain/money.ts';
+import { balanceOf, type LedgerAccount } from '../../engine/ledger.ts';
+import { Refusal } from '../../engine/refusal.ts';
+import type { State } from '../../engine/state.ts';
+import { vendor } from '../games/catalogue.ts';
+
+/** Name of the wallet that members play and withdraw from. */
+export const mainWallet = 'main';
+
+/** The ledger account of a member's wallet. Throws `resource.unknown` for a vendor that is none. */
+export const walletAccount = (state: State, memberId: string, name: string): LedgerAccount => {
+  if (name === mainWallet) return `member:${memberId}`;
+  if (!state.get(vendor, name)) throw new Refusal('resource.unknown', { why: `there is no vendor ${name}` });
+  return `wallet:${memberId}:${name}`;
+};
+
+/** Centavos in the wallet of each vendor, in the vendors' order. */
+export const vendorWallets = (state: State, memberId: string): { vassalage: string; centavos: number }[] =>
+  state
+    .all(vendor)
+    .map(({ vassalage }) => ({ vassalage, centavos: balanceOf(state, `wallet:${memberId}:${vassalage}`) }));
+
+/** Centavos over all wallets of a member. */
+export const centavosOf = (state: State, memberId: string): number =>
+  vendorWallets(state, memberId).reduce((sum, { centavos }) => sum + centavos, balanceOf(state, `member:${memberId}`));
+
+/** Pesos over all wallets of a member (R195). */
+export const sumBalance = (state: State, memberId: string): number => toPesos(centavosOf(state, memberId));

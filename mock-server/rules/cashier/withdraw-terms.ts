@@ -1,0 +1,42 @@
+import { startOfDay } from '../../engine/clock.ts';
+import { balanceOf } from '../../engine/ledger.ts';
+import { Refusal } from '../../engine/refusal.ts';
+import type { World } from '../../engine/world.ts';
+import type { Member } from '../account/members.ts';
+import { levelOf } from '../rewards/club.ts';
+import { openTurnover } from './turnover.ts';
+import { withdrawalsOf } from './withdrawal.ts';
+
+const least = 10_000;
+const most = 5_000_000;
+const feeAfterFree = 1500;
+
+/** What a member may withdraw now, in centavos. The first half of the day's withdrawals is free of fees. */
+export const withdrawTerms = (world: World, { id, level }: Member) => {
+  const { withdrawTimes, withdrawLimit } = levelOf(level);
+  const midnight = startOfDay(world.now());
+  const today = withdrawalsOf(world.state, id).filter(
+    ({ at, status }) => at >= midnight && status !== 'rejected' && status !== 'cancelled',
+  );
+  const asked = today.reduce((sum, { centavos }) => sum + centavos, 0);
+  return {
+    available: balanceOf(world.state, `member:${id}`),
+    min: least,
+    max: most,
+    fee: today.length < Math.ceil(withdrawTimes / 2) ? 0 : feeAfterFree,
+    leftToday: Math.max(0, withdrawLimit - asked),
+    timesLeftToday: Math.max(0, withdrawTimes - today.length),
+    openTurnover: openTurnover(world.state, id),
+  };
+};
+
+/** Throws `amount.out-of-range`, `limit.reached` (the day's sum or number) or `turnover.open`; answers the fee. */
+export const checkWithdrawal = (world: World, owner: Member, centavos: number): number => {
+  const terms = withdrawTerms(world, owner);
+  if (centavos < terms.min || centavos > terms.max)
+    throw new Refusal('amount.out-of-range', { value: { min: terms.min / 100, max: terms.max / 100 } });
+  if (terms.timesLeftToday === 0) throw new Refusal('limit.reached', { value: { timesLeftToday: 0 } });
+  if (centavos > terms.leftToday) throw new Refusal('limit.reached', { value: { leftToday: terms.leftToday / 100 } });
+  if (terms.openTurnover > 0) throw new Refusal('turnover.open', { value: { openTurnover: terms.openTurnover / 100 } });
+  return terms.fee;
+};

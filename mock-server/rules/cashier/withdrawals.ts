@@ -1,0 +1,104 @@
+import type { Due } from '../../engine/due.ts';
+import { type LedgerAccount, move } from '../../engine/ledger.ts';
+import { Refusal } from '../../engine/refusal.ts';
+import type { World } from '../../engine/world.ts';
+import { type Member, member as members } from '../account/members.ts';
+import type { Words } from '../content/announcements.ts';
+import { sendMessage } from '../messages/messages.ts';
+import { letters } from '../messages/templates.ts';
+import { bankById } from './banks.ts';
+import { type Card, maskedNumber } from './cards.ts';
+import { checkWithdrawal } from './withdraw-terms.ts';
+import { isOpen, type Withdrawal, withdrawal } from './withdrawal.ts';
+
+type Status = Withdrawal['status'];
+
+const minute = 60_000;
+/** From the request to the start of the work on it, and from there to the payment. */
+const pace = { reviewing: 5 * minute, processing: 20 * minute };
+
+/** The simulated network knows no account whose number ends so: a payment to it comes back. */
+const unknownEnding = '0000';
+const cameBack: Words = {
+  EN: 'the bank does not know this account number.',
+  TY: 'hindi kilala ng bangko ang account number na ito.',
+};
+const accountClosed: Words = { EN: 'the account is disabled.', TY: 'naka-disable ang account.' };
+
+/** Takes a withdrawal in and holds its money. Throws as `checkWithdrawal` does, and `balance.insufficient`. */
+export const requestWithdrawal = (world: World, owner: Member, to: Card, centavos: number): Withdrawal => {
+  const fee = checkWithdrawal(world, owner, centavos);
+  const at = world.now();
+  const made: Withdrawal = {
+    id: world.id('WD'),
+    member: owner.id,
+    card: to.id,
+    bankId: to.bankId,
+    number: maskedNumber(to.number),
+    centavos,
+    fee,
+    status: 'reviewing',
+    at,
+    settledAt: null,
+    reason: null,
+    steps: [{ status: 'reviewing', at }],
+  };
+  move(world, { from: `member:${owner.id}`, to: `hold:${made.id}`, centavos, type: 'withdraw', ref: made.id });
+  world.state.put(withdrawal, made);
+  plan(world, made.id, pace.reviewing);
+  return made;
+};
+
+const plan = (world: World, id: string, after: number): void =>
+  world.schedule({ id: `withdraw:${id}`, at: world.now() + after, type: 'withdraw', data: id });
+
+const step = (world: World, it: Withdrawal, status: Status, reason: Words | null = null): Withdrawal => {
+  const at = world.now();
+  const ended = status !== 'reviewing' && status !== 'processing';
+  const moved = { ...it, status, reason, settledAt: ended ? at : null, steps: [...it.steps, { status, at }] };
+  world.state.put(withdrawal, moved);
+  return moved;
+};
+
+const giveBack = (world: World, { id, member, centavos }: Withdrawal): void => {
+  move(world, { from: `hold:${id}`, to: `member:${member}`, centavos, type: 'withdrawReturn', ref: id });
+};
+
+/** Takes a withdrawal back. Throws `resource.unknown`, and `request.conflict` once it is being processed. */
+export const cancelWithdrawal = (world: World, member: string, id: string): Withdrawal => {
+  const found = world.state.get(withdrawal, id);
+  if (found?.member !== member) throw new Refusal('resource.unknown', { why: `no withdrawal ${id}` });
+  if (found.status !== 'reviewing') throw new Refusal('request.conflict', { why: `it is ${found.status}` });
+  giveBack(world, found);
+  world.cancel(`withdraw:${id}`);
+  return step(world, found, 'cancelled');
+};
+
+const pay = (world: World, it: Withdrawal): void => {
+  const hold: LedgerAccount = `hold:${it.id}`;
+  move(world, { from: hold, to: 'bank', centavos: it.centavos - it.fee, type: 'withdrawPaid', ref: it.id });
+  if (it.fee > 0) move(world, { from: hold, to: 'house:fees', centavos: it.fee, type: 'fee', ref: it.id });
+  const name = bankById(it.bankId)?.name ?? it.bankId;
+  sendMessage(world, it.member, letters.withdrawalPaid(it.id, it.centavos - it.fee, `${name} ${it.number}`));
+  step(world, it, 'paid');
+};
+
+const reject = (world: World, it: Withdrawal, reason: Words): void => {
+  giveBack(world, it);
+  sendMessage(world, it.member, letters.withdrawalRejected(it.id, reason));
+  step(world, it, 'rejected', reason);
+};
+
+/** Due event: the desk takes a withdrawal up, then pays it; a disabled member's is refused, and what the bank sends back. */
+export const processWithdrawal = (world: World, { data }: Due): void => {
+  const found = world.state.get(withdrawal, String(data));
+  if (!found || !isOpen(found)) return;
+  const cameBackAtEnd = found.status === 'processing' && found.number.endsWith(unknownEnding);
+  if (world.state.get(members, found.member)?.disabled) reject(world, found, accountClosed);
+  else if (cameBackAtEnd) reject(world, found, cameBack);
+  else if (found.status === 'processing') pay(world, found);
+  else {
+    step(world, found, 'processing');
+    plan(world, found.id, pace.processing);
+  }
+};

@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module';
+import type { Content, Promotion } from '../../../src/content/read.ts';
+import { shows, spanOf } from '../../../src/content/schedule.ts';
+import { helpOnWire, promotionOnWire } from '../../../src/content/wire.ts';
+import type { HelpItem } from '../../../src/contract/types.ts';
+import type { World } from '../../engine/world.ts';
+import { type AnnouncementDoc, announcement } from './announcements.ts';
+
+const load = createRequire(import.meta.url);
+
+// The parsers of YAML and Markdown wait for the first who asks: they would cost every start a tenth of its time.
+const readContent = (): Content =>
+  (load('../../../src/content/read.ts') as typeof import('../../../src/content/read.ts')).readContent();
+
+const freshFor = 2_000;
+let read: { readonly at: number; readonly content: Content } | undefined;
+
+/** What the editors wrote; looked up again now and then, so that an edited file shows without a restart. */
+const content = (): Content => {
+  const now = performance.now();
+  if (!read || now - read.at > freshFor) read = { at: now, content: readContent() };
+  return read.content;
+};
+
+const asDoc = (entry: Promotion): AnnouncementDoc => {
+  const { id, title, summary, content: text, terms, ...rest } = promotionOnWire(entry, 'EN');
+  const filipino = promotionOnWire(entry, 'TY');
+  return {
+    ...rest,
+    id: String(id),
+    group: null,
+    title: { EN: title, TY: filipino.title },
+    summary: { EN: summary, TY: filipino.summary },
+    content: { EN: text, TY: filipino.content },
+    ...(terms && filipino.terms && { terms: { EN: terms, TY: filipino.terms } }),
+  };
+};
+
+/** Promotions in the editors' order, then those that only the world holds; where both hold one, the world wins. */
+export const promotionsOf = ({ state }: World): AnnouncementDoc[] => {
+  const files = content().promotions.map(asDoc);
+  const known = new Set(files.map((it) => it.id));
+  const added = state.by(announcement, 'type', 'PR').filter((it) => !known.has(it.id));
+  return [...files.map((it) => state.get(announcement, it.id) ?? it), ...added];
+};
+
+/** The help centre now, in one language; an announcement of type H with an entry's id replaces it. */
+export const helpOf = (world: World, language: 'EN' | 'TY'): HelpItem[] => {
+  const own = new Map(world.state.by(announcement, 'type', 'H').map((it) => [it.id, it]));
+  return content()
+    .help.filter((entry) => shows(spanOf(entry), world.now()))
+    .map((entry) => {
+      const wins = own.get(String(entry.id));
+      return wins
+        ? { id: entry.id, title: wins.title[language], content: wins.content[language] }
+        : helpOnWire(entry, language);
+    });
+};

@@ -1,0 +1,82 @@
+import { peso } from '../../engine/peso.ts';
+import type { Words } from '../content/announcements.ts';
+import type { Letter } from './messages.ts';
+
+const letter = (title: Words, EN: string, TY: string): Letter => ({
+  title,
+  content: { EN: `<p>${EN}</p>`, TY: `<p>${TY}</p>` },
+});
+
+const contractNames = {
+  daily: { EN: 'daily salary contract', TY: 'kontrata sa arawang sahod' },
+  hour: { EN: 'hour salary contract', TY: 'kontrata sa sahod kada oras' },
+  dividend: { EN: 'dividend contract', TY: 'kontrata sa dibidendo' },
+} as const satisfies Record<string, Words>;
+
+/** What the backend writes to members by itself. Amounts in centavos. */
+export const letters = {
+  welcome: () =>
+    letter(
+      { EN: 'Welcome', TY: 'Maligayang pagdating' },
+      'Good that you are here. Set a withdrawal password and add a bank card in the <a href="/m/securityCenter">security centre</a>: then cashing out takes a minute.',
+      'Mabuti at nandito ka na. Mag-set ng withdrawal password at magdagdag ng bank card sa <a href="/m/securityCenter">security center</a>: isang minuto na lang ang pag-cash out.',
+    ),
+  depositApproved: (id: string, centavos: number, bonus: number) =>
+    letter(
+      { EN: 'Your deposit has arrived', TY: 'Dumating na ang deposito mo' },
+      `${peso(centavos)} of deposit ${id} is in your wallet${bonus > 0 ? `, with a bonus of ${peso(bonus)}` : ''}. See the <a href="/m/vouReport">deposit record</a>.`,
+      `Nasa wallet mo na ang ${peso(centavos)} ng deposito ${id}${bonus > 0 ? `, kasama ang bonus na ${peso(bonus)}` : ''}. Tingnan ang <a href="/m/vouReport">talaan ng deposito</a>.`,
+    ),
+  depositRejected: (id: string, reason: Words) =>
+    letter(
+      { EN: 'Your deposit was refused', TY: 'Hindi tinanggap ang deposito mo' },
+      `Deposit ${id}: ${reason.EN}`,
+      `Deposito ${id}: ${reason.TY}`,
+    ),
+  withdrawalPaid: (id: string, centavos: number, card: string) =>
+    letter(
+      { EN: 'Your withdrawal is paid', TY: 'Nabayaran na ang withdrawal mo' },
+      `${peso(centavos)} of withdrawal ${id} is on its way to ${card}. Banks usually book it within minutes.`,
+      `Papunta na sa ${card} ang ${peso(centavos)} ng withdrawal ${id}. Karaniwang ilang minuto lang bago ito pumasok.`,
+    ),
+  withdrawalRejected: (id: string, reason: Words) =>
+    letter(
+      { EN: 'Your withdrawal was refused', TY: 'Hindi natuloy ang withdrawal mo' },
+      `Withdrawal ${id}: ${reason.EN} The whole amount is back in your wallet.`,
+      `Withdrawal ${id}: ${reason.TY} Naibalik ang buong halaga sa wallet mo.`,
+    ),
+  levelReached: (level: Words, gift: number) =>
+    letter(
+      { EN: `You are ${level.EN} now`, TY: `${level.TY} ka na ngayon` },
+      `Thank you for playing with us. A gift of ${peso(gift)} waits in the <a href="/m/rewardCenter">reward centre</a>.`,
+      `Salamat sa paglalaro. May naghihintay na regalong ${peso(gift)} sa <a href="/m/rewardCenter">reward center</a>.`,
+    ),
+  rewardWaits: (title: Words, centavos: number) =>
+    letter(
+      title,
+      `${peso(centavos)} waits for you in the <a href="/m/rewardCenter">reward centre</a>.`,
+      `May naghihintay na ${peso(centavos)} sa <a href="/m/rewardCenter">reward center</a>.`,
+    ),
+  transferArrived: (from: string, centavos: number, id: string) =>
+    letter(
+      { EN: 'A transfer has arrived', TY: 'May dumating na transfer' },
+      `${from} sent you ${peso(centavos)} (${id}). See the <a href="/m/transaction/record">account record</a>.`,
+      `Pinadalhan ka ni ${from} ng ${peso(centavos)} (${id}). Tingnan ang <a href="/m/transaction/record">account record</a>.`,
+    ),
+  contractAnswered: (account: string, kind: keyof typeof contractNames, accepted: boolean) =>
+    letter(
+      accepted
+        ? { EN: 'Your offer was accepted', TY: 'Tinanggap ang alok mo' }
+        : { EN: 'Your offer was refused', TY: 'Hindi tinanggap ang alok mo' },
+      `${account} has ${accepted ? 'accepted' : 'refused'} your ${contractNames[kind].EN}.`,
+      `${accepted ? 'Tinanggap' : 'Hindi tinanggap'} ni ${account} ang alok mong ${contractNames[kind].TY}.`,
+    ),
+  dividendPaid: (from: string, centavos: number) =>
+    letter(
+      { EN: 'Your dividend is paid', TY: 'Nabayaran na ang dibidendo mo' },
+      `${from} paid you a dividend of ${peso(centavos)}.`,
+      `Nagbayad sa iyo si ${from} ng dibidendong ${peso(centavos)}.`,
+    ),
+  feedbackAnswered: (answer: Words) =>
+    letter({ EN: 'An answer to your feedback', TY: 'Sagot sa feedback mo' }, answer.EN, answer.TY),
+} as const;

@@ -1,0 +1,50 @@
+import type { BetLine } from '../../../src/contract/types.ts';
+import { toPesos } from '../../../src/domain/money.ts';
+import { newest } from '../../engine/newest.ts';
+import type { State } from '../../engine/state.ts';
+import { type Bet, bet } from '../games/bets.ts';
+import { game, vendor } from '../games/catalogue.ts';
+import { isWithin, type Period } from './period.ts';
+
+/** A member's bets with real money placed in a period, the newest first. */
+export const betsIn = (state: State, member: string, period: Period): Bet[] =>
+  state
+    .by(bet, 'member', member)
+    .filter((it) => !it.play && isWithin(period, it.at))
+    .sort(newest);
+
+/** Sums of bets in centavos. What is still open has no payout yet. */
+export const sumBets = (bets: readonly Bet[]) => {
+  const stake = bets.reduce((sum, it) => sum + it.stake, 0);
+  const payout = bets.reduce((sum, it) => sum + it.payout, 0);
+  return { stake, payout, net: payout - stake };
+};
+
+const words = {
+  refunded: { EN: 'Stake returned', TY: 'Ibinalik ang taya' },
+  lost: { EN: 'No win', TY: 'Walang panalo' },
+} as const;
+
+const resultOf = ({ state, stake, payout }: Bet, language: 'EN' | 'TY'): string | null => {
+  if (state === 'open') return null;
+  if (state === 'refunded') return words.refunded[language];
+  return payout === 0 ? words.lost[language] : `×${(payout / stake).toFixed(2)}`;
+};
+
+/** A bet as the record shows it (R179). */
+export const wireBet = (state: State, it: Bet, language: 'EN' | 'TY'): BetLine => ({
+  id: it.id,
+  at: it.at,
+  settledAt: it.settledAt,
+  nodeId: it.nodeId,
+  nodeName:
+    (it.nodeId && state.get(game, String(it.nodeId))?.nodeName) ||
+    (state.get(vendor, it.vassalage)?.accountTypeName ?? it.vassalage),
+  vassalage: it.vassalage,
+  category: it.category,
+  stake: toPesos(it.stake),
+  payout: toPesos(it.payout),
+  net: toPesos(it.payout - it.stake),
+  status: it.state,
+  result: resultOf(it, language),
+});

@@ -1,0 +1,30 @@
+import { dayOf } from '../../../src/domain/manila.ts';
+import { startOfNamedDay } from '../../engine/clock.ts';
+import { invalid } from '../../engine/invalid.ts';
+import type { World } from '../../engine/world.ts';
+
+/** A stretch of time: from this instant, until just before that one. Epoch ms. */
+export interface Period {
+  readonly from: number;
+  readonly until: number;
+}
+
+const day = 86_400_000;
+const longest = 366 * day;
+
+/** The days of Manila that a call asks for, both included; today where it names none. Throws `request.invalid`. */
+export const periodOf = (
+  world: World,
+  { startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined },
+): Period => {
+  const today = dayOf(world.now());
+  const from = startOfNamedDay(startDate ?? endDate ?? today);
+  const until = startOfNamedDay(endDate ?? today) + day;
+  if (Number.isNaN(from) || Number.isNaN(until)) throw invalid('startDate', 'day');
+  if (until <= from) throw invalid('endDate', 'order');
+  if (until - from > longest) throw invalid('startDate', 'range');
+  return { from, until };
+};
+
+export const isWithin = ({ from, until }: Period, at: number | null): boolean =>
+  at !== null && at >= from && at < until;

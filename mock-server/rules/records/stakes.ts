@@ -1,0 +1,24 @@
+import type { State } from '../../engine/state.ts';
+import { bet } from '../games/bets.ts';
+import { isWithin, type Period } from './period.ts';
+
+/** Centavos that a member played in a period, over all categories and by category. */
+export interface Played {
+  readonly stake: number;
+  readonly payout: number;
+  readonly byCategory: ReadonlyMap<string, number>;
+}
+
+/** What every member played with real money in bets that were settled in a period. */
+export const playedIn = (state: State, period: Period): ReadonlyMap<string, Played> => {
+  const found = new Map<string, { stake: number; payout: number; byCategory: Map<string, number> }>();
+  for (const it of state.all(bet)) {
+    if (it.play || it.state !== 'settled' || !isWithin(period, it.settledAt)) continue;
+    const sums = found.get(it.member) ?? { stake: 0, payout: 0, byCategory: new Map<string, number>() };
+    sums.stake += it.stake;
+    sums.payout += it.payout;
+    sums.byCategory.set(it.category, (sums.byCategory.get(it.category) ?? 0) + it.stake);
+    found.set(it.member, sums);
+  }
+  return found;
+};

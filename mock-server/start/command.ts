@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Complaint, runProgram } from '../engine/complaint.ts';
+import { isWorldName, type Worlds } from '../engine/worlds.ts';
+import { seedPassword } from '../seed/members.ts';
+import { isLoopback, type Running, type StartOptions, start } from './start.ts';
+
+const usage = `Usage: npm run sim -- [options]
+
+  --port NUMBER     port to listen on; 0 takes a free one (PORT, else 4321)
+  --host NAME       address to listen on; other than loopback it needs --key (127.0.0.1)
+  --https           serve with a certificate made for this machine, so that phones of the network can be
+                    tested; listens everywhere and makes a key unless --host and --key say otherwise
+  --key TEXT        what the admin API asks for
+  --cors ORIGINS    origins whose pages may call the backend, with commas (none)
+  --data FOLDER     where worlds are kept (.data); "none" keeps them in memory
+  --seed TEXT       seed of worlds that name none
+  --world NAME      the world to begin with; made when there is none (default)
+  --scenario NAMES  scenarios to apply to that world, with commas
+  --site FOLDER     a built site to serve in front of the backend (none)
+  --log LEVEL       silent, error, warn, info or debug (warn)
+  --validate        check the seed and every scenario against the contract, and stop
+  --help            this text
+`;
+
+const options = {
+  port: { type: 'string', default: process.env.PORT ?? '4321' },
+  host: { type: 'string' },
+  https: { type: 'boolean', default: false },
+  key: { type: 'string' },
+  cors: { type: 'string', multiple: true },
+  data: { type: 'string', default: process.env.DATA_DIR ?? '.data' },
+  seed: { type: 'string' },
+  world: { type: 'string', default: 'default' },
+  scenario: { type: 'string', multiple: true },
+  site: { type: 'string' },
+  log: { type: 'string', default: 'warn' },
+  validate: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+type Values = ReturnType<typeof read>;
+const read = (args: string[]) => parseArgs({ args, options }).values;
+
+const listOf = (given: readonly string[] = []): string[] =>
+  given.flatMap((it) => it.split(',')).flatMap((it) => it.trim() || []);
+
+const siteIn = async (folder: string) => {
+  const { siteOfWorlds } = await import('../site/site-of-worlds.ts');
+  return (worlds: Worlds) => siteOfWorlds(worlds, folder);
+};
+
+/** Where to listen, and the key that the admin API asks for then. */
+const doorOf = ({ host, https, key }: Values): { host: string; key: string | undefined } => {
+  const given = host ?? (https ? '0.0.0.0' : '127.0.0.1');
+  if (isLoopback(given)) return { host: given, key: undefined };
+  if (!key && host !== undefined)
+    throw new Complaint(`Listening on ${host} opens the admin API to others: give it a --key.`);
+  return { host: given, key: key ?? randomBytes(9).toString('base64url') };
+};
+
+const startOptions = async (values: Values): Promise<StartOptions> => {
+  const { port, https, cors, data, seed, site, log } = values;
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    throw new Complaint(`"${port}" is no port: give a number up to 65535.`);
+  const { pino } = await import('pino');
+  if (!(log in pino.levels.values) && log !== 'silent') throw new Complaint(`"${log}" is no log level.`);
+  const origins = listOf(cors);
+  return {
+    port: Number(port),
+    ...doorOf(values),
+    https,
+    seed,
+    data: data === 'none' ? undefined : resolve(data),
+    ...(origins.length > 0 && { before: (await import('./cors.ts')).letIn(origins) }),
+    ...(site !== undefined && { site: await siteIn(resolve(site)) }),
+    log: pino({ level: log }),
+  };
+};
+
+/** The world to begin with, in the state asked for. */
+const prepareWorld = async ({ worlds }: Running, { world: name, scenario }: Values): Promise<void> => {
+  const names = listOf(scenario);
+  if (!isWorldName(name)) throw new Complaint(`"${name}" is no world name: 1 to 64 of a-z, 0-9 and -.`);
+  if (name !== 'default' && !worlds.find(name)) worlds.create(name, {});
+  if (names.length === 0) return;
+  const [{ scenarios }, { applyScenarios }] = await Promise.all([
+    import('../scenarios/all.ts'),
+    import('../scenarios/apply.ts'),
+  ]);
+  const known = await scenarios();
+  const unknown = names.filter((it) => !known.has(it));
+  if (unknown.length > 0) throw new Complaint(`There is no scenario ${unknown.join(', ')}.`);
+  applyScenarios(
+    worlds.open(name),
+    names.flatMap((it) => known.get(it) ?? []),
+  );
+};
+
+const validate = async (): Promise<void> => {
+  const { validateAll } = await import('./validate.ts');
+  const { checked, faults } = await validateAll();
+  for (const fault of faults) process.stdout.write(`${fault}\n`);
+  if (faults.length > 0) throw new Complaint(`${faults.length} of ${checked} checks failed.`);
+  process.stdout.write(`The seed and every scenario keep the contract: ${checked} checks.\n`);
+};
+
+const sentenceFor = (error: unknown, { port, data }: Partial<Values>): string | undefined => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use: stop the other program or choose another with --port or PORT.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'This machine has no such address: check --host.';
+  if (code === 'EACCES' && message.includes('listen')) return `Port ${port} needs more rights: choose one above 1023.`;
+  if (/^(EACCES|EROFS|ENOENT|ENOTDIR|EEXIST|EPERM)$/.test(code ?? '') || /unable to open|readonly/.test(message)) {
+    return `The data folder ${data} cannot be written: choose another with --data or DATA_DIR.`;
+  }
+  if (code?.startsWith('ERR_PARSE_ARGS')) return `${message.split('. ')[0]}. See --help.`;
+  if (error instanceof Error && error.name === 'ScenarioConflict') return error.message;
+  return undefined;
+};
+
+const line = (name: string, text: string | undefined): string => (text ? `  ${name.padEnd(9)} ${text}\n` : '');
+
+const greeting = (
+  { address, network }: Running,
+  { site, world, scenario }: Values,
+  key: string | undefined,
+): string => `
+${line('Site', site && `${address}/m/home`)}${line('Console', `${address}/__admin/`)}${line('API', `${address}/__admin/docs`)}${line('Network', network.map((it) => `${it}/${site ? 'm/home' : '__admin/'}`).join('  '))}${line('Key', key)}${line('World', world === 'default' && !scenario ? undefined : [world, ...listOf(scenario)].join(' · '))}
+  Demo accounts: player01, newbie01, agent01, topagent01, trial01 · password of all: ${seedPassword}
+`;
+
+/** Runs the simulator from the command line until it is told to stop. */
+export const run = async (args: string[] = process.argv.slice(2)): Promise<void> => {
+  let values: Partial<Values> = {};
+  const work = async (): Promise<void> => {
+    values = read(args);
+    if (values.help) {
+      process.stdout.write(usage);
+      return;
+    }
+    if (values.validate) return validate();
+    const chosen = await startOptions(values as Values);
+    const running = await start(chosen);
+    await prepareWorld(running, values as Values);
+    process.stdout.write(`${greeting(running, values as Values, chosen.key)}\n`);
+    const stop = () => running.close().then(() => process.exit(0));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  };
+  await runProgram(work, (error) => sentenceFor(error, values));
+};

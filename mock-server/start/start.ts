@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { RequestHandler } from 'express';
+import { type AppOptions, createApp } from '../app.ts';
+import type { Worlds } from '../engine/worlds.ts';
+import { openWorlds } from '../wiring/open-worlds.ts';
+
+export interface StartOptions extends Pick<AppOptions, 'key' | 'log' | 'data' | 'before'> {
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly host: string;
+  readonly seed?: string | undefined;
+  /** Serves with a certificate made for this machine. */
+  readonly https?: boolean;
+  readonly site?: (worlds: Worlds) => RequestHandler;
+}
+
+export interface Running {
+  readonly address: string;
+  /** Addresses for other devices of the network; none on loopback. */
+  readonly network: readonly string[];
+  readonly worlds: Worlds;
+  close(): Promise<void>;
+}
+
+/** Only programs of this machine reach it. */
+export const isLoopback = (host: string): boolean => /^(localhost$|127\.|::1$)/.test(host);
+
+const isEverywhere = (host: string): boolean => /^(0\.0\.0\.0|::)$/.test(host);
+
+const networkOf = async (host: string): Promise<readonly string[]> => {
+  if (isLoopback(host)) return [];
+  if (!isEverywhere(host)) return [host];
+  const { networkAddresses } = await import('./certificate.ts');
+  return networkAddresses();
+};
+
+const secureServer = async (app: RequestHandler, data: string | undefined): Promise<Server> => {
+  const [{ createServer }, { certificateFor }] = await Promise.all([import('node:https'), import('./certificate.ts')]);
+  return createServer(await certificateFor(data), app as never);
+};
+
+/** Starts the simulator. Throws when the folder cannot be written or the port is taken. */
+export const start = async ({ port, host, seed, site, https = false, ...options }: StartOptions): Promise<Running> => {
+  const { data, log } = options;
+  const worlds = openWorlds({ data, ...(seed && { seed }), onWarning: (text) => log?.warn(text) });
+  const names = await networkOf(host);
+  const addressOf = (name: string): string =>
+    `${https ? 'https' : 'http'}://${name}:${(server.address() as AddressInfo).port}`;
+  const network = () => names.map(addressOf);
+  const app = createApp(worlds, { ...options, network, ...(site && { site: site(worlds) }) });
+  const server = https ? (await secureServer(app, data)).listen(port, host) : app.listen(port, host);
+  await once(server, 'listening');
+  return {
+    address: addressOf(isLoopback(host) || isEverywhere(host) ? 'localhost' : host),
+    network: network(),
+    worlds,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      worlds.close();
+    },
+  };
+};

@@ -1,0 +1,105 @@
+import type { AddressInfo } from 'node:net';
+import { type Endpoint, table } from '../../src/contract/table.ts';
+import { createApp } from '../app.ts';
+import { handlers } from '../endpoints/all.ts';
+import { checkLedger } from '../engine/ledger.ts';
+import type { World } from '../engine/world.ts';
+import { fault } from '../faults/fault.ts';
+import { errorsOf } from '../openapi/row-errors.ts';
+import { memberByAccount } from '../rules/account/members.ts';
+import { startSession } from '../rules/account/sessions.ts';
+import { flagFaults } from '../rules/site/flags.ts';
+import { scenarios } from '../scenarios/all.ts';
+import { applyScenarios } from '../scenarios/apply.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
+import { openWorlds } from '../wiring/open-worlds.ts';
+
+interface Result {
+  readonly checked: number;
+  /** What is wrong, and where. */
+  readonly faults: readonly string[];
+}
+
+/** Who asks for a row of a caller. */
+const askers = { anyone: null, session: 'trial01', member: 'player01', agent: 'agent01' } as const;
+const open = new Set(handlers.map(({ row }) => row.name));
+
+/** Reads that need nothing but an address: what a world shows of itself. */
+const reads: readonly Endpoint[] = [...table.values()].filter(
+  (row) =>
+    open.has(row.name) && row.method === 'GET' && !row.changesState && (row.query?.safeParse({}).success ?? true),
+);
+
+const declarationFaults = ({ flags = {}, faults = [], description, requirements }: Scenario): string[] => [
+  ...flagFaults(flags).map((it) => `flag ${it.name}: ${it.fault}`),
+  ...faults.flatMap((it) => {
+    const read = fault.safeParse(it);
+    return read.success ? [] : [`fault of ${it.endpoint}: ${read.error.issues[0]?.message}`];
+  }),
+  ...(description.trim() === '' ? ['has no description'] : []),
+  ...(requirements.length === 0 ? ['names no requirement'] : []),
+];
+
+const tokenOf = (world: World, account: string): string | undefined => {
+  const found = memberByAccount(world.state, account);
+  return found && !found.disabled ? world.transact(() => startSession(world, found, null)).id : undefined;
+};
+
+/** What is wrong with one answer; undefined when the row documents it. */
+const answerFault = async (origin: string, world: World, row: Endpoint, token: string | undefined) => {
+  const response = await fetch(origin + row.path, {
+    headers: { 'x-sim-world': world.name, ...(token && { authorization: `Bearer ${token}` }) },
+  });
+  const { success, value, errorCode } = (await response.json()) as Record<string, unknown>;
+  if (!success) {
+    const known: readonly unknown[] = errorsOf(row);
+    return errorCode === 'system.unknown' || !known.includes(errorCode)
+      ? `${row.name} answers ${errorCode}`
+      : undefined;
+  }
+  const read = row.reply.safeParse(value);
+  return read.success ? undefined : `${row.name} breaks its reply schema: ${read.error.issues[0]?.path.join('.')}`;
+};
+
+/**
+ * Checks the seed and every scenario against the contract: declarations, books, and what every read answers to
+ * guests, players and agents. Those whose faults spoil answers are checked for their declaration alone.
+ */
+export const validateAll = async (all?: Iterable<Scenario>): Promise<Result> => {
+  const worlds = openWorlds();
+  const server = createApp(worlds).listen(0, '127.0.0.1');
+  await new Promise((ready) => server.once('listening', ready));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const faults: string[] = [];
+  let checked = 0;
+
+  const check = async (where: string, scenario: Scenario | undefined): Promise<void> => {
+    const say = (...found: readonly string[]) => void faults.push(...found.map((it) => `${where}: ${it}`));
+    const world = worlds.open(`validate-${checked}`);
+    checked += 1;
+    if (scenario) {
+      const declared = declarationFaults(scenario);
+      say(...declared);
+      if (declared.length > 0) return;
+      applyScenarios(world, [scenario]);
+    }
+    say(...checkLedger(world.state));
+    if (scenario?.faults?.length) return;
+    const tokens = new Map(Object.values(askers).map((it) => [it, it === null ? undefined : tokenOf(world, it)]));
+    const found = reads.map((row) => answerFault(origin, world, row, tokens.get(askers[row.caller])));
+    checked += reads.length;
+    say(...(await Promise.all(found)).flatMap((it) => it ?? []));
+    worlds.drop(world.name);
+  };
+
+  try {
+    await check('seed', undefined);
+    for (const it of all ?? (await scenarios()).values())
+      await check(`scenario ${it.name}`, it).catch((error: unknown) => faults.push(`scenario ${it.name}: ${error}`));
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    worlds.close();
+  }
+  return { checked, faults };
+};

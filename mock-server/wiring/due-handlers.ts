@@ -1,0 +1,45 @@
+import type { DueHandlers } from '../engine/world.ts';
+import { forgetCaptcha } from '../rules/account/captchas.ts';
+import { forgetCode } from '../rules/account/codes.ts';
+import { unlock } from '../rules/account/login-guard.ts';
+import { forgetNonce } from '../rules/account/nonces.ts';
+import { forgetIdToken } from '../rules/account/provider.ts';
+import { forgetTemporaryPassword } from '../rules/account/recovery.ts';
+import { forgetFailures } from '../rules/account/security.ts';
+import { lapseSession } from '../rules/account/sessions.ts';
+import { closeAgentDay } from '../rules/agent/agent-days.ts';
+import { closeAgentHour } from '../rules/agent/salaries.ts';
+import { ripenDeposit } from '../rules/cashier/deposits.ts';
+import { processWithdrawal } from '../rules/cashier/withdrawals.ts';
+import { forgetLaunch } from '../rules/games/launches.ts';
+import { refundOverdue } from '../rules/games/rounds.ts';
+import { settleDraw } from '../rules/lottery/orders.ts';
+import { answerFeedback } from '../rules/messages/feedbacks.ts';
+import { giveBirthdayGift } from '../rules/rewards/birthdays.ts';
+import { giveCashback } from '../rules/rewards/cashback.ts';
+import { givePrizes } from '../rules/rewards/leader-board.ts';
+import { expireReward } from '../rules/rewards/rewards.ts';
+
+/** What happens when something is due, by the type of the event. */
+export const dueHandlers: DueHandlers = {
+  session: lapseSession,
+  launch: forgetLaunch,
+  bet: refundOverdue,
+  lottery: settleDraw,
+  unlock,
+  nonce: forgetNonce,
+  sms: forgetCode,
+  captcha: forgetCaptcha,
+  idtoken: forgetIdToken,
+  recovery: forgetTemporaryPassword,
+  feedback: answerFeedback,
+  secret: forgetFailures,
+  birthday: giveBirthdayGift,
+  reward: expireReward,
+  withdraw: processWithdrawal,
+  deposit: ripenDeposit,
+  cashback: giveCashback,
+  'mission-week': givePrizes,
+  'agent-day': closeAgentDay,
+  'agent-hour': closeAgentHour,
+};

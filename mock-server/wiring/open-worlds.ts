@@ -1,0 +1,11 @@
+import { Store } from '../engine/store.ts';
+import { Worlds, type WorldsOptions } from '../engine/worlds.ts';
+import { seeders } from '../seed/all.ts';
+import { dueHandlers } from './due-handlers.ts';
+
+/** The worlds of one process: kept in the folder `data`, or in memory without one. */
+export const openWorlds = ({
+  data,
+  ...options
+}: Omit<WorldsOptions, 'seeders' | 'dueHandlers' | 'store'> & { readonly data?: string | undefined } = {}): Worlds =>
+  new Worlds({ ...options, seeders, dueHandlers, ...(data !== undefined && { store: new Store(data) }) });

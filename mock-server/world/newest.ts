@@ -1,5 +1,0 @@
-import type { Doc } from './kind.ts';
-
-/** Order of a record: the newest first, of equal times the later made. */
-export const newest = (a: Doc & { readonly at: number }, b: Doc & { readonly at: number }): number =>
-  b.at - a.at || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);

@@ -1,0 +1,15 @@
+import * as rows from '../../contract/rows/account/password.ts';
+import type { Body, Value } from '../../contract/types.ts';
+import { call } from '../client.ts';
+
+/** R232 */
+export const changePassword = (body: Body<'changePassword'>): Promise<Value<'changePassword'>> =>
+  call(rows.changePassword, { body });
+
+/** R233 */
+export const passwordByEmail = (body: Body<'passwordByEmail'>): Promise<Value<'passwordByEmail'>> =>
+  call(rows.passwordByEmail, { body });
+
+/** R234 */
+export const passwordByMobile = (body: Body<'passwordByMobile'>): Promise<Value<'passwordByMobile'>> =>
+  call(rows.passwordByMobile, { body });

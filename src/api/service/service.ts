@@ -1,0 +1,17 @@
+import * as rows from '../../contract/rows/service/service.ts';
+import type { Body, Query, Value } from '../../contract/types.ts';
+import { call } from '../client.ts';
+
+/** R240 */
+export const customerService = (query: Query<'customerService'> = {}): Promise<Value<'customerService'>> =>
+  call(rows.customerService, { query });
+
+/** R266 */
+export const launchChat = (query: Query<'launchChat'>): Promise<Value<'launchChat'>> =>
+  call(rows.launchChat, { query });
+
+export const chatMessages = (query: Query<'chatMessages'>): Promise<Value<'chatMessages'>> =>
+  call(rows.chatMessages, { query });
+
+export const sendChatMessage = (body: Body<'sendChatMessage'>): Promise<Value<'sendChatMessage'>> =>
+  call(rows.sendChatMessage, { body });

@@ -1,0 +1,131 @@
+import type { Row } from '../../row.ts';
+
+/** R265: what is set up, with contacts masked. */
+export const securityConfig = {
+  name: 'securityConfig',
+  method: 'GET',
+  path: '/wps/member/security/config',
+  caller: 'member',
+} as const satisfies Row;
+
+/** R265 */
+export const hasWithdrawalPassword = {
+  name: 'hasWithdrawalPassword',
+  method: 'GET',
+  path: '/wps/member/paymentPassword/exists',
+  caller: 'member',
+} as const satisfies Row;
+
+/** R265: sets or changes the withdrawal password. */
+export const setPaymentPassword = {
+  name: 'setPaymentPassword',
+  method: 'POST',
+  path: '/wps/member/paymentPassword',
+  caller: 'member',
+  send: 'json',
+} as const satisfies Row;
+
+/** R265: with the answers to the security questions. */
+export const resetPaymentPassword = {
+  name: 'resetPaymentPassword',
+  method: 'POST',
+  path: '/wps/member/paymentPassword/reset',
+  caller: 'member',
+  send: 'json',
+} as const satisfies Row;
+
+/** R263, R265: numbers masked. */
+export const bankCards = {
+  name: 'bankCards',
+  method: 'GET',
+  path: '/wps/member/bankCard',
+  caller: 'member',
+} as const satisfies Row;
+
+/** R265 */
+export const addBankCard = {
+  name: 'addBankCard',
+  method: 'POST',
+  path: '/wps/member/bankCard',
+  caller: 'member',
+  send: 'json',
+} as const satisfies Row;
+
+/** R265 */
+export const removeBankCard = {
+  name: 'removeBankCard',
+  method: 'DELETE',
+  path: '/wps/member/bankCard',
+  caller: 'member',
+  send: 'json',
+} as const satisfies Row;
+
+/** R265: banks and wallets a card can belong to. */
+export const withdrawBanks = {
+  name: 'withdrawBanks',
+  method: 'GET',
+  path: '/wps/member/withdrawBanks',
+  caller: 'member',
+} as const satisfies Row;
+
+/** R265: questions to choose from and those chosen. */
+export const securityQuestions = {
+  name: 'securityQuestions',
+  method: 'GET',
+  path: '/wps/member/security/questions',
+  caller: 'member',
+} as const satisfies Row;
+
+/** R265 */
+export const setSecurityQuestions = {
+  name: 'setSecurityQuestions',
+  method: 'POST',
+  path: '/wps/member/security/questions',
+  caller: 'member',
+  send: 'json',
+} as const satisfies Row;
+
+/** R265, A68 */
+export const updateEmail = {
+  name: 'updateEmail',
+  method: 'POST',
+  path: '/wps/member/email',
+  caller: 'member',
+  send: 'json',
+} as const satisfies Row;
+
+/** R265, A65: with a code of `getCode`. */
+export const updateMobile = {
+  name: 'updateMobile',
+  method: 'POST',
+  path: '/wps/member/mobile',
+  caller: 'member',
+  send: 'json',
+} as const satisfies Row;
+
+/** R265: once; cards must carry it. */
+export const updatePayeeName = {
+  name: 'updatePayeeName',
+  method: 'POST',
+  path: '/wps/member/payeename',
+  caller: 'member',
+  send: 'json',
+} as const satisfies Row;
+
+/** R265 */
+export const updateNickname = {
+  name: 'updateNickname',
+  method: 'POST',
+  path: '/wps/member/nickname',
+  caller: 'member',
+  send: 'json',
+} as const satisfies Row;
+
+/** A62: once; the brand’s least age applies. */
+export const updateBirthday = {
+  name: 'updateBirthday',
+  method: 'POST',
+  path: '/wps/member/birthday',
+  caller: 'member',
+  send: 'json',
+} as const satisfies Row;

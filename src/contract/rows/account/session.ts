@@ -1,0 +1,18 @@
+import type { Row } from '../../row.ts';
+
+/** R224 */
+export const login = {
+  name: 'login',
+  method: 'POST',
+  path: '/wps/session/login',
+  caller: 'anyone',
+  send: 'encrypted',
+} as const satisfies Row;
+
+/** R225 */
+export const logout = {
+  name: 'logout',
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  caller: 'session',
+} as const satisfies Row;

@@ -1,0 +1,38 @@
+import type { Row } from '../../row.ts';
+
+/** R263: limits, fee, cards and open turnover. */
+export const withdrawInfo = {
+  name: 'withdrawInfo',
+  method: 'GET',
+  path: '/wps/transaction/withdraw',
+  caller: 'member',
+} as const satisfies Row;
+
+/** R263 */
+export const withdraw = {
+  name: 'withdraw',
+  method: 'POST',
+  path: '/wps/transaction/withdraw',
+  caller: 'member',
+  send: 'json',
+  movesMoney: true,
+} as const satisfies Row;
+
+/** R263: possible until it is processed. */
+export const cancelWithdraw = {
+  name: 'cancelWithdraw',
+  method: 'POST',
+  path: '/wps/transaction/withdraw/cancel',
+  caller: 'member',
+  send: 'json',
+  movesMoney: true,
+} as const satisfies Row;
+
+/** R263 */
+export const withdrawReport = {
+  name: 'withdrawReport',
+  method: 'GET',
+  path: '/wps/transaction/withdraw/report',
+  caller: 'member',
+  flag: 'WITHREC3',
+} as const satisfies Row;

@@ -1,0 +1,19 @@
+import type { Row } from '../../row.ts';
+
+/** R030, R179 */
+export const bets = {
+  name: 'bets',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_MemBets',
+  caller: 'member',
+  flag: 'TRANSBETREPMEM3',
+} as const satisfies Row;
+
+/** R262 */
+export const memberPnl = {
+  name: 'memberPnl',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_MemPNL',
+  caller: 'member',
+  flag: 'PERSREP',
+} as const satisfies Row;

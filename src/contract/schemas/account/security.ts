@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { day, instant, language, personName } from '../parts.ts';
+
+/** Contacts masked; null where nothing is set. */
+export const securityConfig = {
+  reply: z.object({
+    nickname: z.string(),
+    payeeName: z.string().nullable(),
+    mobile: z.string().nullable(),
+    email: z.string().nullable(),
+    birthday: day.nullable(),
+    hasPaymentPassword: z.boolean(),
+    hasQuestions: z.boolean(),
+    cards: z.number().int(),
+    lastLoginAt: instant.nullable(),
+    /** How well the account is guarded, per cent. */
+    strength: z.number().int().min(0).max(100),
+  }),
+  errors: [],
+} as const;
+
+export const hasWithdrawalPassword = { reply: z.boolean(), errors: [] } as const;
+
+/** Six digits. */
+const paymentPassword = z.string().regex(/^\d{6}$/);
+
+/** `oldPaymentPassword` where one is set already. */
+export const setPaymentPassword = {
+  body: z.strictObject({
+    loginPassword: z.string().min(1).max(128),
+    oldPaymentPassword: z.string().max(32).optional(),
+    newPaymentPassword: paymentPassword,
+  }),
+  reply: z.null(),
+  errors: ['login.wrong-password', 'payment.wrong-password', 'request.too-many', 'modify.new.old.same'],
+} as const;
+
+const answer = z.strictObject({ questionId: z.number().int().positive(), answer: z.string().trim().min(1).max(60) });
+
+export const resetPaymentPassword = {
+  body: z.strictObject({ answers: z.array(answer).min(1).max(3), newPaymentPassword: paymentPassword }),
+  reply: z.null(),
+  errors: ['verification.wrong', 'request.too-many'],
+} as const;
+
+/** `number` masked but for its end. */
+export const bankCard = z.object({
+  cardId: z.string(),
+  bankId: z.string(),
+  bankName: z.string(),
+  iconUrl: z.string(),
+  number: z.string(),
+  payeeName: z.string(),
+  addedAt: instant,
+});
+
+export const bankCards = { query: z.object({ language }), reply: z.array(bankCard), errors: [] } as const;
+
+/** The payee is the member's payee name; a first card sets it. */
+export const addBankCard = {
+  body: z.strictObject({
+    bankId: z.string().min(1).max(32),
+    number: z.string().regex(/^\d{8,20}$/),
+    payeeName: personName,
+    paymentPassword: z.string().min(1).max(32),
+  }),
+  reply: bankCard,
+  errors: ['resource.unknown', 'payment.wrong-password', 'request.too-many', 'request.conflict', 'limit.reached'],
+} as const;
+
+export const removeBankCard = {
+  body: z.strictObject({ cardId: z.string().min(1).max(32), paymentPassword: z.string().min(1).max(32) }),
+  reply: z.null(),
+  errors: ['resource.unknown', 'payment.wrong-password', 'request.too-many', 'request.conflict'],
+} as const;
+
+export const withdrawBanks = {
+  query: z.object({ language }),
+  reply: z.array(
+    z.object({ bankId: z.string(), name: z.string(), iconUrl: z.string(), kind: z.enum(['bank', 'wallet']) }),
+  ),
+  errors: [],
+} as const;
+
+export const securityQuestions = {
+  query: z.object({ language }),
+  reply: z.object({
+    questions: z.array(z.object({ questionId: z.number().int().positive(), text: z.string() })),
+    chosen: z.array(z.number().int().positive()),
+  }),
+  errors: [],
+} as const;
+
+export const setSecurityQuestions = {
+  body: z.strictObject({ loginPassword: z.string().min(1).max(128), answers: z.array(answer).length(3) }),
+  reply: z.null(),
+  errors: ['login.wrong-password', 'resource.unknown'],
+} as const;
+
+export const updateEmail = {
+  body: z.strictObject({ email: z.string().trim().min(1).max(254) }),
+  reply: z.object({ email: z.string() }),
+  errors: ['request.conflict'],
+} as const;
+
+export const updateMobile = {
+  body: z.strictObject({ mobileNum: z.string().min(1).max(20), verificationCode: z.string().min(1).max(10) }),
+  reply: z.object({ mobile: z.string() }),
+  errors: ['verification.wrong', 'request.conflict'],
+} as const;
+
+export const updatePayeeName = {
+  body: z.strictObject({ payeeName: personName }),
+  reply: z.object({ payeeName: z.string() }),
+  errors: ['request.conflict'],
+} as const;
+
+export const updateNickname = {
+  body: z.strictObject({ nickname: z.string().trim().min(2).max(20) }),
+  reply: z.object({ nickname: z.string() }),
+  errors: [],
+} as const;
+
+export const updateBirthday = {
+  body: z.strictObject({ birthday: day }),
+  reply: z.object({ birthday: day }),
+  errors: ['request.conflict'],
+} as const;

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { amount, instant, language, pageOf, paging, period, pesos, rate } from '../parts.ts';
+
+/** A29: null, '', 0, '0' and false say that nothing waits. `funds` are the agent's purses. */
+const request = z.union([z.string(), z.number(), z.boolean()]).nullable();
+
+export const fundsConsolidated = {
+  reply: z.object({
+    dailysalreqtype: request,
+    divtypecompperiodreq: request,
+    contracthoursalreq: request,
+    funds: z.object({ balance: pesos, salary: pesos, dividend: pesos, rebate: pesos }),
+  }),
+  errors: [],
+} as const;
+
+/** Steps of a contract: from this much on, this share or sum is paid. */
+const step = z.object({
+  from: pesos,
+  activeMembers: z.number().int(),
+  rate: rate.nullable(),
+  amount: pesos.nullable(),
+});
+
+/** Terms that the agent above offers; null when nothing waits. */
+const offer = z
+  .object({
+    requestId: z.string(),
+    from: z.string(),
+    sentAt: instant,
+    startsOn: z.string(),
+    period: z.enum(['hour', 'day', 'half-month', 'month']),
+    steps: z.array(step),
+    note: z.string(),
+  })
+  .nullable();
+
+export const dailySalaryRequest = { query: z.object({ language }), reply: offer, errors: [] } as const;
+export const hourSalaryRequest = { query: z.object({ language }), reply: offer, errors: [] } as const;
+export const dividendRequest = {
+  query: z.object({ period: z.enum(['half-month', 'month']).optional(), language }),
+  reply: offer,
+  errors: [],
+} as const;
+
+const decision = { requestId: z.string().min(1).max(40), accept: z.boolean() };
+
+/** Travels in a query: the strings true and false. */
+export const processDailySalary = {
+  query: z.object({ requestId: decision.requestId, accept: z.enum(['true', 'false']) }),
+  reply: z.null(),
+  errors: ['resource.unknown'],
+} as const;
+
+export const processHourSalary = {
+  body: z.strictObject(decision),
+  reply: z.null(),
+  errors: ['resource.unknown'],
+} as const;
+export const processDividend = {
+  body: z.strictObject(decision),
+  reply: z.null(),
+  errors: ['resource.unknown'],
+} as const;
+
+/** What is earned so far in the running period, and by which step; null without a contract. */
+const earning = z
+  .object({
+    contractSteps: z.array(step),
+    turnover: pesos,
+    activeMembers: z.number().int(),
+    reached: z.number().int().nullable(),
+    earned: pesos,
+    paidAt: instant.nullable(),
+    endsAt: instant,
+  })
+  .nullable();
+
+export const currentDailySalary = { query: z.object({ language }), reply: earning, errors: [] } as const;
+
+export const hourSalary = {
+  query: z.object({ language }),
+  reply: z
+    .object({
+      contractSteps: z.array(step),
+      hours: z.array(z.object({ hour: z.number().int(), turnover: pesos, earned: pesos, paid: z.boolean() })),
+      total: pesos,
+    })
+    .nullable(),
+  errors: [],
+} as const;
+
+export const salaryHistory = {
+  query: z.object({ kind: z.enum(['daily', 'hour']).optional(), ...period, ...paging, language }),
+  reply: pageOf(
+    z.object({ id: z.string(), at: instant, kind: z.enum(['daily', 'hour']), turnover: pesos, amount: pesos }),
+  ),
+  errors: [],
+} as const;
+
+export const dividendInfo = { query: z.object({ language }), reply: earning, errors: ['permission.denied'] } as const;
+
+export const dividendHistory = {
+  query: z.object({ ...period, ...paging, language }),
+  reply: pageOf(
+    z.object({
+      id: z.string(),
+      from: instant,
+      until: instant,
+      teamNet: pesos,
+      rate,
+      amount: pesos,
+      status: z.enum(['open', 'paid']),
+    }),
+  ),
+  errors: ['permission.denied'],
+} as const;
+
+export const downlineDividends = {
+  query: z.object({ ...paging, language }),
+  reply: pageOf(
+    z.object({
+      dividendId: z.string(),
+      account: z.string(),
+      from: instant,
+      until: instant,
+      teamNet: pesos,
+      rate,
+      amount: pesos,
+      status: z.enum(['open', 'paid']),
+    }),
+  ),
+  errors: ['permission.denied'],
+} as const;
+
+/** `amount` guards against paying another sum than the one that was shown. */
+export const payoutDividend = {
+  body: z.strictObject({
+    dividendId: z.string().min(1).max(40),
+    amount,
+    paymentPassword: z.string().max(32).optional(),
+  }),
+  reply: z.object({ dividendId: z.string(), sumBalance: pesos }),
+  errors: [
+    'resource.unknown',
+    'request.conflict',
+    'balance.insufficient',
+    'payment.wrong-password',
+    'request.too-many',
+    'permission.denied',
+  ],
+} as const;
+
+const income = z.object({ rebate: pesos, salary: pesos, dividend: pesos, total: pesos });
+
+export const incomeComparison = {
+  query: z.object({ by: z.enum(['day', 'week', 'month']).default('day') }),
+  reply: z.object({ previous: income, current: income }),
+  errors: [],
+} as const;

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { amount, instant, language, pageOf, paging, period, personName, pesos, rate } from '../parts.ts';
+
+export const channel = z.enum(['manual', 'alipay', 'qq', 'wechat', 'gateway']);
+
+/** Where a hand transfer goes, or which wallet a payment page opens. */
+const bank = z.object({
+  bankId: z.string(),
+  name: z.string(),
+  iconUrl: z.string(),
+  accountName: z.string().nullable(),
+  accountNumber: z.string().nullable(),
+});
+
+export const depositChannels = {
+  query: z.object({ vendor: channel.optional(), language }),
+  reply: z.array(
+    z.object({
+      channel,
+      name: z.string(),
+      hint: z.string(),
+      min: pesos,
+      max: pesos,
+      feeRate: rate,
+      quickAmounts: z.array(pesos),
+      banks: z.array(bank),
+    }),
+  ),
+  errors: [],
+} as const;
+
+/** `turnover` is how many times the bonus is played through; the deposit itself is once. */
+const promo = z.object({
+  promoId: z.number().int().positive(),
+  title: z.string(),
+  bonusRate: z.number(),
+  maxBonus: pesos,
+  minDeposit: pesos,
+  turnover: z.number(),
+  accepted: z.boolean(),
+});
+
+export const depositPromos = { query: z.object({ language }), reply: z.array(promo), errors: [] } as const;
+
+/** Null gives the promotion up again. */
+export const acceptPromo = {
+  body: z.strictObject({ promoId: z.number().int().positive().nullable() }),
+  reply: z.array(promo),
+  errors: ['promotion.unavailable'],
+} as const;
+
+export const depositStatus = z.enum(['pending', 'reviewing', 'approved', 'rejected', 'expired', 'cancelled']);
+
+/**
+ * One deposit. `fee` is kept of `amount`, `bonus` comes on top once it is approved. Which of the ways to pay are there follows from the channel: `bank` and `reference`
+ * for a hand transfer, `qr` (a picture as data address) and `payUrl` for wallet apps, `payUrl`
+ * for payment pages; only while it is pending. A hand transfer is `reviewing` once the member says that
+ * it was made (`confirmDeposit`). `reason` says why one was rejected.
+ */
+export const deposit = z.object({
+  depositId: z.string(),
+  channel,
+  amount: pesos,
+  fee: pesos,
+  bonus: pesos,
+  status: depositStatus,
+  at: instant,
+  expiresAt: instant,
+  settledAt: instant.nullable(),
+  bank: bank.nullable(),
+  reference: z.string().nullable(),
+  qr: z.string().nullable(),
+  payUrl: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+
+const refusals = ['amount.out-of-range', 'limit.reached', 'request.too-many'] as const;
+
+export const depositManual = {
+  body: z.strictObject({ bankId: z.string().min(1).max(32), amount, payerName: personName }),
+  reply: deposit,
+  errors: ['resource.unknown', ...refusals],
+} as const;
+
+const walletApp = { body: z.strictObject({ amount }), reply: deposit, errors: refusals } as const;
+export const depositAlipay = walletApp;
+export const depositQq = walletApp;
+export const depositWechat = walletApp;
+
+export const depositGateway = {
+  body: z.strictObject({ bankId: z.string().min(1).max(32), amount }),
+  reply: deposit,
+  errors: ['resource.unknown', ...refusals],
+} as const;
+
+const one = z.string().min(1).max(32);
+
+export const depositOrder = {
+  query: z.object({ depositId: one, language }),
+  reply: deposit,
+  errors: ['resource.unknown'],
+} as const;
+
+export const confirmDeposit = {
+  body: z.strictObject({ depositId: one }),
+  reply: deposit,
+  errors: ['resource.unknown', 'request.conflict'],
+} as const;
+
+export const cancelDeposit = {
+  body: z.strictObject({ depositId: one }),
+  reply: deposit,
+  errors: ['resource.unknown', 'request.conflict'],
+} as const;
+
+export const depositReport = {
+  query: z.object({ status: depositStatus.optional(), ...period, ...paging, language }),
+  reply: pageOf(deposit),
+  errors: [],
+} as const;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { amount, instant, language, pageOf, paging, period, pesos } from '../parts.ts';
+
+/** `main` or a vendor's code. */
+const walletName = z.string().min(1).max(32);
+
+export const walletTransfer = {
+  body: z.strictObject({ from: walletName, to: walletName, amount }),
+  reply: z.object({ sumBalance: pesos, from: pesos, to: pesos }),
+  errors: ['resource.unknown', 'balance.insufficient'],
+} as const;
+
+export const uplineTransfer = {
+  body: z.strictObject({ amount, paymentPassword: z.string().max(32).optional() }),
+  reply: z.object({ id: z.string(), sumBalance: pesos }),
+  errors: ['resource.unknown', 'balance.insufficient', 'payment.wrong-password', 'request.too-many'],
+} as const;
+
+/** `types` A is the agent's variant of the record (R029); `code` one of `transactionCodes`. */
+export const transactions = {
+  query: z.object({
+    types: z.literal('A').optional(),
+    code: z.string().max(32).optional(),
+    ...period,
+    ...paging,
+    language,
+  }),
+  reply: pageOf(
+    z.object({
+      id: z.string(),
+      at: instant,
+      code: z.string(),
+      name: z.string(),
+      amount: pesos,
+      balance: pesos,
+      ref: z.string().nullable(),
+    }),
+  ),
+  errors: [],
+} as const;
+
+export const transactionCodes = {
+  query: z.object({ types: z.literal('A').optional(), language }),
+  reply: z.array(z.object({ code: z.string(), name: z.string() })),
+  errors: [],
+} as const;

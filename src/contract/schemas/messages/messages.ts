@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { instant, language, pageOf, paging } from '../parts.ts';
+
+/** `content` is HTML for the sanitiser. */
+export const message = z.object({
+  id: z.number().int().positive(),
+  title: z.string(),
+  content: z.string(),
+  sentAt: instant,
+  read: z.boolean(),
+});
+
+export const inbox = { query: z.object({ ...paging, language }), reply: pageOf(message), errors: [] } as const;
+
+/** The value is the number itself. */
+export const unreadCount = { reply: z.number().int(), errors: [] } as const;
+
+const chosen = z.strictObject({ ids: z.array(z.number().int().positive()).min(1).max(100) });
+
+export const readMessages = { body: chosen, reply: z.null(), errors: [] } as const;
+export const deleteMessages = { body: chosen, reply: z.null(), errors: [] } as const;
+
+export const feedbackType = z.enum(['game', 'deposit', 'withdraw', 'account', 'promotion', 'other']);
+
+/** Fields of the form beside its files (A83): png or jpg, at most 5 MB each and three of them. */
+export const feedback = {
+  body: z.strictObject({ type: feedbackType, comment: z.string().trim().min(1).max(140) }),
+  reply: z.object({ id: z.string() }),
+  errors: ['request.too-large', 'request.too-many'],
+} as const;
+
+export const feedbackList = {
+  query: z.object({ ...paging, language }),
+  reply: pageOf(
+    z.object({
+      id: z.string(),
+      type: feedbackType,
+      comment: z.string(),
+      images: z.number().int(),
+      at: instant,
+      answer: z.string().nullable(),
+      answeredAt: instant.nullable(),
+    }),
+  ),
+  errors: [],
+} as const;

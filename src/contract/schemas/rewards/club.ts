@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { instant, language, pageOf, paging, period, pesos, rate } from '../parts.ts';
+
+const level = z.object({
+  level: z.number().int().min(1),
+  name: z.string(),
+  /** Turnover that brings a member here, pesos. */
+  turnover: pesos,
+  rebateRate: rate,
+  withdrawTimes: z.number().int(),
+  withdrawLimit: pesos,
+  birthdayGift: pesos,
+  upgradeGift: pesos,
+});
+
+/** `turnover` is the member's so far, `nextTurnover` what the next level asks for; null at the top. */
+export const memberClub = {
+  query: z.object({ language }),
+  reply: z.object({
+    level: z.number().int(),
+    name: z.string(),
+    turnover: pesos,
+    nextTurnover: pesos.nullable(),
+    levels: z.array(level),
+  }),
+  errors: [],
+} as const;
+
+/** `qr` is a picture as data address. */
+export const inviteInfo = {
+  query: z.object({ language }),
+  reply: z.object({
+    code: z.string(),
+    url: z.string(),
+    qr: z.string(),
+    rewardPerFriend: pesos,
+    friends: z.array(
+      z.object({ account: z.string(), at: instant, status: z.enum(['registered', 'deposited', 'rewarded']) }),
+    ),
+    earned: pesos,
+  }),
+  errors: ['permission.denied'],
+} as const;
+
+/** `status` open can be claimed, waiting not yet (progress below goal). */
+export const reward = z.object({
+  id: z.string(),
+  kind: z.enum(['bonus', 'cashback', 'birthday', 'upgrade', 'referral', 'event']),
+  title: z.string(),
+  amount: pesos,
+  turnover: z.number(),
+  from: instant,
+  expiresAt: instant.nullable(),
+  status: z.enum(['waiting', 'open', 'claimed', 'expired']),
+  claimedAt: instant.nullable(),
+});
+
+export const rewards = { query: z.object({ language }), reply: z.array(reward), errors: [] } as const;
+
+export const claimReward = {
+  body: z.strictObject({ id: z.string().min(1).max(40) }),
+  reply: z.object({ reward, sumBalance: pesos }),
+  errors: ['resource.unknown', 'promotion.unavailable'],
+} as const;
+
+export const mission = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  progress: z.number(),
+  goal: z.number(),
+  unit: z.enum(['pesos', 'rounds', 'days', 'games']),
+  reward: pesos,
+  resets: z.enum(['daily', 'weekly', 'never']),
+  status: z.enum(['running', 'open', 'claimed']),
+});
+
+/** `ranking` is the leader board of the running week: highest points first, names masked. */
+export const missions = {
+  query: z.object({ language }),
+  reply: z.object({
+    missions: z.array(mission),
+    endsAt: instant,
+    points: z.number().int(),
+    ranking: z.array(z.object({ rank: z.number().int(), account: z.string(), points: z.number().int(), prize: pesos })),
+  }),
+  errors: ['permission.denied'],
+} as const;
+
+export const claimMission = {
+  body: z.strictObject({ id: z.string().min(1).max(40) }),
+  reply: z.object({ mission, sumBalance: pesos }),
+  errors: ['resource.unknown', 'promotion.unavailable', 'permission.denied'],
+} as const;
+
+export const manualRebate = {
+  query: z.object({ language }),
+  reply: z.object({
+    since: instant,
+    categories: z.array(z.object({ category: z.string(), turnover: pesos, rate, amount: pesos })),
+    total: pesos,
+    min: pesos,
+  }),
+  errors: [],
+} as const;
+
+export const claimRebate = {
+  reply: z.object({ amount: pesos, sumBalance: pesos }),
+  errors: ['promotion.unavailable'],
+} as const;
+
+export const rebateReport = {
+  query: z.object({ ...period, ...paging, language }),
+  reply: pageOf(z.object({ id: z.string(), at: instant, category: z.string(), turnover: pesos, rate, amount: pesos })),
+  errors: [],
+} as const;

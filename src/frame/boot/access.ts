@@ -1,0 +1,102 @@
+import { onFailure } from '../../api/failures.ts';
+import { keys } from '../../browser/keys.ts';
+import { leaveFor } from '../../browser/leave.ts';
+import { sessionArea } from '../../browser/storage.ts';
+import { trialType } from '../../domain/account/roles.ts';
+import { isBarredToTrial, type Refusal, refusalOf } from '../../domain/site/access.ts';
+import type { Gate, Route } from '../../domain/site/routes.ts';
+import type { Words } from '../../i18n/translate.ts';
+import { openLogin } from '../../stores/account/login-popup.ts';
+import { $session } from '../../stores/account/session.ts';
+import { $settings, flagsOf } from '../../stores/site/settings.ts';
+import { toastTime } from '../../stores/site/toasts.ts';
+import { say } from '../toasts/say.ts';
+
+const here = (): string => location.pathname.replace(/^\/ty(?=\/)/, '') + location.search;
+
+const route = (): Pick<Route, 'access' | 'gate'> => {
+  const { access = 'anyone', gate } = document.documentElement.dataset;
+  return { access: access as Route['access'], ...(gate && { gate: gate as Gate }) };
+};
+
+const leave = (text: string | undefined, to: string): void => {
+  if (text) sessionArea.write(keys.session.accessText, text);
+  leaveFor(to);
+};
+
+/** The login popup stands over a page whose session was lost: it decides, not this visitor's rights. */
+let asking = false;
+
+const refusal = (): Refusal | null => {
+  const settings = $settings.get();
+  const promotions = settings.consolidated?.whitelabel.promotions ?? {};
+  const running = Object.fromEntries(Object.entries(promotions).map(([name, { enabled }]) => [name, enabled]));
+  return refusalOf(route(), $session.get(), { ...flagsOf(settings), ...running }, here());
+};
+
+/** Leaves when the page is not this visitor's: the session or a switch changed, or the page came back from the cache. */
+const enforce = (): void => {
+  const found = asking ? null : refusal();
+  if (found) leave(found.text, found.to);
+};
+
+/** Words for why the visitor came here, once they have arrived. */
+const tellWhy = async (): Promise<void> => {
+  const reason = sessionArea.read(keys.session.accessText);
+  if (!reason) return;
+  const pick = (t: Words): string => {
+    if (reason === 'free_reject') return t.messages.free_reject();
+    return reason === 'permissionDenied' ? t.errors.permissionDenied() : '';
+  };
+  await say(pick, { time: toastTime.message });
+  sessionArea.remove(keys.session.accessText);
+};
+
+/** Something is typed that a reload would lose. */
+const typed = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea')].some(
+    (field) => field.value !== field.defaultValue,
+  );
+
+let who = $session.get()?.userName;
+
+/** A lost session is told at once; a page that needs one asks to log in over it, so that nothing typed is lost (A48, A70). */
+const onLostSession = async (): Promise<void> => {
+  if (route().access === 'anyone') {
+    await say((t) => t.errors.sessionExpired(), { kind: 'bad', time: toastTime.long });
+    return;
+  }
+  if (asking) return;
+  asking = true;
+  const before = who;
+  const { $words, lateWords } = await import('../../i18n/page-words.ts');
+  await lateWords();
+  // Without its part no login can open: that is as if it had been closed.
+  const entered = await openLogin($words.get().t.errors.sessionExpired()).catch(() => false);
+  asking = false;
+  if (entered && ($session.get()?.userName !== before || !typed())) location.reload();
+  else if (!entered && refusal()) leaveFor('/m/home');
+};
+
+/** A24, R065: wherever a way leads that is closed to them, trial members stay, with the text. */
+const guardTrial = (event: Event): void => {
+  if ($session.get()?.type !== trialType || event.defaultPrevented) return;
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  if (!link || !isBarredToTrial(link.pathname)) return;
+  event.preventDefault();
+  void say((t) => t.messages.free_reject(), { time: toastTime.message });
+};
+
+void tellWhy();
+enforce();
+document.addEventListener('click', guardTrial);
+$settings.listen(enforce);
+onFailure((error) => {
+  if (error.code === 'session.expired') void onLostSession();
+});
+$session.listen((session) => {
+  who = session?.userName ?? who;
+});
+addEventListener('pageshow', (event) => {
+  if (event.persisted) enforce();
+});

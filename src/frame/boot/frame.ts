@@ -1,0 +1,29 @@
+import { startFooter } from '../bottom-bar/bottom-bar.ts';
+import { startBack } from '../header/back.ts';
+import { startLanguage } from '../language/language.ts';
+import { startMenu } from '../menu/menu.ts';
+import { startService } from '../service/service.ts';
+import { followMember } from '../session/member.ts';
+import { startToasts } from '../toasts/toasts.ts';
+import { watchVersion } from '../updates/new-version.ts';
+import { startWorker } from '../updates/worker.ts';
+import { startLateParts } from './late-parts.ts';
+import { startOnTouch } from './on-touch.ts';
+import { startGuard } from './route-guard.ts';
+import { startUp } from './start-up.ts';
+import { startVisit } from './visit.ts';
+
+// What only a member or a tap needs, words too, is loaded by these when it comes to that.
+startOnTouch();
+startToasts();
+startBack();
+startMenu();
+startLanguage();
+startGuard();
+startFooter();
+startService();
+
+// The rest answers no press: one task each, so that a press in between is heard at once.
+for (const start of [startUp, followMember, watchVersion, startVisit, startWorker, startLateParts]) {
+  setTimeout(start);
+}

@@ -1,0 +1,14 @@
+import { keys } from '../../browser/keys.ts';
+import { sessionArea } from '../../browser/storage.ts';
+import { $session } from '../../stores/account/session.ts';
+
+const load = (): void => {
+  const forAnyone = document.documentElement.dataset.access === 'anyone';
+  if (!forAnyone || $session.get() || sessionArea.read(keys.session.accessText)) void import('./access.ts');
+};
+
+/** Keeps the page to those it is for, for as long as it is open (A84). A guest on an open page needs none of it. */
+export const startGuard = (): void => {
+  $session.listen(load);
+  load();
+};

@@ -1,0 +1,54 @@
+import { quietly } from '../../api/errors.ts';
+import { onFailure } from '../../api/failures.ts';
+import { leaveFor } from '../../browser/leave.ts';
+import { startTarget } from '../../domain/site/start-up.ts';
+import { localeOf } from '../../i18n/locale.ts';
+import { $settings, flagsOf, renewSettings, type Settings } from '../../stores/site/settings.ts';
+import { barTheWay, reportedLately } from '../../stores/site/site-gate.ts';
+import { followSettings } from '../session/follow-settings.ts';
+
+/** Version that this visit began with; settings renewed since then differ if the site was replaced. */
+export const begunWith = $settings.get().version?.version;
+
+const pagePath = (): string => location.pathname.replace(/^\/ty(?=\/)/, '');
+
+const leadWhereItBelongs = ({ template }: Settings): void => {
+  const target = template && startTarget(pagePath(), template);
+  if (!target) return;
+  if (target === '/m/home' && reportedLately()) return;
+  leaveFor(target);
+};
+
+const markDocument = (settings: Settings): void => {
+  const { dataset } = document.documentElement;
+  const flags = flagsOf(settings);
+  dataset.flags = Object.entries(flags)
+    .flatMap(([name, on]) => (on ? [name] : []))
+    .join(' ');
+};
+
+const renew = (): void => {
+  // Without an answer the cached or built-in settings stand; the next page asks again.
+  void quietly(renewSettings());
+};
+
+/**
+ * Start-up (R040–R045): the head script went by the settings of the last page, this follows what the
+ * server says now, and any call that answers with maintenance or region leads there too (A15).
+ */
+export const startUp = (): void => {
+  $settings.listen((settings) => {
+    markDocument(settings);
+    leadWhereItBelongs(settings);
+    const wanted = localeOf(settings.template?.location);
+    if (wanted) followSettings(wanted);
+  });
+  onFailure(({ code }) => {
+    if (code !== 'system.maintenance' && code !== 'region.restricted') return;
+    barTheWay(code === 'system.maintenance' ? 'maintenance' : 'regionRestriction');
+  });
+  renew();
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) renew();
+  });
+};

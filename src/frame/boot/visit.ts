@@ -1,0 +1,21 @@
+import { keys } from '../../browser/keys.ts';
+import { sessionArea } from '../../browser/storage.ts';
+import { wantsAutoLogin } from '../../stores/account/login-wishes.ts';
+import { $session } from '../../stores/account/session.ts';
+
+const sendFavourites = (): void => {
+  if (!sessionArea.read(keys.session.favouritesLater) || !navigator.onLine) return;
+  void import('../../stores/games/favourite-queue.ts').then(({ sendWaiting }) => sendWaiting());
+};
+
+/** What a visit may start with: the silent login (A78), favourites marked offline (X14), the codes of whoever sent the visitor (A64). */
+export const startVisit = (): void => {
+  if (wantsAutoLogin() && !$session.get()) {
+    void import('../../stores/account/auto-login.ts').then(({ tryAutoLogin }) => tryAutoLogin());
+  }
+  sendFavourites();
+  addEventListener('online', sendFavourites);
+  if (/[?&](a|r|affiliateCode|recommenderId)=/.test(location.search)) {
+    void import('../../stores/account/affiliate.ts').then(({ readReferral }) => readReferral());
+  }
+};

@@ -1,0 +1,37 @@
+import { openLogin } from '../../stores/account/login-popup.ts';
+import { $session } from '../../stores/account/session.ts';
+import { $settings } from '../../stores/site/settings.ts';
+import { toastTime } from '../../stores/site/toasts.ts';
+import { say } from '../toasts/say.ts';
+
+/** R065: guests to login. */
+const guardMine = (event: Event): void => {
+  if ($session.get()) return;
+  event.preventDefault();
+  location.assign('/m/login');
+};
+
+/** R067, A25: guests sign in over the page. */
+const guardMessages = (event: Event): void => {
+  if ($session.get()) return;
+  event.preventDefault();
+  void openLogin();
+};
+
+/** R066: guests to login; without the promotion REFERRAL a word instead of the page. */
+const guardInvite = (event: Event): void => {
+  if (!$session.get()) {
+    event.preventDefault();
+    location.assign('/m/login');
+  } else if ($settings.get().consolidated?.whitelabel.promotions.REFERRAL?.enabled === false) {
+    event.preventDefault();
+    void say((t) => t.messages.contact_service(), { time: toastTime.message });
+  }
+};
+
+/** What the ways of bottom bar, menu and top block ask for before they lead on. */
+export const startFooter = (): void => {
+  document.querySelector('[data-mine]')?.addEventListener('click', guardMine);
+  document.querySelector('[data-invite]')?.addEventListener('click', guardInvite);
+  for (const link of document.querySelectorAll('[data-messages]')) link.addEventListener('click', guardMessages);
+};

@@ -1,0 +1,56 @@
+import { quietly } from '../../api/errors.ts';
+import { brand } from '../../brand/current.ts';
+import { formatMoney, hideDigits } from '../../domain/money.ts';
+import { $words } from '../../i18n/page-words.ts';
+import { $member } from '../../stores/account/member.ts';
+import { $session } from '../../stores/account/session.ts';
+import { $balanceHidden, $wallet, refreshBalance, toggleBalance } from '../../stores/cashier/wallet.ts';
+
+const all = (selector: string): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>(selector);
+
+const paint = (): void => {
+  const { t } = $words.get();
+  const { sumBalance, loading } = $wallet.get();
+  const hidden = $balanceHidden.get();
+  document.documentElement.dataset.balance = hidden ? 'hidden' : 'shown';
+  const name = $member.get()?.nickname || $session.get()?.userName || '';
+  for (const place of all('[data-name]')) place.textContent = name;
+  for (const place of all('span[data-balance]')) {
+    if (loading || sumBalance === null) {
+      place.textContent = loading ? '' : '–';
+      continue;
+    }
+    const amount = formatMoney(sumBalance, brand.currency.sign);
+    const shown = document.createElement('span');
+    shown.textContent = hidden ? hideDigits(amount) : amount;
+    const spoken = document.createElement('span');
+    if (hidden) {
+      shown.ariaHidden = 'true';
+      spoken.className = 'vh';
+      spoken.textContent = t.frame.balanceHidden();
+    }
+    place.replaceChildren(shown, spoken);
+  }
+  for (const button of all('[data-toggle-balance]')) {
+    button.ariaPressed = String(hidden);
+    const label = button.querySelector('span');
+    if (label) label.textContent = hidden ? t.frame.showBalance() : t.frame.hideBalance();
+  }
+};
+
+/** Name and balance in header and menu (R056, R058–R060). */
+export const startBalance = (): void => {
+  for (const store of [$words, $session, $member, $wallet, $balanceHidden]) store.listen(paint);
+  paint();
+  for (const button of all('[data-toggle-balance]')) button.addEventListener('click', toggleBalance);
+  const load = (): void => {
+    if ($session.get()) void quietly(refreshBalance());
+  };
+  load();
+  $session.listen((session, before) => {
+    if (session && !before) load();
+  });
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) load();
+  });
+};

@@ -1,0 +1,38 @@
+import { quietly } from '../../api/errors.ts';
+import { trialType } from '../../domain/account/roles.ts';
+import { $words } from '../../i18n/page-words.ts';
+import { $session } from '../../stores/account/session.ts';
+import { $unread, loadUnread } from '../../stores/messages/unread.ts';
+
+/** More than this many read as `99+`. */
+const most = 99;
+
+const paint = (): void => {
+  const count = $unread.get();
+  const { t } = $words.get();
+  for (const badge of document.querySelectorAll<HTMLElement>('[data-unread]')) {
+    badge.hidden = count === 0;
+    badge.textContent = count > most ? `${most}+` : String(count);
+    badge.ariaLabel = t.frame.unreadMessages({ n: count });
+    badge.role = 'img';
+  }
+};
+
+const load = (): void => {
+  const session = $session.get();
+  // Trial members have no inbox (A24).
+  if (!session || session.type === trialType || !document.querySelector('[data-unread]')) return;
+  // No count is shown rather than a wrong one.
+  void quietly(loadUnread());
+};
+
+/** The badge of unread messages (R067), wherever a page has one. */
+export const startUnread = (): void => {
+  $unread.listen(paint);
+  $words.listen(paint);
+  $session.listen(load);
+  load();
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) load();
+  });
+};

@@ -1,6 +1,0 @@
-import { readServiceLink } from '../domain/service-links.ts';
-import { $settings } from '../stores/settings.ts';
-
-/** The support link of the settings, if it is https or a page of ours (A06). */
-export const supportLink = (): string | null =>
-  readServiceLink($settings.get().consolidated?.customerService?.first)?.href ?? null;

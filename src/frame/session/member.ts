@@ -1,0 +1,20 @@
+import { loginPath } from '../../domain/links.ts';
+import { $session } from '../../stores/account/session.ts';
+
+const load = (): void => {
+  if ($session.get()) void import('./signed-in.ts');
+};
+
+const refresh = async (): Promise<void> => {
+  if ($session.get()) (await import('./signed-in.ts')).refresh();
+  else location.assign(loginPath(location.pathname + location.search));
+};
+
+/** What only members see is loaded with a session; a guest who asks for the balance is led to login (R060). */
+export const followMember = (): void => {
+  $session.listen(load);
+  load();
+  for (const button of document.querySelectorAll('[data-refresh-balance]')) {
+    button.addEventListener('click', () => void refresh());
+  }
+};

@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import type { SessionInfo } from '../../../browser/session-item.ts';
+import { type LoginMethod, loginMethods } from '../../../domain/account/login-ways.ts';
+import { errorText } from '../../../i18n/error-words.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { $session } from '../../../stores/account/session.ts';
+import { fetched } from '../../../stores/fetched.ts';
+import { $settings, builtSettings, flagsOf } from '../../../stores/site/settings.ts';
+import { adoptStyles } from '../../../styles/adopt.ts';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import late from './login-late.css?inline';
+import { useLoginRules } from './login-rules.ts';
+import { OtherWays } from './OtherWays.tsx';
+import { UsernameForm } from './UsernameForm.tsx';
+
+// What no first paint shows.
+if (!import.meta.env.SSR) adoptStyles(late);
+
+// Behind its tab: what no first paint shows is fetched when it is asked for.
+const loadMobile = () => import('./MobileForm.tsx').then((part) => ({ default: part.MobileForm }));
+const MobileForm = lazy(loadMobile);
+
+interface LoginFormProps {
+  readonly locale: Locale;
+  /** The one method on offer, without the choice between them. */
+  readonly only?: LoginMethod;
+  /** Told of the session that was opened, here or elsewhere: by automatic login, or before the page came. */
+  readonly onEntered: (session: SessionInfo) => void;
+}
+
+/** All ways to log in (R129–R137). What was typed stays, whatever happens. */
+export const LoginForm = ({ locale, only, onEntered }: LoginFormProps) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const rules = useLoginRules();
+  const methods = loginMethods(flagsOf(useStore($settings, { ssr: () => builtSettings })));
+  const session = useStore($session, { ssr: () => null });
+  const [chosen, setChosen] = useState<LoginMethod>('username');
+  const [withCaptcha, setWithCaptcha] = useState(false);
+  const panel = useId();
+  const method = only ?? methods.find((one) => one === chosen) ?? 'username';
+  const entered = session !== null;
+
+  const choose = async (next: LoginMethod): Promise<void> => {
+    if (next === 'username' || (await fetched(loadMobile(), (code) => errorText(t, code)))) setChosen(next);
+  };
+
+  useEffect(() => {
+    if (session) onEntered(session);
+  }, [session, onEntered]);
+
+  return (
+    <>
+      {methods.length > 1 && !only && (
+        <div className="stack login login__methods">
+          <Tabs<LoginMethod>
+            label={t.login.methods()}
+            tabs={[
+              { key: 'username', label: t.login.byUsername() },
+              { key: 'mobile', label: t.login.byMobile() },
+            ]}
+            active={method}
+            panel={panel}
+            onChoose={(next) => void choose(next)}
+          />
+        </div>
+      )}
+      <div id={panel}>
+        {method === 'username' ? (
+          <UsernameForm
+            words={words}
+            rules={rules}
+            entered={entered}
+            withCaptcha={withCaptcha}
+            onCaptcha={() => setWithCaptcha(true)}
+          />
+        ) : (
+          <Suspense>
+            <MobileForm words={words} rules={rules} entered={entered} />
+          </Suspense>
+        )}
+      </div>
+      {!only && <OtherWays words={words} providerReady={rules?.providerReady ?? false} method={method} />}
+    </>
+  );
+};

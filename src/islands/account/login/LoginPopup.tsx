@@ -1,0 +1,38 @@
+import type { SessionInfo } from '../../../browser/session-item.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+interface LoginPopupProps {
+  readonly locale: Locale;
+  /** Why it came, when the player did not ask for it. */
+  readonly note: string | undefined;
+  readonly onClose: (entered: boolean) => void;
+}
+
+/** The login form over the page (A25): by username, and back to where the player was. */
+export const LoginPopup = ({ locale, note, onClose }: LoginPopupProps) => {
+  const { t } = useWords(locale);
+  const enter = ({ firstTimeLogin }: SessionInfo): void => {
+    if (firstTimeLogin) location.assign('/m/changePsw');
+    else onClose(true);
+  };
+  return (
+    <Dialog title={t.account.popupTitle()} onClose={() => onClose(false)}>
+      <div className="login-popup">
+        {note && <p>{note}</p>}
+        <LoginForm locale={locale} only="username" onEntered={enter} />
+        <p className="if-register">
+          {t.login.newHere()}{' '}
+          <a className="link" href="/m/register">
+            {t.login.create()}
+          </a>
+        </p>
+        <button type="button" className="btn btn--ghost btn--wide" onClick={() => onClose(false)}>
+          {t.frame.cancel()}
+        </button>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { CallAborted, codeOf } from '../../../api/errors.ts';
+import { fieldProblems } from '../../../domain/account/field-problems.ts';
+import { homeDialingCode, localMobile } from '../../../domain/account/mobile.ts';
+import { errorText } from '../../../i18n/error-words.ts';
+import { wireLanguage } from '../../../i18n/locale.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import type { FormRules } from '../../../stores/account/field-rules.ts';
+import { makeCode } from '../../../stores/account/sms-code.ts';
+import { sendLoginCode, signInByCode } from '../../../stores/account/sms-login.ts';
+import { toastTime } from '../../../stores/site/toasts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CodeField } from '../../../ui/form/CodeField.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { MobileField } from '../../../ui/form/MobileField.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { RememberBoxes } from './RememberBoxes.tsx';
+import { useRemembered } from './use-remembered.ts';
+
+interface MobileFormProps {
+  readonly words: PageWords;
+  readonly rules: FormRules | null;
+  /** A session is open already: the page is about to leave. */
+  readonly entered: boolean;
+}
+
+/** Login by mobile number and SMS code (R129, R135): the way in without a captcha (A59). */
+export const MobileForm = ({ words, rules, entered }: MobileFormProps) => {
+  const { t, locale } = words;
+  const [code] = useState(() => makeCode('login'));
+  const { sending, left } = useStore(code.$code);
+  const countryDialingCode = rules?.dialingCodes[0] ?? homeDialingCode;
+  const local = (typed: string) => localMobile(typed, countryDialingCode);
+
+  const form = useForm<'mobileNum' | 'verificationCode'>({
+    names: ['mobileNum', 'verificationCode'],
+    say: (refusal) => errorText(t, refusal),
+    check: (name, values) => {
+      if (name === 'mobileNum') {
+        const mobile = local(values.mobileNum);
+        return fieldProblems(rules?.regexp.loginMobileNum, mobile, wireLanguage(locale), t.account.mobileRequired());
+      }
+      if (values.verificationCode === '') return [t.account.codeRequired()];
+      return /^[0-9]{1,10}$/.test(values.verificationCode) ? [] : [t.account.codeDigits()];
+    },
+    submit: async ({ mobileNum, verificationCode }) => {
+      const phone = { mobileNum: local(mobileNum), countryDialingCode };
+      await signInByCode(phone, verificationCode, () => remembered.keep(''));
+    },
+    onRefused: (error) => {
+      if (error instanceof CallAborted) return;
+      const refusal = codeOf(error);
+      if (refusal === 'verification.wrong') form.refuse(refusal, 'verificationCode');
+      else if (refusal === 'user.unknown') form.refuse(refusal, 'mobileNum');
+      else form.refuse(refusal);
+    },
+  });
+  const remembered = useRemembered('mobile', form.ref, 'mobileNum');
+
+  const send = async (): Promise<void> => {
+    if (!form.pass(['mobileNum'])) return;
+    const phone = { mobileNum: local(form.read().mobileNum), countryDialingCode };
+    try {
+      await code.request(() => sendLoginCode(phone, rules?.providerReady ?? false), {
+        sending: t.messages.in_sms_sending(),
+        sent: t.messages.in_sms_send(),
+        stays: toastTime.short,
+        waits: null,
+      });
+      form.focus('verificationCode');
+    } catch (error) {
+      if (!(error instanceof CallAborted)) form.refuse(codeOf(error), 'mobileNum');
+    }
+  };
+
+  return (
+    <form ref={form.ref} className="stack login" method="post" noValidate {...form.events}>
+      <MobileField
+        label={t.account.mobileNum()}
+        dialingCode={countryDialingCode}
+        autoComplete="tel-national"
+        required
+        error={form.errorOf('mobileNum')}
+      />
+      <CodeField
+        label={t.account.code()}
+        sendLabel={left > 0 ? t.account.codeWait({ seconds: left }) : t.account.getCode()}
+        sending={sending}
+        waiting={left > 0}
+        onSend={() => void send()}
+        required
+        error={form.errorOf('verificationCode')}
+      />
+      <RememberBoxes t={t} remembering={remembered.remembering} onChoose={remembered.choose} />
+      <FormProblem text={form.problem} />
+      <Button look="gold" wide type="submit" busy={form.busy || entered}>
+        {t.login.submit()}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { CallAborted, codeOf } from '../../../api/errors.ts';
+import { type LoginMethod, type SocialProvider, socialProviders } from '../../../domain/account/login-ways.ts';
+import { errorText } from '../../../i18n/error-words.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import { $settings, builtSettings, flagsOf } from '../../../stores/site/settings.ts';
+import { showToast } from '../../../stores/site/toasts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+
+interface OtherWaysProps {
+  readonly words: PageWords;
+  /** The social provider is initialised (A55). */
+  readonly providerReady: boolean;
+  readonly method: LoginMethod;
+}
+
+/** Test play and social login (R130, R131). */
+export const OtherWays = ({ words, providerReady, method }: OtherWaysProps) => {
+  const { t, locale } = words;
+  const flags = flagsOf(useStore($settings, { ssr: () => builtSettings }));
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<'none-left' | { readonly code: string }>();
+  const offered = socialProviders(flags, method, providerReady);
+
+  const play = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    const hide = showToast(t.messages.in_please_wait(), { kind: 'busy', time: null });
+    try {
+      const { startTrial } = await import('../../../stores/account/trial.ts');
+      if (!(await startTrial())) setProblem('none-left');
+    } catch (error) {
+      if (!(error instanceof CallAborted)) setProblem({ code: codeOf(error) });
+    }
+    hide();
+    setBusy(false);
+  };
+
+  const enter = async (provider: SocialProvider): Promise<void> => {
+    setProblem(undefined);
+    try {
+      const { askConsent } = await import('./open-consent.tsx');
+      await askConsent(provider, locale);
+    } catch (error) {
+      if (!(error instanceof CallAborted)) setProblem({ code: codeOf(error) });
+    }
+  };
+
+  return (
+    <div className="stack login">
+      <Button look="quiet" wide busy={busy} onClick={() => void play()}>
+        <Icon name="play" later />
+        {t.login.tryFree()}
+      </Button>
+      <FormProblem text={problem && (problem === 'none-left' ? t.account.noTrial() : errorText(t, problem.code))} />
+      {offered.length > 0 && (
+        <>
+          <p className="login__or">{t.account.or()}</p>
+          <div className="login__social">
+            {offered.map((provider) => (
+              <Button key={provider.id} look="quiet" onClick={() => void enter(provider)}>
+                <Icon name={provider.icon} later />
+                {provider.name}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+};

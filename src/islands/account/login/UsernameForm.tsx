@@ -1,0 +1,149 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
+import { fieldProblems } from '../../../domain/account/field-problems.ts';
+import { errorText } from '../../../i18n/error-words.ts';
+import { wireLanguage } from '../../../i18n/locale.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import { makeCaptcha } from '../../../stores/account/captcha.ts';
+import type { FormRules } from '../../../stores/account/field-rules.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { PlainNotice } from './PlainNotice.tsx';
+import { RememberBoxes } from './RememberBoxes.tsx';
+import { useRemembered } from './use-remembered.ts';
+
+const CaptchaField = lazy(() =>
+  import('../../../ui/form/CaptchaField.tsx').then((part) => ({ default: part.CaptchaField })),
+);
+
+interface UsernameFormProps {
+  readonly words: PageWords;
+  readonly rules: FormRules | null;
+  /** The captcha was asked for earlier on this page (A58). */
+  readonly withCaptcha: boolean;
+  readonly onCaptcha: () => void;
+  /** A session is open already: the page is about to leave. */
+  readonly entered: boolean;
+}
+
+const wantsCaptcha = (error: unknown): boolean =>
+  error instanceof CallError &&
+  typeof error.value === 'object' &&
+  error.value !== null &&
+  'captcha' in error.value &&
+  Boolean(error.value.captcha);
+
+/** Login by username and password (R129, R224). */
+export const UsernameForm = ({ words, rules, entered, withCaptcha, onCaptcha }: UsernameFormProps) => {
+  const { t, locale } = words;
+  const language = wireLanguage(locale);
+  const [captcha] = useState(makeCaptcha);
+  const { picture, failed } = useStore(captcha.$captcha);
+  const names = useMemo(
+    () => (withCaptcha ? (['username', 'password', 'captcha'] as const) : (['username', 'password'] as const)),
+    [withCaptcha],
+  );
+
+  const form = useForm<'username' | 'password' | 'captcha'>({
+    names,
+    say: (code) => errorText(t, code),
+    check: (name, values) => {
+      if (name === 'captcha') return values.captcha === '' ? [t.account.captchaRequired()] : [];
+      return name === 'username'
+        ? fieldProblems(rules?.regexp.loginUsername, values.username, language, t.account.usernameRequired())
+        : fieldProblems(rules?.regexp.loginPassword, values.password, language, t.account.passwordRequired());
+    },
+    submit: async ({ username, password, captcha: answer }) => {
+      const { signIn } = await import('../../../stores/account/sign-in.ts');
+      await signIn({ username, password, type: 0, ...(withCaptcha && { captcha: answer }) }, async (info) => {
+        await remembered.keep(password);
+        if (!info.firstTimeLogin) return;
+        const { leaveFirstPassword } = await import('../../../stores/account/first-password.ts');
+        await leaveFirstPassword(password);
+      });
+    },
+    onRefused: (error) => {
+      if (error instanceof CallAborted) return;
+      const code = codeOf(error);
+      const asked = withCaptcha || wantsCaptcha(error);
+      if (wantsCaptcha(error)) onCaptcha();
+      if (asked) {
+        form.clear('captcha');
+        void captcha.refresh();
+      }
+      if (code === 'login.wrong-password') form.refuse(code, 'password');
+      else if (code === 'user.unknown') form.refuse(code, 'username');
+      else if (withCaptcha && (code === 'verification.wrong' || code === 'login.captcha-required'))
+        form.refuse(code, 'captcha');
+      else form.refuse(code);
+    },
+  });
+  const remembered = useRemembered('username', form.ref, 'username');
+
+  return (
+    <form
+      ref={form.ref}
+      className="stack login"
+      method="post"
+      noValidate
+      {...form.events}
+      onFocus={() => void import('../../../stores/account/sign-in.ts').catch(() => undefined)}
+    >
+      <Field
+        label={t.login.username()}
+        name="username"
+        icon="user"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        required
+        error={form.errorOf('username')}
+      />
+      <PasswordField
+        label={t.login.passwordLabel()}
+        name="password"
+        showLabel={t.login.showPassword()}
+        hideLabel={t.account.hidePassword()}
+        autoComplete="current-password"
+        maxLength={128}
+        required
+        error={form.errorOf('password')}
+      />
+      {withCaptcha && (
+        <Suspense>
+          <CaptchaField
+            label={t.account.captcha()}
+            hint={t.account.captchaHint()}
+            picture={picture}
+            failed={failed}
+            pictureLabel={t.account.captchaPicture()}
+            refreshLabel={t.account.captchaRefresh()}
+            failedLabel={t.account.captchaFailed()}
+            onRefresh={() => {
+              form.clear('captcha');
+              void captcha.refresh();
+            }}
+            required
+            error={form.errorOf('captcha')}
+          />
+        </Suspense>
+      )}
+      <div className="login__row">
+        <RememberBoxes t={t} remembering={remembered.remembering} onChoose={remembered.choose} withAuto />
+        <a className="link" href="/m/forget">
+          {t.login.forgot()}
+        </a>
+      </div>
+      <PlainNotice t={t} />
+      <FormProblem text={form.problem} />
+      <Button look="gold" wide type="submit" busy={form.busy || entered}>
+        {t.login.submit()}
+      </Button>
+    </form>
+  );
+};

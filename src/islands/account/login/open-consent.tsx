@@ -1,0 +1,25 @@
+import { socialAccounts, socialConsent, socialLogin } from '../../../api/account/social.ts';
+import { brand } from '../../../brand/current.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { openSession, sessionOf } from '../../../stores/account/sign-in.ts';
+import { showDialog } from '../../../ui/open-dialog.tsx';
+import { Consent } from './Consent.tsx';
+
+interface Provider {
+  readonly id: 'GOOGLE' | 'FACEBOOK';
+  readonly name: string;
+}
+
+/**
+ * The simulated consent screen of a provider (A55), then the login with what it gave. Does nothing when the
+ * player turns back. Throws CallError.
+ */
+export const askConsent = async ({ id, name }: Provider, locale: Locale): Promise<void> => {
+  const accounts = await socialAccounts({ provider: id });
+  const accountId = await showDialog<string | null>((answer) => (
+    <Consent locale={locale} provider={name} brandName={brand.name} accounts={accounts} onAnswer={answer} />
+  ));
+  if (accountId === null) return;
+  const { idToken } = await socialConsent({ provider: id, accountId });
+  openSession(sessionOf(await socialLogin({ provider: id, idToken })));
+};

@@ -1,0 +1,81 @@
+import { passwordByEmail } from '../../../api/account/password.ts';
+import { CallAborted, codeOf } from '../../../api/errors.ts';
+import { hasWayBack } from '../../../browser/way-back.ts';
+import { isEmail } from '../../../domain/account/email.ts';
+import { fieldProblems } from '../../../domain/account/field-problems.ts';
+import { errorText } from '../../../i18n/error-words.ts';
+import { wireLanguage } from '../../../i18n/locale.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import type { FormRules } from '../../../stores/account/field-rules.ts';
+import { showToast, toastTime } from '../../../stores/site/toasts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+
+const goBack = (): void => {
+  if (hasWayBack()) history.back();
+  else location.assign('/m/login');
+};
+
+/** Recovery by e-mail (R159–R161). */
+export const EmailForm = ({ words, rules }: { readonly words: PageWords; readonly rules: FormRules | null }) => {
+  const { t, locale } = words;
+  const form = useForm<'username' | 'email'>({
+    names: ['username', 'email'],
+    say: (code) => errorText(t, code),
+    check: (name, { username, email }) => {
+      if (name === 'username') {
+        return fieldProblems(rules?.regexp.loginUsername, username, wireLanguage(locale), t.account.usernameRequired());
+      }
+      if (email === '') return [t.recovery.emailRequired()];
+      return isEmail(email) ? [] : [t.messages.in_email_incorrect()];
+    },
+    submit: async (values) => {
+      const hide = showToast(t.messages.in_please_wait(), { kind: 'busy', time: null });
+      try {
+        await passwordByEmail(values);
+      } finally {
+        hide();
+      }
+      showToast(t.messages.in_been_out(), { kind: 'ok', time: toastTime.short });
+      await new Promise((resolve) => setTimeout(resolve, toastTime.short));
+      goBack();
+    },
+    onRefused: (error) => {
+      if (!(error instanceof CallAborted))
+        form.refuse(codeOf(error), codeOf(error) === 'user.unknown' ? 'username' : undefined);
+    },
+  });
+
+  return (
+    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
+      <Field
+        label={t.recovery.username()}
+        name="username"
+        icon="user"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        required
+        error={form.errorOf('username')}
+      />
+      <Field
+        label={t.recovery.email()}
+        name="email"
+        type="email"
+        icon="mail"
+        autoComplete="email"
+        maxLength={254}
+        hint={t.recovery.emailHint()}
+        required
+        error={form.errorOf('email')}
+      />
+      <FormProblem text={form.problem} />
+      <Button look="gold" wide type="submit" busy={form.busy}>
+        {t.recovery.retrieve()}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,129 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { passwordByMobile } from '../../../api/account/password.ts';
+import { smsReset } from '../../../api/account/verification.ts';
+import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
+import { fieldProblems } from '../../../domain/account/field-problems.ts';
+import { obeys } from '../../../domain/account/field-rules.ts';
+import { homeDialingCode, localMobile } from '../../../domain/account/mobile.ts';
+import { errorText } from '../../../i18n/error-words.ts';
+import { wireLanguage } from '../../../i18n/locale.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import type { FormRules } from '../../../stores/account/field-rules.ts';
+import { signIn } from '../../../stores/account/sign-in.ts';
+import { makeCode } from '../../../stores/account/sms-code.ts';
+import { toastTime } from '../../../stores/site/toasts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CodeField } from '../../../ui/form/CodeField.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { MobileField } from '../../../ui/form/MobileField.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+
+type Name = 'mobileNum' | 'verificationCode' | 'newPassword';
+
+/** Least number of digits where the server has not said (A69). */
+const leastDigits = 10;
+const sendingTime = 10_000;
+
+/** Recovery by SMS (R162–R165): afterwards the player is logged in with the new password. */
+export const PhoneForm = ({ words, rules }: { readonly words: PageWords; readonly rules: FormRules | null }) => {
+  const { t, locale } = words;
+  const language = wireLanguage(locale);
+  const [code] = useState(() => makeCode('reset'));
+  const { sending, sent, left } = useStore(code.$code);
+  const countryDialingCode = rules?.dialingCodes[0] ?? homeDialingCode;
+  const rule = rules?.regexp.mobileNum;
+  const min = rule?.min ?? leastDigits;
+  const local = (typed: string) => localMobile(typed, countryDialingCode);
+
+  const mobileProblems = (typed: string): readonly string[] => {
+    const good = rule ? obeys({ ...rule, enabled: true, required: true }, typed) : /^\d{10,20}$/.test(typed);
+    return good ? [] : [t.messages.in_mobileNum_error({ min })];
+  };
+
+  const form = useForm<Name>({
+    names: ['mobileNum', 'verificationCode', 'newPassword'],
+    say: (refusal) => errorText(t, refusal),
+    check: (name, values) => {
+      if (name === 'mobileNum') return mobileProblems(local(values.mobileNum));
+      if (name === 'newPassword') {
+        return fieldProblems(rules?.regexp.password, values.newPassword, language, t.account.passwordRequired());
+      }
+      if (values.verificationCode === '') return [t.account.codeRequired()];
+      return /^[0-9]{1,10}$/.test(values.verificationCode) ? [] : [t.account.codeDigits()];
+    },
+    submit: async ({ mobileNum, verificationCode, newPassword }) => {
+      const mobile = local(mobileNum);
+      await passwordByMobile({ newPassword, mobileNum: mobile, verificationCode });
+      // The password is new already: a login that fails now is for the login page.
+      const entered = await signIn({ username: mobile, password: newPassword, type: 2, countryDialingCode }).catch(
+        () => null,
+      );
+      location.replace(entered ? '/m/home' : '/m/login');
+    },
+    onRefused: (error) => {
+      if (error instanceof CallAborted) return;
+      const refusal = codeOf(error);
+      // R165; nothing was refused when no answer came, so nothing is cleared then.
+      const field = refusal === 'modify.new.old.same' ? 'newPassword' : 'verificationCode';
+      if (error instanceof CallError && error.status > 0) form.clear(field);
+      if (refusal === 'modify.new.old.same' || refusal === 'verification.wrong') form.refuse(refusal, field);
+      else form.refuse(refusal);
+    },
+  });
+
+  const send = async (): Promise<void> => {
+    if (!form.pass(['mobileNum'])) return;
+    const mobileNum = local(form.read().mobileNum);
+    try {
+      await code.request(() => smsReset({ mobileNum, countryDialingCode }), {
+        sending: t.messages.in_sms_sending(),
+        sent: t.messages.in_sms_send(),
+        stays: toastTime.short,
+        waits: sendingTime,
+      });
+      form.focus('verificationCode');
+    } catch (error) {
+      if (!(error instanceof CallAborted)) form.refuse(codeOf(error), 'mobileNum');
+    }
+  };
+
+  return (
+    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
+      <MobileField
+        label={t.recovery.mobileNum()}
+        dialingCode={countryDialingCode}
+        autoComplete="tel-national"
+        required
+        error={form.errorOf('mobileNum')}
+      />
+      <CodeField
+        label={t.recovery.code()}
+        {...(!sent && { hint: t.recovery.codeHint() })}
+        disabled={!sent}
+        sendLabel={left > 0 ? t.account.codeWait({ seconds: left }) : t.recovery.getCode()}
+        sending={sending}
+        waiting={left > 0}
+        onSend={() => void send()}
+        required
+        error={form.errorOf('verificationCode')}
+      />
+      <PasswordField
+        label={t.recovery.newPassword()}
+        name="newPassword"
+        hint={t.recovery.newPasswordHint()}
+        showLabel={t.recovery.showPassword()}
+        hideLabel={t.account.hidePassword()}
+        autoComplete="new-password"
+        maxLength={128}
+        required
+        error={form.errorOf('newPassword')}
+      />
+      <FormProblem text={form.problem} />
+      <Button look="gold" wide type="submit" busy={form.busy}>
+        {t.recovery.submit()}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,26 @@
+import { announcements } from '../../../api/content/content.ts';
+import { quietly } from '../../../api/errors.ts';
+import { whenIdle } from '../../../browser/idle.ts';
+import { announcementDigest } from '../../../domain/content/digest.ts';
+import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
+import { $locale } from '../../../i18n/page-locale.ts';
+import { merchantCode } from '../../../stores/site/merchant.ts';
+
+const place = document.querySelector<HTMLElement>('[data-banner]');
+
+const renew = async (locale: Locale): Promise<void> => {
+  const language = wireLanguage(locale);
+  const { content } = await announcements({ types: 'B', groupName: 'm_reg', merchantCode: merchantCode(), language });
+  if (!place || $locale.get() !== locale) return;
+  const [it] = content;
+  place.hidden = !it;
+  if (!it || place.dataset.digest === announcementDigest(it)) return;
+  place.dataset.digest = announcementDigest(it);
+  (await import('./show-banner.ts')).showBanner(place, it);
+};
+
+/** Follows what the server says of the registration page's banner (A26), now and in another language; without an answer the built one stays. */
+export const followBanner = (): void =>
+  whenIdle(() => {
+    $locale.subscribe((locale) => void quietly(renew(locale)));
+  });

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FromGame } from '../../../contract/game-frame.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { $session } from '../../../stores/account/session.ts';
+import { $wallet } from '../../../stores/cashier/wallet.ts';
+import { beginPlay, noteRound } from '../../../stores/games/play.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { GameBar } from './GameBar.tsx';
+import { GameStop } from './GameStop.tsx';
+import { useFrame } from './use-frame.ts';
+import { stopOf, useLaunch } from './use-launch.ts';
+import { useOnline } from './use-online.ts';
+import './outer-app.css';
+
+/** A frame that says nothing for so long will say nothing at all. */
+const patience = 20_000;
+
+interface Game {
+  readonly name: string;
+  readonly demo: boolean;
+}
+
+/** A game in its frame (R253, A49): launch, bar, states. The frame plays, this page only shows what it says. */
+export const OuterApp = ({ locale }: { readonly locale: Locale }) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const { stage, again, stop } = useLaunch();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [game, setGame] = useState<Game | null>(null);
+  const [balance, setBalance] = useState<number | null>(null);
+  const online = useOnline();
+  const address = stage.is === 'open' ? stage.address : '';
+
+  const hear = (message: FromGame): void => {
+    if (message.type === 'ready') {
+      setGame({ name: message.name, demo: message.demo });
+      setBalance(message.balance);
+      beginPlay();
+    } else if (message.type === 'balance') setBalance(message.balance);
+    else if (message.type === 'round') {
+      setBalance(message.balance);
+      if (game?.demo) return;
+      noteRound(message.stake, message.payout);
+      $wallet.set({ sumBalance: message.balance, loading: false });
+    } else if (message.type === 'exit') document.querySelector<HTMLElement>('a[data-back]')?.click();
+    else if (message.type === 'error') {
+      const why = stopOf(message.code);
+      stop(why === 'failed' ? 'broken' : why);
+    }
+  };
+  useFrame(frame, address, hear);
+
+  useEffect(() => {
+    if (!address || game) return;
+    const timer = setTimeout(() => stop('failed'), patience);
+    return () => clearTimeout(timer);
+  });
+
+  // The page's heading is the game's name, in whatever language it stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language writes the page's own title back.
+  useEffect(() => {
+    const title = document.querySelector('[data-title]');
+    if (title && game) title.textContent = game.name;
+  }, [game, words.locale]);
+
+  // Signing out in this page's menu ends the game too.
+  useEffect(() => $session.listen((session) => session || stop('expired')), [stop]);
+
+  const retry = (): void => {
+    setGame(null);
+    again();
+  };
+
+  return (
+    <div className="game">
+      <GameBar t={t} balance={balance} demo={game?.demo ?? false} />
+      {!online && stage.is !== 'stopped' && (
+        <p className="gamenote" role="status">
+          {t.game.connectionLost()}
+        </p>
+      )}
+      <div className="game__place">
+        {stage.is === 'stopped' ? (
+          <GameStop t={t} why={stage.why} onRetry={retry} />
+        ) : (
+          <>
+            {address && (
+              <iframe
+                ref={frame}
+                className="game__frame"
+                src={address}
+                title={t.game.screen({ name: game?.name ?? '' })}
+                sandbox="allow-scripts"
+                referrerPolicy="no-referrer"
+                data-ready={game ? '' : undefined}
+              />
+            )}
+            {!game && (
+              <p className="game__loading" role="status">
+                <Icon name="spinner" />
+                {t.game.loading()}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+};

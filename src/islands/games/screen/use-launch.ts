@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { CallAborted, codeOf } from '../../../api/errors.ts';
+import { launchGame } from '../../../api/games/games.ts';
+import { wireLanguage } from '../../../i18n/locale.ts';
+import { $words } from '../../../i18n/page-words.ts';
+import { gameAddress, readOrder } from './order.ts';
+
+/** Why there is no game on the screen. */
+export type Stop = 'failed' | 'offline' | 'unknown' | 'closed' | 'expired' | 'denied' | 'broken';
+
+export type Stage =
+  | { readonly is: 'starting' }
+  | { readonly is: 'open'; readonly address: string }
+  | { readonly is: 'stopped'; readonly why: Stop };
+
+const stops: Readonly<Record<string, Stop>> = {
+  'resource.unknown': 'unknown',
+  'request.invalid': 'unknown',
+  'game.unavailable': 'closed',
+  'session.expired': 'expired',
+  'session.required': 'expired',
+  'permission.denied': 'denied',
+  'network.offline': 'offline',
+  'ticket.used': 'broken',
+};
+
+/** What a failure's code means on this page. */
+export const stopOf = (code: string): Stop => stops[code] ?? 'failed';
+
+const backend = (): string => import.meta.env.PUBLIC_API_BASE ?? location.origin;
+
+/** A page made ready ahead of time opens no game before it is seen. */
+const seen = (): Promise<unknown> =>
+  'prerendering' in document && document.prerendering
+    ? new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }))
+    : Promise.resolve();
+
+const start = async (): Promise<Stage> => {
+  await seen();
+  const order = readOrder(location.search);
+  if (!order) return { is: 'stopped', why: 'unknown' };
+  try {
+    const { gameUrl } = await launchGame(order);
+    const address = gameAddress(gameUrl, backend(), wireLanguage($words.get().locale));
+    return address ? { is: 'open', address } : { is: 'stopped', why: 'failed' };
+  } catch (error) {
+    // The page left and came back.
+    if (error instanceof CallAborted) return start();
+    return { is: 'stopped', why: stopOf(codeOf(error)) };
+  }
+};
+
+/** Launches the game that the address names (R253); `again` launches it anew, `stop` ends it with a reason. */
+export const useLaunch = () => {
+  const [stage, setStage] = useState<Stage>({ is: 'starting' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a launch of its own.
+  useEffect(() => {
+    let wanted = true;
+    void start().then((next) => {
+      if (wanted) setStage(next);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [attempt]);
+  return {
+    stage,
+    again: () => {
+      setStage({ is: 'starting' });
+      setAttempt(attempt + 1);
+    },
+    stop: (why: Stop) => setStage({ is: 'stopped', why }),
+  };
+};

@@ -1,0 +1,92 @@
+import { quietly } from '../../../api/errors.ts';
+import { isStandalone } from '../../../browser/device.ts';
+import { whenIdle } from '../../../browser/idle.ts';
+import { keys } from '../../../browser/keys.ts';
+import { localArea, sessionArea } from '../../../browser/storage.ts';
+import { showsDownloadBar } from '../../../domain/site/download-bar.ts';
+import { downloadLinks } from '../../../domain/site/downloads.ts';
+import { isIos } from '../../../domain/site/ios.ts';
+import { wireLanguage } from '../../../i18n/locale.ts';
+import { $words, lateWords } from '../../../i18n/page-words.ts';
+import { renewMember } from '../../../stores/account/member-info.ts';
+import { $session } from '../../../stores/account/session.ts';
+import { loadVendorWallets } from '../../../stores/cashier/vendor-wallets.ts';
+import { loadAnnouncements } from '../../../stores/content/announcements.ts';
+import { loadFavourites } from '../../../stores/games/favourites.ts';
+import { $downloadsOpen } from '../../../stores/site/downloads.ts';
+import { $settings, type Settings } from '../../../stores/site/settings.ts';
+import { tellPendingContract } from './pending-contract.ts';
+import { startWidgets, type Widget } from './start-widgets.ts';
+
+/** R069, A27: popup notices, once a session. */
+const showNotices = async (): Promise<void> => {
+  if (sessionArea.read(keys.session.noticePop)) return;
+  const notices = (await loadAnnouncements(wireLanguage($words.get().locale))).filter((it) => it.contentType === 'PU');
+  if (notices.length === 0) return;
+  const [{ showWhenFree }, { NoticePopup }] = await Promise.all([
+    import('../../../ui/open-dialog.tsx'),
+    import('./NoticePopup.tsx'),
+    lateWords(),
+  ]);
+  await showWhenFree<void>((close) => (
+    <NoticePopup
+      notices={notices}
+      t={$words.get().t}
+      onClose={() => {
+        sessionArea.write(keys.session.noticePop, '1');
+        close();
+      }}
+    />
+  ));
+};
+
+/** R070, R071: what a member's home needs besides the balance, which the header loads. Each may fail alone (A28). */
+const loadMember = async (): Promise<void> => {
+  await Promise.all([
+    quietly(loadFavourites()),
+    quietly(loadVendorWallets()),
+    quietly(renewMember().then(tellPendingContract)),
+  ]);
+};
+
+const open = (): void => {
+  if ($session.get()) void loadMember();
+  void quietly(showNotices());
+  void import('./mount-side-service.tsx').then(({ mountSideService }) => mountSideService());
+};
+
+/** R084: the head script went by settings of the last page. */
+const settleDownloadBar = (settings: Settings): void => {
+  const shown = showsDownloadBar({
+    closed: localArea.read(keys.local.hideDownloadBar) === '1',
+    installed: isStandalone(),
+    pwa: sessionArea.read(keys.session.pwa) === '1',
+    ios: isIos(navigator.userAgent),
+    iosLink: downloadLinks(settings.consolidated?.resources ?? []).some(({ kind }) => kind === 'IOS'),
+  });
+  document.documentElement.dataset.download = shown ? 'on' : 'off';
+};
+
+/** R082: opens the download popup, and closes the bar for good; head script and start-up settle when it shows (R084). */
+const wireDownloadBar = (): void => {
+  document.querySelector('[data-open-downloads]')?.addEventListener('click', () => $downloadsOpen.set(true));
+  document.querySelector('[data-close-downloads]')?.addEventListener('click', () => {
+    localArea.write(keys.local.hideDownloadBar, '1');
+    document.documentElement.dataset.download = 'off';
+  });
+};
+
+/** What opening the home page sets off (R068–R071); `more` are widgets of other features, by name. */
+export const startHome = (more: Readonly<Record<string, Widget>>): void => {
+  wireDownloadBar();
+  $settings.listen(settleDownloadBar);
+  startWidgets(more);
+  // The dialogs wait until the page has been painted.
+  whenIdle(open);
+  $session.listen((session, before) => {
+    if (session && !before) void loadMember();
+  });
+  addEventListener('pageshow', (event) => {
+    if (event.persisted && $session.get()) void loadMember();
+  });
+};

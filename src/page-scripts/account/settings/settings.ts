@@ -1,0 +1,37 @@
+import { loginPath } from '../../../domain/links.ts';
+import { $words } from '../../../i18n/page-words.ts';
+import { $session } from '../../../stores/account/session.ts';
+import { signOut } from '../../../stores/account/sign-out.ts';
+import { showToast } from '../../../stores/site/toasts.ts';
+
+const waitingTime = 10_000;
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** R171, A70: a session that ended while the page was open leads to login, and back here. */
+const guard = (event: Event): boolean => {
+  if ($session.get()) return true;
+  event.preventDefault();
+  location.assign(loginPath('/m/set'));
+  return false;
+};
+
+/** R172; leaves after ten seconds whatever the server does. */
+const leave = async (event: Event): Promise<void> => {
+  if (!guard(event)) return;
+  const hide = showToast($words.get().t.messages.in_please_wait(), { kind: 'busy', time: waitingTime });
+  await Promise.race([signOut('settings'), pause(waitingTime)]);
+  hide();
+  location.replace('/m/home');
+};
+
+export const startSettingsPage = (): void => {
+  for (const row of document.querySelectorAll('a[data-needs-session]')) row.addEventListener('click', guard);
+  let leaving = false;
+  document.querySelector('[data-leave]')?.addEventListener('click', (event) => {
+    if (leaving) return;
+    leaving = true;
+    void leave(event).finally(() => {
+      leaving = false;
+    });
+  });
+};

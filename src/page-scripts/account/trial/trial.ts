@@ -1,0 +1,36 @@
+import { CallAborted, codeOf } from '../../../api/errors.ts';
+import { errorText } from '../../../i18n/error-words.ts';
+import { $words } from '../../../i18n/page-words.ts';
+import { $session } from '../../../stores/account/session.ts';
+import { showToast, toastTime } from '../../../stores/site/toasts.ts';
+
+/** R131: a trial account, then home; a text when none is left (A56). */
+const start = async (): Promise<void> => {
+  if ($session.get()) {
+    location.assign('/m/home');
+    return;
+  }
+  const { t } = $words.get();
+  const hide = showToast(t.messages.in_please_wait(), { kind: 'busy', time: null });
+  try {
+    const { startTrial } = await import('../../../stores/account/trial.ts');
+    const started = await startTrial();
+    hide();
+    if (started) location.assign('/m/home');
+    else showToast(t.account.noTrial(), { time: toastTime.long });
+  } catch (error) {
+    hide();
+    if (!(error instanceof CallAborted)) showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+  }
+};
+
+export const startTrialPage = (): void => {
+  let busy = false;
+  document.querySelector('[data-start-trial]')?.addEventListener('click', () => {
+    if (busy) return;
+    busy = true;
+    void start().finally(() => {
+      busy = false;
+    });
+  });
+};

@@ -1,0 +1,18 @@
+import { promotions } from '../../../api/content/content.ts';
+import { quietly } from '../../../api/errors.ts';
+import type { Announcement } from '../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
+import { $locale } from '../../../i18n/page-locale.ts';
+import { merchantCode } from '../../../stores/site/merchant.ts';
+
+/**
+ * Hands over what the server has now, at the start and again when the language changes (R124). A failed
+ * call leaves what the build knew: it is complete by itself.
+ */
+export const followPromotions = (show: (list: readonly Announcement[]) => Promise<void>): void => {
+  const ask = async (locale: Locale): Promise<void> => {
+    const list = await promotions({ merchantCode: merchantCode(), language: wireLanguage(locale) });
+    if ($locale.get() === locale) await show(list);
+  };
+  $locale.subscribe((locale) => void quietly(ask(locale)));
+};

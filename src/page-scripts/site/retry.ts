@@ -1,0 +1,25 @@
+import { quietly } from '../../api/errors.ts';
+import { version } from '../../api/site/system.ts';
+import { ownPath } from '../../domain/links.ts';
+
+const pause = 5_000;
+
+const link = document.querySelector<HTMLAnchorElement>('[data-retry]');
+const from = ownPath(new URLSearchParams(location.search).get('from'));
+// The worker answers with the offline page under the address of the page that was asked for.
+const offlineHere = !/\/m\/(offline|serviceError)$/.test(location.pathname);
+
+if (link) link.href = from ?? (offlineHere ? location.pathname + location.search : '/m/home');
+
+/** Shows the page that was asked for as soon as the server answers again. */
+const recover = async (): Promise<void> => {
+  if (document.hidden) return;
+  await version();
+  location.reload();
+};
+
+if (offlineHere) {
+  const look = () => void quietly(recover());
+  addEventListener('online', look);
+  setInterval(look, pause);
+}

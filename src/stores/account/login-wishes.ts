@@ -1,0 +1,14 @@
+import { keys } from '../../browser/keys.ts';
+import { localArea } from '../../browser/storage.ts';
+
+/** Whether the player asked to be remembered (R210). */
+export const wantsRemembering = (): boolean => localArea.read(keys.local.autoRemPass) === '1';
+
+/** Whether the player asked to be logged in without a form (A78). */
+export const wantsAutoLogin = (): boolean => localArea.read(keys.local.autoLogin) === '1';
+
+/** Notes what the player asked for; autoSass goes with autoLogin (A23). */
+export const noteWishes = ({ remember, auto }: { readonly remember: boolean; readonly auto: boolean }): void => {
+  localArea.write(keys.local.autoRemPass, remember ? '1' : '0');
+  for (const key of [keys.local.autoLogin, keys.local.autoSass]) localArea.write(key, remember && auto ? '1' : '0');
+};

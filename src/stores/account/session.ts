@@ -1,0 +1,31 @@
+import { atom } from 'nanostores';
+import { onFailure } from '../../api/failures.ts';
+import { readSession, type SessionInfo, writeSession } from '../../browser/session-item.ts';
+
+/** The session of this tab (R192), null for a guest. */
+export const $session = atom<SessionInfo | null>(import.meta.env.SSR ? null : readSession());
+
+/** Sets or forgets the session of this tab. */
+export const keepSession = (info: SessionInfo | null): void => {
+  writeSession(info);
+  $session.set(info);
+  document.documentElement.dataset.auth = info ? 'in' : 'out';
+};
+
+/** The first login is over: the password is the member's own (A05). */
+export const endFirstLogin = (): void => {
+  const info = $session.get();
+  if (info?.firstTimeLogin) keepSession({ ...info, firstTimeLogin: false });
+};
+
+if (!import.meta.env.SSR) {
+  const reread = (): void => keepSession(readSession());
+  // Prerendered and restored pages hold what storage said long ago.
+  document.addEventListener('prerenderingchange', reread);
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) reread();
+  });
+  onFailure((error) => {
+    if (error.code === 'session.expired' || error.code === 'session.required') keepSession(null);
+  });
+}

@@ -1,0 +1,38 @@
+import { providerSendCode, providerVerifyCode, smsNoLogin } from '../../api/account/verification.ts';
+import { keys } from '../../browser/keys.ts';
+import type { SessionInfo } from '../../browser/session-item.ts';
+import { sessionArea } from '../../browser/storage.ts';
+import { signIn } from './sign-in.ts';
+
+interface Phone {
+  readonly mobileNum: string;
+  readonly countryDialingCode: string;
+}
+
+/** Sends a login code: through the phone provider when it is initialised, else by our own SMS (A65). Throws CallError. */
+export const sendLoginCode = async (
+  phone: Phone,
+  providerReady: boolean,
+): Promise<{ expiredMinutes?: number | undefined }> => {
+  if (!providerReady) {
+    sessionArea.remove(keys.session.verificationId);
+    return smsNoLogin(phone);
+  }
+  const { verificationId } = await providerSendCode(phone);
+  sessionArea.write(keys.session.verificationId, verificationId);
+  return {};
+};
+
+/** Logs in with the code from the phone (R206, A93); `before` as in `signIn`. Throws CallError. */
+export const signInByCode = async (
+  { mobileNum, countryDialingCode }: Phone,
+  code: string,
+  before: () => Promise<void>,
+): Promise<SessionInfo> => {
+  const body = { username: mobileNum, password: code, type: 1, countryDialingCode } as const;
+  const verificationId = sessionArea.read(keys.session.verificationId);
+  if (!verificationId) return signIn(body, before);
+  const { firebaseIdToken } = await providerVerifyCode({ verificationId, code });
+  sessionArea.remove(keys.session.verificationId);
+  return signIn({ ...body, firebaseChannel: 'sms', firebaseIdToken, firebaseMobileNo: mobileNum }, before);
+};

@@ -1,0 +1,40 @@
+import { atom } from 'nanostores';
+import { consolidatedSettings, templateSettings, version } from '../../api/site/system.ts';
+import { keys } from '../../browser/keys.ts';
+import { sessionArea } from '../../browser/storage.ts';
+import { type Flags, flagDefaults } from '../../contract/flags.ts';
+import type { Value } from '../../contract/types.ts';
+
+export interface Settings {
+  readonly version: Value<'version'> | null;
+  readonly template: Value<'templateSettings'> | null;
+  readonly consolidated: Value<'consolidatedSettings'> | null;
+}
+
+/** What is known before the server has spoken: nothing, so every flag has its default (A96). */
+export const builtSettings: Settings = { version: null, template: null, consolidated: null };
+
+const readCached = (): Settings => {
+  const item = sessionArea.readJson(keys.session.settings);
+  return typeof item === 'object' && item !== null && 'consolidated' in item ? (item as Settings) : builtSettings;
+};
+
+/** Site settings of this visit (R044, R045): from cache at once, refreshed behind. */
+export const $settings = atom<Settings>(import.meta.env.SSR ? builtSettings : readCached());
+
+/** The merchant's switches: as the server last said, else their defaults (A96). */
+export const flagsOf = (settings: Settings): Flags => ({
+  ...flagDefaults,
+  ...settings.consolidated?.whitelabel.flags,
+});
+
+/** Fetches the settings anew. Throws CallError. */
+export const renewSettings = async (): Promise<void> => {
+  const [current, template, consolidated] = await Promise.all([version(), templateSettings(), consolidatedSettings()]);
+  const told = { version: current, template, consolidated };
+  const whitelabel = { ...consolidated.whitelabel, flags: flagsOf(told) };
+  // Every flag by name: the head script knows no defaults.
+  const settings: Settings = { ...told, consolidated: { ...consolidated, whitelabel } };
+  sessionArea.write(keys.session.settings, JSON.stringify(settings));
+  $settings.set(settings);
+};

@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe.ts';
+import { openForm as open, storedItem as stored, submitForm as submit } from '../../support/forms.ts';
+import { hostileTexts } from '../../support/hostile.ts';
+import { seedPassword } from '../../support/sign-in.ts';
+import type { Sim } from '../../support/sim.ts';
+import { expect, test } from '../../support/test.ts';
+
+const next = 'Sampaguita7';
+
+test('recovery by e-mail sends what was typed, trimmed, and goes back', { tag: ['@R159', '@R161', '@R233'] }, async ({
+  page,
+  sim,
+}) => {
+  await page.goto('/m/login');
+  await open(page, '/m/forget');
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await page.locator('[name=username]').fill(' player01 ');
+  await page.locator('[name=email]').fill(' tala.reyes@example.ph ');
+  await submit(page);
+  await expect(page.getByText('Sent. Check your e-mail')).toBeVisible();
+  await page.waitForURL('**/m/login');
+  const [call] = await sim.requests({ path: '/wps/member/password/email' });
+  expect(call?.requestBody).toEqual({ username: 'player01', email: 'tala.reyes@example.ph' });
+  expect((await sim.codes()).mails[0]?.to).toBe('tala.reyes@example.ph');
+});
+
+test('an e-mail that breaks the rule is refused at its field', { tag: ['@R160', '@R159'] }, async ({ page, sim }) => {
+  await open(page, '/m/forget');
+  await page.locator('[name=username]').fill('player01');
+  for (const email of ['plain', 'name@mail.info', '<b>@x.ph', 'a@b@c.ph', ...hostileTexts]) {
+    await page.locator('[name=email]').fill(email);
+    await submit(page);
+    await expect(page.getByText('Enter a complete e-mail address, like name@mail.com')).toBeVisible();
+  }
+  expect(await sim.requests({ path: '/wps/member/password/email' })).toEqual([]);
+});
+
+const recoverByPhone = async (page: Page, sim: Sim): Promise<void> => {
+  await page.locator('[name=mobileNum]').fill('9171234567');
+  await page.locator('.code__send').click();
+  await expect(page.locator('[name=verificationCode]')).toBeEnabled();
+  await page.locator('[name=verificationCode]').fill((await sim.codes()).sms[0]?.code ?? '');
+  await page.locator('[name=newPassword]').fill(next);
+  await submit(page);
+};
+
+test('recovery by phone comes first by flag and logs in', { tag: ['@R163', '@R162', '@R164'] }, async ({
+  page,
+  sim,
+}) => {
+  await sim.flags({ CHNGPASSVERIF3: true });
+  await open(page, '/m/forget');
+  await expect(page.locator('[name=verificationCode]')).toBeDisabled();
+  await page.locator('[name=mobileNum]').fill('123');
+  await page.locator('.code__send').click();
+  await expect(page.getByText('Enter a mobile number of at least 10 digits')).toBeVisible();
+  await recoverByPhone(page, sim);
+  await page.waitForURL('**/m/home');
+  expect(await stored(page, 'MC_SESSION_INFO')).toContain('player01');
+  const login = (await sim.requests({ path: '/wps/session/login' })).at(-1);
+  expect(login?.requestBody).toMatchObject({ username: '9171234567', type: 2 });
+});
+
+test('a refused recovery clears the field that was refused', { tag: ['@R165', '@R231', '@R234'] }, async ({
+  page,
+  sim,
+}) => {
+  await sim.flags({ CHNGPASSVERIF3: true });
+  await open(page, '/m/forget');
+  await page.locator('[name=mobileNum]').fill('9171234567');
+  await page.locator('.code__send').click();
+  await expect(page.locator('[name=verificationCode]')).toBeEnabled();
+  const code = (await sim.codes()).sms[0]?.code ?? '';
+  await page.locator('[name=verificationCode]').fill('0000');
+  await page.locator('[name=newPassword]').fill(next);
+  await submit(page);
+  await expect(page.getByText('The verification code is wrong.')).toBeVisible();
+  await expect(page.locator('[name=verificationCode]')).toHaveValue('');
+  await expect(page.locator('[name=newPassword]')).toHaveValue(next);
+  await page.locator('[name=verificationCode]').fill(code);
+  await page.locator('[name=newPassword]').fill(seedPassword);
+  await submit(page);
+  await expect(page.getByText('The new password and the old password cannot be the same')).toBeVisible();
+  await expect(page.locator('[name=newPassword]')).toHaveValue('');
+  await expect(page.locator('[name=verificationCode]')).toHaveValue(code);
+});
+
+test('a new password stands though the login after it fails: the login page is next', async ({ page, sim }) => {
+  await sim.flags({ CHNGPASSVERIF3: true });
+  await sim.faults({ endpoint: 'login', kind: 'error', code: 'system.unknown' });
+  await open(page, '/m/forget');
+  await recoverByPhone(page, sim);
+  await page.waitForURL('**/m/login');
+});
+
+test('a member changes the password', { tag: ['@R166', '@R170', '@R232'] }, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await open(page, '/m/changePsw');
+  await expect(page.locator('[name=username]')).toHaveValue('player01');
+  await expect(page.locator('[name=username]')).toHaveAttribute('readonly');
+  await page.locator('[name=oldPassword]').fill(seedPassword);
+  await page.locator('[name=newPassword]').fill(next);
+  await page.locator('[name=confirmNewPassword]').fill(next);
+  await submit(page);
+  await expect(page.getByText('Change saved')).toBeVisible();
+  await page.waitForURL('**/m/home');
+  const [call] = await sim.requests({ path: '/wps/member/password', method: 'POST' });
+  expect(Object.keys(call?.requestBody as object)).toEqual(['oldPassword', 'newPassword', 'confirmNewPassword']);
+  const reply = await sim.call('/wps/session/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'player01', password: next, type: 0 }),
+  });
+  expect(reply.status).toBe(200);
+});
+
+test('the same password again opens a popup and places no call', { tag: ['@R168', '@R167', '@R208'] }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
+  await signIn('player01');
+  await open(page, '/m/changePsw');
+  await submit(page);
+  await expect(page.getByText('Enter password', { exact: true })).toBeVisible();
+  await page.locator('[name=oldPassword]').fill(seedPassword);
+  await page.locator('[name=newPassword]').fill(seedPassword);
+  await page.locator('[name=confirmNewPassword]').fill(seedPassword);
+  await submit(page);
+  await expect(
+    page.getByRole('dialog').getByText('The new password and the old password cannot be the same'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  expect(await sim.requests({ path: '/wps/member/password' })).toEqual([]);
+});
+
+test('a refused password and a refused code hide the loading and are told at their field', {
+  tag: ['@R169', '@R273'],
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await open(page, '/m/changePsw');
+  await page.locator('[name=oldPassword]').fill('Mali12345');
+  await page.locator('[name=newPassword]').fill(next);
+  await page.locator('[name=confirmNewPassword]').fill(next);
+  await submit(page);
+  await expect(page.getByText('That password does not match. Try again.')).toBeVisible();
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await expect(page.locator('[name=newPassword]')).toHaveValue(next);
+  await sim.flags({ CHNGPASSVERIF3: true });
+  await open(page, '/m/forget');
+  await page.locator('[name=mobileNum]').fill('9990001112');
+  await page.locator('.code__send').click();
+  await expect(page.getByText('This user does not exist or is disabled.')).toBeVisible();
+  await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+test('a first login goes straight to its password, which is held encrypted until then', {
+  tag: ['@R137', '@R166', '@R010'],
+}, async ({ page }) => {
+  await open(page, '/m/login');
+  await page.locator('[name=username]').fill('newbie01');
+  await page.locator('[name=password]').fill(seedPassword);
+  await submit(page);
+  await page.waitForURL('**/m/changePsw');
+  await expect(page.getByRole('heading', { name: 'First password' })).toBeVisible();
+  await expect(page.locator('[name=oldPassword]')).toHaveCount(0);
+  expect(await stored(page, 'FIRST_LOGIN_PSW')).toBeNull();
+  await page.reload();
+  await expect(page.locator('[name=oldPassword]')).toBeVisible();
+  await page.locator('[name=oldPassword]').fill(seedPassword);
+  await page.locator('[name=newPassword]').fill(next);
+  await page.locator('[name=confirmNewPassword]').fill(next);
+  await submit(page);
+  await page.waitForURL('**/m/home');
+  expect(JSON.parse((await stored(page, 'MC_SESSION_INFO')) ?? '{}').firstTimeLogin).toBe(false);
+});
+
+for (const path of ['/m/changePsw', '/m/set']) {
+  test(`${path} without a session leads home`, { tag: ['@R219', '@R166', '@R171'] }, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForURL('**/m/home');
+  });
+}
+
+test('a trial member is sent home with the text', { tag: ['@R220', '@R218'] }, async ({ page, signIn }) => {
+  await signIn('trial01');
+  await page.goto('/m/set');
+  await page.waitForURL('**/m/home');
+  await expect(page.getByText('Please login an actual account to use this function')).toBeVisible();
+});
+
+test('the settings sign out, even when the call fails', { tag: ['@R171', '@R172'] }, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/set');
+  await expect(page.getByRole('link', { name: 'Change password' })).toHaveAttribute('href', '/m/changePsw');
+  await sim.faults({ endpoint: 'logout', kind: 'status', status: 500 });
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/m/home');
+  expect(await stored(page, 'MC_SESSION_INFO')).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('autoLogin'))).toBe('0');
+});
+
+test('a page kept by the browser leaves when the session ended meanwhile', { tag: '@R171' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn('player01');
+  await page.goto('/m/set', { waitUntil: 'networkidle' });
+  await page.evaluate(() => sessionStorage.removeItem('MC_SESSION_INFO'));
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.waitForURL('**/m/home');
+});
+
+test('the free trial page starts a trial', { tag: ['@R131', '@R227'] }, async ({ page }) => {
+  await page.goto('/m/trail', { waitUntil: 'networkidle' });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start the free trial' }).click();
+  await page.waitForURL('**/m/home');
+  expect(JSON.parse((await stored(page, 'MC_SESSION_INFO')) ?? '{}').type).toBe(4);
+});
+
+test.describe('in Filipino', () => {
+  test.use({ lang: 'ty' });
+
+  for (const path of ['/m/forget', '/m/changePsw', '/m/set', '/m/trail']) {
+    test(`${path} breaks no rule that can be checked by machine`, { tag: ['@R158', '@R166', '@R171'] }, async ({
+      page,
+      signIn,
+    }) => {
+      if (path !== '/m/forget' && path !== '/m/trail') await signIn('player01');
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+      await expectAccessible(page);
+    });
+  }
+});

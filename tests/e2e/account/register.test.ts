@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { registerOrder } from '../../../src/domain/account/registration.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { fillForm, openForm, submitForm as submit } from '../../support/forms.ts';
+import { hostileTexts } from '../../support/hostile.ts';
+import { expect, test } from '../../support/test.ts';
+
+const password = 'Sampaguita7';
+const account = { username: 'maria2026', password, confirmPassword: password };
+const open = (page: Page, path = '/m/register'): Promise<void> => openForm(page, path);
+
+test('a player registers by username and is signed in', { tag: ['@R155', '@R156', '@R157'] }, async ({ page, sim }) => {
+  await open(page);
+  await fillForm(page, account);
+  await expect(page.locator('.captcha img')).toBeVisible();
+  await page.locator('[name=captcha]').fill((await sim.codes()).captchas[0]?.answer ?? '');
+  await submit(page);
+  await expect(page.getByText('Your account is ready')).toBeVisible();
+  await page.waitForURL('**/m/home');
+  const [call] = await sim.requests({ path: '/wps/member/register', method: 'PUT' });
+  expect(Object.keys(call?.requestBody as object).sort()).toEqual(
+    [
+      'captcha',
+      'confirmPassword',
+      'countryDialingCode',
+      'domain',
+      'password',
+      'registerMethod',
+      'registerUrl',
+      'type',
+      'username',
+    ].sort(),
+  );
+  expect(call?.requestBody).toMatchObject({ registerMethod: 'H5', registerUrl: 'localhost', type: 0 });
+});
+
+test('every field complains in its rule’s words, the first is focused', { tag: ['@R145', '@R146', '@R149'] }, async ({
+  page,
+}) => {
+  await open(page);
+  await page.locator('[name=username]').fill('no');
+  await page.locator('[name=password]').fill(password);
+  await page.locator('[name=confirmPassword]').fill('Sampaguita8');
+  await submit(page);
+  await expect(page.getByText('A username has 4 to 16 letters or digits')).toBeVisible();
+  await expect(page.getByText('Confirmation password not matched')).toBeVisible();
+  await expect(page.getByText('Enter the code from the picture')).toBeVisible();
+  await expect(page.locator('[name=username]')).toBeFocused();
+});
+
+test('tabs show with both methods and carry the number across', { tag: ['@R138', '@R143', '@R144'] }, async ({
+  page,
+  sim,
+}) => {
+  await sim.flags({ MOBILENUMREG3: true, REGMOBVERF3: true });
+  await open(page);
+  await page.locator('[name=mobileNum]').fill('9281112222');
+  await page.getByRole('tab', { name: 'Mobile number' }).click();
+  await expect(page.locator('[name=mobileNum]')).toHaveValue('9281112222');
+  await expect(page.locator('[name=username]')).toHaveCount(0);
+  await expect(page.locator('[name=password]')).toHaveCount(0);
+});
+
+test('only mobile: it is the default, with password by flag', { tag: ['@R207', '@R144', '@R230'] }, async ({
+  page,
+  sim,
+}) => {
+  await sim.flags({ USERNAMEREG3: false, MOBILENUMREG3: true, MOBILENUMPASSREG3: true, REGISTER_FIELDS: [] });
+  await open(page);
+  await page.locator('[name=mobileNum]').fill('9281112222');
+  await page.locator('.code__send').click();
+  await expect(page.locator('.code__send')).toHaveText(/^\d+ s$/);
+  await page.locator('[name=verificationCode]').fill((await sim.codes()).sms[0]?.code ?? '');
+  await page.locator('[name=password]').fill(password);
+  await page.locator('[name=confirmPassword]').fill(password);
+  await submit(page);
+  await page.waitForURL('**/m/home');
+  const [sms] = await sim.requests({ path: '/sms/register' });
+  expect(sms?.requestBody).toEqual({ mobileNo: '9281112222', countryDialingCode: '63' });
+});
+
+test('with both methods off registration is closed', { tag: '@R138' }, async ({ page, sim }) => {
+  await sim.flags({ USERNAMEREG3: false });
+  await open(page);
+  await expect(page.getByText('Registration is closed')).toBeVisible();
+  await page.goto('/m/login');
+  await expect(page.locator('a[href="/m/register"]')).toBeHidden();
+});
+
+test('unticking the agreement disables the button; the age is the brand’s', {
+  tag: ['@R141', '@R142', '@R217'],
+}, async ({ page }) => {
+  await open(page);
+  await expect(page.getByText('I am at least 21 years old')).toBeVisible();
+  await expect(page.locator('[name=agree]')).toBeChecked();
+  await page.locator('[name=agree]').uncheck();
+  await expect(page.locator('form button[type=submit]')).toBeDisabled();
+});
+
+test('passwords can be shown, the picture refreshed, required fields carry a star', {
+  tag: ['@R140', '@R152', '@R147'],
+}, async ({ page }) => {
+  await open(page);
+  await page.locator('[name=password]').fill(password);
+  await page.getByRole('button', { name: 'Show password' }).first().click();
+  await expect(page.locator('[name=password]')).toHaveAttribute('type', 'text');
+  const picture = page.locator('.captcha img');
+  const first = await picture.getAttribute('src');
+  await page.locator('.captcha').click();
+  await expect(picture).not.toHaveAttribute('src', first ?? '');
+  await expect(page.locator('label', { hasText: 'Username' })).toContainText('*');
+  await expect(page.locator('label', { hasText: 'Referral code' })).not.toContainText('*');
+});
+
+test('a good affiliate code of the address hides the field and goes along', { tag: ['@R151', '@R237'] }, async ({
+  page,
+  sim,
+}) => {
+  await sim.flags({ REGISTER_FIELDS: ['affiliateCode'] });
+  await page.goto('/m/home?affiliateCode=AG100002');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('AFFILIATE'))).toContain('AG100002');
+  await open(page);
+  await expect(page.locator('[name=affiliateCode]')).toHaveCount(0);
+  await page.locator('[name=username]').fill('kaibigan1');
+  await page.locator('[name=password]').fill(password);
+  await page.locator('[name=confirmPassword]').fill(password);
+  await submit(page);
+  await page.waitForURL('**/m/home');
+  expect(await sim.member('kaibigan1')).toMatchObject({ upline: 'agent01' });
+});
+
+test('a wrong referral code is told at its field', { tag: ['@R150', '@R237'] }, async ({ page, sim }) => {
+  await sim.flags({ REGISTER_FIELDS: ['affiliateCode'], REGISTER_REQUIRED: ['username', 'password', 'affiliateCode'] });
+  await open(page);
+  await page.locator('[name=username]').fill('kaibigan1');
+  await page.locator('[name=password]').fill(password);
+  await page.locator('[name=confirmPassword]').fill(password);
+  await page.locator('[name=affiliateCode]').fill('AG999999');
+  await submit(page);
+  await expect(page.getByText('This referral code is not valid')).toBeVisible();
+  await expect(page.locator('[name=affiliateCode]')).toBeFocused();
+});
+
+test('without a token in the reply the site logs in itself', { tag: '@R155' }, async ({ page, sim }) => {
+  await sim.flags({ REGISTER_TOKEN: false, REGISTER_FIELDS: [] });
+  await open(page);
+  await fillForm(page, account);
+  await submit(page);
+  await page.waitForURL('**/m/home');
+  expect(await sim.requests({ path: '/wps/session/login', status: 200 })).toHaveLength(1);
+});
+
+test('an account that is made leads to login where the site cannot log in itself', { tag: '@A66' }, async ({
+  page,
+  sim,
+}) => {
+  await sim.flags({ REGISTER_TOKEN: false, REGISTER_FIELDS: [] });
+  await sim.faults({ endpoint: 'login', kind: 'error', code: 'system.unknown' });
+  await open(page);
+  await fillForm(page, account);
+  await submit(page);
+  await page.waitForURL('**/m/login');
+});
+
+test('hostile input in every field is text or refused, never run', { tag: '@R145' }, async ({ page, sim }) => {
+  const REGISTER_FIELDS = registerOrder.slice(registerOrder.indexOf('email'));
+  await sim.flags({ REGISTER_FIELDS });
+  await open(page);
+  await expect(page.locator('[name=zalo]')).toBeVisible();
+  page.on('dialog', () => expect(true, 'a script ran').toBe(false));
+  for (const text of hostileTexts) {
+    for (const input of await page.locator('form input:not([type=checkbox]):not([type=hidden])').all())
+      await input.fill(text);
+    await submit(page);
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+  }
+  expect(await page.locator('main img[src=x]').count()).toBe(0);
+  expect(await sim.requests({ path: '/wps/member/register' })).toEqual([]);
+});
+
+test.describe('in Filipino at 320 px', () => {
+  test.use({ lang: 'ty', viewport: { width: 320, height: 640 } });
+
+  test('registration speaks Filipino and breaks no rule', { tag: ['@R145', '@R142'] }, async ({ page }) => {
+    await open(page);
+    await submit(page);
+    await expect(page.getByText('Ang username ay 4 hanggang 16 letra o numero')).toBeVisible();
+    await expect(page.getByText('21 taong gulang na ako')).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});
+
+test('the page has a banner of its own, as the server has it now, in the language in force', { tag: '@A26' }, async ({
+  page,
+  sim,
+}) => {
+  await open(page);
+  const banner = page.locator('[data-banner]');
+  await expect(banner).toContainText('Your first deposit bonus');
+  await banner.scrollIntoViewIfNeeded();
+  await expect.poll(() => banner.locator('img').evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+  await page.locator('summary[aria-label=Language]').click();
+  await page.getByRole('link', { name: 'Filipino' }).click();
+  await expect(banner).toContainText('Naghihintay ang bonus');
+  await sim.apply('banners.none');
+  await page.reload();
+  await expect(banner).toBeHidden();
+});

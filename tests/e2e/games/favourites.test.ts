@@ -1,0 +1,158 @@
+import { withoutNotices } from '../../support/quiet.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.beforeEach(({ context }) => withoutNotices(context));
+
+test('a heart answers at once and is one with the backend; a refused call takes it back and says so', {
+  tag: ['@R114', '@R070'],
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  const calls = async (method: string) => sim.requests({ path: '/wps/game/favourite', method });
+  await page.goto('/m/gameList?gameType=RNG&classify=ALL');
+  const tile = page
+    .locator('.gamerows .tile')
+    .filter({ has: page.locator('.fav[aria-pressed=false]') })
+    .first();
+  const name = (await tile.locator('.tile__name').textContent()) ?? '';
+  const heart = page.locator('.gamerows .tile').filter({ hasText: name }).first().locator('.fav');
+  await expect(page.locator('.gamerows .fav[aria-pressed=true]').first()).toBeVisible();
+
+  await sim.faults({ endpoint: 'addFavourite', kind: 'delay', delay: 800 });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 700 });
+  await expect.poll(async () => (await calls('POST')).map(({ status }) => status)).toEqual([200]);
+
+  await sim.faults({ endpoint: 'removeFavourite', kind: 'error', code: 'system.unknown' });
+  await heart.click();
+  await expect(page.locator('.toast')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  await test.step('in the favourites view a removed game goes, and comes back when the call fails', async () => {
+    await page.getByRole('group', { name: 'Views' }).getByRole('button', { name: 'Favourites' }).click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await heart.click();
+    await expect.poll(async () => (await calls('DELETE')).length).toBe(2);
+    await expect(heart).toBeVisible();
+    await sim.faults();
+    await heart.click();
+    await expect(heart).toBeHidden();
+    await expect.poll(async () => (await calls('DELETE')).at(-1)?.status).toBe(200);
+  });
+});
+
+test('a later tap stands, whatever was kept of an earlier one', { tag: ['@X14', '@R114'] }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
+  await signIn('player01');
+  await page.goto('/m/gameList?gameType=RNG&classify=ALL');
+  const heart = page.locator('.gamerows .fav[aria-pressed=false]').first();
+  const name = (await heart.getAttribute('aria-label'))?.replace(/^Add (.*) to favourites$/, '$1');
+  await sim.faults({ endpoint: 'addFavourite', kind: 'reset' });
+  await heart.click();
+  await expect(page.locator('.toast')).toBeVisible();
+  await sim.faults();
+  await page.getByRole('button', { name: `Remove ${name} from favourites` }).click();
+  await expect.poll(async () => (await sim.requests({ path: '/wps/game/favourite', method: 'DELETE' })).length).toBe(1);
+  expect(await page.evaluate(() => sessionStorage.getItem('FAVOURITES_LATER'))).toBeNull();
+});
+
+test('a failed list keeps still, has no more pages and offers to try again, also below a first page', {
+  tag: ['@R117', '@R115'],
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await sim.faults(
+    { endpoint: 'favouriteGames', kind: 'error', code: 'system.upgrading' },
+    { endpoint: 'recentGames', kind: 'error', code: 'system.unknown' },
+    { endpoint: 'gameList', kind: 'error', code: 'system.unknown', call: 2 },
+  );
+  await page.goto('/m/gameList?gameType=RNG&classify=ALL');
+  const list = page.locator('.gamelist');
+  const end = page.locator('.gamelist__end');
+  await expect(end.getByRole('button', { name: 'Load more' })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(end.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(end.getByRole('button', { name: 'Load more' })).toBeHidden();
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await end.getByRole('button', { name: 'Try again' }).click();
+  await expect(end.getByRole('button', { name: 'Try again' })).toBeHidden();
+  for (const [tab, text] of [
+    ['Favourites', /upgrad/],
+    ['Recent', /went wrong|unknown/i],
+  ] as const) {
+    await page.getByRole('group', { name: 'Views' }).getByRole('button', { name: tab }).click();
+    await expect(list.getByRole('alert')).toContainText(text);
+    await expect(list.getByRole('status', { name: 'Loading games' })).toBeHidden();
+  }
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await sim.faults();
+  await list.getByRole('button', { name: 'Try again' }).click();
+  await expect(list.locator('.tile').first()).toBeVisible();
+});
+
+test('without a session a heart, a game, favourites and recents lead to login and back', { tag: '@R116' }, async ({
+  page,
+}) => {
+  const actions = [
+    () => page.locator('.gamerows .fav').first().click(),
+    () => page.locator('.gamerows .tile__link').first().click(),
+    () => page.getByRole('button', { name: 'Favourites' }).first().click(),
+    () => page.getByRole('button', { name: 'Recent' }).click(),
+  ];
+  for (const act of actions) {
+    await page.goto('/m/gameList?gameType=LIVE');
+    await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
+    await act();
+    await expect(page).toHaveURL(/\/m\/login\?redirect=%2Fm%2F(gameList|outerApp)/);
+  }
+});
+
+test('a member reads what there is to know of a game, plays it or its demo; a trial member may play too', {
+  tag: ['@R116', '@R253', '@X15'],
+}, async ({ page, sim, signIn }) => {
+  const { value } = (await (await sim.call('/wps/relay/GCSGAME_gameList?gameType=RNG')).json()) as {
+    value: { games: { nodeName: string; demo: boolean; supportPlay: boolean; rtp: number | null }[] };
+  };
+  const game = value.games.find((it) => it.demo && it.supportPlay && it.rtp !== null);
+  await signIn('trial01');
+  await page.goto('/m/gameList?gameType=RNG&classify=ALL');
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
+  await page
+    .getByRole('link', { name: game?.nodeName ?? '' })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog', { name: game?.nodeName ?? '' });
+  for (const term of ['Provider', 'Category', 'Minimum bet', 'Return to player'])
+    await expect(sheet.getByText(term, { exact: true })).toBeVisible();
+  await expect(sheet).toContainText(`${game?.rtp?.toFixed(2)} %`);
+  await expect(sheet.getByRole('link', { name: 'Try the demo' })).toHaveAttribute('href', /&demo=1$/);
+  await sheet.getByRole('link', { name: 'Play' }).click();
+  await expect(page).toHaveURL(/\/m\/outerApp\?vendor=/);
+  await expect
+    .poll(async () => (await sim.requests({ path: '/wps/game/launchGame' })).map(({ status }) => status))
+    .toEqual([200]);
+});
+
+test('a vendor that is closed leaves its tiles in place, but they open nothing', { tag: '@R118' }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
+  await signIn('player01');
+  await sim.apply('games.vendor-closed');
+  await page.goto('/m/gameList?gameType=RNG&vassalage=JL');
+  const tile = page.locator('.gamerows .tile__link').first();
+  await expect(tile).toHaveAttribute('aria-disabled', 'true');
+  await tile.click({ force: true });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/gameList/);
+});
+
+test('favourites of a session that ended elsewhere lead to login and back', async ({ page, sim, signIn }) => {
+  const { token } = await signIn('player01');
+  await sim.call('/wps/session/logout', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
+  await page.goto('/m/gameList?gameType=RNG&tab=fav');
+  await page.locator('.gamelist').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/m/login?redirect=%2Fm%2FgameList%3FgameType%3DRNG%26tab%3Dfav');
+});

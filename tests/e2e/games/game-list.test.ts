@@ -1,0 +1,281 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe.ts';
+import { hold } from '../../support/hold.ts';
+import type { Sim } from '../../support/sim.ts';
+import { stopClock } from '../../support/still.ts';
+import { expect, test } from '../../support/test.ts';
+
+const path = '/wps/relay/GCSGAME_gameList';
+const tiles = (page: Page) => page.locator('.gamerows .tile');
+const names = (page: Page) => page.locator('.gamerows .tile__name').allTextContents();
+const chip = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Kinds of games' }).getByRole('button', { name, exact: true });
+/** Queries of the list call, oldest first. */
+const asked = async (sim: Sim) =>
+  (await sim.requests({ path })).map(({ url }) => Object.fromEntries(new URL(url, 'http://x').searchParams));
+const lastAsked = async (sim: Sim) => (await asked(sim)).at(-1);
+/** The page has read its address and shows the server's games. */
+const settled = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
+};
+
+test('search by name answers Enter and the button, trimmed, and keeps the vendor', { tag: '@R098' }, async ({
+  page,
+  sim,
+}) => {
+  await page.goto('/m/gameList?gameType=RNG');
+  await settled(page);
+  const field = page.getByRole('searchbox', { name: 'Search games' });
+  await field.fill('  mangga ');
+  await field.press('Enter');
+  await expect.poll(() => names(page)).toEqual(['Mangga Mania', 'Keso Ube Mangga']);
+  expect(await lastAsked(sim)).toMatchObject({ gameName: 'mangga', gameClassify: 'ALL', pageNo: '1' });
+  await expect(page).toHaveURL(/name=mangga/);
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect(page.locator('.listbar')).toBeInViewport({ ratio: 1 });
+  await field.fill('');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(tiles(page).nth(5)).toBeVisible();
+  const unknown = 'w'.repeat(50);
+  await field.fill(unknown);
+  await field.press('Enter');
+  const heading = page.getByRole('heading', { name: `No game called “${unknown}”` });
+  await expect(heading).toBeVisible();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Show all games' }).click();
+  await expect(tiles(page).nth(5)).toBeVisible();
+  await expect(field).toHaveValue('');
+});
+
+test('three tabs, chips and vendors are one choice; each new one loads page 1 in place of the list', {
+  tag: ['@R099', '@R102', '@R108'],
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/gameList?gameType=RNG');
+  await settled(page);
+  const tab = (name: string) => page.getByRole('group', { name: 'Views' }).getByRole('button', { name });
+  await expect(page.getByRole('group', { name: 'Views' }).getByRole('button')).toHaveText([
+    'Recent',
+    'Favourites',
+    'Hot',
+  ]);
+  await expect(chip(page, 'New')).toHaveAttribute('aria-pressed', 'true');
+  expect(await lastAsked(sim)).toMatchObject({ gameClassify: 'NEW', isNew: 'true' });
+
+  await test.step('hot is not paged', async () => {
+    await tab('Hot').click();
+    await expect(tab('Hot')).toHaveAttribute('aria-pressed', 'true');
+    await expect(chip(page, 'New')).toHaveAttribute('aria-pressed', 'false');
+    await expect(tiles(page).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
+  });
+  await test.step('recent and favourites are calls of their own', async () => {
+    await tab('Recent').click();
+    await expect.poll(async () => (await sim.requests({ path: '/wps/game/recent' })).length).toBe(1);
+    await tab('Favourites').click();
+    await expect
+      .poll(
+        async () =>
+          (await sim.requests({ path: '/wps/game/favourite' })).filter(({ row }) => row === 'favouriteGames').length,
+      )
+      .toBe(1);
+    await expect(page).toHaveURL(/tab=fav/);
+  });
+  await test.step('the active tab again returns to all, for slots to the new ones', async () => {
+    await tab('Favourites').click();
+    await expect(tab('Favourites')).toHaveAttribute('aria-pressed', 'false');
+    await expect(chip(page, 'New')).toHaveAttribute('aria-pressed', 'true');
+  });
+  await test.step('a vendor clears the tab', async () => {
+    await tab('Hot').click();
+    await page.getByRole('group', { name: 'Providers' }).getByRole('button', { name: 'Jadelane' }).click();
+    await expect(tab('Hot')).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => lastAsked(sim)).toMatchObject({ vassalage: 'JL', gameClassify: 'ALL', pageNo: '1' });
+    await expect(page.locator('.gamerows .tile__by').first()).toHaveText('Jadelane');
+  });
+  await test.step('chips use the list call', async () => {
+    await chip(page, 'Favourites').click();
+    await expect.poll(() => lastAsked(sim)).toMatchObject({ gameClassify: 'FAV' });
+    await chip(page, 'All').click();
+    await expect.poll(() => lastAsked(sim)).toMatchObject({ gameClassify: 'ALL' });
+  });
+});
+
+test('many vendors make a strip of four in view, 5 px apart, with arrows; few stand still', { tag: '@R100' }, async ({
+  page,
+}) => {
+  await page.goto('/m/gameList?gameType=RNG');
+  await settled(page);
+  const strip = page.getByRole('group', { name: 'Providers' });
+  await expect(strip.getByRole('button').first()).toHaveText('All');
+  const boxes = await strip
+    .getByRole('button')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()));
+  expect(boxes[1].left - boxes[0].right).toBeCloseTo(5, 0);
+  const view = await strip.boundingBox();
+  expect(boxes.filter(({ right }) => right <= (view?.x ?? 0) + (view?.width ?? 0) + 1)).toHaveLength(4);
+  await page.getByRole('button', { name: 'More providers' }).click();
+  await expect.poll(() => strip.evaluate((it) => it.scrollLeft)).toBeGreaterThan(200);
+  await page.getByRole('button', { name: 'Earlier providers' }).click();
+  await expect.poll(() => strip.evaluate((it) => it.scrollLeft)).toBe(0);
+  await page.goto('/m/gameList?gameType=FISH');
+  await expect(tiles(page).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More providers' })).toBeHidden();
+});
+
+test('the filter drawer picks vendor, class and smallest bet; reset stays open, submit loads page 1', {
+  tag: ['@R104', '@R105', '@R106'],
+}, async ({ page, sim }) => {
+  await page.goto('/m/gameList?gameType=RNG');
+  await settled(page);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Game category' });
+  const vendor = drawer.getByRole('button', { name: 'Jadelane' });
+  const bets = drawer.getByRole('group', { name: 'Minimum bet' });
+  await expect(bets.getByRole('button')).toHaveText(['All', '₱0.01', '₱0.05', '₱0.10', '₱0.50', '₱0.75']);
+  await vendor.click();
+  await expect(vendor).toHaveAttribute('aria-pressed', 'true');
+  await vendor.click();
+  await expect(vendor).toHaveAttribute('aria-pressed', 'false');
+  await vendor.click();
+  await drawer.getByRole('group', { name: 'Classification' }).getByRole('button', { name: 'Megaways' }).click();
+  await bets.getByRole('button', { name: '₱0.50' }).click();
+  await drawer.getByRole('button', { name: 'Reset' }).click();
+  for (const pressed of await drawer.locator('[aria-pressed=true]').allTextContents()) expect(pressed).toBe('All');
+  await vendor.click();
+  await bets.getByRole('button', { name: '₱0.50' }).click();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: /^Show/ }).click();
+  await expect(drawer).toBeHidden();
+  await expect
+    .poll(() => lastAsked(sim))
+    .toMatchObject({ vassalage: 'JL', minBet: '0.5', gameClassify: 'ALL', pageNo: '1', pageSize: '26' });
+  await expect(page).toHaveURL(/vassalage=JL&minBet=0.5/);
+});
+
+test('the drawer leads to other categories, e-lotto left out; only slots have classes and bets there', {
+  tag: ['@R105', '@R107'],
+}, async ({ page }) => {
+  await page.goto('/m/gameList?gameType=LIVE');
+  await settled(page);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Game category' });
+  await expect(drawer.getByRole('group', { name: 'Minimum bet' })).toHaveCount(0);
+  await expect(drawer.getByRole('link', { name: 'Lottery' })).toHaveAttribute('href', '/m/lottery');
+  await expect(drawer.getByRole('link', { name: 'E-lotto' })).toHaveCount(0);
+  await drawer.getByRole('link', { name: 'Fishing' }).click();
+  await expect(page).toHaveURL(/\/m\/gameList\?gameType=FISH$/);
+});
+
+test('the next page comes within 500 px of the bottom, at most once a second, and stands below the others', {
+  tag: ['@R103', '@R111', '@R112'],
+}, async ({ page, sim }) => {
+  await page.clock.install();
+  await page.goto('/m/gameList?gameType=RNG&classify=ALL');
+  await settled(page);
+  await stopClock(page);
+  const pages = async () => (await asked(sim)).filter(({ pageSize }) => pageSize === '26').map(({ pageNo }) => pageNo);
+  expect(await pages()).toEqual(['1']);
+  const first = (await names(page))[0];
+  const left = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  const near = (rest: number) =>
+    page.evaluate((px) => scrollTo(0, document.documentElement.scrollHeight - innerHeight - px), rest);
+  await near(560);
+  await page.clock.runFor(1_200);
+  expect(await left()).toBeGreaterThan(500);
+  expect(await pages()).toEqual(['1']);
+  await near(450);
+  await expect.poll(pages).toEqual(['1', '2']);
+  await settled(page);
+  await near(100);
+  await page.clock.runFor(500);
+  expect(await pages()).toEqual(['1', '2']);
+  await page.clock.runFor(600);
+  await expect.poll(pages).toEqual(['1', '2', '3']);
+  await page.evaluate(() => scrollTo(0, 0));
+  const top = async () => {
+    await page.clock.runFor(100);
+    return (await names(page))[0];
+  };
+  await expect.poll(top).toBe(first);
+});
+
+test('with every slot loaded only what is near the screen stands in the document', { tag: '@R103' }, async ({
+  page,
+  sim,
+}) => {
+  await page.clock.install();
+  await page.goto('/m/gameList?gameType=RNG&classify=ALL');
+  await settled(page);
+  await stopClock(page);
+  const count = () => tiles(page).count();
+  let most = await count();
+  while ((await page.locator('.gamelist__end').textContent()) !== '') {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.clock.runFor(1_100);
+    await expect(page.locator('.gamelist__end')).not.toContainText('Loading');
+    most = Math.max(most, await count());
+  }
+  const total = ((await (await sim.call(`${path}?gameType=RNG`)).json()) as { value: { total: number } }).value.total;
+  expect(total).toBeGreaterThan(300);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+  await page.clock.runFor(100);
+  await expect.poll(count).toBeGreaterThan(8);
+  most = Math.max(most, await count());
+  expect(most).toBeLessThan(60);
+  const rows = await page.locator('.gamerows').evaluate((it) => it.getBoundingClientRect().height);
+  expect(rows).toBeGreaterThan((total / 3) * 150);
+});
+
+test('a change of language loads the list anew, once for two quick ones', { tag: '@R113' }, async ({ page, sim }) => {
+  await page.goto('/m/gameList?gameType=LIVE');
+  await settled(page);
+  const language = async (): Promise<(string | undefined)[]> => (await asked(sim)).map((query) => query.language);
+  expect(await language()).toEqual(['EN']);
+  await page.locator('.language summary').click();
+  await page.locator('[data-switch="fil"]').click();
+  await expect(page.getByRole('searchbox', { name: 'Maghanap ng laro' })).toBeVisible();
+  await expect.poll(language).toEqual(['EN', 'TY']);
+});
+
+test('what is typed into the search before it wakes stays', { tag: '@A41' }, async ({ page }) => {
+  const scripts = await hold(page, '**/_astro/*.js');
+  await page.goto('/m/gameList?gameType=RNG', { waitUntil: 'commit' });
+  const search = page.getByRole('searchbox');
+  await search.fill('sari');
+  scripts.release();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/name=sari/);
+  await expect(search).toHaveValue('sari');
+});
+
+test('the address holds the list: a shared link opens the same, the way back finds place and scroll', {
+  tag: ['@R018', '@X13'],
+}, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/gameList?gameType=FISH');
+  await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toHaveText('Fishing');
+  await page.goto('/m/gameList?gameType=RNG&vassalage=JL');
+  await expect(page.locator('.gamerows .tile__by').first()).toHaveText('Jadelane');
+  await expect(
+    page.getByRole('group', { name: 'Providers' }).getByRole('button', { name: 'Jadelane' }),
+  ).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/m/gameList?gameType=RNG&classify=ALL');
+  await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(3_500);
+  await page.evaluate(() => scrollTo(0, 2_600));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2_600);
+  // The tile in the middle of the screen.
+  const middle = () =>
+    page.evaluate(
+      () => document.elementFromPoint(70, 600)?.closest('.tile')?.querySelector('.tile__name')?.textContent,
+    );
+  await expect.poll(middle).toBeTruthy();
+  const before = await middle();
+  await page.evaluate(() => void setTimeout(() => location.assign('/m/help')));
+  await page.waitForURL('**/m/help');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2_600);
+  await expect.poll(middle).toBe(before);
+});

@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+
+const simulator = await startSimulator();
+
+interface Codes {
+  sms: { purpose: string; mobile: string; code: string }[];
+  captchas: { answer: string }[];
+  mails: { to: string; temporaryPassword: string }[];
+}
+const codes = async (world: WorldClient) => (await world.admin<Codes>('GET', '/codes')).body;
+const password = 'Sampaguita7';
+const base = { registerUrl: 'localhost', domain: 'localhost', registerMethod: 'H5', type: 0 } as const;
+
+test('the settings and rules of registration say which fields there are and what each must match @R229 @R145 @R148', async () => {
+  const world = simulator.world();
+  expect((await world.call('registerSettings')).value).toMatchObject({ providerReady: true });
+  const { regexp } = (await world.call('registerValidation')).value;
+  expect(regexp.username).toMatchObject({ enabled: true, required: true });
+  expect('Sampaguita7').toMatch(new RegExp(regexp.password?.regex ?? '^$'));
+  expect(regexp.verificationCode).toMatchObject({ regex: '[0-9]+', max: 10 });
+  expect(regexp.mobileNum?.max).toBe(20);
+  for (const mobileNum of ['123', 'juan@mail.com', '9'.repeat(21)])
+    expect((await world.call('smsNoLogin', { body: { mobileNum } })).errorCode, mobileNum).toBe('request.invalid');
+});
+
+test('a captcha is asked for after three failures and then counts once @R134 @R228 @R206', async () => {
+  const world = simulator.world();
+  const refused = [];
+  for (let n = 0; n < 3; n += 1) refused.push((await world.signIn('player01', 'wrong')).value);
+  expect(refused).toEqual([{ captcha: false }, { captcha: false }, { captcha: true }]);
+  expect(await world.signIn('player01')).toMatchObject({ errorCode: 'login.captcha-required' });
+  expect((await world.call('captcha')).value).toMatch(/^data:image\/svg\+xml;base64,/);
+  const [{ answer } = { answer: '' }] = (await codes(world)).captchas;
+  const body = { username: 'player01', password: 'Passw0rd1', type: 0, captcha: answer } as const;
+  expect((await world.call('login', { body })).status).toBe(200);
+});
+
+test('equal worlds draw equal pictures @R228', async () => {
+  const [one, two] = [simulator.world(), simulator.world()];
+  expect((await one.call('captcha')).value).toBe((await two.call('captcha')).value);
+});
+
+test('a code by SMS signs in once @R230 @R206', async () => {
+  const world = simulator.world();
+  const mobileNum = '09171234567';
+  expect((await world.call('smsNoLogin', { body: { mobileNum } })).value).toEqual({ expiredMinutes: 1 });
+  expect((await world.call('smsNoLogin', { body: { mobileNum } })).errorCode).toBe('request.too-many');
+  const code = (await codes(world)).sms[0]?.code ?? '';
+  const body = { username: mobileNum, password: code, type: 1, countryDialingCode: '63' } as const;
+  expect((await world.call('login', { body })).value).toMatchObject({ userName: 'player01' });
+  expect((await world.call('login', { body })).errorCode).toBe('verification.wrong');
+});
+
+/** What the provider gives to who reads the code it sent to a number. */
+const vouched = async (world: WorldClient, mobileNum: string): Promise<string> => {
+  const { verificationId } = (await world.call('providerSendCode', { body: { mobileNum } })).value;
+  const code = (await codes(world)).sms.find(({ purpose }) => purpose === 'provider')?.code ?? '';
+  return (await world.call('providerVerifyCode', { body: { verificationId, code } })).value.firebaseIdToken;
+};
+
+test('the phone provider vouches for one number, once @R246 @R206', async () => {
+  const world = simulator.world();
+  const logIn = async (firebaseIdToken: string) =>
+    world.call('login', {
+      body: {
+        username: '9171234567',
+        password: '000000',
+        type: 1,
+        firebaseChannel: 'sms',
+        firebaseIdToken,
+        firebaseMobileNo: '9171234567',
+      },
+    });
+  expect((await logIn(await vouched(world, '9175550142'))).errorCode).toBe('verification.wrong');
+  const own = await vouched(world, '09171234567');
+  expect((await logIn(own)).value).toMatchObject({ userName: 'player01' });
+  expect((await logIn(own)).errorCode).toBe('verification.wrong');
+});
+
+test('a registration obeys the rules and joins the agent’s downline @R226 @R145 @R237', async () => {
+  const world = simulator.world();
+  await world.flags({ REGISTER_FIELDS: ['affiliateCode'] });
+  const body = { ...base, username: 'maria2026', password, confirmPassword: password, affiliateCode: 'AG100002' };
+  expect((await world.call('register', { body: { ...body, username: 'no' } })).errorCode).toBe('request.invalid');
+  expect((await world.call('register', { body: { ...body, affiliateCode: 'AG1' } })).errorCode).toBe('referrer.wrong');
+  const check = { code: 'AG100002', domain: 'localhost' };
+  expect((await world.call('affiliateCheck', { query: check })).value).toEqual({ success: true });
+  const upline = (await world.call('affiliateInfo', { query: { affiliateCode: 'AG100002' } })).value;
+  expect(upline).toEqual({ affiliateCode: 'AG100002', nickname: expect.stringMatching(/./) });
+  const made = await world.call('register', { body });
+  expect(made.value).toMatchObject({ userName: 'maria2026', customerType: 0 });
+  world.token = made.value.token ?? undefined;
+  expect((await world.call('memberInfo')).value).toMatchObject({ toUpline: 'agent01' });
+  expect((await world.call('register', { body })).errorCode).toBe('username.taken');
+  // A player may register on the agent site, and is let in by it no more than at login (R222).
+  await world.flags({ SITE_KIND: 'agent' });
+  const outside = await world.call('register', { body: { ...body, username: 'maria2028' } });
+  expect(outside.value).toMatchObject({ customerType: 0, token: null });
+});
+
+test('the captcha of a registration is spent whatever else is wrong with it', async () => {
+  const world = simulator.world();
+  await world.flags({ REGISTER_FIELDS: ['affiliateCode', 'captcha'], REGISTER_REQUIRED: ['captcha'] });
+  await world.call('captcha');
+  const captcha = (await codes(world)).captchas[0]?.answer ?? '';
+  const body = { ...base, username: 'maria2029', password, confirmPassword: password, captcha };
+  const refusal = async (affiliateCode: string) =>
+    (await world.call('register', { body: { ...body, affiliateCode } })).errorCode;
+  expect(await refusal('AG1')).toBe('referrer.wrong');
+  expect(await refusal('AG100002')).toBe('verification.wrong');
+});
+
+test('name on the account and withdrawal password given at registration are kept @R156 @R265', async () => {
+  const world = simulator.world();
+  await world.flags({ REGISTER_FIELDS: ['payeeName', 'paymentPassword'] });
+  const given = { payeeName: 'Maria Santos', paymentPassword: '135790' };
+  const body = { ...base, username: 'maria2027', password, confirmPassword: password, ...given };
+  world.token = (await world.call('register', { body })).value.token ?? undefined;
+  expect((await world.call('securityConfig')).value).toMatchObject({
+    payeeName: 'Maria Santos',
+    hasPaymentPassword: true,
+  });
+  const card = { bankId: 'GCASH', number: '09175550101', payeeName: 'Maria Santos' };
+  const add = async (paymentPassword: string) =>
+    (await world.call('addBankCard', { body: { ...card, paymentPassword } })).errorCode;
+  expect([await add('000000'), await add('135790')]).toEqual(['payment.wrong-password', null]);
+});
+
+test('a registration by mobile number needs its code @R226 @R230', async () => {
+  const world = simulator.world();
+  await world.flags({ MOBILENUMREG3: true, REGISTER_FIELDS: [] });
+  const mobileNum = '9281112222';
+  const body = { ...base, mobileNum, verificationCode: '0000' };
+  expect((await world.call('registerMobile', { body })).errorCode).toBe('verification.wrong');
+  await world.call('smsRegister', { body: { mobileNo: mobileNum } });
+  const verificationCode = (await codes(world)).sms[0]?.code ?? '';
+  expect((await world.call('registerMobile', { body: { ...body, verificationCode } })).status).toBe(200);
+});
+
+test('a password is changed, mailed and reset by SMS @R232 @R233 @R234', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  const change = { oldPassword: 'Passw0rd1', newPassword: password, confirmNewPassword: password };
+  const same = { ...change, newPassword: 'Passw0rd1', confirmNewPassword: 'Passw0rd1' };
+  expect((await world.call('changePassword', { body: same })).errorCode).toBe('modify.new.old.same');
+  expect((await world.call('changePassword', { body: change })).status).toBe(200);
+
+  await world.call('passwordByEmail', { body: { username: 'player01', email: 'tala.reyes@example.ph' } });
+  const [sent] = (await codes(world)).mails;
+  expect((await world.signIn('player01', sent?.temporaryPassword)).value).toMatchObject({ firstTimeLogin: true });
+
+  const mobileNum = '9171234567';
+  expect((await world.call('smsReset', { body: { mobileNum } })).errorCode).toBe('permission.denied');
+  await world.flags({ CHNGPASSVERIF3: true });
+  await world.call('smsReset', { body: { mobileNum } });
+  const verificationCode = (await codes(world)).sms[0]?.code ?? '';
+  const reset = { mobileNum, verificationCode, newPassword: 'Bagong2026' };
+  expect((await world.call('passwordByMobile', { body: reset })).status).toBe(200);
+  const login = { username: mobileNum, password: 'Bagong2026', type: 2 } as const;
+  expect((await world.call('login', { body: login })).status).toBe(200);
+});
+
+test('trial accounts are made until the day’s number is used up @R227', async () => {
+  const world = simulator.world();
+  await world.flags({ TRIALS_A_DAY: 1 });
+  const offer = await world.call('trialUser');
+  expect(offer.value.trialCount).toBe(1);
+  const trial = await world.call('freePlay', { body: { userName: offer.value.userName } });
+  expect(trial.value).toMatchObject({ userName: offer.value.userName, customerType: 4 });
+  expect((await world.call('freePlay', { body: {} })).errorCode).toBe('permission.denied');
+});
+
+test('a provider’s account signs in and finds its member again @R246 @R130', async () => {
+  const world = simulator.world();
+  await world.flags({ GOOGLELOGIN3: true });
+  const enter = async () => {
+    const consent = await world.call('socialConsent', { body: { provider: 'GOOGLE', accountId: 'maria' } });
+    return world.call('socialLogin', { body: { provider: 'GOOGLE', idToken: consent.value.idToken } });
+  };
+  const first = await enter();
+  expect((await enter()).value.userName).toBe(first.value.userName);
+  await world.flags({ SITE_KIND: 'agent' });
+  const consent = await world.call('socialConsent', { body: { provider: 'GOOGLE', accountId: 'maria' } });
+  const player = await world.call('socialLogin', { body: { provider: 'GOOGLE', idToken: consent.value.idToken } });
+  expect(player.errorCode).toBe('login.non-agent');
+  expect((await world.call('freePlay', { body: {} })).errorCode).toBe('login.non-agent');
+  const idToken = 'x'.repeat(40);
+  expect((await world.call('socialLogin', { body: { provider: 'GOOGLE', idToken } })).errorCode).toBe(
+    'verification.wrong',
+  );
+});
+
+test('a member changes the head icon @R236', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  await world.call('setHeadIcon', { body: { icon: 7 } });
+  expect((await world.call('headIcon')).value).toEqual({ icon: 7 });
+});

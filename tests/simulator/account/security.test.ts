@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { advance, noon, prepareCard, withdrawalPassword } from '../../support/money.ts';
+import { startSimulator } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+
+const signedIn = async (account = 'newbie01') => {
+  const world = simulator.world();
+  await world.signIn(account);
+  return world;
+};
+
+const loginPassword = 'Passw0rd1';
+
+test('what is set up shows masked, and counts for how well the account is guarded @R265', async () => {
+  const world = await signedIn();
+  expect((await world.call('securityConfig')).value).toMatchObject({
+    hasPaymentPassword: false,
+    strength: 0,
+    email: null,
+  });
+  await prepareCard(world);
+  await world.call('updateEmail', { body: { email: 'newbie@example.ph' } });
+  expect((await world.call('securityConfig')).value).toMatchObject({
+    payeeName: 'Juan Dela Cruz',
+    email: 'ne•••@example.ph',
+    hasPaymentPassword: true,
+    cards: 1,
+    strength: 60,
+  });
+});
+
+test('the withdrawal password is set with the login password and changed with the old one', async () => {
+  const world = await signedIn();
+  const set = async (newPaymentPassword: string, oldPaymentPassword?: string, login = loginPassword) => {
+    const body = { loginPassword: login, newPaymentPassword, ...(oldPaymentPassword && { oldPaymentPassword }) };
+    return (await world.call('setPaymentPassword', { body })).errorCode;
+  };
+  expect((await world.call('hasWithdrawalPassword')).value).toBe(false);
+  expect(await set('123456', undefined, 'wrong')).toBe('login.wrong-password');
+  expect(await set('12345')).toBe('request.invalid');
+  expect(await set('123456')).toBeNull();
+  expect(await set('654321')).toBe('payment.wrong-password');
+  expect(await set('123456', '123456')).toBe('modify.new.old.same');
+  expect(await set('654321', '123456')).toBeNull();
+  expect((await world.call('hasWithdrawalPassword')).value).toBe(true);
+});
+
+test('security questions reset a forgotten withdrawal password', async () => {
+  const world = await signedIn();
+  const answers = [1, 2, 5].map((questionId) => ({ questionId, answer: ` Answer ${questionId}` }));
+  const reset = async (given: typeof answers) =>
+    (await world.call('resetPaymentPassword', { body: { answers: given, newPaymentPassword: '777777' } })).errorCode;
+  expect(await reset(answers)).toBe('verification.wrong');
+  const twice = answers.map((it) => ({ ...it, questionId: 1 }));
+  const put = async (given: typeof answers) =>
+    (await world.call('setSecurityQuestions', { body: { loginPassword, answers: given } })).errorCode;
+  expect(await put(twice)).toBe('request.invalid');
+  expect(await put(answers.map((it) => ({ ...it, questionId: it.questionId + 90 })))).toBe('resource.unknown');
+  expect(await put(answers)).toBeNull();
+  expect((await world.call('securityQuestions', { query: { language: 'TY' } })).value.chosen).toEqual([1, 2, 5]);
+  expect(await reset(answers.slice(1))).toBe('verification.wrong');
+  expect(await reset(answers.map((it) => ({ ...it, answer: it.answer.trim().toUpperCase() })))).toBeNull();
+});
+
+test('cards belong to one name, one member and number five at most', async () => {
+  const world = await signedIn();
+  await prepareCard(world);
+  const add = async (number: string, change = {}) => {
+    const body = {
+      bankId: 'MAYA',
+      number,
+      payeeName: 'Juan Dela Cruz',
+      paymentPassword: withdrawalPassword,
+      ...change,
+    };
+    return (await world.call('addBankCard', { body })).errorCode;
+  };
+  expect(await add('09175550101', { bankId: 'GCASH' })).toBe('request.conflict');
+  expect(await add('09175550102', { payeeName: 'Someone Else' })).toBe('request.invalid');
+  expect(await add('09175550102', { bankId: 'NOBANK' })).toBe('resource.unknown');
+  expect(await add('123456789')).toBe('request.invalid');
+  expect(await add('09175550102', { paymentPassword: '000000' })).toBe('payment.wrong-password');
+  for (const nth of [2, 3, 4, 5]) expect(await add(`0917555010${nth}`)).toBeNull();
+  expect(await add('09175550109')).toBe('limit.reached');
+  const [first] = (await world.call('bankCards')).value;
+  expect(first).toMatchObject({ number: '•••• 0101', bankName: 'GCash' });
+  const body = { cardId: first?.cardId ?? '', paymentPassword: withdrawalPassword };
+  expect((await world.call('removeBankCard', { body })).status).toBe(200);
+  expect((await world.call('bankCards')).value).toHaveLength(4);
+});
+
+test('e-mail, names and number follow their rules; what counts once stays @A68', async () => {
+  const world = await signedIn();
+  const email = async (text: string) => (await world.call('updateEmail', { body: { email: text } })).errorCode;
+  expect(await email('somebody@example.technology')).toBe('request.invalid');
+  expect(await email('TALA.reyes@example.ph')).toBe('request.conflict');
+  const nickname = async (text: string) => (await world.call('updateNickname', { body: { nickname: text } })).errorCode;
+  expect([await nickname('<b>Bo</b>'), await nickname('Bó Ñete')]).toEqual(['request.invalid', null]);
+  const payee = async () => (await world.call('updatePayeeName', { body: { payeeName: 'Bo Ñete' } })).errorCode;
+  expect([await payee(), await payee()]).toEqual([null, 'request.conflict']);
+});
+
+test('a mobile number is proved by its code @A65', async () => {
+  const world = await signedIn();
+  await world.call('getCode', { body: { mobileNum: '9998887766' } });
+  const { smsCode } = (await world.admin<{ sms: { code: string }[] }>('GET', '/codes')).body.sms.map(({ code }) => ({
+    smsCode: code,
+  }))[0] ?? { smsCode: '' };
+  const wrong = { mobileNum: '9998887766', verificationCode: '0' };
+  expect((await world.call('updateMobile', { body: wrong })).errorCode).toBe('verification.wrong');
+  const right = { ...wrong, verificationCode: smsCode };
+  expect((await world.call('updateMobile', { body: right })).value).toEqual({ mobile: '999•••7766' });
+});
+
+test('a birthday is kept once, from the least age on, and brings a gift in its week @A62', async () => {
+  const world = await signedIn();
+  const keep = async (birthday: string) => (await world.call('updateBirthday', { body: { birthday } })).errorCode;
+  expect(await keep('2005-05-07')).toBe('request.invalid');
+  expect(await keep('1990-05-20')).toBeNull();
+  expect(await keep('1990-05-21')).toBe('request.conflict');
+  await advance(world, '14d');
+  await world.signIn('newbie01');
+  const gift = (await world.call('rewards')).value.find(({ kind }) => kind === 'birthday');
+  expect(gift).toMatchObject({ amount: 88, status: 'open' });
+  await advance(world, '7d');
+  await world.signIn('newbie01');
+  expect((await world.call('rewards')).value.find(({ id }) => id === gift?.id)?.status).toBe('expired');
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { startSimulator } from '../../support/simulator.ts';
+
+const simulator = await startSimulator();
+
+test('a member signs in, is known, and signs out @R225 @R194 @R235', async () => {
+  const world = simulator.world();
+  const login = await world.signIn('player01');
+  expect(login.value).toMatchObject({ userName: 'player01', customerType: 0, firstTimeLogin: false });
+  expect((await world.call('memberInfo')).value).toMatchObject({
+    account: 'player01',
+    nickname: 'Tala_Reyes',
+    toUpline: 'agent01',
+  });
+  expect((await world.call('logout')).status).toBe(200);
+  expect(await world.call('memberInfo')).toMatchObject({ status: 401, errorCode: 'session.expired' });
+});
+
+test.each([
+  ['player01', 'wrong', 400, 'login.wrong-password'],
+  ['nobody', 'Passw0rd1', 404, 'user.unknown'],
+  ['locked01', 'Passw0rd1', 404, 'user.unknown'],
+  ['staff01', 'Passw0rd1', 403, 'login.non-member'],
+])('%s with password %s is refused with %i %s @R269 @R222', async (account, password, status, errorCode) => {
+  expect(await simulator.world().signIn(account, password)).toMatchObject({ status, errorCode });
+});
+
+test('a player cannot sign in on the agent site @R222', async () => {
+  const world = simulator.world();
+  await world.flags({ SITE_KIND: 'agent' });
+  expect(await world.signIn('player01')).toMatchObject({ status: 403, errorCode: 'login.non-agent' });
+  expect((await world.signIn('agent01')).status).toBe(200);
+});
+
+test('calls that need a session say so without one @R269', async () => {
+  expect(await simulator.world().call('balance')).toMatchObject({ status: 401, errorCode: 'session.required' });
+});

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { findGame, launch, open } from '../../support/game-visit.ts';
+import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+const season = { startDate: '2026-03-28', endDate: '2026-06-30' };
+
+const signedIn = async (account = 'agent01') => {
+  const world = simulator.world();
+  await world.signIn(account);
+  return world;
+};
+
+const stake = async (world: WorldClient, pesos: number) => {
+  const mine = world.token;
+  await world.signIn('player01');
+  const visit = await open(world, await launch(world, await findGame(world, { name: 'Kidlat Fortune' })));
+  for (let left = pesos; left > 0; left -= 20) expect((await visit.play(20)).status).toBe(200);
+  world.token = mine;
+};
+
+const waiting = async (world: WorldClient) => {
+  const { dailysalreqtype, divtypecompperiodreq, contracthoursalreq } = (await world.call('fundsConsolidated')).value;
+  return [dailysalreqtype, divtypecompperiodreq, contracthoursalreq];
+};
+
+const errorOf = async (reply: Promise<{ errorCode: string | null }>) => (await reply).errorCode;
+
+test('three offers wait for agent01; each is answered once, and the agent above reads it @R258 @R259 @R261', async () => {
+  const world = await signedIn();
+  expect(await waiting(world)).toEqual(['1', '1', '1']);
+  const daily = (await world.call('dailySalaryRequest', { query: { language: 'TY' } })).value;
+  expect(daily).toMatchObject({ from: 'topagent01', period: 'day', startsOn: '2026-05-06' });
+  expect(daily?.note).toMatch(/^Pasasalamat/);
+  const query = { requestId: daily?.requestId ?? '', accept: 'true' } as const;
+  const process = (headers = {}) => errorOf(world.call('processDailySalary', { query, headers }));
+  expect(await process({ 'sec-fetch-site': 'cross-site' })).toBe('permission.denied');
+  expect([await process(), await process()]).toEqual([null, 'resource.unknown']);
+  const hour = (await world.call('hourSalaryRequest')).value;
+  const refusal = { requestId: hour?.requestId ?? '', accept: false };
+  expect(await errorOf(world.call('processDividend', { body: refusal }))).toBe('resource.unknown');
+  expect(await errorOf(world.call('processHourSalary', { body: refusal }))).toBeNull();
+  expect(await waiting(world)).toEqual([null, '1', null]);
+  expect((await world.call('dividendRequest', { query: { period: 'half-month' } })).value).toBeNull();
+  expect((await world.call('dividendRequest')).value?.period).toBe('month');
+  expect((await world.call('hourSalary')).value).toBeNull();
+  await world.signIn('topagent01');
+  const titles = (await world.call('inbox', { query: { language: 'EN' } })).value.content.map(({ title }) => title);
+  expect(titles.slice(0, 2)).toEqual(['Your offer was refused', 'Your offer was accepted']);
+});
+
+test.each([
+  ['player01', [null, null, null]],
+  ['agent41', [null, null, null]],
+])('%s has no part in contracts @A01 @R221', async (account, flags) => {
+  const world = await signedIn(account);
+  expect(await waiting(world)).toEqual(flags);
+  for (const row of ['dailySalaryRequest', 'hourSalary', 'salaryHistory', 'dividendInfo', 'downlineDividends'] as const)
+    expect(await errorOf(world.call(row)), row).toBe('permission.denied');
+  const body = { requestId: 'CT1', accept: true };
+  expect(await errorOf(world.call('processDividend', { body }))).toBe('permission.denied');
+});
+
+test('a daily salary rises with the team’s play and is paid at midnight @R260', async () => {
+  const world = await signedIn();
+  await stake(world, 400);
+  const running = (await world.call('currentDailySalary')).value;
+  expect(running).toMatchObject({ reached: 0, earned: 20, paidAt: null });
+  expect(running?.contractSteps).toHaveLength(3);
+  const request = (await world.call('dailySalaryRequest')).value;
+  const query = { requestId: request?.requestId ?? '', accept: 'true' } as const;
+  await world.call('processDailySalary', { query });
+  expect((await world.call('currentDailySalary')).value).toMatchObject({ earned: 30 });
+  expect((await world.call('fundsConsolidated')).value.funds.salary).toBe(30);
+  await advance(world, '13h');
+  await world.signIn('agent01');
+  expect((await world.call('salaryHistory')).value.content).toMatchObject([{ kind: 'daily', amount: 30 }]);
+  const { content } = (await world.call('transactions', { query: { types: 'A', code: 'salary' } })).value;
+  expect(content).toMatchObject([{ amount: 30 }]);
+  const income = async (by: 'day' | 'month') => (await world.call('incomeComparison', { query: { by } })).value;
+  expect((await income('day')).current.salary).toBe(30);
+  expect((await income('month')).previous.salary).toBeGreaterThan(0);
+});
+
+test('an hour salary is paid with each full hour while its contract is in force @R260', async () => {
+  const world = await signedIn();
+  const request = (await world.call('hourSalaryRequest')).value;
+  await world.call('processHourSalary', { body: { requestId: request?.requestId ?? '', accept: true } });
+  await stake(world, 200);
+  const before = await sumBalance(world);
+  const hours = async () => (await world.call('hourSalary')).value?.hours ?? [];
+  expect((await hours()).at(-1)).toMatchObject({ hour: 12, turnover: 200, earned: 0.2, paid: false });
+  await advance(world, '70m');
+  await world.signIn('agent01');
+  expect((await hours())[12]).toMatchObject({ earned: 0.2, paid: true });
+  expect(await sumBalance(world)).toBeCloseTo(before + 0.2, 2);
+  const { content } = (await world.call('salaryHistory', { query: { kind: 'hour' } })).value;
+  expect(content).toMatchObject([{ turnover: 200, amount: 0.2 }]);
+});
+
+test('dividends are booked when their period ends, and paid by the agent above once @R260', async () => {
+  const world = await signedIn();
+  expect((await world.call('dividendInfo')).value).toMatchObject({ contractSteps: [{ rate: 0.1 }, {}, {}] });
+  const history = async () => (await world.call('dividendHistory', { query: season })).value.content;
+  const [open, ...earlier] = await history();
+  expect(open?.status).toBe('open');
+  expect(earlier.every(({ status }) => status === 'paid')).toBe(true);
+  await world.signIn('topagent01');
+  const [owed] = (await world.call('downlineDividends')).value.content;
+  expect(owed).toMatchObject({ account: 'agent01', amount: open?.amount, status: 'open' });
+  const pay = (amount: number, dividendId = owed?.dividendId ?? '', paymentPassword = '246810') =>
+    world.call('payoutDividend', { body: { dividendId, amount, paymentPassword } });
+  const amount = owed?.amount ?? 0;
+  expect(await errorOf(pay(amount + 1))).toBe('request.conflict');
+  expect(await errorOf(pay(amount, 'DV0'))).toBe('resource.unknown');
+  expect(await errorOf(pay(amount, owed?.dividendId, '0'))).toBe('payment.wrong-password');
+  const before = await sumBalance(world);
+  expect((await pay(amount)).value.sumBalance).toBeCloseTo(before - amount, 2);
+  expect(await errorOf(pay(amount))).toBe('request.conflict');
+  await world.signIn('agent01');
+  expect((await history())[0]?.status).toBe('paid');
+  expect((await world.call('incomeComparison')).value.current.dividend).toBe(amount);
+  const count = (await history()).length;
+  await stake(world, 1000);
+  const running = (await world.call('dividendInfo')).value;
+  await advance(world, '10d');
+  await world.signIn('agent01');
+  const after = await history();
+  if (running?.earned) expect(after).toHaveLength(count + 1);
+  expect(await ledgerIsSound(world)).toBe(true);
+});

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+
+const signedIn = async (account = 'newbie01') => {
+  const world = simulator.world();
+  await world.signIn(account);
+  return world;
+};
+
+const answer = (world: WorldClient, payUrl: string | null, text: string) =>
+  fetch(world.origin + payUrl, { method: 'POST', body: new URLSearchParams({ answer: text }) });
+
+const stateOf = async (world: WorldClient, depositId: string) =>
+  (await world.call('depositOrder', { query: { depositId } })).value;
+
+test('every channel says its limits, fee and banks; one can be asked for alone @R264', async () => {
+  const world = await signedIn();
+  const { value } = await world.call('depositChannels', { query: { language: 'TY' } });
+  expect(value.map(({ channel }) => channel)).toEqual(['gateway', 'manual', 'alipay', 'wechat', 'qq']);
+  const manual = (await world.call('depositChannels', { query: { vendor: 'manual' } })).value;
+  expect(manual[0]?.banks[0]).toMatchObject({ name: 'BDO Unibank', accountNumber: expect.stringMatching(/^\d+$/) });
+});
+
+test.each(['depositAlipay', 'depositQq', 'depositWechat'] as const)(
+  '%s answers a code to scan; the payer approves it on the simulated page @R264',
+  async (row) => {
+    const world = await signedIn();
+    const headers = { origin: 'http://192.168.1.20:4321' };
+    const { value } = await world.call(row, { body: { amount: 500 }, headers });
+    expect(value).toMatchObject({
+      status: 'pending',
+      fee: 5,
+      qr: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
+    });
+    const page = await fetch(world.origin + value.payUrl);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await page.text()).toContain('₱500.00');
+    expect(await (await answer(world, value.payUrl, 'approve')).text()).toContain('data-outcome="approved"');
+    expect(await stateOf(world, value.depositId)).toMatchObject({ status: 'approved', qr: null, payUrl: null });
+    expect(await sumBalance(world)).toBe(495);
+    await answer(world, value.payUrl, 'approve');
+    expect(await sumBalance(world)).toBe(495);
+    expect(await ledgerIsSound(world)).toBe(true);
+  },
+);
+
+test('a payment page can be declined, and nothing moves @R264', async () => {
+  const world = await signedIn();
+  const { value } = await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 277 } });
+  expect(value).toMatchObject({ bank: { name: 'GCash' }, qr: null, payUrl: expect.stringMatching(/^\/__pay\//) });
+  await answer(world, value.payUrl, 'decline');
+  expect(await stateOf(world, value.depositId)).toMatchObject({
+    status: 'rejected',
+    reason: 'the payment was declined in the app.',
+  });
+  expect(await sumBalance(world)).toBe(0);
+});
+
+test('an order that nobody pays expires on the world’s clock; paying it then is too late', async () => {
+  const world = await signedIn();
+  const { value } = await world.call('depositAlipay', { body: { amount: 500 } });
+  await advance(world, '15m');
+  expect((await stateOf(world, value.depositId)).status).toBe('expired');
+  const late = await answer(world, value.payUrl, 'approve');
+  expect(await late.text()).toContain('data-outcome="expired"');
+  expect(await sumBalance(world)).toBe(0);
+});
+
+test('a hand transfer has account and reference, is reviewed and arrives @R264', async () => {
+  const world = await signedIn();
+  const body = { bankId: 'BPI', amount: 1000, payerName: 'Maria Clara Santos' };
+  const { value } = await world.call('depositManual', { body });
+  expect(value).toMatchObject({ status: 'pending', payUrl: null, bank: { accountNumber: '1234056789' } });
+  expect(value.reference).toMatch(/^[A-Z]{2}\d{6}$/);
+  const confirmed = await world.call('confirmDeposit', { body: { depositId: value.depositId } });
+  expect(confirmed.value.status).toBe('reviewing');
+  expect((await world.call('cancelDeposit', { body: { depositId: value.depositId } })).errorCode).toBe(
+    'request.conflict',
+  );
+  await advance(world, '3m');
+  expect((await stateOf(world, value.depositId)).status).toBe('approved');
+  expect(await sumBalance(world)).toBe(1000);
+  expect((await world.call('inbox')).value.content[0]?.title).toBe('Your deposit has arrived');
+});
+
+test('a hand transfer from another name is rejected; one that is never made expires after an hour', async () => {
+  const world = await signedIn();
+  await world.call('updatePayeeName', { body: { payeeName: 'Maria Clara Santos' } });
+  const body = { bankId: 'BPI', amount: 1000, payerName: 'Crisostomo Ibarra' };
+  const { value: other } = await world.call('depositManual', { body });
+  await world.call('confirmDeposit', { body: { depositId: other.depositId } });
+  const { value: idle } = await world.call('depositManual', { body });
+  await advance(world, '3m');
+  expect(await stateOf(world, other.depositId)).toMatchObject({
+    status: 'rejected',
+    reason: expect.stringMatching(/name/),
+  });
+  await advance(world, '57m');
+  await world.signIn('newbie01');
+  expect((await stateOf(world, idle.depositId)).status).toBe('expired');
+  expect(await sumBalance(world)).toBe(0);
+});
+
+test('an accepted promotion adds its bonus once and asks for turnover before a withdrawal', async () => {
+  const world = await signedIn();
+  const offered = (await world.call('depositPromos')).value;
+  expect(offered.find(({ promoId }) => promoId === 401)).toMatchObject({
+    bonusRate: 1,
+    maxBonus: 2770,
+    accepted: false,
+  });
+  expect((await world.call('acceptPromo', { body: { promoId: 9 } })).errorCode).toBe('promotion.unavailable');
+  await world.call('acceptPromo', { body: { promoId: 401 } });
+  const { value } = await world.call('depositGateway', { body: { bankId: 'MAYA', amount: 500 } });
+  expect(value.bonus).toBe(500);
+  await answer(world, value.payUrl, 'approve');
+  expect(await sumBalance(world)).toBe(1000);
+  expect((await world.call('withdrawInfo')).value.openTurnover).toBe(500 + 8 * 500);
+  const again = await world.call('acceptPromo', { body: { promoId: 401 } });
+  expect(again.errorCode).toBe('promotion.unavailable');
+  expect(await ledgerIsSound(world)).toBe(true);
+});
+
+test('amounts, banks, open orders and speed have limits', async () => {
+  const world = await signedIn();
+  const order = async (amount: number, bankId = 'GCASH') =>
+    (await world.call('depositGateway', { body: { bankId, amount } })).errorCode;
+  expect(await order(10)).toBe('amount.out-of-range');
+  expect(await order(500, 'BDO')).toBe('resource.unknown');
+  expect([await order(500), await order(500), await order(500)]).toEqual([null, null, null]);
+  expect(await order(500)).toBe('limit.reached');
+  const { content } = (await world.call('depositReport')).value;
+  for (const { depositId } of content) await world.call('cancelDeposit', { body: { depositId } });
+  expect([await order(500), await order(500)]).toEqual([null, null]);
+  expect(await order(500)).toBe('request.too-many');
+});
+
+test('an order repeated under one key is one order; another member’s is unknown', async () => {
+  const world = await signedIn();
+  const asked = { body: { amount: 500 }, headers: { 'idempotency-key': 'dp-1' } };
+  const first = await world.call('depositWechat', asked);
+  expect((await world.call('depositWechat', asked)).value).toEqual(first.value);
+  const { depositId } = first.value;
+  await world.signIn('player01');
+  expect((await world.call('depositOrder', { query: { depositId } })).errorCode).toBe('resource.unknown');
+  expect((await world.call('cancelDeposit', { body: { depositId } })).errorCode).toBe('resource.unknown');
+});
+
+test('the record filters by state and has its switch; trial members cannot deposit @R178 @A24', async () => {
+  const world = await signedIn();
+  const { value } = await world.call('depositQq', { body: { amount: 500 } });
+  await world.call('cancelDeposit', { body: { depositId: value.depositId } });
+  await world.call('depositQq', { body: { amount: 600 } });
+  const of = async (status: 'pending' | 'cancelled') =>
+    (await world.call('depositReport', { query: { status } })).value.content.map(({ amount }) => amount);
+  expect([await of('pending'), await of('cancelled')]).toEqual([[600], [500]]);
+  await world.flags({ DEPRECM3: false });
+  expect((await world.call('depositReport')).errorCode).toBe('permission.denied');
+  await world.signIn('trial01');
+  expect((await world.call('depositChannels')).errorCode).toBe('permission.denied');
+});
+
+test('an address of no order, and an answer that is none', async () => {
+  const world = await signedIn();
+  expect((await fetch(`${world.origin}/__pay/nobody.${'0'.repeat(24)}`)).status).toBe(404);
+  expect((await fetch(`${world.origin}/__pay/..%2f`)).status).toBe(404);
+  const { value } = await world.call('depositQq', { body: { amount: 500 } });
+  expect((await answer(world, value.payUrl, 'maybe')).status).toBe(400);
+  expect((await stateOf(world, value.depositId)).status).toBe('pending');
+});
+
+test('every bank has its mark', async () => {
+  const world = await signedIn();
+  const channels = (await world.call('depositChannels')).value.flatMap(({ banks }) => banks);
+  const all = [...channels, ...(await world.call('withdrawBanks')).value];
+  for (const { iconUrl } of all) {
+    const picture = await fetch(`${world.origin}/cdn/default${iconUrl}`);
+    expect([iconUrl, picture.status, picture.headers.get('content-type')]).toEqual([iconUrl, 200, 'image/svg+xml']);
+  }
+});

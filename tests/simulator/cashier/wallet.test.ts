@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
+import { startSimulator } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+
+const signedIn = async (account = 'player01') => {
+  const world = simulator.world();
+  await world.signIn(account);
+  return world;
+};
+
+test('money moves to a vendor’s wallet and back, and the sum stays @R245', async () => {
+  const world = await signedIn();
+  const before = await sumBalance(world);
+  const there = await world.call('walletTransfer', { body: { from: 'main', to: 'JL', amount: 120.55 } });
+  expect(there.value).toMatchObject({ sumBalance: before, to: 120.55 });
+  const { value } = await world.call('balance', { query: { merchantCode: 'kidlatph' } });
+  expect(value.wallets).toContainEqual({ vassalage: 'JL', balance: 120.55 });
+  const back = await world.call('walletTransfer', { body: { from: 'JL', to: 'main', amount: 120.55 } });
+  expect(back.value).toMatchObject({ from: 0, to: before });
+  expect(await ledgerIsSound(world)).toBe(true);
+});
+
+test.each([
+  [{ from: 'main', to: 'NOBODY', amount: 1 }, 'resource.unknown'],
+  [{ from: 'main', to: 'main', amount: 1 }, 'request.invalid'],
+  [{ from: 'JL', to: 'HBG', amount: 1 }, 'request.invalid'],
+  [{ from: 'JL', to: 'main', amount: 1 }, 'balance.insufficient'],
+  [{ from: 'main', to: 'JL', amount: 99_999_999 }, 'balance.insufficient'],
+  [{ from: 'main', to: 'JL', amount: -5 }, 'request.invalid'],
+  [{ from: 'main', to: 'JL', amount: 0.001 }, 'request.invalid'],
+])('the transfer %j is refused with %s', async (body, code) => {
+  const world = await signedIn();
+  const before = await sumBalance(world);
+  expect((await world.call('walletTransfer', { body })).errorCode).toBe(code);
+  expect(await sumBalance(world)).toBe(before);
+});
+
+test('a transfer sent twice under one key moves once; another under the key is refused', async () => {
+  const world = await signedIn();
+  const headers = { 'idempotency-key': 'k1' };
+  const body = { from: 'main', to: 'JL', amount: 50 };
+  const first = await world.call('walletTransfer', { body, headers });
+  expect((await world.call('walletTransfer', { body, headers })).value).toEqual(first.value);
+  const other = await world.call('walletTransfer', { body: { ...body, amount: 51 }, headers });
+  expect(other.errorCode).toBe('request.conflict');
+  const { value } = await world.call('transactions', { query: { code: 'toVendor' } });
+  expect(value.content.map(({ amount }) => amount)).toEqual([-50]);
+});
+
+test('the record pages, filters by code and names each movement @R245', async () => {
+  const world = await signedIn();
+  for (const amount of [1, 2, 3]) await world.call('walletTransfer', { body: { from: 'main', to: 'JL', amount } });
+  await world.call('walletTransfer', { body: { from: 'JL', to: 'main', amount: 4 } });
+  const page = (await world.call('transactions', { query: { pageSize: 2, code: 'toVendor' } })).value;
+  expect(page).toMatchObject({ pageNum: 1, totalPages: 2, total: 3 });
+  expect(page.content.map(({ amount }) => amount)).toEqual([-3, -2]);
+  const filipino = (await world.call('transactions', { query: { code: 'fromVendor', language: 'TY' } })).value;
+  expect(filipino.content).toMatchObject([{ amount: 4, name: 'Galing sa wallet ng laro' }]);
+  const { value: codes } = await world.call('transactionCodes', { query: { language: 'EN' } });
+  expect(codes).toContainEqual({ code: 'deposit', name: 'Deposit' });
+});
+
+test('a period of the record is checked @R245', async () => {
+  const world = await signedIn();
+  const ask = async (startDate: string, endDate: string) =>
+    (await world.call('transactions', { query: { startDate, endDate } })).errorCode;
+  expect(await ask('2026-05-02', '2026-05-01')).toBe('request.invalid');
+  expect(await ask('2020-01-01', '2026-05-01')).toBe('request.invalid');
+  expect(await ask('2026-02-30', '2026-05-01')).toBe('request.invalid');
+  expect(await ask('2026-05-01', '2026-05-01')).toBeNull();
+});
+
+test('the agent’s record is for agents, and the record has its switch @R178', async () => {
+  const player = await signedIn();
+  expect((await player.call('transactions', { query: { types: 'A' } })).errorCode).toBe('permission.denied');
+  const agent = await signedIn('agent01');
+  expect((await agent.call('transactions', { query: { types: 'A' } })).status).toBe(200);
+  await agent.flags({ TRANSREC3: false });
+  expect((await agent.call('transactions')).errorCode).toBe('permission.denied');
+});
+
+test('a trial member has a balance and no wallet calls @A24', async () => {
+  const world = await signedIn('trial01');
+  expect(await sumBalance(world)).toBe(2000);
+  const moved = await world.call('walletTransfer', { body: { from: 'main', to: 'JL', amount: 1 } });
+  expect([moved.status, moved.errorCode]).toEqual([403, 'permission.denied']);
+});
+
+test('money goes to the agent above, and both records show it @R180', async () => {
+  const world = await signedIn();
+  const send = async (body: { amount: number; paymentPassword?: string }) => world.call('uplineTransfer', { body });
+  expect((await send({ amount: 100 })).errorCode).toBe('payment.wrong-password');
+  expect((await send({ amount: 100, paymentPassword: '000000' })).errorCode).toBe('payment.wrong-password');
+  expect((await send({ amount: 99_999_999, paymentPassword: '246810' })).errorCode).toBe('balance.insufficient');
+  const before = await sumBalance(world);
+  const { value } = await send({ amount: 100.25, paymentPassword: '246810' });
+  expect(value.sumBalance).toBeCloseTo(before - 100.25, 2);
+  await world.signIn('agent01');
+  const { content } = (await world.call('transactions', { query: { types: 'A' } })).value;
+  expect(content[0]).toMatchObject({ code: 'uplineTransfer', amount: 100.25, ref: value.id });
+  expect(await ledgerIsSound(world)).toBe(true);
+});
+
+test.each([
+  ['topagent01', 'permission.denied'],
+  ['newbie01', 'resource.unknown'],
+  ['trial01', 'permission.denied'],
+])('%s has nobody above to transfer to @R180', async (account, code) => {
+  const world = await signedIn(account);
+  expect((await world.call('uplineTransfer', { body: { amount: 1 } })).errorCode).toBe(code);
+});
+
+test('without its flag nobody transfers up @R180', async () => {
+  const world = await signedIn();
+  await world.flags({ AGETRANSFERUP3: false });
+  const body = { amount: 1, paymentPassword: '246810' };
+  expect((await world.call('uplineTransfer', { body })).errorCode).toBe('permission.denied');
+});

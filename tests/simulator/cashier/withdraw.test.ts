@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { advance, ledgerIsSound, noon, prepareCard, sumBalance, withdrawalPassword } from '../../support/money.ts';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+
+const withCard = async (number?: string) => {
+  const world = simulator.world();
+  await world.signIn('agent41');
+  return { world, cardId: await prepareCard(world, number) };
+};
+
+const take = (world: WorldClient, cardId: string, amount: number, paymentPassword = withdrawalPassword) =>
+  world.call('withdraw', { body: { cardId, amount, paymentPassword } });
+
+const states = async (world: WorldClient) =>
+  (await world.call('withdrawReport')).value.content.map(({ status }) => status);
+
+test('a withdrawal is reviewed, processed and paid on the world’s clock, and the member hears of it @R263', async () => {
+  const { world, cardId } = await withCard();
+  const before = await sumBalance(world);
+  const made = await take(world, cardId, 500);
+  expect(made.value).toMatchObject({ status: 'reviewing', amount: 500, canCancel: true, card: '•••• 0101' });
+  expect(await sumBalance(world)).toBe(before - 500);
+  await advance(world, '5m');
+  expect(await states(world)).toEqual(['processing']);
+  await advance(world, '20m');
+  const [paid] = (await world.call('withdrawReport')).value.content;
+  expect(paid).toMatchObject({ status: 'paid', reason: null, canCancel: false });
+  expect(paid?.steps.map(({ status }) => status)).toEqual(['reviewing', 'processing', 'paid']);
+  expect((await world.call('inbox')).value.content[0]?.title).toBe('Your withdrawal is paid');
+  expect(await sumBalance(world)).toBe(before - 500);
+  expect(await ledgerIsSound(world)).toBe(true);
+});
+
+test('a payment that the bank sends back is rejected with a reason, and the money returns @R263', async () => {
+  const { world, cardId } = await withCard('09175550000');
+  const before = await sumBalance(world);
+  await take(world, cardId, 800);
+  await advance(world, '25m');
+  const [refused] = (await world.call('withdrawReport', { query: { language: 'EN' } })).value.content;
+  expect(refused).toMatchObject({ status: 'rejected', reason: 'the bank does not know this account number.' });
+  expect(await sumBalance(world)).toBe(before);
+  expect(await ledgerIsSound(world)).toBe(true);
+});
+
+test('a withdrawal can be cancelled until it is processed', async () => {
+  const { world, cardId } = await withCard();
+  const before = await sumBalance(world);
+  const first = (await take(world, cardId, 300)).value.withdrawId;
+  const cancelled = await world.call('cancelWithdraw', { body: { withdrawId: first } });
+  expect(cancelled.value).toMatchObject({ status: 'cancelled', canCancel: false });
+  expect(await sumBalance(world)).toBe(before);
+  const second = (await take(world, cardId, 300)).value.withdrawId;
+  await advance(world, '6m');
+  expect((await world.call('cancelWithdraw', { body: { withdrawId: second } })).errorCode).toBe('request.conflict');
+  expect((await world.call('cancelWithdraw', { body: { withdrawId: 'WD1' } })).errorCode).toBe('resource.unknown');
+});
+
+test('amount, number and sum of the day have limits', async () => {
+  const { world, cardId } = await withCard();
+  expect((await take(world, cardId, 50)).errorCode).toBe('amount.out-of-range');
+  expect((await take(world, cardId, 60_000)).errorCode).toBe('amount.out-of-range');
+  expect((await take(world, cardId, 40_000)).errorCode).toBe('balance.insufficient');
+  const { timesLeftToday } = (await world.call('withdrawInfo')).value;
+  for (let nth = 0; nth < timesLeftToday; nth += 1) expect((await take(world, cardId, 100)).status).toBe(200);
+  expect((await take(world, cardId, 100)).errorCode).toBe('limit.reached');
+  await advance(world, '25h');
+  await world.signIn('agent41');
+  expect((await world.call('withdrawInfo')).value.timesLeftToday).toBe(timesLeftToday);
+});
+
+test('a wrong withdrawal password is counted; five lock it for an hour', async () => {
+  const { world, cardId } = await withCard();
+  for (let nth = 0; nth < 5; nth += 1)
+    expect((await take(world, cardId, 100, '111111')).errorCode).toBe('payment.wrong-password');
+  expect((await take(world, cardId, 100)).errorCode).toBe('request.too-many');
+  await advance(world, '1h');
+  await world.signIn('agent41');
+  expect((await take(world, cardId, 100)).status).toBe(200);
+});
+
+test('another member’s card, a repeat under one key, and a card in use', async () => {
+  const { world, cardId } = await withCard();
+  expect((await take(world, 'CD1', 100)).errorCode).toBe('resource.unknown');
+  const body = { cardId, amount: 100, paymentPassword: withdrawalPassword };
+  const headers = { 'idempotency-key': 'once' };
+  const first = await world.call('withdraw', { body, headers });
+  expect((await world.call('withdraw', { body, headers })).value.withdrawId).toBe(first.value.withdrawId);
+  expect(await states(world)).toEqual(['reviewing']);
+  const removed = await world.call('removeBankCard', { body: { cardId, paymentPassword: withdrawalPassword } });
+  expect(removed.errorCode).toBe('request.conflict');
+});
+
+test('the record has its switch, and trial members have none @R178', async () => {
+  const { world } = await withCard();
+  await world.flags({ WITHREC3: false });
+  expect((await world.call('withdrawReport')).errorCode).toBe('permission.denied');
+  await world.signIn('trial01');
+  expect((await world.call('withdrawInfo')).errorCode).toBe('permission.denied');
+});

@@ -1,0 +1,40 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { createApp } from '../../../mock-server/app.ts';
+import { openWorlds } from '../../../mock-server/wiring/open-worlds.ts';
+
+const worlds = openWorlds();
+const server = createApp(worlds, { key: 'a good key' }).listen(0, '127.0.0.1');
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  worlds.close();
+});
+
+const ask = (path: string, init?: RequestInit) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/__admin${path}`, init);
+const give = (key: string, headers = {}) =>
+  ask('/key', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ key }),
+  });
+
+test('with a key the console shows its page to anyone and its data to who gave the key', async () => {
+  expect((await ask('/')).status).toBe(200);
+  expect((await ask('/worlds')).status).toBe(401);
+  expect((await give('a good key', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  const given = await give('a good key');
+  const cookie = given.headers.getSetCookie()[0] ?? '';
+  expect(cookie).toBe('sim_key=a%20good%20key; Path=/__admin; HttpOnly; SameSite=Strict');
+  expect((await ask('/worlds', { headers: { cookie: cookie.split(';')[0] ?? '' } })).status).toBe(200);
+  expect((await ask('/worlds', { headers: { cookie: 'sim_key=another' } })).status).toBe(401);
+});
+
+test('wrong keys are refused, and many of them close the door for a minute', async () => {
+  const tries: number[] = [];
+  for (let nth = 0; nth < 11; nth += 1) tries.push((await give(`wrong ${nth}`)).status);
+  expect(tries).toEqual([...Array(10).fill(401), 429]);
+  expect((await give('a good key')).status).toBe(429);
+  expect((await ask('/worlds', { headers: { authorization: 'Bearer a good key' } })).status).toBe(200);
+});

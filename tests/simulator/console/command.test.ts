@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { get } from 'node:https';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, test } from 'vitest';
+import type { Scenario } from '../../../mock-server/scenarios/scenario.ts';
+import { validateAll } from '../../../mock-server/start/validate.ts';
+import { greetingOf, spawnSimulator } from '../../support/simulator-process.ts';
+
+const children = new Set<ReturnType<typeof run>>();
+afterAll(() => {
+  for (const child of children) child.kill();
+});
+
+const run = (...args: string[]) => {
+  const child = spawnSimulator('--data', 'none', ...args);
+  children.add(child);
+  return child;
+};
+
+const refusalOf = async (...args: string[]): Promise<string> => {
+  const child = run(...args);
+  const [words] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return words.trim();
+};
+
+test('one command: certificate, key, world in a state, origins whose pages may call', async () => {
+  const args = ['--https', '--world', 'demo', '--scenario', 'start.region,banners.one', '--cors', 'https://a.example'];
+  const said = await greetingOf(run(...args));
+  const [, origin] = /Console\s+(https:\/\/localhost:\d+)/.exec(said) ?? [];
+  const [, key] = /Key\s+(\S+)/.exec(said) ?? [];
+  expect(said).toContain('demo · start.region · banners.one');
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const request = get(`${origin}${path}`, { headers, rejectUnauthorized: false });
+    const [response] = await once(request, 'response');
+    return { status: response.statusCode, headers: response.headers, body: await text(response) };
+  };
+  const template = '/wps/system/settings/template';
+  const from = async (page: string) => {
+    const reply = await ask(template, { 'x-sim-world': 'demo', origin: page });
+    expect(JSON.parse(reply.body).value.regionRestriction).toBe(true);
+    return reply.headers['access-control-allow-origin'];
+  };
+  expect([await from('https://a.example'), await from('https://b.example')]).toEqual(['https://a.example', undefined]);
+  expect(JSON.parse((await ask(template)).body).value.regionRestriction).toBe(false);
+  expect((await ask('/__admin/worlds')).status).toBe(401);
+  const admin = await ask('/__admin/worlds', { authorization: `Bearer ${key}`, origin: 'https://a.example' });
+  expect([admin.status, admin.headers['access-control-allow-origin']]).toEqual([200, undefined]);
+});
+
+test('what cannot be done is told in one sentence', async () => {
+  expect(
+    await Promise.all([
+      refusalOf('--host', '0.0.0.0'),
+      refusalOf('--scenario', 'no.such'),
+      refusalOf('--scenario', 'start.maintenance,flags.everything-on,flags.everything-off'),
+      refusalOf('--world', 'No World'),
+    ]),
+  ).toEqual([
+    'Listening on 0.0.0.0 opens the admin API to others: give it a --key.',
+    'There is no scenario no.such.',
+    expect.stringMatching(/^flags.everything-on and flags.everything-off set flag \w+ differently\.$/),
+    '"No World" is no world name: 1 to 64 of a-z, 0-9 and -.',
+  ]);
+});
+
+test('validation says what is wrong where', async () => {
+  const broken = {
+    name: 'test.broken',
+    description: '',
+    requirements: ['R1'],
+    flags: { NO_SUCH: true },
+    faults: [{ endpoint: 'nowhere', kind: 'delay' }],
+  } as unknown as Scenario;
+  const spoilt: Scenario = {
+    name: 'test.spoilt',
+    description: 'A balance without a movement.',
+    requirements: ['R1'],
+    change: (world) => world.state.put({ name: 'balance', indexes: {} }, { id: 'member:100003', centavos: 5 } as never),
+  };
+  const { faults, checked } = await validateAll([broken, spoilt]);
+  expect(checked).toBeGreaterThan(100);
+  expect(faults).toEqual([
+    'scenario test.broken: flag NO_SUCH: unknown flag',
+    expect.stringContaining('scenario test.broken: fault of nowhere: wants the name of a row'),
+    'scenario test.broken: has no description',
+    expect.stringContaining('scenario test.spoilt: member:100003 holds 5'),
+  ]);
+});

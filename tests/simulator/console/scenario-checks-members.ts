@@ -1,0 +1,79 @@
+import { expect } from 'vitest';
+import { table } from '../../../src/contract/table.ts';
+import { dayOf } from '../../../src/domain/manila.ts';
+import type { WorldClient } from '../../support/simulator.ts';
+
+type Check = (world: WorldClient) => Promise<unknown>;
+
+const as =
+  (account: string, check: Check) =>
+  async (world: WorldClient): Promise<void> => {
+    await world.signIn(account);
+    await check(world);
+  };
+
+/** Which contracts wait for agent01. */
+const waiting = (...wanted: (string | null)[]) => ({
+  after: as('agent01', async (world) => {
+    const { dailysalreqtype, divtypecompperiodreq, contracthoursalreq } = (await world.call('fundsConsolidated')).value;
+    expect([dailysalreqtype, divtypecompperiodreq, contracthoursalreq]).toEqual(wanted);
+  }),
+});
+
+// Made half an hour ago, which just after midnight is the day before.
+const newestDeposit = (status: string) => ({
+  after: as('player01', async (world) => {
+    const startDate = dayOf(Date.now() - 86_400_000);
+    expect((await world.call('depositReport', { query: { startDate } })).value.content[0]).toMatchObject({
+      status,
+      amount: 500,
+    });
+  }),
+});
+
+const matches = (count: number) => ({
+  after: async (world: WorldClient) => expect((await world.call('hotMatches')).value).toHaveLength(count),
+});
+
+const failing = (row: string) => ({
+  after: async (world: WorldClient) => expect((await world.send(table.get(row)?.path ?? '')).status).toBe(500),
+});
+
+/** Checks of what scenarios do to members and their lines, by scenario. */
+export const memberChecks = {
+  'agent.no-team': {
+    after: as('agent01', async (world) => {
+      expect((await world.call('teamKpiC')).value.footer).toMatchObject({ teamSize: 0, agents: 0 });
+    }),
+  },
+  'agent.nothing-pending': waiting(null, null, null),
+  'agent.pending-dividend': waiting(null, '1', null),
+  'agent.pending-hour-salary': waiting(null, null, '1'),
+  'agent.pending-salary': waiting('1', null, null),
+  'agent.red-rain': {
+    after: as('agent01', async (world) => expect((await world.call('redRain')).value.status).toBe('running')),
+  },
+  'deposit.expired': newestDeposit('expired'),
+  'deposit.page-fails': failing('depositChannels'),
+  'deposit.pending': newestDeposit('pending'),
+  'deposit.rejected': newestDeposit('rejected'),
+  'matches.fail': failing('hotMatches'),
+  'matches.none': matches(0),
+  'matches.one': matches(1),
+  'messages.many-unread': {
+    after: as('player01', async (world) => expect((await world.call('unreadCount')).value).toBeGreaterThan(99)),
+  },
+  'messages.none': {
+    after: as('player01', async (world) => expect((await world.call('inbox')).value.total).toBe(0)),
+  },
+  'withdraw.reviewing': {
+    after: as('player01', async (world) => {
+      expect((await world.call('withdrawReport')).value.content[0]).toMatchObject({ status: 'reviewing', amount: 500 });
+    }),
+  },
+  'withdraw.turnover-open': {
+    after: as('player01', async (world) => {
+      expect((await world.call('withdrawInfo')).value.openTurnover).toBeGreaterThanOrEqual(1000);
+    }),
+  },
+} satisfies Record<string, { after: Check }>;

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { scenarios } from '../../../mock-server/scenarios/all.ts';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { checks } from './scenario-checks.ts';
+
+const simulator = await startSimulator();
+const all = await scenarios();
+
+const apply = (world: WorldClient, ...names: string[]) =>
+  world.admin<{ applied: string[]; detail?: string }>('POST', '/scenarios', { names });
+
+test('there is a check for every scenario and a scenario for every check', () => {
+  expect(Object.keys(checks).sort()).toEqual([...all.keys()].sort());
+  expect(all.size).toBeGreaterThanOrEqual(40);
+});
+
+test.each([...all.values()].map((it) => [it.name, it] as const))('%s does what it says', async (name, it) => {
+  expect(it.description).toMatch(/^[A-Z].{10,}\.$|^[a-z]+01 .+\.$/);
+  expect(it.requirements.join(' ')).toMatch(/^([RAX]\d{2,3} ?)+$/);
+  const world = simulator.world();
+  const { before, after } = checks[name] ?? {};
+  await before?.(world);
+  const reply = await apply(world, name);
+  expect([reply.status, reply.body.applied]).toEqual([200, [name]]);
+  await after?.(world);
+});
+
+test('several go together; the journal says who set what', async () => {
+  const world = simulator.world();
+  await apply(world, 'start.region', 'wallet.slow', 'banners.one', 'network.flaky');
+  expect((await world.admin('GET', '/scenarios')).body).toEqual({
+    applied: ['start.region', 'wallet.slow', 'banners.one', 'network.flaky'],
+  });
+  await world.admin('DELETE', '/faults');
+  expect((await world.call('hotGames')).errorCode).toBe('region.restricted');
+  const { requests } = (await world.admin<{ requests: { explain: { why: string }[] }[] }>('GET', '/requests')).body;
+  expect(requests[0]?.explain[0]?.why).toContain('set by start.region');
+});
+
+test.each([
+  ['a flag', ['start.maintenance', 'flags.everything-on', 'flags.everything-off'], 'flag DIRECTREG3'],
+  ['a fault', ['network.offline', 'network.flaky'], 'fault of \\*'],
+  ['the clock', ['clock.tomorrow', 'clock.stopped'], 'clock'],
+  ['documents of one member', ['login.disabled', 'login.change-password'], 'document member 100003'],
+])('two that set %s differently are refused by name and nothing stays', async (_what, names, what) => {
+  const world = simulator.world();
+  const reply = await apply(world, ...names);
+  expect(reply.status).toBe(409);
+  expect(reply.body.detail).toMatch(new RegExp(`${names.at(-2)} and ${names.at(-1)} set ${what}`));
+  expect((await world.admin('GET', '/scenarios')).body).toEqual({ applied: [] });
+  expect((await world.call('templateSettings')).value.maintenance).toBe(false);
+});
+
+test('an unknown name is refused', async () => {
+  const reply = await apply(simulator.world(), 'start.maintenance', 'no.such');
+  expect([reply.status, reply.body.detail]).toEqual([404, 'There is no no.such.']);
+});
+
+test('reset takes everything back', async () => {
+  const world = simulator.world();
+  await apply(world, 'start.maintenance', 'network.offline');
+  await world.admin('POST', '/reset');
+  expect((await world.call('hotGames')).status).toBe(200);
+  expect((await world.admin('GET', '/scenarios')).body).toEqual({ applied: [] });
+});

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { readContent } from '../../../src/content/read.ts';
+import { shows, spanOf } from '../../../src/content/schedule.ts';
+import { helpOnWire, promotionOnWire } from '../../../src/content/wire.ts';
+import { readServiceLink } from '../../../src/domain/service/service-links.ts';
+import { startSimulator } from '../../support/simulator.ts';
+
+const { world } = await startSimulator();
+const today = (span: { from?: string | undefined; until?: string | undefined }) => shows(spanOf(span), Date.now());
+
+// @R239
+test('promotions come as the editors wrote and ordered them, in the language asked for', async () => {
+  const here = world();
+  for (const language of ['EN', 'TY'] as const) {
+    const { value } = await here.call('announcements', { query: { types: 'PR', language } });
+    expect(value.content).toEqual(
+      readContent()
+        .promotions.filter(today)
+        .map((entry) => promotionOnWire(entry, language)),
+    );
+  }
+});
+
+// @R238
+test('announcements come by type, place and language: banners, notices, popups', async () => {
+  const here = world();
+  const ask = async (query: object) =>
+    (await here.call('announcements', { query: { platform: 'M', merchantCode: 'kidlatph', ...query } as never })).value
+      .content;
+  const home = await ask({ types: 'B', groupName: 'm_home' });
+  const register = await ask({ types: 'B', groupName: 'm_reg' });
+  expect([home.length, register.length]).toEqual([5, 1]);
+  expect(home.every((it) => it.contentType === 'B' && it.announcementImages.length > 0)).toBe(true);
+  expect(home.map(({ id }) => id)).not.toContain(register[0]?.id);
+  const both = await ask({ types: 'PL,PU', groupName: 'm_home', language: 'TY' });
+  expect(new Set(both.map((it) => it.contentType))).toEqual(new Set(['PL', 'PU']));
+  expect(both.map((it) => it.title)).not.toEqual(
+    (await ask({ types: 'PL,PU', groupName: 'm_home', language: 'EN' })).map((it) => it.title),
+  );
+  expect(await ask({ types: 'A' })).toEqual([]);
+});
+
+// @R239
+test('agent notices are for agents, who are told how many came since their last login', async () => {
+  const here = world();
+  const unread = async () => {
+    await here.signIn('agent01');
+    const { value } = await here.call('announcements', { query: { types: 'A', groupName: 'm_home' } });
+    return [value.content.length, value.footer.unreadCount];
+  };
+  expect([await unread(), await unread()]).toEqual([
+    [2, 2],
+    [2, 0],
+  ]);
+});
+
+// @R243
+test('the help centre is what the editors wrote', async () => {
+  const { value } = await world().call('helpCenter', { query: { device: 'MOBILE', language: 'TY' } });
+  expect(value).toEqual(readContent().help.map((entry) => helpOnWire(entry, 'TY')));
+});
+
+test('a promotion starts and ends by the clock of the world', async () => {
+  let now = '2027-12-15T15:59:00Z';
+  const simulator = await startSimulator({ machineTime: () => Date.parse(now) });
+  const here = simulator.world();
+  const titles = async () => {
+    const { value } = await here.call('announcements', { query: { types: 'PR', language: 'EN' } });
+    return value.content.map(({ title }) => title);
+  };
+  expect(await titles()).not.toContain('Simbang Gabi raffle');
+  expect(await titles()).toContain("Hardcourt finals pick'em");
+  now = '2027-12-15T16:00:00Z';
+  expect(await titles()).toContain('Simbang Gabi raffle');
+  expect(await titles()).not.toContain("Hardcourt finals pick'em");
+});
+
+// @R266
+test('a chat answers from the help centre, in the language of the question', async () => {
+  const here = world();
+  const { value: launched } = await here.call('launchChat', { query: { desk: '2' } });
+  const href = readServiceLink(launched.url)?.href ?? '';
+  const chat = new URLSearchParams(href.split('?')[1]).get('chat') ?? '';
+  const { value: said } = await here.call('sendChatMessage', {
+    body: { chat, text: 'How long does my withdrawal take?', language: 'EN' },
+  });
+  expect(said.messages.map(({ from }) => from)).toEqual(['visitor', 'desk']);
+  expect(said.messages[1]).toMatchObject({ text: expect.stringContaining('30 minutes'), link: '/m/help?i=4' });
+  const { value: answer } = await here.call('sendChatMessage', {
+    body: { chat, text: 'Magkano ang pinakamababang deposito?', language: 'TY' },
+  });
+  expect(answer.messages[1]?.text).toContain('₱100');
+  const { value: all } = await here.call('chatMessages', { query: { chat } });
+  expect(all.messages).toHaveLength(5);
+});
+
+test('an unknown chat and a closed service are refused, a flood is slowed', async () => {
+  const here = world();
+  expect((await here.call('chatMessages', { query: { chat: '0'.repeat(32) } })).errorCode).toBe('resource.unknown');
+  const { value } = await here.call('launchChat', { query: {} });
+  const chat = readServiceLink(value.url)?.href.slice(-32) ?? '';
+  const send = () => here.call('sendChatMessage', { body: { chat, text: 'Hi' } });
+  for (let n = 0; n < 20; n += 1) expect((await send()).status).toBe(200);
+  expect((await send()).errorCode).toBe('request.too-many');
+  await here.flags({ CUSTOMER_SERVICE: false });
+  expect((await here.call('launchChat', { query: {} })).errorCode).toBe('permission.denied');
+  expect((await here.call('customerService')).value).toBeNull();
+});
+
+// @R240
+test('customer service can be reached under maintenance and from barred regions', async () => {
+  const here = world();
+  await here.flags({ MAINTENANCE: true, REGION_RESTRICTED: true });
+  const { value } = await here.call('customerService');
+  expect(value?.first).not.toContain('/m/');
+});

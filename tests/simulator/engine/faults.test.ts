@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+
+const simulator = await startSimulator();
+
+const withFaults = async (...faults: object[]): Promise<WorldClient> => {
+  const world = simulator.world();
+  expect((await world.admin('PUT', '/faults', { faults })).status).toBe(200);
+  return world;
+};
+
+const version = '/wps/system/version';
+
+/** How a call ends: its status, or `closed` when no answer came. */
+const endOf = (world: WorldClient, path = version): Promise<number | 'closed'> =>
+  world.send(path).then(
+    async (reply) => {
+      await reply.text();
+      return reply.status;
+    },
+    () => 'closed' as const,
+  );
+
+const series = async (world: WorldClient, calls: number, path?: string) => {
+  const ends: (number | 'closed')[] = [];
+  for (let call = 0; call < calls; call += 1) ends.push(await endOf(world, path));
+  return ends;
+};
+
+describe('kinds', () => {
+  test('an error code comes with its status and envelope', async () => {
+    const world = await withFaults({ endpoint: 'version', kind: 'error', code: 'system.upgrading' });
+    const reply = await world.call('version');
+    expect([reply.status, reply.errorCode]).toEqual([503, 'system.upgrading']);
+  });
+
+  test('an HTTP status comes with a page as gateways send it', async () => {
+    const world = await withFaults({ endpoint: 'version', kind: 'status', status: 502 });
+    const reply = await world.send(version);
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8']);
+  });
+
+  test('broken JSON is the first half of the answer, an empty one holds nothing', async () => {
+    const broken = await (await withFaults({ endpoint: '*', kind: 'broken-json' })).send(version);
+    const text = await broken.text();
+    expect([broken.status, text.startsWith('{"success":true')]).toEqual([200, true]);
+    expect(() => JSON.parse(text)).toThrow(SyntaxError);
+    const empty = await (await withFaults({ endpoint: '*', kind: 'empty' })).send(version);
+    expect([empty.status, await empty.text()]).toEqual([200, '']);
+  });
+
+  test('a dribbled answer is whole in the end', async () => {
+    const world = await withFaults({ endpoint: 'version', kind: 'dribble', delay: 60 });
+    expect((await world.call('version')).value.world).toBe(world.name);
+  });
+
+  test.each(['reset', 'offline'])('%s closes the connection without an answer', async (kind) => {
+    const world = await withFaults({ endpoint: 'version', kind });
+    expect(await endOf(world)).toBe('closed');
+    expect(await endOf(world, '/wps/system/templateSettings')).not.toBe('closed');
+  });
+
+  test('a delay holds one endpoint back and no other', async () => {
+    const world = await withFaults({ endpoint: 'version', kind: 'delay', delay: 600_000 });
+    const leave = new AbortController();
+    const slow = world.send(version, { signal: leave.signal }).catch(() => 'left');
+    expect((await world.call('hotGames')).status).toBe(200);
+    leave.abort();
+    expect(await slow).toBe('left');
+  });
+});
+
+describe('which calls', () => {
+  test('the named call alone', async () => {
+    const world = await withFaults({ endpoint: 'version', kind: 'reset', call: 2 });
+    expect(await series(world, 4)).toEqual([200, 'closed', 200, 200]);
+  });
+
+  test('rows by a path with a star', async () => {
+    const world = await withFaults({ endpoint: '/wps/game/*', kind: 'status', status: 500 });
+    expect([await endOf(world, '/wps/game/hot'), await endOf(world)]).toEqual([500, 200]);
+  });
+
+  test('a share of the calls, the same ones for the same seed', async () => {
+    const flaky = { endpoint: '*', kind: 'status', status: 503, rate: 0.4 };
+    const one = await series(await withFaults(flaky), 30);
+    expect(new Set(one)).toEqual(new Set([200, 503]));
+    expect(await series(await withFaults(flaky), 30)).toEqual(one);
+    expect(await series(await withFaults({ ...flaky, seed: 'another' }), 30)).not.toEqual(one);
+  });
+
+  test('a log-normal delay is drawn from the seed and told in the journal', async () => {
+    const delays = async () => {
+      const world = await withFaults({ endpoint: 'version', kind: 'delay', delay: 3, spread: 0.5 });
+      await series(world, 5);
+      const { requests } = (await world.admin<{ requests: { explain: { why: string }[] }[] }>('GET', '/requests')).body;
+      return requests.map((it) => it.explain[0]?.why);
+    };
+    const told = await delays();
+    expect(new Set(told).size).toBe(5);
+    expect(told[0]).toMatch(/^fault: delay of \d+ ms on version, call 5$/);
+    expect(await delays()).toEqual(told);
+  });
+});
+
+test('an answer lost after the work leaves the work done', async () => {
+  const world = simulator.world();
+  await world.signIn('newbie01');
+  await world.admin('PUT', '/faults', { faults: [{ endpoint: 'addFavourite', kind: 'reset', after: true }] });
+  const lost = world.call('addFavourite', { body: { nodeId: 1001, vendor: 'LIKHA' } });
+  await expect(lost).rejects.toThrow();
+  expect((await world.call('favouriteGames')).value.content.map((it) => it.nodeId)).toEqual([1001]);
+});
+
+test('faults are listed, replaced and cleared; bad ones are refused by field and change nothing', async () => {
+  const world = await withFaults({ endpoint: 'version', kind: 'reset' });
+  const bad = await world.admin('PUT', '/faults', { faults: [{ endpoint: 'nowhere', kind: 'delay' }] });
+  expect(bad.status).toBe(422);
+  expect(JSON.stringify(bad.body)).toMatch(/faults\.0\.endpoint.*faults\.0\.delay|faults\.0\.endpoint/);
+  expect((await world.admin('GET', '/faults')).body).toEqual({
+    faults: [{ endpoint: 'version', kind: 'reset' }],
+    calls: [0],
+  });
+  expect((await world.admin('DELETE', '/faults')).status).toBe(204);
+  expect(await endOf(world)).toBe(200);
+});

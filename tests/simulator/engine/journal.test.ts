@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { startSimulator } from '../../support/simulator.ts';
+
+const simulator = await startSimulator();
+const admin = (path: string) => fetch(`${simulator.origin}/__admin${path}`);
+
+test('the journal goes out as HAR with secrets starred', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  await world.call('memberInfo');
+  const { log } = (await world.admin<{ log: { version: string; entries: unknown[] } }>('GET', '/requests?format=har'))
+    .body;
+  expect([log.version, log.entries.length]).toEqual(['1.2', 2]);
+  expect(log.entries[0]).toMatchObject({
+    request: { method: 'POST', url: `${simulator.origin}/wps/session/login` },
+    response: { status: 200, content: { mimeType: 'application/json' } },
+  });
+  expect(JSON.stringify(log)).toContain('***');
+  expect(JSON.stringify(log)).not.toContain('Passw0rd1');
+  expect(JSON.stringify(log)).not.toContain(world.token);
+});
+
+test('coverage tells row, status and scenario', async () => {
+  const world = simulator.world();
+  await world.call('hotGames');
+  await world.admin('POST', '/scenarios', { names: ['start.maintenance'] });
+  await world.call('hotGames');
+  const { rows } = (await (await admin('/coverage')).json()) as { rows: { row: string; statuses: object }[] };
+  expect(rows.find((it) => it.row === 'hotGames')).toEqual({
+    row: 'hotGames',
+    method: 'GET',
+    path: '/wps/game/hot',
+    statuses: { 200: 1, 503: 1 },
+    scenarios: ['start.maintenance'],
+    under: { 'start.maintenance': { 503: 1 } },
+  });
+  expect(rows.find((it) => it.row === 'withdraw')?.statuses).toEqual({});
+});
+
+test('metrics count calls and worlds for Prometheus', async () => {
+  await simulator.world().call('templateSettings');
+  const reply = await admin('/metrics');
+  expect(reply.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  const text = await reply.text();
+  expect(text).toMatch(/simulator_calls_total\{row="templateSettings",status="200"\} \d+/);
+  expect(text).toMatch(/process_resident_memory_bytes \d+/);
+  expect(text).toMatch(/simulator_worlds \d+/);
+});
+
+test('an unknown call is kept with the rows that come nearest', async () => {
+  const world = simulator.world();
+  expect((await world.send('/wps/wallet/balances')).status).toBe(404);
+  const { requests } = (await world.admin<{ requests: { explain: { why: string }[] }[] }>('GET', '/requests')).body;
+  expect(requests[0]?.explain[0]?.why).toMatch(/^no row for GET \/wps\/wallet\/balances; nearest: GET \/wps\/wallets/);
+});
+
+test('events say what changed in the world that is watched, and nothing of others', async () => {
+  const world = simulator.world();
+  const leave = new AbortController();
+  const reply = await fetch(`${simulator.origin}/__admin/events?world=${world.name}`, { signal: leave.signal });
+  expect(reply.headers.get('content-type')).toContain('text/event-stream');
+  await simulator.world().admin('PUT', '/clock', { advance: '1d' });
+  await world.flags({ DIRECTREG3: false });
+  await world.admin('PUT', '/faults', { faults: [] });
+  await world.admin('POST', '/scenarios', { names: ['banners.one'] });
+  await world.call('version');
+  let heard = '';
+  for await (const chunk of reply.body ?? []) {
+    heard += Buffer.from(chunk).toString();
+    if (heard.includes('event:requests') || heard.includes('event: requests')) break;
+  }
+  leave.abort();
+  const topics = [...heard.matchAll(/event: ?(\w+)/g)].map(([, topic]) => topic);
+  expect(new Set(topics)).toEqual(new Set(['flags', 'faults', 'scenarios', 'requests']));
+});

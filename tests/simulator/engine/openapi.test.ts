@@ -1,0 +1,54 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+import { table } from '../../../src/contract/table.ts';
+import { startSimulator } from '../../support/simulator.ts';
+
+const simulator = await startSimulator();
+const get = (path: string) => fetch(`${simulator.origin}/__admin${path}`);
+
+interface Document {
+  readonly openapi: string;
+  readonly paths: Record<string, Record<string, { operationId: string }>>;
+}
+const text = await (await get('/openapi.json')).text();
+const document = JSON.parse(text) as Document;
+
+test('the document holds every row of the contract and the admin API', () => {
+  expect(document.openapi).toMatch(/^3\.1/);
+  for (const { name, method, path } of table.values()) {
+    expect(document.paths[path]?.[method.toLowerCase()]?.operationId).toBe(name);
+  }
+  expect(Object.keys(document.paths)).toContain('/__admin/worlds/{world}/faults');
+});
+
+test('a validator that is not ours finds it valid', async () => {
+  const result = await new Validator().validate(JSON.parse(text));
+  expect(result.errors ?? []).toEqual([]);
+  expect(result.valid).toBe(true);
+});
+
+test('the explorer comes from own files, under a policy', async () => {
+  const page = await get('/docs');
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+  expect(await page.text()).toContain('/__admin/docs/swagger-ui-bundle.js');
+  const script = await get('/docs/swagger-ui-bundle.js');
+  expect(script.headers.get('content-type')).toContain('javascript');
+  expect((await script.text()).length).toBeGreaterThan(100_000);
+});
+
+test('a linter of the field finds nothing', async () => {
+  const config = await createConfig({
+    extends: ['recommended'],
+    rules: {
+      // It is nobody's to use.
+      'info-license': 'off',
+      'info-license-url': 'off',
+      // Records by named keys say them as property names.
+      'no-required-schema-properties-undefined': 'off',
+    },
+  });
+  const problems = await lintFromString({ source: text, absoluteRef: '/openapi.json', config });
+  const found = problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`);
+  expect(found).toEqual([]);
+});

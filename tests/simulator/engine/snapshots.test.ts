@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import type { Snapshot } from '../../../mock-server/engine/snapshot.ts';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+
+const simulator = await startSimulator();
+
+const favourites = async (world: WorldClient) =>
+  (await world.call('favouriteGames')).value.content.map((it) => it.nodeId).sort();
+
+/** A world where somebody has been at work. */
+const usedWorld = async (): Promise<WorldClient> => {
+  const world = simulator.world();
+  await world.signIn('newbie01');
+  await world.call('addFavourite', { body: { nodeId: 1001, vendor: 'LIKHA' } });
+  await world.flags({ DIRECTREG3: false });
+  return world;
+};
+
+const take = async (world: WorldClient) => (await world.admin<Snapshot>('GET', '/snapshot')).body;
+
+describe('snapshots', () => {
+  test('a world comes back as it was, sessions included, in this place or another', async () => {
+    const world = await usedWorld();
+    const before = await favourites(world);
+    const document = await take(world);
+    await world.admin('POST', '/reset');
+    expect((await world.call('memberInfo')).errorCode).toBe('session.expired');
+    expect((await world.admin('PUT', '/snapshot', document)).status).toBe(200);
+    expect(await favourites(world)).toEqual(before);
+    const other = simulator.world();
+    other.token = world.token;
+    await other.admin('PUT', '/snapshot', document);
+    expect(await favourites(other)).toEqual(before);
+    expect((await other.call('consolidatedSettings')).value.whitelabel.flags.DIRECTREG3).toBe(false);
+  });
+
+  test.each<[string, (it: Snapshot) => unknown, RegExp]>([
+    ['another version', (it) => ({ ...it, version: '0.0.1' }), /made by version 0\.0\.1 of the simulator, this is/],
+    ['another seed', (it) => ({ ...it, seedOf: 'feedfeed' }), /lies over another seed/],
+    ['another format', (it) => ({ ...it, format: 9 }), /format/],
+    ['a changed document', (it) => ({ ...it, changes: it.changes.slice(1) }), /digest does not fit/],
+    ['something cut off', ({ changes: _, ...it }) => it, /changes/],
+    [
+      'money from nowhere',
+      (it) => ({
+        ...it,
+        digest: undefined,
+        changes: [...it.changes, { kind: 'balance', id: 'member:100003', doc: { id: 'member:100003', centavos: 1 } }],
+      }),
+      /ledger of the snapshot does not add up: member:100003 holds 1/,
+    ],
+  ])('one with %s is refused in clear words and changes nothing', async (_what, spoil, words) => {
+    const world = await usedWorld();
+    const before = await take(world);
+    const reply = await world.admin<{ detail: string }>('PUT', '/snapshot', spoil(before));
+    expect(reply.status).toBe(422);
+    expect(reply.body.detail).toMatch(words);
+    expect(await take(world)).toEqual(before);
+  });
+});
+
+describe('checkpoints', () => {
+  interface Diff {
+    readonly changes: { kind: string; id: string; before: unknown; after: unknown }[];
+  }
+  const since = async (world: WorldClient, from: string) =>
+    (await world.admin<Diff>('GET', `/diff?from=${encodeURIComponent(from)}`)).body.changes;
+
+  test('a point is named, and what changed since is told document by document', async () => {
+    const world = await usedWorld();
+    await world.admin('POST', '/checkpoints', { name: 'before the click' });
+    expect(await since(world, 'before the click')).toEqual([]);
+    await world.call('removeFavourite', { body: { nodeId: 1001, vendor: 'LIKHA' } });
+    await world.flags({ DIRECTREG3: true });
+    const changes = await since(world, 'before the click');
+    expect(changes.map(({ kind, id, after }) => [kind, id, after])).toEqual([
+      ['favourite', '100004:1001', null],
+      ['flag', 'DIRECTREG3', null],
+    ]);
+    expect((await since(world, 'seed')).length).toBeGreaterThan(0);
+    expect((await world.admin('GET', '/checkpoints')).body).toMatchObject({
+      checkpoints: [{ name: 'before the click', at: expect.any(Number) }],
+    });
+  });
+
+  test('a world goes back to a point by its snapshot', async () => {
+    const world = await usedWorld();
+    await world.admin('POST', '/checkpoints', { name: 'here' });
+    const before = await favourites(world);
+    await world.call('removeFavourite', { body: { nodeId: 1001, vendor: 'LIKHA' } });
+    await world.admin('PUT', '/snapshot', (await world.admin('GET', '/snapshot?checkpoint=here')).body);
+    expect(await favourites(world)).toEqual(before);
+  });
+
+  test('an unknown one is refused', async () => {
+    expect((await simulator.world().admin('GET', '/diff?from=never')).status).toBe(404);
+  });
+});
+
+test('a fork begins as its model and goes its own way', async () => {
+  const world = await usedWorld();
+  const name = `${world.name}-fork`;
+  const made = await fetch(`${simulator.origin}/__admin/worlds`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, from: world.name }),
+  });
+  expect(made.status).toBe(201);
+  const fork = simulator.world(name);
+  fork.token = world.token;
+  const before = await favourites(world);
+  expect(await favourites(fork)).toEqual(before);
+  await fork.call('removeFavourite', { body: { nodeId: 1001, vendor: 'LIKHA' } });
+  expect(await favourites(world)).toEqual(before);
+});
+
+describe('open', () => {
+  const open = (query: string) => fetch(`${simulator.origin}/__admin/open?${query}`);
+  const worldOf = (reply: Response) => /sim_world=([^;]+)/.exec(reply.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  const ticketIn = (page: string) => /data-ticket="(\w*)"/.exec(page)?.[1];
+  const redeem = (ticket: string | undefined) =>
+    fetch(`${simulator.origin}/__admin/open`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ticket }),
+    });
+
+  test('a link gives a world of its own in a state, and a session once', async () => {
+    const reply = await open('scenario=banners.one&scenario=start.filipino&as=agent01&to=/m/agent?x=1');
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    expect(reply.headers.get('set-cookie')).toMatch(/^sim_world=open-\w+; Path=\/; HttpOnly; SameSite=Lax$/);
+    const page = await reply.text();
+    expect(page).toContain('data-to="/m/agent?x=1"');
+    const session = (await (await redeem(ticketIn(page))).json()) as { token: string };
+    expect(session).toMatchObject({ userName: 'agent01', type: 1, firstTimeLogin: false });
+    expect((await redeem(ticketIn(page))).status).toBe(404);
+    const world = simulator.world(worldOf(reply));
+    world.token = session.token;
+    expect((await world.call('memberInfo')).value.account).toBe('agent01');
+    expect((await world.call('templateSettings')).value.location).toBe('TY');
+    expect(worldOf(await open(''))).not.toBe(world.name);
+  });
+
+  test.each(['to=https://example.com/', 'to=//example.com', 'to=/\\example.com', 'to=javascript:alert(1)'])(
+    '%s is no own path',
+    async (query) => {
+      const reply = await open(query);
+      expect([reply.status, reply.headers.get('set-cookie')]).toEqual([422, null]);
+    },
+  );
+
+  test.each([
+    ['scenario=no.such', 404],
+    ['as=nobody', 404],
+    ['as=staff01', 409],
+    ['as=locked01', 409],
+    ['scenario=network.offline&scenario=network.flaky', 409],
+  ])('%s is refused with %i', async (query, status) => {
+    expect((await open(query)).status).toBe(status);
+  });
+
+  test('what the address carries cannot leave its attribute', async () => {
+    const page = await (await open('to=/m/home?a="><script>alert(1)</script>')).text();
+    expect(page).not.toContain('<script>alert');
+  });
+});

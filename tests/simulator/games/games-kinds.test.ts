@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import type { SportsTable } from '../../../mock-server/games/sports/wire.ts';
+import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
+import { startSimulator } from '../../support/simulator.ts';
+
+const simulator = await startSimulator();
+
+const begin = async (gameType: string, name?: string) => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  const game = await findGame(world, { gameType, ...(name && { name }) });
+  return { world, visit: await open(world, await launch(world, game)) };
+};
+
+interface Kind {
+  readonly gameType: string;
+  readonly name?: string;
+  readonly screen: string;
+  /** A choice that stakes `stake`. */
+  readonly good: (visit: GameVisit, stake: number) => unknown;
+  readonly bad: readonly unknown[];
+}
+
+const kinds: readonly Kind[] = [
+  { gameType: 'RNG', name: 'Kidlat Fortune', screen: 'slot', good: () => null, bad: [{}, 1, 'spin'] },
+  {
+    gameType: 'RNG',
+    name: 'Color Game Plaza',
+    screen: 'table',
+    good: (_, stake) => ({ bets: { red: stake / 2, blue: stake / 2 } }),
+    bad: [
+      null,
+      { bets: {} },
+      { bets: { purple: 10 } },
+      { bets: { red: -10 } },
+      { bets: { red: 1 } },
+      { bets: { red: '10' } },
+    ],
+  },
+  {
+    gameType: 'LIVE',
+    screen: 'live',
+    good: (_, stake) => ({ bets: { banker: stake / 2, tie: stake / 2 } }),
+    bad: [null, { bets: { dealer: 10 } }, { bets: { player: 1 } }],
+  },
+  {
+    gameType: 'ELOTT',
+    screen: 'lottery',
+    good: () => ({ picks: [1, 2, 36] }),
+    bad: [{ picks: [] }, { picks: [0] }, { picks: [1, 1] }, { picks: [37] }, { picks: [1, 2, 3, 4, 5, 6] }],
+  },
+  {
+    gameType: 'RNG',
+    name: 'Lipad',
+    screen: 'crash',
+    good: () => ({ target: 2 }),
+    bad: [{ target: 1 }, { target: 1e9 }, { target: null }, { target: 1.234 }],
+  },
+  {
+    gameType: 'FISH',
+    screen: 'fish',
+    good: () => ({ fish: 'crab' }),
+    bad: [{ fish: 'kraken' }, {}, { fish: '__proto__' }],
+  },
+  {
+    gameType: 'SPORTS',
+    screen: 'sports',
+    good: ({ visit }) => ({ legs: [{ match: (visit.table as SportsTable).matches[0]?.id, pick: '1' }] }),
+    bad: [{ legs: [] }, { legs: [{ match: 'none', pick: '1' }] }, { legs: [{ match: 'none', pick: '9' }] }],
+  },
+];
+
+test.each(kinds)('$screen: rounds are settled by the simulator and the books add up', async (kind) => {
+  const { world, visit } = await begin(kind.gameType, kind.name);
+  expect(visit.visit.screen).toBe(kind.screen);
+  const stake = Math.max(visit.visit.minBet, 1) * 2;
+  let { balance } = visit.visit;
+  for (const outcome of ['win', 'lose'] as const) {
+    await world.admin('PUT', '/outcome', { outcome });
+    const { status, value } = await visit.play(stake, kind.good(visit, stake));
+    expect(status).toBe(200);
+    if (outcome === 'win') expect(value.payout).toBeGreaterThan(stake);
+    else expect(value.payout).toBe(0);
+    expect(value.balance).toBeCloseTo(balance - stake + value.payout, 2);
+    balance = value.balance;
+  }
+  expect((await world.call('balance')).value.sumBalance).toBe(balance);
+  expect((await world.admin<{ sound: boolean }>('GET', '/ledger')).body.sound).toBe(true);
+});
+
+test.each(kinds)('$screen: a choice that makes no sense is refused and costs nothing', async (kind) => {
+  const { world, visit } = await begin(kind.gameType, kind.name);
+  const stake = Math.max(visit.visit.minBet, 1) * 2;
+  for (const choice of kind.bad) {
+    const { status, errorCode } = await visit.play(stake, choice);
+    expect({ choice, status, errorCode }).toEqual({ choice, status: 422, errorCode: 'request.invalid' });
+  }
+  expect((await world.call('balance')).value.sumBalance).toBe(visit.visit.balance);
+});
+
+test('every playable game of the catalogue opens with what its screen needs', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  for (const gameType of ['RNG', 'PVP', 'LIVE', 'FISH', 'SPORTS', 'ELOTT', 'LOTT']) {
+    const { value } = await world.call('gameList', { query: { gameType, pageSize: 100 } });
+    for (const game of value.games.filter((it) => it.supportPlay)) {
+      const { visit } = await open(world, await launch(world, game));
+      expect(visit.table, game.nodeName).toBeTruthy();
+      expect(visit.name).toBe(game.nodeName);
+    }
+  }
+});

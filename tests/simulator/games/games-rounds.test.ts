@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+
+const simulator = await startSimulator();
+
+const begin = async (account = 'player01', demo?: boolean): Promise<{ world: WorldClient; visit: GameVisit }> => {
+  const world = simulator.world();
+  await world.signIn(account);
+  const game = await findGame(world, { name: 'Kidlat Fortune' });
+  return { world, visit: await open(world, await launch(world, game, demo)) };
+};
+
+const balance = async (world: WorldClient): Promise<number> => (await world.call('balance')).value.sumBalance;
+const sound = async (world: WorldClient) => (await world.admin<{ sound: boolean }>('GET', '/ledger')).body.sound;
+
+test('a ticket opens its game once, for exactly one frame @R253', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  const gameUrl = await launch(world, await findGame(world, { name: 'Kidlat Fortune' }));
+  const first = await fetch(world.origin + gameUrl);
+  expect(first.status).toBe(200);
+  expect(Object.fromEntries(first.headers)).toMatchObject({
+    'cross-origin-resource-policy': 'cross-origin',
+    'access-control-allow-origin': 'null',
+    'cache-control': 'no-store',
+    'content-security-policy':
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'self'",
+  });
+  expect(first.headers.get('access-control-allow-credentials')).toBeNull();
+  expect(await first.text()).not.toContain(world.token);
+  const second = await fetch(`${world.origin}${gameUrl}?language=TY`);
+  expect(second.status).toBe(409);
+  expect(await second.text()).toContain('Nabuksan na ang larong ito');
+});
+
+test('a ticket that nobody used lapses after two minutes', async () => {
+  let time = Date.parse('2026-05-04T12:00:00+08:00');
+  const later = await startSimulator({ machineTime: () => time });
+  const world = later.world();
+  await world.signIn('player01');
+  const gameUrl = await launch(world, await findGame(world));
+  time += 121_000;
+  expect((await fetch(world.origin + gameUrl)).status).toBe(404);
+});
+
+test('a round debits the stake and credits the payout in one go @R195', async () => {
+  const { world, visit } = await begin();
+  const before = await balance(world);
+  await world.admin('PUT', '/outcome', { outcome: 'win' });
+  const { value } = await visit.play(10);
+  expect(value.payout).toBeGreaterThan(10);
+  expect(value.balance).toBeCloseTo(before - 10 + value.payout, 2);
+  expect(await balance(world)).toBe(value.balance);
+  expect(await sound(world)).toBe(true);
+});
+
+test('no round is played while the backend is closed', async () => {
+  const { world, visit } = await begin();
+  for (const [flag, code] of [
+    ['REGION_RESTRICTED', 'region.restricted'],
+    ['UPGRADING', 'system.upgrading'],
+    ['MAINTENANCE', 'system.maintenance'],
+  ] as const) {
+    await world.flags({ [flag]: true });
+    expect((await visit.play(10)).errorCode).toBe(code);
+  }
+});
+
+test('a round sent again under its key is played once', async () => {
+  const { world, visit } = await begin();
+  const first = await visit.play(5, null, 'the-same-key');
+  const again = await visit.play(5, null, 'the-same-key');
+  expect(again.value).toEqual(first.value);
+  expect(await balance(world)).toBe(first.value.balance);
+  const other = await visit.play(6, null, 'the-same-key');
+  expect(other).toMatchObject({ status: 409, errorCode: 'request.conflict' });
+});
+
+test('stakes keep to the limits and to the balance', async () => {
+  const { world, visit } = await begin('newbie01');
+  const { minBet, maxBet } = visit.visit;
+  expect(await visit.play(maxBet + 1)).toMatchObject({ status: 422, errorCode: 'bet.out-of-range' });
+  if (minBet > 0.01) expect(await visit.play(0.01)).toMatchObject({ errorCode: 'bet.out-of-range' });
+  expect(await visit.play(Math.max(1, minBet))).toMatchObject({ status: 409, errorCode: 'balance.insufficient' });
+  expect(await balance(world)).toBe(0);
+});
+
+test('a play key is good for its own launch, world and session only', async () => {
+  const one = await begin();
+  const two = await begin();
+  const stolen = { authorization: `Bearer ${one.visit.visit.playKey}` };
+  expect(await two.visit.send({ key: 'stolen-key-1', stake: 1, choice: null }, stolen)).toMatchObject({
+    status: 401,
+    errorCode: 'session.expired',
+  });
+  const twice = await begin();
+  const again = await open(twice.world, await launch(twice.world, await findGame(twice.world)));
+  const swapped = { authorization: `Bearer ${twice.visit.visit.playKey}` };
+  expect(await again.send({ key: 'swapped-key-1', stake: 1, choice: null }, swapped)).toMatchObject({
+    status: 401,
+    errorCode: 'session.required',
+  });
+  await one.world.call('logout');
+  expect(await one.visit.play(1)).toMatchObject({ status: 401, errorCode: 'session.expired' });
+});
+
+test('demo play moves play money only', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  const game = await findGame(world, { demo: true });
+  const before = await balance(world);
+  const visit = await open(world, await launch(world, game, true));
+  expect(visit.visit).toMatchObject({ demo: true, balance: 10_000 });
+  const { value } = await visit.play(Math.max(1, game.minBet));
+  expect(value.balance).toBeCloseTo(10_000 - value.stake + value.payout, 2);
+  expect(await balance(world)).toBe(before);
+  expect(await sound(world)).toBe(true);
+});
+
+test('whatever is sent as a round is answered with a typed refusal and moves nothing', async () => {
+  const { world, visit } = await begin();
+  const before = await balance(world);
+  const bodies = fc.sample(
+    fc.oneof(
+      fc.jsonValue().map((it) => JSON.stringify(it)),
+      fc.string(),
+      fc
+        .record({ key: fc.jsonValue(), stake: fc.jsonValue(), choice: fc.jsonValue(), extra: fc.jsonValue() })
+        .map((it) => JSON.stringify(it)),
+      fc.constant('{"__proto__":{"stake":1},"key":"aaaaaaaa","stake":1e308,"choice":null}'),
+    ),
+    { numRuns: 500, seed: 7 },
+  );
+  for (const body of bodies) {
+    const { status, errorCode } = await visit.send(body);
+    expect({ body, status, typed: typeof errorCode }).toEqual({ body, status: 422, typed: 'string' });
+  }
+  expect((await visit.send('x'.repeat(10 * 1024 * 1024))).status).toBe(413);
+  expect((await visit.send('{}', { 'content-type': 'text/plain' })).status).toBe(422);
+  expect(await balance(world)).toBe(before);
+});
+
+test('the same seed and the same rounds give the same outcomes', async () => {
+  const play = async () => {
+    const { world, visit } = await begin();
+    const rounds = [];
+    for (let i = 0; i < 5; i += 1) rounds.push((await visit.play(2)).value.outcome);
+    expect(await sound(world)).toBe(true);
+    return rounds;
+  };
+  expect(await play()).toEqual(await play());
+});

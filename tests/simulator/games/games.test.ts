@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { categories } from '../../../src/contract/limits.ts';
+import { startSimulator } from '../../support/simulator.ts';
+
+const simulator = await startSimulator();
+
+test('the server names the categories in order, with vendors and game types @R091 @R198', async () => {
+  const { value } = await simulator.world().call('gameVendors');
+  expect(value.sorting.map((it) => it.gameCategory)).toEqual([...categories]);
+  expect(value.gameTypes).toMatchObject({ INHOUSE: 'RNG', ESPORTS: 'SPORTS' });
+  expect(value.mapping.COCKFIGHT).toEqual(['DS88']);
+});
+
+test('a game list is filtered and paged @R248 @R199', async () => {
+  const world = simulator.world();
+  const first = await world.call('gameList', { query: { gameType: 'RNG' } });
+  expect(first.value.games).toHaveLength(26);
+  expect(first.value).toMatchObject({ pageNum: 1, totalPages: Math.ceil(first.value.total / 26) });
+  expect(first.value.games.every((it) => it.gameType === 'RNG')).toBe(true);
+  const second = await world.call('gameList', { query: { gameType: 'RNG', pageNo: 2 } });
+  const seen = new Set(first.value.games.map((it) => it.nodeId));
+  expect(second.value.games.some((it) => seen.has(it.nodeId))).toBe(false);
+  const fresh = await world.call('gameList', { query: { gameType: 'RNG', gameClassify: 'NEW', isNew: 'true' } });
+  expect(fresh.value.games.every((it) => it.isNew)).toBe(true);
+  const cheap = await world.call('gameList', { query: { gameType: 'RNG', minBet: 0.5 } });
+  expect(new Set(cheap.value.games.map((it) => it.minBet))).toEqual(new Set([0.5]));
+  const named = await world.call('gameList', { query: { gameName: 'kidlat fortune' } });
+  expect(named.value.games.map((it) => it.nodeName)).toEqual(['Kidlat Fortune']);
+});
+
+test('every game carries what a tile and a launch need @R197', async () => {
+  const { value } = await simulator.world().call('gameList', { query: { gameType: 'RNG', pageSize: 100 } });
+  for (const game of value.games) {
+    expect(game).toMatchObject({
+      nodeId: expect.any(Number),
+      nodeName: expect.stringMatching(/./),
+      vassalage: expect.stringMatching(/./),
+      gameType: 'RNG',
+      gameCategory: expect.stringMatching(/./),
+      gameId: expect.stringMatching(/./),
+      iconUrl: expect.stringMatching(/./),
+      isNew: expect.any(Boolean),
+      supportPlay: expect.any(Boolean),
+    });
+    expect(game.gameClassify.every(({ key }) => key.length > 0)).toBe(true);
+  }
+});
+
+test('a hot match names time, league, both teams with their pictures, and where it is bet on @R196', async () => {
+  const world = simulator.world();
+  const { value } = await world.call('hotMatches', { query: { language: 'EN' } });
+  expect(value.length).toBeGreaterThan(0);
+  for (const match of value) {
+    for (const name of ['league', 'homeTeam', 'awayTeam', 'homeTeamImageUrl', 'awayTeamImageUrl', 'vendor', 'roomId'])
+      expect(match, name).toHaveProperty(name, expect.stringMatching(/./));
+    expect(match.matchTime).toBeGreaterThan(1.7e12);
+    expect(match.nodeId).toBeGreaterThan(0);
+  }
+});
+
+test('each brand opens with its own hot game and banner @R068 @R249', async () => {
+  const world = simulator.world();
+  const opening = async (merchantCode: string) => {
+    const hot = await world.call('hotGames', { query: { merchantCode, language: 'EN' } });
+    const query = { types: 'B', groupName: 'm_home', merchantCode, language: 'EN' } as const;
+    const banners = await world.call('announcements', { query });
+    return { game: hot.value[0]?.nodeName, banner: banners.value.content[0]?.title, games: hot.value.length };
+  };
+  const kidlat = await opening('kidlatph');
+  const perya = await opening('peryaph');
+  expect(kidlat).toMatchObject({ game: 'Kidlat Fortune', banner: 'First deposit bonus up to ₱2,770' });
+  expect(perya).toMatchObject({ game: 'Color Game', banner: 'Perya Night: ten tables, one ticket' });
+  expect(perya.games).toBe(kidlat.games);
+  expect(await opening('peryaphtrial')).toEqual(perya);
+});
+
+test('hot games come as a list, of one game type where it is named @R249', async () => {
+  const world = simulator.world();
+  const asked = { isPlatform: '2', platform: 'html5', merchantCode: 'kidlatph', language: 'EN' } as const;
+  const all = (await world.call('hotGames', { query: asked })).value;
+  const live = (await world.call('hotGames', { query: { ...asked, gameType: 'LIVE' } })).value;
+  expect(live.map((it) => it.nodeId)).toEqual(all.filter((it) => it.gameType === 'LIVE').map((it) => it.nodeId));
+  expect(live.length).toBeGreaterThan(0);
+  expect(live.length).toBeLessThan(all.length);
+});
+
+test('favourites are kept per member and listed newest first @R250', async () => {
+  const world = simulator.world();
+  await world.signIn('newbie01');
+  const [one, two] = (await world.call('hotGames')).value;
+  for (const it of [one, two, two]) {
+    await world.call('addFavourite', { body: { nodeId: it?.nodeId ?? 0, vendor: it?.vassalage ?? '' } });
+  }
+  const listed = (await world.call('favouriteGames')).value.content.map((it) => it.nodeId);
+  expect(new Set(listed)).toEqual(new Set([one?.nodeId, two?.nodeId]));
+  expect(listed).toHaveLength(2);
+  await world.call('removeFavourite', { body: { nodeId: two?.nodeId ?? 0, vendor: two?.vassalage ?? '' } });
+  expect((await world.call('favouriteGames')).value.content.map((it) => it.nodeId)).toEqual([one?.nodeId]);
+});
+
+test('a launch gives a ticket and puts the game first among the recents @R253 @R251', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  const game = (await world.call('hotGames')).value.at(-1);
+  if (!game) throw new Error('no hot game');
+  const launched = await world.call('launchGame', {
+    body: { vendor: game.vassalage, gameId: game.gameId, nodeId: game.nodeId, category: 'HOT', showChoice: false },
+  });
+  expect(launched.value.gameUrl).toMatch(/^\/__games\/[a-z0-9.-]+$/);
+  expect((await world.call('recentGames')).value.list[0]?.nodeId).toBe(game.nodeId);
+});
+
+test('hearts ask for ids only; a game is noted as recent without a launch, from own pages @R250 @R251', async () => {
+  const world = simulator.world();
+  await world.signIn('newbie01');
+  const [first] = (await world.call('hotGames')).value;
+  const query = { nodeId: first?.nodeId ?? 0, vendor: first?.vassalage ?? '' };
+  expect((await world.call('favouriteNodes')).value).toEqual([]);
+  await world.call('addFavourite', { body: query });
+  expect((await world.call('favouriteNodes')).value).toEqual([query.nodeId]);
+  const add = (asked: typeof query, headers = {}) => world.call('addRecent', { query: asked, headers });
+  expect((await add({ ...query, vendor: 'DS88' })).errorCode).toBe('resource.unknown');
+  expect((await add(query, { 'sec-fetch-site': 'cross-site' })).errorCode).toBe('permission.denied');
+  expect((await add(query, { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  expect((await world.call('recentGames')).value.list.map(({ nodeId }) => nodeId)).toEqual([query.nodeId]);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { balanceOf, checkLedger } from '../../../mock-server/engine/ledger.ts';
+import { bet } from '../../../mock-server/rules/games/bets.ts';
+import {
+  findBet,
+  openBets,
+  placeBet,
+  playRound,
+  purse,
+  refundBet,
+  settleBet,
+} from '../../../mock-server/rules/games/rounds.ts';
+import { redeemTicket, visitOf } from '../../../mock-server/rules/games/visits.ts';
+import { startSimulator } from '../../support/simulator.ts';
+
+const simulator = await startSimulator();
+
+const visit = async (account = 'player01', demo = false) => {
+  const client = simulator.world();
+  await client.signIn(account);
+  const { value } = await client.call('launchGame', {
+    body: { vendor: 'LIKHA', gameId: 'likha-1001', nodeId: 1001, category: 'HOT', showChoice: false, demo },
+  });
+  const world = simulator.worlds.open(client.name);
+  return { client, world, launch: redeemTicket(world, value.gameUrl.replace('/__games/', '')) };
+};
+
+test('a ticket opens one visit, which lasts as long as the session', async () => {
+  const { client, world, launch } = await visit();
+  expect(() => redeemTicket(world, launch.id)).toThrow('ticket.used');
+  expect(visitOf(world, launch.playKey).id).toBe(launch.id);
+  await client.call('logout');
+  expect(() => visitOf(world, launch.playKey)).toThrow('session.expired');
+});
+
+test('a round moves stake and payout once, however often it is sent @R195', async () => {
+  const { client, world, launch } = await visit();
+  const round = { key: 'r1', stake: 1000, decide: () => ({ payout: 2550 }) };
+  const first = playRound(world, launch, round);
+  expect(playRound(world, launch, round)).toEqual(first);
+  expect(first).toMatchObject({ state: 'settled', stake: 1000, payout: 2550 });
+  expect((await client.call('balance')).value.sumBalance).toBe(12_496);
+  expect(() => playRound(world, launch, { ...round, stake: 500 })).toThrow('request.conflict');
+  expect(checkLedger(world.state)).toEqual([]);
+});
+
+test('a round that fails leaves nothing behind', async () => {
+  const { world, launch } = await visit();
+  const before = purse(world, launch);
+  const fails = () => {
+    throw new Error('no outcome');
+  };
+  expect(() => playRound(world, launch, { key: 'r1', stake: 1000, decide: fails })).toThrow('no outcome');
+  expect([purse(world, launch), findBet(world, launch, 'r1')]).toEqual([before, undefined]);
+});
+
+test('stakes outside the range or the purse are refused', async () => {
+  const { world, launch } = await visit();
+  expect(() => placeBet(world, launch, { key: 'a', stake: 0 })).toThrow('bet.out-of-range');
+  expect(() => placeBet(world, launch, { key: 'b', stake: 10_000_000_000 })).toThrow('bet.out-of-range');
+  const poor = await visit('newbie01');
+  expect(() => placeBet(poor.world, poor.launch, { key: 'c', stake: 1000 })).toThrow('balance.insufficient');
+});
+
+test('an open bet is settled, given back, or goes back by itself after a day', async () => {
+  const { client, world, launch } = await visit();
+  const before = purse(world, launch);
+  const won = settleBet(world, launch, placeBet(world, launch, { key: 'a', stake: 1000 }), { payout: 3000 });
+  refundBet(world, launch, placeBet(world, launch, { key: 'b', stake: 700 }));
+  expect([won.state, purse(world, launch)]).toEqual(['settled', before + 2000]);
+  const left = placeBet(world, launch, { key: 'c', stake: 500 });
+  expect(openBets(world, launch)).toEqual([left]);
+  await client.admin('PUT', '/clock', { advance: '25h' });
+  expect(world.state.get(bet, left.id)?.state).toBe('refunded');
+  expect(purse(world, launch)).toBe(before + 2000);
+});
+
+test('demo play has a purse of its own', async () => {
+  const { client, world, launch } = await visit('player01', true);
+  playRound(world, launch, { key: 'r1', stake: 1000, decide: () => ({ payout: 0 }) });
+  expect(purse(world, launch)).toBe(999_000);
+  expect((await client.call('balance')).value.sumBalance).toBe(12_480.5);
+  expect(balanceOf(world.state, 'play')).toBeLessThan(0);
+});

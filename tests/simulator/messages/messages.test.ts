@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { advance, noon } from '../../support/money.ts';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+
+const signedIn = async (account = 'agent41') => {
+  const world = simulator.world();
+  await world.signIn(account);
+  return world;
+};
+
+const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const jpg = Buffer.from('ffd8ffe000104a464946', 'hex');
+
+const post = async (
+  world: WorldClient,
+  comment: string,
+  files: readonly (readonly [string, Buffer])[],
+  type = 'game',
+) => {
+  const form = new FormData();
+  form.set('type', type);
+  form.set('comment', comment);
+  for (const [name, bytes] of files) form.append('images', new Blob([new Uint8Array(bytes)]), name);
+  const reply = await world.send('/wps/feedback', {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${world.token}` },
+    body: form,
+  });
+  return { status: reply.status, ...((await reply.json()) as { errorCode: string | null; value: { id: string } }) };
+};
+
+test('feedback is taken with pictures, answered after a while, and the answer lies in the inbox @R241', async () => {
+  const world = await signedIn();
+  const before = (await world.call('unreadCount')).value;
+  const { value } = await post(world, 'The reels stopped', [
+    ['a.png', png],
+    ['b.jpg', jpg],
+  ]);
+  const [sent] = (await world.call('feedbackList')).value.content;
+  expect(sent).toMatchObject({ id: value.id, images: 2, comment: 'The reels stopped', answer: null });
+  await advance(world, '20m');
+  const [answered] = (await world.call('feedbackList', { query: { language: 'TY' } })).value.content;
+  expect(answered?.answer).toMatch(/^Salamat/);
+  expect((await world.call('unreadCount')).value).toBe(before + 1);
+});
+
+test('what a picture is, is read from its bytes; three of 5 MB at most @R216', async () => {
+  const world = await signedIn();
+  expect((await post(world, 'x', [['a.png', Buffer.from('<svg onload="x">')]])).errorCode).toBe('request.invalid');
+  const four = ['1', '2', '3', '4'].map((name) => [`${name}.png`, png] as const);
+  expect((await post(world, 'x', four)).errorCode).toBe('request.invalid');
+  const large = Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]);
+  expect((await post(world, 'x', [['big.png', large]])).errorCode).toBe('request.too-large');
+  expect((await post(world, 'a'.repeat(141), [])).errorCode).toBe('request.invalid');
+  expect((await post(world, 'fine', [], 'gossip')).errorCode).toBe('request.invalid');
+  expect((await world.call('feedbackList')).value.total).toBe(0);
+});
+
+test('five feedbacks in an hour are enough', async () => {
+  const world = await signedIn();
+  for (let nth = 0; nth < 5; nth += 1) expect((await post(world, `no ${nth}`, [])).status).toBe(200);
+  expect((await post(world, 'one more', [])).errorCode).toBe('request.too-many');
+  await advance(world, '61m');
+  await world.signIn('agent41');
+  expect((await post(world, 'one more', [])).status).toBe(200);
+});
+
+test('opening marks read, deleting takes away, and only one’s own @R244 @A13', async () => {
+  const world = await signedIn('player01');
+  const { content, total } = (await world.call('inbox')).value;
+  const unread = content.filter(({ read }) => !read);
+  expect(unread.length).toBeGreaterThan(2);
+  const count = (await world.call('unreadCount')).value;
+  const [first, second] = unread.map(({ id }) => id) as [number, number];
+  await world.call('readMessages', { body: { ids: [first, first, 999_999] } });
+  expect((await world.call('unreadCount')).value).toBe(count - 1);
+  await world.call('deleteMessages', { body: { ids: [second] } });
+  const after = (await world.call('inbox')).value;
+  expect(after.total).toBe(total - 1);
+  expect(after.content.find(({ id }) => id === first)?.read).toBe(true);
+  await world.signIn('agent41');
+  await world.call('deleteMessages', { body: { ids: [first] } });
+  await world.signIn('player01');
+  expect((await world.call('inbox')).value.content.some(({ id }) => id === first)).toBe(true);
+});
+
+test('inbox and feedback have their switches; trial members have neither @R183 @A24', async () => {
+  const world = await signedIn();
+  await world.flags({ MAILCEN: false, FEEDBACK3: false });
+  for (const row of ['inbox', 'unreadCount', 'feedbackList'] as const)
+    expect((await world.call(row)).errorCode).toBe('permission.denied');
+  expect((await post(world, 'x', [])).errorCode).toBe('permission.denied');
+  await world.flags({ MAILCEN: true, FEEDBACK3: true });
+  await world.signIn('trial01');
+  expect((await world.call('inbox')).errorCode).toBe('permission.denied');
+});

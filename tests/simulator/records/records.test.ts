@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { table } from '../../../src/contract/table.ts';
+import { findGame, launch, open } from '../../support/game-visit.ts';
+import { ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
+import { startSimulator } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+
+const signedIn = async (account = 'player01') => {
+  const world = simulator.world();
+  await world.signIn(account);
+  return world;
+};
+
+const month = { startDate: '2026-04-01', endDate: '2026-05-06' };
+
+test('a round played now stands in the betting record and in profit and loss @R262', async () => {
+  const world = await signedIn();
+  const game = await findGame(world, { name: 'Kidlat Fortune' });
+  const visit = await open(world, await launch(world, game));
+  const { payout } = (await visit.play(20)).value;
+  const { content, footer } = (await world.call('bets')).value;
+  expect(content).toMatchObject([{ nodeName: 'Kidlat Fortune', stake: 20, payout, status: 'settled' }]);
+  expect(footer).toEqual({ stake: 20, payout, net: content[0]?.net });
+  const pnl = (await world.call('memberPnl')).value;
+  expect(pnl.footer).toMatchObject({ stake: 20, payout, bonus: 0 });
+  expect(pnl.categories).toMatchObject([{ category: 'RNG', count: 1, stake: 20 }]);
+});
+
+test('play money is in no record', async () => {
+  const world = await signedIn();
+  const visit = await open(world, await launch(world, await findGame(world, { demo: true }), true));
+  await visit.play(visit.visit.minBet);
+  expect((await world.call('bets')).value.total).toBe(0);
+});
+
+test('weeks of play lie behind the funded member, and every report tells the same sums', async () => {
+  const world = await signedIn();
+  expect(await sumBalance(world)).toBe(12_480.5);
+  const first = (await world.call('bets', { query: { ...month, pageSize: 100 } })).value;
+  expect(first.total).toBeGreaterThan(150);
+  const pnl = (await world.call('memberPnl', { query: month })).value;
+  expect(first.footer.stake).toBeCloseTo(pnl.footer.stake, 2);
+  const days = pnl.days.reduce((sum, { stake }) => sum + stake, 0);
+  const categories = pnl.categories.reduce((sum, { stake }) => sum + stake, 0);
+  expect([days, categories]).toEqual([expect.closeTo(pnl.footer.stake, 2), expect.closeTo(pnl.footer.stake, 2)]);
+  const paid = (await world.call('withdrawReport', { query: { ...month, status: 'paid' } })).value.content;
+  expect(paid.reduce((sum, { amount }) => sum + amount, 0)).toBe(pnl.footer.withdrawals);
+  const deposits = (await world.call('depositReport', { query: month })).value.content;
+  expect(new Set(deposits.map(({ status }) => status))).toEqual(
+    new Set(['approved', 'rejected', 'expired', 'cancelled']),
+  );
+  expect(await ledgerIsSound(world)).toBe(true);
+});
+
+test('the account record begins and ends with the balance', async () => {
+  const world = await signedIn();
+  const query = { startDate: '2026-03-01', endDate: '2026-05-06', pageSize: 100 };
+  const pages = (await world.call('transactions', { query })).value.totalPages;
+  const all = [];
+  for (let page = 1; page <= pages; page += 1)
+    all.push(...(await world.call('transactions', { query: { ...query, page } })).value.content);
+  expect(all[0]?.balance).toBe(12_480.5);
+  expect(all.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(1_248_050);
+});
+
+test('records filter by category and vendor, and have their switches @R179', async () => {
+  const world = await signedIn();
+  const live = (await world.call('bets', { query: { ...month, category: 'LIVE' } })).value.content;
+  expect(new Set(live.map(({ category }) => category))).toEqual(new Set(['LIVE']));
+  await world.flags({ TRANSBETREPMEM3: false, PERSREP: false });
+  expect((await world.call('bets')).errorCode).toBe('permission.denied');
+  expect((await world.call('memberPnl')).errorCode).toBe('permission.denied');
+});
+
+const domains = /^\/wps\/(wallets|relay\/(DEP|CSP)|transaction|member\/|promotion|rebate|feedback|affiliate\/invite)/;
+const rows = [...table.values()].filter(({ path, send }) => domains.test(path) && send !== 'encrypted');
+const keys = [
+  'amount',
+  'bankId',
+  'cardId',
+  'from',
+  'to',
+  'id',
+  'ids',
+  'promoId',
+  'paymentPassword',
+  'answers',
+  '__proto__',
+];
+const values = fc.oneof(
+  fc.constantFrom<unknown>(
+    'main',
+    'JL',
+    'GCASH',
+    1e308,
+    -1,
+    0.1,
+    500,
+    '246810',
+    null,
+    [1],
+    { a: 1 },
+    '\u0000',
+    'constructor',
+  ),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+const bodies = fc.oneof(fc.dictionary(fc.constantFrom(...keys), values, { maxKeys: 6 }), fc.jsonValue({ maxDepth: 2 }));
+
+test('hostile bodies and queries on every call of money and membership never break anything', async () => {
+  const world = await signedIn();
+  const each = fc.asyncProperty(fc.constantFrom(...rows), bodies, async ({ method, path, send }, body) => {
+    const query =
+      method === 'GET'
+        ? `?${new URLSearchParams(Object.entries(body ?? {}).map(([key, value]) => [key, String(value)]))}`
+        : '';
+    const response = await world.send(path + query, {
+      method,
+      headers: { authorization: `Bearer ${world.token}`, 'content-type': 'application/json' },
+      ...(send && { body: JSON.stringify(body) }),
+    });
+    expect(response.status).toBeLessThan(500);
+    await response.arrayBuffer();
+  });
+  await fc.assert(each, { numRuns: 600 });
+  expect(await ledgerIsSound(world)).toBe(true);
+});

@@ -1,0 +1,33 @@
+import type { AddressInfo } from 'node:net';
+import express, { type RequestHandler } from 'express';
+import { expect, onTestFinished, test } from 'vitest';
+import { simulatorInDev } from '../../../scripts/vite/simulator-in-dev.ts';
+import { startSimulator } from '../../support/simulator.ts';
+
+const simulator = await startSimulator();
+
+/** What stands in front of the pages while developing, without the pages. */
+const startFront = async () => {
+  const app = express();
+  const setUp = simulatorInDev(simulator.origin).hooks['astro:server:setup'];
+  const use = (handler: RequestHandler) => app.use(handler);
+  setUp?.({ server: { middlewares: { use } } } as unknown as Parameters<typeof setUp>[0]);
+  app.use('/m/data', (_request, response) => void response.json({}));
+  app.use((request, response) => {
+    response.type('html').write(`<p>${request.url}`);
+    response.end('</p>');
+  });
+  const server = app.listen(0);
+  onTestFinished(() => void server.close());
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return async (path: string, cookie = '') => (await fetch(origin + path, { headers: { cookie } })).text();
+};
+
+test('the dev server chooses the language, and adds the toolbar for who asked for it', async () => {
+  const get = await startFront();
+  const tag = '<script src="/__admin/toolbar.js" type="module"></script>';
+  expect(await get('/m/home?a=1')).toBe('<p>/m/home?a=1</p>');
+  expect(await get('/m/home', 'sim_toolbar=1; lang=ty')).toBe(`<p>/ty/m/home</p>${tag}`);
+  expect(await get('/m/data', 'sim_toolbar=1')).toBe('{}');
+  expect(await get('/src/frame/boot/frame.ts', 'sim_toolbar=1')).not.toContain(tag);
+});

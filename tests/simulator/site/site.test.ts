@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import express from 'express';
+import { expect, test } from 'vitest';
+import type { PolicyReport } from '../../../mock-server/site/reports.ts';
+import { serveSite } from '../../../mock-server/site/serve.ts';
+import { compressFolder } from '../../../scripts/compress.ts';
+
+const page = (words: string) =>
+  `<!doctype html><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'self'"><p>${words.repeat(9)}</p>`;
+
+/** A site of a few pages, served on a free port for one test. */
+const siteTest = test.extend('site', async ({}, { onCleanup }) => {
+  const dir = await mkdtemp(join(tmpdir(), 'site-'));
+  const files = {
+    'm/home.html': page('Home'),
+    'ty/m/home.html': page('Tahanan'),
+    'm/register.html': page('Register'),
+    'm/trail.html': page('Trial'),
+    'm/help.html': page('Help'),
+    'm/help/2.html': page('Second help'),
+    '404.html': page('Nothing here'),
+    'ty/404.html': page('Wala rito'),
+    '_astro/app.js': 'export const one = 1;'.repeat(20),
+    '.stamp': 'the build only',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, name)), { recursive: true });
+    await writeFile(join(dir, name), text);
+  }
+  await compressFolder(dir);
+  const reports: PolicyReport[] = [];
+  const server = express()
+    .use(
+      serveSite({
+        dir,
+        defaultLocale: (request) => (request.headers['x-world-language'] === 'ty' ? 'ty' : 'en'),
+        onPolicyReport: (_, report) => reports.push(report),
+      }),
+    )
+    .listen(0);
+  await once(server, 'listening');
+  onCleanup(() => void server.close());
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const get = (path: string, init: RequestInit = {}) => fetch(base + path, { redirect: 'manual', ...init });
+  return { get, reports };
+});
+
+// @R007 @R009
+const aliases: readonly [string, string][] = [
+  ['/', 'Home'],
+  ['/m', 'Home'],
+  ['/m/', 'Home'],
+  ['/m/index', 'Home'],
+  ['/m/index.html?a=1', 'Home'],
+  ['/register.html?affiliateCode=x', 'Register'],
+  ['/m/register.html', 'Register'],
+  ['/ty', 'Tahanan'],
+  ['/ty/m/index', 'Tahanan'],
+  ['/m/help?i=2', 'Second help'],
+  ['/m/help?i=77', 'Help'],
+  ['/m/help?i=../home', 'Help'],
+];
+
+siteTest.for(aliases)('%s is the page itself: %s', async ([path, words], { site }) => {
+  const reply = await site.get(path);
+  expect(reply.status).toBe(200);
+  expect(await reply.text()).toContain(`<p>${words}`);
+});
+
+const moved: readonly [string, string][] = [
+  ['/m/trial?a=1', '/m/trail?a=1'],
+  ['/m/home/', '/m/home'],
+  ['/ty/m/home.html', '/ty/m/home'],
+];
+
+siteTest.for(moved)('%s leads to %s', async ([path, target], { site }) => {
+  const reply = await site.get(path);
+  expect(reply.status).toBe(301);
+  expect(reply.headers.get('location')).toBe(target);
+});
+
+siteTest.for(['//evil.example/', '/%', '/.stamp', '/m/home.html.br', '/../package.json', '/m/nothing'])(
+  '%s is nothing',
+  async (path, { site }) => {
+    const reply = await site.get(path, { headers: { accept: 'text/html' } });
+    expect(reply.status).toBe(404);
+    expect(await reply.text()).toContain('Nothing here');
+  },
+);
+
+// @R005
+siteTest('the language is the address, else the cookie, else the default of the world', async ({ site }) => {
+  const words = async (path: string, headers: HeadersInit) => (await site.get(path, { headers })).text();
+  expect(await words('/m/home', {})).toContain('Home');
+  expect(await words('/m/home', { 'x-world-language': 'ty' })).toContain('Tahanan');
+  expect(await words('/m/home', { 'x-world-language': 'ty', cookie: 'a=b; lang=en' })).toContain('Home');
+  expect(await words('/m/home', { cookie: 'lang=ty' })).toContain('Tahanan');
+  expect(await words('/ty/m/home', { cookie: 'lang=en' })).toContain('Tahanan');
+  expect(await words('/gone', { cookie: 'lang=ty', accept: 'text/html' })).toContain('Wala rito');
+});
+
+siteTest('documents are revalidated per coding, hashed files never', async ({ site }) => {
+  const first = await site.get('/m/home', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(first.headers.get('content-encoding')).toBe('br');
+  expect(first.headers.get('cache-control')).toBe('private, no-cache');
+  expect(first.headers.get('vary')).toBe('Cookie, Accept-Encoding');
+  const tag = first.headers.get('etag') ?? '';
+  const again = { 'if-none-match': tag, 'cache-control': 'max-age=0' };
+  expect((await site.get('/m/home', { headers: { ...again, 'accept-encoding': 'br' } })).status).toBe(304);
+  expect((await site.get('/m/home', { headers: { ...again, 'accept-encoding': 'gzip' } })).status).toBe(200);
+  const script = await site.get('/_astro/app.js', { headers: { 'accept-encoding': 'gzip' } });
+  expect(script.headers.get('content-encoding')).toBe('gzip');
+  expect(script.headers.get('cache-control')).toContain('immutable');
+});
+
+siteTest('a document carries its policy and the other guards as headers', async ({ site }) => {
+  const { headers } = await site.get('/m/home');
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'self'; frame-ancestors 'self'; report-uri /__csp; report-to csp",
+  );
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('permissions-policy')).toContain('geolocation=()');
+  expect(headers.get('strict-transport-security')).toBeNull();
+});
+
+siteTest('a page that fetches its twin clears what was prefetched in the old language', async ({ site }) => {
+  const reply = await site.get('/ty/m/home', { headers: { 'sec-fetch-dest': 'empty' } });
+  expect(reply.headers.get('clear-site-data')).toBe('"prefetchCache", "prerenderCache"');
+  expect((await site.get('/m/home')).headers.get('clear-site-data')).toBeNull();
+});
+
+siteTest('policy reports of both kinds are heard, anything else is dropped', async ({ site }) => {
+  const post = (type: string, body: string) =>
+    site.get('/__csp', { method: 'POST', headers: { 'content-type': type }, body });
+  const old = {
+    'csp-report': { 'effective-directive': 'script-src', 'blocked-uri': 'inline', 'document-uri': '/m/home' },
+  };
+  const modern = [
+    { type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'x', documentURL: 'y' } },
+  ];
+  expect((await post('application/csp-report', JSON.stringify(old))).status).toBe(204);
+  await post('application/reports+json', JSON.stringify(modern));
+  await post('application/reports+json', '[null, 3, {}]');
+  expect(site.reports).toEqual([
+    { directive: 'script-src', blocked: 'inline', document: '/m/home' },
+    { directive: 'img-src', blocked: 'x', document: 'y' },
+  ]);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { emailPattern, isEmail } from '../../../src/domain/account/email.ts';
+import { fieldProblems } from '../../../src/domain/account/field-problems.ts';
+import { obeys, type Rule } from '../../../src/domain/account/field-rules.ts';
+import { localMobile, mobileKey } from '../../../src/domain/account/mobile.ts';
+import { arrivalOf } from '../../../src/domain/site/arrival.ts';
+import { hostileTargets } from '../../support/hostile.ts';
+
+const rule: Rule = {
+  enabled: true,
+  required: true,
+  regex: '[a-z]+',
+  min: 2,
+  max: 4,
+  message: { EN: 'Two to four letters', TY: 'Dalawa hanggang apat na letra' },
+};
+
+test.each([
+  ['abc', true],
+  ['a', false],
+  ['abcde', false],
+  ['ABC', false],
+  ['', false],
+  ['abc\u0000', false],
+  ['a'.repeat(10_000), false],
+])('a required field with %j passes: %s @R145', (value, passes) => {
+  expect(obeys(rule, value)).toBe(passes);
+});
+
+test('optional empty fields and fields that are off pass @R214', () => {
+  expect(obeys({ ...rule, required: false }, '')).toBe(true);
+  expect(obeys({ ...rule, enabled: false }, 'ABC')).toBe(true);
+  expect(obeys({ ...rule, regex: '[' }, 'abc')).toBe(true);
+});
+
+test('a problem speaks the reader’s language @R145', () => {
+  expect(fieldProblems(rule, 'a', 'EN')).toEqual(['Two to four letters']);
+  expect(fieldProblems(rule, 'a', 'TY')).toEqual(['Dalawa hanggang apat na letra']);
+  expect(fieldProblems(rule, '', 'EN', 'Enter it')).toEqual(['Enter it']);
+});
+
+test.each([
+  ['tala.reyes@example.ph', true],
+  ['a@b.co.uk', true],
+  ['juan_cruz@mail.com', true],
+  ['name@mail.info', false],
+  ['two@signs@mail.com', false],
+  ['.dot@mail.com', false],
+  ['name@mail', false],
+  ['na me@mail.com', false],
+  [`${'a'.repeat(248)}@mail.com`, false],
+])('e-mail %s is good: %s @R160', (address, good) => {
+  expect(isEmail(address)).toBe(good);
+});
+
+// A backtracking rule would take longer than the test may.
+test.each(['a', 'a.', 'a-', '.a', 'a@', 'a@a.'])('the e-mail rule answers %j repeated 50,000 times @R160', (part) => {
+  expect(isEmail(`${part.repeat(50_000)}!`)).toBe(false);
+  expect(new RegExp(`^(?:${emailPattern})$`, 'u').test(`${part.repeat(50_000)}!`)).toBe(false);
+});
+
+test('mobile numbers are read however they are written', () => {
+  for (const typed of ['+63 917 123 4567', '63917-123-4567', '(917) 1234567', '917.123.4567']) {
+    expect(localMobile(typed, '63')).toBe('9171234567');
+  }
+  expect(localMobile('0917 123 4567', '63')).toBe('09171234567');
+  expect(localMobile('abc', '63')).toBe('abc');
+  expect(mobileKey('09171234567')).toBe(mobileKey('9171234567'));
+});
+
+test.each(hostileTargets)('a login never leads to %j @A84', (target) => {
+  expect(arrivalOf(`?redirect=${encodeURIComponent(target)}`, { type: 0 })).toBe('/m/home');
+});
+
+test('a login leads back, a first login to its password, a trial home @R137 @R131', () => {
+  const search = `?redirect=${encodeURIComponent('/m/withdraw?x=1')}`;
+  expect(arrivalOf(search, { type: 0 })).toBe('/m/withdraw?x=1');
+  expect(arrivalOf(search, { type: 0, firstTimeLogin: true })).toBe('/m/changePsw');
+  expect(arrivalOf(search, { type: 4 })).toBe('/m/home');
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { flagDefaults } from '../../../src/contract/flags.ts';
+import { loginMethods, recoveryWays, socialProviders } from '../../../src/domain/account/login-ways.ts';
+import { registerMethods } from '../../../src/domain/account/registration.ts';
+
+const names = ['MOBVERLOGIN3', 'GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'CHNGPASSVERIF3'] as const;
+const table = Array.from({ length: 2 ** names.length }, (_, bits) =>
+  Object.fromEntries(names.map((name, at) => [name, Boolean(bits & (1 << at))])),
+) as Record<(typeof names)[number], boolean>[];
+
+test.each(table)('ways in and back in with %o @R129 @R130 @R158', (flags) => {
+  expect(loginMethods(flags)).toEqual(flags.MOBVERLOGIN3 ? ['username', 'mobile'] : ['username']);
+  expect(recoveryWays(flags)).toEqual(flags.CHNGPASSVERIF3 ? ['phone', 'email'] : ['email']);
+  for (const ready of [false, true]) {
+    expect(socialProviders(flags, 'mobile', ready)).toEqual([]);
+    const shown = socialProviders(flags, 'username', ready).map(({ flag }) => flag);
+    expect(shown).toEqual(ready ? names.filter((name) => /LE|BOOK/.test(name) && flags[name]) : []);
+  }
+});
+
+test('before the server speaks: username and SMS, e-mail recovery, registration by username @R205', () => {
+  expect(loginMethods(flagDefaults)).toEqual(['username', 'mobile']);
+  expect(socialProviders(flagDefaults, 'username', true)).toEqual([]);
+  expect(recoveryWays(flagDefaults)).toEqual(['email']);
+  expect(registerMethods(flagDefaults)).toEqual(['username']);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { State } from '../../../mock-server/engine/state.ts';
+import { fieldRules } from '../../../mock-server/rules/account/field-rules.ts';
+import { registerPayload } from '../../../src/domain/account/register-payload.ts';
+import { registerFields, registerMethods } from '../../../src/domain/account/registration.ts';
+
+const rules = fieldRules(new State(new Map()));
+const names = ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3'] as const;
+type Flags = Record<(typeof names)[number], boolean>;
+const all: Flags[] = Array.from({ length: 16 }, (_, bits) =>
+  Object.fromEntries(names.map((name, at) => [name, Boolean(bits & (1 << at))])),
+) as Flags[];
+
+test.each(all)('methods and fields with %o @R138 @R144', (flags) => {
+  const methods = registerMethods(flags);
+  expect(methods).toEqual([...(flags.USERNAMEREG3 ? ['username'] : []), ...(flags.MOBILENUMREG3 ? ['mobile'] : [])]);
+  for (const method of methods) {
+    const fields = registerFields(rules, method, flags).map(({ name }) => name);
+    const byMobile = method === 'mobile';
+    expect(fields.includes('username')).toBe(!byMobile);
+    expect(fields.includes('verificationCode')).toBe(byMobile || flags.REGMOBVERF3);
+    expect(fields.includes('mobileNum')).toBe(byMobile || flags.REGMOBVERF3);
+    expect(fields.includes('password')).toBe(!byMobile || flags.MOBILENUMPASSREG3);
+  }
+});
+
+test('a known affiliate needs no field @R151', () => {
+  const fields = (known: boolean) => registerFields(rules, 'username', all[1] as Flags, known).map(({ name }) => name);
+  expect(fields(false)).toContain('affiliateCode');
+  expect(fields(true)).not.toContain('affiliateCode');
+});
+
+const around = {
+  hostname: 'play.example.ph',
+  registerMethod: 'H5',
+  countryDialingCode: '63',
+  affiliateCode: undefined,
+  recommenderId: undefined,
+} as const;
+
+test('a registration carries what the form holds and no empty field @R156 @R157', () => {
+  const values = {
+    username: 'maria',
+    password: 'Sampaguita7',
+    confirmPassword: 'Sampaguita7',
+    email: '',
+    mobileNum: '+63 917 123-4567',
+    captcha: '27',
+  };
+  expect(registerPayload('username', values, around)).toEqual({
+    countryDialingCode: '63',
+    registerUrl: 'play.example.ph',
+    registerMethod: 'H5',
+    type: 0,
+    domain: 'play.example.ph',
+    username: 'maria',
+    password: 'Sampaguita7',
+    confirmPassword: 'Sampaguita7',
+    mobileNum: '9171234567',
+    captcha: '27',
+  });
+});
+
+test('codes of the address go along unless the form has its own @R156', () => {
+  const brought = { ...around, affiliateCode: 'AG100002', recommenderId: 'player01' };
+  expect(registerPayload('mobile', { mobileNum: '9171234567' }, brought)).toMatchObject({
+    affiliateCode: 'AG100002',
+    recommenderId: 'player01',
+  });
+  expect(registerPayload('mobile', { affiliateCode: 'AG100001' }, brought).affiliateCode).toBe('AG100001');
+});

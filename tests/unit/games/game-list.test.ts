@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import {
+  betPicks,
+  listAddress,
+  listQuery,
+  openingState,
+  readListState,
+  withClassify,
+  withName,
+  withTab,
+  withVendor,
+} from '../../../src/domain/games/game-list.ts';
+
+const read = (query: string) => readListState(new URLSearchParams(query));
+
+describe('the state of a game list', () => {
+  // @R110
+  test('slots open with the new games, everything else with all; a search, a vendor and a tap on All ask for all', () => {
+    const slots = openingState('RNG');
+    expect(slots).toMatchObject({ dataType: 'all', classify: 'NEW' });
+    expect(openingState('LIVE').classify).toBe('ALL');
+    expect(withName(slots, 'gold').classify).toBe('ALL');
+    expect(withName(withName(slots, 'gold'), '').classify).toBe('NEW');
+    expect(withVendor(slots, 'JL').classify).toBe('ALL');
+    expect(listQuery(withClassify(slots, 'ALL'), 1)).not.toHaveProperty('isNew');
+    expect(listQuery(slots, 1)).toMatchObject({ gameClassify: 'NEW', isNew: 'true', pageNo: 1, pageSize: 26 });
+  });
+
+  // @R108 @R099
+  test('a tab is a data type of its own; the active one again returns to all', () => {
+    for (const tab of ['recent', 'fav', 'hot'] as const) {
+      const chosen = withTab(withVendor(openingState('LIVE'), 'TF'), tab);
+      expect(chosen).toMatchObject({ dataType: tab, vassalage: '' });
+      expect(withTab(chosen, tab).dataType).toBe('all');
+    }
+  });
+
+  // @R109 @R104
+  test('a vendor takes the tab’s place; the chosen one again goes', () => {
+    const chosen = withVendor(withTab(openingState('LIVE'), 'hot'), 'TF');
+    expect(chosen).toMatchObject({ dataType: 'all', vassalage: 'TF' });
+    expect(withVendor(chosen, 'TF').vassalage).toBe('');
+    expect(read('gameType=LIVE&vassalage=TF&tab=hot')).toMatchObject({ dataType: 'all', vassalage: 'TF' });
+  });
+
+  // @R105
+  test('smallest bets are exact; All sends none', () => {
+    expect(betPicks).toEqual([0.01, 0.05, 0.1, 0.5, 0.75]);
+    expect(listQuery({ ...openingState('RNG'), minBet: 0.5 }, 1)).toMatchObject({ minBet: 0.5 });
+    const open = listQuery(openingState('LIVE'), 1);
+    for (const empty of ['minBet', 'minLine', 'gameName', 'vassalage', 'isNew']) expect(open).not.toHaveProperty(empty);
+  });
+
+  // @R098
+  test('a search is trimmed, at most 50 characters, and keeps the vendor', () => {
+    const state = withName(withVendor(openingState('RNG'), 'JL'), `  ${'x'.repeat(80)} `);
+    expect(state).toMatchObject({ name: 'x'.repeat(50), vassalage: 'JL' });
+  });
+
+  // @X13
+  test.for([
+    'gameType=RNG',
+    'gameType=LIVE&tab=fav',
+    'gameType=RNG&vassalage=JL&name=gold',
+    'gameType=RNG&classify=MEGAWAYS&minBet=0.5',
+  ])('%s survives the address', (query) => {
+    const address = listAddress(read(query));
+    expect(address).toBe(`/m/gameList?${query}`);
+    expect(read(address.split('?')[1] ?? '')).toEqual(read(query));
+  });
+
+  test('what an address makes up falls to the opening state', () => {
+    expect(read('gameType=XYZ&tab=nope&minBet=-3&name=%20')).toEqual(openingState('RNG'));
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../../mock-server/catalogue/games.ts';
+import { Random } from '../../../mock-server/engine/random.ts';
+import { prize } from '../../../mock-server/games/rules.ts';
+import { cabinetOf, SCATTER, WILD } from '../../../mock-server/games/slot/machine.ts';
+import { machineOf, machineReturn, spinWorth } from '../../../mock-server/games/slot/odds.ts';
+import { machineFor } from '../../../mock-server/games/slot/rules.ts';
+import { play, winsOf } from '../../../mock-server/games/slot/spin.ts';
+
+describe('a slot pays back what the catalogue says', () => {
+  const slots = catalogue().games.filter((game) => game.screen === 'slot');
+
+  test('every slot of the catalogue, by its exact odds', () => {
+    expect(slots.length).toBeGreaterThan(300);
+    for (const game of slots) {
+      expect(machineReturn(machineFor(game)) * 100, game.nodeName).toBeCloseTo(game.rtp ?? 95.5, 2);
+    }
+  });
+
+  test('wilds stay rare enough to be welcome', () => {
+    for (const game of slots) {
+      const { wild } = machineFor(game);
+      expect(wild).toBeGreaterThan(0.015);
+      expect(wild).toBeLessThan(0.1);
+    }
+  });
+
+  test.each([
+    [20, 'low'],
+    [243, 'medium'],
+  ] as const)('%i lines or ways, played forty thousand times', (lines, volatility) => {
+    const machine = machineOf(lines, volatility, 0.96);
+    const random = new Random(5);
+    let sum = 0;
+    const rounds = 40_000;
+    for (let i = 0; i < rounds; i += 1) sum += play(random, machine).factor;
+    expect(sum / rounds).toBeGreaterThan(0.86);
+    expect(sum / rounds).toBeLessThan(1.06);
+  });
+
+  test('the exact odds agree with counting every line of five cells', () => {
+    const cabinet = cabinetOf(5, 'medium');
+    const machine = { ...cabinet, lines: cabinet.lines.slice(0, 1), wild: 0.05, units: 1 };
+    const chances = (reel: number): number[] => {
+      const wild = reel === 0 ? 0 : machine.wild;
+      const pictures = machine.shares.map((share) => share * (1 - machine.scatter - wild));
+      return [...pictures, wild, machine.scatter];
+    };
+    let worth = 0;
+    const cells = [0, 0, 0, 0, 0];
+    const count = (reel: number, chance: number): void => {
+      if (reel < 5) {
+        for (const [symbol, share] of chances(reel).entries()) {
+          cells[reel] = symbol;
+          if (share > 0) count(reel + 1, chance * share);
+        }
+        return;
+      }
+      const grid = cells.map((symbol) => [SCATTER, symbol, SCATTER]);
+      for (const { units } of winsOf(machine, grid)) worth += units * chance;
+    };
+    count(0, 1);
+    expect(worth).toBeCloseTo(spinWorth(machine, machine.wild), 9);
+  });
+});
+
+test('lines pay from the left, wilds stand in, a gap ends the run', () => {
+  const machine = { ...machineOf(5, 'medium', 0.96), lines: [[1, 1, 1, 1, 1] as const] };
+  const row = (...cells: number[]) => cells.map((cell) => [SCATTER, cell, SCATTER]);
+  expect(winsOf(machine, row(2, WILD, 2, 3, 2))).toMatchObject([{ symbol: 2, count: 3 }]);
+  expect(winsOf(machine, row(2, WILD, WILD, WILD, WILD))).toMatchObject([{ symbol: 2, count: 5 }]);
+  expect(winsOf(machine, row(2, 3, 2, 2, 2))).toEqual([]);
+  expect(winsOf(machine, row(SCATTER, WILD, WILD, WILD, WILD))).toEqual([]);
+});
+
+test('the smallest stakes have the return of large ones', () => {
+  const random = new Random(11);
+  let sum = 0;
+  for (let i = 0; i < 20_000; i += 1) sum += prize(random, 1, 0.35);
+  expect(sum / 20_000).toBeCloseTo(0.35, 1);
+  expect(prize(random, 1000, 1.5)).toBe(1500);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { categories } from '../../../src/contract/limits.ts';
+import type { Game, Vendor } from '../../../src/contract/types.ts';
+import { classesOf } from '../../../src/domain/games/game-classes.ts';
+import { gameListPath } from '../../../src/domain/games/games.ts';
+import { fillingOf, gameKey, sportsGroups, uniqueGames, vendorsOf } from '../../../src/domain/games/lobby.ts';
+import { chooseCdn, imageSources, imageUrl, vendorMark } from '../../../src/domain/images.ts';
+
+const vendor = (vassalage: string): Vendor => ({
+  vassalage,
+  accountTypeName: vassalage,
+  gameType: 'SPORTS',
+  mobileSmallIcon: '',
+  mobileLargeIcon: '',
+});
+
+describe('what a category shows', () => {
+  // @R093 @R094 @R095
+  test('games in six, vendors that launch in four, the hot list in HOT', () => {
+    const by = (filling: string) => categories.filter((category) => fillingOf(category) === filling);
+    expect(by('hot')).toEqual(['HOT']);
+    expect(by('vendors-and-games').sort()).toEqual(['FISH', 'LIVE', 'PVP', 'RNG', 'SPORTS']);
+    expect(by('inhouse')).toEqual(['INHOUSE']);
+    expect(by('launching-vendors').sort()).toEqual(['COCKFIGHT', 'ELOTT', 'ESPORTS', 'LOTT']);
+  });
+
+  // @R096
+  test('sports fall into three groups by vassalage, which feed the other two tabs; an empty group is hidden', () => {
+    const sorting = [{ gameCategory: 'SPORTS', vendorNames: ['AA', 'TF', 'DS88', 'AA'].map(vendor) }];
+    expect(sportsGroups({ sorting }).map((group) => [group.category, group.vendors.map((it) => it.vassalage)])).toEqual(
+      [
+        ['SPORTS', ['AA']],
+        ['ESPORTS', ['TF']],
+        ['COCKFIGHT', ['DS88']],
+      ],
+    );
+    expect(vendorsOf({ sorting }, 'COCKFIGHT').map((it) => it.vassalage)).toEqual(['DS88']);
+    const alone = [{ gameCategory: 'SPORTS', vendorNames: [vendor('AA')] }];
+    expect(sportsGroups({ sorting: alone }).map((group) => group.category)).toEqual(['SPORTS']);
+  });
+
+  // @R097
+  test('tiles are known by nodeId, else by vendor and game; repeats go', () => {
+    const game = (nodeId: number, gameId: string) => ({ nodeId, vassalage: 'JL', gameId }) as Game;
+    expect(gameKey(game(7, 'a'))).toBe('7');
+    expect(gameKey(game(0, 'a'))).toBe('JL:a');
+    expect(uniqueGames([game(7, 'a'), game(7, 'b'), game(0, 'a'), game(0, 'a')]).map((it) => it.gameId)).toEqual([
+      'a',
+      'a',
+    ]);
+  });
+
+  // @R107
+  test('a category leads to its list, lotteries to their own page', () => {
+    expect(gameListPath('LIVE')).toBe('/m/gameList?gameType=LIVE');
+    expect(gameListPath('RNG', 'JL')).toBe('/m/gameList?gameType=RNG&vassalage=JL');
+    expect(gameListPath('LOTT')).toBe('/m/lottery');
+  });
+
+  // @R102
+  test('vendors’ own classes show when there is more than one', () => {
+    const games = (...keys: string[]) => [{ gameClassify: keys.map((key) => ({ key })) }];
+    expect(classesOf(games('NEW', 'HOT', 'MEGAWAYS', 'FRUIT'))).toEqual(['FRUIT', 'MEGAWAYS']);
+    expect(classesOf(games('NEW', 'MEGAWAYS'))).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  // @R120 @R121
+  test('a vendor’s mark stands in the vendor folder of the image host: JL in colour, all others white', () => {
+    expect(vendorMark('/cdn/a', '/vendor_images', 'JL')).toBe('/cdn/a/vendor_images/JL_color');
+    expect(vendorMark('/cdn/a', '/vendor_images', 'TF')).toBe('/cdn/a/vendor_images/TF_white');
+  });
+
+  // @R121
+  test('one host by chance, kept while the list has it; another stands in when it fails', () => {
+    expect(chooseCdn(['/a', '/b', '/c'], null, 0.5)).toBe('/b');
+    expect(chooseCdn(['/a', '/b', '/c'], '/c', 0.1)).toBe('/c');
+    expect(chooseCdn(['/a'], '/gone', 0.9)).toBe('/a');
+    expect(imageSources(['/b', '/a', '/a'], '/games/7.webp', 'tile').map(({ src }) => src)).toEqual([
+      '/b/games/7.webp?w=240',
+      '/a/games/7.webp?w=240',
+    ]);
+    expect(imageUrl('/a', 'https://promo.example/x.webp')).toBe('https://promo.example/x.webp');
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { countdown } from '../../../src/domain/countdown.ts';
+import {
+  luckyPicks,
+  noPicks,
+  numbersOf,
+  type Picks,
+  type Play,
+  quickStakes,
+  slipTotal,
+  stakeOf,
+  stakeProblem,
+  togglePick,
+} from '../../../src/domain/lottery/bet-slip.ts';
+import {
+  isDrawing,
+  lotteriesOfLaunch,
+  nextChange,
+  prizeModeOf,
+  readLaunch,
+  rhythmOf,
+} from '../../../src/domain/lottery/lottery.ts';
+
+const play = (parts: Partial<Play>): Play => ({
+  key: 'any3',
+  name: 'Pick 3',
+  hint: '',
+  symbols: ['1', '2', '3', '4', '5'],
+  pick: 3,
+  ordered: false,
+  repeats: false,
+  odds: 10,
+  minStake: 5,
+  maxStake: 1000,
+  ...parts,
+});
+
+const taps = (of: Play, ...symbols: (string | [string, number])[]): Picks =>
+  symbols.reduce<Picks>(
+    (picks, tap) => (typeof tap === 'string' ? togglePick(of, picks, tap) : togglePick(of, picks, ...tap)),
+    noPicks(of),
+  );
+
+describe('picking numbers @A07', () => {
+  test('any order: taps add, a second tap takes back, the oldest makes room', () => {
+    const any = play({});
+    expect(numbersOf(any, taps(any, '4', '2'))).toBeNull();
+    expect(numbersOf(any, taps(any, '4', '2', '1'))).toEqual(['1', '2', '4']);
+    expect(taps(any, '4', '2', '4')).toEqual(['2']);
+    expect(numbersOf(any, taps(any, '4', '2', '1', '5'))).toEqual(['1', '2', '5']);
+  });
+
+  test('in order: each place has its own, twice the same only where that may be', () => {
+    const digits = play({ ordered: true, repeats: true });
+    expect(numbersOf(digits, taps(digits, ['3', 0], ['3', 1], ['1', 2]))).toEqual(['3', '3', '1']);
+    expect(taps(digits, ['3', 0], ['3', 0])).toEqual([null, null, null]);
+    const cars = play({ ordered: true });
+    expect(taps(cars, ['3', 0], ['1', 1], ['3', 2])).toEqual([null, '1', '3']);
+  });
+
+  test('a lucky pick is complete and keeps the rules', () => {
+    const last = (below: number): number => below - 1;
+    const any = play({});
+    expect(numbersOf(any, luckyPicks(any, last))).toEqual(['3', '4', '5']);
+    expect(luckyPicks(play({ ordered: true, repeats: true }), () => 0)).toEqual(['1', '1', '1']);
+  });
+});
+
+describe('stakes @A07', () => {
+  test.for([
+    ['20', 20],
+    [' 1,000.50 ', 1000.5],
+    ['0.05', 0.05],
+    ['', null],
+    ['-5', null],
+    ['5.001', null],
+    ['1e3', null],
+    ['piso', null],
+  ] as const)('%j reads as %s', ([typed, pesos]) => {
+    expect(stakeOf(typed)).toBe(pesos);
+  });
+
+  test('the play says how little and how much', () => {
+    expect(['', '4.99', '5', '1000', '1000.01'].map((typed) => stakeProblem(typed, play({})))).toEqual([
+      'none',
+      'low',
+      undefined,
+      undefined,
+      'high',
+    ]);
+    expect(quickStakes(play({}))).toEqual([5, 20, 50, 100]);
+    expect(quickStakes(play({ minStake: 20, maxStake: 60 }))).toEqual([20, 50]);
+  });
+
+  test('the total is exact to the centavo', () => {
+    expect(slipTotal([{ stake: '0.1' }, { stake: '0.2' }, { stake: 'x' }])).toBe(0.3);
+  });
+});
+
+describe('launching @R019 @A09', () => {
+  test('reads its parameters; any other way back is home', () => {
+    expect(readLaunch('?playType=ent&prize_mode=elott&code=TCG_SEA&pageBack=lobby')).toEqual({
+      code: 'TCG_SEA',
+      playType: 'trad',
+      prizeMode: 'elott',
+      back: '/m/gameLobby',
+    });
+    expect(readLaunch('?prize_mode=gold&pageBack=https://evil.example')).toMatchObject({
+      code: '',
+      prizeMode: null,
+      back: '/m/home',
+    });
+  });
+
+  test('the mode is Elott where the vendor has such an entry, else Lott @R212', () => {
+    const offered = [
+      { vassalage: 'TCG_SEA', prizeMode: 'lott' },
+      { vassalage: 'TCG_SEA', prizeMode: 'elott' },
+      { vassalage: 'LOTT', prizeMode: 'lott' },
+    ] as const;
+    expect(prizeModeOf(offered, 'TCG_SEA')).toBe('elott');
+    expect(prizeModeOf(offered, 'LOTT')).toBe('lott');
+    expect(lotteriesOfLaunch(offered, { code: 'TCG_SEA', prizeMode: 'lott' })).toEqual([offered[0]]);
+    expect(lotteriesOfLaunch(offered, { code: 'LOTT', prizeMode: 'elott' })).toEqual([offered[2]]);
+    expect(lotteriesOfLaunch(offered, { code: 'none', prizeMode: null })).toEqual([]);
+  });
+});
+
+describe('time', () => {
+  const minute = 60_000;
+
+  test.for([
+    [0, 0, '00:00'],
+    [-5, 0, '00:00'],
+    [9_001, 0, '00:10'],
+    [61 * minute, 0, '1:01:00'],
+    [(49 * 60 + 3) * minute, 2, '1:03:00'],
+  ] as const)('%i ms are %i days and %s', ([ms, days, clock]) => {
+    expect(countdown(ms)).toMatchObject({ days, clock });
+  });
+
+  test('a lottery is out of date when its last draw comes, then when the next one closes', () => {
+    const times = { opensAt: 0, closesAt: 60_000, drawsAt: 65_000 };
+    expect([isDrawing(times, 4_999), nextChange(times, 4_999)]).toEqual([true, 5_000]);
+    expect([isDrawing(times, 5_000), nextChange(times, 5_000)]).toEqual([false, 60_000]);
+    expect([1, 3, 24 * 60, 7 * 24 * 60].map((m) => rhythmOf({ opensAt: 0, closesAt: m * minute }))).toEqual([
+      1,
+      3,
+      'daily',
+      'weekly',
+    ]);
+  });
+});

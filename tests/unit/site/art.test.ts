@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../../mock-server/catalogue/games.ts';
+import { AVATARS, drawAvatar } from '../../../src/art/avatars.ts';
+import { bannerIds, drawBanner } from '../../../src/art/banners.ts';
+import { brandNames, drawAppIcon, drawBrandLogo, drawBrandMark, drawShareCard } from '../../../src/art/brands.ts';
+import { renderAsset } from '../../../src/art/cdn.ts';
+import { drawCrest } from '../../../src/art/crests.ts';
+import { drawSpot, spotNames } from '../../../src/art/spots.ts';
+import { drawTile } from '../../../src/art/tile.ts';
+import { shortName } from '../../../src/art/title.ts';
+import { drawVendor } from '../../../src/art/vendor-mark.ts';
+
+const subjects = catalogue();
+const { games, vendors } = subjects;
+
+/** Elements closed in order, every reference inside, nothing that runs or loads. */
+function expectSafe(svg: string): void {
+  const open: string[] = [];
+  for (const [, closing, name = '', alone] of svg.matchAll(/<(\/?)([\w:]+)[^>]*?(\/?)>/g)) {
+    if (closing) expect(open.pop()).toBe(name);
+    else if (!alone) open.push(name);
+  }
+  expect(open).toEqual([]);
+  expect(svg).not.toMatch(/<script|<foreignObject|<text|\son\w+=|javascript:|NaN|undefined/);
+  const ids = new Set([...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+  for (const [, target] of svg.matchAll(/(?:href="|url\()([^")]+)/g)) {
+    expect(target?.startsWith('#')).toBe(true);
+    expect(ids.has(target?.slice(1) ?? '')).toBe(true);
+  }
+}
+
+it('draws every motif of the catalogue safely', () => {
+  const samples = [...new Map(games.map((game) => [game.art.motif, game])).values()];
+  for (const { art, nodeName } of samples) expectSafe(drawTile(art, nodeName));
+}, 30_000);
+
+it('draws everything else safely', () => {
+  const drawings = [
+    ...bannerIds.map(drawBanner),
+    ...spotNames.map(drawSpot),
+    ...Array.from({ length: AVATARS }, (_, i) => drawAvatar(i + 1)),
+    ...vendors.flatMap((vendor) => [drawVendor(vendor, 'white'), drawVendor(vendor, 'color')]),
+    ...brandNames.flatMap((brand) => [
+      drawBrandMark(brand),
+      drawBrandLogo(brand),
+      drawAppIcon(brand, true),
+      drawShareCard(brand),
+    ]),
+    drawCrest('Quezon Carabaos'),
+  ];
+  for (const svg of drawings) expectSafe(svg);
+}, 30_000);
+
+it('draws the same picture for the same game', () => {
+  const game = games[100];
+  if (!game) throw new Error('No game');
+  expect(drawTile(game.art, game.nodeName)).toBe(drawTile(game.art, game.nodeName));
+});
+
+it('gives a team one crest, by name or slug', () => {
+  expect(drawCrest('Cebu Mariners')).toBe(drawCrest('cebu-mariners'));
+});
+
+it('letters the leading words of long names', () => {
+  expect(shortName('Color Game: Hatinggabi sa Perya ng San Isidro')).toBe('Color Game');
+  expect(shortName('Sunday Grand Draw ng Buong Kapuluan')).toBe('Sunday Grand Draw');
+  expect(shortName('Perlas ng Dagat')).toBe('Perlas ng Dagat');
+});
+
+describe('assets', () => {
+  const bytes = async (address: string, width?: number) =>
+    (await renderAsset(address, width, subjects))?.body.length ?? 0;
+
+  it('keeps tiles and banners small', async () => {
+    for (const { nodeId } of games.filter((_, i) => i % 170 === 0)) {
+      expect(await bytes(`games/${nodeId}.webp`, 360)).toBeLessThanOrEqual(16 * 1024);
+      expect(await bytes(`games/${nodeId}.webp`, 720)).toBeLessThanOrEqual(45 * 1024);
+    }
+    expect(await bytes('banners/welcome.webp', 780)).toBeLessThanOrEqual(45 * 1024);
+  }, 30_000);
+
+  it.each([
+    ['games/1001.webp', 'image/webp'],
+    ['games/1001.avif', 'image/avif'],
+    ['banners/derby.webp', 'image/webp'],
+    ['promos/cashback.webp', 'image/webp'],
+    ['vendor_images/JL_color', 'image/svg+xml'],
+    ['vendor_images/TF_white.svg', 'image/svg+xml'],
+    ['avatars/3.webp', 'image/webp'],
+    ['teams/quezon-carabaos.svg', 'image/svg+xml'],
+    ['spots/empty.webp', 'image/webp'],
+    ['brands/kidlat/mark.svg', 'image/svg+xml'],
+    ['brands/perya/logo.svg', 'image/svg+xml'],
+    ['brands/perya/icon-192.png', 'image/png'],
+    ['brands/kidlat/maskable-512.png', 'image/png'],
+    ['brands/kidlat/share.png', 'image/png'],
+  ])(
+    'serves %s',
+    async (address, type) => {
+      expect((await renderAsset(address, undefined, subjects))?.type).toBe(type);
+    },
+    30_000,
+  );
+
+  it.each([
+    'games/1.webp',
+    'banners/nope.webp',
+    'avatars/99.webp',
+    'vendor_images/XX_white',
+    'spots/../a.webp',
+    'brands/x/mark.svg',
+    'brands/kidlat/icon-77.png',
+  ])('knows nothing of %s', async (address) => {
+    expect(await renderAsset(address, undefined, subjects)).toBeUndefined();
+  });
+
+  it('refuses widths that are not offered', async () => {
+    expect(await renderAsset('games/1001.webp', 361, subjects)).toBeUndefined();
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { isAgentHome, isContractAgent } from '../../../src/domain/account/roles.ts';
+import { bannerTarget } from '../../../src/domain/content/banners.ts';
+import { launchPath } from '../../../src/domain/games/games.ts';
+import { menuOf } from '../../../src/domain/games/lobby.ts';
+import { loginPath, ownPath } from '../../../src/domain/links.ts';
+import { formatMoney, hideDigits, toCentavos, toPesos } from '../../../src/domain/money.ts';
+
+describe('agents', () => {
+  // @R194 @R003
+  test.for([
+    [0, false, true],
+    [1, true, true],
+    [2, true, true],
+    [4, false, false],
+    [40, false, false],
+    [41, true, false],
+    [42, true, false],
+    [undefined, false, false],
+    ['1', false, false],
+    [Number.NaN, false, false],
+  ] as const)('type %s: agent home %s, contracts %s', ([type, home, contracts]) => {
+    expect(isAgentHome(type)).toBe(home);
+    expect(isContractAgent(type)).toBe(contracts);
+  });
+});
+
+describe('money', () => {
+  // @R195
+  test.for([
+    [0, '₱0.00'],
+    [12480.5, '₱12,480.50'],
+    [-3.1, '−₱3.10'],
+    [1_000_000, '₱1,000,000.00'],
+  ] as const)('%d pesos read %s', ([pesos, text]) => {
+    expect(formatMoney(pesos, '₱')).toBe(text);
+  });
+
+  test('centavos and pesos do not drift', () => {
+    expect(toCentavos(0.1 + 0.2)).toBe(30);
+    expect(toPesos(toCentavos(1234.56))).toBe(1234.56);
+  });
+
+  // @R059
+  test('a hidden amount keeps sign and separators', () => {
+    expect(hideDigits('₱12,480.50')).toBe('₱**,***.**');
+  });
+});
+
+describe('where to go after login', () => {
+  test.for(['/m/home', '/m/outerApp?vendor=JL&gameId=1', '/m/help?i=2#x'])('%s is ours', (path) => {
+    expect(ownPath(path)).toBe(path);
+  });
+
+  test.for([
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://evil.example/m/home',
+    'javascript:alert(1)',
+    '/m/../../etc',
+    '/m/\u202Ehome',
+    '/m/ home',
+    '/m/\0home',
+    `/m/${'a'.repeat(10_000)}`,
+    '',
+    null,
+  ])('%s is refused', (target) => {
+    expect(ownPath(target)).toBeNull();
+  });
+
+  test('the way back survives the login page', () => {
+    const path = loginPath('/m/gameList?gameType=RNG&x=1');
+    expect(new URLSearchParams(path.split('?')[1]).get('redirect')).toBe('/m/gameList?gameType=RNG&x=1');
+  });
+});
+
+describe('banners', () => {
+  test.for([
+    ['/m/activity', { href: '/m/activity', outside: false }],
+    ['https://partner.example/x', { href: 'https://partner.example/x', outside: true }],
+    ['http://partner.example/x', null],
+    ['javascript:alert(1)', null],
+    ['data:text/html,x', null],
+    [null, null],
+  ] as const)('%s', ([action, target]) => {
+    expect(bannerTarget(action)).toEqual(target);
+  });
+});
+
+describe('the category menu', () => {
+  const vendor = { vassalage: 'JL', accountTypeName: 'JL', gameType: 'RNG', mobileSmallIcon: '', mobileLargeIcon: '' };
+  const entry = (gameCategory: string, vendors = 1) => ({ gameCategory, vendorNames: Array(vendors).fill(vendor) });
+
+  // @R091
+  test('follows the server, with HOT first when it is missing', () => {
+    expect(menuOf({ sorting: [entry('LIVE'), entry('RNG')] })).toEqual(['HOT', 'LIVE', 'RNG']);
+    expect(menuOf({ sorting: [entry('RNG'), entry('HOT', 0)] })).toEqual(['RNG', 'HOT']);
+  });
+
+  test('leaves out what is unknown, repeated or empty', () => {
+    expect(menuOf({ sorting: [entry('HOT', 0), entry('XYZ'), entry('RNG'), entry('RNG'), entry('FISH', 0)] })).toEqual([
+      'HOT',
+      'RNG',
+    ]);
+  });
+});
+
+describe('launching', () => {
+  const game = { nodeId: 7, vassalage: 'JL', gameId: 'g7', gameCategory: 'RNG' };
+
+  // @R253
+  test('a game goes to the game screen, by room where it has one', () => {
+    expect(launchPath(game)).toBe('/m/outerApp?vendor=JL&gameId=g7&nodeId=7&category=RNG');
+    expect(launchPath({ ...game, roomId: 'r1' })).toContain('gameId=r1');
+  });
+
+  // @R119
+  test.for(['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT'])(
+    '%s goes to the lottery launch with gameCode lobby',
+    (vassalage) => {
+      const path = launchPath({ ...game, vassalage });
+      expect(path).toMatch(/^\/m\/launchGame\?/);
+      expect(path).toContain('gameCode=lobby');
+      expect(path).toContain(`code=${vassalage}`);
+    },
+  );
+});

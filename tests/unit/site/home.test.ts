@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { pendingContracts } from '../../../src/domain/agent/contracts.ts';
+import { bannerBounds, between, roll, tickerRule } from '../../../src/domain/games/jackpots.ts';
+import { matchClock } from '../../../src/domain/games/matches.ts';
+import { formatMoney } from '../../../src/domain/money.ts';
+import { sideLinks } from '../../../src/domain/service/side-links.ts';
+import { showsDownloadBar } from '../../../src/domain/site/download-bar.ts';
+import { downloadLinks } from '../../../src/domain/site/downloads.ts';
+import { isOldIos } from '../../../src/domain/site/ios.ts';
+import { startTarget } from '../../../src/domain/site/start-up.ts';
+
+describe('start-up', () => {
+  // @R040 @R041
+  test.for([
+    [{ maintenance: true, regionRestriction: true }, '/m/home', '/m/maintenance'],
+    [{ maintenance: true, regionRestriction: true }, '/m/ipLimit', '/m/maintenance'],
+    [{ maintenance: false, regionRestriction: true }, '/m/home', '/m/ipLimit'],
+    [{ maintenance: false, regionRestriction: true }, '/m/ipLimit', null],
+    [{ maintenance: false, regionRestriction: false }, '/m/home', null],
+    [{ maintenance: false, regionRestriction: false }, '/m/maintenance', '/m/home'],
+  ] as const)('%o on %s leads to %s', ([gates, path, target]) => {
+    expect(startTarget(path, gates)).toBe(target);
+  });
+});
+
+describe('the download bar', () => {
+  const open = { closed: false, installed: false, pwa: false, ios: false, iosLink: false };
+  // @R084
+  test.for([
+    [{}, true],
+    [{ closed: true }, false],
+    [{ installed: true }, false],
+    [{ pwa: true }, false],
+    [{ ios: true }, false],
+    [{ ios: true, iosLink: true }, true],
+  ] as const)('%o', ([change, shown]) => {
+    expect(showsDownloadBar({ ...open, ...change })).toBe(shown);
+  });
+
+  // @R083
+  test('lists what has an address of ours or https, Android first', () => {
+    const resources = [
+      { resourceType: 'MOBILECONFIG', url: 'https://apps.example/profile' },
+      { resourceType: 'IOS', url: 'javascript:alert(1)' },
+      { resourceType: 'Android', url: '/m/download?for=android' },
+      { resourceType: 'USDJUMP', url: 'https://example.com/usd' },
+    ];
+    expect(downloadLinks(resources).map(({ kind }) => kind)).toEqual(['Android', 'MOBILECONFIG']);
+  });
+
+  // @R085
+  test.for([
+    ['11_4', true],
+    ['12_0', true],
+    ['12_1', true],
+    ['12_2', false],
+    ['17_5', false],
+  ] as const)('iOS %s gets the legacy tip: %s', ([version, old]) => {
+    expect(isOldIos(`Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X)`)).toBe(old);
+    expect(isOldIos(`Mozilla/5.0 (Linux; Android ${version})`)).toBe(false);
+  });
+});
+
+describe('figures that promise nothing', () => {
+  // @R088
+  test('the banner rolls between a hundred million and a billion, two decimals', () => {
+    expect(formatMoney(between(0, bannerBounds), '')).toBe('100,000,000.00');
+    expect(formatMoney(between(1, bannerBounds), '')).toBe('1,000,000,000.00');
+    expect(roll(5e8, 0.5)).toBeGreaterThan(5e8);
+    expect(roll(999_999_999, 1)).toBe(bannerBounds.least);
+  });
+
+  // @R089
+  test('the ticker starts between 1.2 and 1.3 billion and grows by ten to fifty thousand', () => {
+    expect([between(0, tickerRule), between(1, tickerRule)]).toEqual([1.2e9, 1.3e9]);
+    expect([between(0, tickerRule.step), between(1, tickerRule.step)]).toEqual([10_000, 50_000]);
+    expect(tickerRule.pauses).toEqual([3_000, 4_000, 5_000]);
+  });
+});
+
+describe('the side bar', () => {
+  // @R081
+  test('a social link shows with an https address, named by labelNameEn, else by its key', () => {
+    const links = sideLinks({
+      customerService: null,
+      sideService: {
+        FACEBOOK: { url: 'https://facebook.com/x', labelNameEn: 'Our page' },
+        TELEGRAM: { url: '' },
+        TELEGRAM2: { url: 'http://t.me/x' },
+        TELEGRAM3: { url: 'https://t.me/y' },
+        OTHER: { url: 'https://other.example' },
+      },
+    });
+    expect(links.map(({ key, label }) => [key, label])).toEqual([
+      ['FACEBOOK', 'Our page'],
+      ['TELEGRAM3', 'TELEGRAM3'],
+    ]);
+  });
+});
+
+describe('contracts that wait for an agent', () => {
+  const all = { dailysalreqtype: '1', divtypecompperiodreq: 2, contracthoursalreq: true };
+
+  // @R071 @R072
+  test('in order, each to its page with its labels', () => {
+    expect(pendingContracts(1, all)).toEqual([
+      { title: 'in_daily_salary_agt', text: 'in_daily_salary_req', path: '/m/member/agent/getSalaryContract' },
+      { title: 'in_dividend_agt', text: 'in_dividend_req', path: '/m/member/agent/getDevidendContract' },
+      { title: 'in_hour_salary_agt', text: 'in_hour_salary_req', path: '/m/member/agent/getHourContract' },
+    ]);
+  });
+
+  test('only agents of both sets, only what is true', () => {
+    for (const type of [0, 4, 40, 41, 42, null]) expect(pendingContracts(type, all)).toEqual([]);
+    const none = { dailysalreqtype: null, divtypecompperiodreq: '0', contracthoursalreq: 'false' };
+    expect(pendingContracts(1, none)).toEqual([]);
+    expect(pendingContracts(1, { dailysalreqtype: '', divtypecompperiodreq: 0, contracthoursalreq: 1 })).toHaveLength(
+      1,
+    );
+  });
+});
+
+// @R075
+test('a match starts at month, day, hour and minute of Manila', () => {
+  expect(matchClock(Date.parse('2026-03-07T23:05:00Z'))).toBe('03/08 07:05');
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { errorStatus } from '../../../src/contract/errors.ts';
+import { dictionaries } from '../../../src/i18n/dictionaries.ts';
+import { errorText } from '../../../src/i18n/error-words.ts';
+import { localeOf } from '../../../src/i18n/locale.ts';
+import { translate } from '../../../src/i18n/translate.ts';
+
+/** Every key of a dictionary as a path, with its words. */
+const entries = (words: object, path = ''): [string, string][] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : entries(value, `${path}${key}.`),
+  );
+
+const english = new Map(entries(dictionaries.en));
+const filipino = new Map(entries(dictionaries.fil));
+
+test('both languages have the same keys, none empty', () => {
+  expect([...filipino.keys()].sort()).toEqual([...english.keys()].sort());
+  expect([...english, ...filipino].filter(([, words]) => words.trim() === '')).toEqual([]);
+});
+
+test('a translation takes the same parameters', () => {
+  const parameters = (words = '') => [...new Set([...words.matchAll(/\{(\w+)[}:]/g)].map(([, name]) => name))].sort();
+  for (const [key, words] of english) expect(parameters(filipino.get(key)), key).toEqual(parameters(words));
+});
+
+test('the catalogue of the specification stands in both languages', () => {
+  // @R268
+  const keys =
+    'in_confirmation_correct in_incorrect_password invitation_code_error in_vwrite_code in_email_incorrect in_mobileNum_error in_sms_sending in_sms_send in_registered_successfully in_please_wait in_been_out no_announcement free_reject contact_service';
+  for (const key of keys.split(' ')) {
+    expect(dictionaries.en.messages).toHaveProperty(key);
+    expect(dictionaries.fil.messages).toHaveProperty(key);
+  }
+});
+
+test('every error code has its words, and an unknown one reads as the unknown error', () => {
+  // @R275
+  for (const locale of ['en', 'fil'] as const) {
+    const words = translate(locale, dictionaries[locale]);
+    for (const code of Object.keys(errorStatus)) expect(errorText(words, code), code).not.toBe('');
+    expect(errorText(words, 'never.heard')).toBe(dictionaries[locale].errors.unknown);
+    expect(errorText(words, 'constructor')).toBe(dictionaries[locale].errors.unknown);
+  }
+});
+
+test('language codes', () => {
+  // @R005
+  expect(['EN', 'en', 'TY', 'ty', 'de', null].map(localeOf)).toEqual(['en', 'en', 'fil', 'fil', null, null]);
+});
