@@ -36,7 +36,7 @@ const root = process.getuid?.() === 0;
 
 /*
  * `npm test` has ten minutes on two cores. What takes long and repeats what others show in part (the console's
- * panels, every kind of game, timings, second languages) runs with `npm run test:all`.
+ * panels, every kind of game, timings, second languages) and what is tagged `@long` runs with `npm run test:all`.
  */
 const all = Boolean(process.env.ALL_TESTS);
 const leftOut = [
@@ -49,7 +49,7 @@ const leftOut = [
   '**/content/new-worker.test.ts',
 ];
 const leftOutByName =
-  /(help|promotions) in ty|without a network, in ty|in Filipino › (\/m\/|(activity|gameList|service|useragreement) breaks)|every slot loaded/;
+  /@long\b|(help|promotions) in ty|without a network, in ty|in Filipino › (\/m\/|(activity|gameList|service|useragreement) breaks)|every slot loaded/;
 
 const launch = (executablePath: string | undefined) => ({
   args: [...quiet, ...(root ? ['--no-sandbox'] : [])],
