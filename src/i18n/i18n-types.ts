@@ -814,6 +814,14 @@ export type NamespaceFrameTranslation = {
 	 */
 	loadFailed: string
 	/**
+	 * L​o​a​d​i​n​g
+	 */
+	loading: string
+	/**
+	 * N​o​ ​c​o​n​n​e​c​t​i​o​n
+	 */
+	offlineTitle: string
+	/**
 	 * L​a​n​g​u​a​g​e
 	 */
 	language: string
@@ -3643,6 +3651,14 @@ export type TranslationFunctions = {
 		 * This part could not be loaded.
 		 */
 		loadFailed: () => LocalizedString
+		/**
+		 * Loading
+		 */
+		loading: () => LocalizedString
+		/**
+		 * No connection
+		 */
+		offlineTitle: () => LocalizedString
 		/**
 		 * Language
 		 */

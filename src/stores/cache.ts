@@ -22,7 +22,8 @@ const backend = (): string | null => {
 const isKept = (item: unknown): item is Kept =>
   typeof item === 'object' && item !== null && 'of' in item && 'at' in item && 'value' in item;
 
-const keep = (name: string, scope: string, value: unknown): void => {
+/** Keeps a reply for this browser session, as soon as it is known which backend it came from. */
+export const keepReply = (name: string, scope: string, value: unknown): void => {
   const write = (): boolean => {
     const from = backend();
     if (!from) return false;
@@ -35,16 +36,23 @@ const keep = (name: string, scope: string, value: unknown): void => {
   });
 };
 
+const keptItem = (name: string, scope: string): Kept | null => {
+  const item = sessionArea.readJson(placeOf(name));
+  return isKept(item) && item.of === `${backend()} ${scope}` ? item : null;
+};
+
+/** The last reply that was kept under a name and scope, however old; undefined without one. The caller knows its type. */
+export const keptReply = (name: string, scope: string): unknown => keptItem(name, scope)?.value;
+
 /**
  * The reply kept for this browser session while it is fresh, else a new one (R211, A82). `scope`
  * holds what the reply depends on besides the backend: language, merchant, account.
  */
 export const cached = async <T>(name: string, scope: string, life: number, load: () => Promise<T>): Promise<T> => {
-  const item = sessionArea.readJson(placeOf(name));
-  const fresh = isKept(item) && item.of === `${backend()} ${scope}` && Date.now() - item.at < life;
-  if (fresh) return item.value as T;
+  const item = keptItem(name, scope);
+  if (item && Date.now() - item.at < life) return item.value as T;
   const value = await load();
-  keep(name, scope, value);
+  keepReply(name, scope, value);
   return value;
 };
 

@@ -10,6 +10,8 @@ const frame = {
   submit: 'Submit',
   retry: 'Try again',
   loadFailed: 'This part could not be loaded.',
+  loading: 'Loading',
+  offlineTitle: 'No connection',
   language: 'Language',
   english: 'English',
   filipino: 'Filipino',

@@ -10,6 +10,8 @@ const frame = {
   submit: 'Ituloy',
   retry: 'Subukan ulit',
   loadFailed: 'Hindi ma-load ang bahaging ito.',
+  loading: 'Nilo-load',
+  offlineTitle: 'Walang connection',
   language: 'Wika',
   english: 'English',
   filipino: 'Filipino',

@@ -1,0 +1,17 @@
+import './skeleton.css';
+
+interface SkeletonProps {
+  /** `line` is a line of text, `row` an entry of a list, `card` a card with two or three lines, `box` a chart or banner. */
+  readonly shape: 'line' | 'row' | 'card' | 'box';
+  readonly count?: number;
+}
+
+/** Grey boxes in the places of what is on its way. Silent: the part around says that it waits. */
+export const Skeleton = ({ shape, count = 1 }: SkeletonProps) => (
+  <div className="skeleton" aria-hidden="true">
+    {Array.from({ length: count }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are all alike.
+      <span className={`skeleton__${shape}`} key={index} />
+    ))}
+  </div>
+);

@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { CallAborted, codeOf } from '../api/errors.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { $locale } from '../i18n/page-locale.ts';
+import { $session } from '../stores/account/session.ts';
+import { keepReply, keptReply } from '../stores/cache.ts';
+
+export interface Loaded<T> {
+  /** The last answer; null before the first one. */
+  readonly value: T | null;
+  readonly state: 'waiting' | 'ready' | 'failed';
+  /** Why the last call failed; an older value may stand nevertheless. */
+  readonly code: string | null;
+  /** A call is under way while an older value stands. */
+  readonly refreshing: boolean;
+  /** Asks again; what stands stays until the answer. */
+  readonly reload: () => void;
+}
+
+type Held<T> = Omit<Loaded<T>, 'reload'>;
+
+const nothing = { value: null, state: 'waiting', code: null, refreshing: false } as const;
+
+/** What an answer belongs to besides its key: language and account. */
+const scopeOf = (locale: Locale): string => `${locale} ${$session.get()?.userName ?? ''}`;
+
+/**
+ * What `load` answers, kept for the browser session under `key`: a second visit shows the last answer at once and
+ * refreshes it. Loads anew when key, language or account change, when a page comes back from the browser's cache, and
+ * when the network returns after a failure. A null key waits. `locale` is the document's, as handed to the island.
+ */
+export const useLoad = <T>(
+  key: string | null,
+  load: (signal: AbortSignal, locale: Locale) => Promise<T>,
+  { locale }: { readonly locale: Locale },
+): Loaded<T> => {
+  const [held, setHeld] = useState<Held<T>>(nothing);
+  const loader = useRef(load);
+  loader.current = load;
+  const running = useRef<AbortController | null>(null);
+  const shown = useRef('');
+
+  const ask = useCallback(async (): Promise<void> => {
+    if (key === null) return;
+    running.current?.abort();
+    const mine = new AbortController();
+    running.current = mine;
+    const asked = import.meta.env.SSR ? locale : $locale.get();
+    const scope = scopeOf(asked);
+    const name = `load:${key}`;
+    const owner = `${key} ${$session.get()?.userName ?? ''}`;
+    const known = keptReply(name, scope) as T | undefined;
+    setHeld((before) => {
+      // An answer in the other language stands until the new one is there; another member's never does.
+      const value = known ?? (shown.current === owner ? before.value : null);
+      return { value, state: value === null ? 'waiting' : 'ready', code: null, refreshing: value !== null };
+    });
+    try {
+      const value = await loader.current(mine.signal, asked);
+      if (running.current !== mine) return;
+      shown.current = owner;
+      keepReply(name, scope, value);
+      setHeld({ value, state: 'ready', code: null, refreshing: false });
+    } catch (error) {
+      if (error instanceof CallAborted || running.current !== mine) return;
+      setHeld(({ value }) => ({
+        value,
+        state: value === null ? 'failed' : 'ready',
+        code: codeOf(error),
+        refreshing: false,
+      }));
+    }
+  }, [key, locale]);
+
+  useEffect(() => {
+    const again = (): void => void ask();
+    const comeBack = (event: PageTransitionEvent): void => {
+      if (event.persisted) again();
+    };
+    // A lost session asks to log in over the page: what stands there stays.
+    const signedIn = (session: unknown): void => {
+      if (session) again();
+    };
+    const stops = [$locale.subscribe(again), $session.listen(signedIn)];
+    addEventListener('pageshow', comeBack);
+    return () => {
+      for (const stop of stops) stop();
+      removeEventListener('pageshow', comeBack);
+      running.current?.abort();
+      running.current = null;
+    };
+  }, [ask]);
+
+  useEffect(() => {
+    if (held.code !== 'network.offline') return;
+    const again = (): void => void ask();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [held.code, ask]);
+
+  return { ...held, reload: useCallback(() => void ask(), [ask]) };
+};
