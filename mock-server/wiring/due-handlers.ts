@@ -1,11 +1,12 @@
 import type { DueHandlers } from '../engine/world.ts';
 import { forgetCaptcha } from '../rules/account/captchas.ts';
 import { forgetCode } from '../rules/account/codes.ts';
+import { forgetEmailCode } from '../rules/account/email-codes.ts';
+import { forgetGuesses } from '../rules/account/guesses.ts';
 import { unlock } from '../rules/account/login-guard.ts';
 import { forgetNonce } from '../rules/account/nonces.ts';
 import { forgetIdToken } from '../rules/account/provider.ts';
 import { forgetTemporaryPassword } from '../rules/account/recovery.ts';
-import { forgetFailures } from '../rules/account/security.ts';
 import { lapseSession } from '../rules/account/sessions.ts';
 import { closeAgentDay } from '../rules/agent/agent-days.ts';
 import { closeAgentHour } from '../rules/agent/salaries.ts';
@@ -33,7 +34,8 @@ export const dueHandlers: DueHandlers = {
   idtoken: forgetIdToken,
   recovery: forgetTemporaryPassword,
   feedback: answerFeedback,
-  secret: forgetFailures,
+  guesses: forgetGuesses,
+  'email-code': forgetEmailCode,
   birthday: giveBirthdayGift,
   reward: expireReward,
   withdraw: processWithdrawal,

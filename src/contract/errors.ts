@@ -27,6 +27,7 @@ export const errorStatus = {
   'amount.out-of-range': 422,
   'limit.reached': 409,
   'turnover.open': 409,
+  'withdraw.held': 409,
   'promotion.unavailable': 409,
   'draw.closed': 409,
   'bet.out-of-range': 422,

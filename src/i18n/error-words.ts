@@ -35,6 +35,7 @@ const catalogue: Record<ErrorCode | ClientErrorCode, keyof Words['errors']> = {
   'amount.out-of-range': 'amountRange',
   'limit.reached': 'limitReached',
   'turnover.open': 'turnoverOpen',
+  'withdraw.held': 'withdrawHeld',
   'promotion.unavailable': 'promotionUnavailable',
   'draw.closed': 'drawClosed',
   'bet.out-of-range': 'betRange',

@@ -723,6 +723,10 @@ export type NamespaceErrorsTranslation = {
 	 */
 	turnoverOpen: string
 	/**
+	 * W​i​t​h​d​r​a​w​a​l​s​ ​w​a​i​t​ ​f​o​r​ ​a​ ​w​h​i​l​e​ ​a​f​t​e​r​ ​y​o​u​r​ ​s​e​c​u​r​i​t​y​ ​d​e​t​a​i​l​s​ ​c​h​a​n​g​e​d​.
+	 */
+	withdrawHeld: string
+	/**
 	 * T​h​i​s​ ​o​f​f​e​r​ ​c​a​n​n​o​t​ ​b​e​ ​c​l​a​i​m​e​d​ ​n​o​w​.
 	 */
 	promotionUnavailable: string
@@ -3561,6 +3565,10 @@ export type TranslationFunctions = {
 		 * Some of your bonus is not played through yet.
 		 */
 		turnoverOpen: () => LocalizedString
+		/**
+		 * Withdrawals wait for a while after your security details changed.
+		 */
+		withdrawHeld: () => LocalizedString
 		/**
 		 * This offer cannot be claimed now.
 		 */

@@ -21,6 +21,12 @@ export const withdrawalPassword = '246810';
 export const prepareCard = async (world: WorldClient, number = '09175550101'): Promise<string> => {
   const body = { loginPassword: 'Passw0rd1', newPaymentPassword: withdrawalPassword };
   expect((await world.call('setPaymentPassword', { body })).status).toBe(200);
-  const card = { bankId: 'GCASH', number, payeeName: 'Juan Dela Cruz', paymentPassword: withdrawalPassword };
+  const card = {
+    bankId: 'GCASH',
+    number,
+    payeeName: 'Juan Dela Cruz',
+    paymentPassword: withdrawalPassword,
+    loginPassword: 'Passw0rd1',
+  };
   return (await world.call('addBankCard', { body: card })).value.cardId;
 };

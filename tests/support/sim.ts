@@ -23,7 +23,11 @@ export interface CallFilter {
 export interface SentCodes {
   readonly sms: readonly { readonly purpose: string; readonly mobile: string; readonly code: string }[];
   readonly captchas: readonly { readonly answer: string }[];
-  readonly mails: readonly { readonly to: string; readonly temporaryPassword: string }[];
+  readonly mails: readonly {
+    readonly to: string;
+    readonly temporaryPassword: string | null;
+    readonly code: string | null;
+  }[];
 }
 
 type Json = Record<string, unknown>;

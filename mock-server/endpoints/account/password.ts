@@ -3,6 +3,7 @@ import { invalid } from '../../engine/invalid.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { checkCode, spendCode } from '../../rules/account/codes.ts';
+import { checkGuess } from '../../rules/account/guesses.ts';
 import { setPassword } from '../../rules/account/member-passwords.ts';
 import { memberByAccount, passwordMatches } from '../../rules/account/members.ts';
 import { memberByMobile } from '../../rules/account/new-member.ts';
@@ -10,9 +11,12 @@ import { isTemporaryPassword, mailPassword } from '../../rules/account/recovery.
 
 export const passwordHandlers = [
   handle(rows.changePassword, ({ world, member, session, body }) => {
-    const known =
+    const isKnown = () =>
       passwordMatches(body.oldPassword, member.password) || isTemporaryPassword(world, member, body.oldPassword);
-    if (!known) throw new Refusal('login.wrong-password', { why: 'the old password is another one' });
+    checkGuess(world, member.id, 'login-password', isKnown, {
+      code: 'login.wrong-password',
+      why: 'the old password is another one',
+    });
     if (body.newPassword !== body.confirmNewPassword) throw invalid('confirmNewPassword', 'equal');
     setPassword(world, member, body.newPassword, session.id);
     return null;

@@ -4,11 +4,15 @@ import { obeys } from '../../../src/domain/account/field-rules.ts';
 import { mobileKey } from '../../../src/domain/account/mobile.ts';
 import { invalid } from '../../engine/invalid.ts';
 import { Refusal } from '../../engine/refusal.ts';
+import type { World } from '../../engine/world.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { checkCode, spendCode } from '../../rules/account/codes.ts';
+import { confirmIdentity } from '../../rules/account/confirm-identity.ts';
+import { checkEmailCode, emailCodeMinutes, sendEmailCode, spendEmailCode } from '../../rules/account/email-codes.ts';
 import { fieldRules } from '../../rules/account/field-rules.ts';
+import { clearGuesses } from '../../rules/account/guesses.ts';
 import { masked } from '../../rules/account/masked.ts';
-import { type Member, member as members, passwordMatches } from '../../rules/account/members.ts';
+import { type Member, member as members } from '../../rules/account/members.ts';
 import { memberByMobile } from '../../rules/account/new-member.ts';
 import {
   changeSecurity,
@@ -20,15 +24,20 @@ import {
 } from '../../rules/account/security.ts';
 import { securityQuestions } from '../../rules/account/security-questions.ts';
 import { lastLoginAt } from '../../rules/account/sessions.ts';
+import { noteWayBackChange, withdrawalsHeldUntil } from '../../rules/account/way-back.ts';
 import { cardsOf } from '../../rules/cashier/cards.ts';
 import { setBirthday } from '../../rules/rewards/birthdays.ts';
 
-const checkLoginPassword = (member: Member, given: string): void => {
-  if (!passwordMatches(given, member.password)) throw new Refusal('login.wrong-password');
+/** Throws `request.invalid` for what is no address, `request.conflict` for another member's. */
+const checkAddress = (world: World, owner: Member, email: string): void => {
+  if (!isEmail(email)) throw invalid('email', 'format');
+  const taken = world.state.by(members, 'email', email.toLowerCase()).some(({ id }) => id !== owner.id);
+  if (taken) throw new Refusal('request.conflict', { why: 'another member has this address' });
 };
 
 export const securityHandlers = [
-  handle(rows.securityConfig, ({ world: { state }, member, session: current }) => {
+  handle(rows.securityConfig, ({ world, member, session: current, flag }) => {
+    const { state } = world;
     const { payeeName, birthday, paymentPassword, questions } = securityOf(state, member.id);
     const cards = cardsOf(state, member.id).length;
     const set = [member.mobile, member.email, paymentPassword, questions.length > 0, cards > 0];
@@ -41,6 +50,8 @@ export const securityHandlers = [
       hasPaymentPassword: paymentPassword !== null,
       hasQuestions: questions.length > 0,
       cards,
+      heldUntil: withdrawalsHeldUntil(world, member.id),
+      minAge: flag('MIN_AGE'),
       lastLoginAt: lastLoginAt(state, current),
       strength: (set.filter(Boolean).length * 100) / set.length,
     };
@@ -52,18 +63,23 @@ export const securityHandlers = [
   ),
 
   handle(rows.setPaymentPassword, ({ world, member, body }) => {
-    checkLoginPassword(member, body.loginPassword);
-    if (securityOf(world.state, member.id).paymentPassword) {
+    confirmIdentity(world, member, body);
+    const replaces = securityOf(world.state, member.id).paymentPassword !== null;
+    if (replaces) {
       checkPaymentPassword(world, member, body.oldPaymentPassword ?? '');
       if (body.oldPaymentPassword === body.newPaymentPassword) throw new Refusal('modify.new.old.same');
     }
     changeSecurity(world, member.id, { paymentPassword: hash(world, body.newPaymentPassword) });
+    noteWayBackChange(world, member, 'paymentPassword', replaces);
     return null;
   }),
 
   handle(rows.resetPaymentPassword, ({ world, member, body }) => {
+    confirmIdentity(world, member, body);
     checkAnswers(world, member, body.answers);
     changeSecurity(world, member.id, { paymentPassword: hash(world, body.newPaymentPassword) });
+    clearGuesses(world, member.id, 'payment-password');
+    noteWayBackChange(world, member, 'paymentPassword', true);
     return null;
   }),
 
@@ -73,24 +89,36 @@ export const securityHandlers = [
   })),
 
   handle(rows.setSecurityQuestions, ({ world, member, body }) => {
-    checkLoginPassword(member, body.loginPassword);
+    confirmIdentity(world, member, body);
+    const replaces = securityOf(world.state, member.id).questions.length > 0;
+    if (replaces) checkAnswers(world, member, body.oldAnswers ?? []);
     const chosen = new Set(body.answers.map(({ questionId }) => questionId));
     if (chosen.size < body.answers.length) throw invalid('answers', 'different');
     const known = securityQuestions.filter(({ questionId }) => chosen.has(questionId));
     if (known.length < chosen.size) throw new Refusal('resource.unknown', { why: 'no such question' });
     setQuestions(world, member, body.answers);
+    noteWayBackChange(world, member, 'questions', replaces);
     return null;
   }),
 
+  handle(rows.emailCode, ({ world, member, body }) => {
+    checkAddress(world, member, body.email);
+    sendEmailCode(world, member, body.email);
+    return { validMinutes: emailCodeMinutes };
+  }),
+
   handle(rows.updateEmail, ({ world, member, body }) => {
-    if (!isEmail(body.email)) throw invalid('email', 'format');
-    const taken = world.state.by(members, 'email', body.email.toLowerCase()).some(({ id }) => id !== member.id);
-    if (taken) throw new Refusal('request.conflict', { why: 'another member has this address' });
+    confirmIdentity(world, member, body);
+    checkAddress(world, member, body.email);
+    checkEmailCode(world, member, body.email, body.verificationCode);
+    spendEmailCode(world, member);
     world.state.put(members, { ...member, email: body.email });
+    noteWayBackChange(world, member, 'email', member.email !== null);
     return { email: masked(body.email) ?? '' };
   }),
 
   handle(rows.updateMobile, ({ world, member, body }) => {
+    confirmIdentity(world, member, body);
     checkCode(world, 'mobile', body.mobileNum, body.verificationCode);
     const owner = memberByMobile(world, body.mobileNum);
     if (owner && owner.id !== member.id)
@@ -98,6 +126,7 @@ export const securityHandlers = [
     spendCode(world, 'mobile', body.mobileNum);
     const mobile = mobileKey(body.mobileNum);
     world.state.put(members, { ...member, mobile });
+    noteWayBackChange(world, member, 'mobile', member.mobile !== null);
     return { mobile: masked(mobile) ?? '' };
   }),
 

@@ -1,16 +1,21 @@
 import * as rows from '../../../src/contract/rows/account/security.ts';
 import type { BankCard } from '../../../src/contract/types.ts';
 import { Refusal } from '../../engine/refusal.ts';
+import type { World } from '../../engine/world.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { checkPaymentPassword } from '../../rules/account/security.ts';
+import { confirmIdentity } from '../../rules/account/confirm-identity.ts';
+import { changeSecurity, checkPaymentPassword } from '../../rules/account/security.ts';
+import { noteWayBackChange } from '../../rules/account/way-back.ts';
 import { bankById, bankIcon, cardBanks } from '../../rules/cashier/banks.ts';
-import { addCard, type Card, card, cardOf, cardsOf, maskedNumber } from '../../rules/cashier/cards.ts';
+import { addCard, type Card, card, cardOf, cardsOf, defaultCardOf, maskedNumber } from '../../rules/cashier/cards.ts';
 import { hasOpenWithdrawal } from '../../rules/cashier/withdrawal.ts';
 
-const wireCard = ({ id, bankId, number, payeeName, at }: Card): BankCard => ({
+const wireCard = (world: World, { id, member, bankId, number, payeeName, at }: Card): BankCard => ({
   cardId: id,
   bankId,
   bankName: bankById(bankId)?.name ?? bankId,
+  kind: bankById(bankId)?.kind ?? 'bank',
+  isDefault: defaultCardOf(world.state, member) === id,
   iconUrl: bankIcon(bankId),
   number: maskedNumber(number),
   payeeName,
@@ -18,24 +23,42 @@ const wireCard = ({ id, bankId, number, payeeName, at }: Card): BankCard => ({
 });
 
 export const cardHandlers = [
-  handle(rows.bankCards, ({ world, member }) => cardsOf(world.state, member.id).map(wireCard)),
+  handle(rows.bankCards, ({ world, member }) => cardsOf(world.state, member.id).map((it) => wireCard(world, it))),
 
   handle(rows.addBankCard, ({ world, member, body }) => {
-    const { paymentPassword, ...given } = body;
+    const { paymentPassword, loginPassword, ...given } = body;
+    confirmIdentity(world, member, { loginPassword });
     checkPaymentPassword(world, member, paymentPassword);
-    return wireCard(addCard(world, member.id, given));
+    const joins = cardsOf(world.state, member.id).length > 0;
+    const made = addCard(world, member.id, given);
+    noteWayBackChange(world, member, 'card', joins);
+    return wireCard(world, made);
   }),
 
   handle(rows.removeBankCard, ({ world, member, body }) => {
     const { id } = cardOf(world.state, member.id, body.cardId);
+    confirmIdentity(world, member, body);
     checkPaymentPassword(world, member, body.paymentPassword);
     if (hasOpenWithdrawal(world.state, member.id, id))
       throw new Refusal('request.conflict', { why: 'a withdrawal to it is under way' });
     world.state.remove(card, id);
+    noteWayBackChange(world, member, 'card', true);
+    return null;
+  }),
+
+  handle(rows.setDefaultCard, ({ world, member, body }) => {
+    const { id } = cardOf(world.state, member.id, body.cardId);
+    changeSecurity(world, member.id, { defaultCard: id });
     return null;
   }),
 
   handle(rows.withdrawBanks, () =>
-    cardBanks.map(({ bankId, name, kind }) => ({ bankId, name, iconUrl: bankIcon(bankId), kind })),
+    cardBanks.map(({ bankId, name, kind, digits }) => ({
+      bankId,
+      name,
+      iconUrl: bankIcon(bankId),
+      kind,
+      digits: [digits[0], digits[1]] as [number, number],
+    })),
   ),
 ];

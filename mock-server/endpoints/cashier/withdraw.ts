@@ -4,6 +4,7 @@ import { toCentavos, toPesos } from '../../../src/domain/money.ts';
 import { newest } from '../../engine/newest.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { checkPaymentPassword, securityOf } from '../../rules/account/security.ts';
+import { withdrawalsHeldUntil } from '../../rules/account/way-back.ts';
 import { bankById, bankIcon } from '../../rules/cashier/banks.ts';
 import { cardOf, cardsOf, maskedNumber } from '../../rules/cashier/cards.ts';
 import { withdrawTerms } from '../../rules/cashier/withdraw-terms.ts';
@@ -37,6 +38,7 @@ export const withdrawHandlers = [
       leftToday: toPesos(terms.leftToday),
       timesLeftToday: terms.timesLeftToday,
       openTurnover: toPesos(terms.openTurnover),
+      heldUntil: withdrawalsHeldUntil(world, member.id),
       needsPaymentPassword: securityOf(world.state, member.id).paymentPassword === null,
       cards: cardsOf(world.state, member.id).map(({ id, bankId, number }) => ({
         cardId: id,

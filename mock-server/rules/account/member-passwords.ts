@@ -3,6 +3,7 @@ import { invalid } from '../../engine/invalid.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
 import { fieldRules } from './field-rules.ts';
+import { clearGuesses } from './guesses.ts';
 import { hashPassword, type Member, member, passwordMatches } from './members.ts';
 import { dropTemporaryPassword } from './recovery.ts';
 import { endSession, session } from './sessions.ts';
@@ -20,6 +21,7 @@ export const setPassword = (world: World, owner: Member, password: string, keepS
     firstTimeLogin: false,
   });
   dropTemporaryPassword(world, owner.id);
+  clearGuesses(world, owner.id, 'login-password');
   for (const open of world.state.by(session, 'member', owner.id)) {
     if (!open.ended && open.id !== keepSession) endSession(world, open, 'replaced');
   }

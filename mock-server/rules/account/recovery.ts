@@ -1,23 +1,14 @@
 import { type Doc, kind } from '../../engine/collection.ts';
 import type { Due } from '../../engine/due.ts';
 import type { World } from '../../engine/world.ts';
+import { post } from './mail.ts';
 import { hashPassword, type Member, passwordMatches } from './members.ts';
-
-/** An e-mail as the player would find it. */
-export interface Mail extends Doc {
-  readonly to: string;
-  readonly at: number;
-  readonly account: string;
-  /** The password that works once, beside the old one. */
-  readonly temporaryPassword: string;
-}
 
 /** A mailed password, by member; the old one keeps working until this is used. */
 interface Temporary extends Doc {
   readonly password: string;
 }
 
-export const mail = kind<Mail>().named('mail');
 const temporary = kind<Temporary>().named('temporary-password');
 
 const life = 30 * 60_000;
@@ -27,12 +18,13 @@ export const mailPassword = (world: World, to: Member): void => {
   const password = `Rc${world.random.digits(8)}`;
   world.state.put(temporary, { id: to.id, password: hashPassword(password, world.random.hex(16)) });
   world.schedule({ id: `recovery:${to.id}`, at: world.now() + life, type: 'recovery', data: to.id });
-  world.state.put(mail, {
-    id: world.id('EM'),
+  post(world, to, {
     to: to.email ?? '',
-    at: world.now(),
-    account: to.account,
     temporaryPassword: password,
+    text: {
+      EN: `Your temporary password is ${password}. It works for half an hour.`,
+      TY: `Ang pansamantalang password mo ay ${password}. May bisa ito nang kalahating oras.`,
+    },
   });
 };
 

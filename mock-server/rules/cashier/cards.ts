@@ -22,9 +22,21 @@ export const card = kind<Card>().named('card', {
 
 export const mostCards = 5;
 
-/** Cards of a member, the oldest first. */
-export const cardsOf = (state: State, member: string): Card[] =>
+const ofAge = (state: State, member: string): Card[] =>
   state.by(card, 'member', member).sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+
+/** The card that a member chose, else the oldest; undefined without cards. */
+export const defaultCardOf = (state: State, member: string): string | undefined => {
+  const cards = ofAge(state, member);
+  const { defaultCard } = securityOf(state, member);
+  return (cards.find(({ id }) => id === defaultCard) ?? cards[0])?.id;
+};
+
+/** Cards of a member: the default one, then the oldest first. */
+export const cardsOf = (state: State, member: string): Card[] => {
+  const first = defaultCardOf(state, member);
+  return ofAge(state, member).sort((a, b) => Number(b.id === first) - Number(a.id === first));
+};
 
 /** `•••• 4821` */
 export const maskedNumber = (number: string): string => `•••• ${number.slice(-4)}`;

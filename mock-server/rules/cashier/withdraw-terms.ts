@@ -3,6 +3,7 @@ import { balanceOf } from '../../engine/ledger.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
 import type { Member } from '../account/members.ts';
+import { refuseHeld } from '../account/way-back.ts';
 import { levelOf } from '../rewards/club.ts';
 import { openTurnover } from './turnover.ts';
 import { withdrawalsOf } from './withdrawal.ts';
@@ -30,8 +31,9 @@ export const withdrawTerms = (world: World, { id, level }: Member) => {
   };
 };
 
-/** Throws `amount.out-of-range`, `limit.reached` (the day's sum or number) or `turnover.open`; answers the fee. */
+/** Throws `withdraw.held`, `amount.out-of-range`, `limit.reached` (the day's sum or number) or `turnover.open`; answers the fee. */
 export const checkWithdrawal = (world: World, owner: Member, centavos: number): number => {
+  refuseHeld(world, owner.id);
   const terms = withdrawTerms(world, owner);
   if (centavos < terms.min || centavos > terms.max)
     throw new Refusal('amount.out-of-range', { value: { min: terms.min / 100, max: terms.max / 100 } });

@@ -13,6 +13,17 @@ const contractNames = {
   dividend: { EN: 'dividend contract', TY: 'kontrata sa dibidendo' },
 } as const satisfies Record<string, Words>;
 
+const wayBackNames = {
+  email: { EN: 'e-mail address', TY: 'e-mail address' },
+  mobile: { EN: 'mobile number', TY: 'mobile number' },
+  questions: { EN: 'security questions', TY: 'mga security question' },
+  paymentPassword: { EN: 'withdrawal password', TY: 'withdrawal password' },
+  card: { EN: 'bank cards and wallets', TY: 'mga bank card at wallet' },
+} as const satisfies Record<string, Words>;
+
+/** What leads back into an account, or out of it with money. */
+export type WayBack = keyof typeof wayBackNames;
+
 /** What the backend writes to members by itself. Amounts in centavos. */
 export const letters = {
   welcome: () =>
@@ -20,6 +31,12 @@ export const letters = {
       { EN: 'Welcome', TY: 'Maligayang pagdating' },
       'Good that you are here. Set a withdrawal password and add a bank card in the <a href="/m/securityCenter">security centre</a>: then cashing out takes a minute.',
       'Mabuti at nandito ka na. Mag-set ng withdrawal password at magdagdag ng bank card sa <a href="/m/securityCenter">security center</a>: isang minuto na lang ang pag-cash out.',
+    ),
+  wayBackChanged: (what: WayBack, hours: number) =>
+    letter(
+      { EN: `Your ${wayBackNames[what].EN} changed`, TY: `Nabago ang ${wayBackNames[what].TY} mo` },
+      `If that was you, all is well.${hours > 0 ? ` To keep your money safe, withdrawals wait ${hours} hours.` : ''} If not, <a href="/m/changePsw">change your password</a> at once and write to the <a href="/m/service">service desk</a>.`,
+      `Kung ikaw iyon, ayos lang.${hours > 0 ? ` Para ligtas ang pera mo, maghihintay muna ang withdrawal nang ${hours} oras.` : ''} Kung hindi, <a href="/m/changePsw">palitan agad ang password mo</a> at sumulat sa <a href="/m/service">service desk</a>.`,
     ),
   depositApproved: (id: string, centavos: number, bonus: number) =>
     letter(

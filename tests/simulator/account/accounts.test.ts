@@ -123,7 +123,7 @@ test('name on the account and withdrawal password given at registration are kept
   });
   const card = { bankId: 'GCASH', number: '09175550101', payeeName: 'Maria Santos' };
   const add = async (paymentPassword: string) =>
-    (await world.call('addBankCard', { body: { ...card, paymentPassword } })).errorCode;
+    (await world.call('addBankCard', { body: { ...card, paymentPassword, loginPassword: password } })).errorCode;
   expect([await add('000000'), await add('135790')]).toEqual(['payment.wrong-password', null]);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { advance, noon, prepareCard, withdrawalPassword } from '../../support/money.ts';
+import { changeEmail, loginPassword } from '../../support/security.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -10,8 +11,6 @@ const signedIn = async (account = 'newbie01') => {
   return world;
 };
 
-const loginPassword = 'Passw0rd1';
-
 test('what is set up shows masked, and counts for how well the account is guarded @R265', async () => {
   const world = await signedIn();
   expect((await world.call('securityConfig')).value).toMatchObject({
@@ -20,7 +19,7 @@ test('what is set up shows masked, and counts for how well the account is guarde
     email: null,
   });
   await prepareCard(world);
-  await world.call('updateEmail', { body: { email: 'newbie@example.ph' } });
+  await changeEmail(world, 'newbie@example.ph');
   expect((await world.call('securityConfig')).value).toMatchObject({
     payeeName: 'Juan Dela Cruz',
     email: 'ne•••@example.ph',
@@ -50,7 +49,11 @@ test('security questions reset a forgotten withdrawal password', async () => {
   const world = await signedIn();
   const answers = [1, 2, 5].map((questionId) => ({ questionId, answer: ` Answer ${questionId}` }));
   const reset = async (given: typeof answers) =>
-    (await world.call('resetPaymentPassword', { body: { answers: given, newPaymentPassword: '777777' } })).errorCode;
+    (
+      await world.call('resetPaymentPassword', {
+        body: { loginPassword, answers: given, newPaymentPassword: '777777' },
+      })
+    ).errorCode;
   expect(await reset(answers)).toBe('verification.wrong');
   const twice = answers.map((it) => ({ ...it, questionId: 1 }));
   const put = async (given: typeof answers) =>
@@ -72,6 +75,7 @@ test('cards belong to one name, one member and number five at most', async () =>
       number,
       payeeName: 'Juan Dela Cruz',
       paymentPassword: withdrawalPassword,
+      loginPassword,
       ...change,
     };
     return (await world.call('addBankCard', { body })).errorCode;
@@ -85,14 +89,14 @@ test('cards belong to one name, one member and number five at most', async () =>
   expect(await add('09175550109')).toBe('limit.reached');
   const [first] = (await world.call('bankCards')).value;
   expect(first).toMatchObject({ number: '•••• 0101', bankName: 'GCash' });
-  const body = { cardId: first?.cardId ?? '', paymentPassword: withdrawalPassword };
+  const body = { cardId: first?.cardId ?? '', paymentPassword: withdrawalPassword, loginPassword };
   expect((await world.call('removeBankCard', { body })).status).toBe(200);
   expect((await world.call('bankCards')).value).toHaveLength(4);
 });
 
 test('e-mail, names and number follow their rules; what counts once stays @A68', async () => {
   const world = await signedIn();
-  const email = async (text: string) => (await world.call('updateEmail', { body: { email: text } })).errorCode;
+  const email = async (text: string) => (await world.call('emailCode', { body: { email: text } })).errorCode;
   expect(await email('somebody@example.technology')).toBe('request.invalid');
   expect(await email('TALA.reyes@example.ph')).toBe('request.conflict');
   const nickname = async (text: string) => (await world.call('updateNickname', { body: { nickname: text } })).errorCode;
@@ -107,7 +111,7 @@ test('a mobile number is proved by its code @A65', async () => {
   const { smsCode } = (await world.admin<{ sms: { code: string }[] }>('GET', '/codes')).body.sms.map(({ code }) => ({
     smsCode: code,
   }))[0] ?? { smsCode: '' };
-  const wrong = { mobileNum: '9998887766', verificationCode: '0' };
+  const wrong = { mobileNum: '9998887766', verificationCode: '0', loginPassword };
   expect((await world.call('updateMobile', { body: wrong })).errorCode).toBe('verification.wrong');
   const right = { ...wrong, verificationCode: smsCode };
   expect((await world.call('updateMobile', { body: right })).value).toEqual({ mobile: '999•••7766' });

@@ -88,7 +88,9 @@ test('another member’s card, a repeat under one key, and a card in use', async
   const first = await world.call('withdraw', { body, headers });
   expect((await world.call('withdraw', { body, headers })).value.withdrawId).toBe(first.value.withdrawId);
   expect(await states(world)).toEqual(['reviewing']);
-  const removed = await world.call('removeBankCard', { body: { cardId, paymentPassword: withdrawalPassword } });
+  const removed = await world.call('removeBankCard', {
+    body: { cardId, paymentPassword: withdrawalPassword, loginPassword: 'Passw0rd1' },
+  });
   expect(removed.errorCode).toBe('request.conflict');
 });
 

@@ -4,12 +4,15 @@ import { Refusal } from '../../../mock-server/engine/refusal.ts';
 import type { World } from '../../../mock-server/engine/world.ts';
 import { captcha, drawCaptcha } from '../../../mock-server/rules/account/captchas.ts';
 import { sendCode, smsCode } from '../../../mock-server/rules/account/codes.ts';
+import { emailCode, sendEmailCode } from '../../../mock-server/rules/account/email-codes.ts';
+import { wrongGuesses } from '../../../mock-server/rules/account/guesses.ts';
 import { countFailure, refuseLocked } from '../../../mock-server/rules/account/login-guard.ts';
+import { mail } from '../../../mock-server/rules/account/mail.ts';
 import { type Member, memberByAccount } from '../../../mock-server/rules/account/members.ts';
 import { refuseReplay } from '../../../mock-server/rules/account/nonces.ts';
 import { issueIdToken } from '../../../mock-server/rules/account/provider.ts';
-import { isTemporaryPassword, mail, mailPassword } from '../../../mock-server/rules/account/recovery.ts';
-import { checkPaymentPassword, securityOf } from '../../../mock-server/rules/account/security.ts';
+import { isTemporaryPassword, mailPassword } from '../../../mock-server/rules/account/recovery.ts';
+import { checkPaymentPassword } from '../../../mock-server/rules/account/security.ts';
 import { session, startSession } from '../../../mock-server/rules/account/sessions.ts';
 import { agentRebate } from '../../../mock-server/rules/agent/agent-rebates.ts';
 import { decideContract, pendingOf } from '../../../mock-server/rules/agent/contracts.ts';
@@ -144,6 +147,12 @@ const cases: Readonly<Record<string, Case>> = {
     seen: ({ state }) => state.all({ name: 'id-token', indexes: {} }).length,
     change: [1, 0],
   },
+  'email-code': {
+    arrange: (world) => sendEmailCode(world, member(world), 'new@example.ph'),
+    after: '11m',
+    seen: ({ state }) => state.all(emailCode).length,
+    change: [1, 0],
+  },
   recovery: {
     arrange: (world) => mailPassword(world, member(world)),
     after: '31m',
@@ -156,12 +165,12 @@ const cases: Readonly<Record<string, Case>> = {
     seen: ({ state }) => state.by(feedback, 'member', player)[0]?.answer !== null,
     change: [false, true],
   },
-  secret: {
+  guesses: {
     arrange: (world) => {
       for (let wrong = 0; wrong < 5; wrong += 1) refusal(() => checkPaymentPassword(world, member(world), '000000'));
     },
     after: '61m',
-    seen: ({ state }) => securityOf(state, player).failures,
+    seen: (world) => wrongGuesses(world, player, 'payment-password'),
     change: [5, 0],
   },
   birthday: { after: '38d', seen: (world) => rewards(world, 'birthday'), change: [0, 1] },

@@ -69,7 +69,9 @@ const account: Partial<Record<ErrorCode, Provoke>> = {
 
 const forms: Partial<Record<ErrorCode, Provoke>> = {
   'verification.wrong': as('newbie01', (world) =>
-    world.call('updateMobile', { body: { mobileNum: '9998887766', verificationCode: '0000' } }),
+    world.call('updateMobile', {
+      body: { mobileNum: '9998887766', verificationCode: '0000', loginPassword: 'Passw0rd1' },
+    }),
   ),
   'referrer.wrong': (world) => register(world, 'maria2026', 'AG1'),
 };
@@ -128,6 +130,13 @@ const others: Partial<Record<ErrorCode, Provoke>> = {
     const order = () => world.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } });
     for (let nth = 0; nth < 3; nth += 1) await order();
     return order();
+  }),
+  'withdraw.held': as('player01', async (world) => {
+    const [first, second] = (await world.call('bankCards')).value;
+    const secrets = { paymentPassword: withdrawalPassword, loginPassword: 'Passw0rd1' };
+    await world.call('removeBankCard', { body: { cardId: second?.cardId ?? '', ...secrets } });
+    const body = { cardId: first?.cardId ?? '', amount: 100, paymentPassword: withdrawalPassword };
+    return world.call('withdraw', { body });
   }),
   'turnover.open': as('player01', async (world) => {
     await apply(world, 'withdraw.turnover-open');

@@ -17,8 +17,12 @@ export interface Codes {
     readonly to: string;
     readonly at: number;
     readonly account: string;
-    readonly temporaryPassword: string;
+    readonly temporaryPassword: string | null;
+    readonly code: string | null;
+    readonly text: { readonly EN: string };
   }[];
+  /** Text messages without a code. */
+  readonly texts: Codes['mails'];
 }
 
 export const codes = resource<Codes>(() => worldPath('/codes'));

@@ -60,6 +60,15 @@ export const removeBankCard = {
   send: 'json',
 } as const satisfies Row;
 
+/** R265: the card that withdrawals go to unless another is chosen. */
+export const setDefaultCard = {
+  name: 'setDefaultCard',
+  method: 'POST',
+  path: '/wps/member/bankCard/default',
+  caller: 'member',
+  send: 'json',
+} as const satisfies Row;
+
 /** R265: banks and wallets a card can belong to. */
 export const withdrawBanks = {
   name: 'withdrawBanks',
@@ -85,7 +94,16 @@ export const setSecurityQuestions = {
   send: 'json',
 } as const satisfies Row;
 
-/** R265, A68 */
+/** R265: sends a code to the address that a member wants to use. */
+export const emailCode = {
+  name: 'emailCode',
+  method: 'POST',
+  path: '/wps/member/email/code',
+  caller: 'member',
+  send: 'json',
+} as const satisfies Row;
+
+/** R265, A68: with a code of `emailCode`. */
 export const updateEmail = {
   name: 'updateEmail',
   method: 'POST',

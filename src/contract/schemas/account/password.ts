@@ -6,7 +6,7 @@ const password = z.string().min(1).max(128);
 export const changePassword = {
   body: z.strictObject({ oldPassword: password, newPassword: password, confirmNewPassword: password }),
   reply: z.null(),
-  errors: ['login.wrong-password', 'modify.new.old.same'],
+  errors: ['login.wrong-password', 'modify.new.old.same', 'request.too-many'],
 } as const;
 
 export const passwordByEmail = {

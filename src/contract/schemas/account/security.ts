@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, instant, language, personName } from '../parts.ts';
+import { identityProof } from './identity.ts';
 
 /** Contacts masked; null where nothing is set. */
 export const securityConfig = {
@@ -12,6 +13,10 @@ export const securityConfig = {
     hasPaymentPassword: z.boolean(),
     hasQuestions: z.boolean(),
     cards: z.number().int(),
+    /** Withdrawals wait until then after a change. */
+    heldUntil: instant.nullable(),
+    /** Least age of a member, years. */
+    minAge: z.number().int(),
     lastLoginAt: instant.nullable(),
     /** How well the account is guarded, per cent. */
     strength: z.number().int().min(0).max(100),
@@ -27,7 +32,7 @@ const paymentPassword = z.string().regex(/^\d{6}$/);
 /** `oldPaymentPassword` where one is set already. */
 export const setPaymentPassword = {
   body: z.strictObject({
-    loginPassword: z.string().min(1).max(128),
+    ...identityProof,
     oldPaymentPassword: z.string().max(32).optional(),
     newPaymentPassword: paymentPassword,
   }),
@@ -38,9 +43,13 @@ export const setPaymentPassword = {
 const answer = z.strictObject({ questionId: z.number().int().positive(), answer: z.string().trim().min(1).max(60) });
 
 export const resetPaymentPassword = {
-  body: z.strictObject({ answers: z.array(answer).min(1).max(3), newPaymentPassword: paymentPassword }),
+  body: z.strictObject({
+    ...identityProof,
+    answers: z.array(answer).min(1).max(3),
+    newPaymentPassword: paymentPassword,
+  }),
   reply: z.null(),
-  errors: ['verification.wrong', 'request.too-many'],
+  errors: ['login.wrong-password', 'verification.wrong', 'request.too-many'],
 } as const;
 
 /** `number` masked but for its end. */
@@ -48,6 +57,9 @@ export const bankCard = z.object({
   cardId: z.string(),
   bankId: z.string(),
   bankName: z.string(),
+  kind: z.enum(['bank', 'wallet']),
+  /** Withdrawals go to it unless another is chosen. */
+  isDefault: z.boolean(),
   iconUrl: z.string(),
   number: z.string(),
   payeeName: z.string(),
@@ -63,21 +75,52 @@ export const addBankCard = {
     number: z.string().regex(/^\d{8,20}$/),
     payeeName: personName,
     paymentPassword: z.string().min(1).max(32),
+    ...identityProof,
   }),
   reply: bankCard,
-  errors: ['resource.unknown', 'payment.wrong-password', 'request.too-many', 'request.conflict', 'limit.reached'],
+  errors: [
+    'resource.unknown',
+    'login.wrong-password',
+    'payment.wrong-password',
+    'request.too-many',
+    'request.conflict',
+    'limit.reached',
+  ],
 } as const;
 
 export const removeBankCard = {
-  body: z.strictObject({ cardId: z.string().min(1).max(32), paymentPassword: z.string().min(1).max(32) }),
+  body: z.strictObject({
+    cardId: z.string().min(1).max(32),
+    paymentPassword: z.string().min(1).max(32),
+    ...identityProof,
+  }),
   reply: z.null(),
-  errors: ['resource.unknown', 'payment.wrong-password', 'request.too-many', 'request.conflict'],
+  errors: [
+    'resource.unknown',
+    'login.wrong-password',
+    'payment.wrong-password',
+    'request.too-many',
+    'request.conflict',
+  ],
+} as const;
+
+export const setDefaultCard = {
+  body: z.strictObject({ cardId: z.string().min(1).max(32) }),
+  reply: z.null(),
+  errors: ['resource.unknown'],
 } as const;
 
 export const withdrawBanks = {
   query: z.object({ language }),
   reply: z.array(
-    z.object({ bankId: z.string(), name: z.string(), iconUrl: z.string(), kind: z.enum(['bank', 'wallet']) }),
+    z.object({
+      bankId: z.string(),
+      name: z.string(),
+      iconUrl: z.string(),
+      kind: z.enum(['bank', 'wallet']),
+      /** Least and most digits of an account number. */
+      digits: z.tuple([z.number().int(), z.number().int()]),
+    }),
   ),
   errors: [],
 } as const;
@@ -91,22 +134,40 @@ export const securityQuestions = {
   errors: [],
 } as const;
 
+/** `oldAnswers` to the questions chosen before, where there are some. */
 export const setSecurityQuestions = {
-  body: z.strictObject({ loginPassword: z.string().min(1).max(128), answers: z.array(answer).length(3) }),
+  body: z.strictObject({
+    ...identityProof,
+    oldAnswers: z.array(answer).max(3).optional(),
+    answers: z.array(answer).length(3),
+  }),
   reply: z.null(),
-  errors: ['login.wrong-password', 'resource.unknown'],
+  errors: ['login.wrong-password', 'verification.wrong', 'request.too-many', 'resource.unknown'],
+} as const;
+
+const email = z.string().trim().min(1).max(254);
+
+/** `validMinutes` is how long the code counts. */
+export const emailCode = {
+  body: z.strictObject({ email }),
+  reply: z.object({ validMinutes: z.number().int() }),
+  errors: ['request.conflict', 'request.too-many'],
 } as const;
 
 export const updateEmail = {
-  body: z.strictObject({ email: z.string().trim().min(1).max(254) }),
+  body: z.strictObject({ email, verificationCode: z.string().min(1).max(10), ...identityProof }),
   reply: z.object({ email: z.string() }),
-  errors: ['request.conflict'],
+  errors: ['login.wrong-password', 'verification.wrong', 'request.too-many', 'request.conflict'],
 } as const;
 
 export const updateMobile = {
-  body: z.strictObject({ mobileNum: z.string().min(1).max(20), verificationCode: z.string().min(1).max(10) }),
+  body: z.strictObject({
+    mobileNum: z.string().min(1).max(20),
+    verificationCode: z.string().min(1).max(10),
+    ...identityProof,
+  }),
   reply: z.object({ mobile: z.string() }),
-  errors: ['verification.wrong', 'request.conflict'],
+  errors: ['login.wrong-password', 'verification.wrong', 'request.too-many', 'request.conflict'],
 } as const;
 
 export const updatePayeeName = {

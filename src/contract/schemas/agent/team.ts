@@ -114,7 +114,7 @@ const paymentPassword = z.string().max(32).optional();
 export const transferDownline = {
   body: z.strictObject({ account: username, amount, paymentPassword }),
   reply: z.object({ id: z.string(), sumBalance: pesos }),
-  errors: ['user.unknown', 'balance.insufficient', 'payment.wrong-password', 'request.too-many'],
+  errors: ['user.unknown', 'balance.insufficient', 'payment.wrong-password', 'request.too-many', 'withdraw.held'],
 } as const;
 
 export const transferMultipleDownline = {
@@ -126,7 +126,14 @@ export const transferMultipleDownline = {
     paymentPassword,
   }),
   reply: z.object({ ids: z.array(z.string()), total: pesos, sumBalance: pesos }),
-  errors: ['user.unknown', 'balance.insufficient', 'payment.wrong-password', 'request.too-many', 'request.conflict'],
+  errors: [
+    'user.unknown',
+    'balance.insufficient',
+    'payment.wrong-password',
+    'request.too-many',
+    'request.conflict',
+    'withdraw.held',
+  ],
 } as const;
 
 export const rebateSettings = {

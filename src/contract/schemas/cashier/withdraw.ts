@@ -15,6 +15,8 @@ export const withdrawInfo = {
     timesLeftToday: z.number().int(),
     openTurnover: pesos,
     needsPaymentPassword: z.boolean(),
+    /** Withdrawals wait until then after a change in the security centre. */
+    heldUntil: instant.nullable(),
     cards: z.array(z.object({ cardId: z.string(), bankName: z.string(), iconUrl: z.string(), number: z.string() })),
   }),
   errors: [],
@@ -52,6 +54,7 @@ export const withdraw = {
     'limit.reached',
     'balance.insufficient',
     'turnover.open',
+    'withdraw.held',
   ],
 } as const;
 

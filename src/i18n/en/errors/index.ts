@@ -25,6 +25,7 @@ const errors = {
   amountRange: 'This amount is outside the limits.',
   limitReached: 'You have reached the limit for now.',
   turnoverOpen: 'Some of your bonus is not played through yet.',
+  withdrawHeld: 'Withdrawals wait for a while after your security details changed.',
   promotionUnavailable: 'This offer cannot be claimed now.',
   drawClosed: 'This draw takes no more bets.',
   betRange: 'This stake is outside the limits of the game.',

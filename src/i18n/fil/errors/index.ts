@@ -24,6 +24,7 @@ const errors = {
   amountRange: 'Lampas sa limitasyon ang halagang ito.',
   limitReached: 'Naabot mo na ang limit sa ngayon.',
   turnoverOpen: 'May bonus ka pang hindi natatapos laruin.',
+  withdrawHeld: 'Maghihintay muna ang withdrawal dahil may binago sa seguridad ng account mo.',
   promotionUnavailable: 'Hindi makukuha ang alok na ito ngayon.',
   drawClosed: 'Sarado na ang taya para sa draw na ito.',
   betRange: 'Lampas sa limitasyon ng laro ang taya mo.',

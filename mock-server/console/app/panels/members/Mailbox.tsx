@@ -7,7 +7,7 @@ import { codes } from '../../state/codes.ts';
 /** SMS codes, captcha answers and e-mails of the world: what a tester has to type in. */
 export const Mailbox = () => {
   const { data, problem } = useStore(codes.$it);
-  const none = data && data.sms.length + data.captchas.length + data.mails.length === 0;
+  const none = data && data.sms.length + data.captchas.length + data.mails.length + data.texts.length === 0;
   return (
     <Panel title="Codes and mail" note="newest first">
       <ReadOnly label="What was sent">
@@ -25,12 +25,12 @@ export const Mailbox = () => {
               note={`${purpose}, sent ${timeText(sentAt)}, good until ${timeText(expiresAt)}`}
             />
           ))}
-          {data?.mails.map(({ id, to, at, account, temporaryPassword }) => (
+          {[...(data?.mails ?? []), ...(data?.texts ?? [])].map(({ id, to, at, account, text, ...secrets }) => (
             <CodeRow
               key={id}
-              code={temporaryPassword}
-              what={`e-mail to ${to}`}
-              note={`temporary password of ${account}, sent ${timeText(at)}`}
+              code={secrets.temporaryPassword ?? secrets.code}
+              what={`${to.includes('@') ? 'e-mail' : 'SMS'} to ${to}`}
+              note={`${text.EN} To ${account}, sent ${timeText(at)}`}
             />
           ))}
         </ul>
@@ -40,7 +40,7 @@ export const Mailbox = () => {
 };
 
 interface RowProps {
-  readonly code: string;
+  readonly code: string | null;
   readonly what: string;
   readonly note: string;
 }
@@ -51,6 +51,6 @@ const CodeRow = ({ code, what, note }: RowProps) => (
       {what}
       <small>{note}</small>
     </div>
-    <code className="code">{code}</code>
+    {code !== null && <code className="code">{code}</code>}
   </li>
 );

@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import type { WorldClient } from './simulator.ts';
+
+/** Login password of every member of the seed. */
+export const loginPassword = 'Passw0rd1';
+
+interface Letter {
+  readonly to: string;
+  readonly code: string | null;
+  readonly text: { readonly EN: string };
+}
+
+/** What reached players outside the site, newest first. */
+export const outside = async (world: WorldClient) =>
+  (
+    await world.admin<{
+      readonly sms: readonly { readonly mobile: string; readonly code: string }[];
+      readonly mails: readonly Letter[];
+      readonly texts: readonly Letter[];
+    }>('GET', '/codes')
+  ).body;
+
+/** Asks for a code to an address; answers it. */
+export const codeFor = async (world: WorldClient, email: string): Promise<string> => {
+  expect((await world.call('emailCode', { body: { email } })).status).toBe(200);
+  return (await outside(world)).mails.find(({ to, code }) => to === email && code)?.code ?? '';
+};
+
+/** Gives the signed-in member another address. */
+export const changeEmail = async (world: WorldClient, email: string): Promise<void> => {
+  const body = { email, verificationCode: await codeFor(world, email), loginPassword };
+  expect((await world.call('updateEmail', { body })).status).toBe(200);
+};
