@@ -8,11 +8,22 @@ import type { World } from '../engine/world.ts';
 
 /** The first reply to a money move, kept under its key. Failed moves changed nothing and are not kept. */
 interface FirstReply extends Doc {
-  readonly request: string;
+  /** Hash of row and body; null for a key that was spent without a move. */
+  readonly request: string | null;
   readonly value: unknown;
 }
 
 const firstReply = kind<FirstReply>().named('first-reply');
+
+const idOf = (owner: string, key: string): string => `${owner}:${key}`;
+
+/** What a member's move under a key answered; a key that brought none is spent, so that none comes later. */
+export const settle = (world: World, owner: string, key: string): { done: boolean; value: unknown } => {
+  const id = idOf(owner, key);
+  const known = world.state.get(firstReply, id);
+  if (!known) world.state.put(firstReply, { id, request: null, value: null });
+  return { done: known !== undefined && known.request !== null, value: known?.value ?? null };
+};
 
 /** Runs a money move once for each key of a member: a repeat gets the first value again, another request under the key is refused. */
 export const once = (
@@ -26,14 +37,15 @@ export const once = (
   const key = headers['idempotency-key'];
   if (!row.movesMoney || key === undefined) return work();
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)) throw invalid('Idempotency-Key', 'format');
-  const id = `${owner}:${key}`;
+  const id = idOf(owner, key);
   const request = createHash('sha256')
     .update(`${row.name} ${JSON.stringify(body)}`)
     .digest('hex')
     .slice(0, 32);
   const known = world.state.get(firstReply, id);
   if (known && known.request !== request) {
-    throw new Refusal('request.conflict', { why: `key ${key} was used for another request` });
+    const why = known.request === null ? 'was given up' : 'was used for another request';
+    throw new Refusal('request.conflict', { why: `key ${key} ${why}` });
   }
   if (known) return known.value;
   const value = work();

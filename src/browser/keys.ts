@@ -21,6 +21,7 @@ export const keys = {
     gameList: 'GAME_LIST',
     favouritesLater: 'FAVOURITES_LATER',
     lotterySlip: 'LOTTERY_SLIP',
+    pendingMoves: 'PENDING_MOVES',
   },
   local: {
     language: 'language',

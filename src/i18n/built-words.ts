@@ -15,7 +15,19 @@ export const wordsJson = (locale: Locale, namespaces: readonly Namespace[]): str
 
 /** Words that no first paint needs, fetched once the page rests: the frame's own, those of dialogs, the catalogues of messages and errors. */
 export const lateWords = (locale: Locale): Dictionary =>
-  pick(locale, ['frame', 'messages', 'errors', 'account', 'login', 'downloads', 'popups', 'sheet', 'widgets', 'draws']);
+  pick(locale, [
+    'frame',
+    'messages',
+    'errors',
+    'account',
+    'login',
+    'downloads',
+    'popups',
+    'sheet',
+    'widgets',
+    'draws',
+    'moves',
+  ]);
 
 /** File name of the late words, without its ending; changes with their content. */
 export const lateWordsName = (locale: Locale): string => {

@@ -12,6 +12,7 @@ import enHome from './en/home/index.ts';
 import enList from './en/list/index.ts';
 import enLogin from './en/login/index.ts';
 import enMessages from './en/messages/index.ts';
+import enMoves from './en/moves/index.ts';
 import enNotices from './en/notices/index.ts';
 import enPasswords from './en/passwords/index.ts';
 import enPopups from './en/popups/index.ts';
@@ -40,6 +41,7 @@ import filHome from './fil/home/index.ts';
 import filList from './fil/list/index.ts';
 import filLogin from './fil/login/index.ts';
 import filMessages from './fil/messages/index.ts';
+import filMoves from './fil/moves/index.ts';
 import filNotices from './fil/notices/index.ts';
 import filPasswords from './fil/passwords/index.ts';
 import filPopups from './fil/popups/index.ts';
@@ -80,6 +82,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     list: enList,
     login: enLogin,
     messages: enMessages,
+    moves: enMoves,
     register: enRegister,
     recovery: enRecovery,
     passwords: enPasswords,
@@ -110,6 +113,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     list: filList,
     login: filLogin,
     messages: filMessages,
+    moves: filMoves,
     register: filRegister,
     recovery: filRecovery,
     passwords: filPasswords,

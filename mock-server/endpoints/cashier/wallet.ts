@@ -6,6 +6,7 @@ import { balanceOf, type LedgerAccount, move, posting } from '../../engine/ledge
 import { newest } from '../../engine/newest.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { settle } from '../../pipeline/idempotency.ts';
 import { type Member, member as members } from '../../rules/account/members.ts';
 import { confirmPayment } from '../../rules/account/security.ts';
 import { transferInLine } from '../../rules/agent/line-transfers.ts';
@@ -21,6 +22,8 @@ const codesOf = (types: 'A' | undefined, { type, account }: Member) => {
 };
 
 export const walletHandlers = [
+  handle(rows.settleMove, ({ world, member, body }) => settle(world, member.id, body.key)),
+
   handle(rows.walletTransfer, ({ world, member, body }) => {
     if (body.from === body.to) throw invalid('to', 'other');
     if (body.from !== mainWallet && body.to !== mainWallet) throw invalid('to', mainWallet);

@@ -78,6 +78,38 @@ test('no answer, no money, no network: the reason is told and the slip stays', {
   await expect(page.locator('.slip')).toContainText('Choose numbers and add them here.');
 });
 
+test('an order whose answer is lost is placed once, and a reload learns of it', {
+  tag: ['@R255', '@X19'],
+}, async ({ page, sim, watch, signIn }) => {
+  watch.expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|500/);
+  await atNoon(page, sim);
+  await signIn('player01');
+  await page.goto(address);
+  await addLastDigit(page, '7');
+  const place = page.getByRole('button', { name: 'Place order' });
+
+  await test.step('nothing was taken: that is told, and the slip is as it was', async () => {
+    await sim.faults({ endpoint: 'placeOrder', kind: 'status', status: 500, call: 1 });
+    await place.click();
+    await expect(page.getByText('It did not go through')).toBeVisible();
+    await expect(page.locator('.slipbet')).toHaveCount(1);
+  });
+
+  await test.step('it was taken, and nobody can tell: the next page finds it', async () => {
+    await sim.faults(
+      { endpoint: 'placeOrder', kind: 'reset', after: true },
+      { endpoint: 'settleMove', kind: 'status', status: 500, call: 1 },
+    );
+    await place.click();
+    await expect(page.getByText('No answer yet')).toBeVisible();
+    await page.reload();
+    await expect(page.locator('li.order')).toContainText('₱1.00');
+    await page.getByRole('tab', { name: 'Bet', exact: true }).click();
+    await expect(page.locator('.slip')).toContainText('Choose numbers and add them here.');
+    expect(await sim.requests({ path: '/wps/lottery/placeOrder' })).not.toHaveLength(0);
+  });
+});
+
 test('a guest logs in on the way and finds the slip as it was', { tag: '@A07' }, async ({ page, sim }) => {
   await atNoon(page, sim);
   await page.goto(address);

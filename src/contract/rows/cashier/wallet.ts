@@ -39,3 +39,15 @@ export const transactionCodes = {
   path: '/wps/wallets/transactionCodes',
   caller: 'member',
 } as const satisfies Row;
+
+/**
+ * What became of a money move whose answer was lost: the first reply under its key, or none; a key that brought
+ * nothing is spent then, so that what still arrives under it is refused.
+ */
+export const settleMove = {
+  name: 'settleMove',
+  method: 'POST',
+  path: '/wps/wallets/moves/settle',
+  caller: 'session',
+  send: 'json',
+} as const satisfies Row;

@@ -44,3 +44,10 @@ export const transactionCodes = {
   reply: z.array(z.object({ code: z.string(), name: z.string() })),
   errors: [],
 } as const;
+
+/** `value` is what the move answered; null when it did not take place, which it never will then. */
+export const settleMove = {
+  body: z.strictObject({ key: z.string().regex(/^[\x21-\x7e]{1,128}$/) }),
+  reply: z.object({ done: z.boolean(), value: z.unknown() }),
+  errors: [],
+} as const;

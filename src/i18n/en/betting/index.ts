@@ -35,8 +35,6 @@ const betting = {
   confirm: 'Place order',
   confirmGuest: 'Log in to place it',
   moved: 'That draw has closed. Nothing was taken: your bets now go to draw {id}.',
-  unsure: 'No answer came. Press again: the same order is never taken twice.',
-  unsureMoved: 'Your last try got no answer and its draw has closed. Look at your orders before you bet again.',
   short: 'Your balance is {amount} short.',
   deposit: 'Deposit',
   placed: 'Order placed',

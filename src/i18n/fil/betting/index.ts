@@ -34,8 +34,6 @@ const betting = {
   confirm: 'Ilagay ang order',
   confirmGuest: 'Mag-login para ilagay',
   moved: 'Sarado na ang draw na iyon. Walang nabawas: mapupunta ang mga taya mo sa draw {id}.',
-  unsure: 'Walang dumating na sagot. Pindutin ulit: hindi kukunin nang dalawang beses ang parehong order.',
-  unsureMoved: 'Walang sagot ang huling subok mo at sarado na ang draw na iyon. Tingnan muna ang mga taya mo.',
   short: 'Kulang ng {amount} ang balanse mo.',
   deposit: 'Magdeposito',
   placed: 'Nailagay na ang order',

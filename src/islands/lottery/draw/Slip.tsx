@@ -10,6 +10,7 @@ import { $slip, changeStake } from '../../../stores/lottery/bet-slip.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { MoveNote } from '../../../widgets/MoveNote.tsx';
 import { Countdown } from '../Countdown.tsx';
 import { SlipRow } from './SlipRow.tsx';
 import css from './slip.css?inline';
@@ -33,7 +34,7 @@ export const Slip = ({ words, lottery, menu, renew, onPlaced }: SlipProps) => {
   const session = useStore($session, { ssr: () => null });
   const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
   const plays = new Map(menu.groups.flatMap((group) => group.plays).map((play): [string, Play] => [play.key, play]));
-  const { busy, problem, fieldProblems, place } = useOrder({ words, lottery, plays, renew, onPlaced });
+  const { move, problem, fieldProblems, place } = useOrder({ words, lottery, plays, renew, onPlaced });
   const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
   const total = slipTotal(bets);
   const first = bets[0] && plays.get(bets[0].play);
@@ -50,6 +51,7 @@ export const Slip = ({ words, lottery, menu, renew, onPlaced }: SlipProps) => {
           {problem.why === 'short' && <a href="/m/voucherCenter">{t.betting.deposit()}</a>}
         </p>
       )}
+      <MoveNote t={t} move={move} />
       {bets.length > 1 && first && (
         <fieldset className="slip__quick" aria-label={t.betting.sameStake()}>
           <span>{t.betting.sameStake()}</span>
@@ -74,7 +76,7 @@ export const Slip = ({ words, lottery, menu, renew, onPlaced }: SlipProps) => {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void place();
+            if (!move.busy) void place();
           }}
         >
           <ul className="slip__bets">
@@ -96,7 +98,7 @@ export const Slip = ({ words, lottery, menu, renew, onPlaced }: SlipProps) => {
               </>
             )}
           </dl>
-          <Button look="gold" type="submit" wide busy={busy}>
+          <Button look="gold" type="submit" wide busy={move.busy}>
             {session ? t.betting.confirm() : t.betting.confirmGuest()}
           </Button>
         </form>

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
+import { useState } from 'react';
+import { CallError, codeOf } from '../../../api/errors.ts';
 import { placeOrder } from '../../../api/lottery/lottery.ts';
 import { brand } from '../../../brand/current.ts';
 import type { Body, Lottery, LotteryOrder } from '../../../contract/types.ts';
@@ -12,6 +12,7 @@ import type { PageWords } from '../../../i18n/page-words.ts';
 import { $session } from '../../../stores/account/session.ts';
 import { $wallet, refreshBalance } from '../../../stores/cashier/wallet.ts';
 import { $slip, clearSlip } from '../../../stores/lottery/bet-slip.ts';
+import { useMove } from '../../../widgets/use-move.ts';
 
 interface Parts {
   readonly words: PageWords;
@@ -22,29 +23,21 @@ interface Parts {
 }
 
 interface Problem {
-  readonly why: 'moved' | 'unsure' | 'short' | 'failed';
+  readonly why: 'moved' | 'short' | 'failed';
   readonly text: string;
 }
-
-interface Attempt {
-  readonly body: string;
-  readonly key: string;
-  readonly drawId: string;
-}
-
-/** Codes of a call whose fate is unknown: it may have been taken. */
-const unanswered: readonly string[] = ['network.slow', 'network.offline', 'reply.broken'];
-
-const isUnanswered = (error: unknown): boolean => error instanceof CallAborted || unanswered.includes(codeOf(error));
 
 const here = (): string => location.pathname.replace(/^\/ty(?=\/)/, '') + location.search;
 
 /** Places the slip as one order (R255). What is refused is told at its place, and the slip stays as it was. */
 export const useOrder = ({ words: { t, locale }, lottery, plays, renew, onPlaced }: Parts) => {
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [fieldProblems, setFieldProblems] = useState<ReadonlyMap<number, string>>(new Map());
-  const open = useRef<Attempt | null>(null);
+  const move = useMove<LotteryOrder>(`lotteryOrder:${lottery.code}`, (order) => {
+    clearSlip();
+    refreshBalance().catch(() => undefined);
+    onPlaced(order);
+  });
   const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
 
   const stakeText = (stake: string, range: Pick<Play, 'minStake' | 'maxStake'>): string | undefined => {
@@ -97,13 +90,8 @@ export const useOrder = ({ words: { t, locale }, lottery, plays, renew, onPlaced
     const fields = error instanceof CallError ? refusedBets(error, bets) : new Map<number, string>();
     setFieldProblems(fields);
     if (fields.size > 0) return;
-    const unsure = code !== 'network.offline' && isUnanswered(error);
-    setProblem({ why: unsure ? 'unsure' : 'failed', text: unsure ? t.betting.unsure() : errorText(t, code) });
+    setProblem({ why: 'failed', text: errorText(t, code) });
   };
-
-  /** The key of an order that got no answer serves again for the same order, so that it is taken once. */
-  const attemptFor = (body: string): Attempt =>
-    open.current?.body === body ? open.current : { body, key: crypto.randomUUID(), drawId: lottery.drawId };
 
   const place = async (): Promise<void> => {
     const { bets, code } = $slip.get();
@@ -119,11 +107,6 @@ export const useOrder = ({ words: { t, locale }, lottery, plays, renew, onPlaced
       location.assign(loginPath(here()));
       return;
     }
-    if (open.current && open.current.drawId !== lottery.drawId) {
-      open.current = null;
-      setProblem({ why: 'unsure', text: t.betting.unsureMoved() });
-      return;
-    }
     const body: Body<'placeOrder'> = {
       code,
       drawId: lottery.drawId,
@@ -131,21 +114,11 @@ export const useOrder = ({ words: { t, locale }, lottery, plays, renew, onPlaced
       prizeMode: lottery.prizeMode,
       bets: bets.map(({ play, numbers, stake }) => ({ play, numbers: [...numbers], stake: stakeOf(stake) ?? 0 })),
     };
-    const attempt = attemptFor(JSON.stringify(body));
-    open.current = attempt;
-    setBusy(true);
     try {
-      const order = await placeOrder(body, attempt.key, wireLanguage(locale));
-      open.current = null;
-      clearSlip();
-      refreshBalance().catch(() => undefined);
-      onPlaced(order);
+      await move.run((key) => placeOrder(body, key, wireLanguage(locale)));
     } catch (error) {
-      if (!isUnanswered(error)) open.current = null;
       await refuse(error, bets);
-    } finally {
-      setBusy(false);
     }
   };
-  return { busy, problem, fieldProblems, place };
+  return { move, problem, fieldProblems, place };
 };

@@ -1,0 +1,13 @@
+import type { NamespaceMovesTranslation } from '../../i18n-types.ts';
+
+const moves = {
+  askingTitle: 'Tinitingnan kung natuloy',
+  askingText: 'Nawala ang sagot sa daan. Walang ipapadala nang dalawang beses.',
+  unsureTitle: 'Wala pang sagot',
+  unsureText: 'Patuloy naming inaalam kung natuloy. Walang ipapadala nang dalawang beses.',
+  undoneTitle: 'Hindi ito natuloy',
+  undoneText: 'Walang perang gumalaw, at narito pa ang inilagay mo. Puwede mong subukan ulit.',
+  ask: 'Tingnan ngayon',
+} as const satisfies NamespaceMovesTranslation;
+
+export default moves;

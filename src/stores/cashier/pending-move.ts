@@ -1,0 +1,91 @@
+import { outcomeOfMove } from '../../api/cashier/moves.ts';
+import { CallError } from '../../api/errors.ts';
+import { keys } from '../../browser/keys.ts';
+import { readSession } from '../../browser/session-item.ts';
+import { sessionArea } from '../../browser/storage.ts';
+
+/**
+ * A move of money on its way (X19). It stands in the tab's storage, under a name that one place of the site owns,
+ * from before it is sent until its answer is known; a reload finds it there.
+ */
+interface PendingMove {
+  readonly key: string;
+  /** Whose it is: another member in this tab has nothing to do with it. */
+  readonly account: string;
+}
+
+/** Whether the move took place is not known: the answer was lost, or an earlier one still waits for its own. */
+export class MoveUnsure extends Error {
+  override readonly name = 'MoveUnsure';
+}
+
+type Pending = Readonly<Record<string, PendingMove>>;
+
+const account = (): string => readSession()?.userName ?? '';
+
+const readAll = (): Pending => {
+  const kept = sessionArea.readJson(keys.session.pendingMoves);
+  return typeof kept === 'object' && kept !== null ? (kept as Pending) : {};
+};
+
+const note = (name: string, move: PendingMove | null): void => {
+  const { [name]: _, ...others } = readAll();
+  sessionArea.write(keys.session.pendingMoves, JSON.stringify(move ? { ...others, [name]: move } : others));
+};
+
+const pendingMove = (name: string): PendingMove | null => {
+  const found = readAll()[name];
+  return found?.account === account() ? found : null;
+};
+
+export const isPending = (name: string): boolean => pendingMove(name) !== null;
+
+/** Codes with which a server says no before it does anything, though their status reads as its own fault. */
+const refusals: readonly string[] = ['system.maintenance', 'system.upgrading'];
+
+/** No answer, or one that does not tell whether the move was made. */
+const isUnsure = (error: unknown): boolean =>
+  !(error instanceof CallError) || ((error.status === 0 || error.status >= 500) && !refusals.includes(error.code));
+
+const running = new Map<string, Promise<unknown>>();
+
+const start = async <V>(name: string, send: (key: string) => Promise<V>): Promise<V> => {
+  if (isPending(name)) throw new MoveUnsure();
+  // What cannot leave the device need not be asked after.
+  if (!navigator.onLine) throw new CallError('network.offline');
+  const key = crypto.randomUUID();
+  note(name, { key, account: account() });
+  try {
+    const value = await send(key);
+    note(name, null);
+    return value;
+  } catch (error) {
+    if (isUnsure(error)) throw new MoveUnsure();
+    note(name, null);
+    throw error;
+  }
+};
+
+/**
+ * Makes a move of money: `send` places the call with the key it is given. A second tap gets the answer of the first.
+ * Throws the server's CallError, then nothing moved; MoveUnsure when nobody can tell, then `settleMove` is next.
+ */
+export const makeMove = <V>(name: string, send: (key: string) => Promise<V>): Promise<V> => {
+  const under = running.get(name) as Promise<V> | undefined;
+  if (under) return under;
+  const move = start(name, send).finally(() => running.delete(name));
+  running.set(name, move);
+  return move;
+};
+
+/**
+ * Learns how the pending move ended: its answer, or null when it did not take place and never will. Throws CallError
+ * when that cannot be had now; the move stays pending.
+ */
+export const settleMove = async <V>(name: string): Promise<V | null> => {
+  const move = pendingMove(name);
+  if (!move) return null;
+  const { done, value } = await outcomeOfMove(move.key);
+  note(name, null);
+  return done ? (value as V) : null;
+};

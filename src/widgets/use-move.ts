@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { isPending, MoveUnsure, makeMove, settleMove } from '../stores/cashier/pending-move.ts';
+
+/**
+ * `moving`: on its way. `asking`: the answer was lost, it is being asked for. `unsure`: nor could that be had, it is
+ * tried again by itself. `undone`: it did not take place.
+ */
+export type MoveState = 'idle' | 'moving' | 'asking' | 'unsure' | 'undone';
+
+export interface Move<V> {
+  readonly state: MoveState;
+  /** Neither a new move nor a change of this one is possible now. */
+  readonly busy: boolean;
+  /** Makes the move. Throws the CallError of a refusal; whatever else happens shows in `state`. */
+  readonly run: (send: (key: string) => Promise<V>) => Promise<void>;
+  /** Asks at once what became of it. */
+  readonly ask: () => void;
+}
+
+const patience = 5_000;
+
+/**
+ * One kind of money move on this page (X19): a move that a reload or a lost answer left behind is asked after until its
+ * end is known. `onDone` gets the answer, of this visit or of one before.
+ */
+export const useMove = <V>(name: string, onDone: (value: V) => void): Move<V> => {
+  const [state, setState] = useState<MoveState>('idle');
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+
+  const settle = async (): Promise<void> => {
+    setState('asking');
+    try {
+      const value = await settleMove<V>(name);
+      setState(value === null ? 'undone' : 'idle');
+      if (value !== null) done.current(value);
+    } catch {
+      setState('unsure');
+    }
+  };
+  const ask = useRef(settle);
+  useEffect(() => {
+    ask.current = settle;
+  });
+
+  useEffect(() => {
+    if (isPending(name)) void ask.current();
+  }, [name]);
+  useEffect(() => {
+    if (state !== 'unsure') return undefined;
+    const again = (): void => void ask.current();
+    const timer = setTimeout(again, patience);
+    addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', again);
+    };
+  }, [state]);
+
+  const run = async (send: (key: string) => Promise<V>): Promise<void> => {
+    setState('moving');
+    try {
+      const value = await makeMove(name, send);
+      setState('idle');
+      done.current(value);
+    } catch (error) {
+      if (error instanceof MoveUnsure) return settle();
+      setState('idle');
+      throw error;
+    }
+  };
+  return {
+    state,
+    busy: state === 'moving' || state === 'asking' || state === 'unsure',
+    run,
+    ask: () => void settle(),
+  };
+};
