@@ -27,6 +27,7 @@ export type Translations = RootTranslation &
 	list: NamespaceListTranslation,
 	login: NamespaceLoginTranslation,
 	messages: NamespaceMessagesTranslation,
+	moves: NamespaceMovesTranslation,
 	notices: NamespaceNoticesTranslation,
 	passwords: NamespacePasswordsTranslation,
 	popups: NamespacePopupsTranslation,
@@ -364,14 +365,6 @@ export type NamespaceBettingTranslation = {
 	 * @param {unknown} id
 	 */
 	moved: RequiredParams<'id'>
-	/**
-	 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​.​ ​P​r​e​s​s​ ​a​g​a​i​n​:​ ​t​h​e​ ​s​a​m​e​ ​o​r​d​e​r​ ​i​s​ ​n​e​v​e​r​ ​t​a​k​e​n​ ​t​w​i​c​e​.
-	 */
-	unsure: string
-	/**
-	 * Y​o​u​r​ ​l​a​s​t​ ​t​r​y​ ​g​o​t​ ​n​o​ ​a​n​s​w​e​r​ ​a​n​d​ ​i​t​s​ ​d​r​a​w​ ​h​a​s​ ​c​l​o​s​e​d​.​ ​L​o​o​k​ ​a​t​ ​y​o​u​r​ ​o​r​d​e​r​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​b​e​t​ ​a​g​a​i​n​.
-	 */
-	unsureMoved: string
 	/**
 	 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​{​a​m​o​u​n​t​}​ ​s​h​o​r​t​.
 	 * @param {unknown} amount
@@ -1537,6 +1530,37 @@ export type NamespaceMessagesTranslation = {
 	 * P​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e
 	 */
 	contact_service: string
+}
+
+export type NamespaceMovesTranslation = {
+	/**
+	 * C​h​e​c​k​i​n​g​ ​w​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​i​t
+	 */
+	askingTitle: string
+	/**
+	 * T​h​e​ ​a​n​s​w​e​r​ ​g​o​t​ ​l​o​s​t​ ​o​n​ ​t​h​e​ ​w​a​y​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​s​e​n​t​ ​a​ ​s​e​c​o​n​d​ ​t​i​m​e​.
+	 */
+	askingText: string
+	/**
+	 * N​o​ ​a​n​s​w​e​r​ ​y​e​t
+	 */
+	unsureTitle: string
+	/**
+	 * W​e​ ​k​e​e​p​ ​a​s​k​i​n​g​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​s​e​n​t​ ​a​ ​s​e​c​o​n​d​ ​t​i​m​e​.
+	 */
+	unsureText: string
+	/**
+	 * I​t​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h
+	 */
+	undoneTitle: string
+	/**
+	 * N​o​ ​m​o​n​e​y​ ​m​o​v​e​d​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.​ ​Y​o​u​ ​c​a​n​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	undoneText: string
+	/**
+	 * C​h​e​c​k​ ​n​o​w
+	 */
+	ask: string
 }
 
 export type NamespaceNoticesTranslation = {
@@ -2740,6 +2764,7 @@ export type Namespaces =
 	| 'list'
 	| 'login'
 	| 'messages'
+	| 'moves'
 	| 'notices'
 	| 'passwords'
 	| 'popups'
@@ -2839,6 +2864,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./messages/index.ts` file instead
 	 */
 	messages?: "[typesafe-i18n] reserved for 'messages'-namespace. You need to use the `./messages/index.ts` file instead."
+
+	/**
+	 * reserved for 'moves'-namespace\
+	 * you need to use the `./moves/index.ts` file instead
+	 */
+	moves?: "[typesafe-i18n] reserved for 'moves'-namespace. You need to use the `./moves/index.ts` file instead."
 
 	/**
 	 * reserved for 'notices'-namespace\
@@ -3225,14 +3256,6 @@ export type TranslationFunctions = {
 		 * That draw has closed. Nothing was taken: your bets now go to draw {id}.
 		 */
 		moved: (arg: { id: unknown }) => LocalizedString
-		/**
-		 * No answer came. Press again: the same order is never taken twice.
-		 */
-		unsure: () => LocalizedString
-		/**
-		 * Your last try got no answer and its draw has closed. Look at your orders before you bet again.
-		 */
-		unsureMoved: () => LocalizedString
 		/**
 		 * Your balance is {amount} short.
 		 */
@@ -4357,6 +4380,36 @@ export type TranslationFunctions = {
 		 * Please contact customer service
 		 */
 		contact_service: () => LocalizedString
+	}
+	moves: {
+		/**
+		 * Checking what became of it
+		 */
+		askingTitle: () => LocalizedString
+		/**
+		 * The answer got lost on the way. Nothing is sent a second time.
+		 */
+		askingText: () => LocalizedString
+		/**
+		 * No answer yet
+		 */
+		unsureTitle: () => LocalizedString
+		/**
+		 * We keep asking whether it went through. Nothing is sent a second time.
+		 */
+		unsureText: () => LocalizedString
+		/**
+		 * It did not go through
+		 */
+		undoneTitle: () => LocalizedString
+		/**
+		 * No money moved, and what you entered is still here. You can try again.
+		 */
+		undoneText: () => LocalizedString
+		/**
+		 * Check now
+		 */
+		ask: () => LocalizedString
 	}
 	notices: {
 		/**
