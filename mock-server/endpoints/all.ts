@@ -13,6 +13,7 @@ import { contractHandlers } from './agent/contracts.ts';
 import { downlineHandlers } from './agent/downline.ts';
 import { redRainHandlers } from './agent/red-rain.ts';
 import { teamKpiHandlers } from './agent/team-kpi.ts';
+import { teamListHandlers } from './agent/team-list.ts';
 import { teamReportHandlers } from './agent/team-reports.ts';
 import { cardHandlers } from './cashier/cards.ts';
 import { depositHandlers } from './cashier/deposit.ts';
@@ -63,6 +64,7 @@ export const handlers: readonly Handler[] = [
   ...reportHandlers,
   ...teamKpiHandlers,
   ...downlineHandlers,
+  ...teamListHandlers,
   ...affiliateLinkHandlers,
   ...teamReportHandlers,
   ...redRainHandlers,

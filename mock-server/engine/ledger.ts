@@ -41,6 +41,10 @@ const isOwned = (account: LedgerAccount): boolean => /^(member|wallet|demo|hold)
 /** Centavos that an account holds. */
 export const balanceOf = (state: State, account: LedgerAccount): number => state.get(balance, account)?.centavos ?? 0;
 
+/** Centavos of every account that ever held any. */
+export const allBalances = (state: State): readonly { readonly id: LedgerAccount; readonly centavos: number }[] =>
+  state.all(balance);
+
 /** Moves centavos from one account to another. */
 export const move = (
   world: World,

@@ -37,6 +37,7 @@ export class State {
   #overlay = new Map<string, Map<string, Doc | null>>();
   #indexes = new Map<string, Map<string, Index>>();
   #undo: Undo[] | undefined;
+  readonly #versions = new Map<string, number>();
 
   constructor(base: Base) {
     this.base = base;
@@ -60,6 +61,11 @@ export class State {
     }
     for (const [id, doc] of own) if (doc && !base.has(id)) docs.push(doc);
     return docs as D[];
+  }
+
+  /** Rises with every change of a kind's documents: while it stays, they do. */
+  version({ name }: Pick<Kind<Doc>, 'name'>): number {
+    return this.#versions.get(name) ?? 0;
   }
 
   /** Documents that an index files under `value`, in no promised order. */
@@ -150,7 +156,10 @@ export class State {
 
   /** Lays stored differences over the base, in their order. */
   load(changes: Iterable<Change>): void {
-    for (const { kind, id, doc } of changes) if (doc !== undefined) this.#overlayOf(kind).set(id, doc);
+    for (const { kind, id, doc } of changes) {
+      if (doc !== undefined) this.#overlayOf(kind).set(id, doc);
+      this.#noteChange(kind);
+    }
     this.#indexes.clear();
   }
 
@@ -171,6 +180,11 @@ export class State {
     }
     if (doc === undefined) own.delete(id);
     else own.set(id, doc);
+    this.#noteChange(kind.name);
+  }
+
+  #noteChange(name: string): void {
+    this.#versions.set(name, (this.#versions.get(name) ?? 0) + 1);
   }
 
   #overlayOf(name: string): Map<string, Doc | null> {
@@ -183,6 +197,7 @@ export class State {
       if (before === undefined) this.#overlayOf(kind).delete(id);
       else this.#overlayOf(kind).set(id, before);
       this.#indexes.delete(kind);
+      this.#noteChange(kind);
     }
   }
 

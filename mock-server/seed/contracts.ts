@@ -95,6 +95,7 @@ export const seedContracts = (world: World): void => {
       state,
       sentAt,
       startsOn,
+      decidedAt: state === 'pending' ? null : sentAt + hour,
       note: state === 'pending' ? better : note,
     });
   const since = world.now() - 90 * day;

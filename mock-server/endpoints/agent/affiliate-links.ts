@@ -1,18 +1,22 @@
 import * as rows from '../../../src/contract/rows/agent/team.ts';
 import type { Value } from '../../../src/contract/types.ts';
+import { toPesos } from '../../../src/domain/money.ts';
 import { loadQrMaker, qrPicture } from '../../engine/qr-code.ts';
 import { type Context, handlePrepared } from '../../pipeline/handle.ts';
 import { pageOrigin } from '../../pipeline/page-origin.ts';
-import { type AffiliateLink, linksOf, makeLink } from '../../rules/agent/affiliate-links.ts';
+import { type AffiliateLink, endLink, linkFigures, linksOf, makeLink } from '../../rules/agent/affiliate-links.ts';
 
 type Prepared = Awaited<ReturnType<typeof loadQrMaker>>;
 
 const wireLink = (
-  { headers, prepared }: Pick<Context<typeof rows.affiliateUrls, Prepared>, 'headers' | 'prepared'>,
-  { id, kind, rates, registered, createdAt }: AffiliateLink,
+  { world, headers, prepared }: Pick<Context<typeof rows.affiliateUrls, Prepared>, 'world' | 'headers' | 'prepared'>,
+  link: AffiliateLink,
 ): Value<'createAffiliateUrl'> => {
+  const { id, kind, rates, registered, createdAt, endedAt } = link;
   const url = `${pageOrigin(headers)}/m/register?affiliateCode=${id}`;
-  return { code: id, url, qr: qrPicture(prepared, url), kind, rebates: { ...rates }, registered, createdAt };
+  const { depositors, stake } = linkFigures(world.state, link);
+  const told = { registered, depositors, stake: toPesos(stake), createdAt, endedAt };
+  return { code: id, url, qr: qrPicture(prepared, url), kind, rebates: { ...rates }, ...told };
 };
 
 export const affiliateLinkHandlers = [
@@ -22,5 +26,9 @@ export const affiliateLinkHandlers = [
 
   handlePrepared(rows.createAffiliateUrl, loadQrMaker, (call) =>
     wireLink(call, makeLink(call.world, call.member, call.body.kind, call.body.rebates ?? {})),
+  ),
+
+  handlePrepared(rows.endAffiliateUrl, loadQrMaker, (call) =>
+    wireLink(call, endLink(call.world, call.member, call.body.code)),
   ),
 ];

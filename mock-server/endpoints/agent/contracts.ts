@@ -6,6 +6,7 @@ import { Refusal } from '../../engine/refusal.ts';
 import { type Context, handle } from '../../pipeline/handle.ts';
 import { member as members } from '../../rules/account/members.ts';
 import {
+  answeredOf,
   type Contract,
   type ContractKind,
   type ContractStep,
@@ -31,21 +32,20 @@ export const wireStep = ({ from, activeMembers, rate, centavos }: ContractStep) 
 
 type RequestRow = typeof rows.dailySalaryRequest | typeof rows.hourSalaryRequest;
 
-const wireOffer = (
-  { world, language }: Pick<Context<RequestRow>, 'world' | 'language'>,
-  offer: Contract | undefined,
-): Value<'dividendRequest'> =>
-  offer
-    ? {
-        requestId: offer.id,
-        from: world.state.get(members, offer.upline)?.account ?? '',
-        sentAt: offer.sentAt,
-        startsOn: offer.startsOn,
-        period: offer.period,
-        steps: offer.steps.map(wireStep),
-        note: offer.note[language satisfies Language],
-      }
-    : null;
+type Asked = Pick<Context<RequestRow>, 'world' | 'language'>;
+
+const wireTerms = ({ world, language }: Asked, it: Contract): NonNullable<Value<'dividendRequest'>> => ({
+  requestId: it.id,
+  from: world.state.get(members, it.upline)?.account ?? '',
+  sentAt: it.sentAt,
+  startsOn: it.startsOn,
+  period: it.period,
+  steps: it.steps.map(wireStep),
+  note: it.note[language satisfies Language],
+});
+
+const wireOffer = (call: Asked, offer: Contract | undefined): Value<'dividendRequest'> =>
+  offer ? wireTerms(call, offer) : null;
 
 const decide = (
   call: Pick<Context<typeof rows.processDividend>, 'world' | 'member'>,
@@ -74,6 +74,15 @@ export const contractHandlers = [
     const offer = pendingOf(call.world.state, call.member.id, 'dividend');
     const { period } = call.query;
     return wireOffer(call, period === undefined || offer?.period === period ? offer : undefined);
+  }),
+
+  handle(rows.contractHistory, (call) => {
+    needContracts(call);
+    return answeredOf(call.world.state, call.member.id, call.query.kind).map((it) => ({
+      ...wireTerms(call, it),
+      state: it.state === 'pending' ? ('active' as const) : it.state,
+      decidedAt: it.decidedAt,
+    }));
   }),
 
   handle(rows.processDailySalary, (call) =>

@@ -3,15 +3,14 @@ import { isAgentHome } from '../../../src/domain/account/roles.ts';
 import { dayOf } from '../../../src/domain/manila.ts';
 import { toPesos } from '../../../src/domain/money.ts';
 import { startOfDay } from '../../engine/clock.ts';
-import type { State } from '../../engine/state.ts';
 import { type Context, handle } from '../../pipeline/handle.ts';
-import { loggedInOn } from '../../rules/account/logins.ts';
-import type { Member } from '../../rules/account/members.ts';
-import { isOnline } from '../../rules/account/sessions.ts';
+import { loginsByDay } from '../../rules/account/logins.ts';
+import { online } from '../../rules/account/sessions.ts';
 import { teamOf } from '../../rules/agent/team.ts';
-import { centavosOf } from '../../rules/cashier/wallets.ts';
+import { centavosOfAll } from '../../rules/cashier/wallets.ts';
 import { isWithin, type Period, periodOf } from '../../rules/records/period.ts';
-import { addSums, nothing, type Sums, sumsOf } from '../../rules/records/sums.ts';
+import { addSums, nothing } from '../../rules/records/sums.ts';
+import { sumsBy } from '../../rules/records/sums-of-many.ts';
 
 const day = 86_400_000;
 /** Days that are listed where a call does not say how many. */
@@ -31,29 +30,36 @@ const asked = ({ world, member, query }: Context<KpiRow>) => {
 
 const nameOf = ({ from }: Period): string => dayOf(from);
 
-const sumsOfTeam = (state: State, team: readonly Member[], period: Period): Sums =>
-  team.map(({ id }) => sumsOf(state, id, period)).reduce(addSums, nothing);
+/** Which day of a period an instant is in, from 0. */
+const dayIn = ({ from }: Period, at: number): number => Math.floor((at - from) / day);
 
 export const teamKpiHandlers = [
   handle(rows.teamKpiA, (call) => {
     const { state, team, days, shown } = asked(call);
-    const loggedIn = (it: Period) => team.filter(({ id }) => loggedInOn(state, id, nameOf(it)));
+    const logins = loginsByDay(state);
+    const signedIn = online(state);
+    const ids = new Set(team.map(({ id }) => id));
+    const loggedIn = (it: Period) => [...(logins.get(nameOf(it)) ?? [])].filter((id) => ids.has(id));
     return {
       content: shown.map((it) => ({ day: nameOf(it), logins: loggedIn(it).length })),
       footer: {
         teamLoginMemberCount: new Set(days.flatMap(loggedIn)).size,
-        teamOnlineCount: team.filter(({ id }) => isOnline(state, id)).length,
+        teamOnlineCount: team.filter(({ id }) => signedIn.has(id)).length,
       },
     };
   }),
 
   handle(rows.teamKpiB, (call) => {
     const { state, period, team, shown } = asked(call);
-    const each = team.map(({ id }) => sumsOf(state, id, period));
-    const { stake, payout, deposits, withdrawals } = each.reduce(addSums, nothing);
+    const ids = new Set(team.map(({ id }) => id));
+    const byMember = sumsBy(state, period, (member) => (ids.has(member) ? member : null));
+    const byDay = sumsBy(state, period, (member, at) => (ids.has(member) ? String(dayIn(period, at)) : null));
+    const bettors = [...byMember.values()].filter((it) => it.stake > 0).length;
+    const { stake, payout, deposits, withdrawals } = [...byDay.values()].reduce(addSums, nothing);
+    const balances = centavosOfAll(state);
     return {
       content: shown.map((it) => {
-        const sums = sumsOfTeam(state, team, it);
+        const sums = byDay.get(String(dayIn(period, it.from))) ?? nothing;
         return {
           day: nameOf(it),
           stake: toPesos(sums.stake),
@@ -63,23 +69,24 @@ export const teamKpiHandlers = [
         };
       }),
       footer: {
-        teamBetMemberCount: each.filter((it) => it.stake > 0).length,
+        teamBetMemberCount: bettors,
         teamStake: toPesos(stake),
         teamPayout: toPesos(payout),
         teamDeposits: toPesos(deposits),
         teamWithdrawals: toPesos(withdrawals),
-        teamBalance: toPesos(team.reduce((sum, { id }) => sum + centavosOf(state, id), 0)),
+        teamBalance: toPesos(team.reduce((sum, { id }) => sum + (balances.get(id) ?? 0), 0)),
       },
     };
   }),
 
   handle(rows.teamKpiC, (call) => {
     const { period, team, shown } = asked(call);
-    const registered = (it: Period) => team.filter(({ registeredAt }) => isWithin(it, registeredAt)).length;
+    const joined = team.map(({ registeredAt }) => registeredAt).filter((at) => isWithin(period, at));
+    const registered = (it: Period) => joined.filter((at) => isWithin(it, at)).length;
     return {
       content: shown.map((it) => ({ day: nameOf(it), registered: registered(it) })),
       footer: {
-        teamRegisterMemberCount: registered(period),
+        teamRegisterMemberCount: joined.length,
         teamSize: team.length,
         agents: team.filter(({ type }) => isAgentHome(type)).length,
       },

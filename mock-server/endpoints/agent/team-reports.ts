@@ -9,18 +9,25 @@ import { handle } from '../../pipeline/handle.ts';
 import type { Member } from '../../rules/account/members.ts';
 import { mostRates, ratesOf } from '../../rules/agent/agent-rates.ts';
 import { agentRebate, earnedRebate } from '../../rules/agent/agent-rebates.ts';
-import { directsOf, lineTo, memberBelow, teamOf } from '../../rules/agent/team.ts';
-import { betsIn, sumBets, wireBet } from '../../rules/records/bet-record.ts';
+import { directsOf, lineTo, memberBelow, teamOf, teamSize } from '../../rules/agent/team.ts';
+import { isNamed } from '../../rules/agent/team-list.ts';
+import { bet } from '../../rules/games/bets.ts';
+import { sumBets, wireBet } from '../../rules/records/bet-record.ts';
 import { isWithin, type Period, periodOf } from '../../rules/records/period.ts';
 import { playedIn } from '../../rules/records/stakes.ts';
-import { addSums, nothing, type Sums, sumsOf, wireSums } from '../../rules/records/sums.ts';
+import { addSums, nothing, type Sums, wireSums } from '../../rules/records/sums.ts';
+import { sumsBy } from '../../rules/records/sums-of-many.ts';
 import { paged } from '../paged.ts';
 
-/** What a member and everybody below did. */
-const sumsOfLine = (state: State, member: string, period: Period): Sums =>
-  [member, ...teamOf(state, member).map((it) => it.member.id)]
-    .map((id) => sumsOf(state, id, period))
-    .reduce(addSums, nothing);
+/** What each member directly below and everybody under that one did, by the member's id. */
+const sumsByLine = (state: State, directs: readonly Member[], period: Period): ReadonlyMap<string, Sums> => {
+  const lineOf = new Map<string, string>();
+  for (const { id } of directs) {
+    lineOf.set(id, id);
+    for (const { member } of teamOf(state, id)) lineOf.set(member.id, id);
+  }
+  return sumsBy(state, period, (member) => lineOf.get(member) ?? null);
+};
 
 /** A day's rebate as the record has it; `id` is `open` while the day runs. */
 interface Line {
@@ -48,11 +55,13 @@ export const teamReportHandlers = [
   handle(rows.teamPnl, ({ world: { state }, world, member, query }) => {
     const period = periodOf(world, query);
     const top = lineTo(state, member, query.account).at(-1) ?? member;
-    const lines = directsOf(state, top.id).map((it) => ({ it, sums: sumsOfLine(state, it.id, period) }));
+    const directs = directsOf(state, top.id);
+    const found = sumsByLine(state, directs, period);
+    const lines = directs.map((it) => ({ it, sums: found.get(it.id) ?? nothing }));
     return {
       ...paged(lines, query, ({ it, sums }) => ({ account: it.account, type: it.type, ...wireSums(sums) })),
       footer: {
-        members: teamOf(state, top.id).length,
+        members: teamSize(state, top.id),
         ...wireSums(lines.map(({ sums }) => sums).reduce(addSums, nothing)),
       },
     };
@@ -64,8 +73,9 @@ export const teamReportHandlers = [
       ? [memberBelow(state, member, query.account).member]
       : teamOf(state, member.id).map((it) => it.member);
     const accounts = new Map(players.map(({ id, account }) => [id, account]));
-    const found = players
-      .flatMap(({ id }) => betsIn(state, id, period))
+    const found = state
+      .all(bet)
+      .filter((it) => accounts.has(it.member) && !it.play && isWithin(period, it.at))
       .filter((it) => query.category === undefined || it.category === query.category)
       .sort(newest);
     const { stake, payout, net } = sumBets(found.filter((it) => it.state === 'settled'));
@@ -92,8 +102,7 @@ export const teamReportHandlers = [
   }),
 
   handle(rows.teamRebates, ({ world: { state }, member, query }) => {
-    const word = query.search?.trim().toLowerCase() ?? '';
-    const found = teamOf(state, member.id).filter((it) => it.member.account.toLowerCase().includes(word));
+    const found = teamOf(state, member.id).filter(isNamed(query));
     return paged(found, query, ({ member: it }) => ({
       account: it.account,
       type: it.type,

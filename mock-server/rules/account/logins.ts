@@ -18,10 +18,20 @@ export const noteLogin = (world: World, member: string): void => {
   world.state.put(login, { id: `${member}:${day}`, member, day, at });
 };
 
-/** Whether the member signed in on a day. */
-export const loggedInOn = (state: State, member: string, day: string): boolean =>
-  state.get(login, `${member}:${day}`) !== undefined;
+/** Who signed in on each day of Manila. */
+export const loginsByDay = (state: State): ReadonlyMap<string, ReadonlySet<string>> => {
+  const days = new Map<string, Set<string>>();
+  for (const { day, member } of state.all(login)) {
+    const found = days.get(day);
+    if (found) found.add(member);
+    else days.set(day, new Set([member]));
+  }
+  return days;
+};
 
-/** Epoch ms; null for who never did. */
-export const lastLogin = (state: State, member: string): number | null =>
-  state.by(login, 'member', member).reduce<number | null>((last, { at }) => Math.max(last ?? 0, at), null);
+/** When each signed in last, epoch ms; who never did is not in it. */
+export const lastLogins = (state: State): ReadonlyMap<string, number> => {
+  const last = new Map<string, number>();
+  for (const { member, at } of state.all(login)) last.set(member, Math.max(last.get(member) ?? 0, at));
+  return last;
+};

@@ -43,8 +43,9 @@ export const startSession = (world: World, member: Member, device: string | null
   return made;
 };
 
-export const isOnline = (state: State, member: string): boolean =>
-  state.by(session, 'member', member).some(({ ended }) => ended === null);
+/** Everybody who is signed in. */
+export const online = (state: State): ReadonlySet<string> =>
+  new Set(state.all(session).flatMap(({ ended, member }) => (ended === null ? [member] : [])));
 
 /** When the member signed in before the session in use; null when nothing is known of it. */
 export const lastLoginAt = (state: State, { id, member }: Session): number | null =>

@@ -33,6 +33,8 @@ export interface Contract extends Doc {
   readonly steps: readonly ContractStep[];
   readonly note: Words;
   readonly state: 'pending' | 'active' | 'refused' | 'ended';
+  /** When it was accepted or refused. */
+  readonly decidedAt: number | null;
 }
 
 export const contract = kind<Contract>().named('contract', { member: (it) => it.member });
@@ -45,6 +47,12 @@ export const pendingOf = (state: State, member: string, of: ContractKind): Contr
   contractsOf(state, member, of)
     .filter((it) => it.state === 'pending')
     .sort((a, b) => b.sentAt - a.sentAt)[0];
+
+/** The contracts of a kind that were answered, the latest first. */
+export const answeredOf = (state: State, member: string, of: ContractKind): Contract[] =>
+  contractsOf(state, member, of)
+    .filter((it) => it.state !== 'pending')
+    .sort((a, b) => (b.decidedAt ?? b.sentAt) - (a.decidedAt ?? a.sentAt) || (a.id < b.id ? 1 : -1));
 
 /** The contract in force at an instant. */
 export const activeOf = (state: State, member: string, of: ContractKind, at: number): Contract | undefined =>
@@ -64,7 +72,7 @@ export const decideContract = (
   const offer = world.state.get(contract, requestId);
   if (offer?.member !== member.id || offer.kind !== of || offer.state !== 'pending')
     throw new Refusal('resource.unknown', { why: `no ${of} contract ${requestId} waits` });
-  const decided: Contract = { ...offer, state: accept ? 'active' : 'refused' };
+  const decided: Contract = { ...offer, state: accept ? 'active' : 'refused', decidedAt: world.now() };
   if (accept) {
     for (const it of contractsOf(world.state, member.id, of))
       if (it.state === 'active') world.state.put(contract, { ...it, state: 'ended' });

@@ -11,7 +11,7 @@ import { sendMessage } from '../messages/messages.ts';
 import { letters } from '../messages/templates.ts';
 import type { Period } from '../records/period.ts';
 import { type Played, playedIn } from '../records/stakes.ts';
-import { creditedTo } from '../records/sums.ts';
+import { creditedToAll } from '../records/sums-of-many.ts';
 import { activeOf, type Contract, inForce } from './contracts.ts';
 import { payOf, reachedStep, teamPlayIn } from './earnings.ts';
 import { teamOf } from './team.ts';
@@ -53,7 +53,8 @@ export const earnedDividend = (
   played = playedIn(state, period),
 ) => {
   const play = teamPlayIn(state, member, period, played);
-  const given = teamOf(state, member).reduce((sum, it) => sum + creditedTo(state, it.member.id, period, givenBack), 0);
+  const credited = creditedToAll(state, period, givenBack);
+  const given = teamOf(state, member).reduce((sum, it) => sum + (credited.get(it.member.id) ?? 0), 0);
   const teamNet = play.lost - given;
   const reached = reachedStep(steps, play);
   const step = reached === null ? undefined : steps[reached];

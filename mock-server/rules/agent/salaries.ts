@@ -4,6 +4,7 @@ import type { Due } from '../../engine/due.ts';
 import { move } from '../../engine/ledger.ts';
 import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
+import { bet } from '../games/bets.ts';
 import type { Period } from '../records/period.ts';
 import { type Played, playedIn } from '../records/stakes.ts';
 import { activeOf, type Contract, inForce } from './contracts.ts';
@@ -83,9 +84,11 @@ export const hoursOfToday = (world: World, member: string) => {
       .map(({ from }) => from),
   );
   const midnight = startOfDay(now);
+  const today = world.state.all(bet).filter(({ settledAt }) => settledAt !== null && settledAt >= midnight);
   const hours = Array.from({ length: Math.floor((now - midnight) / hour) + 1 }, (_, nth) => {
     const from = midnight + nth * hour;
-    const { turnover, centavos } = earnedSalary(world.state, it, { from, until: from + hour });
+    const period = { from, until: from + hour };
+    const { turnover, centavos } = earnedSalary(world.state, it, period, playedIn(world.state, period, today));
     return { hour: nth, turnover, centavos, paid: paid.has(from) };
   });
   return { steps: it.steps, hours };

@@ -1,4 +1,5 @@
 import { trialType } from '../../../src/domain/account/roles.ts';
+import { derived } from '../../engine/derived.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { State } from '../../engine/state.ts';
 import { type Member, memberByAccount, member as members } from '../account/members.ts';
@@ -11,20 +12,51 @@ export interface TeamMember {
 
 const counts = ({ staff, type }: Member): boolean => !staff && type !== trialType;
 
+interface Tree {
+  /** Members directly below each, the oldest account first. */
+  readonly directs: ReadonlyMap<string, readonly Member[]>;
+  /** How many are below each who has anybody, over all levels. */
+  readonly sizes: ReadonlyMap<string, number>;
+}
+
+const tree = derived([members], (state): Tree => {
+  const directs = new Map<string, Member[]>();
+  for (const it of state.all(members)) {
+    if (!it.upline || !counts(it)) continue;
+    const row = directs.get(it.upline);
+    if (row) row.push(it);
+    else directs.set(it.upline, [it]);
+  }
+  const sizes = new Map<string, number>();
+  const count = (id: string): number => {
+    const known = sizes.get(id);
+    if (known !== undefined) return known;
+    const row = directs.get(id) ?? [];
+    const size = row.reduce((sum, it) => sum + 1 + count(it.id), 0);
+    if (row.length > 0) sizes.set(id, size);
+    return size;
+  };
+  for (const [id, row] of directs) {
+    row.sort((a, b) => Number(a.id) - Number(b.id));
+    count(id);
+  }
+  return { directs, sizes };
+});
+
 /** Members directly below, the oldest account first. */
-export const directsOf = (state: State, id: string): Member[] =>
-  state
-    .by(members, 'upline', id)
-    .filter(counts)
-    .sort((a, b) => Number(a.id) - Number(b.id));
+export const directsOf = (state: State, id: string): readonly Member[] => tree(state).directs.get(id) ?? [];
+
+/** How many are below, over all levels. */
+export const teamSize = (state: State, id: string): number => tree(state).sizes.get(id) ?? 0;
 
 /** Everybody below, level by level. */
 export const teamOf = (state: State, id: string): TeamMember[] => {
+  const { directs } = tree(state);
   const team: TeamMember[] = [];
-  let row = directsOf(state, id);
+  let row = directs.get(id) ?? [];
   for (let level = 1; row.length > 0; level += 1) {
-    team.push(...row.map((member) => ({ member, level })));
-    row = row.flatMap((it) => directsOf(state, it.id));
+    for (const member of row) team.push({ member, level });
+    row = row.flatMap((it) => directs.get(it.id) ?? []);
   }
   return team;
 };

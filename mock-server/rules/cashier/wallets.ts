@@ -1,5 +1,5 @@
 import { toPesos } from '../../../src/domain/money.ts';
-import { balanceOf, type LedgerAccount } from '../../engine/ledger.ts';
+import { allBalances, balanceOf, type LedgerAccount } from '../../engine/ledger.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { State } from '../../engine/state.ts';
 import { vendor } from '../games/catalogue.ts';
@@ -26,3 +26,13 @@ export const centavosOf = (state: State, memberId: string): number =>
 
 /** Pesos over all wallets of a member (R195). */
 export const sumBalance = (state: State, memberId: string): number => toPesos(centavosOf(state, memberId));
+
+/** Centavos over all wallets, of everybody at once. */
+export const centavosOfAll = (state: State): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>();
+  for (const { id, centavos } of allBalances(state)) {
+    const [kind, member = ''] = id.split(':', 2);
+    if (kind === 'member' || kind === 'wallet') sums.set(member, (sums.get(member) ?? 0) + centavos);
+  }
+  return sums;
+};

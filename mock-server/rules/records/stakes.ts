@@ -1,5 +1,5 @@
 import type { State } from '../../engine/state.ts';
-import { bet } from '../games/bets.ts';
+import { type Bet, bet } from '../games/bets.ts';
 import { isWithin, type Period } from './period.ts';
 
 /** Centavos that a member played in a period, over all categories and by category. */
@@ -9,10 +9,14 @@ export interface Played {
   readonly byCategory: ReadonlyMap<string, number>;
 }
 
-/** What every member played with real money in bets that were settled in a period. */
-export const playedIn = (state: State, period: Period): ReadonlyMap<string, Played> => {
+/** What every member played with real money in bets that were settled in a period; `bets` where only some come into question. */
+export const playedIn = (
+  state: State,
+  period: Period,
+  bets: readonly Bet[] = state.all(bet),
+): ReadonlyMap<string, Played> => {
   const found = new Map<string, { stake: number; payout: number; byCategory: Map<string, number> }>();
-  for (const it of state.all(bet)) {
+  for (const it of bets) {
     if (it.play || it.state !== 'settled' || !isWithin(period, it.settledAt)) continue;
     const sums = found.get(it.member) ?? { stake: 0, payout: 0, byCategory: new Map<string, number>() };
     sums.stake += it.stake;

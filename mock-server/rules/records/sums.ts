@@ -18,7 +18,7 @@ export interface Sums {
 
 export const nothing: Sums = { deposits: 0, withdrawals: 0, stake: 0, payout: 0, bonus: 0, rebate: 0 };
 
-const bonusCodes = new Set(['bonus', 'reward', 'mission', 'redRain']);
+export const bonusCodes = new Set(['bonus', 'reward', 'mission', 'redRain']);
 
 /** Centavos credited to a member in a period by movements of some types; what the member pays by them does not count. */
 export const creditedTo = (state: State, member: string, period: Period, types: ReadonlySet<string>): number => {
@@ -30,7 +30,7 @@ export const creditedTo = (state: State, member: string, period: Period, types: 
     .reduce((sum, { centavos }) => sum + Math.max(0, centavos), 0);
 };
 
-const rebateCodes = new Set(['rebate']);
+export const rebateCodes = new Set(['rebate']);
 
 const total = (list: readonly { readonly centavos: number }[]): number =>
   list.reduce((sum, { centavos }) => sum + centavos, 0);

@@ -122,7 +122,7 @@ test('rebates stay between those above and those below @R257', async () => {
   expect(content).toMatchObject([{ account: 'silangan2', maxRebates: { RNG: 0.0085 } }]);
 });
 
-test('money goes down to one and to many, all or none, once for a key @R257', async () => {
+test('money goes down to one and to many, each line for itself, once for a key @R257', async () => {
   const world = await signedIn();
   const before = await sumBalance(world);
   const one = { account: 'indaymay', amount: 50, paymentPassword };
@@ -140,14 +140,23 @@ test('money goes down to one and to many, all or none, once for a key @R257', as
     { account: 'boyet77', amount: 20 },
     { account: 'bagong88', amount: 30.5 },
   ] as const;
-  expect(await errorOf(many([a, { ...b, amount: 9_000_000 }]))).toBe('balance.insufficient');
-  expect(await errorOf(many([a, a]))).toBe('request.conflict');
+  const problemsOf = async (transfers: { account: string; amount: number }[]) =>
+    (await many(transfers)).value.lines.map(({ problem, id }) => problem ?? (id === null ? 'lost' : 'moved'));
   expect(await sumBalance(world)).toBeCloseTo(before - 50, 2);
   const { value } = await many([a, b]);
-  expect([value.ids.length, value.total]).toEqual([2, 50.5]);
+  expect(value).toMatchObject({ total: 50.5, lines: [{ account: 'boyet77', problem: null }, { problem: null }] });
   expect(value.sumBalance).toBeCloseTo(before - 100.5, 2);
+  const stranger = { account: 'ligaya12', amount: 5 };
+  expect(await problemsOf([a, stranger, a, { ...b, amount: 9_000_000 }, { account: 'indaymay', amount: 1 }])).toEqual([
+    'moved',
+    'user.unknown',
+    'request.conflict',
+    'balance.insufficient',
+    'moved',
+  ]);
+  expect(await sumBalance(world)).toBeCloseTo(before - 121.5, 2);
   await world.signIn('bagong88');
-  expect((await world.call('transactions')).value.content[0]).toMatchObject({ amount: 30.5, ref: value.ids[1] });
+  expect((await world.call('transactions')).value.content[0]).toMatchObject({ amount: 30.5, ref: value.lines[1]?.id });
   expect((await world.call('withdrawInfo')).value.openTurnover).toBe(30.5);
   expect((await world.call('unreadCount')).value).toBeGreaterThan(0);
   expect(await ledgerIsSound(world)).toBe(true);

@@ -41,6 +41,11 @@ const failing = (row: string) => ({
 
 /** Checks of what scenarios do to members and their lines, by scenario. */
 export const memberChecks = {
+  'agent.large-team': {
+    after: as('agent01', async (world) => {
+      expect((await world.call('teamKpiC')).value.footer.teamSize).toBe(5000);
+    }),
+  },
   'agent.no-team': {
     after: as('agent01', async (world) => {
       expect((await world.call('teamKpiC')).value.footer).toMatchObject({ teamSize: 0, agents: 0 });

@@ -64,6 +64,14 @@ export const processDividend = {
   send: 'json',
 } as const satisfies Row;
 
+/** A94: contracts that were answered, the latest first. */
+export const contractHistory = {
+  name: 'contractHistory',
+  method: 'GET',
+  path: '/wps/agent/contract/history',
+  caller: 'agent',
+} as const satisfies Row;
+
 /** R260: today’s, as far as it is earned. */
 export const currentDailySalary = {
   name: 'currentDailySalary',

@@ -78,7 +78,16 @@ export const transferDownline = {
   movesMoney: true,
 } as const satisfies Row;
 
-/** R257: all or none. */
+/** R257: what transfers to many would do. */
+export const checkTransfers = {
+  name: 'checkTransfers',
+  method: 'POST',
+  path: '/wps/relay/MCS2_wps_checkTransfers',
+  caller: 'agent',
+  send: 'json',
+} as const satisfies Row;
+
+/** R257: each for itself. */
 export const transferMultipleDownline = {
   name: 'transferMultipleDownline',
   method: 'POST',
@@ -118,6 +127,15 @@ export const createAffiliateUrl = {
   name: 'createAffiliateUrl',
   method: 'POST',
   path: '/wps/relay/MCS2_wps_affiliateUrl',
+  caller: 'agent',
+  send: 'json',
+} as const satisfies Row;
+
+/** R257: nobody registers by it any more. */
+export const endAffiliateUrl = {
+  name: 'endAffiliateUrl',
+  method: 'POST',
+  path: '/wps/relay/MCS2_wps_endAffiliateUrl',
   caller: 'agent',
   send: 'json',
 } as const satisfies Row;

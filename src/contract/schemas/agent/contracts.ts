@@ -22,18 +22,18 @@ const step = z.object({
   amount: pesos.nullable(),
 });
 
+const terms = z.object({
+  requestId: z.string(),
+  from: z.string(),
+  sentAt: instant,
+  startsOn: z.string(),
+  period: z.enum(['hour', 'day', 'half-month', 'month']),
+  steps: z.array(step),
+  note: z.string(),
+});
+
 /** Terms that the agent above offers; null when nothing waits. */
-const offer = z
-  .object({
-    requestId: z.string(),
-    from: z.string(),
-    sentAt: instant,
-    startsOn: z.string(),
-    period: z.enum(['hour', 'day', 'half-month', 'month']),
-    steps: z.array(step),
-    note: z.string(),
-  })
-  .nullable();
+const offer = terms.nullable();
 
 export const dailySalaryRequest = { query: z.object({ language }), reply: offer, errors: [] } as const;
 export const hourSalaryRequest = { query: z.object({ language }), reply: offer, errors: [] } as const;
@@ -41,6 +41,12 @@ export const dividendRequest = {
   query: z.object({ period: z.enum(['half-month', 'month']).optional(), language }),
   reply: offer,
   errors: [],
+} as const;
+
+export const contractHistory = {
+  query: z.object({ kind: z.enum(['daily', 'hour', 'dividend']), language }),
+  reply: z.array(terms.extend({ state: z.enum(['active', 'refused', 'ended']), decidedAt: instant.nullable() })),
+  errors: ['permission.denied'],
 } as const;
 
 const decision = { requestId: z.string().min(1).max(40), accept: z.boolean() };

@@ -66,16 +66,30 @@ const teamMember = z.object({
   net: pesos,
 });
 
-/** `account` shows the members below that one instead of below oneself; `search` is part of a name. */
+const teamSort = z.enum(['joined', 'account', 'login', 'balance', 'stake', 'net', 'team']);
+
+/**
+ * `account` shows the members below that one instead of below oneself; `search` is part of a name. Directly below
+ * only, unless `scope` is `all` or a name is searched. `path` leads from the agent to whom the list is about, `footer`
+ * sums all that the filters leave.
+ */
 export const subordinate = {
   query: z.object({
     account: z.string().max(64).optional(),
     search: z.string().max(64).optional(),
+    scope: z.enum(['direct', 'all']).optional(),
+    kind: z.enum(['agent', 'player']).optional(),
+    state: z.enum(['online', 'active', 'quiet']).optional(),
+    sort: teamSort.default('joined'),
+    order: z.enum(['up', 'down']).default('up'),
     ...period,
     ...paging,
     language,
   }),
-  reply: pageOf(teamMember).extend({ path: z.array(z.string()) }),
+  reply: pageOf(teamMember).extend({
+    path: z.array(z.string()),
+    footer: z.object({ agents: z.number().int(), balance: pesos, stake: pesos, net: pesos }),
+  }),
   errors: ['user.unknown'],
 } as const;
 
@@ -85,6 +99,7 @@ export const downline = {
   errors: ['user.unknown'],
 } as const;
 
+/** At most 200 of them; a search narrows it down. */
 export const downlines = {
   query: z.object({ search: z.string().max(64).optional() }),
   reply: z.array(z.object({ account: z.string(), type: z.number().int(), level: z.number().int() })),
@@ -117,23 +132,34 @@ export const transferDownline = {
   errors: ['user.unknown', 'balance.insufficient', 'payment.wrong-password', 'request.too-many', 'withdraw.held'],
 } as const;
 
-export const transferMultipleDownline = {
-  body: z.strictObject({
-    transfers: z
-      .array(z.strictObject({ account: username, amount }))
-      .min(1)
-      .max(50),
-    paymentPassword,
+const transfers = z
+  .array(z.strictObject({ account: username, amount }))
+  .min(1)
+  .max(50);
+
+/** Why a line cannot be carried out; null when it can. */
+const lineProblem = z.enum(['user.unknown', 'balance.insufficient', 'request.conflict']).nullable();
+
+/** What each line would do, in the order sent: nothing moves. `total` of those without a problem. */
+export const checkTransfers = {
+  body: z.strictObject({ transfers }),
+  reply: z.object({
+    lines: z.array(z.object({ account: z.string(), nickname: z.string(), amount: pesos, problem: lineProblem })),
+    total: pesos,
+    sumBalance: pesos,
   }),
-  reply: z.object({ ids: z.array(z.string()), total: pesos, sumBalance: pesos }),
-  errors: [
-    'user.unknown',
-    'balance.insufficient',
-    'payment.wrong-password',
-    'request.too-many',
-    'request.conflict',
-    'withdraw.held',
-  ],
+  errors: [],
+} as const;
+
+/** Each line for itself, in the order sent: one that is refused leaves the others be. `id` of those that moved. */
+export const transferMultipleDownline = {
+  body: z.strictObject({ transfers, paymentPassword }),
+  reply: z.object({
+    lines: z.array(z.object({ account: z.string(), amount: pesos, id: z.string().nullable(), problem: lineProblem })),
+    total: pesos,
+    sumBalance: pesos,
+  }),
+  errors: ['payment.wrong-password', 'request.too-many', 'withdraw.held'],
 } as const;
 
 export const rebateSettings = {
@@ -153,8 +179,13 @@ const affiliateUrl = z.object({
   qr: z.string(),
   kind: z.enum(['agent', 'player']),
   rebates,
+  /** Who came by it, how many of them have deposited, and what they staked. */
   registered: z.number().int(),
+  depositors: z.number().int(),
+  stake: pesos,
   createdAt: instant,
+  /** Since then nobody can register by it; null while it works. */
+  endedAt: instant.nullable(),
 });
 
 export const affiliateUrls = { reply: z.array(affiliateUrl), errors: [] } as const;
@@ -163,6 +194,13 @@ export const createAffiliateUrl = {
   body: z.strictObject({ kind: z.enum(['agent', 'player']), rebates: rebates.optional() }),
   reply: affiliateUrl,
   errors: ['amount.out-of-range', 'limit.reached'],
+} as const;
+
+/** The link that every agent has from the start cannot be ended. */
+export const endAffiliateUrl = {
+  body: z.strictObject({ code: z.string().min(1).max(40) }),
+  reply: affiliateUrl,
+  errors: ['resource.unknown', 'request.conflict'],
 } as const;
 
 const teamSums = z.object({

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { noon } from '../../support/money.ts';
+import { startSimulator } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+
+test('a link counts who came by it, and nobody comes by an ended one @R257', async () => {
+  const world = simulator.world();
+  await world.signIn('agent01');
+  const made = (await world.call('createAffiliateUrl', { body: { kind: 'player', rebates: { RNG: 0.002 } } })).value;
+  expect(made).toMatchObject({ registered: 0, depositors: 0, stake: 0, endedAt: null });
+  const check = async () =>
+    (await world.call('affiliateCheck', { query: { code: made.code, domain: 'kidlat.example' } })).value.success;
+  expect(await check()).toBe(true);
+  const ended = (await world.call('endAffiliateUrl', { body: { code: made.code } })).value;
+  expect(ended.endedAt).toBe(noon());
+  expect(await check()).toBe(false);
+  const again = await world.call('endAffiliateUrl', { body: { code: made.code } });
+  expect(again.errorCode).toBe('request.conflict');
+  const [standing] = (await world.call('affiliateUrls')).value;
+  const refused = await world.call('endAffiliateUrl', { body: { code: standing?.code ?? '' } });
+  expect(refused.errorCode).toBe('request.conflict');
+});
+
+test('answered contracts stand in their history @A94', async () => {
+  const world = simulator.world();
+  await world.signIn('agent01');
+  const history = async () => (await world.call('contractHistory', { query: { kind: 'daily' } })).value;
+  const before = await history();
+  expect(before.map(({ state }) => state)).toEqual(['active']);
+  const requestId = (await world.call('dailySalaryRequest')).value?.requestId ?? '';
+  await world.call('processDailySalary', { query: { requestId, accept: 'true' } });
+  expect((await history()).map(({ state, decidedAt }) => [state, decidedAt !== null])).toEqual([
+    ['active', true],
+    ['ended', true],
+  ]);
+});

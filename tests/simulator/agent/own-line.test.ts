@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
+import { startSimulator } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+const paymentPassword = '246810';
+
+/** Whom agent01 may not see: the one above, another agent and that one's player, a name of nobody. */
+const outside = ['topagent01', 'agent41', 'ligaya12', 'staff01', 'trial01', 'nobody77'] as const;
+
+const about = (account: string) => ({
+  subordinate: { query: { account } },
+  downline: { query: { account } },
+  teamPnl: { query: { account } },
+  teamBets: { query: { account } },
+  transferDownline: { body: { account, amount: 1, paymentPassword } },
+  updateDownlineRebates: { body: { account, rebates: { RNG: 0 } } },
+});
+
+test.each(outside)('no call tells agent01 of %s or reaches that account @R257', async (account) => {
+  const world = simulator.world();
+  await world.signIn('agent01');
+  const before = await sumBalance(world);
+  for (const [row, asked] of Object.entries(about(account))) {
+    const { status, errorCode, value } = await world.call(row as 'downline', asked as never);
+    expect([row, status, errorCode, value]).toEqual([row, 404, 'user.unknown', null]);
+  }
+  const transfers = [{ account, amount: 1 }];
+  const checked = (await world.call('checkTransfers', { body: { transfers } })).value;
+  expect(checked).toMatchObject({ total: 0, lines: [{ nickname: '', problem: 'user.unknown' }] });
+  const { value } = await world.call('transferMultipleDownline', { body: { transfers, paymentPassword } });
+  expect(value).toMatchObject({ total: 0, lines: [{ id: null, problem: 'user.unknown' }] });
+  expect([await sumBalance(world), await ledgerIsSound(world)]).toEqual([before, true]);
+});
+
+test('lists hold nobody of another line @R257', async () => {
+  const world = simulator.world();
+  await world.signIn('agent01');
+  const query = { scope: 'all', pageSize: 100, startDate: '2026-04-06', endDate: '2026-05-06' } as const;
+  const own = (await world.call('subordinate', { query })).value.content.map((it) => it.account);
+  const named = {
+    downlines: (await world.call('downlines')).value.map((it) => it.account),
+    teamBets: (await world.call('teamBets', { query })).value.content.map((it) => it.account),
+    teamRebates: (await world.call('teamRebates', { query })).value.content.map((it) => it.account),
+    teamPnl: (await world.call('teamPnl', { query })).value.content.map((it) => it.account),
+  };
+  for (const [row, accounts] of Object.entries(named)) {
+    expect(accounts.length, row).toBeGreaterThan(0);
+    expect(
+      accounts.filter((it) => !own.includes(it)),
+      row,
+    ).toEqual([]);
+  }
+  expect(own.filter((it) => outside.includes(it as 'ligaya12'))).toEqual([]);
+});
+
+test('links, contracts and dividends of others are not one’s own to end, to answer or to pay @R257 @A94', async () => {
+  const world = simulator.world();
+  await world.signIn('topagent01');
+  const theirs = (await world.call('affiliateUrls')).value[0]?.code ?? '';
+  const owed = (await world.call('downlineDividends')).value.content[0];
+  await world.signIn('agent01');
+  const codeOf = async (reply: Promise<{ errorCode: string | null }>) => (await reply).errorCode;
+  expect(await codeOf(world.call('endAffiliateUrl', { body: { code: theirs } }))).toBe('resource.unknown');
+  const offer = (await world.call('hourSalaryRequest')).value?.requestId ?? '';
+  const body = { dividendId: owed?.dividendId ?? '', amount: owed?.amount ?? 1, paymentPassword };
+  expect(await codeOf(world.call('payoutDividend', { body }))).toBe('resource.unknown');
+  await world.signIn('mayumi07');
+  const answer = { requestId: offer, accept: true };
+  expect(await codeOf(world.call('processHourSalary', { body: answer }))).toBe('resource.unknown');
+});
