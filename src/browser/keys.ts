@@ -22,6 +22,7 @@ export const keys = {
     favouritesLater: 'FAVOURITES_LATER',
     lotterySlip: 'LOTTERY_SLIP',
     pendingMoves: 'PENDING_MOVES',
+    scroll: 'SCROLL',
   },
   local: {
     language: 'language',

@@ -17,6 +17,7 @@ import enNotices from './en/notices/index.ts';
 import enPasswords from './en/passwords/index.ts';
 import enPopups from './en/popups/index.ts';
 import enPromotions from './en/promotions/index.ts';
+import enRecords from './en/records/index.ts';
 import enRecovery from './en/recovery/index.ts';
 import enRegister from './en/register/index.ts';
 import enSettings from './en/settings/index.ts';
@@ -46,6 +47,7 @@ import filNotices from './fil/notices/index.ts';
 import filPasswords from './fil/passwords/index.ts';
 import filPopups from './fil/popups/index.ts';
 import filPromotions from './fil/promotions/index.ts';
+import filRecords from './fil/records/index.ts';
 import filRecovery from './fil/recovery/index.ts';
 import filRegister from './fil/register/index.ts';
 import filSettings from './fil/settings/index.ts';
@@ -84,6 +86,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     messages: enMessages,
     moves: enMoves,
     register: enRegister,
+    records: enRecords,
     recovery: enRecovery,
     passwords: enPasswords,
     settings: enSettings,
@@ -115,6 +118,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     messages: filMessages,
     moves: filMoves,
     register: filRegister,
+    records: filRecords,
     recovery: filRecovery,
     passwords: filPasswords,
     settings: filSettings,

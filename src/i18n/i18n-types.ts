@@ -32,6 +32,7 @@ export type Translations = RootTranslation &
 	passwords: NamespacePasswordsTranslation,
 	popups: NamespacePopupsTranslation,
 	promotions: NamespacePromotionsTranslation,
+	records: NamespaceRecordsTranslation,
 	recovery: NamespaceRecoveryTranslation,
 	register: NamespaceRegisterTranslation,
 	settings: NamespaceSettingsTranslation,
@@ -1762,6 +1763,95 @@ export type NamespacePromotionsTranslation = {
 	unknownText: string
 }
 
+export type NamespaceRecordsTranslation = {
+	/**
+	 * P​e​r​i​o​d
+	 */
+	period: string
+	/**
+	 * T​o​d​a​y
+	 */
+	today: string
+	/**
+	 * 7​ ​d​a​y​s
+	 */
+	week: string
+	/**
+	 * 3​0​ ​d​a​y​s
+	 */
+	month: string
+	/**
+	 * D​a​t​e​s
+	 */
+	own: string
+	/**
+	 * C​h​o​o​s​e​ ​y​o​u​r​ ​d​a​t​e​s
+	 */
+	ownTitle: string
+	/**
+	 * F​r​o​m
+	 */
+	from: string
+	/**
+	 * T​o
+	 */
+	to: string
+	/**
+	 * S​h​o​w
+	 */
+	show: string
+	/**
+	 * D​a​y​s​ ​i​n​ ​M​a​n​i​l​a​,​ ​u​p​ ​t​o​ ​a​ ​y​e​a​r​.
+	 */
+	daysHint: string
+	/**
+	 * C​h​o​o​s​e​ ​b​o​t​h​ ​d​a​y​s​.
+	 */
+	daysMissing: string
+	/**
+	 * T​h​e​ ​l​a​s​t​ ​d​a​y​ ​l​i​e​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t​.
+	 */
+	daysOrder: string
+	/**
+	 * T​h​i​s​ ​d​a​y​ ​h​a​s​ ​n​o​t​ ​b​e​g​u​n​ ​y​e​t​.
+	 */
+	daysFuture: string
+	/**
+	 * A​ ​y​e​a​r​ ​a​t​ ​m​o​s​t​.
+	 */
+	daysLong: string
+	/**
+	 * Y​e​s​t​e​r​d​a​y
+	 */
+	yesterday: string
+	/**
+	 * {​n​}​ ​{​{​e​n​t​r​y​|​e​n​t​r​i​e​s​}​}
+	 * @param {string | number | boolean} n
+	 */
+	entries: RequiredParams<'n'>
+	/**
+	 * S​h​o​w​ ​m​o​r​e
+	 */
+	more: string
+	/**
+	 * L​o​a​d​i​n​g​ ​m​o​r​e
+	 */
+	loadingMore: string
+	/**
+	 * C​o​p​y​ ​n​u​m​b​e​r​ ​{​i​d​}
+	 * @param {unknown} id
+	 */
+	copyNumber: RequiredParams<'id'>
+	/**
+	 * C​o​p​i​e​d
+	 */
+	copied: string
+	/**
+	 * C​o​u​l​d​ ​n​o​t​ ​c​o​p​y​.​ ​P​r​e​s​s​ ​a​n​d​ ​h​o​l​d​ ​t​h​e​ ​n​u​m​b​e​r​ ​t​o​ ​s​e​l​e​c​t​ ​i​t​.
+	 */
+	copyRefused: string
+}
+
 export type NamespaceRecoveryTranslation = {
 	/**
 	 * T​e​l​l​ ​u​s​ ​w​h​o​ ​y​o​u​ ​a​r​e​ ​a​n​d​ ​w​e​ ​h​e​l​p​ ​y​o​u​ ​b​a​c​k​ ​i​n​.
@@ -2769,6 +2859,7 @@ export type Namespaces =
 	| 'passwords'
 	| 'popups'
 	| 'promotions'
+	| 'records'
 	| 'recovery'
 	| 'register'
 	| 'settings'
@@ -2894,6 +2985,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./promotions/index.ts` file instead
 	 */
 	promotions?: "[typesafe-i18n] reserved for 'promotions'-namespace. You need to use the `./promotions/index.ts` file instead."
+
+	/**
+	 * reserved for 'records'-namespace\
+	 * you need to use the `./records/index.ts` file instead
+	 */
+	records?: "[typesafe-i18n] reserved for 'records'-namespace. You need to use the `./records/index.ts` file instead."
 
 	/**
 	 * reserved for 'recovery'-namespace\
@@ -4602,6 +4699,92 @@ export type TranslationFunctions = {
 		 * It may have ended. These are running now.
 		 */
 		unknownText: () => LocalizedString
+	}
+	records: {
+		/**
+		 * Period
+		 */
+		period: () => LocalizedString
+		/**
+		 * Today
+		 */
+		today: () => LocalizedString
+		/**
+		 * 7 days
+		 */
+		week: () => LocalizedString
+		/**
+		 * 30 days
+		 */
+		month: () => LocalizedString
+		/**
+		 * Dates
+		 */
+		own: () => LocalizedString
+		/**
+		 * Choose your dates
+		 */
+		ownTitle: () => LocalizedString
+		/**
+		 * From
+		 */
+		from: () => LocalizedString
+		/**
+		 * To
+		 */
+		to: () => LocalizedString
+		/**
+		 * Show
+		 */
+		show: () => LocalizedString
+		/**
+		 * Days in Manila, up to a year.
+		 */
+		daysHint: () => LocalizedString
+		/**
+		 * Choose both days.
+		 */
+		daysMissing: () => LocalizedString
+		/**
+		 * The last day lies before the first.
+		 */
+		daysOrder: () => LocalizedString
+		/**
+		 * This day has not begun yet.
+		 */
+		daysFuture: () => LocalizedString
+		/**
+		 * A year at most.
+		 */
+		daysLong: () => LocalizedString
+		/**
+		 * Yesterday
+		 */
+		yesterday: () => LocalizedString
+		/**
+		 * {n} {{entry|entries}}
+		 */
+		entries: (arg: { n: string | number | boolean }) => LocalizedString
+		/**
+		 * Show more
+		 */
+		more: () => LocalizedString
+		/**
+		 * Loading more
+		 */
+		loadingMore: () => LocalizedString
+		/**
+		 * Copy number {id}
+		 */
+		copyNumber: (arg: { id: unknown }) => LocalizedString
+		/**
+		 * Copied
+		 */
+		copied: () => LocalizedString
+		/**
+		 * Could not copy. Press and hold the number to select it.
+		 */
+		copyRefused: () => LocalizedString
 	}
 	recovery: {
 		/**

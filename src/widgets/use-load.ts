@@ -15,9 +15,11 @@ export interface Loaded<T> {
   readonly refreshing: boolean;
   /** Asks again; what stands stays until the answer. */
   readonly reload: () => void;
+  /** Puts a newer value in the place of the last answer, such as a list with its next page. */
+  readonly replace: (value: T) => void;
 }
 
-type Held<T> = Omit<Loaded<T>, 'reload'>;
+type Held<T> = Omit<Loaded<T>, 'reload' | 'replace'>;
 
 const nothing = { value: null, state: 'waiting', code: null, refreshing: false } as const;
 
@@ -31,14 +33,14 @@ const scopeOf = (locale: Locale): string => `${locale} ${$session.get()?.userNam
  */
 export const useLoad = <T>(
   key: string | null,
-  load: (signal: AbortSignal, locale: Locale) => Promise<T>,
+  load: (signal: AbortSignal, locale: Locale, standing: T | null) => Promise<T>,
   { locale }: { readonly locale: Locale },
 ): Loaded<T> => {
   const [held, setHeld] = useState<Held<T>>(nothing);
   const loader = useRef(load);
   loader.current = load;
   const running = useRef<AbortController | null>(null);
-  const shown = useRef('');
+  const shown = useRef<{ readonly owner: string; readonly value: T | null }>({ owner: '', value: null });
 
   const ask = useCallback(async (): Promise<void> => {
     if (key === null) return;
@@ -49,16 +51,16 @@ export const useLoad = <T>(
     const scope = scopeOf(asked);
     const name = `load:${key}`;
     const owner = `${key} ${$session.get()?.userName ?? ''}`;
-    const known = keptReply(name, scope) as T | undefined;
-    setHeld((before) => {
-      // An answer in the other language stands until the new one is there; another member's never does.
-      const value = known ?? (shown.current === owner ? before.value : null);
-      return { value, state: value === null ? 'waiting' : 'ready', code: null, refreshing: value !== null };
-    });
+    const kept = keptReply(name, scope) as T | undefined;
+    // An answer in the other language stands until the new one is there; another member's never does.
+    const standing = kept ?? (shown.current.owner === owner ? shown.current.value : null);
+    shown.current = { owner, value: standing };
+    const known = standing !== null;
+    setHeld({ value: standing, state: known ? 'ready' : 'waiting', code: null, refreshing: known });
     try {
-      const value = await loader.current(mine.signal, asked);
+      const value = await loader.current(mine.signal, asked, standing);
       if (running.current !== mine) return;
-      shown.current = owner;
+      shown.current = { owner, value };
       keepReply(name, scope, value);
       setHeld({ value, state: 'ready', code: null, refreshing: false });
     } catch (error) {
@@ -98,5 +100,14 @@ export const useLoad = <T>(
     return () => removeEventListener('online', again);
   }, [held.code, ask]);
 
-  return { ...held, reload: useCallback(() => void ask(), [ask]) };
+  const reload = useCallback(() => void ask(), [ask]);
+  const replace = useCallback(
+    (value: T): void => {
+      shown.current = { ...shown.current, value };
+      if (key !== null) keepReply(`load:${key}`, scopeOf($locale.get()), value);
+      setHeld({ value, state: 'ready', code: null, refreshing: false });
+    },
+    [key],
+  );
+  return { ...held, reload, replace };
 };

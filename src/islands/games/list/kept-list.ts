@@ -1,3 +1,4 @@
+import { cameBack } from '../../../browser/came-back.ts';
 import { keys } from '../../../browser/keys.ts';
 import { sessionArea } from '../../../browser/storage.ts';
 import type { GamesState } from './use-games.ts';
@@ -19,8 +20,7 @@ export const keepList = (address: string, games: GamesState): void => {
 
 /** The list that was left at this address, when the reader came back to it (X13); else null. */
 export const findKeptList = (): KeptList | null => {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (entry?.type !== 'back_forward') return null;
+  if (!cameBack()) return null;
   const item = sessionArea.readJson(keys.session.gameList);
   return isKept(item) && item.address === location.pathname + location.search ? item : null;
 };

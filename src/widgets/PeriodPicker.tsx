@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useState } from 'react';
+import { dayName } from '../domain/manila-words.ts';
+import { daysOf, type PeriodChoice } from '../domain/records/period.ts';
+import { errorText } from '../i18n/error-words.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { useWords } from '../i18n/use-words.ts';
+import { fetched } from '../stores/fetched.ts';
+import { $serverTime } from '../stores/site/server-time.ts';
+import '../styles/chip.css';
+import './period-picker.css';
+
+const loadDates = () => import('./OwnDates.tsx');
+const OwnDates = lazy(loadDates);
+
+interface PeriodPickerProps {
+  /** Of the document. The page names the words `records`. */
+  readonly locale: Locale;
+  /** Null until the page has read its address. */
+  readonly choice: PeriodChoice | null;
+  readonly onChoose: (choice: PeriodChoice) => void;
+}
+
+const spans = ['today', 'week', 'month'] as const;
+
+/** Today, 7 days, 30 days or days of one's own, all in Manila (A12); below them the days that this means. */
+export const PeriodPicker = ({ locale, choice, onChoose }: PeriodPickerProps) => {
+  const { t, locale: current } = useWords(locale);
+  const now = useStore($serverTime, { ssr: () => 0 });
+  const [asking, setAsking] = useState(false);
+  const days = choice && now > 0 ? daysOf(choice, now) : null;
+  const ask = async (): Promise<void> => {
+    if (await fetched(loadDates(), (code) => errorText(t, code))) setAsking(true);
+  };
+  return (
+    <div className="periods">
+      <fieldset className="periods__spans" aria-label={t.records.period()}>
+        {spans.map((span) => (
+          <button
+            type="button"
+            className="chip"
+            key={span}
+            aria-pressed={choice?.span === span}
+            onClick={() => onChoose({ span })}
+          >
+            {t.records[span]()}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="chip"
+          aria-pressed={choice?.span === 'own'}
+          aria-haspopup="dialog"
+          onClick={() => void ask()}
+        >
+          {t.records.own()}
+        </button>
+      </fieldset>
+      <p className="periods__days num">
+        {days && (
+          <>
+            {days.startDate !== days.endDate && `${dayName(days.startDate, current, now)} – `}
+            {dayName(days.endDate, current)}
+          </>
+        )}
+      </p>
+      {asking && (
+        <Suspense>
+          <OwnDates
+            locale={locale}
+            days={days}
+            onClose={() => setAsking(false)}
+            onChoose={(own) => {
+              setAsking(false);
+              onChoose({ span: 'own', ...own });
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};

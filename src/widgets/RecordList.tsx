@@ -1,0 +1,128 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { serverNow } from '../api/server-clock.ts';
+import { dayOf } from '../domain/manila.ts';
+import { dayName } from '../domain/manila-words.ts';
+import { errorText } from '../i18n/error-words.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { useWords } from '../i18n/use-words.ts';
+import { Button } from '../ui/Button.tsx';
+import { whenNear } from '../ui/near-view.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { type Emptiness, LoadState } from './LoadState.tsx';
+import './record-list.css';
+import { useKeptScroll } from './use-kept-scroll.ts';
+import type { RecordPage, Records } from './use-records.ts';
+
+interface Sum {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+interface RecordListProps<T, P extends RecordPage<T>> {
+  /** Of the document. The page names the words `records`. */
+  readonly locale: Locale;
+  readonly records: Records<P>;
+  readonly idOf: (item: T) => string;
+  /** Epoch ms that files an entry under its day. */
+  readonly atOf: (item: T) => number;
+  /** Sums of the whole period, as the server has them. */
+  readonly sums?: (first: P) => readonly Sum[];
+  readonly empty: Emptiness;
+  readonly children: (item: T) => ReactNode;
+}
+
+/** After so many pages that came by themselves a reader asks for the next, and can reach the foot of the page. */
+const pagesUnasked = 3;
+const day = 86_400_000;
+
+const byDay = <T,>(items: readonly T[], atOf: (item: T) => number): [string, T[]][] => {
+  const days = new Map<string, T[]>();
+  for (const item of items) {
+    const name = dayOf(atOf(item));
+    const list = days.get(name);
+    if (list) list.push(item);
+    else days.set(name, [item]);
+  }
+  return [...days];
+};
+
+/** Pages may overlap when something happened between them. */
+const unique = <T,>(items: readonly T[], idOf: (item: T) => string): T[] => [
+  ...new Map(items.map((item) => [idOf(item), item])).values(),
+];
+
+/** Entries under the days they belong to, with the period's sums above them and more of them on demand. */
+export const RecordList = <T, P extends RecordPage<T>>({
+  locale,
+  records,
+  idOf,
+  atOf,
+  sums,
+  empty,
+  children,
+}: RecordListProps<T, P>) => {
+  const { t, locale: current } = useWords(locale);
+  const end = useRef<HTMLDivElement>(null);
+  const { hasMore, loadingMore, moreCode, more, value, state } = records;
+  const pages = value?.length ?? 0;
+  const unasked = hasMore && !moreCode && pages < pagesUnasked;
+  useKeptScroll(state === 'ready');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: waits anew for each page.
+  useEffect(() => (unasked && end.current ? whenNear(end.current, more) : undefined), [unasked, pages]);
+
+  const dayHeading = (name: string): string => {
+    const now = serverNow();
+    if (name === dayOf(now)) return t.records.today();
+    return name === dayOf(now - day) ? t.records.yesterday() : dayName(name, current, now);
+  };
+  return (
+    <LoadState
+      locale={locale}
+      loaded={records}
+      skeleton={<Skeleton shape="row" count={5} />}
+      empty={([first]) => (first && first.total > 0 ? null : empty)}
+    >
+      {(list) => (
+        <div className="records">
+          {list[0] && sums && (
+            <dl className="records__sums">
+              {sums(list[0]).map(({ label, value: sum }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd className="num">{sum}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <p className="records__count num" role="status">
+            {t.records.entries({ n: list[0]?.total ?? 0 })}
+          </p>
+          {byDay(
+            unique(
+              list.flatMap(({ content }) => content),
+              idOf,
+            ),
+            atOf,
+          ).map(([name, items]) => (
+            <section key={name}>
+              <h2 className="records__day">{dayHeading(name)}</h2>
+              <ul className="records__list">
+                {items.map((item) => (
+                  <li key={idOf(item)}>{children(item)}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <div className="records__end" ref={end}>
+            {moreCode && <p role="alert">{errorText(t, moreCode)}</p>}
+            {hasMore && (
+              <Button look="quiet" wide busy={loadingMore} onClick={more}>
+                {loadingMore ? t.records.loadingMore() : moreCode ? t.frame.retry() : t.records.more()}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </LoadState>
+  );
+};

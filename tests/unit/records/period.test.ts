@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { dayAndTime, dayName } from '../../../src/domain/manila-words.ts';
+import {
+  daysOf,
+  firstPeriod,
+  type PeriodChoice,
+  problemOfDays,
+  readPeriod,
+  writePeriod,
+} from '../../../src/domain/records/period.ts';
+
+// Half past midnight of the 6th in Manila; still the 5th in London.
+const now = Date.parse('2026-05-05T16:30:00Z');
+
+test('a span counts back from today in Manila, both days included', () => {
+  expect(daysOf({ span: 'today' }, now)).toEqual({ startDate: '2026-05-06', endDate: '2026-05-06' });
+  expect(daysOf({ span: 'week' }, now)).toEqual({ startDate: '2026-04-30', endDate: '2026-05-06' });
+  expect(daysOf({ span: 'month' }, now)).toEqual({ startDate: '2026-04-07', endDate: '2026-05-06' });
+});
+
+test('a choice that stands in an address is read back from it', () => {
+  const own: PeriodChoice = { span: 'own', startDate: '2026-01-02', endDate: '2026-02-03' };
+  for (const choice of [{ span: 'today' }, firstPeriod, { span: 'month' }, own] as const) {
+    const query = new URLSearchParams('status=paid');
+    writePeriod(query, choice);
+    expect(readPeriod(query)).toEqual(choice);
+    expect(query.get('status')).toBe('paid');
+  }
+});
+
+test.each(['period=year', 'period=__proto__', 'from=2026-13-01&to=2026-13-02', 'from=2026-02-03&to=2026-01-02'])(
+  'an address that makes no sense opens the first period: %s',
+  (text) => expect(readPeriod(new URLSearchParams(text))).toEqual(firstPeriod),
+);
+
+test.each([
+  ['', '2026-05-06', 'missing'],
+  ['2026-05-06', '2026-05-05', 'order'],
+  ['2026-05-06', '2026-05-07', 'future'],
+  ['2025-05-05', '2026-05-06', 'long'],
+  ['2025-05-06', '2026-05-06', null],
+  ['2026-05-06', '2026-05-06', null],
+])('days from %s to %s: %s', (from, to, problem) => expect(problemOfDays(from, to, now)).toBe(problem));
+
+test('days and times read as in Manila, in both languages', () => {
+  expect(dayAndTime(now, 'en')).toBe('6 May 2026, 12:30 AM');
+  expect(dayName('2026-11-21', 'fil')).toBe('21 Nob 2026');
+  expect(dayName('2026-11-21', 'en', now)).toBe('21 Nov');
+});
