@@ -5,6 +5,7 @@ import { due, earlier } from '../engine/due.ts';
 import type { World } from '../engine/world.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
+import { Refused } from './refuse.ts';
 
 export const clockChange = z
   .strictObject({
@@ -17,6 +18,21 @@ export const clockChange = z
     frozen: z.boolean().optional(),
   })
   .refine((it) => it.advance === undefined || it.now === undefined, 'wants either advance or now');
+
+/** How far ahead one call may move a clock: every event in between happens. */
+const longestLeap = 400 * 86_400_000;
+/** Years that the history of a world can reach. */
+const [firstInstant, lastInstant] = [Date.parse('2000-01-01T00:00:00Z'), Date.parse('2100-01-01T00:00:00Z')];
+
+const refuseLeap = (field: 'advance' | 'now', from: number, to: number): void => {
+  const fault =
+    to - from > longestLeap
+      ? 'moves the clock by more than 400 days; do it in several calls'
+      : to < firstInstant || to > lastInstant
+        ? 'leads out of the years 2000 to 2099'
+        : undefined;
+  if (fault) throw new Refused(422, 'Bad content', `${field}: ${fault}`, { faults: [{ field, fault }] });
+};
 
 const reading = (world: World) => {
   const next = world.state.all(due).reduce(earlier, undefined as Parameters<typeof earlier>[0]);
@@ -37,12 +53,13 @@ export const clockCalls = ({ worlds }: AdminParts): Router => {
     response.json(reading(worldOf(worlds, request)));
   });
 
-  router.put('/worlds/:world/clock', (request, response) => {
+  router.put('/worlds/:world/clock', async (request, response) => {
     const world = worldOf(worlds, request);
     const { advance, now, frozen } = readAs(clockChange, request.body);
     const target = now === undefined ? world.now() + (spanOf(advance ?? '0s') ?? 0) : Date.parse(now);
+    refuseLeap(now === undefined ? 'advance' : 'now', world.now(), target);
     world.transact(() => world.setClock({ now: target, ...(frozen !== undefined && { frozen }) }));
-    world.fireDue();
+    await world.catchUp();
     response.json(reading(world));
   });
 

@@ -31,6 +31,10 @@ export const makeAdmin = (parts: AdminParts): Router => {
   });
   router.use(openCalls(parts), keyCalls(parts.key));
   router.use(guard(parts.key), noStore, express.json({ limit: snapshotLimit, strict: false }), announce(parts));
+  router.use('/worlds/:world', async ({ params }, _response, next) => {
+    await parts.worlds.find(params.world)?.catchUp();
+    next();
+  });
   router.use(
     worldCalls(parts),
     flagCalls(parts),

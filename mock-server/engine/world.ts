@@ -28,6 +28,8 @@ interface Surroundings {
   readonly save: ((changes: readonly Change[]) => void) | undefined;
 }
 
+/** How long events of one world are handled before others are answered, ms. */
+const sliceLength = 15;
 const checkpointLimit = 50;
 const randomState = kind<Doc & { readonly state: readonly number[] }>().named('random');
 const counter = kind<Doc & { readonly value: number }>().named('counter');
@@ -52,6 +54,7 @@ export class World {
   readonly checkpoints = new Map<string, Checkpoint>();
   readonly #around: Surroundings;
   #firing: number | undefined;
+  #catchingUp: Promise<void> | undefined;
   /** Nothing is due before it; unknown when undefined. */
   #nextDue: number | undefined;
 
@@ -136,18 +139,42 @@ export class World {
 
   /** Lets everything happen that is due by now, in order, each at its own time. */
   fireDue(): void {
-    const now = this.now();
-    for (let event = this.#earliest(); event && event.at <= now; event = this.#earliest()) {
-      this.#firing = event.at;
-      this.#fire(event);
-      this.#firing = undefined;
-    }
-    this.#nextDue = this.#earliest()?.at ?? Number.POSITIVE_INFINITY;
+    while (!this.#fireFor(Number.POSITIVE_INFINITY));
+  }
+
+  /**
+   * As `fireDue`, in slices between which other worlds are answered: a leap over months holds nobody else up.
+   * Undefined when all is done at once; else resolves when it is. Whoever calls meanwhile waits for the same leap.
+   */
+  catchUp(): Promise<void> | undefined {
+    if (this.#catchingUp) return this.#catchingUp;
+    if (!this.hasDue || this.#fireFor(sliceLength)) return undefined;
+    const goOn = async (): Promise<void> => {
+      do await new Promise(setImmediate);
+      while (!this.#fireFor(sliceLength));
+      this.#catchingUp = undefined;
+    };
+    this.#catchingUp = goOn();
+    return this.#catchingUp;
   }
 
   /** Whether something waits to happen. Cheap: asked before every call. */
   get hasDue(): boolean {
     return this.#nextDue === undefined || this.#nextDue <= this.now();
+  }
+
+  /** Fires what is due by now, for so many ms at most; whether nothing is left. */
+  #fireFor(longest: number): boolean {
+    const end = performance.now() + longest;
+    const now = this.now();
+    for (let event = this.#earliest(); event && event.at <= now; event = this.#earliest()) {
+      this.#firing = event.at;
+      this.#fire(event);
+      this.#firing = undefined;
+      if (performance.now() > end) return false;
+    }
+    this.#nextDue = this.#earliest()?.at ?? Number.POSITIVE_INFINITY;
+    return true;
   }
 
   #fire(event: Due): void {

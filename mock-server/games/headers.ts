@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { Request, Response } from 'express';
 
 /**
  * The frame's origin is `null`, so to the server its own files and rounds are calls from elsewhere:
@@ -9,13 +9,30 @@ const crossing: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Origin': 'null',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'self'",
+};
+
+/**
+ * `'self'` alone is not enough: in WebKit it stands for the frame's own origin, which is `null`, and matches nothing.
+ * `origin` is the one that the frame was loaded from.
+ */
+const policy = (origin: string): string => {
+  const own = `'self' ${origin}`.trim();
+  return `default-src 'none'; script-src ${own}; style-src ${own}; img-src ${own} data:; connect-src ${own}; frame-ancestors 'self'`;
+};
+
+/** The origin by which a browser reached the simulator, also through a server in front; empty when the call names no host. */
+const ownOrigin = ({ headers, protocol }: Request): string => {
+  const scheme = String(headers['x-forwarded-proto'] ?? protocol).split(',', 1)[0];
+  const host = headers.host ?? '';
+  return /^https?$/.test(scheme ?? '') && /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(host)
+    ? `${scheme}://${host}`
+    : '';
 };
 
 /** Every reply below `/__games/` carries these. */
-export const gameHeaders = (response: ServerResponse): void => {
+export const gameHeaders = (request: Request, response: Response): void => {
   for (const [name, value] of Object.entries(crossing)) response.setHeader(name, value);
+  response.setHeader('Content-Security-Policy', policy(ownOrigin(request)));
 };
 
 /** What a browser asks before a round's first call. */

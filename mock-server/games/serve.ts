@@ -7,7 +7,7 @@ import { failure, type Reply, sendReply, success } from '../engine/reply.ts';
 import type { World } from '../engine/world.ts';
 import type { Worlds } from '../engine/worlds.ts';
 import { parseJson } from '../pipeline/open-body.ts';
-import { answerScreen, type Note, screenLanguage, worldOfScreen } from '../pipeline/screen.ts';
+import { answerScreen, catchUpFirst, type Note, screenLanguage, worldOfScreen } from '../pipeline/screen.ts';
 import { launch } from '../rules/games/launches.ts';
 import { redeemTicket, type Visit, visitOf } from '../rules/games/visits.ts';
 import { gameAssets } from './assets.ts';
@@ -22,8 +22,9 @@ const ticketForm = /^[a-z0-9-]{1,64}\.[0-9a-f]{8,64}$/;
 export const serveGames = (worlds: Worlds): Router => {
   const worldOf = (ticket: unknown) => worldOfScreen(worlds, String(ticket), ticketForm);
   const router = Router();
-  router.use((_request, response, next) => {
-    gameHeaders(response);
+  router.use(catchUpFirst(worlds));
+  router.use((request, response, next) => {
+    gameHeaders(request, response);
     next();
   });
   router.options('/*path', (_request, response) => void response.set(preflight).status(204).end());

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import express, { type Request, type Response, Router } from 'express';
 import type { Worlds } from '../engine/worlds.ts';
-import { answerScreen, screenLanguage, worldOfScreen } from '../pipeline/screen.ts';
+import { answerScreen, catchUpFirst, screenLanguage, worldOfScreen } from '../pipeline/screen.ts';
 import { type Deposit, deposit } from '../rules/cashier/deposit.ts';
 import { approveDeposit, declineDeposit } from '../rules/cashier/deposits.ts';
 import { goneDocument, payDocument } from './document.ts';
@@ -25,6 +25,7 @@ export const servePay = (worlds: Worlds): Router => {
   };
 
   const router = Router();
+  router.use(catchUpFirst(worlds));
   router.use((_request, response, next) => {
     response.set(headers);
     next();

@@ -11,7 +11,7 @@ import { type Call, conclude, type Surroundings } from './call.ts';
 import type { Handler } from './handle.ts';
 import { pickWorld } from './pick-world.ts';
 import { sendProblem } from './problem.ts';
-import { makeRoutes, type Routes } from './routes.ts';
+import { makeRoutes, type Route, type Routes } from './routes.ts';
 
 interface ApiParts extends Surroundings {
   readonly worlds: Worlds;
@@ -35,32 +35,55 @@ export const makeApi = ({ worlds, handlers, ...around }: ApiParts): RequestHandl
       const detail = 'A world name is 1 to 64 of a-z, 0-9 and -.';
       return sendProblem(response, { status: 400, title: 'Bad world name', detail });
     }
-    if (world.hasDue) world.fireDue();
-    const route = routes.find(request.method, path);
-    const entry = world.journal.open({
-      at: world.now(),
-      method: request.method,
-      url: request.url,
-      requestHeaders: request.headers,
-      row: route?.endpoint.name ?? null,
-    });
-    if (isEmptyPath(path)) return refuseEmpty(response, world, entry);
-    if (!route) return refuseUnknown(routes, request, response, path, entry);
-    const { endpoint, handler } = route;
-    const startedAt = performance.now();
-    const call: Call = {
-      request,
-      response,
-      world,
-      endpoint,
-      entry,
-      startedAt,
-      strike: strike(world, endpoint),
-      around,
-    };
-    if (call.strike) undergo(call, call.strike, () => answerCall(call, handler));
-    else answerCall(call, handler);
+    const behind = world.catchUp();
+    if (behind) behind.then(() => answerPath({ world, routes, around, request, response, path })).catch(next);
+    else answerPath({ world, routes, around, request, response, path });
   };
+};
+
+interface Asked {
+  readonly world: World;
+  readonly routes: Routes;
+  readonly around: Surroundings;
+  readonly request: Request;
+  readonly response: Response;
+  /** Without its query. */
+  readonly path: string;
+}
+
+/** Answers one call in a world that has caught up with its clock. */
+const answerPath = ({ world, routes, around, request, response, path }: Asked): void => {
+  const route = routes.find(request.method, path);
+  const entry = world.journal.open({
+    at: world.now(),
+    method: request.method,
+    url: request.url,
+    requestHeaders: request.headers,
+    row: route?.endpoint.name ?? null,
+  });
+  if (isEmptyPath(path)) refuseEmpty(response, world, entry);
+  else if (route) answerRow({ world, around, request, response }, route, entry);
+  else refuseUnknown(routes, request, response, path, entry);
+};
+
+const answerRow = (
+  { world, around, request, response }: Omit<Asked, 'routes' | 'path'>,
+  { endpoint, handler }: Route,
+  entry: JournalEntry,
+): void => {
+  const startedAt = performance.now();
+  const call: Call = {
+    request,
+    response,
+    world,
+    endpoint,
+    entry,
+    startedAt,
+    strike: strike(world, endpoint),
+    around,
+  };
+  if (call.strike) undergo(call, call.strike, () => answerCall(call, handler));
+  else answerCall(call, handler);
 };
 
 /** Lets a fault have its way with a call before it is answered. */

@@ -1,7 +1,8 @@
 import { type Endpoint, table } from '../../src/contract/table.ts';
 import type { Handler } from './handle.ts';
 
-interface Route {
+/** A row of the contract and what answers it. */
+export interface Route {
   readonly endpoint: Endpoint;
   readonly handler: Handler | undefined;
 }

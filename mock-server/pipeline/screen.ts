@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Refusal } from '../engine/refusal.ts';
 import type { World } from '../engine/world.ts';
 import { isWorldName, type Worlds } from '../engine/worlds.ts';
@@ -12,6 +12,15 @@ export const worldOfScreen = (worlds: Worlds, ticket: string, form: RegExp): Wor
   if (world?.hasDue) world.fireDue();
   return world;
 };
+
+/** Lets the world of a screen catch up with its clock before anything below asks for it. */
+export const catchUpFirst =
+  (worlds: Worlds): RequestHandler =>
+  async (request, _response, next) => {
+    const [, ticket = ''] = request.path.split('/');
+    await worlds.find(worldOfTicket(ticket))?.catchUp();
+    next();
+  };
 
 /** The language a screen is shown in: that of its address, else of the site's cookie. */
 export const screenLanguage = ({ query, headers }: Request): 'EN' | 'TY' => {

@@ -28,6 +28,14 @@ const rewrite = async (simulator: string, request: IncomingMessage): Promise<str
   return `${locale === 'ty' ? '/ty' : ''}${path}${search ?? ''}`;
 };
 
+/**
+ * The development server refuses what a page of another origin asks for, and the origin of a game's frame is `null`.
+ * The simulator itself lets such frames read games and nothing else.
+ */
+const admitFrame = ({ url, headers }: IncomingMessage): void => {
+  if (url?.startsWith('/__games/')) delete headers['sec-fetch-site'];
+};
+
 /** Lets a document end with the toolbar's script; anything else goes out as it is. */
 const endWithToolbar = (response: ServerResponse): void => {
   const end = response.end.bind(response) as (...last: unknown[]) => ServerResponse;
@@ -56,6 +64,8 @@ export const simulatorInDev = (simulator: string | undefined): AstroIntegration 
     },
     'astro:server:setup'({ server }) {
       if (!simulator) return;
+      // Before every middleware: Astro's own refusal stands first among them.
+      server.httpServer?.prependListener('request', admitFrame);
       server.middlewares.use(async (request, response, next) => {
         const path = await rewrite(simulator, request);
         if (path && wantsToolbar(request)) endWithToolbar(response);

@@ -64,6 +64,16 @@ const headersOf = (row: Row, input: CallInput<Row>): Record<string, string> => {
   return headers;
 };
 
+/** Aborts with the first of two. `AbortSignal.any` is newer than the browsers that count. */
+const eitherSignal = (one: AbortSignal, other: AbortSignal): AbortSignal => {
+  const either = new AbortController();
+  for (const signal of [one, other]) {
+    if (signal.aborted) either.abort(signal.reason);
+    signal.addEventListener('abort', () => either.abort(signal.reason), { once: true, signal: either.signal });
+  }
+  return either.signal;
+};
+
 const isEnvelope = (reply: unknown): reply is Envelope<unknown> =>
   typeof reply === 'object' && reply !== null && 'success' in reply && typeof reply.success === 'boolean';
 
@@ -95,7 +105,7 @@ export const call = async <R extends Row>(row: R, input: CallInput<R> = {}): Pro
   const options: Options = {
     method: row.method,
     headers: headersOf(row, input as CallInput<Row>),
-    signal: input.signal ? AbortSignal.any([left, input.signal]) : left,
+    signal: input.signal ? eitherSignal(left, input.signal) : left,
     ...(input.query === undefined ? {} : { searchParams: input.query as Record<string, string | number | boolean> }),
     ...(row.changesState ? { retry: 0 } : {}),
   };

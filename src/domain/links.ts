@@ -1,9 +1,18 @@
+/** The address, read against a base where it is none of its own; null when it is no address. `URL.canParse` is newer than the browsers that count. */
+export const readUrl = (target: string, base?: string): URL | null => {
+  try {
+    return new URL(target, base);
+  } catch {
+    return null;
+  }
+};
+
 /** The path if it leads to a page of ours, else null: own `/m/` paths only, nothing that a browser reads as another origin (A84). */
 export const ownPath = (target: string | null | undefined): string | null => {
   if (!target || target.length > 500 || !target.startsWith('/m/')) return null;
   if (/[\\\s\p{Cc}\p{Cf}]/u.test(target)) return null;
   const base = 'https://site.invalid';
-  const url = URL.canParse(target, base) ? new URL(target, base) : null;
+  const url = readUrl(target, base);
   return url?.origin === base && url.pathname.startsWith('/m/') ? url.pathname + url.search + url.hash : null;
 };
 
@@ -13,7 +22,6 @@ export const loginPath = (from: string): string =>
 
 /** The address if it is https, else null: nothing else from data is opened outside. */
 export const outsideLink = (target: string | null | undefined): string | null => {
-  if (!target || !URL.canParse(target)) return null;
-  const url = new URL(target);
-  return url.protocol === 'https:' ? url.href : null;
+  const url = target ? readUrl(target) : null;
+  return url?.protocol === 'https:' ? url.href : null;
 };

@@ -4,14 +4,16 @@ import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
 import type { Member } from '../account/members.ts';
 import { refuseHeld } from '../account/way-back.ts';
-import { requireTurnover } from '../cashier/turnover.ts';
+import { refuseOpenTurnover, requireTurnover } from '../cashier/turnover.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { letters } from '../messages/templates.ts';
 import { memberBelow } from './team.ts';
 
 /**
  * Moves centavos between two members of one line and tells the one who gets them; answers the transfer's id. A player
- * has to play through what comes from an agent, as with a deposit. Throws `balance.insufficient`, and `withdraw.held` after a change of the sender's security.
+ * has to play through what comes from an agent, as with a deposit; who has play open sends nothing on, so that no bonus
+ * leaves through somebody else (X17). Throws `turnover.open`, `balance.insufficient`, and
+ * `withdraw.held` after a change of the sender's security.
  */
 export const transferInLine = (
   world: World,
@@ -21,6 +23,7 @@ export const transferInLine = (
   type: 'uplineTransfer' | 'downlineTransfer',
 ): string => {
   refuseHeld(world, from.id);
+  refuseOpenTurnover(world.state, from.id);
   const id = world.id('TR');
   move(world, { from: `member:${from.id}`, to: `member:${to.id}`, centavos, type, ref: id });
   if (!isAgentHome(to.type)) requireTurnover(world, to.id, centavos, id);

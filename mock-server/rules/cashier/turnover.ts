@@ -1,4 +1,5 @@
 import { type Doc, kind } from '../../engine/collection.ts';
+import { Refusal } from '../../engine/refusal.ts';
 import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
 import { bet } from '../games/bets.ts';
@@ -34,4 +35,13 @@ export const openTurnover = (state: State, member: string): number => {
   return [...asked, ...staked]
     .sort((a, b) => a.at - b.at || b.centavos - a.centavos)
     .reduce((open, { centavos }) => Math.max(0, open + centavos), 0);
+};
+
+/**
+ * What every way out asks first (X17): a withdrawal, and a transfer to another member. Throws `turnover.open` with the
+ * pesos still to be staked.
+ */
+export const refuseOpenTurnover = (state: State, member: string): void => {
+  const open = openTurnover(state, member);
+  if (open > 0) throw new Refusal('turnover.open', { value: { openTurnover: open / 100 } });
 };

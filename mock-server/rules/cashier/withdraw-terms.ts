@@ -5,7 +5,7 @@ import type { World } from '../../engine/world.ts';
 import type { Member } from '../account/members.ts';
 import { refuseHeld } from '../account/way-back.ts';
 import { levelOf } from '../rewards/club.ts';
-import { openTurnover } from './turnover.ts';
+import { openTurnover, refuseOpenTurnover } from './turnover.ts';
 import { withdrawalsOf } from './withdrawal.ts';
 
 const least = 10_000;
@@ -39,6 +39,6 @@ export const checkWithdrawal = (world: World, owner: Member, centavos: number): 
     throw new Refusal('amount.out-of-range', { value: { min: terms.min / 100, max: terms.max / 100 } });
   if (terms.timesLeftToday === 0) throw new Refusal('limit.reached', { value: { timesLeftToday: 0 } });
   if (centavos > terms.leftToday) throw new Refusal('limit.reached', { value: { leftToday: terms.leftToday / 100 } });
-  if (terms.openTurnover > 0) throw new Refusal('turnover.open', { value: { openTurnover: terms.openTurnover / 100 } });
+  refuseOpenTurnover(world.state, owner.id);
   return terms.fee;
 };

@@ -1,4 +1,4 @@
-import { ownPath } from '../links.ts';
+import { outsideLink, ownPath } from '../links.ts';
 import { readObfuscatedLink } from './obfuscated-link.ts';
 
 /** Where an obfuscated link of customer service leads, when that is https or a page of ours; else null (A06). */
@@ -9,5 +9,6 @@ export const readServiceLink = (
   const url = readObfuscatedLink(hidden);
   const own = ownPath(url);
   if (own) return { href: own, outside: false };
-  return URL.canParse(url) && new URL(url).protocol === 'https:' ? { href: new URL(url).href, outside: true } : null;
+  const outside = outsideLink(url);
+  return outside ? { href: outside, outside: true } : null;
 };

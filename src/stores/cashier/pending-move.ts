@@ -1,6 +1,7 @@
 import { outcomeOfMove } from '../../api/cashier/moves.ts';
 import { CallError } from '../../api/errors.ts';
 import { keys } from '../../browser/keys.ts';
+import { randomId } from '../../browser/random-id.ts';
 import { readSession } from '../../browser/session-item.ts';
 import { sessionArea } from '../../browser/storage.ts';
 
@@ -53,7 +54,7 @@ const start = async <V>(name: string, send: (key: string) => Promise<V>): Promis
   if (isPending(name)) throw new MoveUnsure();
   // What cannot leave the device need not be asked after.
   if (!navigator.onLine) throw new CallError('network.offline');
-  const key = crypto.randomUUID();
+  const key = randomId();
   note(name, { key, account: account() });
   try {
     const value = await send(key);

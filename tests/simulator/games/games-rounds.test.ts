@@ -25,8 +25,8 @@ test('a ticket opens its game once, for exactly one frame @R253', async () => {
     'cross-origin-resource-policy': 'cross-origin',
     'access-control-allow-origin': 'null',
     'cache-control': 'no-store',
-    'content-security-policy':
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'self'",
+    // WebKit takes 'self' for the frame's own origin, which is null: the origin is named beside it.
+    'content-security-policy': `default-src 'none'; script-src 'self' ${world.origin}; style-src 'self' ${world.origin}; img-src 'self' ${world.origin} data:; connect-src 'self' ${world.origin}; frame-ancestors 'self'`,
   });
   expect(first.headers.get('access-control-allow-credentials')).toBeNull();
   expect(await first.text()).not.toContain(world.token);

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { expect, onTestFinished, test } from 'vitest';
@@ -30,4 +31,19 @@ test('the dev server chooses the language, and adds the toolbar for who asked fo
   expect(await get('/m/home', 'sim_toolbar=1; lang=ty')).toBe(`<p>/ty/m/home</p>${tag}`);
   expect(await get('/m/data', 'sim_toolbar=1')).toBe('{}');
   expect(await get('/src/frame/boot/frame.ts', 'sim_toolbar=1')).not.toContain(tag);
+});
+
+test('the dev server takes a game frame, whose origin is null, for no stranger', async () => {
+  const server = createServer((request, response) => response.end(request.headers['sec-fetch-site'] ?? 'no stranger'));
+  const setUp = simulatorInDev(simulator.origin).hooks['astro:server:setup'];
+  const middlewares = { use: () => undefined };
+  setUp?.({ server: { httpServer: server, middlewares } } as unknown as Parameters<typeof setUp>[0]);
+  server.listen(0);
+  onTestFinished(() => void server.close());
+  const ask = async (path: string) => {
+    const { port } = server.address() as AddressInfo;
+    return (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'sec-fetch-site': 'cross-site' } })).text();
+  };
+  expect(await ask('/__games/assets/slot.js')).toBe('no stranger');
+  expect(await ask('/wps/system/version')).toBe('cross-site');
 });

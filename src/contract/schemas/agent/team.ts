@@ -129,7 +129,14 @@ const paymentPassword = z.string().max(32).optional();
 export const transferDownline = {
   body: z.strictObject({ account: username, amount, paymentPassword }),
   reply: z.object({ id: z.string(), sumBalance: pesos }),
-  errors: ['user.unknown', 'balance.insufficient', 'payment.wrong-password', 'request.too-many', 'withdraw.held'],
+  errors: [
+    'user.unknown',
+    'balance.insufficient',
+    'turnover.open',
+    'payment.wrong-password',
+    'request.too-many',
+    'withdraw.held',
+  ],
 } as const;
 
 const transfers = z
@@ -159,7 +166,7 @@ export const transferMultipleDownline = {
     total: pesos,
     sumBalance: pesos,
   }),
-  errors: ['payment.wrong-password', 'request.too-many', 'withdraw.held'],
+  errors: ['turnover.open', 'payment.wrong-password', 'request.too-many', 'withdraw.held'],
 } as const;
 
 export const rebateSettings = {

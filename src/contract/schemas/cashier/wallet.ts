@@ -13,7 +13,14 @@ export const walletTransfer = {
 export const uplineTransfer = {
   body: z.strictObject({ amount, paymentPassword: z.string().max(32).optional() }),
   reply: z.object({ id: z.string(), sumBalance: pesos }),
-  errors: ['resource.unknown', 'balance.insufficient', 'payment.wrong-password', 'request.too-many', 'withdraw.held'],
+  errors: [
+    'resource.unknown',
+    'balance.insufficient',
+    'turnover.open',
+    'payment.wrong-password',
+    'request.too-many',
+    'withdraw.held',
+  ],
 } as const;
 
 /** `types` A is the agent's variant of the record (R029); `code` one of `transactionCodes`. */

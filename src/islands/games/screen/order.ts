@@ -1,4 +1,5 @@
 import type { Body } from '../../../contract/types.ts';
+import { readUrl } from '../../../domain/links.ts';
 
 /** The launch that the page's address asks for (R253); null when it names no game. `demo=1` plays for play money. */
 export const readOrder = (search: string): Body<'launchGame'> | null => {
@@ -19,9 +20,8 @@ export const readOrder = (search: string): Body<'launchGame'> | null => {
 
 /** Address of the game's document when it is one we may embed: a game of the site's own backend (A14). Else null. */
 export const gameAddress = (gameUrl: string, backend: string, language: 'EN' | 'TY'): string | null => {
-  if (!URL.canParse(gameUrl, backend)) return null;
-  const url = new URL(gameUrl, backend);
-  if (url.origin !== new URL(backend).origin || !url.pathname.startsWith('/__games/')) return null;
+  const url = readUrl(gameUrl, backend);
+  if (url?.origin !== new URL(backend).origin || !url.pathname.startsWith('/__games/')) return null;
   url.searchParams.set('language', language);
   return url.href;
 };

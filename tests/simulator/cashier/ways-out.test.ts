@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkLedger } from '../../../mock-server/engine/ledger.ts';
+import { noon, sumBalance, withdrawalPassword } from '../../support/money.ts';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+
+const deposit = async (world: WorldClient, amount: number): Promise<void> => {
+  const { value } = await world.call('depositAlipay', { body: { amount } });
+  if (value?.payUrl)
+    await fetch(world.origin + value.payUrl, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) });
+};
+
+/** A player whom agent01 opened an account for, and the agent, in one world. */
+const family = async () => {
+  const agent = simulator.world();
+  await agent.signIn('agent01');
+  const [card] = (await agent.call('withdrawInfo')).value.cards;
+  await agent.call('createDownline', { body: { username: 'mule0001', password: 'Passw0rd1', kind: 'player' } });
+  const mule = simulator.world(agent.name);
+  await mule.signIn('mule0001');
+  await mule.flags({ AGETRANSFERUP3: true });
+  return { agent, mule, card: card?.cardId ?? '' };
+};
+
+test('what still has to be played through leaves neither up nor down the line @X17', async () => {
+  const { agent, mule } = await family();
+  await mule.call('acceptPromo', { body: { promoId: 401 } });
+  await deposit(mule, 500);
+  const before = await sumBalance(mule);
+  const up = await mule.call('uplineTransfer', { body: { amount: 100 } });
+  expect([up.status, up.errorCode]).toEqual([409, 'turnover.open']);
+  expect(await sumBalance(mule)).toBe(before);
+  await deposit(agent, 500);
+  const down = await agent.call('transferDownline', {
+    body: { account: 'mule0001', amount: 100, paymentPassword: withdrawalPassword },
+  });
+  expect(down.errorCode).toBe('turnover.open');
+  const { value } = await agent.call('withdrawInfo');
+  expect(value.openTurnover).toBe(495);
+});
+
+type Step = (them: Awaited<ReturnType<typeof family>>, amount: number) => Promise<unknown>;
+
+/** Everything that an agent and a player below can do with money, but play. */
+const steps: readonly Step[] = [
+  ({ mule }, amount) => deposit(mule, amount),
+  ({ mule }) => mule.call('acceptPromo', { body: { promoId: 401 } }),
+  ({ mule }, amount) => mule.call('uplineTransfer', { body: { amount } }),
+  ({ mule }, amount) => mule.call('walletTransfer', { body: { from: 'main', to: 'JL', amount } }),
+  ({ mule }, amount) => mule.call('walletTransfer', { body: { from: 'JL', to: 'main', amount } }),
+  async ({ mule }) => {
+    const { value } = await mule.call('rewards');
+    for (const { id } of value ?? []) await mule.call('claimReward', { body: { id } });
+  },
+  ({ agent }, amount) =>
+    agent.call('transferDownline', { body: { account: 'mule0001', amount, paymentPassword: withdrawalPassword } }),
+  ({ agent, card }, amount) =>
+    agent.call('withdraw', { body: { cardId: card, amount, paymentPassword: withdrawalPassword } }),
+];
+
+test('nobody takes out more than was there without play, whatever the order of steps @X17', async () => {
+  const walk = fc.array(fc.tuple(fc.nat({ max: steps.length - 1 }), fc.integer({ min: 100, max: 3_000 })), {
+    minLength: 8,
+    maxLength: 16,
+  });
+  await fc.assert(
+    fc.asyncProperty(walk, async (moves) => {
+      const them = await family();
+      const owned = await sumBalance(them.agent);
+      for (const [step, amount] of moves) await steps[step]?.(them, amount);
+      const { value } = await them.agent.call('withdrawReport');
+      const out = value.content.reduce((sum, { amount }) => sum + amount, 0);
+      expect(out).toBeLessThanOrEqual(owned);
+      expect(checkLedger(simulator.worlds.open(them.agent.name).state)).toEqual([]);
+    }),
+    { numRuns: 12, seed: 20260506 },
+  );
+});

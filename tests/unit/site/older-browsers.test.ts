@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { randomId } from '../../../src/browser/random-id.ts';
+import { outsideLink, ownPath, readUrl } from '../../../src/domain/links.ts';
+import { readServiceLink } from '../../../src/domain/service/service-links.ts';
+import { gameAddress } from '../../../src/islands/games/screen/order.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** What Safari 16.4, Chrome 111 and Firefox 113 do not have. */
+const forgetNewer = () => {
+  class OldUrl extends URL {}
+  Object.defineProperty(OldUrl, 'canParse', { value: undefined });
+  vi.stubGlobal('URL', OldUrl);
+};
+
+test('addresses are read without URL.canParse @X21', () => {
+  forgetNewer();
+  expect(readUrl('no address')).toBeNull();
+  expect(ownPath('/m/home?a=1')).toBe('/m/home?a=1');
+  expect(ownPath('/m/../../evil')).toBeNull();
+  expect(outsideLink('https://example.com/a')).toBe('https://example.com/a');
+  expect(outsideLink('javascript:alert(1)')).toBeNull();
+  expect(readServiceLink('nonsense')).toBeNull();
+  expect(gameAddress('/__games/w.1', 'https://site.test', 'EN')).toBe('https://site.test/__games/w.1?language=EN');
+  expect(gameAddress('https://evil.test/__games/w.1', 'https://site.test', 'EN')).toBeNull();
+});
+
+test('a key of a move of money is made without a secure context @X21', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const made = Array.from({ length: 50 }, randomId);
+  for (const id of made) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(new Set(made).size).toBe(50);
+});
