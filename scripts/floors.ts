@@ -57,6 +57,7 @@ const sharedWithSimulator = 'contract domain art i18n content brand styles'.spli
 const wrapped: Record<string, string> = {
   ky: 'src/api/client.ts',
   swiper: 'src/ui/Carousel',
+  chartist: 'src/ui/Chart',
   'typesafe-i18n': 'src/i18n/',
   'node:sqlite': 'mock-server/engine/store.ts',
 };

@@ -1,0 +1,19 @@
+import './meter.css';
+
+interface MeterProps {
+  /** What it counts; read out with the figures. */
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+  /** The figures in words, such as "₱400.00 of ₱1,000.00". */
+  readonly text: string;
+}
+
+/** How far something has come: a bar with its figures under it. */
+export const Meter = ({ label, value, max, text }: MeterProps) => (
+  <div className="meter">
+    <span className="meter__label">{label}</span>
+    <progress aria-label={label} aria-valuetext={text} value={Math.min(value, max)} max={max > 0 ? max : 1} />
+    <span className="meter__text num">{text}</span>
+  </div>
+);

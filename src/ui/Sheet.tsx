@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { adoptStyles } from '../styles/adopt.ts';
+import { Dialog } from './Dialog.tsx';
+import { Icon } from './Icon.tsx';
+import css from './sheet.css?inline';
+
+adoptStyles(css);
+
+interface SheetProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  /** Where the sheet has several steps: which this is, and the way back to the one before. */
+  readonly step?: { readonly text: string; readonly backLabel: string; readonly onBack?: () => void };
+  readonly children: ReactNode;
+}
+
+/** A sheet from the bottom edge with its own way to close it, and the step it is at. */
+export const Sheet = ({ title, closeLabel, onClose, step, children }: SheetProps) => (
+  <Dialog title={title} look="sheet" onClose={onClose} focusTitle>
+    <button type="button" className="iconbtn sheet__close" aria-label={closeLabel} onClick={onClose}>
+      <Icon name="close" later />
+    </button>
+    {step && (
+      <div className="sheet__step num">
+        {step.onBack && (
+          <button type="button" className="iconbtn" aria-label={step.backLabel} onClick={step.onBack}>
+            <Icon name="back" later />
+          </button>
+        )}
+        {step.text}
+      </div>
+    )}
+    {children}
+  </Dialog>
+);

@@ -1,0 +1,40 @@
+import { Icon } from './Icon.tsx';
+import './tracker.css';
+
+export interface TrackerStep {
+  readonly key: string;
+  readonly label: string;
+  /** Done, under way, still to come, or the end that was not hoped for. */
+  readonly state: 'done' | 'now' | 'next' | 'bad';
+  /** When it was reached, or by when it is expected. */
+  readonly time?: string;
+  /** What it means, such as the reason of a refusal. */
+  readonly note?: string;
+}
+
+interface TrackerProps {
+  readonly label: string;
+  readonly steps: readonly TrackerStep[];
+}
+
+const icons = { done: 'ok', now: 'clock', bad: 'bad' } as const;
+
+/** The way of an order, step by step from top to bottom (X10). */
+export const Tracker = ({ label, steps }: TrackerProps) => (
+  <ol className="tracker" aria-label={label}>
+    {steps.map(({ key, label: name, state, time, note }) => (
+      <li
+        key={key}
+        className={`tracker__step tracker__step--${state}`}
+        aria-current={state === 'now' ? 'step' : undefined}
+      >
+        <span className="tracker__mark">{state !== 'next' && <Icon name={icons[state]} later />}</span>
+        <span className="tracker__text">
+          <b>{name}</b>
+          {note && <span className="tracker__note">{note}</span>}
+        </span>
+        {time && <span className="tracker__time num">{time}</span>}
+      </li>
+    ))}
+  </ol>
+);
