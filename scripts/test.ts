@@ -19,6 +19,7 @@ const checks: readonly Step[] = [
   { name: 'words', command: ['node', 'scripts/words.ts'] },
   { name: 'lint', command: ['biome', 'ci', '.'] },
   { name: 'floors', command: ['node', 'scripts/floors.ts'] },
+  { name: 'requirement ids', command: ['node', 'scripts/trace.ts', '--ids'] },
   { name: 'content', command: ['node', 'scripts/content.ts'] },
   { name: 'dead code', command: ['knip'] },
   // Checks every file of tsconfig.json, those without .astro too.
