@@ -11,6 +11,7 @@ import enHelp from './en/help/index.ts';
 import enHome from './en/home/index.ts';
 import enList from './en/list/index.ts';
 import enLogin from './en/login/index.ts';
+import enMemberCentre from './en/memberCentre/index.ts';
 import enMessages from './en/messages/index.ts';
 import enMoves from './en/moves/index.ts';
 import enNotices from './en/notices/index.ts';
@@ -41,6 +42,7 @@ import filHelp from './fil/help/index.ts';
 import filHome from './fil/home/index.ts';
 import filList from './fil/list/index.ts';
 import filLogin from './fil/login/index.ts';
+import filMemberCentre from './fil/memberCentre/index.ts';
 import filMessages from './fil/messages/index.ts';
 import filMoves from './fil/moves/index.ts';
 import filNotices from './fil/notices/index.ts';
@@ -85,6 +87,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     login: enLogin,
     messages: enMessages,
     moves: enMoves,
+    memberCentre: enMemberCentre,
     register: enRegister,
     records: enRecords,
     recovery: enRecovery,
@@ -117,6 +120,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     login: filLogin,
     messages: filMessages,
     moves: filMoves,
+    memberCentre: filMemberCentre,
     register: filRegister,
     records: filRecords,
     recovery: filRecovery,

@@ -26,6 +26,7 @@ export type Translations = RootTranslation &
 	home: NamespaceHomeTranslation,
 	list: NamespaceListTranslation,
 	login: NamespaceLoginTranslation,
+	memberCentre: NamespaceMemberCentreTranslation,
 	messages: NamespaceMessagesTranslation,
 	moves: NamespaceMovesTranslation,
 	notices: NamespaceNoticesTranslation,
@@ -1431,6 +1432,124 @@ export type NamespaceLoginTranslation = {
 	 * C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e
 	 */
 	service: string
+}
+
+export type NamespaceMemberCentreTranslation = {
+	/**
+	 * S​e​t​t​i​n​g​s
+	 */
+	toSettings: string
+	/**
+	 * M​e​s​s​a​g​e​s
+	 */
+	toInbox: string
+	/**
+	 * L​o​g​ ​i​n​ ​o​r​ ​r​e​g​i​s​t​e​r
+	 */
+	guestTitle: string
+	/**
+	 * Y​o​u​r​ ​b​a​l​a​n​c​e​,​ ​r​e​w​a​r​d​s​,​ ​r​e​c​o​r​d​s​ ​a​n​d​ ​s​e​t​t​i​n​g​s​ ​a​r​e​ ​k​e​p​t​ ​h​e​r​e​.
+	 */
+	guestText: string
+	/**
+	 * W​i​t​h​ ​u​s​ ​f​o​r​ ​{​n​}​ ​{​{​d​a​y​|​d​a​y​s​}​}
+	 * @param {string | number | boolean} n
+	 */
+	days: RequiredParams<'n'>
+	/**
+	 * W​i​t​h​ ​u​s​ ​s​i​n​c​e​ ​t​o​d​a​y
+	 */
+	newToday: string
+	/**
+	 * C​h​a​n​g​e​ ​p​i​c​t​u​r​e
+	 */
+	changePicture: string
+	/**
+	 * V​I​P​ ​l​e​v​e​l​:
+	 */
+	vipLevel: string
+	/**
+	 * T​o​t​a​l​ ​b​a​l​a​n​c​e
+	 */
+	totalBalance: string
+	/**
+	 * W​a​l​l​e​t​s
+	 */
+	wallets: string
+	/**
+	 * S​h​o​r​t​c​u​t​s
+	 */
+	quickTitle: string
+	/**
+	 * R​e​w​a​r​d​s
+	 */
+	rewardsTitle: string
+	/**
+	 * R​e​c​o​r​d​s
+	 */
+	recordsTitle: string
+	/**
+	 * M​e​s​s​a​g​e​s​ ​a​n​d​ ​m​o​r​e
+	 */
+	supportTitle: string
+	/**
+	 * A​c​c​o​u​n​t
+	 */
+	yourAccount: string
+	/**
+	 * N​e​w​s
+	 */
+	news: string
+	/**
+	 * G​e​t​ ​t​h​e​ ​a​p​p
+	 */
+	apps: string
+	/**
+	 * {​n​}​ ​t​o​ ​c​l​a​i​m
+	 * @param {unknown} n
+	 */
+	unclaimed: RequiredParams<'n'>
+	/**
+	 * Y​o​u​r​ ​p​i​c​t​u​r​e
+	 */
+	pictureTitle: string
+	/**
+	 * P​i​c​t​u​r​e​ ​{​n​}
+	 * @param {unknown} n
+	 */
+	preset: RequiredParams<'n'>
+	/**
+	 * U​p​l​o​a​d​ ​y​o​u​r​ ​o​w​n
+	 */
+	ownPicture: string
+	/**
+	 * P​N​G​ ​o​r​ ​J​P​E​G​.​ ​W​e​ ​c​u​t​ ​o​u​t​ ​t​h​e​ ​m​i​d​d​l​e​.
+	 */
+	ownHint: string
+	/**
+	 * P​i​c​t​u​r​e​ ​c​h​a​n​g​e​d
+	 */
+	pictureSaved: string
+	/**
+	 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​n​o​t​ ​a​ ​p​i​c​t​u​r​e​ ​w​e​ ​c​a​n​ ​r​e​a​d​.​ ​C​h​o​o​s​e​ ​a​ ​P​N​G​ ​o​r​ ​J​P​E​G​.
+	 */
+	pictureBad: string
+	/**
+	 * Y​o​u​r​ ​w​a​l​l​e​t​s
+	 */
+	walletsTitle: string
+	/**
+	 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​n​ ​t​h​e​ ​m​a​i​n​ ​w​a​l​l​e​t​ ​a​n​d​ ​w​i​t​h​ ​e​a​c​h​ ​v​e​n​d​o​r​.
+	 */
+	walletsText: string
+	/**
+	 * M​a​i​n​ ​w​a​l​l​e​t
+	 */
+	mainWallet: string
+	/**
+	 * N​o​t​h​i​n​g​ ​l​i​e​s​ ​w​i​t​h​ ​a​ ​v​e​n​d​o​r​.​ ​A​l​l​ ​y​o​u​r​ ​m​o​n​e​y​ ​i​s​ ​i​n​ ​t​h​e​ ​m​a​i​n​ ​w​a​l​l​e​t​.
+	 */
+	walletsEmpty: string
 }
 
 export type NamespaceMessagesTranslation = {
@@ -2853,6 +2972,7 @@ export type Namespaces =
 	| 'home'
 	| 'list'
 	| 'login'
+	| 'memberCentre'
 	| 'messages'
 	| 'moves'
 	| 'notices'
@@ -2949,6 +3069,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./login/index.ts` file instead
 	 */
 	login?: "[typesafe-i18n] reserved for 'login'-namespace. You need to use the `./login/index.ts` file instead."
+
+	/**
+	 * reserved for 'memberCentre'-namespace\
+	 * you need to use the `./memberCentre/index.ts` file instead
+	 */
+	memberCentre?: "[typesafe-i18n] reserved for 'memberCentre'-namespace. You need to use the `./memberCentre/index.ts` file instead."
 
 	/**
 	 * reserved for 'messages'-namespace\
@@ -4379,6 +4505,120 @@ export type TranslationFunctions = {
 		 * Customer service
 		 */
 		service: () => LocalizedString
+	}
+	memberCentre: {
+		/**
+		 * Settings
+		 */
+		toSettings: () => LocalizedString
+		/**
+		 * Messages
+		 */
+		toInbox: () => LocalizedString
+		/**
+		 * Log in or register
+		 */
+		guestTitle: () => LocalizedString
+		/**
+		 * Your balance, rewards, records and settings are kept here.
+		 */
+		guestText: () => LocalizedString
+		/**
+		 * With us for {n} {{day|days}}
+		 */
+		days: (arg: { n: string | number | boolean }) => LocalizedString
+		/**
+		 * With us since today
+		 */
+		newToday: () => LocalizedString
+		/**
+		 * Change picture
+		 */
+		changePicture: () => LocalizedString
+		/**
+		 * VIP level:
+		 */
+		vipLevel: () => LocalizedString
+		/**
+		 * Total balance
+		 */
+		totalBalance: () => LocalizedString
+		/**
+		 * Wallets
+		 */
+		wallets: () => LocalizedString
+		/**
+		 * Shortcuts
+		 */
+		quickTitle: () => LocalizedString
+		/**
+		 * Rewards
+		 */
+		rewardsTitle: () => LocalizedString
+		/**
+		 * Records
+		 */
+		recordsTitle: () => LocalizedString
+		/**
+		 * Messages and more
+		 */
+		supportTitle: () => LocalizedString
+		/**
+		 * Account
+		 */
+		yourAccount: () => LocalizedString
+		/**
+		 * News
+		 */
+		news: () => LocalizedString
+		/**
+		 * Get the app
+		 */
+		apps: () => LocalizedString
+		/**
+		 * {n} to claim
+		 */
+		unclaimed: (arg: { n: unknown }) => LocalizedString
+		/**
+		 * Your picture
+		 */
+		pictureTitle: () => LocalizedString
+		/**
+		 * Picture {n}
+		 */
+		preset: (arg: { n: unknown }) => LocalizedString
+		/**
+		 * Upload your own
+		 */
+		ownPicture: () => LocalizedString
+		/**
+		 * PNG or JPEG. We cut out the middle.
+		 */
+		ownHint: () => LocalizedString
+		/**
+		 * Picture changed
+		 */
+		pictureSaved: () => LocalizedString
+		/**
+		 * This file is not a picture we can read. Choose a PNG or JPEG.
+		 */
+		pictureBad: () => LocalizedString
+		/**
+		 * Your wallets
+		 */
+		walletsTitle: () => LocalizedString
+		/**
+		 * Your balance in the main wallet and with each vendor.
+		 */
+		walletsText: () => LocalizedString
+		/**
+		 * Main wallet
+		 */
+		mainWallet: () => LocalizedString
+		/**
+		 * Nothing lies with a vendor. All your money is in the main wallet.
+		 */
+		walletsEmpty: () => LocalizedString
 	}
 	messages: {
 		/**

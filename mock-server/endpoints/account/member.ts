@@ -2,6 +2,7 @@ import { balance, headIcon, memberInfo, setHeadIcon } from '../../../src/contrac
 import { toPesos } from '../../../src/domain/money.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { member as members } from '../../rules/account/members.ts';
+import { dropPicture, keepPicture, pictureOf } from '../../rules/account/portraits.ts';
 import { sumBalance, vendorWallets } from '../../rules/cashier/wallets.ts';
 
 export const memberHandlers = [
@@ -15,11 +16,17 @@ export const memberHandlers = [
     icon: member.icon,
   })),
 
-  handle(headIcon, ({ member }) => ({ icon: member.icon })),
+  handle(headIcon, ({ world, member }) => ({ icon: member.icon, picture: pictureOf(world.state, member.id) })),
 
   handle(setHeadIcon, ({ world, member, body }) => {
-    world.state.put(members, { ...member, icon: body.icon });
-    return { icon: body.icon };
+    if (body.picture !== undefined) {
+      keepPicture(world, member.id, body.picture);
+      return { icon: member.icon, picture: body.picture };
+    }
+    const { icon = member.icon } = body;
+    dropPicture(world, member.id);
+    world.state.put(members, { ...member, icon });
+    return { icon, picture: null };
   }),
 
   handle(balance, ({ world: { state }, member, query }) => ({

@@ -46,6 +46,9 @@
 
   var session = json('sessionStorage', 'MC_SESSION_INFO');
   var signedIn = !!(session && session.token);
+  // R042: which of the two member centres shows.
+  var templates = gates.info && gates.info.mobileTemplate;
+  if (templates && templates.mem_cen === '1') root.setAttribute('data-mem-cen', '1');
   root.setAttribute('data-auth', signedIn ? 'in' : 'out');
 
   var labels = (info && info.whitelabel) || {};
@@ -59,6 +62,7 @@
       var type = signedIn ? session.type : null;
       var agent = typeof type === 'number' && [0, 4, 40].indexOf(type) < 0;
       var promotion = labels.promotions && labels.promotions[gate];
+      if (agent) root.setAttribute('data-agent', '');
       var refuse = (text, path) => {
         keep('ACCESS_TEXT', text);
         go(path);
@@ -75,6 +79,8 @@
   if (signedIn && session.firstTimeLogin) root.setAttribute('data-first', '');
   var on = '';
   for (var name in flags) if (flags[name]) on += ' ' + name;
+  var promotions = labels.promotions || {};
+  for (var kind in promotions) if (promotions[kind].enabled) on += ' ' + kind;
   if (info) root.setAttribute('data-flags', on);
   root.setAttribute('data-balance', item('sessionStorage', 'BALANCE_HIDDEN') === '1' ? 'hidden' : 'shown');
 

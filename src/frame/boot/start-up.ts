@@ -3,7 +3,7 @@ import { onFailure } from '../../api/failures.ts';
 import { leaveFor } from '../../browser/leave.ts';
 import { startTarget } from '../../domain/site/start-up.ts';
 import { localeOf } from '../../i18n/locale.ts';
-import { $settings, flagsOf, renewSettings, type Settings } from '../../stores/site/settings.ts';
+import { $settings, renewSettings, type Settings, switchesOf } from '../../stores/site/settings.ts';
 import { barTheWay, reportedLately } from '../../stores/site/site-gate.ts';
 import { followSettings } from '../session/follow-settings.ts';
 
@@ -21,10 +21,11 @@ const leadWhereItBelongs = ({ template }: Settings): void => {
 
 const markDocument = (settings: Settings): void => {
   const { dataset } = document.documentElement;
-  const flags = flagsOf(settings);
-  dataset.flags = Object.entries(flags)
+  dataset.flags = Object.entries(switchesOf(settings))
     .flatMap(([name, on]) => (on ? [name] : []))
     .join(' ');
+  if (settings.template?.info.mobileTemplate.mem_cen === '1') dataset.memCen = '1';
+  else delete dataset.memCen;
 };
 
 const renew = (): void => {

@@ -4,6 +4,7 @@ import { keys } from '../../browser/keys.ts';
 import { sessionArea } from '../../browser/storage.ts';
 import { type Flags, flagDefaults } from '../../contract/flags.ts';
 import type { Value } from '../../contract/types.ts';
+import type { Gate } from '../../domain/site/routes.ts';
 
 export interface Settings {
   readonly version: Value<'version'> | null;
@@ -27,6 +28,12 @@ export const flagsOf = (settings: Settings): Flags => ({
   ...flagDefaults,
   ...settings.consolidated?.whitelabel.flags,
 });
+
+/** The merchant's switches together with its promotions, by name (R205). */
+export const switchesOf = (settings: Settings): Flags & Partial<Record<Gate, boolean>> => {
+  const promotions = Object.entries(settings.consolidated?.whitelabel.promotions ?? {});
+  return { ...flagsOf(settings), ...Object.fromEntries(promotions.map(([name, { enabled }]) => [name, enabled])) };
+};
 
 /** Fetches the settings anew. Throws CallError. */
 export const renewSettings = async (): Promise<void> => {

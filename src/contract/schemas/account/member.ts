@@ -27,10 +27,16 @@ export const balance = {
 /** Number of one of the eight preset pictures (A83). */
 const icon = z.coerce.number().int().min(1).max(8);
 
-export const headIcon = { reply: z.object({ icon }), errors: [] } as const;
+/** The member's own picture as a data address of a PNG or JPEG, at most 96 KiB of picture; null shows the preset. */
+const shown = z.object({ icon, picture: z.string().nullable() });
 
+export const headIcon = { reply: shown, errors: [] } as const;
+
+/** A preset, or an own picture, checked by content and size (A83). */
 export const setHeadIcon = {
-  body: z.strictObject({ icon }),
-  reply: z.object({ icon }),
-  errors: [],
+  body: z
+    .strictObject({ icon: icon.optional(), picture: z.string().max(132_000).optional() })
+    .refine((body) => (body.icon === undefined) !== (body.picture === undefined)),
+  reply: shown,
+  errors: ['request.too-large'],
 } as const;
