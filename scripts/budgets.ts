@@ -24,6 +24,8 @@ const budgets: readonly Budget[] = [
     script: 12,
     react: false,
   },
+  // Both versions of the member centre stand in its document.
+  { pages: /^m\/(mine|member\/home)$/, document: 11, script: 24, react: false },
   // Picker, slip, results and orders of a draw in one screen.
   { pages: /^m\/startLottery$/, document: 10, script: 86, react: true },
   { pages: /./, document: 10, script: 84, react: true },

@@ -33,7 +33,6 @@ export const WalletSheet = ({ locale, onClose }: SheetProps) => {
       if (!(error instanceof CallAborted)) setFailure(codeOf(error));
     });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening.
   useEffect(load, []);
 
   const money = (pesos: number): string => {

@@ -1,6 +1,5 @@
 import { openLogin } from '../../../stores/account/login-popup.ts';
 import { $session } from '../../../stores/account/session.ts';
-import { $downloadsOpen } from '../../../stores/site/downloads.ts';
 import { followFacts } from './facts.ts';
 import { fetchedOrTold } from './fetched-or-told.ts';
 import { followGates } from './gates.ts';
@@ -9,6 +8,8 @@ import { followUnclaimed } from './unclaimed.ts';
 interface Parts {
   /** Opens the choice of pictures. */
   readonly changePicture: () => Promise<void>;
+  /** Opens the popup of the apps (R083). */
+  readonly showApps: () => Promise<void>;
   /** Opens the list of wallets. */
   readonly showWallets: () => Promise<void>;
 }
@@ -25,12 +26,12 @@ const guardEntries = (event: Event): void => {
   void openLogin();
 };
 
-export const startMemberCentre = ({ changePicture, showWallets }: Parts): void => {
+export const startMemberCentre = ({ changePicture, showApps, showWallets }: Parts): void => {
   document.addEventListener('click', guardEntries, true);
   const [portrait, wallets, downloads] = opens.map((selector) => [...document.querySelectorAll(selector)]);
   for (const it of portrait ?? []) it.addEventListener('click', () => void fetchedOrTold(changePicture));
   for (const it of wallets ?? []) it.addEventListener('click', () => void fetchedOrTold(showWallets));
-  for (const it of downloads ?? []) it.addEventListener('click', () => $downloadsOpen.set(true));
+  for (const it of downloads ?? []) it.addEventListener('click', () => void fetchedOrTold(showApps));
   followGates();
   followFacts();
   followUnclaimed();

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, test } from '../../support/test.ts';
+
+const entries = (page: Page) =>
+  page.locator('.entries li:visible').evaluateAll((all) => all.map((it) => (it as HTMLElement).dataset.entry));
+
+test('a guest sees the prompt; it and every entry open the login popup over the page', {
+  tag: ['@R174', '@R184', '@A25'],
+}, async ({ page }) => {
+  await page.goto('/m/mine');
+  await expect(page.getByRole('heading', { name: 'Log in or register' })).toBeVisible();
+  await expect(page.getByText('Total balance')).toBeHidden();
+  const popup = page.getByRole('dialog', { name: 'Log in' });
+  for (const way of [
+    page.getByRole('link', { name: 'Reward centre' }),
+    page.getByRole('button', { name: 'Get the app' }),
+    page.getByRole('link', { name: 'Settings' }),
+    page.locator('main').getByRole('button', { name: 'Log in' }),
+  ]) {
+    await way.click();
+    await expect(popup).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+  }
+  await expect(page).toHaveURL(/\/m\/mine$/);
+});
+
+test('a member sees picture, account, level, days, balance and badges; the balance hides and refreshes', {
+  tag: ['@R175', '@R173', '@R181'],
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/member/home');
+  const account = page.getByRole('region', { name: 'Account' });
+  await expect(account).toContainText('Tala_Reyes');
+  await expect(account).toContainText('player01');
+  await expect(account).toContainText('With us for 412 days');
+  await expect(account.getByRole('link', { name: 'VIP level: Gold' })).toHaveAttribute('href', '/m/member/benefits');
+  await expect(account.locator('[data-portrait]')).toHaveAttribute('src', /avatars\/2\.webp/);
+  await expect(account).toContainText('₱12,480.50');
+  await account.getByRole('button', { name: 'Hide balance' }).click();
+  await expect(account).toContainText('₱**,***.**');
+  await account.getByRole('button', { name: 'Show balance' }).click();
+  await account.getByRole('button', { name: 'Refresh balance' }).click();
+  await expect(account).toContainText('₱12,480.50');
+  await expect.poll(async () => (await sim.requests({ path: '/wps/wallets/balance' })).length).toBe(2);
+  await expect(page.getByRole('link', { name: /Reward centre/ })).toContainText('1');
+  await expect(page.getByRole('link', { name: /^News/ })).toContainText('5');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/m/set');
+  await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('agents see their centre; who is at the top transfers to nobody above', {
+  tag: ['@R177', '@R180'],
+}, async ({ page, signIn }) => {
+  await signIn('topagent01');
+  await page.goto('/m/mine');
+  await expect(page.getByRole('link', { name: 'Agency centre' })).toHaveAttribute('href', '/m/agent');
+  await expect(page.getByText('With us for')).toBeVisible();
+  expect(await entries(page)).not.toContain('uplineTransfer');
+});
+
+test('a closed flag or promotion takes its entry away, in both versions, while the page is open and at the next first paint', {
+  tag: ['@R178', '@R182', '@R042'],
+}, async ({ page, sim, signIn, watch }) => {
+  await signIn('player01');
+  await page.goto('/m/mine');
+  await expect(page.getByRole('link', { name: 'Transfer to upline' })).toBeVisible();
+  const base = await entries(page);
+  expect(base).toEqual([
+    ...['benefits', 'inviteFriends', 'securityCenter', 'apps'],
+    ...['rewardCenter', 'leaderBoard', 'manualRebate', 'rebateReport'],
+    ...['vouReport', 'withdrawReport', 'transactionRecord', 'gameRecord', 'profitandloss'],
+    ...['webEmail', 'feedback', 'uplineTransfer'],
+  ]);
+  await sim.flags({
+    MEM_CEN: '1',
+    DEPRECM3: false,
+    PERSREP: false,
+    MISSION: false,
+    REFERRAL: false,
+    VIPBENEFIT3: false,
+  });
+  await page.reload();
+  const left = ['rewardCenter', 'manualRebate', 'rebateReport', 'webEmail', 'securityCenter', 'withdrawReport'];
+  await expect
+    .poll(() => entries(page))
+    .toEqual([...left, 'transactionRecord', 'gameRecord', 'apps', 'feedback', 'uplineTransfer']);
+  await expect(page.getByRole('link', { name: /VIP level/ })).toBeHidden();
+  watch.expectError(/_astro/);
+  await page.route('**/_astro/**', (route) => route.abort());
+  await page.reload();
+  expect(await entries(page)).toEqual([...left, 'transactionRecord', 'gameRecord', 'apps', 'feedback']);
+});
+
+test('the picture changes in place, to a preset and to one of the own; what is no picture is told', {
+  tag: ['@R236', '@A83'],
+}, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/mine');
+  const portrait = page.locator('[data-portrait]');
+  await page.getByRole('button', { name: 'Change picture' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Your picture' });
+  await expect(sheet.getByRole('button', { name: 'Picture 2' })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Picture 5' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(portrait).toHaveAttribute('src', /avatars\/5\.webp/);
+
+  await page.getByRole('button', { name: 'Change picture' }).click();
+  const file = page.locator('[data-own-picture]');
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+  await expect(sheet.getByRole('alert')).toContainText('not a picture we can read');
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 120 } });
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+  await expect(portrait).toHaveAttribute('src', /^data:image\/jpeg/);
+  await page.reload();
+  await expect(portrait).toHaveAttribute('src', /^data:image\/jpeg/);
+});
+
+test('the wallets show what lies where', { tag: ['@A28', '@R176'] }, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/mine');
+  await page.getByRole('button', { name: 'Wallets' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Your wallets' });
+  await expect(sheet).toContainText('Main wallet');
+  await expect(sheet).toContainText('₱12,480.50');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Get the app' }).click();
+  await expect(page.getByRole('dialog', { name: /app/ })).toBeVisible();
+});
+
+test('a trial member is turned away', { tag: ['@A24', '@R220'] }, async ({ page, signIn }) => {
+  await signIn('trial01');
+  await page.goto('/m/mine');
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+for (const lang of ['en', 'ty'] as const) {
+  test.describe(lang === 'en' ? 'in English' : 'in Filipino', () => {
+    test.use({ lang, viewport: { width: 320, height: 640 } });
+
+    test('both versions are accessible and lose nothing at 320 px', { tag: ['@A16'] }, async ({
+      page,
+      sim,
+      signIn,
+    }) => {
+      await signIn('agent01');
+      for (const version of ['0', '1']) {
+        await sim.flags({ MEM_CEN: version });
+        await page.goto('/m/mine', { waitUntil: 'networkidle' });
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      }
+    });
+  });
+}

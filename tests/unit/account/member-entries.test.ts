@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type MemberEntry, memberVersions, showsEntry } from '../../../src/domain/account/member-entries.ts';
+import { daysSince } from '../../../src/domain/account/membership.ts';
+import { type Gate, type Route, routes } from '../../../src/domain/site/routes.ts';
+
+/** The gates as the requirements name them (R176–R183). */
+const gates: Partial<Record<MemberEntry, Gate>> = {
+  benefits: 'VIPBENEFIT3',
+  inviteFriends: 'REFERRAL',
+  vouReport: 'DEPRECM3',
+  withdrawReport: 'WITHREC3',
+  transactionRecord: 'TRANSREC3',
+  gameRecord: 'TRANSBETREPMEM3',
+  profitandloss: 'PERSREP',
+  uplineTransfer: 'AGETRANSFERUP3',
+  rewardCenter: 'REWCEN3',
+  manualRebate: 'MANPLAYREB3',
+  leaderBoard: 'MISSION',
+  rebateReport: 'PLYRBT',
+  webEmail: 'MAILCEN',
+  feedback: 'FEEDBACK3',
+};
+const everyone: readonly MemberEntry[] = ['apps', 'securityCenter'];
+
+const viewers = [
+  { who: 'player (0)', type: 0, toUpline: 'agent01', agent: false, upline: true },
+  { who: 'player without an upline (0)', type: 0, toUpline: null, agent: false, upline: false },
+  { who: 'agent (1)', type: 1, toUpline: 'topagent01', agent: true, upline: true },
+  { who: 'agent at the top (2)', type: 2, toUpline: 'house', agent: true, upline: false },
+  { who: 'trial (4)', type: 4, toUpline: 'agent01', agent: false, upline: true },
+  { who: 'promoter (40)', type: 40, toUpline: 'topagent01', agent: false, upline: true },
+  { who: 'agent without contracts (41)', type: 41, toUpline: 'topagent01', agent: true, upline: true },
+  { who: 'agent without contracts (42)', type: 42, toUpline: 'topagent01', agent: true, upline: true },
+  { who: 'unknown type', type: undefined, toUpline: null, agent: false, upline: false },
+];
+
+const gateOf = (entry: MemberEntry): Gate | undefined => (entry === 'apps' ? undefined : (routes[entry] as Route).gate);
+
+for (const version of ['base', 'new'] as const) {
+  const entries = memberVersions[version].flatMap((group) => group.entries);
+
+  test(`the ${version} version shows each entry to whom it is for, with every gate on and off @R176 @R180 @A16`, () => {
+    for (const { who, agent, upline, ...viewer } of viewers) {
+      for (const off of [null, ...new Set(Object.values(gates))]) {
+        const switches = off ? { [off]: false } : {};
+        const shown = entries.filter((entry) => showsEntry(entry, gateOf(entry), viewer, switches));
+        const wanted = entries.filter((entry) => {
+          if (entry === 'agent') return agent;
+          if (entry === 'uplineTransfer' && !upline) return false;
+          return everyone.includes(entry) || gates[entry] !== off;
+        });
+        expect(shown, `${who}, ${off ?? 'nothing'} off`).toEqual(wanted);
+      }
+    }
+  });
+
+  test(`the ${version} version holds every entry once; a guest sees those of any member @R174 @A16`, () => {
+    expect([...entries].sort()).toEqual([...everyone, 'agent', ...Object.keys(gates)].sort());
+    const shown = entries.filter((entry) => showsEntry(entry, gateOf(entry), null, {}));
+    expect(entries.filter((entry) => !shown.includes(entry))).toEqual(
+      entries.filter((entry) => entry === 'agent' || entry === 'uplineTransfer'),
+    );
+  });
+}
+
+test('the first paint hides what a flag closes: one rule for each gate @R223', () => {
+  const css = readFileSync('src/styles/member-gates.css', 'utf8');
+  for (const [entry, gate] of Object.entries(gates)) {
+    expect(gateOf(entry as MemberEntry)).toBe(gate);
+    // Nobody sees the transfer before script does: it asks for the member's upline.
+    if (entry !== 'uplineTransfer') expect(css).toContain(`:not([data-flags~="${gate}"]) [data-gate="${gate}"]`);
+  }
+});
+
+test('days since registration are full ones, never below 0 @R175 @A71', () => {
+  const registered = Date.UTC(2026, 0, 1, 12);
+  expect(daysSince(registered, registered + 86_399_999)).toBe(0);
+  expect(daysSince(registered, registered + 412 * 86_400_000)).toBe(412);
+  expect(daysSince(registered, registered - 5)).toBe(0);
+});
