@@ -10,6 +10,7 @@ import { forgetTemporaryPassword } from '../rules/account/recovery.ts';
 import { lapseSession } from '../rules/account/sessions.ts';
 import { closeAgentDay } from '../rules/agent/agent-days.ts';
 import { closeAgentHour } from '../rules/agent/salaries.ts';
+import { endBonus } from '../rules/cashier/bonus.ts';
 import { ripenDeposit } from '../rules/cashier/deposits.ts';
 import { processWithdrawal } from '../rules/cashier/withdrawals.ts';
 import { forgetLaunch } from '../rules/games/launches.ts';
@@ -40,6 +41,7 @@ export const dueHandlers: DueHandlers = {
   reward: expireReward,
   withdraw: processWithdrawal,
   deposit: ripenDeposit,
+  bonus: endBonus,
   cashback: giveCashback,
   'mission-week': givePrizes,
   'agent-day': closeAgentDay,

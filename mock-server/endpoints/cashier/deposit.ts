@@ -9,8 +9,14 @@ import { pageOrigin } from '../../pipeline/page-origin.ts';
 import { bankIcon } from '../../rules/cashier/banks.ts';
 import { type Deposit, depositsOf, payUrlOf } from '../../rules/cashier/deposit.ts';
 import { channelOf, type DepositBank, depositChannels } from '../../rules/cashier/deposit-channels.ts';
-import { acceptPromo, depositPromosOf } from '../../rules/cashier/deposit-promos.ts';
-import { cancelDeposit, confirmDeposit, depositOf, orderDeposit } from '../../rules/cashier/deposits.ts';
+import { acceptPromo, depositPromosOf, promoTitle } from '../../rules/cashier/deposit-promos.ts';
+import {
+  cancelDeposit,
+  confirmDeposit,
+  depositOf,
+  openDepositsOf,
+  orderDeposit,
+} from '../../rules/cashier/deposits.ts';
 import { isWithin, periodOf } from '../../rules/records/period.ts';
 import { paged } from '../paged.ts';
 
@@ -35,6 +41,7 @@ const wireDeposit = (maker: QrMaker, it: Deposit, language: 'EN' | 'TY'): WireDe
     amount: toPesos(it.centavos),
     fee: toPesos(it.fee),
     bonus: toPesos(it.bonus),
+    promotion: promoTitle(it.promoId)?.[language] ?? null,
     status: it.status,
     at: it.at,
     expiresAt: it.expiresAt,
@@ -70,6 +77,8 @@ export const depositHandlers = [
         channel: it.channel,
         name: it.name[language],
         hint: it.hint[language],
+        iconUrl: bankIcon(it.channel),
+        minutes: it.minutes,
         min: toPesos(it.min),
         max: toPesos(it.max),
         feeRate: it.feeRate,
@@ -93,6 +102,10 @@ export const depositHandlers = [
 
   handlePrepared(rows.depositOrder, loadQrMaker, ({ world, member, query, language, prepared }) =>
     wireDeposit(prepared, depositOf(world, member.id, query.depositId), language),
+  ),
+
+  handlePrepared(rows.openDeposits, loadQrMaker, ({ world, member, language, prepared }) =>
+    openDepositsOf(world, member.id).map((it) => wireDeposit(prepared, it, language)),
   ),
 
   handlePrepared(rows.confirmDeposit, loadQrMaker, ({ world, member, body, language, prepared }) =>

@@ -8,8 +8,8 @@ import { withdrawalsHeldUntil } from '../../rules/account/way-back.ts';
 import { bankById, bankIcon } from '../../rules/cashier/banks.ts';
 import { cardOf, cardsOf, maskedNumber } from '../../rules/cashier/cards.ts';
 import { withdrawTerms } from '../../rules/cashier/withdraw-terms.ts';
-import { type Withdrawal, withdrawalsOf } from '../../rules/cashier/withdrawal.ts';
-import { cancelWithdrawal, requestWithdrawal } from '../../rules/cashier/withdrawals.ts';
+import { isOpen, type Withdrawal, withdrawalsOf } from '../../rules/cashier/withdrawal.ts';
+import { cancelWithdrawal, nextOf, requestWithdrawal, withdrawalOf } from '../../rules/cashier/withdrawals.ts';
 import { isWithin, periodOf } from '../../rules/records/period.ts';
 import { paged } from '../paged.ts';
 
@@ -23,23 +23,32 @@ const wireWithdrawal = (it: Withdrawal, language: 'EN' | 'TY'): WireWithdrawal =
   bankName: bankById(it.bankId)?.name ?? it.bankId,
   card: it.number,
   reason: it.reason?.[language] ?? null,
+  advice: it.advice?.[language] ?? null,
   canCancel: it.status === 'reviewing',
   steps: [...it.steps],
+  next: nextOf(it),
 });
 
 export const withdrawHandlers = [
   handle(rows.withdrawInfo, ({ world, member }) => {
     const terms = withdrawTerms(world, member);
+    const { paymentPassword, payeeName } = securityOf(world.state, member.id);
     return {
       available: toPesos(terms.available),
+      canWithdraw: toPesos(terms.canWithdraw),
       min: toPesos(terms.min),
       max: toPesos(terms.max),
       fee: toPesos(terms.fee),
+      limitToday: toPesos(terms.limitToday),
       leftToday: toPesos(terms.leftToday),
+      timesToday: terms.timesToday,
       timesLeftToday: terms.timesLeftToday,
+      freeToday: terms.freeToday,
+      turnover: toPesos(terms.turnover),
       openTurnover: toPesos(terms.openTurnover),
       heldUntil: withdrawalsHeldUntil(world, member.id),
-      needsPaymentPassword: securityOf(world.state, member.id).paymentPassword === null,
+      needsPaymentPassword: paymentPassword === null,
+      payeeName,
       cards: cardsOf(world.state, member.id).map(({ id, bankId, number }) => ({
         cardId: id,
         bankName: bankById(bankId)?.name ?? bankId,
@@ -54,6 +63,17 @@ export const withdrawHandlers = [
     checkPaymentPassword(world, member, body.paymentPassword);
     return wireWithdrawal(requestWithdrawal(world, member, to, toCentavos(body.amount)), language);
   }),
+
+  handle(rows.openWithdrawals, ({ world, member, language }) =>
+    withdrawalsOf(world.state, member.id)
+      .filter(isOpen)
+      .sort(newest)
+      .map((it) => wireWithdrawal(it, language)),
+  ),
+
+  handle(rows.withdrawalOrder, ({ world, member, query, language }) =>
+    wireWithdrawal(withdrawalOf(world, member.id, query.withdrawId), language),
+  ),
 
   handle(rows.cancelWithdraw, ({ world, member, body, language }) =>
     wireWithdrawal(cancelWithdrawal(world, member.id, body.withdrawId), language),

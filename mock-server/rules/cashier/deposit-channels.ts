@@ -14,6 +14,8 @@ export interface DepositChannel {
   /** Share of the amount that the channel keeps. */
   readonly feeRate: number;
   readonly quickAmounts: readonly number[];
+  /** From the payment to the money in the wallet, as a rule. */
+  readonly minutes: number;
   /** How long an order waits for the payment. */
   readonly life: number;
   readonly banks: readonly DepositBank[];
@@ -43,6 +45,7 @@ const walletApp = (channel: Channel, name: string): DepositChannel => ({
   max: 2_000_000,
   feeRate: 0.01,
   quickAmounts: [20_000, 50_000, 100_000, 500_000],
+  minutes: 1,
   life: 15 * minute,
   banks: [],
 });
@@ -60,6 +63,7 @@ export const depositChannels: readonly DepositChannel[] = [
     max: 5_000_000,
     feeRate: 0,
     quickAmounts: [10_000, 27_700, 50_000, 100_000, 500_000, 1_000_000],
+    minutes: 1,
     life: 30 * minute,
     banks: ['GCASH', 'MAYA', 'GRABPAY', 'INSTAPAY'].map((id) => bank(id, null)),
   },
@@ -74,6 +78,7 @@ export const depositChannels: readonly DepositChannel[] = [
     max: 20_000_000,
     feeRate: 0,
     quickAmounts: [50_000, 100_000, 500_000, 1_000_000, 5_000_000],
+    minutes: 15,
     life: 60 * minute,
     banks: [
       bank('BDO', '001230045678'),

@@ -17,6 +17,10 @@ interface DepositPromo {
   readonly minDeposit: number;
   /** How often the bonus is played through. */
   readonly turnover: number;
+  /** So much of one bet counts for it. */
+  readonly maxBet: number;
+  /** For playing it through; what is left of the bonus ends then. */
+  readonly days: number;
   readonly firstOnly: boolean;
 }
 
@@ -28,6 +32,8 @@ const promos: readonly DepositPromo[] = [
     maxBonus: 277_000,
     minDeposit: 27_700,
     turnover: 8,
+    maxBet: 5_000,
+    days: 30,
     firstOnly: true,
   },
   {
@@ -37,6 +43,8 @@ const promos: readonly DepositPromo[] = [
     maxBonus: 100_000,
     minDeposit: 50_000,
     turnover: 6,
+    maxBet: 10_000,
+    days: 14,
     firstOnly: false,
   },
   {
@@ -46,6 +54,8 @@ const promos: readonly DepositPromo[] = [
     maxBonus: 50_000,
     minDeposit: 10_000,
     turnover: 1,
+    maxBet: 50_000,
+    days: 7,
     firstOnly: false,
   },
 ];
@@ -71,6 +81,8 @@ export const depositPromosOf = (state: State, member: string, language: 'EN' | '
     maxBonus: toPesos(it.maxBonus),
     minDeposit: toPesos(it.minDeposit),
     turnover: it.turnover,
+    maxBet: toPesos(it.maxBet),
+    days: it.days,
     accepted: it.promoId === accepted,
   }));
 };
@@ -83,15 +95,21 @@ export const acceptPromo = (world: World, member: string, promoId: number | null
   else throw new Refusal('promotion.unavailable', { why: `promotion ${promoId} is not offered to this member` });
 };
 
+const noBonus = { promoId: null, bonus: 0, turnover: 0, maxBet: 0, days: 0 };
+
+export const promoTitle = (promoId: number | null): Words | undefined =>
+  promos.find((it) => it.promoId === promoId)?.title;
+
 /** What the accepted promotion adds to a deposit; nothing below its smallest one. */
 export const bonusFor = (
   state: State,
   member: string,
   centavos: number,
-): { promoId: number | null; bonus: number; turnover: number } => {
+): { promoId: number | null; bonus: number; turnover: number; maxBet: number; days: number } => {
   const accepted = state.get(acceptedPromo, member)?.promoId;
   const promo = offeredTo(state, member).find((it) => it.promoId === accepted);
-  if (!promo || centavos < promo.minDeposit) return { promoId: null, bonus: 0, turnover: 0 };
+  if (!promo || centavos < promo.minDeposit) return noBonus;
   const bonus = Math.min(promo.maxBonus, shareOf(centavos, promo.bonusRate));
-  return { promoId: promo.promoId, bonus, turnover: bonus * promo.turnover };
+  const { promoId, maxBet, days } = promo;
+  return { promoId, bonus, turnover: bonus * promo.turnover, maxBet, days };
 };

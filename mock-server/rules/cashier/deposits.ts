@@ -1,6 +1,7 @@
 import { startOfDay } from '../../engine/clock.ts';
 import type { Due } from '../../engine/due.ts';
-import { move, post } from '../../engine/ledger.ts';
+import { post } from '../../engine/ledger.ts';
+import { newest } from '../../engine/newest.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
 import { securityOf } from '../account/security.ts';
@@ -8,6 +9,7 @@ import type { Words } from '../content/announcements.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { letters } from '../messages/templates.ts';
 import { noteFirstDeposit } from '../rewards/referrals.ts';
+import { bookBonus } from './bonus.ts';
 import { type Deposit, deposit, depositsOf, isUnsettled } from './deposit.ts';
 import { type Channel, channelOf } from './deposit-channels.ts';
 import { acceptPromo, bonusFor } from './deposit-promos.ts';
@@ -111,15 +113,14 @@ export const approveDeposit = (world: World, it: Deposit): Deposit => {
   requireTurnover(world, member, centavos - fee, id);
   // The promotion may have been given up, or used by another order, since this one was made.
   const now = bonusFor(world.state, member, centavos);
-  const kept = it.promoId !== null && now.promoId === it.promoId ? now : { bonus: 0, turnover: 0 };
-  if (kept.bonus > 0) {
-    move(world, { from: 'bonus', to: `member:${member}`, centavos: kept.bonus, type: 'bonus', ref: id });
-    requireTurnover(world, member, kept.turnover, `${id} bonus`);
+  const bonus = it.promoId !== null && now.promoId === it.promoId ? now.bonus : 0;
+  if (bonus > 0) {
+    bookBonus(world, it, now);
     acceptPromo(world, member, null);
   }
   noteFirstDeposit(world, it);
-  sendMessage(world, member, letters.depositApproved(id, centavos - fee, kept.bonus));
-  return end(world, { ...it, bonus: kept.bonus }, 'approved');
+  sendMessage(world, member, letters.depositApproved(id, centavos - fee, bonus));
+  return end(world, { ...it, bonus }, 'approved');
 };
 
 const reject = (world: World, it: Deposit, reason: Words): Deposit => {
@@ -142,6 +143,10 @@ const pendingDeposit = (world: World, member: string, id: string): Deposit => {
   if (found.status !== 'pending') throw new Refusal('request.conflict', { why: `it is ${found.status}` });
   return found;
 };
+
+/** A member's orders that have not ended, the newest first. */
+export const openDepositsOf = (world: World, member: string): Deposit[] =>
+  depositsOf(world.state, member).filter(isUnsettled).sort(newest);
 
 /** One of a member's deposits. Throws `resource.unknown`. */
 export const depositOf = ownDeposit;

@@ -11,31 +11,72 @@ interface TurnoverClaim extends Doc {
   readonly at: number;
   /** The deposit, reward or claim behind it. */
   readonly ref: string;
+  /** Of one bet no more than this counts while the claim is open; absent where all of it does. */
+  readonly maxBet?: number;
 }
 
 const turnoverClaim = kind<TurnoverClaim>().named('turnover-claim', { member: (it) => it.member });
 
-export const requireTurnover = (world: World, member: string, centavos: number, ref: string): void => {
+const idOf = (member: string, ref: string): string => `${member}:${ref}`;
+
+export const requireTurnover = (
+  world: World,
+  member: string,
+  centavos: number,
+  ref: string,
+  terms: Pick<TurnoverClaim, 'maxBet'> = {},
+): void => {
   if (centavos <= 0) return;
-  world.state.put(turnoverClaim, { id: `${member}:${ref}`, member, centavos, at: world.now(), ref });
+  world.state.put(turnoverClaim, { id: idOf(member, ref), member, centavos, at: world.now(), ref, ...terms });
 };
+
+/** Lets a claim go, played through or not. */
+export const dropTurnover = (world: World, member: string, ref: string): void =>
+  world.state.remove(turnoverClaim, idOf(member, ref));
 
 /** A member's settled bets with real money. */
 export const realBets = (state: State, member: string) =>
   state.by(bet, 'member', member).filter((it) => !it.play && it.state === 'settled');
 
-/**
- * Centavos still to be staked before a withdrawal: what deposits and bonuses asked for less what was staked
- * after each. Stakes made while nothing was open count for nothing later.
- */
-export const openTurnover = (state: State, member: string): number => {
-  const asked = state.by(turnoverClaim, 'member', member).map(({ at, centavos }) => ({ at, centavos }));
-  if (asked.length === 0) return 0;
-  const staked = realBets(state, member).map(({ at, stake }) => ({ at, centavos: -stake }));
-  return [...asked, ...staked]
-    .sort((a, b) => a.at - b.at || b.centavos - a.centavos)
-    .reduce((open, { centavos }) => Math.max(0, open + centavos), 0);
+interface OpenClaim {
+  readonly claim: TurnoverClaim;
+  left: number;
+}
+
+/** Takes one bet off the claims, the oldest first. */
+const stakeOn = (open: readonly OpenClaim[], stake: number): void => {
+  const caps = open.filter(({ left }) => left > 0).map(({ claim }) => claim.maxBet ?? stake);
+  let counted = Math.min(stake, ...caps);
+  for (const it of open) {
+    const taken = Math.min(it.left, counted);
+    it.left -= taken;
+    counted -= taken;
+  }
 };
+
+/**
+ * What is asked since nothing was open last, and how much of it is still to be staked, in centavos. Stakes made while
+ * nothing was open count for nothing later.
+ */
+export const turnoverOf = (state: State, member: string) => {
+  const claims = state.by(turnoverClaim, 'member', member).map((claim) => ({ at: claim.at, claim, stake: 0 }));
+  if (claims.length === 0) return { required: 0, open: 0, openRefs: [] };
+  const stakes = realBets(state, member).map(({ at, stake }) => ({ at, claim: null, stake }));
+  let open: OpenClaim[] = [];
+  for (const { claim, stake } of [...claims, ...stakes].sort((a, b) => a.at - b.at || a.stake - b.stake)) {
+    if (claim) open.push({ claim, left: claim.centavos });
+    else stakeOn(open, stake);
+    if (open.every(({ left }) => left === 0)) open = [];
+  }
+  return {
+    required: open.reduce((sum, { claim }) => sum + claim.centavos, 0),
+    open: open.reduce((sum, { left }) => sum + left, 0),
+    openRefs: open.filter(({ left }) => left > 0).map(({ claim }) => claim.ref),
+  };
+};
+
+/** Centavos still to be staked before a withdrawal. */
+export const openTurnover = (state: State, member: string): number => turnoverOf(state, member).open;
 
 /**
  * What every way out asks first (X17): a withdrawal, and a transfer to another member. Throws `turnover.open` with the

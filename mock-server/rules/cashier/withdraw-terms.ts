@@ -3,9 +3,9 @@ import { balanceOf } from '../../engine/ledger.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
 import type { Member } from '../account/members.ts';
-import { refuseHeld } from '../account/way-back.ts';
+import { refuseHeld, withdrawalsHeldUntil } from '../account/way-back.ts';
 import { levelOf } from '../rewards/club.ts';
-import { openTurnover, refuseOpenTurnover } from './turnover.ts';
+import { refuseOpenTurnover, turnoverOf } from './turnover.ts';
 import { withdrawalsOf } from './withdrawal.ts';
 
 const least = 10_000;
@@ -20,14 +20,26 @@ export const withdrawTerms = (world: World, { id, level }: Member) => {
     ({ at, status }) => at >= midnight && status !== 'rejected' && status !== 'cancelled',
   );
   const asked = today.reduce((sum, { centavos }) => sum + centavos, 0);
+  const free = Math.max(0, Math.ceil(withdrawTimes / 2) - today.length);
+  const available = balanceOf(world.state, `member:${id}`);
+  const leftToday = Math.max(0, withdrawLimit - asked);
+  const timesLeftToday = Math.max(0, withdrawTimes - today.length);
+  const { required, open } = turnoverOf(world.state, id);
+  const possible = Math.min(available, most, leftToday);
+  const held = withdrawalsHeldUntil(world, id) !== null;
   return {
-    available: balanceOf(world.state, `member:${id}`),
+    available,
+    canWithdraw: held || open > 0 || timesLeftToday === 0 || possible < least ? 0 : possible,
     min: least,
     max: most,
-    fee: today.length < Math.ceil(withdrawTimes / 2) ? 0 : feeAfterFree,
-    leftToday: Math.max(0, withdrawLimit - asked),
-    timesLeftToday: Math.max(0, withdrawTimes - today.length),
-    openTurnover: openTurnover(world.state, id),
+    fee: free > 0 ? 0 : feeAfterFree,
+    limitToday: withdrawLimit,
+    leftToday,
+    timesToday: withdrawTimes,
+    timesLeftToday,
+    freeToday: free,
+    turnover: required,
+    openTurnover: open,
   };
 };
 

@@ -17,6 +17,8 @@ export interface Withdrawal extends Doc {
   readonly at: number;
   readonly settledAt: number | null;
   readonly reason: Words | null;
+  /** What the member can do about that; absent in older ones. */
+  readonly advice?: Words | null;
   /** Its way so far, oldest first. */
   readonly steps: readonly { readonly status: WireWithdrawal['status']; readonly at: number }[];
 }

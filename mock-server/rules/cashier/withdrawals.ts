@@ -19,11 +19,25 @@ const pace = { reviewing: 5 * minute, processing: 20 * minute };
 
 /** The simulated network knows no account whose number ends so: a payment to it comes back. */
 const unknownEnding = '0000';
-const cameBack: Words = {
-  EN: 'the bank does not know this account number.',
-  TY: 'hindi kilala ng bangko ang account number na ito.',
+
+interface Refused {
+  readonly reason: Words;
+  readonly advice: Words;
+}
+const cameBack: Refused = {
+  reason: {
+    EN: 'The bank does not know this account number.',
+    TY: 'Hindi kilala ng bangko ang account number na ito.',
+  },
+  advice: {
+    EN: 'Check the number with your bank, add the account anew and withdraw again.',
+    TY: 'I-check ang numero sa bangko mo, idagdag ulit ang account at mag-withdraw ulit.',
+  },
 };
-const accountClosed: Words = { EN: 'the account is disabled.', TY: 'naka-disable ang account.' };
+const accountClosed: Refused = {
+  reason: { EN: 'Your account is disabled.', TY: 'Naka-disable ang account mo.' },
+  advice: { EN: 'Ask customer service what to do.', TY: 'Itanong sa customer service ang gagawin.' },
+};
 
 /** Takes a withdrawal in and holds its money. Throws as `checkWithdrawal` does, and `balance.insufficient`. */
 export const requestWithdrawal = (world: World, owner: Member, to: Card, centavos: number): Withdrawal => {
@@ -52,22 +66,35 @@ export const requestWithdrawal = (world: World, owner: Member, to: Card, centavo
 const plan = (world: World, id: string, after: number): void =>
   world.schedule({ id: `withdraw:${id}`, at: world.now() + after, type: 'withdraw', data: id });
 
-const step = (world: World, it: Withdrawal, status: Status, reason: Words | null = null): Withdrawal => {
+const step = (world: World, it: Withdrawal, status: Status, refused?: Refused): Withdrawal => {
   const at = world.now();
   const ended = status !== 'reviewing' && status !== 'processing';
-  const moved = { ...it, status, reason, settledAt: ended ? at : null, steps: [...it.steps, { status, at }] };
+  const moved = { ...it, ...refused, status, settledAt: ended ? at : null, steps: [...it.steps, { status, at }] };
   world.state.put(withdrawal, moved);
   return moved;
+};
+
+/** What comes next for a withdrawal on its way, and when. */
+export const nextOf = ({ status, steps }: Withdrawal): { status: Status; at: number } | null => {
+  const since = steps.at(-1)?.at ?? 0;
+  if (status === 'reviewing') return { status: 'processing', at: since + pace.reviewing };
+  return status === 'processing' ? { status: 'paid', at: since + pace.processing } : null;
 };
 
 const giveBack = (world: World, { id, member, centavos }: Withdrawal): void => {
   move(world, { from: `hold:${id}`, to: `member:${member}`, centavos, type: 'withdrawReturn', ref: id });
 };
 
-/** Takes a withdrawal back. Throws `resource.unknown`, and `request.conflict` once it is being processed. */
-export const cancelWithdrawal = (world: World, member: string, id: string): Withdrawal => {
+/** One of a member's withdrawals. Throws `resource.unknown`. */
+export const withdrawalOf = (world: World, member: string, id: string): Withdrawal => {
   const found = world.state.get(withdrawal, id);
   if (found?.member !== member) throw new Refusal('resource.unknown', { why: `no withdrawal ${id}` });
+  return found;
+};
+
+/** Takes a withdrawal back. Throws `resource.unknown`, and `request.conflict` once it is being processed. */
+export const cancelWithdrawal = (world: World, member: string, id: string): Withdrawal => {
+  const found = withdrawalOf(world, member, id);
   if (found.status !== 'reviewing') throw new Refusal('request.conflict', { why: `it is ${found.status}` });
   giveBack(world, found);
   world.cancel(`withdraw:${id}`);
@@ -83,10 +110,10 @@ const pay = (world: World, it: Withdrawal): void => {
   step(world, it, 'paid');
 };
 
-const reject = (world: World, it: Withdrawal, reason: Words): void => {
+const reject = (world: World, it: Withdrawal, refused: Refused): void => {
   giveBack(world, it);
-  sendMessage(world, it.member, letters.withdrawalRejected(it.id, reason));
-  step(world, it, 'rejected', reason);
+  sendMessage(world, it.member, letters.withdrawalRejected(it.id, refused.reason));
+  step(world, it, 'rejected', refused);
 };
 
 /** Due event: the desk takes a withdrawal up, then pays it; a disabled member's is refused, and what the bank sends back. */

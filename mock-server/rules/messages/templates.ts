@@ -50,6 +50,12 @@ export const letters = {
       `Deposit ${id}: ${reason.EN}`,
       `Deposito ${id}: ${reason.TY}`,
     ),
+  bonusEnded: (id: string, centavos: number) =>
+    letter(
+      { EN: 'Your bonus has ended', TY: 'Tapos na ang bonus mo' },
+      `The bonus of deposit ${id} was not played through in time. ${peso(centavos)} went back; nothing more is to be staked for it.`,
+      `Hindi na-turnover sa oras ang bonus ng deposito ${id}. Ibinalik ang ${peso(centavos)}; wala nang kailangang itaya para rito.`,
+    ),
   withdrawalPaid: (id: string, centavos: number, card: string) =>
     letter(
       { EN: 'Your withdrawal is paid', TY: 'Nabayaran na ang withdrawal mo' },

@@ -23,6 +23,7 @@ export const transactionCodes: readonly TransactionCode[] = [
   define('payout', 'Payout', 'Panalo'),
   define('refund', 'Bet refunded', 'Ibinalik na taya'),
   define('bonus', 'Deposit bonus', 'Bonus sa deposito'),
+  define('bonusEnded', 'Deposit bonus ended', 'Natapos na bonus sa deposito'),
   define('reward', 'Reward', 'Gantimpala'),
   define('mission', 'Mission reward', 'Gantimpala sa misyon'),
   define('rebate', 'Rebate', 'Rebate'),

@@ -22,11 +22,16 @@ test('a withdrawal is reviewed, processed and paid on the world’s clock, and t
   const made = await take(world, cardId, 500);
   expect(made.value).toMatchObject({ status: 'reviewing', amount: 500, canCancel: true, card: '•••• 0101' });
   expect(await sumBalance(world)).toBe(before - 500);
+  expect(made.value.next).toEqual({ status: 'processing', at: made.value.at + 300_000 });
   await advance(world, '5m');
-  expect(await states(world)).toEqual(['processing']);
+  const [under] = (await world.call('openWithdrawals')).value;
+  expect(under).toMatchObject({ status: 'processing', next: { status: 'paid' } });
   await advance(world, '20m');
   const [paid] = (await world.call('withdrawReport')).value.content;
-  expect(paid).toMatchObject({ status: 'paid', reason: null, canCancel: false });
+  expect(paid).toMatchObject({ status: 'paid', reason: null, canCancel: false, next: null });
+  expect((await world.call('openWithdrawals')).value).toEqual([]);
+  const { withdrawId } = made.value;
+  expect((await world.call('withdrawalOrder', { query: { withdrawId } })).value.status).toBe('paid');
   expect(paid?.steps.map(({ status }) => status)).toEqual(['reviewing', 'processing', 'paid']);
   expect((await world.call('inbox')).value.content[0]?.title).toBe('Your withdrawal is paid');
   expect(await sumBalance(world)).toBe(before - 500);
@@ -39,7 +44,11 @@ test('a payment that the bank sends back is rejected with a reason, and the mone
   await take(world, cardId, 800);
   await advance(world, '25m');
   const [refused] = (await world.call('withdrawReport', { query: { language: 'EN' } })).value.content;
-  expect(refused).toMatchObject({ status: 'rejected', reason: 'the bank does not know this account number.' });
+  expect(refused).toMatchObject({
+    status: 'rejected',
+    reason: 'The bank does not know this account number.',
+    advice: expect.stringMatching(/add the account/),
+  });
   expect(await sumBalance(world)).toBe(before);
   expect(await ledgerIsSound(world)).toBe(true);
 });

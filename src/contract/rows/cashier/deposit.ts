@@ -83,6 +83,14 @@ export const depositOrder = {
   caller: 'member',
 } as const satisfies Row;
 
+/** R264: orders that have not ended, so that the cashier finds them again. */
+export const openDeposits = {
+  name: 'openDeposits',
+  method: 'GET',
+  path: '/wps/relay/DEP_open',
+  caller: 'member',
+} as const satisfies Row;
+
 /** R264: says that a hand transfer was made; the desk looks for it. */
 export const confirmDeposit = {
   name: 'confirmDeposit',

@@ -18,6 +18,22 @@ export const withdraw = {
   movesMoney: true,
 } as const satisfies Row;
 
+/** R263: withdrawals on their way, the newest first. */
+export const openWithdrawals = {
+  name: 'openWithdrawals',
+  method: 'GET',
+  path: '/wps/transaction/withdraw/open',
+  caller: 'member',
+} as const satisfies Row;
+
+/** R263, X10: how one withdrawal stands. */
+export const withdrawalOrder = {
+  name: 'withdrawalOrder',
+  method: 'GET',
+  path: '/wps/transaction/withdraw/order',
+  caller: 'member',
+} as const satisfies Row;
+
 /** R263: possible until it is processed. */
 export const cancelWithdraw = {
   name: 'cancelWithdraw',

@@ -19,6 +19,9 @@ export const depositChannels = {
       channel,
       name: z.string(),
       hint: z.string(),
+      iconUrl: z.string(),
+      /** From the payment to the money in the wallet, as a rule. */
+      minutes: z.number().int(),
       min: pesos,
       max: pesos,
       feeRate: rate,
@@ -29,7 +32,10 @@ export const depositChannels = {
   errors: [],
 } as const;
 
-/** `turnover` is how many times the bonus is played through; the deposit itself is once. */
+/**
+ * `turnover` is how many times the bonus is played through; the deposit itself is once. `maxBet` of each bet counts for
+ * it. After `days` what is left of an unfinished bonus ends.
+ */
 const promo = z.object({
   promoId: z.number().int().positive(),
   title: z.string(),
@@ -37,6 +43,8 @@ const promo = z.object({
   maxBonus: pesos,
   minDeposit: pesos,
   turnover: z.number(),
+  maxBet: pesos,
+  days: z.number().int(),
   accepted: z.boolean(),
 });
 
@@ -63,6 +71,8 @@ export const deposit = z.object({
   amount: pesos,
   fee: pesos,
   bonus: pesos,
+  /** Title of the promotion behind the bonus. */
+  promotion: z.string().nullable(),
   status: depositStatus,
   at: instant,
   expiresAt: instant,
@@ -100,6 +110,9 @@ export const depositOrder = {
   reply: deposit,
   errors: ['resource.unknown'],
 } as const;
+
+/** The newest first. */
+export const openDeposits = { query: z.object({ language }), reply: z.array(deposit), errors: [] } as const;
 
 export const confirmDeposit = {
   body: z.strictObject({ depositId: one }),

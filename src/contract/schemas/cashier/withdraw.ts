@@ -2,18 +2,26 @@ import { z } from 'zod';
 import { amount, instant, language, pageOf, paging, period, pesos } from '../parts.ts';
 
 /**
- * `openTurnover` is what must still be staked before a withdrawal, `leftToday` what the day's limit leaves,
- * `fee` what the next withdrawal costs. `needsPaymentPassword`: none is set yet.
+ * `canWithdraw` is the most that one withdrawal may be now: 0 where something stands against it. `openTurnover` is what
+ * must still be staked of `turnover` before a withdrawal, `leftToday` what the day's limit leaves, `freeToday` how many
+ * of the day's withdrawals are still without a fee, `fee` what the next one costs. `needsPaymentPassword`: none is set
+ * yet. `payeeName`, once set, is that of every account.
  */
 export const withdrawInfo = {
   reply: z.object({
     available: pesos,
+    canWithdraw: pesos,
     min: pesos,
     max: pesos,
     fee: pesos,
+    limitToday: pesos,
     leftToday: pesos,
+    timesToday: z.number().int(),
     timesLeftToday: z.number().int(),
+    freeToday: z.number().int(),
+    turnover: pesos,
     openTurnover: pesos,
+    payeeName: z.string().nullable(),
     needsPaymentPassword: z.boolean(),
     /** Withdrawals wait until then after a change in the security centre. */
     heldUntil: instant.nullable(),
@@ -24,7 +32,7 @@ export const withdrawInfo = {
 
 export const withdrawStatus = z.enum(['reviewing', 'processing', 'paid', 'rejected', 'cancelled']);
 
-/** `fee` is part of `amount`: the payee gets the rest. `steps` is its way so far, oldest first (X10); `reason` says why it was rejected. */
+/** `fee` is part of `amount`: the payee gets the rest. `steps` is its way so far, oldest first (X10), `next` what comes then and when, as a rule. */
 export const withdrawal = z.object({
   withdrawId: z.string(),
   amount: pesos,
@@ -34,9 +42,13 @@ export const withdrawal = z.object({
   settledAt: instant.nullable(),
   bankName: z.string(),
   card: z.string(),
+  /** Why it was rejected. */
   reason: z.string().nullable(),
+  /** What the member can do about that. */
+  advice: z.string().nullable(),
   canCancel: z.boolean(),
   steps: z.array(z.object({ status: withdrawStatus, at: instant })),
+  next: z.object({ status: withdrawStatus, at: instant }).nullable(),
 });
 
 export const withdraw = {
@@ -58,8 +70,18 @@ export const withdraw = {
   ],
 } as const;
 
+export const openWithdrawals = { query: z.object({ language }), reply: z.array(withdrawal), errors: [] } as const;
+
+const one = z.string().min(1).max(32);
+
+export const withdrawalOrder = {
+  query: z.object({ withdrawId: one, language }),
+  reply: withdrawal,
+  errors: ['resource.unknown'],
+} as const;
+
 export const cancelWithdraw = {
-  body: z.strictObject({ withdrawId: z.string().min(1).max(32) }),
+  body: z.strictObject({ withdrawId: one }),
   reply: withdrawal,
   errors: ['resource.unknown', 'request.conflict'],
 } as const;
