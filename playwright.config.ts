@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 import { findChromium, findShell } from './scripts/chromium.ts';
 
 const quiet = [

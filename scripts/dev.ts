@@ -24,17 +24,13 @@ const answers = async (address: string): Promise<boolean> => {
   }
 };
 
-/** The simulator in a process of its own, which Node restarts whenever its source changes. */
+/** The simulator in a process of its own, which tsx restarts whenever its source changes. */
 const watchSimulator = async (): Promise<string> => {
   const port = await freePort();
-  const child = spawn(
-    'node',
-    ['--watch', '--watch-preserve-output', '-r', resolve('scripts/need-node.cjs'), resolve('mock-server/main.ts')],
-    {
-      env: { ...process.env, PORT: String(port) },
-      stdio: 'inherit',
-    },
-  );
+  const child = spawn('tsx', ['watch', '--clear-screen=false', resolve('mock-server/main.ts')], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'inherit',
+  });
   process.once('exit', () => child.kill());
   const address = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {

@@ -16,11 +16,11 @@ interface Step {
 const reports = 'test-results/reports';
 
 const checks: readonly Step[] = [
-  { name: 'words', command: ['node', 'scripts/words.ts'] },
+  { name: 'words', command: ['tsx', 'scripts/words.ts'] },
   { name: 'lint', command: ['biome', 'ci', '.'] },
-  { name: 'floors', command: ['node', 'scripts/floors.ts'] },
-  { name: 'requirement ids', command: ['node', 'scripts/trace.ts', '--ids'] },
-  { name: 'content', command: ['node', 'scripts/content.ts'] },
+  { name: 'floors', command: ['tsx', 'scripts/floors.ts'] },
+  { name: 'requirement ids', command: ['tsx', 'scripts/trace.ts', '--ids'] },
+  { name: 'content', command: ['tsx', 'scripts/content.ts'] },
   { name: 'dead code', command: ['knip'] },
   // Checks every file of tsconfig.json, those without .astro too.
   { name: 'types', command: ['astro', 'check'] },
@@ -28,12 +28,12 @@ const checks: readonly Step[] = [
 
 const builds: readonly Step[] = brandNames.map((brand) => ({
   name: `build ${brand}`,
-  command: ['node', 'scripts/build.ts'],
+  command: ['tsx', 'scripts/build.ts'],
   env: { BRAND: brand },
 }));
 
 const suites: readonly Step[] = [
-  { name: 'budgets', command: ['node', 'scripts/budgets.ts'] },
+  { name: 'budgets', command: ['tsx', 'scripts/budgets.ts'] },
   {
     name: 'unit and simulator',
     command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports}/vitest.json`],

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from 'playwright/test';
 import { findChromium } from '../../scripts/chromium.ts';
 import { loginByApi, startSignedIn } from '../support/sign-in.ts';
 import { simOf } from '../support/sim.ts';

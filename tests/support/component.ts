@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
+import type { Page } from 'playwright/test';
 
 const looks = ['tokens', 'reset', 'base', 'layout'].map((name) => `import './src/styles/${name}.css';`).join('\n');
 

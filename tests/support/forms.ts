@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Opens a page of forms and waits until they are awake. */
 export const openForm = async (page: Page, path: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Page } from 'playwright/test';
 import type { Value } from '../../src/contract/types.ts';
 import type { Sim } from './sim.ts';
 

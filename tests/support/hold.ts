@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** Keeps what a page asks for at these addresses waiting until it is released. */
 export const hold = async (page: Page, address: string | RegExp): Promise<{ readonly release: () => void }> => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { Sim } from './sim.ts';
 
 /** Ten seconds after noon in Manila, on a Friday. */

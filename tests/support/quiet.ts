@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext } from 'playwright/test';
 
 /** The notices of the home page have been read before: none pops up. */
 export const withoutNotices = (context: BrowserContext): Promise<unknown> =>

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext } from 'playwright/test';
 import { kidlat } from '../../src/brand/kidlat.ts';
 import type { SessionInfo } from '../../src/browser/session-item.ts';
 import type { Value } from '../../src/contract/types.ts';

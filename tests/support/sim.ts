@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { Wish } from '../../mock-server/rules/games/forced-outcome.ts';
 import type { FlagName } from '../../src/contract/flags.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { test as base, expect as baseExpect, type Page, type TestInfo } from '@playwright/test';
+import { test as base, expect as baseExpect, type Page, type TestInfo } from 'playwright/test';
 import type { BrandName } from '../../src/brand/brand.ts';
 import type { Value } from '../../src/contract/types.ts';
 import { loginByApi, startSignedIn } from './sign-in.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { Random } from '../../mock-server/engine/random.ts';
 
 const own = /^\/m\/(home|gameLobby|gameCenter|slotsCenter|gameList|notice|help|activity|login|outerApp)/;

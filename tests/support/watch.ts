@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage } from 'playwright/test';
 
 /** Chromium's own line for a reply of 400 and up; business failures are part of the product. */
 const failedCall = (message: ConsoleMessage): boolean =>

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { openForm } from '../../support/forms.ts';
 import { withoutNotices } from '../../support/quiet.ts';
 import { seedPassword } from '../../support/sign-in.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { hostileTargets, hostileTexts } from '../../support/hostile.ts';
 import { seedPassword } from '../../support/sign-in.ts';

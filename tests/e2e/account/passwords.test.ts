@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { openForm as open, storedItem as stored, submitForm as submit } from '../../support/forms.ts';
 import { hostileTexts } from '../../support/hostile.ts';

@@ -17,9 +17,9 @@ const prompt = (fields: object): string => `
   }).then((confirmed) => { window.ended = confirmed; });
 `;
 
-const read = <T>(page: import('@playwright/test').Page, name: string) =>
+const read = <T>(page: import('playwright/test').Page, name: string) =>
   page.evaluate((key) => Reflect.get(window, key), name) as Promise<T>;
-const settle = (page: import('@playwright/test').Page, how: 'resolve' | 'reject') =>
+const settle = (page: import('playwright/test').Page, how: 'resolve' | 'reject') =>
   page.evaluate((word) => Reflect.get(Reflect.get(window, 'settle'), word)(), how);
 
 test('login and password: focus comes after half a second, a refusal keeps it open, success closes it', {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { registerOrder } from '../../../src/domain/account/registration.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { fillForm, openForm, submitForm as submit } from '../../support/forms.ts';

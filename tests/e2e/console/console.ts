@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Page } from 'playwright/test';
 import { test as base, expect } from '../../support/test.ts';
 
 interface Console {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect } from '../../support/test.ts';
 import { desktop, test } from './console.ts';

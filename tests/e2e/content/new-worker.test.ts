@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { withoutNotices } from '../../support/quiet.ts';
 import { swapWorker } from '../../support/swapped-worker.ts';
 import { expect, test } from '../../support/test.ts';

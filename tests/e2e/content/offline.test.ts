@@ -7,7 +7,7 @@ const lists = [announcements, helpCenter, gameList, gameVendors, hotGames].map((
 test.use({ serviceWorkers: 'allow' });
 
 /** Opens a page and waits until the worker keeps what it keeps. */
-const visit = async (page: import('@playwright/test').Page): Promise<void> => {
+const visit = async (page: import('playwright/test').Page): Promise<void> => {
   await page.goto('/m/home');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { dictionaries } from '../../../src/i18n/dictionaries.ts';
 import { hold } from '../../support/hold.ts';
 import { expect, test } from '../../support/test.ts';

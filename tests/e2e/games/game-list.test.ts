@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { hold } from '../../support/hold.ts';
 import type { Sim } from '../../support/sim.ts';

@@ -1,4 +1,4 @@
-import type { FrameLocator } from '@playwright/test';
+import type { FrameLocator } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { expect, test } from '../../support/test.ts';

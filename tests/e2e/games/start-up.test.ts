@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/test.ts';
 
 const settings = { template: '/wps/system/settings/template', consolidated: '/wps/system/settings/consolidated' };
