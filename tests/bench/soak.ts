@@ -1,4 +1,4 @@
-// A million random calls, ten rounds of play that end in SIGKILL, half an hour of random steps through the
+// A million random calls, 200,000 moves of money after which every record is held against the ledger, ten rounds of play that end in SIGKILL, half an hour of random steps through the
 // built site. Takes long; nothing to say is good. Shorter: --calls 20000 --rounds 1 --span 5 --walk 60 (seconds).
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,10 +8,12 @@ import { createApp } from '../../mock-server/app.ts';
 import { openWorlds } from '../../mock-server/wiring/open-worlds.ts';
 import { hammer } from '../support/hammer.ts';
 import { killRounds } from '../support/kill-rounds.ts';
+import { walkAndCompare } from '../support/record-walk.ts';
 
 const { values } = parseArgs({
   options: {
     calls: { type: 'string', default: '1000000' },
+    moves: { type: 'string', default: '200000' },
     rounds: { type: 'string', default: '10' },
     span: { type: 'string', default: '30' },
     walk: { type: 'string', default: '1800' },
@@ -30,6 +32,16 @@ for (let done = 0; done < Number(values.calls); done += slice) {
   if (faults.length > 0) process.exitCode = 1;
   say(`${done + slice} calls`);
 }
+const movesInWorld = 1000;
+for (let done = 0; done < Number(values.moves); done += movesInWorld) {
+  try {
+    await walkAndCompare({ origin, worlds }, `books-${done}`, movesInWorld, done);
+  } catch (error) {
+    say(`records after walk ${done}: ${String(error)}`);
+    process.exitCode = 1;
+  }
+}
+say(`${values.moves} moves, every record as the ledger has it`);
 server.closeAllConnections();
 server.close();
 worlds.close();

@@ -121,6 +121,12 @@ export const depositHandlers = [
     const found = depositsOf(world.state, member.id)
       .filter((it) => isWithin(period, it.at) && (query.status === undefined || it.status === query.status))
       .sort(newest);
-    return paged(found, query, (it) => wireDeposit(prepared, it, language));
+    const approved = found.filter(({ status }) => status === 'approved');
+    const sumOf = (part: 'centavos' | 'fee' | 'bonus'): number =>
+      toPesos(approved.reduce((sum, it) => sum + it[part], 0));
+    return {
+      ...paged(found, query, (it) => wireDeposit(prepared, it, language)),
+      footer: { amount: sumOf('centavos'), fee: sumOf('fee'), bonus: sumOf('bonus') },
+    };
   }),
 ];

@@ -2,16 +2,17 @@ import * as rows from '../../../src/contract/rows/cashier/wallet.ts';
 import { isAgentHome, topAgentType } from '../../../src/domain/account/roles.ts';
 import { toCentavos, toPesos } from '../../../src/domain/money.ts';
 import { invalid } from '../../engine/invalid.ts';
-import { balanceOf, type LedgerAccount, move, posting } from '../../engine/ledger.ts';
-import { newest } from '../../engine/newest.ts';
+import { balanceOf, type LedgerAccount, move } from '../../engine/ledger.ts';
 import { Refusal } from '../../engine/refusal.ts';
+import type { State } from '../../engine/state.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { settle } from '../../pipeline/idempotency.ts';
 import { type Member, member as members } from '../../rules/account/members.ts';
 import { confirmPayment } from '../../rules/account/security.ts';
 import { transferInLine } from '../../rules/agent/line-transfers.ts';
 import { mainWallet, sumBalance, walletAccount } from '../../rules/cashier/wallets.ts';
-import { isWithin, periodOf } from '../../rules/records/period.ts';
+import { effectOn, flowOf, movementsOf } from '../../rules/records/account-record.ts';
+import { periodOf } from '../../rules/records/period.ts';
 import { transactionCodes, transactionName } from '../../rules/records/transaction-codes.ts';
 import { paged } from '../paged.ts';
 
@@ -20,6 +21,10 @@ const codesOf = (types: 'A' | undefined, { type, account }: Member) => {
   if (types === 'A' && !isAgentHome(type)) throw new Refusal('permission.denied', { why: `${account} is no agent` });
   return types === 'A' ? transactionCodes.filter((it) => it.agent) : transactionCodes;
 };
+
+/** Account name of the member who holds an account of the ledger. */
+const accountName = (state: State, holder = ''): string =>
+  state.get(members, holder.replace(/^member:/, ''))?.account ?? '';
 
 export const walletHandlers = [
   handle(rows.settleMove, ({ world, member, body }) => settle(world, member.id, body.key)),
@@ -52,27 +57,44 @@ export const walletHandlers = [
     return { id, sumBalance: sumBalance(world.state, member.id) };
   }),
 
-  handle(rows.transactions, ({ world, member, query, language }) => {
-    const period = periodOf(world, query);
-    const codes = new Set(codesOf(query.types, member).map(({ code }) => code));
+  handle(rows.uplineTransfers, ({ world, member, query }) => {
     const account: LedgerAccount = `member:${member.id}`;
-    const moves = world.state
-      .by(posting, 'account', account)
-      .filter((it) => isWithin(period, it.at) && (query.code ? it.type === query.code : true))
-      .filter((it) => query.types !== 'A' || codes.has(it.type))
-      .sort(newest);
-    return paged(moves, query, ({ id, at, type, ref, entries }) => {
-      const own = entries.findLast((it) => it.account === account);
-      return {
-        id,
-        at,
-        code: type,
-        name: transactionName(type, language),
-        amount: toPesos(entries.reduce((sum, it) => sum + (it.account === account ? it.centavos : 0), 0)),
-        balance: toPesos(own?.balance ?? 0),
-        ref,
-      };
-    });
+    const moves = movementsOf(world.state, account, periodOf(world, query), new Set(['uplineTransfer'])).filter(
+      (it) => effectOn(account, it).centavos < 0,
+    );
+    return {
+      ...paged(moves, query, (it) => ({
+        id: it.ref ?? it.id,
+        at: it.at,
+        amount: toPesos(-effectOn(account, it).centavos),
+        to: accountName(world.state, it.entries.find(({ centavos }) => centavos > 0)?.account),
+      })),
+      footer: { amount: toPesos(flowOf(account, moves).out) },
+    };
+  }),
+
+  handle(rows.transactions, ({ world, member, query, language }) => {
+    const account: LedgerAccount = `member:${member.id}`;
+    const listed = codesOf(query.types, member).map(({ code }) => code);
+    const codes = query.code ? listed.filter((code) => code === query.code) : listed;
+    const moves = movementsOf(world.state, account, periodOf(world, query), new Set(codes));
+    const flow = flowOf(account, moves);
+    return {
+      ...paged(moves, query, (it) => {
+        const { centavos, balance } = effectOn(account, it);
+        const name = transactionName(it.type, language);
+        return {
+          id: it.id,
+          at: it.at,
+          code: it.type,
+          name,
+          amount: toPesos(centavos),
+          balance: toPesos(balance),
+          ref: it.ref,
+        };
+      }),
+      footer: { in: toPesos(flow.in), out: toPesos(flow.out), net: toPesos(flow.in - flow.out) },
+    };
   }),
 
   handle(rows.transactionCodes, ({ member, query, language }) =>

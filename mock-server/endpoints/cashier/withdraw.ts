@@ -84,6 +84,11 @@ export const withdrawHandlers = [
     const found = withdrawalsOf(world.state, member.id)
       .filter((it) => isWithin(period, it.at) && (query.status === undefined || it.status === query.status))
       .sort(newest);
-    return paged(found, query, (it) => wireWithdrawal(it, language));
+    const paid = found.filter(({ status }) => status === 'paid');
+    const sumOf = (part: 'centavos' | 'fee'): number => toPesos(paid.reduce((sum, it) => sum + it[part], 0));
+    return {
+      ...paged(found, query, (it) => wireWithdrawal(it, language)),
+      footer: { amount: sumOf('centavos'), fee: sumOf('fee') },
+    };
   }),
 ];

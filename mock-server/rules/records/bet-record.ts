@@ -4,6 +4,7 @@ import { newest } from '../../engine/newest.ts';
 import type { State } from '../../engine/state.ts';
 import { type Bet, bet } from '../games/bets.ts';
 import { game, vendor } from '../games/catalogue.ts';
+import { order } from '../lottery/order.ts';
 import { isWithin, type Period } from './period.ts';
 
 /** A member's bets with real money placed in a period, the newest first. */
@@ -47,4 +48,5 @@ export const wireBet = (state: State, it: Bet, language: 'EN' | 'TY'): BetLine =
   net: toPesos(it.payout - it.stake),
   status: it.state,
   result: resultOf(it, language),
+  orderId: state.get(order, it.launch) ? it.launch : null,
 });

@@ -71,6 +71,25 @@ export const memberChecks = {
   'messages.none': {
     after: as('player01', async (world) => expect((await world.call('inbox')).value.total).toBe(0)),
   },
+  'records.empty': {
+    after: as('player01', async (world) => {
+      const startDate = dayOf(Date.now() + (42 - 29) * 86_400_000);
+      expect((await world.call('transactions', { query: { startDate } })).value.total).toBe(0);
+    }),
+  },
+  'records.fail': failing('transactions'),
+  'records.many': {
+    after: as('player01', async (world) => {
+      const query = { startDate: dayOf(Date.now() - 30 * 86_400_000) };
+      expect((await world.call('bets', { query })).value.total).toBeGreaterThan(9_000);
+    }),
+  },
+  'records.page-2-fails': {
+    after: as('player01', async (world) => {
+      const [first, second] = [await world.call('bets'), await world.call('bets')];
+      expect([first.status, second.status]).toEqual([200, 500]);
+    }),
+  },
   'withdraw.reviewing': {
     after: as('player01', async (world) => {
       expect((await world.call('withdrawReport')).value.content[0]).toMatchObject({ status: 'reviewing', amount: 500 });

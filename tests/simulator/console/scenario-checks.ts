@@ -304,5 +304,6 @@ export const checks: Readonly<Record<string, ScenarioCheck>> = {
   },
   'wallet.fails': { after: statusOf('/wps/wallets/balance', 500) },
   'wallet.reply-lost': faulty('walletTransfer', /reset on walletTransfer, call 1/),
+  'records.slow': faulty('bets', /delay of 4000 ms on bets/),
   'wallet.slow': faulty('balance', /delay of 5000 ms on balance/),
 };

@@ -22,7 +22,7 @@ test('a round played now stands in the betting record and in profit and loss @R2
   const { payout } = (await visit.play(20)).value;
   const { content, footer } = (await world.call('bets')).value;
   expect(content).toMatchObject([{ nodeName: 'Kidlat Fortune', stake: 20, payout, status: 'settled' }]);
-  expect(footer).toEqual({ stake: 20, payout, net: content[0]?.net });
+  expect(footer).toEqual({ stake: 20, payout, net: content[0]?.net, open: 0 });
   const pnl = (await world.call('memberPnl')).value;
   expect(pnl.footer).toMatchObject({ stake: 20, payout, bonus: 0 });
   expect(pnl.categories).toMatchObject([{ category: 'RNG', count: 1, stake: 20 }]);

@@ -23,6 +23,15 @@ export const uplineTransfer = {
   movesMoney: true,
 } as const satisfies Row;
 
+/** R180: the history of the call above. */
+export const uplineTransfers = {
+  name: 'uplineTransfers',
+  method: 'GET',
+  path: '/wps/wallets/transfer/upline',
+  caller: 'member',
+  flag: 'AGETRANSFERUP3',
+} as const satisfies Row;
+
 /** R245, R029 */
 export const transactions = {
   name: 'transactions',

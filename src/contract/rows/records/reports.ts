@@ -17,3 +17,11 @@ export const memberPnl = {
   caller: 'member',
   flag: 'PERSREP',
 } as const satisfies Row;
+
+/** X07: open to every member, whatever the switches of the records say. */
+export const statement = {
+  name: 'statement',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_MemStatement',
+  caller: 'member',
+} as const satisfies Row;

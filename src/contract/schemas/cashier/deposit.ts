@@ -128,6 +128,7 @@ export const cancelDeposit = {
 
 export const depositReport = {
   query: z.object({ status: depositStatus.optional(), ...period, ...paging, language }),
-  reply: pageOf(deposit),
+  /** `footer` sums the approved ones of the period and filter. */
+  reply: pageOf(deposit).extend({ footer: z.object({ amount: pesos, fee: pesos, bonus: pesos }) }),
   errors: [],
 } as const;

@@ -23,7 +23,19 @@ export const uplineTransfer = {
   ],
 } as const;
 
-/** `types` A is the agent's variant of the record (R029); `code` one of `transactionCodes`. */
+/** R180: what the member sent up the line, with the sum of the period. */
+export const uplineTransfers = {
+  query: z.object({ ...period, ...paging, language }),
+  reply: pageOf(z.object({ id: z.string(), at: instant, amount: pesos, to: z.string() })).extend({
+    footer: z.object({ amount: pesos }),
+  }),
+  errors: [],
+} as const;
+
+/**
+ * `types` A is the agent's variant of the record (R029); `code` one of `transactionCodes`. `footer` sums all that the
+ * period and the filters hold: `in` came to the main wallet, `out` left it.
+ */
 export const transactions = {
   query: z.object({
     types: z.literal('A').optional(),
@@ -42,7 +54,7 @@ export const transactions = {
       balance: pesos,
       ref: z.string().nullable(),
     }),
-  ),
+  ).extend({ footer: z.object({ in: pesos, out: pesos, net: pesos }) }),
   errors: [],
 } as const;
 

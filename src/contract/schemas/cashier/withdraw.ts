@@ -88,6 +88,7 @@ export const cancelWithdraw = {
 
 export const withdrawReport = {
   query: z.object({ status: withdrawStatus.optional(), ...period, ...paging, language }),
-  reply: pageOf(withdrawal),
+  /** `footer` sums the paid ones of the period and filter. */
+  reply: pageOf(withdrawal).extend({ footer: z.object({ amount: pesos, fee: pesos }) }),
   errors: [],
 } as const;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { instant, language, pageOf, paging, period, pesos } from '../parts.ts';
 
-/** One bet; `net` is payout less stake, `result` what the game says of it in a few words. */
+/**
+ * One bet; `net` is payout less stake, `result` what the game says of it in a few words, `orderId` the lottery order
+ * that it is part of.
+ */
 export const betLine = z.object({
   id: z.string(),
   at: instant,
@@ -15,18 +18,21 @@ export const betLine = z.object({
   net: pesos,
   status: z.enum(['open', 'settled', 'refunded']),
   result: z.string().nullable(),
+  orderId: z.string().nullable(),
 });
 
 export const bets = {
   query: z.object({
     category: z.string().max(16).optional(),
     vassalage: z.string().max(32).optional(),
+    /** Settled are all that wait for nothing: refunded ones too. */
+    status: z.enum(['open', 'settled']).optional(),
     ...period,
     ...paging,
     language,
   }),
-  /** `footer` sums what is settled. */
-  reply: pageOf(betLine).extend({ footer: z.object({ stake: pesos, payout: pesos, net: pesos }) }),
+  /** `footer` sums what is settled; `open` are the stakes that wait for their outcome. */
+  reply: pageOf(betLine).extend({ footer: z.object({ stake: pesos, payout: pesos, net: pesos, open: pesos }) }),
   errors: [],
 } as const;
 
@@ -50,6 +56,20 @@ export const memberPnl = {
       z.object({ category: z.string(), count: z.number().int(), stake: pesos, payout: pesos, net: pesos }),
     ),
     days: z.array(z.object({ day: z.string(), stake: pesos, payout: pesos, net: pesos })),
+  }),
+  errors: [],
+} as const;
+
+/** X07: a month of Manila (`YYYY-MM`); `netDeposits` is what was paid in less what was paid out. */
+const statementMonth = pnl.extend({ month: z.string(), netDeposits: pesos });
+
+export const statement = {
+  query: z.object({ months: z.coerce.number().int().min(1).max(24).default(12), language }),
+  /** Months from the one before all others to the one that runs; `life` sums everything since the account was opened. */
+  reply: z.object({
+    since: instant,
+    months: z.array(statementMonth),
+    life: pnl.extend({ netDeposits: pesos }),
   }),
   errors: [],
 } as const;

@@ -1,0 +1,31 @@
+import type { Value } from '../../../src/contract/types.ts';
+import { dayOf } from '../../../src/domain/manila.ts';
+import { toPesos } from '../../../src/domain/money.ts';
+import { startOfNamedDay } from '../../engine/clock.ts';
+import type { World } from '../../engine/world.ts';
+import type { Member } from '../account/members.ts';
+import type { Period } from './period.ts';
+import { type Sums, sumsOf, wireSums } from './sums.ts';
+
+/** `YYYY-MM` of so many months before a day's. */
+const monthBefore = (day: string, back: number): string => {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7);
+};
+
+const wire = (sums: Sums) => ({ ...wireSums(sums), netDeposits: toPesos(sums.deposits - sums.withdrawals) });
+
+/** What a member did month by month, and since the account was opened (X07). */
+export const statementOf = (world: World, { id, registeredAt }: Member, count: number): Value<'statement'> => {
+  const today = dayOf(world.now());
+  const startOf = (back: number): number => startOfNamedDay(`${monthBefore(today, back)}-01`);
+  const sums = (period: Period): Sums => sumsOf(world.state, id, period);
+  return {
+    since: registeredAt,
+    months: Array.from({ length: count }, (_, at) => count - 1 - at).map((back) => ({
+      month: monthBefore(today, back),
+      ...wire(sums({ from: startOf(back), until: startOf(back - 1) })),
+    })),
+    life: wire(sums({ from: 0, until: Number.POSITIVE_INFINITY })),
+  };
+};

@@ -1,0 +1,74 @@
+import { move } from '../../mock-server/engine/ledger.ts';
+import { Refusal } from '../../mock-server/engine/refusal.ts';
+import type { World } from '../../mock-server/engine/world.ts';
+import type { Member } from '../../mock-server/rules/account/members.ts';
+import { member as members } from '../../mock-server/rules/account/members.ts';
+import { transferInLine } from '../../mock-server/rules/agent/line-transfers.ts';
+import { cardsOf } from '../../mock-server/rules/cashier/cards.ts';
+import { approveDeposit, cancelDeposit, orderDeposit } from '../../mock-server/rules/cashier/deposits.ts';
+import { walletAccount } from '../../mock-server/rules/cashier/wallets.ts';
+import { requestWithdrawal } from '../../mock-server/rules/cashier/withdrawals.ts';
+import { game } from '../../mock-server/rules/games/catalogue.ts';
+import { placeBet, playRound, refundBet } from '../../mock-server/rules/games/rounds.ts';
+
+/** Numbers that a walk is made of: which step, and how much, from 0 to 1. */
+export type Move = readonly [step: number, size: number];
+
+type Step = (world: World, owner: Member, size: number, name: string) => unknown;
+
+const seat = (world: World, owner: Member, size: number) => {
+  const games = world.state.all(game).filter(({ supportPlay }) => supportPlay);
+  const it = games[Math.floor(size * (games.length - 1))];
+  return { id: 'walk', member: owner.id, nodeId: it?.nodeId ?? 0, vassalage: it?.vassalage ?? '', demo: false };
+};
+
+const steps: readonly Step[] = [
+  (world, owner, size, key) => {
+    const stake = 1000 + Math.floor(size * 4000);
+    const payout = size > 0.5 ? Math.floor(stake * size * 2) : 0;
+    playRound(world, seat(world, owner, size), { key, stake, decide: () => ({ payout }) });
+  },
+  (world, owner, size, key) => placeBet(world, seat(world, owner, size), { key, stake: 2000 }),
+  (world, owner, size, key) => {
+    const place = seat(world, owner, size);
+    refundBet(world, place, placeBet(world, place, { key, stake: 1500 }));
+  },
+  (world, owner, size) => {
+    const centavos = 50_000 + Math.floor(size * 100_000);
+    const made = orderDeposit(world, owner.id, { channel: 'gateway', bankId: 'GCASH', centavos, origin: '' });
+    if (size > 0.3) approveDeposit(world, made);
+    else if (size > 0.15) cancelDeposit(world, owner.id, made.id);
+  },
+  (world, owner, size) => {
+    const [card] = cardsOf(world.state, owner.id);
+    if (card) requestWithdrawal(world, owner, card, 20_000 + Math.floor(size * 50_000));
+  },
+  (world, owner, size) => {
+    const wallet = walletAccount(world.state, owner.id, 'JL');
+    const [from, to] =
+      size > 0.4 ? ([`member:${owner.id}`, wallet] as const) : ([wallet, `member:${owner.id}`] as const);
+    move(world, { from, to, centavos: 500 + Math.floor(size * 2000), type: size > 0.4 ? 'toVendor' : 'fromVendor' });
+  },
+  (world, owner, size) =>
+    move(world, {
+      from: 'bonus',
+      to: `member:${owner.id}`,
+      centavos: 100 + Math.floor(size * 900),
+      type: size > 0.5 ? 'reward' : 'rebate',
+    }),
+  (world, owner, size) => {
+    const upline = owner.upline && world.state.get(members, owner.upline);
+    if (upline) transferInLine(world, owner, upline, 1000 + Math.floor(size * 1000), 'uplineTransfer');
+  },
+];
+
+/** Makes the moves one after the other; what the rules refuse does not take place. */
+export const walkMoney = (world: World, owner: Member, moves: readonly Move[]): void => {
+  for (const [at, [step, size]] of moves.entries()) {
+    try {
+      world.transact(() => steps[step % steps.length]?.(world, owner, size, `walk-${at}-${world.now()}`));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+};

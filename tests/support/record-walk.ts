@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import type { Worlds } from '../../mock-server/engine/worlds.ts';
+import { memberByAccount } from '../../mock-server/rules/account/members.ts';
+import { dayOf } from '../../src/domain/manila.ts';
+import { type Move, walkMoney } from './money-walk.ts';
+import { expectRecordsToMatchLedger, expectStatementToMatch } from './record-books.ts';
+import { WorldClient } from './simulator.ts';
+
+const day = 86_400_000;
+const accounts = ['player01', 'agent01'] as const;
+
+/** Days that are asked for after a walk: those of the period picker, and some before. */
+const periods = (now: number) =>
+  [
+    [0, 0],
+    [6, 0],
+    [29, 0],
+    [45, 12],
+  ].map(([from = 0, until = 0]) => ({ startDate: dayOf(now - from * day), endDate: dayOf(now - until * day) }));
+
+/** A walk over everything that moves money in a world of its own, a day or two long; then every record against the ledger. */
+export const walkAndCompare = async (
+  { origin, worlds }: { readonly origin: string; readonly worlds: Worlds },
+  name: string,
+  moves: number,
+  seed: number,
+): Promise<void> => {
+  const client = new WorldClient(origin, name);
+  const account = accounts[seed % accounts.length] ?? 'player01';
+  const arbitrary = fc.tuple(fc.nat({ max: 7 }), fc.double({ min: 0, max: 1, noNaN: true }));
+  const walk = fc.sample(arbitrary, { numRuns: moves, seed }) as Move[];
+  await client.signIn(account);
+  const quarter = Math.ceil(walk.length / 4);
+  for (let at = 0; at < walk.length; at += quarter) {
+    const world = worlds.open(name);
+    const owner = memberByAccount(world.state, account);
+    if (!owner) throw new Error(`no ${account}`);
+    walkMoney(world, owner, walk.slice(at, at + quarter));
+    await client.admin('PUT', '/clock', { advance: '7h' });
+  }
+  await client.signIn(account);
+  const world = worlds.open(name);
+  for (const days of periods(world.now())) await expectRecordsToMatchLedger(client, world.state, account, days);
+  await expectStatementToMatch(client);
+};
