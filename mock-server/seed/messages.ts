@@ -99,14 +99,22 @@ export const seedMessages = (world: World): void => {
   let id = firstId;
   const put = (member: string, it: Letter, age: number, read: boolean) => {
     const { title, content } = it;
-    world.state.put(inboxMessage, { id: String(id), member, title, content, at: world.now() - age, read });
+    world.state.put(inboxMessage, {
+      id: String(id),
+      member,
+      title,
+      content,
+      at: world.now() - age,
+      readAt: read ? world.now() - age : null,
+      deletedAt: null,
+    });
     id += 1;
   };
   for (const [member, letters] of Object.entries(readers)) {
     for (const it of letters) put(member, it, it.age, it.read ?? false);
   }
   for (const it of world.state.all(inboxMessage)) {
-    if (it.at < world.now() - readAfter) world.state.put(inboxMessage, { ...it, read: true });
+    if (it.at < world.now() - readAfter) world.state.put(inboxMessage, { ...it, readAt: it.at });
   }
   put('100004', letters.welcome(), 0, false);
 };

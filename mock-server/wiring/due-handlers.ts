@@ -17,6 +17,7 @@ import { forgetLaunch } from '../rules/games/launches.ts';
 import { refundOverdue } from '../rules/games/rounds.ts';
 import { settleDraw } from '../rules/lottery/orders.ts';
 import { answerFeedback } from '../rules/messages/feedbacks.ts';
+import { forgetMessage } from '../rules/messages/messages.ts';
 import { giveBirthdayGift } from '../rules/rewards/birthdays.ts';
 import { giveCashback } from '../rules/rewards/cashback.ts';
 import { givePrizes } from '../rules/rewards/leader-board.ts';
@@ -35,6 +36,7 @@ export const dueHandlers: DueHandlers = {
   idtoken: forgetIdToken,
   recovery: forgetTemporaryPassword,
   feedback: answerFeedback,
+  message: forgetMessage,
   guesses: forgetGuesses,
   'email-code': forgetEmailCode,
   birthday: giveBirthdayGift,

@@ -4,7 +4,7 @@ import { newest } from '../../engine/newest.ts';
 import { type Context, handle } from '../../pipeline/handle.ts';
 import { type Feedback, feedback, takeFeedback } from '../../rules/messages/feedbacks.ts';
 import { imageTypeOf } from '../../rules/messages/image-type.ts';
-import { inboxMessage, inboxOf, messagesOf } from '../../rules/messages/messages.ts';
+import { deleteMessages, inboxOf, markMessages, restoreMessages, unreadOf } from '../../rules/messages/messages.ts';
 import { paged } from '../paged.ts';
 
 /** The pictures of a feedback (R216, A83): what they are is read from their bytes. */
@@ -17,31 +17,41 @@ const picturesOf = (files: Context['files']): Feedback['images'] =>
   });
 
 export const messageHandlers = [
-  handle(rows.inbox, ({ world, member, query, language }) =>
-    paged(inboxOf(world.state, member.id), query, ({ id, title, content, at, read }) => ({
-      id: Number(id),
-      title: title[language],
-      content: content[language],
-      sentAt: at,
-      read,
-    })),
-  ),
+  handle(rows.inbox, ({ world, member, query, language }) => {
+    const asOf = query.asOf ?? world.now();
+    const all = inboxOf(world.state, member.id, asOf).filter((it) => query.asOf || it.deletedAt === null);
+    const { content, ...page } = paged(all, query, (it) => ({ it }));
+    return {
+      ...page,
+      total: all.filter((it) => it.deletedAt === null).length,
+      asOf,
+      content: content
+        .filter(({ it }) => it.deletedAt === null)
+        .map(({ it: { id, title, content: html, at, readAt } }) => ({
+          id: Number(id),
+          title: title[language],
+          content: html[language],
+          sentAt: at,
+          read: readAt !== null,
+        })),
+    };
+  }),
 
-  handle(
-    rows.unreadCount,
-    ({ world, member }) => world.state.by(inboxMessage, 'member', member.id).filter(({ read }) => !read).length,
-  ),
+  handle(rows.unreadCount, ({ world, member }) => unreadOf(world.state, member.id)),
 
   handle(rows.readMessages, ({ world, member, body }) => {
-    for (const it of messagesOf(world.state, member.id, body.ids)) {
-      if (!it.read) world.state.put(inboxMessage, { ...it, read: true });
-    }
-    return null;
+    markMessages(world, member.id, body.ids, body.read);
+    return unreadOf(world.state, member.id);
   }),
 
   handle(rows.deleteMessages, ({ world, member, body }) => {
-    for (const { id } of messagesOf(world.state, member.id, body.ids)) world.state.remove(inboxMessage, id);
-    return null;
+    deleteMessages(world, member.id, body.ids);
+    return unreadOf(world.state, member.id);
+  }),
+
+  handle(rows.restoreMessages, ({ world, member, body }) => {
+    restoreMessages(world, member.id, body.ids);
+    return unreadOf(world.state, member.id);
   }),
 
   handle(rows.feedback, ({ world, member, body, files }) => {

@@ -30,6 +30,7 @@ import { lotteryOf } from '../../../mock-server/rules/lottery/lotteries.ts';
 import { order } from '../../../mock-server/rules/lottery/order.ts';
 import { placeOrder } from '../../../mock-server/rules/lottery/orders.ts';
 import { feedback, takeFeedback } from '../../../mock-server/rules/messages/feedbacks.ts';
+import { deleteMessages, inboxMessage } from '../../../mock-server/rules/messages/messages.ts';
 import { grantReward, reward } from '../../../mock-server/rules/rewards/rewards.ts';
 import { dueHandlers } from '../../../mock-server/wiring/due-handlers.ts';
 import { noon } from '../../support/money.ts';
@@ -164,6 +165,15 @@ const cases: Readonly<Record<string, Case>> = {
     after: '21m',
     seen: ({ state }) => state.by(feedback, 'member', player)[0]?.answer !== null,
     change: [false, true],
+  },
+  message: {
+    arrange: (world) => {
+      const [first] = world.state.by(inboxMessage, 'member', player);
+      deleteMessages(world, player, [Number(first?.id)]);
+    },
+    after: '25h',
+    seen: ({ state }) => state.by(inboxMessage, 'member', player).filter((it) => it.deletedAt !== null).length,
+    change: [1, 0],
   },
   guesses: {
     arrange: (world) => {

@@ -79,11 +79,37 @@ test('opening marks read, deleting takes away, and only one’s own @R244 @A13',
   await world.call('deleteMessages', { body: { ids: [second] } });
   const after = (await world.call('inbox')).value;
   expect(after.total).toBe(total - 1);
+  expect(after.content.filter(({ id }) => id === second)).toEqual([]);
   expect(after.content.find(({ id }) => id === first)?.read).toBe(true);
   await world.signIn('agent41');
   await world.call('deleteMessages', { body: { ids: [first] } });
   await world.signIn('player01');
   expect((await world.call('inbox')).value.content.some(({ id }) => id === first)).toBe(true);
+});
+
+test('what was deleted comes back within a day, and pages miss nothing that was read meanwhile', async () => {
+  const world = await signedIn('player01');
+  await world.admin('POST', '/scenarios', { names: ['messages.many-unread'] });
+  const first = (await world.call('inbox', { query: { pageSize: 50 } })).value;
+  expect(first.content.every(({ read }) => !read)).toBe(true);
+  const ids = first.content.map(({ id }) => id);
+  await world.call('readMessages', { body: { ids } });
+  const gone = ids.slice(0, 5);
+  expect((await world.call('deleteMessages', { body: { ids: gone } })).value).toBe(
+    (await world.call('unreadCount')).value,
+  );
+  const rest = [];
+  for (let page = 2; page <= first.totalPages; page += 1)
+    rest.push(...(await world.call('inbox', { query: { page, pageSize: 50, asOf: first.asOf } })).value.content);
+  expect(new Set([...ids, ...rest.map(({ id }) => id)]).size).toBe(first.total);
+  expect(rest.some(({ id }) => ids.includes(id))).toBe(false);
+
+  expect((await world.call('inbox')).value.total).toBe(first.total - 5);
+  await world.call('restoreMessages', { body: { ids: gone } });
+  expect((await world.call('inbox')).value.total).toBe(first.total);
+  expect((await world.call('readMessages', { body: { ids: gone, read: false } })).value).toBe(
+    (await world.call('unreadCount')).value,
+  );
 });
 
 test('inbox and feedback have their switches; trial members have neither @R183 @A24', async () => {

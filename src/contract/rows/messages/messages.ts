@@ -20,7 +20,7 @@ export const unreadCount = {
   flag: 'MAILCEN',
 } as const satisfies Row;
 
-/** R244, A13: opening marks read. */
+/** R244, A13: opening marks read; a player may mark unread again. */
 export const readMessages = {
   name: 'readMessages',
   method: 'POST',
@@ -36,6 +36,17 @@ export const deleteMessages = {
   name: 'deleteMessages',
   method: 'POST',
   path: '/wps/relay/CSP_deleteMessages',
+  caller: 'member',
+  module: 'INBOX3',
+  send: 'json',
+  flag: 'MAILCEN',
+} as const satisfies Row;
+
+/** Brings deleted messages back, for a day. */
+export const restoreMessages = {
+  name: 'restoreMessages',
+  method: 'POST',
+  path: '/wps/relay/CSP_restoreMessages',
   caller: 'member',
   module: 'INBOX3',
   send: 'json',

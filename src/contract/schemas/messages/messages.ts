@@ -10,15 +10,30 @@ export const message = z.object({
   read: z.boolean(),
 });
 
-export const inbox = { query: z.object({ ...paging, language }), reply: pageOf(message), errors: [] } as const;
+/**
+ * Unread first, then the newest, in the order of `asOf` (epoch ms; the reply of the first page names it): later pages
+ * miss nothing that was read or deleted meanwhile.
+ */
+export const inbox = {
+  query: z.object({ ...paging, language, asOf: z.coerce.number().int().optional() }),
+  reply: pageOf(message).extend({ asOf: instant }),
+  errors: [],
+} as const;
 
 /** The value is the number itself. */
 export const unreadCount = { reply: z.number().int(), errors: [] } as const;
 
 const chosen = z.strictObject({ ids: z.array(z.number().int().positive()).min(1).max(100) });
+/** Unread messages that are left. */
+const left = z.number().int();
 
-export const readMessages = { body: chosen, reply: z.null(), errors: [] } as const;
-export const deleteMessages = { body: chosen, reply: z.null(), errors: [] } as const;
+export const readMessages = {
+  body: chosen.extend({ read: z.boolean().default(true) }),
+  reply: left,
+  errors: [],
+} as const;
+export const deleteMessages = { body: chosen, reply: left, errors: [] } as const;
+export const restoreMessages = { body: chosen, reply: left, errors: [] } as const;
 
 export const feedbackType = z.enum(['game', 'deposit', 'withdraw', 'account', 'promotion', 'other']);
 
