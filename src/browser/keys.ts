@@ -33,6 +33,7 @@ export const keys = {
     rememberedUsername: 'REMEMBERED_LOGIN_USERNAME',
     rememberedMobile: 'REMEMBERED_LOGIN_MOBILE',
     hideDownloadBar: 'HIDE_DOWNLOAD_BAR',
+    unread: 'UNREAD_MESSAGES',
   },
 } as const;
 

@@ -12,6 +12,7 @@ import enHome from './en/home/index.ts';
 import enList from './en/list/index.ts';
 import enLogin from './en/login/index.ts';
 import enMemberCentre from './en/memberCentre/index.ts';
+import enMailbox from './en/mailbox/index.ts';
 import enMessages from './en/messages/index.ts';
 import enMoves from './en/moves/index.ts';
 import enNotices from './en/notices/index.ts';
@@ -43,6 +44,7 @@ import filHome from './fil/home/index.ts';
 import filList from './fil/list/index.ts';
 import filLogin from './fil/login/index.ts';
 import filMemberCentre from './fil/memberCentre/index.ts';
+import filMailbox from './fil/mailbox/index.ts';
 import filMessages from './fil/messages/index.ts';
 import filMoves from './fil/moves/index.ts';
 import filNotices from './fil/notices/index.ts';
@@ -96,6 +98,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     trial: enTrial,
     sheet: enSheet,
     titles: enTitles,
+    mailbox: enMailbox,
     widgets: enWidgets,
   },
   fil: {
@@ -129,6 +132,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     trial: filTrial,
     sheet: filSheet,
     titles: filTitles,
+    mailbox: filMailbox,
     widgets: filWidgets,
   },
 };
