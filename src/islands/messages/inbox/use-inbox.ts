@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { CallAborted, codeOf } from '../../../api/errors.ts';
+import { CallAborted, codeOf, quietly } from '../../../api/errors.ts';
 import { deleteMessages, inbox, readMessages, restoreMessages } from '../../../api/messages/inbox.ts';
 import type { Message, Value } from '../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
-import { $unread, keepUnread } from '../../../stores/messages/unread.ts';
+import { $unread, keepUnread, loadUnread } from '../../../stores/messages/unread.ts';
 import { type Loaded, useLoad } from '../../../widgets/use-load.ts';
 
 const pageSize = 20;
@@ -59,6 +59,10 @@ export const useInbox = (locale: Locale): Inbox => {
     setRest(none);
     setChanges(new Map());
   }, [first]);
+
+  useEffect(() => {
+    void quietly(loadUnread());
+  }, []);
 
   // The count changed by another tab, or a new message came: the list follows.
   useEffect(

@@ -1,0 +1,111 @@
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.beforeEach(({ signIn }) => signIn('player01'));
+
+test('unread messages come first, opening one marks it read, back closes it', { tag: ['@R026', '@R244', '@R183'] }, async ({
+  page,
+  sim,
+}) => {
+  await page.goto('/m/webEmail');
+  const letters = page.locator('.letter');
+  await expect(page.getByText(/^5 unread$/)).toBeVisible();
+  const reads = await letters.evaluateAll((all) => all.map((it) => it.getAttribute('data-read')));
+  expect(reads).toEqual([...reads].sort());
+  await letters.first().getByRole('button').click();
+  const sheet = page.getByRole('dialog', { name: 'Your missions of today are ready' });
+  await expect(sheet.getByRole('link', { name: 'See the missions' })).toHaveAttribute('href', '/m/leaderBoard');
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\/m\/webEmail$/);
+  await expect(page.getByText(/^4 unread$/)).toBeVisible();
+  expect((await sim.requests({ path: '/CSP_readMessages' })).length).toBe(1);
+});
+
+test('a link leads to one message, and it can be marked unread again', async ({ page }) => {
+  await page.goto('/m/message');
+  await page.locator('.letter').first().getByRole('button').click();
+  await page.getByRole('button', { name: 'Mark unread' }).click();
+  await expect(page.getByText(/^5 unread$/)).toBeVisible();
+  const id = await page.locator('[data-message]').first().getAttribute('data-message');
+  await page.goto(`/m/message?id=${id}`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/m\/message$/);
+});
+
+test('messages deleted in one tab leave the badge of another', { tag: ['@R244', '@R067', '@A13'] }, async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/m/home');
+  const badge = other.locator('[data-unread]:visible').first();
+  await expect(badge).toHaveText('5');
+  await page.goto('/m/message');
+  await page.getByRole('button', { name: 'Choose' }).click();
+  for (const at of [0, 1]) await page.locator('.letter input').nth(at).check();
+  await expect(page.getByText('2 chosen')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('2 deleted')).toBeVisible();
+  await expect(page.getByText(/^3 unread$/)).toBeVisible();
+  await expect(badge).toHaveText('3');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^5 unread$/)).toBeVisible();
+  await expect(badge).toHaveText('5');
+});
+
+test('more messages come by a tap and none twice', { tag: '@R244' }, async ({ page, sim }) => {
+  await sim.apply('messages.many-unread');
+  await page.goto('/m/message');
+  await expect(page.getByText('20 of 139')).toBeVisible();
+  await page.locator('.letter').nth(3).getByRole('button').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page.locator('.letter')).toHaveCount(40);
+});
+
+test('a call that fails can be tried again and loses nothing', async ({ page, sim }) => {
+  await sim.faults({ endpoint: 'inbox', kind: 'error', code: 'system.unknown' });
+  await page.goto('/m/webEmail');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await sim.faults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.letter').first()).toBeVisible();
+  await sim.faults({ endpoint: 'deleteMessages', kind: 'error', code: 'system.unknown' });
+  const count = await page.locator('.letter').count();
+  await page.getByRole('button', { name: 'Choose' }).click();
+  await page.locator('.letter input').first().check();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Something went wrong on our side')).toBeVisible();
+  await expect(page.locator('.letter')).toHaveCount(count);
+});
+
+test('without the mail centre the hub holds announcements alone', { tag: ['@R183', '@A84'] }, async ({ page, sim }) => {
+  await sim.flags({ MAILCEN: false });
+  await page.goto('/m/message');
+  await expect(page.locator('.news li')).not.toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await page.goto('/m/webEmail');
+  await page.waitForURL('**/m/mine');
+});
+
+test('what a message holds runs through the sanitiser and stays in the page', { tag: '@A52' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route('**/CSP_getInbox*', async (route) => {
+    const reply = await route.fetch();
+    const body = (await reply.json()) as { value: { content: { content: string; title: string }[] } };
+    for (const it of body.value.content) {
+      it.title = 'W'.repeat(90);
+      it.content = `<img src=x onerror="window.hit=1"><p style="width:900px">${'w'.repeat(200)}</p><script>window.hit=1</script>`;
+    }
+    await route.fulfill({ response: reply, json: body });
+  });
+  await page.goto('/m/webEmail');
+  await page.locator('.letter').first().getByRole('button').click();
+  await expect(page.getByRole('dialog').getByText('wwww')).toBeVisible();
+  const seen = await page.evaluate(() => [Reflect.get(window, 'hit'), document.documentElement.scrollWidth]);
+  expect(seen).toEqual([undefined, 320]);
+});
