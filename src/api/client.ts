@@ -13,6 +13,10 @@ export interface CallInput<R extends Row> {
   readonly query?: Query<R['name']>;
   readonly body?: Body<R['name']>;
   readonly key?: string;
+  /** Of a row that sends files: they travel beside the body's fields under this name. */
+  readonly files?: { readonly name: string; readonly list: readonly File[] };
+  /** Hears the share of the body that has left, 0 to 1. */
+  readonly onSent?: (share: number) => void;
   readonly signal?: AbortSignal;
 }
 
@@ -94,6 +98,16 @@ const failureOf = async (error: unknown): Promise<Error> => {
   return new CallError(import.meta.env.SSR || navigator.onLine ? 'network.slow' : 'network.offline');
 };
 
+/** Pictures over a slow mobile network, ms. */
+const uploadTime = 180_000;
+
+const formOf = ({ body, files }: CallInput<Row>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) form.set(name, String(value));
+  for (const file of files?.list ?? []) form.append(files?.name ?? '', file, file.name);
+  return form;
+};
+
 /**
  * Places one call of the endpoint table and answers with `value` of its reply.
  * Throws CallError for every refusal and failure, CallAborted when nobody waits any more.
@@ -111,8 +125,11 @@ export const call = async <R extends Row>(row: R, input: CallInput<R> = {}): Pro
   };
   try {
     if (send === 'form') options.body = new URLSearchParams(input.body as unknown as Record<string, string>);
-    else if (send === 'files') options.body = input.body as unknown as FormData;
-    else if (send === 'encrypted') {
+    else if (send === 'files') {
+      options.body = formOf(input);
+      options.timeout = uploadTime;
+      if (input.onSent) options.fetch = (await import('./upload.ts')).fetchTelling(input.onSent);
+    } else if (send === 'encrypted') {
       const [{ seal }, { encryption }] = await Promise.all([import('./seal.ts'), call(consolidatedSettings)]);
       const sealed = await seal(input.body, encryption);
       options.body = sealed.body;

@@ -4,6 +4,7 @@ import enContent from './en/content/index.ts';
 import enDownloads from './en/downloads/index.ts';
 import enDraws from './en/draws/index.ts';
 import enErrors from './en/errors/index.ts';
+import enFeedbacks from './en/feedbacks/index.ts';
 import enFrame from './en/frame/index.ts';
 import enGame from './en/game/index.ts';
 import enGames from './en/games/index.ts';
@@ -11,8 +12,8 @@ import enHelp from './en/help/index.ts';
 import enHome from './en/home/index.ts';
 import enList from './en/list/index.ts';
 import enLogin from './en/login/index.ts';
-import enMemberCentre from './en/memberCentre/index.ts';
 import enMailbox from './en/mailbox/index.ts';
+import enMemberCentre from './en/memberCentre/index.ts';
 import enMessages from './en/messages/index.ts';
 import enMoves from './en/moves/index.ts';
 import enNotices from './en/notices/index.ts';
@@ -36,6 +37,7 @@ import filContent from './fil/content/index.ts';
 import filDownloads from './fil/downloads/index.ts';
 import filDraws from './fil/draws/index.ts';
 import filErrors from './fil/errors/index.ts';
+import filFeedbacks from './fil/feedbacks/index.ts';
 import filFrame from './fil/frame/index.ts';
 import filGame from './fil/game/index.ts';
 import filGames from './fil/games/index.ts';
@@ -43,8 +45,8 @@ import filHelp from './fil/help/index.ts';
 import filHome from './fil/home/index.ts';
 import filList from './fil/list/index.ts';
 import filLogin from './fil/login/index.ts';
-import filMemberCentre from './fil/memberCentre/index.ts';
 import filMailbox from './fil/mailbox/index.ts';
+import filMemberCentre from './fil/memberCentre/index.ts';
 import filMessages from './fil/messages/index.ts';
 import filMoves from './fil/moves/index.ts';
 import filNotices from './fil/notices/index.ts';
@@ -99,6 +101,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     sheet: enSheet,
     titles: enTitles,
     mailbox: enMailbox,
+    feedbacks: enFeedbacks,
     widgets: enWidgets,
   },
   fil: {
@@ -133,6 +136,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     sheet: filSheet,
     titles: filTitles,
     mailbox: filMailbox,
+    feedbacks: filFeedbacks,
     widgets: filWidgets,
   },
 };

@@ -19,6 +19,7 @@ export type Translations = RootTranslation &
 	downloads: NamespaceDownloadsTranslation,
 	draws: NamespaceDrawsTranslation,
 	errors: NamespaceErrorsTranslation,
+	feedbacks: NamespaceFeedbacksTranslation,
 	frame: NamespaceFrameTranslation,
 	game: NamespaceGameTranslation,
 	games: NamespaceGamesTranslation,
@@ -26,6 +27,7 @@ export type Translations = RootTranslation &
 	home: NamespaceHomeTranslation,
 	list: NamespaceListTranslation,
 	login: NamespaceLoginTranslation,
+	mailbox: NamespaceMailboxTranslation,
 	memberCentre: NamespaceMemberCentreTranslation,
 	messages: NamespaceMessagesTranslation,
 	moves: NamespaceMovesTranslation,
@@ -775,6 +777,168 @@ export type NamespaceErrorsTranslation = {
 	unknown: string
 }
 
+export type NamespaceFeedbacksTranslation = {
+	/**
+	 * T​e​l​l​ ​u​s​ ​w​h​a​t​ ​w​e​n​t​ ​w​r​o​n​g​ ​o​r​ ​c​o​u​l​d​ ​b​e​ ​b​e​t​t​e​r​.​ ​E​v​e​r​y​ ​m​e​s​s​a​g​e​ ​g​e​t​s​ ​a​ ​n​u​m​b​e​r​ ​a​n​d​ ​a​n​ ​a​n​s​w​e​r​.
+	 */
+	lead: string
+	/**
+	 * W​h​a​t​ ​i​s​ ​i​t​ ​a​b​o​u​t​?
+	 */
+	kind: string
+	/**
+	 * G​a​m​e​s
+	 */
+	onGame: string
+	/**
+	 * D​e​p​o​s​i​t
+	 */
+	onDeposit: string
+	/**
+	 * W​i​t​h​d​r​a​w​a​l
+	 */
+	onWithdraw: string
+	/**
+	 * M​y​ ​a​c​c​o​u​n​t
+	 */
+	onAccount: string
+	/**
+	 * P​r​o​m​o​t​i​o​n​s
+	 */
+	onPromotion: string
+	/**
+	 * S​o​m​e​t​h​i​n​g​ ​e​l​s​e
+	 */
+	onOther: string
+	/**
+	 * Y​o​u​r​ ​m​e​s​s​a​g​e
+	 */
+	comment: string
+	/**
+	 * {​n​}​ ​o​f​ ​{​m​o​s​t​}
+	 * @param {unknown} most
+	 * @param {unknown} n
+	 */
+	counter: RequiredParams<'most' | 'n'>
+	/**
+	 * W​r​i​t​e​ ​a​ ​f​e​w​ ​w​o​r​d​s​ ​a​b​o​u​t​ ​i​t
+	 */
+	commentRequired: string
+	/**
+	 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​c​h​a​r​a​c​t​e​r​s​:​ ​{​o​v​e​r​}​ ​t​o​o​ ​m​a​n​y
+	 * @param {unknown} most
+	 * @param {unknown} over
+	 */
+	commentLong: RequiredParams<'most' | 'over'>
+	/**
+	 * P​i​c​t​u​r​e​s
+	 */
+	pictures: string
+	/**
+	 * U​p​ ​t​o​ ​{​m​o​s​t​}​,​ ​P​N​G​ ​o​r​ ​J​P​G​,​ ​{​s​i​z​e​}​ ​M​B​ ​e​a​c​h
+	 * @param {unknown} most
+	 * @param {unknown} size
+	 */
+	picturesHint: RequiredParams<'most' | 'size'>
+	/**
+	 * A​d​d​ ​a​ ​p​i​c​t​u​r​e
+	 */
+	addPicture: string
+	/**
+	 * R​e​m​o​v​e​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	removePicture: RequiredParams<'name'>
+	/**
+	 * {​n​a​m​e​}​ ​i​s​ ​n​o​ ​P​N​G​ ​o​r​ ​J​P​G​ ​p​i​c​t​u​r​e
+	 * @param {unknown} name
+	 */
+	notPicture: RequiredParams<'name'>
+	/**
+	 * {​n​a​m​e​}​ ​i​s​ ​l​a​r​g​e​r​ ​t​h​a​n​ ​{​s​i​z​e​}​ ​M​B
+	 * @param {unknown} name
+	 * @param {unknown} size
+	 */
+	tooLarge: RequiredParams<'name' | 'size'>
+	/**
+	 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​p​i​c​t​u​r​e​s​:​ ​{​n​a​m​e​}​ ​w​a​s​ ​l​e​f​t​ ​o​u​t
+	 * @param {unknown} most
+	 * @param {unknown} name
+	 */
+	tooMany: RequiredParams<'most' | 'name'>
+	/**
+	 * S​e​n​d
+	 */
+	send: string
+	/**
+	 * S​e​n​d​i​n​g​:​ ​{​s​h​a​r​e​}​ ​%
+	 * @param {unknown} share
+	 */
+	sending: RequiredParams<'share'>
+	/**
+	 * N​o​t​h​i​n​g​ ​w​a​s​ ​l​o​s​t​:​ ​y​o​u​r​ ​t​e​x​t​ ​a​n​d​ ​p​i​c​t​u​r​e​s​ ​a​r​e​ ​s​t​i​l​l​ ​h​e​r​e​.
+	 */
+	kept: string
+	/**
+	 * T​h​a​t​ ​i​s​ ​e​n​o​u​g​h​ ​f​o​r​ ​o​n​e​ ​h​o​u​r​.​ ​P​l​e​a​s​e​ ​c​o​m​e​ ​b​a​c​k​ ​l​a​t​e​r​:​ ​y​o​u​r​ ​t​e​x​t​ ​s​t​a​y​s​ ​h​e​r​e​.
+	 */
+	pace: string
+	/**
+	 * T​h​a​n​k​ ​y​o​u​,​ ​w​e​ ​h​a​v​e​ ​i​t
+	 */
+	thanks: string
+	/**
+	 * Y​o​u​r​ ​n​u​m​b​e​r​ ​i​s​ ​{​i​d​}​.​ ​T​h​e​ ​a​n​s​w​e​r​ ​c​o​m​e​s​ ​t​o​ ​y​o​u​r​ ​i​n​b​o​x​.
+	 * @param {unknown} id
+	 */
+	numberText: RequiredParams<'id'>
+	/**
+	 * C​o​p​y​ ​t​h​e​ ​n​u​m​b​e​r
+	 */
+	copyNumber: string
+	/**
+	 * C​o​p​i​e​d
+	 */
+	copied: string
+	/**
+	 * W​r​i​t​e​ ​a​n​o​t​h​e​r
+	 */
+	another: string
+	/**
+	 * S​e​n​t​ ​b​e​f​o​r​e
+	 */
+	earlier: string
+	/**
+	 * B​e​i​n​g​ ​r​e​a​d
+	 */
+	waiting: string
+	/**
+	 * A​n​s​w​e​r​e​d
+	 */
+	answered: string
+	/**
+	 * O​u​r​ ​a​n​s​w​e​r
+	 */
+	answer: string
+	/**
+	 * {​n​}​ ​{​{​p​i​c​t​u​r​e​|​p​i​c​t​u​r​e​s​}​}
+	 * @param {string | number | boolean} n
+	 */
+	withPictures: RequiredParams<'n'>
+	/**
+	 * L​o​a​d​ ​m​o​r​e
+	 */
+	loadMore: string
+	/**
+	 * N​o​t​h​i​n​g​ ​s​e​n​t​ ​y​e​t
+	 */
+	emptyTitle: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​s​t​a​n​d​s​ ​h​e​r​e​ ​w​i​t​h​ ​o​u​r​ ​a​n​s​w​e​r​.
+	 */
+	emptyText: string
+}
+
 export type NamespaceFrameTranslation = {
 	/**
 	 * S​k​i​p​ ​t​o​ ​t​h​e​ ​c​o​n​t​e​n​t
@@ -1432,6 +1596,124 @@ export type NamespaceLoginTranslation = {
 	 * C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e
 	 */
 	service: string
+}
+
+export type NamespaceMailboxTranslation = {
+	/**
+	 * M​e​s​s​a​g​e​s​ ​a​n​d​ ​a​n​n​o​u​n​c​e​m​e​n​t​s
+	 */
+	parts: string
+	/**
+	 * I​n​b​o​x
+	 */
+	letters: string
+	/**
+	 * A​n​n​o​u​n​c​e​m​e​n​t​s
+	 */
+	news: string
+	/**
+	 * {​n​}​ ​u​n​r​e​a​d
+	 * @param {unknown} n
+	 */
+	unreadLeft: RequiredParams<'n'>
+	/**
+	 * A​l​l​ ​r​e​a​d
+	 */
+	allRead: string
+	/**
+	 * C​h​o​o​s​e
+	 */
+	choose: string
+	/**
+	 * D​o​n​e
+	 */
+	stopChoosing: string
+	/**
+	 * {​n​}​ ​c​h​o​s​e​n
+	 * @param {unknown} n
+	 */
+	chosen: RequiredParams<'n'>
+	/**
+	 * A​l​l
+	 */
+	chooseAll: string
+	/**
+	 * N​o​n​e
+	 */
+	chooseNone: string
+	/**
+	 * C​h​o​o​s​e​:​ ​{​t​i​t​l​e​}
+	 * @param {unknown} title
+	 */
+	chooseOne: RequiredParams<'title'>
+	/**
+	 * M​a​r​k​ ​r​e​a​d
+	 */
+	markRead: string
+	/**
+	 * M​a​r​k​ ​u​n​r​e​a​d
+	 */
+	markUnread: string
+	/**
+	 * D​e​l​e​t​e
+	 */
+	remove: string
+	/**
+	 * {​n​}​ ​d​e​l​e​t​e​d
+	 * @param {unknown} n
+	 */
+	removed: RequiredParams<'n'>
+	/**
+	 * U​n​d​o
+	 */
+	undo: string
+	/**
+	 * U​n​r​e​a​d
+	 */
+	isUnread: string
+	/**
+	 * T​o​d​a​y​ ​{​t​i​m​e​}
+	 * @param {unknown} time
+	 */
+	today: RequiredParams<'time'>
+	/**
+	 * L​o​a​d​ ​m​o​r​e
+	 */
+	loadMore: string
+	/**
+	 * {​n​}​ ​o​f​ ​{​t​o​t​a​l​}
+	 * @param {unknown} n
+	 * @param {unknown} total
+	 */
+	shown: RequiredParams<'n' | 'total'>
+	/**
+	 * M​e​s​s​a​g​e​s
+	 */
+	listLabel: string
+	/**
+	 * W​i​t​h​ ​t​h​e​ ​c​h​o​s​e​n​ ​m​e​s​s​a​g​e​s
+	 */
+	chooseActions: string
+	/**
+	 * N​o​ ​m​e​s​s​a​g​e​s
+	 */
+	emptyTitle: string
+	/**
+	 * N​e​w​s​ ​a​b​o​u​t​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​r​e​w​a​r​d​s​ ​a​n​d​ ​p​a​y​m​e​n​t​s​ ​c​o​m​e​ ​h​e​r​e​.
+	 */
+	emptyText: string
+	/**
+	 * N​o​ ​a​n​n​o​u​n​c​e​m​e​n​t​s
+	 */
+	noNewsTitle: string
+	/**
+	 * N​e​w​s​ ​a​b​o​u​t​ ​t​h​e​ ​s​i​t​e​ ​w​i​l​l​ ​b​e​ ​h​e​r​e​.
+	 */
+	noNewsText: string
+	/**
+	 * S​e​e​ ​t​h​e​ ​a​n​n​o​u​n​c​e​m​e​n​t​s
+	 */
+	toNews: string
 }
 
 export type NamespaceMemberCentreTranslation = {
@@ -2965,6 +3247,7 @@ export type Namespaces =
 	| 'downloads'
 	| 'draws'
 	| 'errors'
+	| 'feedbacks'
 	| 'frame'
 	| 'game'
 	| 'games'
@@ -2972,6 +3255,7 @@ export type Namespaces =
 	| 'home'
 	| 'list'
 	| 'login'
+	| 'mailbox'
 	| 'memberCentre'
 	| 'messages'
 	| 'moves'
@@ -3029,6 +3313,12 @@ type DisallowNamespaces = {
 	errors?: "[typesafe-i18n] reserved for 'errors'-namespace. You need to use the `./errors/index.ts` file instead."
 
 	/**
+	 * reserved for 'feedbacks'-namespace\
+	 * you need to use the `./feedbacks/index.ts` file instead
+	 */
+	feedbacks?: "[typesafe-i18n] reserved for 'feedbacks'-namespace. You need to use the `./feedbacks/index.ts` file instead."
+
+	/**
 	 * reserved for 'frame'-namespace\
 	 * you need to use the `./frame/index.ts` file instead
 	 */
@@ -3069,6 +3359,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./login/index.ts` file instead
 	 */
 	login?: "[typesafe-i18n] reserved for 'login'-namespace. You need to use the `./login/index.ts` file instead."
+
+	/**
+	 * reserved for 'mailbox'-namespace\
+	 * you need to use the `./mailbox/index.ts` file instead
+	 */
+	mailbox?: "[typesafe-i18n] reserved for 'mailbox'-namespace. You need to use the `./mailbox/index.ts` file instead."
 
 	/**
 	 * reserved for 'memberCentre'-namespace\
@@ -3868,6 +4164,152 @@ export type TranslationFunctions = {
 		 */
 		unknown: () => LocalizedString
 	}
+	feedbacks: {
+		/**
+		 * Tell us what went wrong or could be better. Every message gets a number and an answer.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * What is it about?
+		 */
+		kind: () => LocalizedString
+		/**
+		 * Games
+		 */
+		onGame: () => LocalizedString
+		/**
+		 * Deposit
+		 */
+		onDeposit: () => LocalizedString
+		/**
+		 * Withdrawal
+		 */
+		onWithdraw: () => LocalizedString
+		/**
+		 * My account
+		 */
+		onAccount: () => LocalizedString
+		/**
+		 * Promotions
+		 */
+		onPromotion: () => LocalizedString
+		/**
+		 * Something else
+		 */
+		onOther: () => LocalizedString
+		/**
+		 * Your message
+		 */
+		comment: () => LocalizedString
+		/**
+		 * {n} of {most}
+		 */
+		counter: (arg: { most: unknown, n: unknown }) => LocalizedString
+		/**
+		 * Write a few words about it
+		 */
+		commentRequired: () => LocalizedString
+		/**
+		 * At most {most} characters: {over} too many
+		 */
+		commentLong: (arg: { most: unknown, over: unknown }) => LocalizedString
+		/**
+		 * Pictures
+		 */
+		pictures: () => LocalizedString
+		/**
+		 * Up to {most}, PNG or JPG, {size} MB each
+		 */
+		picturesHint: (arg: { most: unknown, size: unknown }) => LocalizedString
+		/**
+		 * Add a picture
+		 */
+		addPicture: () => LocalizedString
+		/**
+		 * Remove {name}
+		 */
+		removePicture: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * {name} is no PNG or JPG picture
+		 */
+		notPicture: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * {name} is larger than {size} MB
+		 */
+		tooLarge: (arg: { name: unknown, size: unknown }) => LocalizedString
+		/**
+		 * At most {most} pictures: {name} was left out
+		 */
+		tooMany: (arg: { most: unknown, name: unknown }) => LocalizedString
+		/**
+		 * Send
+		 */
+		send: () => LocalizedString
+		/**
+		 * Sending: {share} %
+		 */
+		sending: (arg: { share: unknown }) => LocalizedString
+		/**
+		 * Nothing was lost: your text and pictures are still here.
+		 */
+		kept: () => LocalizedString
+		/**
+		 * That is enough for one hour. Please come back later: your text stays here.
+		 */
+		pace: () => LocalizedString
+		/**
+		 * Thank you, we have it
+		 */
+		thanks: () => LocalizedString
+		/**
+		 * Your number is {id}. The answer comes to your inbox.
+		 */
+		numberText: (arg: { id: unknown }) => LocalizedString
+		/**
+		 * Copy the number
+		 */
+		copyNumber: () => LocalizedString
+		/**
+		 * Copied
+		 */
+		copied: () => LocalizedString
+		/**
+		 * Write another
+		 */
+		another: () => LocalizedString
+		/**
+		 * Sent before
+		 */
+		earlier: () => LocalizedString
+		/**
+		 * Being read
+		 */
+		waiting: () => LocalizedString
+		/**
+		 * Answered
+		 */
+		answered: () => LocalizedString
+		/**
+		 * Our answer
+		 */
+		answer: () => LocalizedString
+		/**
+		 * {n} {{picture|pictures}}
+		 */
+		withPictures: (arg: { n: string | number | boolean }) => LocalizedString
+		/**
+		 * Load more
+		 */
+		loadMore: () => LocalizedString
+		/**
+		 * Nothing sent yet
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * What you write to us stands here with our answer.
+		 */
+		emptyText: () => LocalizedString
+	}
 	frame: {
 		/**
 		 * Skip to the content
@@ -4505,6 +4947,116 @@ export type TranslationFunctions = {
 		 * Customer service
 		 */
 		service: () => LocalizedString
+	}
+	mailbox: {
+		/**
+		 * Messages and announcements
+		 */
+		parts: () => LocalizedString
+		/**
+		 * Inbox
+		 */
+		letters: () => LocalizedString
+		/**
+		 * Announcements
+		 */
+		news: () => LocalizedString
+		/**
+		 * {n} unread
+		 */
+		unreadLeft: (arg: { n: unknown }) => LocalizedString
+		/**
+		 * All read
+		 */
+		allRead: () => LocalizedString
+		/**
+		 * Choose
+		 */
+		choose: () => LocalizedString
+		/**
+		 * Done
+		 */
+		stopChoosing: () => LocalizedString
+		/**
+		 * {n} chosen
+		 */
+		chosen: (arg: { n: unknown }) => LocalizedString
+		/**
+		 * All
+		 */
+		chooseAll: () => LocalizedString
+		/**
+		 * None
+		 */
+		chooseNone: () => LocalizedString
+		/**
+		 * Choose: {title}
+		 */
+		chooseOne: (arg: { title: unknown }) => LocalizedString
+		/**
+		 * Mark read
+		 */
+		markRead: () => LocalizedString
+		/**
+		 * Mark unread
+		 */
+		markUnread: () => LocalizedString
+		/**
+		 * Delete
+		 */
+		remove: () => LocalizedString
+		/**
+		 * {n} deleted
+		 */
+		removed: (arg: { n: unknown }) => LocalizedString
+		/**
+		 * Undo
+		 */
+		undo: () => LocalizedString
+		/**
+		 * Unread
+		 */
+		isUnread: () => LocalizedString
+		/**
+		 * Today {time}
+		 */
+		today: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * Load more
+		 */
+		loadMore: () => LocalizedString
+		/**
+		 * {n} of {total}
+		 */
+		shown: (arg: { n: unknown, total: unknown }) => LocalizedString
+		/**
+		 * Messages
+		 */
+		listLabel: () => LocalizedString
+		/**
+		 * With the chosen messages
+		 */
+		chooseActions: () => LocalizedString
+		/**
+		 * No messages
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * News about your account, rewards and payments come here.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * No announcements
+		 */
+		noNewsTitle: () => LocalizedString
+		/**
+		 * News about the site will be here.
+		 */
+		noNewsText: () => LocalizedString
+		/**
+		 * See the announcements
+		 */
+		toNews: () => LocalizedString
 	}
 	memberCentre: {
 		/**

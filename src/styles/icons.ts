@@ -59,6 +59,7 @@ export const icons = {
   demo: 'flask',
   lucky: 'shuffle',
   remove: 'trash',
+  photo: 'image',
   copy: 'copy',
   records: 'receipt',
   dates: 'calendar-dots',

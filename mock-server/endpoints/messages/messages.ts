@@ -1,9 +1,9 @@
 import * as rows from '../../../src/contract/rows/messages/messages.ts';
+import { imageTypeOf } from '../../../src/domain/messages/image-type.ts';
 import { invalid } from '../../engine/invalid.ts';
 import { newest } from '../../engine/newest.ts';
 import { type Context, handle } from '../../pipeline/handle.ts';
 import { type Feedback, feedback, takeFeedback } from '../../rules/messages/feedbacks.ts';
-import { imageTypeOf } from '../../rules/messages/image-type.ts';
 import { deleteMessages, inboxOf, markMessages, restoreMessages, unreadOf } from '../../rules/messages/messages.ts';
 import { paged } from '../paged.ts';
 

@@ -1,9 +1,9 @@
+import { imageTypeOf } from '../../../src/domain/messages/image-type.ts';
 import { type Doc, kind } from '../../engine/collection.ts';
 import { invalid } from '../../engine/invalid.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
-import { imageTypeOf } from '../messages/image-type.ts';
 
 /** A member's own picture as a data address (A83); the id is the member's. */
 interface Portrait extends Doc {

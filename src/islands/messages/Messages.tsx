@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import type { Locale } from '../../i18n/locale.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { $settings, builtSettings, flagsOf } from '../../stores/site/settings.ts';
+import '../../ui/tabs.css';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Announcements } from './announcements/Announcements.tsx';
 import { Inbox } from './inbox/Inbox.tsx';

@@ -57,9 +57,11 @@ export const useForm = <N extends string>({ names, check, say, submit, onRefused
   const [refused, setRefused] = useState<Codes<N>>({});
   const [values, setValues] = useState<Values<N> | null>(null);
 
-  const input = (name: N): HTMLInputElement | null => {
+  const input = (name: N): HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null => {
     const found = ref.current?.elements.namedItem(name);
-    return found instanceof HTMLInputElement ? found : null;
+    const isField =
+      found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement || found instanceof HTMLSelectElement;
+    return isField ? found : null;
   };
   const read = (): Values<N> => {
     const data = ref.current ? new FormData(ref.current) : new FormData();

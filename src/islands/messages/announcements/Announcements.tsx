@@ -40,7 +40,12 @@ export const Announcements = ({ locale }: { readonly locale: Locale }) => {
     'announcements',
     async (_, asked) => {
       const merchant = merchantCode();
-      const query = { types: 'PL', groupName: 'm_home', merchantCode: merchant, language: wireLanguage(asked) } as const;
+      const query = {
+        types: 'PL',
+        groupName: 'm_home',
+        merchantCode: merchant,
+        language: wireLanguage(asked),
+      } as const;
       return (await announcements(query)).content;
     },
     { locale },

@@ -1,0 +1,17 @@
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const jpeg = [0xff, 0xd8, 0xff];
+
+/** R216: what a feedback may hold. */
+export const imageLimits = { count: 3, bytes: 5 * 1024 * 1024, text: 140 } as const;
+
+/** So many first bytes tell what a picture is. */
+export const signatureLength = png.length;
+
+const begins = (bytes: Uint8Array, signature: readonly number[]): boolean =>
+  signature.every((byte, at) => bytes[at] === byte);
+
+/** Kind of a picture by its first bytes, whatever name and type it came with (A83); undefined for anything else. */
+export const imageTypeOf = (bytes: Uint8Array): 'image/png' | 'image/jpeg' | undefined => {
+  if (begins(bytes, png)) return 'image/png';
+  return begins(bytes, jpeg) ? 'image/jpeg' : undefined;
+};

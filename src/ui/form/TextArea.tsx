@@ -1,0 +1,42 @@
+import { type TextareaHTMLAttributes, useId } from 'react';
+import { Icon } from '../Icon.tsx';
+
+interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value'> {
+  readonly label: string;
+  readonly name: string;
+  readonly error?: string | undefined;
+  /** How much was written, of how much. */
+  readonly counter: string;
+}
+
+/** Several lines of text with a count; what is too long stays and is told, nothing is cut off. */
+export const TextArea = ({ label, error, counter, required, ...input }: TextAreaProps) => {
+  const id = useId();
+  return (
+    <div className={error ? 'field field--bad' : 'field'}>
+      <label htmlFor={id}>
+        {label} {required && <em aria-hidden="true">*</em>}
+      </label>
+      <div className="input input--text">
+        <textarea
+          {...input}
+          id={id}
+          aria-required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error ${id}-count` : `${id}-count`}
+        />
+      </div>
+      <div className="field__foot">
+        {error && (
+          <p className="err" id={`${id}-error`}>
+            <Icon name="bad" later />
+            {error}
+          </p>
+        )}
+        <span className="hint num" id={`${id}-count`}>
+          {counter}
+        </span>
+      </div>
+    </div>
+  );
+};
