@@ -7,7 +7,7 @@ import { acceptPromo } from '../rules/cashier/deposit-promos.ts';
 import { planCashback } from '../rules/rewards/cashback.ts';
 import { planWeekEnd } from '../rules/rewards/leader-board.ts';
 import { claimMission } from '../rules/rewards/missions.ts';
-import { claimRebate } from '../rules/rewards/rebates.ts';
+import { claimRebate, leastRebate, openRebate } from '../rules/rewards/rebates.ts';
 import { claimReward, grantReward, reward } from '../rules/rewards/rewards.ts';
 import { payoutSteps } from './contracts.ts';
 import { deposited, withdrawn } from './money-steps.ts';
@@ -53,7 +53,8 @@ const claims = (ago: (days: number, hours: number) => number, id: string): Step[
     at: ago(days, 12.5),
     run: (world: World) => {
       const owner = world.state.get(members, id);
-      if (owner) claimRebate(world, owner);
+      // A week that has just begun may have brought too little.
+      if (owner && openRebate(world.state, owner, world.now()).total >= leastRebate) claimRebate(world, owner);
     },
   })),
   ...[30, 18, 5].map((days) => ({

@@ -6,7 +6,7 @@ import { handle } from '../../pipeline/handle.ts';
 import { sumBalance } from '../../rules/cashier/wallets.ts';
 import { isWithin, periodOf } from '../../rules/records/period.ts';
 import { levelAbove, levelOf, levels } from '../../rules/rewards/club.ts';
-import { turnoverOf } from '../../rules/rewards/club-progress.ts';
+import { depositedOf, turnoverOf } from '../../rules/rewards/club-progress.ts';
 import { claimRebate, leastRebate, openRebate, rebate } from '../../rules/rewards/rebates.ts';
 import { claimReward, type Reward, reward, rewardStatus } from '../../rules/rewards/rewards.ts';
 import { paged } from '../paged.ts';
@@ -34,10 +34,13 @@ export const clubHandlers = [
       name: own.name[language],
       turnover: toPesos(turnoverOf(world.state, member.id)),
       nextTurnover: next ? toPesos(next.turnover) : null,
+      deposited: toPesos(depositedOf(world.state, member.id)),
+      nextDeposit: next ? toPesos(next.deposit) : null,
       levels: levels.map((it) => ({
         level: it.level,
         name: it.name[language],
         turnover: toPesos(it.turnover),
+        deposit: toPesos(it.deposit),
         rebateRate: it.rebateRate,
         withdrawTimes: it.withdrawTimes,
         withdrawLimit: toPesos(it.withdrawLimit),
@@ -61,9 +64,10 @@ export const clubHandlers = [
   }),
 
   handle(rows.manualRebate, ({ world, member }) => {
-    const { since, lines, total } = openRebate(world.state, member);
+    const { since, resetsAt, lines, total } = openRebate(world.state, member, world.now());
     return {
       since,
+      resetsAt,
       categories: lines.map(({ category, turnover, rate, centavos }) => ({
         category,
         turnover: toPesos(turnover),
@@ -83,7 +87,8 @@ export const clubHandlers = [
   handle(rows.rebateReport, ({ world, member, query }) => {
     const period = periodOf(world, query);
     const found = world.state.by(rebate, 'member', member.id).filter(({ at }) => isWithin(period, at));
-    return paged(found.sort(newest), query, ({ id, at, category, turnover, rate, centavos }) => ({
+    const total = (of: 'turnover' | 'centavos') => toPesos(found.reduce((sum, it) => sum + it[of], 0));
+    const page = paged(found.sort(newest), query, ({ id, at, category, turnover, rate, centavos }) => ({
       id,
       at,
       category,
@@ -91,5 +96,6 @@ export const clubHandlers = [
       rate,
       amount: toPesos(centavos),
     }));
+    return { ...page, sums: { turnover: total('turnover'), amount: total('centavos') } };
   }),
 ];

@@ -16,6 +16,7 @@ import { reward } from '../../rules/rewards/rewards.ts';
 import { startOfWeek, week } from '../../rules/rewards/week.ts';
 
 const shownRanks = 20;
+const day = 86_400_000;
 
 const needPromotion = ({ flag }: Pick<Context, 'flag'>, name: 'REFERRAL' | 'MISSION'): void => {
   if (!flag(name)) throw new Refusal('permission.denied', { why: `${name} is off` });
@@ -42,6 +43,13 @@ export const activityHandlers = [
       url,
       qr: qrPicture(prepared, url),
       rewardPerFriend: toPesos(referral.reward),
+      terms: {
+        deposit: toPesos(referral.deposit),
+        within: referral.within / day,
+        turnover: referral.turnover,
+        days: referral.days,
+        friends: referral.friends,
+      },
       friends: friendsOf(world.state, member.id).map(({ id, account, registeredAt }) => ({
         account: maskedAccount(account),
         at: registeredAt,
@@ -56,15 +64,19 @@ export const activityHandlers = [
     const { world, member, language } = call;
     const from = startOfWeek(world.now());
     const ranks = leaderBoard(world, from);
+    const place = ranks.findIndex((it) => it.member === member.id);
     return {
       missions: missionsOf(world, member.id, language),
       endsAt: from + week,
-      points: ranks.find((it) => it.member === member.id)?.points ?? 0,
+      points: ranks[place]?.points ?? 0,
+      rank: place < 0 ? null : place + 1,
+      prize: toPesos(ranks[place]?.prize ?? 0),
       ranking: ranks.slice(0, shownRanks).map((it, at) => ({
         rank: at + 1,
         account: maskedAccount(world.state.get(members, it.member)?.account ?? ''),
         points: it.points,
         prize: toPesos(it.prize),
+        own: it.member === member.id,
       })),
     };
   }),

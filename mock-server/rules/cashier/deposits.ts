@@ -8,6 +8,7 @@ import { securityOf } from '../account/security.ts';
 import type { Words } from '../content/announcements.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { letters } from '../messages/templates.ts';
+import { raiseLevel } from '../rewards/club-progress.ts';
 import { noteFirstDeposit } from '../rewards/referrals.ts';
 import { bookBonus } from './bonus.ts';
 import { type Deposit, deposit, depositsOf, isUnsettled } from './deposit.ts';
@@ -120,7 +121,9 @@ export const approveDeposit = (world: World, it: Deposit): Deposit => {
   }
   noteFirstDeposit(world, it);
   sendMessage(world, member, letters.depositApproved(id, centavos - fee, bonus));
-  return end(world, { ...it, bonus }, 'approved');
+  const ended = end(world, { ...it, bonus }, 'approved');
+  raiseLevel(world, member);
+  return ended;
 };
 
 const reject = (world: World, it: Deposit, reason: Words): Deposit => {

@@ -2,6 +2,7 @@ import { type Doc, kind } from '../../engine/collection.ts';
 import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
 import { member as members } from '../account/members.ts';
+import { depositsOf } from '../cashier/deposit.ts';
 import type { Bet } from '../games/bets.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { letters } from '../messages/templates.ts';
@@ -19,14 +20,19 @@ export const turnoverOf = (state: State, member: string): number => state.get(ta
 
 const giftDays = 30;
 
-/** Counts an ended bet towards the club level; play money and refunds count for nothing. */
-export const notePlay = (world: World, { member, stake, play, state }: Bet): void => {
-  if (play || state !== 'settled') return;
-  const turnover = turnoverOf(world.state, member) + stake;
-  world.state.put(tally, { id: member, turnover });
+/** Centavos of a member's approved deposits. */
+export const depositedOf = (state: State, member: string): number =>
+  depositsOf(state, member).reduce((sum, { status, centavos }) => sum + (status === 'approved' ? centavos : 0), 0);
+
+/** Raises a member to the level that turnover and deposits have brought, with its gift; nobody falls. */
+export const raiseLevel = (world: World, member: string): void => {
   const player = world.state.get(members, member);
-  const reached = levelAt(turnover);
-  if (!player || reached.level <= player.level) return;
+  if (!player) return;
+  const turnover = turnoverOf(world.state, member);
+  // Few bets bring a level: deposits are only summed for one that does.
+  if (levelAt(turnover, Number.POSITIVE_INFINITY).level <= player.level) return;
+  const reached = levelAt(turnover, depositedOf(world.state, member));
+  if (reached.level <= player.level) return;
   world.state.put(members, { ...player, level: reached.level });
   grantReward(world, member, {
     kind: 'upgrade',
@@ -36,4 +42,11 @@ export const notePlay = (world: World, { member, stake, play, state }: Bet): voi
     days: giftDays,
   });
   sendMessage(world, member, letters.levelReached(reached.name, reached.upgradeGift));
+};
+
+/** Counts an ended bet towards the club level; play money and refunds count for nothing. */
+export const notePlay = (world: World, { member, stake, play, state }: Bet): void => {
+  if (play || state !== 'settled') return;
+  world.state.put(tally, { id: member, turnover: turnoverOf(world.state, member) + stake });
+  raiseLevel(world, member);
 };

@@ -5,6 +5,8 @@ interface Level {
   readonly name: Words;
   /** Centavos staked since registration that bring a member here. */
   readonly turnover: number;
+  /** Centavos deposited that it takes besides. */
+  readonly deposit: number;
   /** Share of stakes that comes back. */
   readonly rebateRate: number;
   /** Withdrawals without fee in a day. */
@@ -19,6 +21,7 @@ const level = (
   number: number,
   name: Words,
   turnover: number,
+  deposit: number,
   rebateRate: number,
   withdrawTimes: number,
   withdrawLimit: number,
@@ -28,6 +31,7 @@ const level = (
   level: number,
   name,
   turnover: turnover * 100,
+  deposit: deposit * 100,
   rebateRate,
   withdrawTimes,
   withdrawLimit: withdrawLimit * 100,
@@ -37,10 +41,10 @@ const level = (
 
 /** The member club (R242, A71), lowest level first. */
 export const levels = [
-  level(1, { EN: 'Bronze', TY: 'Bronze' }, 0, 0.002, 3, 50_000, 88, 0),
-  level(2, { EN: 'Silver', TY: 'Silver' }, 25_000, 0.003, 5, 100_000, 188, 88),
-  level(3, { EN: 'Gold', TY: 'Gold' }, 250_000, 0.005, 8, 300_000, 588, 388),
-  level(4, { EN: 'Diamond', TY: 'Diamond' }, 2_500_000, 0.008, 12, 1_000_000, 1_888, 1_888),
+  level(1, { EN: 'Bronze', TY: 'Bronze' }, 0, 0, 0.002, 3, 50_000, 88, 0),
+  level(2, { EN: 'Silver', TY: 'Silver' }, 25_000, 1_000, 0.003, 5, 100_000, 188, 88),
+  level(3, { EN: 'Gold', TY: 'Gold' }, 250_000, 20_000, 0.005, 8, 300_000, 588, 388),
+  level(4, { EN: 'Diamond', TY: 'Diamond' }, 2_500_000, 200_000, 0.008, 12, 1_000_000, 1_888, 1_888),
 ] as const satisfies readonly Level[];
 
 const [lowest] = levels;
@@ -48,8 +52,9 @@ const [lowest] = levels;
 /** Benefits of a level; numbers beyond the scale count as its ends. */
 export const levelOf = (number: number): Level => levels.findLast((it) => it.level <= number) ?? lowest;
 
-/** The level that a turnover in centavos brings. */
-export const levelAt = (turnover: number): Level => levels.findLast((it) => it.turnover <= turnover) ?? lowest;
+/** The level that turnover and deposits, in centavos, bring. */
+export const levelAt = (turnover: number, deposited: number): Level =>
+  levels.findLast((it) => it.turnover <= turnover && it.deposit <= deposited) ?? lowest;
 
 /** The next level above; undefined at the top. */
 export const levelAbove = (number: number): Level | undefined => levels.find((it) => it.level > number);

@@ -8,7 +8,7 @@ import type { World } from '../../engine/world.ts';
 import { depositsOf } from '../cashier/deposit.ts';
 import { realBets, requireTurnover } from '../cashier/turnover.ts';
 import { type Doings, type MissionRule, missionList } from './mission-list.ts';
-import { startOfWeek } from './week.ts';
+import { startOfWeek, week } from './week.ts';
 
 /** A mission's reward that was paid, once for each of its periods. */
 interface MissionClaim extends Doc {
@@ -21,9 +21,17 @@ export const missionClaim = kind<MissionClaim>().named('mission-claim', { member
 /** How often a mission's reward is played through. */
 const turnover = 2;
 
+const day = 86_400_000;
+
 const periodStart = (resets: WireMission['resets'], now: number): number => {
   if (resets === 'never') return 0;
   return resets === 'daily' ? startOfDay(now) : startOfWeek(now);
+};
+
+/** When a mission of this kind begins anew; null for one that does not. */
+const nextPeriod = (resets: WireMission['resets'], now: number): number | null => {
+  if (resets === 'never') return null;
+  return periodStart(resets, now) + (resets === 'daily' ? day : week);
 };
 
 const claimId = (member: string, { id, resets }: MissionRule, now: number): string =>
@@ -52,6 +60,7 @@ export const missionsOf = (world: World, member: string, language: 'EN' | 'TY'):
       unit: rule.unit,
       reward: toPesos(rule.reward),
       resets: rule.resets,
+      resetsAt: nextPeriod(rule.resets, now),
       status: claimed ? 'claimed' : done >= rule.goal ? 'open' : 'running',
     };
   });

@@ -8,6 +8,7 @@ import type { Member } from '../account/members.ts';
 import { realBets } from '../cashier/turnover.ts';
 import type { Bet } from '../games/bets.ts';
 import { levelOf } from './club.ts';
+import { startOfWeek, week } from './week.ts';
 
 /** Rebate paid for the stakes of one category since the claim before (R182). Amounts in centavos. */
 export interface Rebate extends Doc {
@@ -30,9 +31,12 @@ const weights: Readonly<Record<string, number>> = { RNG: 1, FISH: 1, PVP: 0.8, L
 const rateOf = (level: number, category: string): number =>
   Math.round(levelOf(level).rebateRate * (weights[category] ?? 0.5) * 1e5) / 1e5;
 
-/** Rebate earned and not claimed yet, by category in their order of first play. */
-export const openRebate = (state: State, { id, level, registeredAt }: Member) => {
-  const since = state.by(rebate, 'member', id).reduce((last, { at }) => Math.max(last, at), registeredAt);
+/** Rebate earned in the running week and not claimed yet, by category in their order of first play. What is left over lapses. */
+export const openRebate = (state: State, { id, level, registeredAt }: Member, now: number) => {
+  const monday = startOfWeek(now);
+  const since = state
+    .by(rebate, 'member', id)
+    .reduce((last, { at }) => Math.max(last, at), Math.max(registeredAt, monday));
   const turnovers = new Map<string, number>();
   const settledSince = ({ settledAt }: Bet) => settledAt !== null && settledAt > since;
   for (const { category, stake } of realBets(state, id).filter(settledSince))
@@ -41,12 +45,12 @@ export const openRebate = (state: State, { id, level, registeredAt }: Member) =>
     const rate = rateOf(level, category);
     return { category, turnover, rate, centavos: shareOf(turnover, rate) };
   });
-  return { since, lines, total: lines.reduce((sum, { centavos }) => sum + centavos, 0) };
+  return { since, resetsAt: monday + week, lines, total: lines.reduce((sum, { centavos }) => sum + centavos, 0) };
 };
 
 /** Pays the open rebate out; answers centavos. Throws `promotion.unavailable` below the least. */
 export const claimRebate = (world: World, member: Member): number => {
-  const { lines, total } = openRebate(world.state, member);
+  const { lines, total } = openRebate(world.state, member, world.now());
   if (total < leastRebate) throw new Refusal('promotion.unavailable', { why: `${total} centavos are too few` });
   const at = world.now();
   for (const line of lines) world.state.put(rebate, { id: world.id('RB'), member: member.id, at, ...line });

@@ -29,7 +29,10 @@ test('the club shows level, turnover and benefits; play raises the level with a 
   expect(value).toMatchObject({ level: 1, name: 'Bronze', turnover: 0, nextTurnover: 25_000 });
   simulator.worlds.open(world.name).state.put(tally, { id: '100006', turnover: 2_499_000 });
   await play(world, 1, 10);
-  expect((await world.call('memberClub')).value).toMatchObject({ level: 2, turnover: 25_000 });
+  const asked = { level: 1, turnover: 25_000, deposited: 0, nextDeposit: 1_000 };
+  expect((await world.call('memberClub')).value, 'stakes alone do not suffice').toMatchObject(asked);
+  await deposit(world, 1_000);
+  expect((await world.call('memberClub')).value).toMatchObject({ level: 2, deposited: 1_000, nextDeposit: 20_000 });
   expect((await world.call('rewards')).value[0]).toMatchObject({ kind: 'upgrade', amount: 88, status: 'open' });
   expect((await world.call('inbox', { query: { language: 'EN' } })).value.content[0]?.title).toBe('You are Silver now');
 });
@@ -73,8 +76,9 @@ test('the leader board ranks what was staked, and its prizes come with the end o
   await play(world, 10, 1);
   expect((await world.call('missions')).value.points).toBe(1);
   await play(world, 30, 10);
-  const { points, ranking } = (await world.call('missions')).value;
+  const { points, rank, ranking } = (await world.call('missions')).value;
   expect(points).toBe(31);
+  expect(ranking.find(({ own }) => own)).toMatchObject({ rank, points: 31 });
   expect(ranking.map((it) => it.points)).toContain(31);
   expect(ranking[0]?.account).toMatch(/^..•••..$/);
   await advance(world, '5d');
@@ -95,8 +99,20 @@ test('rebate grows with real stakes, is claimed once and stands in the report', 
   expect(value.amount).toBe(total);
   expect(value.sumBalance).toBeCloseTo(before + total, 2);
   expect((await world.call('claimRebate')).errorCode).toBe('promotion.unavailable');
-  const today = (await world.call('rebateReport')).value.content;
-  expect(today.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(total, 2);
+  const { content, sums } = (await world.call('rebateReport')).value;
+  expect(content.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(total, 2);
+  expect(sums.amount).toBeCloseTo(total, 2);
+});
+
+test('rebate that nobody claimed lapses with the week', async () => {
+  const world = await signedIn();
+  await play(world, 50, 10);
+  const { total, resetsAt } = (await world.call('manualRebate')).value;
+  expect(total).toBeGreaterThan(2);
+  await advance(world, '7d');
+  await world.signIn('player01');
+  expect((await world.call('manualRebate')).value).toMatchObject({ total: 0, resetsAt: resetsAt + 7 * 86_400_000 });
+  expect((await world.call('claimRebate')).errorCode).toBe('promotion.unavailable');
 });
 
 /** Puts a settled bet of promo40 at the live tables into the world. */

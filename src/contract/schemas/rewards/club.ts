@@ -4,8 +4,9 @@ import { instant, language, pageOf, paging, period, pesos, rate } from '../parts
 const level = z.object({
   level: z.number().int().min(1),
   name: z.string(),
-  /** Turnover that brings a member here, pesos. */
+  /** Turnover that brings a member here, pesos, together with the deposits. */
   turnover: pesos,
+  deposit: pesos,
   rebateRate: rate,
   withdrawTimes: z.number().int(),
   withdrawLimit: pesos,
@@ -13,7 +14,7 @@ const level = z.object({
   upgradeGift: pesos,
 });
 
-/** `turnover` is the member's so far, `nextTurnover` what the next level asks for; null at the top. */
+/** `turnover` and `deposited` are the member's so far, the `next…` what the next level asks for; null at the top. */
 export const memberClub = {
   query: z.object({ language }),
   reply: z.object({
@@ -21,10 +22,21 @@ export const memberClub = {
     name: z.string(),
     turnover: pesos,
     nextTurnover: pesos.nullable(),
+    deposited: pesos,
+    nextDeposit: pesos.nullable(),
     levels: z.array(level),
   }),
   errors: [],
 } as const;
+
+/** What a friend's first deposit must be, and what becomes of the reward; `within` and `days` are days. */
+const inviteTerms = z.object({
+  deposit: pesos,
+  within: z.number().int(),
+  turnover: z.number(),
+  days: z.number().int(),
+  friends: z.number().int(),
+});
 
 /** `qr` is a picture as data address. */
 export const inviteInfo = {
@@ -34,6 +46,7 @@ export const inviteInfo = {
     url: z.string(),
     qr: z.string(),
     rewardPerFriend: pesos,
+    terms: inviteTerms,
     friends: z.array(
       z.object({ account: z.string(), at: instant, status: z.enum(['registered', 'deposited', 'rewarded']) }),
     ),
@@ -72,17 +85,30 @@ export const mission = z.object({
   unit: z.enum(['pesos', 'rounds', 'days', 'games']),
   reward: pesos,
   resets: z.enum(['daily', 'weekly', 'never']),
+  /** When it begins anew; null for one that does not. */
+  resetsAt: instant.nullable(),
   status: z.enum(['running', 'open', 'claimed']),
 });
 
-/** `ranking` is the leader board of the running week: highest points first, names masked. */
+/** `ranking` is the leader board of the running week: highest points first, names masked; `rank` the member's own, null without points. */
 export const missions = {
   query: z.object({ language }),
   reply: z.object({
     missions: z.array(mission),
     endsAt: instant,
     points: z.number().int(),
-    ranking: z.array(z.object({ rank: z.number().int(), account: z.string(), points: z.number().int(), prize: pesos })),
+    rank: z.number().int().nullable(),
+    prize: pesos,
+    ranking: z.array(
+      z.object({
+        rank: z.number().int(),
+        account: z.string(),
+        points: z.number().int(),
+        prize: pesos,
+        /** The member's own row. */
+        own: z.boolean(),
+      }),
+    ),
   }),
   errors: ['permission.denied'],
 } as const;
@@ -93,10 +119,12 @@ export const claimMission = {
   errors: ['resource.unknown', 'promotion.unavailable', 'permission.denied'],
 } as const;
 
+/** What is not claimed by `resetsAt` lapses. */
 export const manualRebate = {
   query: z.object({ language }),
   reply: z.object({
     since: instant,
+    resetsAt: instant,
     categories: z.array(z.object({ category: z.string(), turnover: pesos, rate, amount: pesos })),
     total: pesos,
     min: pesos,
@@ -111,6 +139,9 @@ export const claimRebate = {
 
 export const rebateReport = {
   query: z.object({ ...period, ...paging, language }),
-  reply: pageOf(z.object({ id: z.string(), at: instant, category: z.string(), turnover: pesos, rate, amount: pesos })),
+  /** `sums` are those of the whole period. */
+  reply: pageOf(
+    z.object({ id: z.string(), at: instant, category: z.string(), turnover: pesos, rate, amount: pesos }),
+  ).extend({ sums: z.object({ turnover: pesos, amount: pesos }) }),
   errors: [],
 } as const;
