@@ -1,4 +1,11 @@
 import enAccount from './en/account/index.ts';
+import enAgency from './en/agency/index.ts';
+import enAgencyFigures from './en/agencyFigures/index.ts';
+import enAgencyOpen from './en/agencyOpen/index.ts';
+import enAgencyRain from './en/agencyRain/index.ts';
+import enAgencyShare from './en/agencyShare/index.ts';
+import enAgencyTeam from './en/agencyTeam/index.ts';
+import enAgencyTerms from './en/agencyTerms/index.ts';
 import enBetting from './en/betting/index.ts';
 import enContent from './en/content/index.ts';
 import enDownloads from './en/downloads/index.ts';
@@ -32,6 +39,13 @@ import enTitles from './en/titles/index.ts';
 import enTrial from './en/trial/index.ts';
 import enWidgets from './en/widgets/index.ts';
 import filAccount from './fil/account/index.ts';
+import filAgency from './fil/agency/index.ts';
+import filAgencyFigures from './fil/agencyFigures/index.ts';
+import filAgencyOpen from './fil/agencyOpen/index.ts';
+import filAgencyRain from './fil/agencyRain/index.ts';
+import filAgencyShare from './fil/agencyShare/index.ts';
+import filAgencyTeam from './fil/agencyTeam/index.ts';
+import filAgencyTerms from './fil/agencyTerms/index.ts';
 import filBetting from './fil/betting/index.ts';
 import filContent from './fil/content/index.ts';
 import filDownloads from './fil/downloads/index.ts';
@@ -71,6 +85,13 @@ import type { Locale } from './locale.ts';
 export const dictionaries: Readonly<Record<Locale, Translations>> = {
   en: {
     account: enAccount,
+    agency: enAgency,
+    agencyTerms: enAgencyTerms,
+    agencyTeam: enAgencyTeam,
+    agencyOpen: enAgencyOpen,
+    agencyFigures: enAgencyFigures,
+    agencyShare: enAgencyShare,
+    agencyRain: enAgencyRain,
     support: enSupport,
     draws: enDraws,
     betting: enBetting,
@@ -106,6 +127,13 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
   },
   fil: {
     account: filAccount,
+    agency: filAgency,
+    agencyTerms: filAgencyTerms,
+    agencyTeam: filAgencyTeam,
+    agencyOpen: filAgencyOpen,
+    agencyFigures: filAgencyFigures,
+    agencyShare: filAgencyShare,
+    agencyRain: filAgencyRain,
     support: filSupport,
     draws: filDraws,
     betting: filBetting,

@@ -14,6 +14,13 @@ export type Translation = RootTranslation & DisallowNamespaces
 export type Translations = RootTranslation &
 {
 	account: NamespaceAccountTranslation,
+	agency: NamespaceAgencyTranslation,
+	agencyFigures: NamespaceAgencyFiguresTranslation,
+	agencyOpen: NamespaceAgencyOpenTranslation,
+	agencyRain: NamespaceAgencyRainTranslation,
+	agencyShare: NamespaceAgencyShareTranslation,
+	agencyTeam: NamespaceAgencyTeamTranslation,
+	agencyTerms: NamespaceAgencyTermsTranslation,
 	betting: NamespaceBettingTranslation,
 	content: NamespaceContentTranslation,
 	downloads: NamespaceDownloadsTranslation,
@@ -219,6 +226,360 @@ export type NamespaceAccountTranslation = {
 	 * N​e​w​ ​a​c​c​o​u​n​t​s​ ​c​a​n​n​o​t​ ​b​e​ ​o​p​e​n​e​d​ ​r​i​g​h​t​ ​n​o​w​.​ ​M​e​m​b​e​r​s​ ​c​a​n​ ​l​o​g​ ​i​n​ ​a​s​ ​a​l​w​a​y​s​.
 	 */
 	closedText: string
+}
+
+export type NamespaceAgencyTranslation = {
+	/**
+	 * G​o​o​d​ ​m​o​r​n​i​n​g
+	 */
+	morning: string
+	/**
+	 * G​o​o​d​ ​e​a​r​l​y​ ​a​f​t​e​r​n​o​o​n
+	 */
+	earlyAfternoon: string
+	/**
+	 * G​o​o​d​ ​l​a​t​e​ ​a​f​t​e​r​n​o​o​n
+	 */
+	lateAfternoon: string
+	/**
+	 * G​o​o​d​ ​e​v​e​n​i​n​g
+	 */
+	evening: string
+	/**
+	 * T​o​t​a​l​ ​b​a​l​a​n​c​e
+	 */
+	balance: string
+	/**
+	 * D​e​p​o​s​i​t
+	 */
+	deposit: string
+	/**
+	 * W​i​t​h​d​r​a​w
+	 */
+	withdraw: string
+	/**
+	 * Y​o​u​r​ ​t​e​a​m​ ​t​o​d​a​y
+	 */
+	counters: string
+	/**
+	 * L​o​g​g​e​d​ ​i​n
+	 */
+	signedIn: string
+	/**
+	 * B​e​t
+	 */
+	bet: string
+	/**
+	 * J​o​i​n​e​d
+	 */
+	joined: string
+	/**
+	 * O​n​l​i​n​e
+	 */
+	onlineNow: string
+	/**
+	 * A​g​e​n​c​y
+	 */
+	entries: string
+	/**
+	 * T​e​a​m​ ​o​v​e​r​v​i​e​w
+	 */
+	teamOverview: string
+	/**
+	 * A​c​c​o​u​n​t​ ​r​e​c​o​r​d
+	 */
+	accountRecord: string
+	/**
+	 * T​e​a​m
+	 */
+	myTeam: string
+	/**
+	 * R​e​d​ ​r​a​i​n
+	 */
+	redRain: string
+	/**
+	 * T​e​a​m​ ​P​&​L
+	 */
+	teamPnl: string
+	/**
+	 * T​e​a​m​ ​b​e​t​t​i​n​g
+	 */
+	teamBetting: string
+	/**
+	 * A​g​e​n​t​ ​r​e​b​a​t​e
+	 */
+	agentRebate: string
+	/**
+	 * T​e​a​m​ ​r​e​b​a​t​e
+	 */
+	teamRebate: string
+	/**
+	 * S​e​c​u​r​i​t​y​ ​c​e​n​t​r​e
+	 */
+	securityCenter: string
+	/**
+	 * M​e​s​s​a​g​e​s
+	 */
+	webEmail: string
+	/**
+	 * C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e
+	 */
+	service: string
+	/**
+	 * C​o​n​t​r​a​c​t​s
+	 */
+	contracts: string
+	/**
+	 * H​o​m​e
+	 */
+	toHome: string
+	/**
+	 * O​p​e​n​ ​a​c​c​o​u​n​t
+	 */
+	openAccount: string
+	/**
+	 * D​i​v​i​d​e​n​d
+	 */
+	dividend: string
+	/**
+	 * N​o​t​i​c​e​s
+	 */
+	agentNotices: string
+	/**
+	 * {​n​}​ ​n​e​w​ ​{​{​n​o​t​i​c​e​|​n​o​t​i​c​e​s​}​}
+	 * @param {string | number | boolean} n
+	 */
+	newNotices: RequiredParams<'n'>
+	/**
+	 * {​n​}​ ​{​{​c​o​n​t​r​a​c​t​ ​w​a​i​t​s​|​c​o​n​t​r​a​c​t​s​ ​w​a​i​t​}​}​ ​f​o​r​ ​y​o​u​r​ ​a​n​s​w​e​r
+	 * @param {string | number | boolean} n
+	 */
+	pendingContracts: RequiredParams<'n'>
+	/**
+	 * N​o​ ​n​o​t​i​c​e​s
+	 */
+	noticesEmptyTitle: string
+	/**
+	 * N​e​w​s​ ​f​o​r​ ​a​g​e​n​t​s​ ​o​f​ ​t​h​e​ ​l​i​n​e​ ​s​t​a​n​d​s​ ​h​e​r​e​.
+	 */
+	noticesEmptyText: string
+}
+
+export type NamespaceAgencyFiguresTranslation = {
+	/**
+	 * x
+	 */
+	placeholderText: string
+}
+
+export type NamespaceAgencyOpenTranslation = {
+	/**
+	 * x
+	 */
+	placeholderText: string
+}
+
+export type NamespaceAgencyRainTranslation = {
+	/**
+	 * x
+	 */
+	placeholderText: string
+}
+
+export type NamespaceAgencyShareTranslation = {
+	/**
+	 * x
+	 */
+	placeholderText: string
+}
+
+export type NamespaceAgencyTeamTranslation = {
+	/**
+	 * x
+	 */
+	placeholderText: string
+}
+
+export type NamespaceAgencyTermsTranslation = {
+	/**
+	 * C​o​n​t​r​a​c​t​s
+	 */
+	kinds: string
+	/**
+	 * D​a​i​l​y​ ​s​a​l​a​r​y
+	 */
+	daily: string
+	/**
+	 * D​i​v​i​d​e​n​d
+	 */
+	dividend: string
+	/**
+	 * H​o​u​r​ ​s​a​l​a​r​y
+	 */
+	hour: string
+	/**
+	 * {​n​a​m​e​}​ ​o​f​f​e​r​s​ ​y​o​u​ ​t​h​i​s​ ​c​o​n​t​r​a​c​t
+	 * @param {unknown} name
+	 */
+	offerFrom: RequiredParams<'name'>
+	/**
+	 * S​t​a​r​t​s​ ​o​n
+	 */
+	startsOn: string
+	/**
+	 * S​e​n​t
+	 */
+	sentAt: string
+	/**
+	 * P​a​i​d
+	 */
+	paidEvery: string
+	/**
+	 * e​v​e​r​y​ ​h​o​u​r
+	 */
+	perHour: string
+	/**
+	 * e​v​e​r​y​ ​d​a​y
+	 */
+	perDay: string
+	/**
+	 * e​v​e​r​y​ ​h​a​l​f​ ​m​o​n​t​h
+	 */
+	perHalfMonth: string
+	/**
+	 * e​v​e​r​y​ ​m​o​n​t​h
+	 */
+	perMonth: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​e​a​r​n
+	 */
+	stepsTitle: string
+	/**
+	 * F​r​o​m​ ​{​f​r​o​m​}​ ​t​e​a​m​ ​t​u​r​n​o​v​e​r​ ​a​n​d​ ​{​n​}​ ​a​c​t​i​v​e​ ​{​{​m​e​m​b​e​r​|​m​e​m​b​e​r​s​}​}
+	 * @param {unknown} from
+	 * @param {string | number | boolean} n
+	 */
+	step: RequiredParams<'from' | 'n'>
+	/**
+	 * {​r​a​t​e​}​ ​o​f​ ​t​u​r​n​o​v​e​r
+	 * @param {unknown} rate
+	 */
+	paysTurnover: RequiredParams<'rate'>
+	/**
+	 * {​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​t​e​a​m​’​s​ ​l​o​s​s
+	 * @param {unknown} rate
+	 */
+	paysLoss: RequiredParams<'rate'>
+	/**
+	 * T​h​e​ ​h​i​g​h​e​s​t​ ​s​t​e​p​ ​y​o​u​ ​r​e​a​c​h​ ​c​o​u​n​t​s​.​ ​A​c​t​i​v​e​ ​i​s​ ​w​h​o​ ​s​t​a​k​e​s​ ​₱​1​0​0​ ​o​r​ ​m​o​r​e​ ​i​n​ ​t​h​e​ ​p​e​r​i​o​d​.
+	 */
+	highestCounts: string
+	/**
+	 * A​n​ ​e​x​a​m​p​l​e
+	 */
+	exampleTitle: string
+	/**
+	 * Y​o​u​r​ ​t​e​a​m​ ​b​e​t​s​ ​{​t​u​r​n​o​v​e​r​}​ ​a​n​d​ ​{​n​}​ ​{​{​m​e​m​b​e​r​ ​i​s​|​m​e​m​b​e​r​s​ ​a​r​e​}​}​ ​a​c​t​i​v​e​:​ ​y​o​u​ ​e​a​r​n​ ​{​e​a​r​n​e​d​}​.
+	 * @param {unknown} earned
+	 * @param {string | number | boolean} n
+	 * @param {unknown} turnover
+	 */
+	exampleSum: RequiredParams<'earned' | 'n' | 'turnover'>
+	/**
+	 * Y​o​u​r​ ​t​e​a​m​ ​b​e​t​s​ ​{​t​u​r​n​o​v​e​r​}​ ​a​n​d​ ​{​n​}​ ​{​{​m​e​m​b​e​r​ ​i​s​|​m​e​m​b​e​r​s​ ​a​r​e​}​}​ ​a​c​t​i​v​e​:​ ​{​r​a​t​e​}​ ​o​f​ ​i​t​ ​i​s​ ​{​e​a​r​n​e​d​}​.
+	 * @param {unknown} earned
+	 * @param {string | number | boolean} n
+	 * @param {unknown} rate
+	 * @param {unknown} turnover
+	 */
+	exampleTurnover: RequiredParams<'earned' | 'n' | 'rate' | 'turnover'>
+	/**
+	 * Y​o​u​r​ ​t​e​a​m​ ​b​e​t​s​ ​{​t​u​r​n​o​v​e​r​}​ ​a​n​d​ ​l​o​s​e​s​ ​{​l​o​s​t​}​,​ ​{​n​}​ ​{​{​m​e​m​b​e​r​ ​i​s​|​m​e​m​b​e​r​s​ ​a​r​e​}​}​ ​a​c​t​i​v​e​:​ ​{​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​l​o​s​s​ ​i​s​ ​{​e​a​r​n​e​d​}​.
+	 * @param {unknown} earned
+	 * @param {unknown} lost
+	 * @param {string | number | boolean} n
+	 * @param {unknown} rate
+	 * @param {unknown} turnover
+	 */
+	exampleLoss: RequiredParams<'earned' | 'lost' | 'n' | 'rate' | 'turnover'>
+	/**
+	 * A​c​c​e​p​t
+	 */
+	accept: string
+	/**
+	 * R​e​f​u​s​e
+	 */
+	refuse: string
+	/**
+	 * A​c​c​e​p​t​ ​t​h​i​s​ ​c​o​n​t​r​a​c​t​?
+	 */
+	askAccept: string
+	/**
+	 * F​r​o​m​ ​{​d​a​y​}​ ​o​n​ ​i​t​ ​t​a​k​e​s​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​c​o​n​t​r​a​c​t​ ​i​n​ ​f​o​r​c​e​.
+	 * @param {unknown} day
+	 */
+	askAcceptText: RequiredParams<'day'>
+	/**
+	 * R​e​f​u​s​e​ ​t​h​i​s​ ​c​o​n​t​r​a​c​t​?
+	 */
+	askRefuse: string
+	/**
+	 * Y​o​u​r​ ​p​r​e​s​e​n​t​ ​t​e​r​m​s​ ​s​t​a​y​.​ ​A​ ​r​e​f​u​s​e​d​ ​o​f​f​e​r​ ​d​o​e​s​ ​n​o​t​ ​c​o​m​e​ ​b​a​c​k​ ​b​y​ ​i​t​s​e​l​f​.
+	 */
+	askRefuseText: string
+	/**
+	 * N​o​t​ ​y​e​t
+	 */
+	later: string
+	/**
+	 * C​o​n​t​r​a​c​t​ ​a​c​c​e​p​t​e​d
+	 */
+	accepted: string
+	/**
+	 * C​o​n​t​r​a​c​t​ ​r​e​f​u​s​e​d
+	 */
+	refused: string
+	/**
+	 * H​i​s​t​o​r​y
+	 */
+	history: string
+	/**
+	 * I​n​ ​f​o​r​c​e
+	 */
+	active: string
+	/**
+	 * E​n​d​e​d
+	 */
+	ended: string
+	/**
+	 * R​e​f​u​s​e​d
+	 */
+	rejected: string
+	/**
+	 * A​n​s​w​e​r​e​d​ ​{​d​a​y​}
+	 * @param {unknown} day
+	 */
+	answeredOn: RequiredParams<'day'>
+	/**
+	 * N​o​t​h​i​n​g​ ​w​a​i​t​s
+	 */
+	emptyTitle: string
+	/**
+	 * N​o​ ​c​o​n​t​r​a​c​t​ ​o​f​ ​t​h​i​s​ ​k​i​n​d​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u​r​ ​a​n​s​w​e​r​.​ ​N​e​w​ ​o​f​f​e​r​s​ ​o​f​ ​y​o​u​r​ ​a​g​e​n​t​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+	 */
+	emptyText: string
+	/**
+	 * T​o​ ​t​h​e​ ​a​g​e​n​c​y​ ​c​e​n​t​r​e
+	 */
+	toAgency: string
+	/**
+	 * N​o​t​ ​f​o​r​ ​t​h​i​s​ ​a​c​c​o​u​n​t
+	 */
+	barredTitle: string
+	/**
+	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​t​a​k​e​s​ ​n​o​ ​p​a​r​t​ ​i​n​ ​c​o​n​t​r​a​c​t​s​ ​a​n​d​ ​d​i​v​i​d​e​n​d​s​.
+	 */
+	barredText: string
 }
 
 export type NamespaceBettingTranslation = {
@@ -3242,6 +3603,13 @@ export type NamespaceWidgetsTranslation = {
 
 export type Namespaces =
 	| 'account'
+	| 'agency'
+	| 'agencyFigures'
+	| 'agencyOpen'
+	| 'agencyRain'
+	| 'agencyShare'
+	| 'agencyTeam'
+	| 'agencyTerms'
 	| 'betting'
 	| 'content'
 	| 'downloads'
@@ -3281,6 +3649,48 @@ type DisallowNamespaces = {
 	 * you need to use the `./account/index.ts` file instead
 	 */
 	account?: "[typesafe-i18n] reserved for 'account'-namespace. You need to use the `./account/index.ts` file instead."
+
+	/**
+	 * reserved for 'agency'-namespace\
+	 * you need to use the `./agency/index.ts` file instead
+	 */
+	agency?: "[typesafe-i18n] reserved for 'agency'-namespace. You need to use the `./agency/index.ts` file instead."
+
+	/**
+	 * reserved for 'agencyFigures'-namespace\
+	 * you need to use the `./agencyFigures/index.ts` file instead
+	 */
+	agencyFigures?: "[typesafe-i18n] reserved for 'agencyFigures'-namespace. You need to use the `./agencyFigures/index.ts` file instead."
+
+	/**
+	 * reserved for 'agencyOpen'-namespace\
+	 * you need to use the `./agencyOpen/index.ts` file instead
+	 */
+	agencyOpen?: "[typesafe-i18n] reserved for 'agencyOpen'-namespace. You need to use the `./agencyOpen/index.ts` file instead."
+
+	/**
+	 * reserved for 'agencyRain'-namespace\
+	 * you need to use the `./agencyRain/index.ts` file instead
+	 */
+	agencyRain?: "[typesafe-i18n] reserved for 'agencyRain'-namespace. You need to use the `./agencyRain/index.ts` file instead."
+
+	/**
+	 * reserved for 'agencyShare'-namespace\
+	 * you need to use the `./agencyShare/index.ts` file instead
+	 */
+	agencyShare?: "[typesafe-i18n] reserved for 'agencyShare'-namespace. You need to use the `./agencyShare/index.ts` file instead."
+
+	/**
+	 * reserved for 'agencyTeam'-namespace\
+	 * you need to use the `./agencyTeam/index.ts` file instead
+	 */
+	agencyTeam?: "[typesafe-i18n] reserved for 'agencyTeam'-namespace. You need to use the `./agencyTeam/index.ts` file instead."
+
+	/**
+	 * reserved for 'agencyTerms'-namespace\
+	 * you need to use the `./agencyTerms/index.ts` file instead
+	 */
+	agencyTerms?: "[typesafe-i18n] reserved for 'agencyTerms'-namespace. You need to use the `./agencyTerms/index.ts` file instead."
 
 	/**
 	 * reserved for 'betting'-namespace\
@@ -3641,6 +4051,332 @@ export type TranslationFunctions = {
 		 * New accounts cannot be opened right now. Members can log in as always.
 		 */
 		closedText: () => LocalizedString
+	}
+	agency: {
+		/**
+		 * Good morning
+		 */
+		morning: () => LocalizedString
+		/**
+		 * Good early afternoon
+		 */
+		earlyAfternoon: () => LocalizedString
+		/**
+		 * Good late afternoon
+		 */
+		lateAfternoon: () => LocalizedString
+		/**
+		 * Good evening
+		 */
+		evening: () => LocalizedString
+		/**
+		 * Total balance
+		 */
+		balance: () => LocalizedString
+		/**
+		 * Deposit
+		 */
+		deposit: () => LocalizedString
+		/**
+		 * Withdraw
+		 */
+		withdraw: () => LocalizedString
+		/**
+		 * Your team today
+		 */
+		counters: () => LocalizedString
+		/**
+		 * Logged in
+		 */
+		signedIn: () => LocalizedString
+		/**
+		 * Bet
+		 */
+		bet: () => LocalizedString
+		/**
+		 * Joined
+		 */
+		joined: () => LocalizedString
+		/**
+		 * Online
+		 */
+		onlineNow: () => LocalizedString
+		/**
+		 * Agency
+		 */
+		entries: () => LocalizedString
+		/**
+		 * Team overview
+		 */
+		teamOverview: () => LocalizedString
+		/**
+		 * Account record
+		 */
+		accountRecord: () => LocalizedString
+		/**
+		 * Team
+		 */
+		myTeam: () => LocalizedString
+		/**
+		 * Red rain
+		 */
+		redRain: () => LocalizedString
+		/**
+		 * Team P&L
+		 */
+		teamPnl: () => LocalizedString
+		/**
+		 * Team betting
+		 */
+		teamBetting: () => LocalizedString
+		/**
+		 * Agent rebate
+		 */
+		agentRebate: () => LocalizedString
+		/**
+		 * Team rebate
+		 */
+		teamRebate: () => LocalizedString
+		/**
+		 * Security centre
+		 */
+		securityCenter: () => LocalizedString
+		/**
+		 * Messages
+		 */
+		webEmail: () => LocalizedString
+		/**
+		 * Customer service
+		 */
+		service: () => LocalizedString
+		/**
+		 * Contracts
+		 */
+		contracts: () => LocalizedString
+		/**
+		 * Home
+		 */
+		toHome: () => LocalizedString
+		/**
+		 * Open account
+		 */
+		openAccount: () => LocalizedString
+		/**
+		 * Dividend
+		 */
+		dividend: () => LocalizedString
+		/**
+		 * Notices
+		 */
+		agentNotices: () => LocalizedString
+		/**
+		 * {n} new {{notice|notices}}
+		 */
+		newNotices: (arg: { n: string | number | boolean }) => LocalizedString
+		/**
+		 * {n} {{contract waits|contracts wait}} for your answer
+		 */
+		pendingContracts: (arg: { n: string | number | boolean }) => LocalizedString
+		/**
+		 * No notices
+		 */
+		noticesEmptyTitle: () => LocalizedString
+		/**
+		 * News for agents of the line stands here.
+		 */
+		noticesEmptyText: () => LocalizedString
+	}
+	agencyFigures: {
+		/**
+		 * x
+		 */
+		placeholderText: () => LocalizedString
+	}
+	agencyOpen: {
+		/**
+		 * x
+		 */
+		placeholderText: () => LocalizedString
+	}
+	agencyRain: {
+		/**
+		 * x
+		 */
+		placeholderText: () => LocalizedString
+	}
+	agencyShare: {
+		/**
+		 * x
+		 */
+		placeholderText: () => LocalizedString
+	}
+	agencyTeam: {
+		/**
+		 * x
+		 */
+		placeholderText: () => LocalizedString
+	}
+	agencyTerms: {
+		/**
+		 * Contracts
+		 */
+		kinds: () => LocalizedString
+		/**
+		 * Daily salary
+		 */
+		daily: () => LocalizedString
+		/**
+		 * Dividend
+		 */
+		dividend: () => LocalizedString
+		/**
+		 * Hour salary
+		 */
+		hour: () => LocalizedString
+		/**
+		 * {name} offers you this contract
+		 */
+		offerFrom: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Starts on
+		 */
+		startsOn: () => LocalizedString
+		/**
+		 * Sent
+		 */
+		sentAt: () => LocalizedString
+		/**
+		 * Paid
+		 */
+		paidEvery: () => LocalizedString
+		/**
+		 * every hour
+		 */
+		perHour: () => LocalizedString
+		/**
+		 * every day
+		 */
+		perDay: () => LocalizedString
+		/**
+		 * every half month
+		 */
+		perHalfMonth: () => LocalizedString
+		/**
+		 * every month
+		 */
+		perMonth: () => LocalizedString
+		/**
+		 * What you earn
+		 */
+		stepsTitle: () => LocalizedString
+		/**
+		 * From {from} team turnover and {n} active {{member|members}}
+		 */
+		step: (arg: { from: unknown, n: string | number | boolean }) => LocalizedString
+		/**
+		 * {rate} of turnover
+		 */
+		paysTurnover: (arg: { rate: unknown }) => LocalizedString
+		/**
+		 * {rate} of the team’s loss
+		 */
+		paysLoss: (arg: { rate: unknown }) => LocalizedString
+		/**
+		 * The highest step you reach counts. Active is who stakes ₱100 or more in the period.
+		 */
+		highestCounts: () => LocalizedString
+		/**
+		 * An example
+		 */
+		exampleTitle: () => LocalizedString
+		/**
+		 * Your team bets {turnover} and {n} {{member is|members are}} active: you earn {earned}.
+		 */
+		exampleSum: (arg: { earned: unknown, n: string | number | boolean, turnover: unknown }) => LocalizedString
+		/**
+		 * Your team bets {turnover} and {n} {{member is|members are}} active: {rate} of it is {earned}.
+		 */
+		exampleTurnover: (arg: { earned: unknown, n: string | number | boolean, rate: unknown, turnover: unknown }) => LocalizedString
+		/**
+		 * Your team bets {turnover} and loses {lost}, {n} {{member is|members are}} active: {rate} of the loss is {earned}.
+		 */
+		exampleLoss: (arg: { earned: unknown, lost: unknown, n: string | number | boolean, rate: unknown, turnover: unknown }) => LocalizedString
+		/**
+		 * Accept
+		 */
+		accept: () => LocalizedString
+		/**
+		 * Refuse
+		 */
+		refuse: () => LocalizedString
+		/**
+		 * Accept this contract?
+		 */
+		askAccept: () => LocalizedString
+		/**
+		 * From {day} on it takes the place of the contract in force.
+		 */
+		askAcceptText: (arg: { day: unknown }) => LocalizedString
+		/**
+		 * Refuse this contract?
+		 */
+		askRefuse: () => LocalizedString
+		/**
+		 * Your present terms stay. A refused offer does not come back by itself.
+		 */
+		askRefuseText: () => LocalizedString
+		/**
+		 * Not yet
+		 */
+		later: () => LocalizedString
+		/**
+		 * Contract accepted
+		 */
+		accepted: () => LocalizedString
+		/**
+		 * Contract refused
+		 */
+		refused: () => LocalizedString
+		/**
+		 * History
+		 */
+		history: () => LocalizedString
+		/**
+		 * In force
+		 */
+		active: () => LocalizedString
+		/**
+		 * Ended
+		 */
+		ended: () => LocalizedString
+		/**
+		 * Refused
+		 */
+		rejected: () => LocalizedString
+		/**
+		 * Answered {day}
+		 */
+		answeredOn: (arg: { day: unknown }) => LocalizedString
+		/**
+		 * Nothing waits
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * No contract of this kind waits for your answer. New offers of your agent appear here.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * To the agency centre
+		 */
+		toAgency: () => LocalizedString
+		/**
+		 * Not for this account
+		 */
+		barredTitle: () => LocalizedString
+		/**
+		 * Your account takes no part in contracts and dividends.
+		 */
+		barredText: () => LocalizedString
 	}
 	betting: {
 		/**

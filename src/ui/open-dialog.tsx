@@ -72,6 +72,3 @@ const question =
 
 /** Asks in a dialog; true when confirmed. One at a time: a second question waits for the first. */
 export const askDialog = (asked: Question): Promise<boolean> => showDialog(question(asked));
-
-/** As `askDialog`, for what nobody asked for. */
-export const askWhenFree = (asked: Question): Promise<boolean> => showWhenFree(question(asked));

@@ -74,6 +74,8 @@
       else if (signedIn && gate && (flags[gate] === false || (promotion && promotion.enabled === false))) {
         refuse('permissionDenied', '/m/mine');
       }
+      // A76: entries that the merchant leaves out of the agent's grid.
+      if (labels.agentMenu) root.setAttribute('data-agent-menu', labels.agentMenu.join(' '));
     })();
 
   if (signedIn && session.firstTimeLogin) root.setAttribute('data-first', '');

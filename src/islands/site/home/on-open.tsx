@@ -15,7 +15,7 @@ import { loadAnnouncements } from '../../../stores/content/announcements.ts';
 import { loadFavourites } from '../../../stores/games/favourites.ts';
 import { $downloadsOpen } from '../../../stores/site/downloads.ts';
 import { $settings, type Settings } from '../../../stores/site/settings.ts';
-import { tellPendingContract } from './pending-contract.ts';
+import { tellPendingContract } from './pending-contract.tsx';
 import { startWidgets, type Widget } from './start-widgets.ts';
 
 /** R069, A27: popup notices, once a session. */

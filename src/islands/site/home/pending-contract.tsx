@@ -8,17 +8,17 @@ import { $session } from '../../../stores/account/session.ts';
 export const tellPendingContract = async (): Promise<void> => {
   const type = $session.get()?.type;
   if (!isAgentHome(type)) return;
-  for (const { title, text, path } of pendingContracts(type, await fundsConsolidated())) {
-    const [{ askWhenFree }] = await Promise.all([import('../../../ui/open-dialog.tsx'), lateWords()]);
-    const { t } = $words.get();
-    const go = await askWhenFree({
-      title: t.messages[title](),
-      text: t.messages[text](),
-      cancel: t.messages.in_more_cancel(),
-      confirm: t.messages.in_go(),
-    });
+  for (const contract of pendingContracts(type, await fundsConsolidated())) {
+    const [{ showWhenFree }, { ContractAlert }] = await Promise.all([
+      import('../../../ui/open-dialog.tsx'),
+      import('./ContractAlert.tsx'),
+      lateWords(),
+    ]);
+    const go = await showWhenFree<boolean>((close) => (
+      <ContractAlert contract={contract} t={$words.get().t} onAnswer={close} />
+    ));
     if (go) {
-      location.assign(path);
+      location.assign(contract.path);
       return;
     }
   }

@@ -1,0 +1,29 @@
+/** A step of a contract as on the wire: pesos, shares. */
+interface Step {
+  readonly from: number;
+  readonly activeMembers: number;
+  readonly rate: number | null;
+  readonly amount: number | null;
+}
+
+export interface TermsExample {
+  readonly turnover: number;
+  /** What the team lost of it. */
+  readonly lost: number;
+  readonly activeMembers: number;
+  readonly rate: number | null;
+  readonly earned: number;
+}
+
+/** What a contract would pay for a team a little beyond its second step, or its only one; null without steps. Pesos. */
+export const exampleOf = (steps: readonly Step[], basis: 'turnover' | 'loss'): TermsExample | null => {
+  const step = steps[Math.min(1, steps.length - 1)];
+  if (!step) return null;
+  const turnover = Math.max(1000, step.from * 2);
+  const lost = Math.round(turnover * 5) / 100;
+  const earned = step.amount ?? Math.floor((basis === 'loss' ? lost : turnover) * (step.rate ?? 0) * 100 + 1e-6) / 100;
+  return { turnover, lost, activeMembers: step.activeMembers, rate: step.rate, earned };
+};
+
+/** A share as per cent with as many decimals as it has: `0.15%`. */
+export const percent = (share: number): string => `${Number((share * 100).toFixed(3))}%`;

@@ -1,0 +1,24 @@
+export const counterNames = [
+  'teamLoginMemberCount',
+  'teamBetMemberCount',
+  'teamRegisterMemberCount',
+  'teamOnlineCount',
+] as const;
+export type CounterName = (typeof counterNames)[number];
+
+/** Which of the three calls carries which counter (R204, A75). */
+const sources: readonly (readonly CounterName[])[] = [
+  ['teamLoginMemberCount', 'teamOnlineCount'],
+  ['teamBetMemberCount'],
+  ['teamRegisterMemberCount'],
+];
+
+export type Footers = readonly (Readonly<Partial<Record<string, number>>> | null)[];
+
+/** The four counters from the footers of the three calls; null where its call failed, 0 where a footer lacks it. */
+export const mergeCounters = (footers: Footers): Readonly<Record<CounterName, number | null>> => {
+  const merged = Object.assign({}, ...footers) as Partial<Record<string, number>>;
+  const failed = new Set(sources.flatMap((names, at) => (footers[at] ? [] : names)));
+  const read = (name: CounterName) => [name, merged[name] ?? (failed.has(name) ? null : 0)];
+  return Object.fromEntries(counterNames.map(read)) as Record<CounterName, number | null>;
+};

@@ -1,0 +1,40 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
+/** The agent’s home and notices. */
+const agency = {
+  morning: 'Good morning',
+  earlyAfternoon: 'Good early afternoon',
+  lateAfternoon: 'Good late afternoon',
+  evening: 'Good evening',
+  balance: 'Total balance',
+  deposit: 'Deposit',
+  withdraw: 'Withdraw',
+  counters: 'Your team today',
+  signedIn: 'Logged in',
+  bet: 'Bet',
+  joined: 'Joined',
+  onlineNow: 'Online',
+  entries: 'Agency',
+  teamOverview: 'Team overview',
+  accountRecord: 'Account record',
+  myTeam: 'Team',
+  redRain: 'Red rain',
+  teamPnl: 'Team P&L',
+  teamBetting: 'Team betting',
+  agentRebate: 'Agent rebate',
+  teamRebate: 'Team rebate',
+  securityCenter: 'Security centre',
+  webEmail: 'Messages',
+  service: 'Customer service',
+  contracts: 'Contracts',
+  toHome: 'Home',
+  openAccount: 'Open account',
+  dividend: 'Dividend',
+  agentNotices: 'Notices',
+  newNotices: '{n} new {{n:notice|notices}}',
+  pendingContracts: '{n} {{n:contract waits|contracts wait}} for your answer',
+  noticesEmptyTitle: 'No notices',
+  noticesEmptyText: 'News for agents of the line stands here.',
+} as const satisfies BaseTranslation;
+
+export default agency;

@@ -1,0 +1,7 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
+const agencyOpen = {
+  placeholderText: 'x',
+} as const satisfies BaseTranslation;
+
+export default agencyOpen;

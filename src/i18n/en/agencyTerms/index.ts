@@ -1,0 +1,48 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
+/** Contracts of agents: terms, answers, history. */
+const agencyTerms = {
+  kinds: 'Contracts',
+  daily: 'Daily salary',
+  dividend: 'Dividend',
+  hour: 'Hour salary',
+  offerFrom: '{name} offers you this contract',
+  startsOn: 'Starts on',
+  sentAt: 'Sent',
+  paidEvery: 'Paid',
+  perHour: 'every hour',
+  perDay: 'every day',
+  perHalfMonth: 'every half month',
+  perMonth: 'every month',
+  stepsTitle: 'What you earn',
+  step: 'From {from} team turnover and {n} active {{n:member|members}}',
+  paysTurnover: '{rate} of turnover',
+  paysLoss: '{rate} of the team’s loss',
+  highestCounts: 'The highest step you reach counts. Active is who stakes ₱100 or more in the period.',
+  exampleTitle: 'An example',
+  exampleSum: 'Your team bets {turnover} and {n} {{n:member is|members are}} active: you earn {earned}.',
+  exampleTurnover: 'Your team bets {turnover} and {n} {{n:member is|members are}} active: {rate} of it is {earned}.',
+  exampleLoss:
+    'Your team bets {turnover} and loses {lost}, {n} {{n:member is|members are}} active: {rate} of the loss is {earned}.',
+  accept: 'Accept',
+  refuse: 'Refuse',
+  askAccept: 'Accept this contract?',
+  askAcceptText: 'From {day} on it takes the place of the contract in force.',
+  askRefuse: 'Refuse this contract?',
+  askRefuseText: 'Your present terms stay. A refused offer does not come back by itself.',
+  later: 'Not yet',
+  accepted: 'Contract accepted',
+  refused: 'Contract refused',
+  history: 'History',
+  active: 'In force',
+  ended: 'Ended',
+  rejected: 'Refused',
+  answeredOn: 'Answered {day}',
+  emptyTitle: 'Nothing waits',
+  emptyText: 'No contract of this kind waits for your answer. New offers of your agent appear here.',
+  toAgency: 'To the agency centre',
+  barredTitle: 'Not for this account',
+  barredText: 'Your account takes no part in contracts and dividends.',
+} as const satisfies BaseTranslation;
+
+export default agencyTerms;

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { agentMenuKeys } from '../../../mock-server/rules/site/flag-list.ts';
+import { isAgentHome, isContractAgent } from '../../../src/domain/account/roles.ts';
+import { exampleOf, percent } from '../../../src/domain/agent/contract-terms.ts';
+import { pendingContracts } from '../../../src/domain/agent/contracts.ts';
+import { mergeCounters } from '../../../src/domain/agent/counters.ts';
+import { greetingOf } from '../../../src/domain/agent/greeting.ts';
+import { agentMenu, shownEntries } from '../../../src/domain/agent/menu.ts';
+import { refusalOf } from '../../../src/domain/site/access.ts';
+import { type Route, routes } from '../../../src/domain/site/routes.ts';
+
+const types = [0, 1, 2, 3, 4, 40, 41, 42, 99, undefined, null, '1', Number.NaN];
+const flags = ['dailysalreqtype', 'divtypecompperiodreq', 'contracthoursalreq'] as const;
+const agentPages = (Object.values(routes) as Route[]).filter(({ access }) => access.startsWith('agent'));
+const contractPages = [routes.salaryContract, routes.dividendContract, routes.hourContract].map(({ path }) => path);
+
+test('account types, pages, pending contracts and entries of the grid fit together @R185 @R188 @R221', () => {
+  const settings = [undefined, [], ...agentMenuKeys.map((left) => agentMenuKeys.filter((key) => key !== left))];
+  for (const type of types) {
+    const home = typeof type === 'number' && !Number.isNaN(type) && ![0, 4, 40].includes(type);
+    const takesPart = typeof type === 'number' && !Number.isNaN(type) && ![4, 40, 41, 42].includes(type);
+    expect([isAgentHome(type), isContractAgent(type)], String(type)).toEqual([home, takesPart]);
+    for (const { path, access } of agentPages)
+      expect(refusalOf({ access }, { type }, {}, path)?.to ?? 'stays', `${type} at ${path}`).toBe(
+        home ? 'stays' : '/m/home',
+      );
+    for (let waiting = 0; waiting < 8; waiting += 1) {
+      const asked = flags.filter((_, bit) => waiting & (1 << bit));
+      const found = pendingContracts(type, Object.fromEntries(asked.map((flag) => [flag, '1'])));
+      const paths = home && takesPart ? asked.map((flag) => contractPages[flags.indexOf(flag)]) : [];
+      expect(
+        found.map(({ path }) => path),
+        `${type} with ${asked}`,
+      ).toEqual(paths);
+    }
+    for (const setting of settings)
+      expect(shownEntries(setting)).toEqual(
+        Object.keys(agentMenu).filter((key) => !setting || setting.includes(key as 'team')),
+      );
+  }
+  expect(Object.keys(agentMenu)).toEqual([...agentMenuKeys]);
+  expect(shownEntries(['team', 'unheardOf'])).toEqual(['team']);
+});
+
+test('whoever is no agent is led elsewhere from every page of the area @R013 @A84', () => {
+  for (const { path, access } of agentPages) {
+    const to = refusalOf({ access }, null, {}, path)?.to;
+    expect(to, path).toBe(path === '/m/agent' ? '/m/home' : `/m/login?redirect=${encodeURIComponent(path)}`);
+  }
+});
+
+test('the greeting turns with the hour @R186 @A74', () => {
+  const names = Array.from({ length: 24 }, (_, hour) => greetingOf(hour));
+  expect(names.indexOf('earlyAfternoon')).toBe(11);
+  expect(names.indexOf('lateAfternoon')).toBe(15);
+  expect(names.indexOf('evening')).toBe(19);
+  expect([names[0], names[10], names[23]]).toEqual(['morning', 'morning', 'evening']);
+});
+
+test('a counter is a dash where its call failed and 0 where it is missing @R204 @A75', () => {
+  const a = { teamLoginMemberCount: 5, teamOnlineCount: 2 };
+  const all = { teamLoginMemberCount: 5, teamBetMemberCount: 3, teamRegisterMemberCount: 1, teamOnlineCount: 2 };
+  expect(mergeCounters([a, { teamBetMemberCount: 3 }, { teamRegisterMemberCount: 1 }])).toEqual(all);
+  expect(mergeCounters([null, { teamBetMemberCount: 3 }, {}])).toEqual({
+    teamLoginMemberCount: null,
+    teamBetMemberCount: 3,
+    teamRegisterMemberCount: 0,
+    teamOnlineCount: null,
+  });
+});
+
+test('the example of a contract follows from its steps @A94', () => {
+  const step = { from: 1000, activeMembers: 3, rate: 0.0015, amount: null };
+  expect(exampleOf([], 'loss')).toBeNull();
+  expect(exampleOf([{ ...step, rate: null, amount: 60 }], 'turnover')).toMatchObject({ turnover: 2000, earned: 60 });
+  expect(exampleOf([step, { ...step, from: 5000 }], 'turnover')).toMatchObject({ turnover: 10_000, earned: 15 });
+  expect(exampleOf([{ ...step, rate: 0.1 }], 'loss')).toMatchObject({ lost: 100, earned: 10 });
+  expect([percent(0.0015), percent(0.1), percent(1)]).toEqual(['0.15%', '10%', '100%']);
+});
