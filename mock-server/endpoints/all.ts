@@ -31,6 +31,8 @@ import { messageHandlers } from './messages/messages.ts';
 import { reportHandlers } from './records/reports.ts';
 import { clubHandlers } from './rewards/club.ts';
 import { activityHandlers } from './rewards/missions.ts';
+import { closureHandlers } from './safety/closure.ts';
+import { limitHandlers } from './safety/limits.ts';
 import { serviceHandlers } from './service/service.ts';
 import { systemHandlers } from './site/system.ts';
 
@@ -62,6 +64,8 @@ export const handlers: readonly Handler[] = [
   ...clubHandlers,
   ...activityHandlers,
   ...reportHandlers,
+  ...limitHandlers,
+  ...closureHandlers,
   ...teamKpiHandlers,
   ...downlineHandlers,
   ...teamListHandlers,

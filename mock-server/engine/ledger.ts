@@ -55,7 +55,7 @@ export const move = (
     [order.to, order.centavos],
   ]);
 
-/** Books one movement. Throws `balance.insufficient` where an owned account would fall below zero. */
+/** Books one movement. Throws `balance.insufficient` where an owned account would fall below zero, and what the world's guard refuses. */
 export const post = (
   world: World,
   type: string,
@@ -66,6 +66,7 @@ export const post = (
   if (total !== 0 || !sums.every(([, centavos]) => Number.isSafeInteger(centavos))) {
     throw new Error(`ledger: entries of ${type} sum to ${total}`);
   }
+  world.checkMove({ type, sums });
   const entries = sums.map(([account, centavos]) => {
     const after = balanceOf(world.state, account) + centavos;
     if (after < 0 && centavos < 0 && isOwned(account)) {

@@ -19,11 +19,22 @@ export interface Origin {
 type DueHandler = (world: World, event: Due) => void;
 export type DueHandlers = Readonly<Record<string, DueHandler>>;
 
+/** A movement of money that is about to be booked: signed centavos by account. */
+export interface Move {
+  readonly type: string;
+  readonly sums: readonly (readonly [account: string, centavos: number])[];
+}
+
+/** Hears of every movement of money before it is booked; throws the refusal of one that may not be. */
+export type MoveGuard = (world: World, move: Move) => void;
+
 interface Surroundings {
   readonly machineTime: () => number;
   readonly dueHandlers: DueHandlers;
   /** Hears of an event whose handler failed; the event is dropped. */
   readonly onDueFault: (event: Due, error: unknown) => void;
+  /** Without one every movement is allowed. */
+  readonly moveGuard?: MoveGuard | undefined;
   /** Makes changes durable; throws when it cannot. */
   readonly save: ((changes: readonly Change[]) => void) | undefined;
 }
@@ -91,6 +102,11 @@ export class World {
 
   get clock(): ClockSetting {
     return this.state.get(clockSetting, 'clock') ?? { ...realTime, frozenAt: this.origin.frozenAt };
+  }
+
+  /** Asks the rules about a movement of money; throws their refusal. */
+  checkMove(move: Move): void {
+    this.#around.moveGuard?.(this, move);
   }
 
   /** An id never used before in this world: prefix, day in Manila as yymmdd, running number. */

@@ -6,11 +6,13 @@ import { Journal } from './journal.ts';
 import { Random } from './random.ts';
 import { type Base, type Change, State } from './state.ts';
 import type { Store } from './store.ts';
-import { type DueHandlers, type Origin, World } from './world.ts';
+import { type DueHandlers, type MoveGuard, type Origin, World } from './world.ts';
 
 export interface WorldsOptions {
   readonly seeders: readonly Seeder[];
   readonly dueHandlers: DueHandlers;
+  /** Asked before money moves in a world; seeds are grown without it. */
+  readonly moveGuard?: MoveGuard;
   /** Without a store nothing outlives the process. */
   readonly store?: Store;
   /** Seed of the default world and of those that name none. */
@@ -170,7 +172,13 @@ export class Worlds {
         random: new Random(random),
         journal: new Journal(this.#options.journalSize ?? 500, () => this.news.tell(name, 'requests')),
       },
-      { machineTime: this.#time, dueHandlers: this.#options.dueHandlers, onDueFault, save },
+      {
+        machineTime: this.#time,
+        dueHandlers: this.#options.dueHandlers,
+        moveGuard: this.#options.moveGuard,
+        onDueFault,
+        save,
+      },
     );
   }
 

@@ -9,6 +9,7 @@ const implied: readonly Implied[] = [
   [(row) => !row.always, 'system.maintenance', 'system.upgrading', 'region.restricted'],
   [(row) => row.caller !== 'anyone' || row.changesState === true, 'session.required', 'session.expired'],
   [(row) => row.caller !== 'anyone' || row.changesState === true || row.flag !== undefined, 'permission.denied'],
+  [(row) => row.caller !== 'anyone' && !row.whenClosed, 'safety.closed'],
   [(row) => row.query !== undefined || row.send !== undefined, 'request.invalid'],
   [(row) => row.send !== undefined, 'request.too-large'],
   [(row) => row.movesMoney === true || row.send === 'encrypted', 'request.conflict'],

@@ -5,6 +5,7 @@ import { Refusal } from '../engine/refusal.ts';
 import type { World } from '../engine/world.ts';
 import { type Member, member } from '../rules/account/members.ts';
 import { renewSession, type Session, session } from '../rules/account/sessions.ts';
+import { requireOpen } from '../rules/safety/closure.ts';
 import { flag, flagSetting } from '../rules/site/flags.ts';
 import { refuseClosed } from '../rules/site/site-gate.ts';
 
@@ -28,6 +29,7 @@ export const admit = (world: World, row: Row, request: IncomingMessage): Caller 
     throw new Refusal('permission.denied', { why: `${row.flag} is off (${by})` });
   }
   if (caller.member) checkRole(row, caller.member);
+  if (caller.member && row.caller !== 'anyone' && !row.whenClosed) requireOpen(world, caller.member.id);
   return caller;
 };
 

@@ -1,5 +1,6 @@
 import { Store } from '../engine/store.ts';
 import { Worlds, type WorldsOptions } from '../engine/worlds.ts';
+import { guardMove } from '../rules/safety/guard.ts';
 import { seeders } from '../seed/all.ts';
 import { dueHandlers } from './due-handlers.ts';
 
@@ -7,5 +8,13 @@ import { dueHandlers } from './due-handlers.ts';
 export const openWorlds = ({
   data,
   ...options
-}: Omit<WorldsOptions, 'seeders' | 'dueHandlers' | 'store'> & { readonly data?: string | undefined } = {}): Worlds =>
-  new Worlds({ ...options, seeders, dueHandlers, ...(data !== undefined && { store: new Store(data) }) });
+}: Omit<WorldsOptions, 'seeders' | 'dueHandlers' | 'moveGuard' | 'store'> & {
+  readonly data?: string | undefined;
+} = {}): Worlds =>
+  new Worlds({
+    ...options,
+    seeders,
+    dueHandlers,
+    moveGuard: guardMove,
+    ...(data !== undefined && { store: new Store(data) }),
+  });

@@ -22,6 +22,8 @@ export interface Row {
   readonly changesState?: true;
   /** Answers under maintenance and in barred regions too: what the page needs to say so. */
   readonly always?: true;
+  /** Answers members whose account is closed by a time-out or self-exclusion too; other rows refuse them (X06). */
+  readonly whenClosed?: true;
   /** Closed with `permission.denied` while this switch is off. */
   readonly flag?: FlagName;
   /** Moves money: the client sends `Idempotency-Key`, a repeat gets the first reply again. */

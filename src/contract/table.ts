@@ -20,6 +20,8 @@ import * as lotteryRows from './rows/lottery/lottery.ts';
 import * as messagesRows from './rows/messages/messages.ts';
 import * as reportsRows from './rows/records/reports.ts';
 import * as clubRows from './rows/rewards/club.ts';
+import * as closureRows from './rows/safety/closure.ts';
+import * as limitRows from './rows/safety/limits.ts';
 import * as serviceRows from './rows/service/service.ts';
 import * as systemRows from './rows/site/system.ts';
 import * as memberSchemas from './schemas/account/member.ts';
@@ -41,6 +43,8 @@ import * as lotterySchemas from './schemas/lottery/lottery.ts';
 import * as messagesSchemas from './schemas/messages/messages.ts';
 import * as reportsSchemas from './schemas/records/reports.ts';
 import * as clubSchemas from './schemas/rewards/club.ts';
+import * as closureSchemas from './schemas/safety/closure.ts';
+import * as limitSchemas from './schemas/safety/limits.ts';
 import * as serviceSchemas from './schemas/service/service.ts';
 import * as systemSchemas from './schemas/site/system.ts';
 
@@ -75,6 +79,8 @@ const domains: readonly (readonly [Record<string, Row>, Record<string, unknown>]
   [securityRows, securitySchemas],
   [clubRows, clubSchemas],
   [reportsRows, reportsSchemas],
+  [limitRows, limitSchemas],
+  [closureRows, closureSchemas],
   [teamRows, teamSchemas],
   [contractsRows, contractsSchemas],
 ];

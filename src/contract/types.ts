@@ -18,6 +18,8 @@ import type * as lottery from './schemas/lottery/lottery.ts';
 import type * as messages from './schemas/messages/messages.ts';
 import type * as reports from './schemas/records/reports.ts';
 import type * as club from './schemas/rewards/club.ts';
+import type * as closure from './schemas/safety/closure.ts';
+import type * as limits from './schemas/safety/limits.ts';
 import type * as service from './schemas/service/service.ts';
 import type * as system from './schemas/site/system.ts';
 
@@ -30,6 +32,8 @@ type All = typeof content &
   typeof security &
   typeof club &
   typeof reports &
+  typeof limits &
+  typeof closure &
   typeof team &
   typeof contracts &
   typeof games &
@@ -77,6 +81,8 @@ export type Withdrawal = z.output<typeof withdraw.withdrawal>;
 export type BankCard = z.output<typeof security.bankCard>;
 export type Reward = z.output<typeof club.reward>;
 export type Mission = z.output<typeof club.mission>;
+export type OwnLimit = z.output<typeof limits.ownLimit>;
+export type LimitRefusal = z.output<typeof limits.limitRefusal>;
 export type BetLine = z.output<typeof reports.betLine>;
 
 /** The wrapper of every reply; the spec's `data` is this body (R230). */

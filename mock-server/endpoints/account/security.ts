@@ -27,6 +27,7 @@ import { lastLoginAt } from '../../rules/account/sessions.ts';
 import { noteWayBackChange, withdrawalsHeldUntil } from '../../rules/account/way-back.ts';
 import { cardsOf } from '../../rules/cashier/cards.ts';
 import { setBirthday } from '../../rules/rewards/birthdays.ts';
+import { refuseKnownExcluded } from '../../rules/safety/same-person.ts';
 
 /** Throws `request.invalid` for what is no address, `request.conflict` for another member's. */
 const checkAddress = (world: World, owner: Member, email: string): void => {
@@ -112,6 +113,7 @@ export const securityHandlers = [
     checkAddress(world, member, body.email);
     checkEmailCode(world, member, body.email, body.verificationCode);
     spendEmailCode(world, member);
+    refuseKnownExcluded(world, member.id, { email: body.email });
     world.state.put(members, { ...member, email: body.email });
     noteWayBackChange(world, member, 'email', member.email !== null);
     return { email: masked(body.email) ?? '' };
@@ -125,6 +127,7 @@ export const securityHandlers = [
       throw new Refusal('request.conflict', { why: 'another member has this number' });
     spendCode(world, 'mobile', body.mobileNum);
     const mobile = mobileKey(body.mobileNum);
+    refuseKnownExcluded(world, member.id, { mobile });
     world.state.put(members, { ...member, mobile });
     noteWayBackChange(world, member, 'mobile', member.mobile !== null);
     return { mobile: masked(mobile) ?? '' };
@@ -133,6 +136,7 @@ export const securityHandlers = [
   handle(rows.updatePayeeName, ({ world, member, body }) => {
     if (securityOf(world.state, member.id).payeeName)
       throw new Refusal('request.conflict', { why: 'it is set already' });
+    refuseKnownExcluded(world, member.id, { payeeName: body.payeeName });
     changeSecurity(world, member.id, { payeeName: body.payeeName });
     return { payeeName: body.payeeName };
   }),
@@ -145,6 +149,7 @@ export const securityHandlers = [
   }),
 
   handle(rows.updateBirthday, ({ world, member, body }) => {
+    refuseKnownExcluded(world, member.id, { birthday: body.birthday });
     setBirthday(world, member, body.birthday);
     return { birthday: body.birthday };
   }),

@@ -18,6 +18,7 @@ import { memberByMobile } from '../../rules/account/new-member.ts';
 import { spendIdToken } from '../../rules/account/provider.ts';
 import { isTemporaryPassword } from '../../rules/account/recovery.ts';
 import { endSession, startSession } from '../../rules/account/sessions.ts';
+import { closureOf } from '../../rules/safety/closure.ts';
 
 type Credentials = Body<'login'>;
 
@@ -64,7 +65,13 @@ export const sessionHandlers = [
     clearFailures(world, body.username);
     if (found.firstTimeLogin) world.state.put(member, found);
     const { id: token } = startSession(world, found, String(headers.device ?? '') || null);
-    return { token, userName: found.account, customerType: found.type, firstTimeLogin: found.firstTimeLogin };
+    return {
+      token,
+      userName: found.account,
+      customerType: found.type,
+      firstTimeLogin: found.firstTimeLogin,
+      ...(closureOf(world.state, found.id, world.now()) && { closed: true }),
+    };
   }),
 
   handle(logout, ({ world, session }) => {

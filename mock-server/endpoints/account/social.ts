@@ -7,6 +7,8 @@ import { member } from '../../rules/account/members.ts';
 import { freeName, openAccount } from '../../rules/account/new-member.ts';
 import { issueIdToken, type Provider, socialLink, socialPeople, spendIdToken } from '../../rules/account/provider.ts';
 import { startSession } from '../../rules/account/sessions.ts';
+import { closureOf } from '../../rules/safety/closure.ts';
+import { refuseExcluded } from '../../rules/safety/same-person.ts';
 
 const nameOf = (subject: string): string => socialPeople.find(({ id }) => id === subject)?.name ?? subject;
 
@@ -15,6 +17,7 @@ const memberOf = (world: World, provider: Provider, subject: string) => {
   const id = `${provider}:${subject}`;
   const linked = world.state.get(member, world.state.get(socialLink, id)?.member ?? '');
   if (linked) return linked;
+  refuseExcluded(world, { email: socialPeople.find((it) => it.id === subject)?.email ?? null });
   const made = openAccount(world, { account: freeName(world, subject), nickname: nameOf(subject).split(' ')[0] ?? '' });
   world.state.put(socialLink, { id, member: made.id });
   return made;
@@ -35,6 +38,12 @@ export const socialHandlers = [
     if (found.disabled) throw new Refusal('user.unknown', { why: `${found.account} is disabled` });
     refuseForeign(world, found);
     const { id: token } = startSession(world, found, String(headers.device ?? '') || null);
-    return { token, userName: found.account, customerType: found.type, firstTimeLogin: found.firstTimeLogin };
+    return {
+      token,
+      userName: found.account,
+      customerType: found.type,
+      firstTimeLogin: found.firstTimeLogin,
+      ...(closureOf(world.state, found.id, world.now()) && { closed: true }),
+    };
   }),
 ];

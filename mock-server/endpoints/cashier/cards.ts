@@ -9,6 +9,7 @@ import { noteWayBackChange } from '../../rules/account/way-back.ts';
 import { bankById, bankIcon, cardBanks } from '../../rules/cashier/banks.ts';
 import { addCard, type Card, card, cardOf, cardsOf, defaultCardOf, maskedNumber } from '../../rules/cashier/cards.ts';
 import { hasOpenWithdrawal } from '../../rules/cashier/withdrawal.ts';
+import { refuseKnownExcluded } from '../../rules/safety/same-person.ts';
 
 const wireCard = (world: World, { id, member, bankId, number, payeeName, at }: Card): BankCard => ({
   cardId: id,
@@ -29,6 +30,7 @@ export const cardHandlers = [
     const { paymentPassword, loginPassword, ...given } = body;
     confirmIdentity(world, member, { loginPassword });
     checkPaymentPassword(world, member, paymentPassword);
+    refuseKnownExcluded(world, member.id, { payeeName: given.payeeName });
     const joins = cardsOf(world.state, member.id).length > 0;
     const made = addCard(world, member.id, given);
     noteWayBackChange(world, member, 'card', joins);

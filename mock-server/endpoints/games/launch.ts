@@ -1,12 +1,15 @@
 import { lotteryLaunchCodes } from '../../../src/contract/limits.ts';
 import { launchGame } from '../../../src/contract/rows/games/games.ts';
 import type { Body } from '../../../src/contract/types.ts';
+import { trialType } from '../../../src/domain/account/roles.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { State } from '../../engine/state.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { type GameDoc, game, vendor } from '../../rules/games/catalogue.ts';
 import { issueTicket } from '../../rules/games/launches.ts';
 import { noteRecent } from '../../rules/games/shelf.ts';
+import { checkLaunch } from '../../rules/safety/limits.ts';
+import { notePlaying } from '../../rules/safety/sittings.ts';
 
 const isLobby = ({ vendor: code, gameId }: Body<'launchGame'>): boolean =>
   gameId === 'lobby' && (lotteryLaunchCodes as readonly string[]).includes(code);
@@ -25,6 +28,10 @@ export const launchHandlers = [
     }
     if (found && !found.supportPlay) throw new Refusal('game.unavailable', { why: `${found.nodeName} is closed` });
     if (body.demo && !found?.demo) throw new Refusal('game.unavailable', { why: 'no demo play here' });
+    if (!body.demo && member.type !== trialType) {
+      checkLaunch(world, member.id);
+      notePlaying(world, member.id);
+    }
     if (found) noteRecent(world, member.id, found.nodeId);
     const ticket = issueTicket(world, {
       member: member.id,

@@ -4,6 +4,7 @@ import { type RegisterMethod, registerFields, registerMethods } from '../../../s
 import { invalid } from '../../engine/invalid.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
+import { refuseExcluded } from '../safety/same-person.ts';
 import { flag } from '../site/flags.ts';
 import { spendCaptcha } from './captchas.ts';
 import { checkCode } from './codes.ts';
@@ -37,6 +38,7 @@ export const checkRegistration = (world: World, method: RegisterMethod, body: Re
   ) {
     throw new Refusal('verification.wrong', { value: { field: 'captcha' }, why: 'no open picture has this answer' });
   }
+  refuseExcluded(world, { mobile: body.mobileNum ?? null, email: body.email ?? null });
   checkTaken(world, body);
   if (fields.some(({ name }) => name === 'verificationCode')) {
     checkCode(world, 'register', body.mobileNum ?? '', body.verificationCode ?? '');

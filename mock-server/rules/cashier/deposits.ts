@@ -10,6 +10,8 @@ import { sendMessage } from '../messages/messages.ts';
 import { letters } from '../messages/templates.ts';
 import { raiseLevel } from '../rewards/club-progress.ts';
 import { noteFirstDeposit } from '../rewards/referrals.ts';
+import { requireOpen } from '../safety/closure.ts';
+import { checkDepositOrder } from '../safety/limits.ts';
 import { bookBonus } from './bonus.ts';
 import { type Deposit, deposit, depositsOf, isUnsettled } from './deposit.ts';
 import { type Channel, channelOf } from './deposit-channels.ts';
@@ -25,6 +27,17 @@ const mostADay = 50_000_000;
 const otherPayer: Words = {
   EN: 'the money came from an account in another name. It goes back within a day.',
   TY: 'galing ang pera sa account na nasa ibang pangalan. Ibabalik ito sa loob ng isang araw.',
+};
+/** Why the guard of movements does not let a payment in that comes late. */
+const notLetIn: Readonly<Record<string, Words>> = {
+  'safety.limit': {
+    EN: 'it would go above the deposit limit that you have set. The money goes back within a day.',
+    TY: 'lalampas ito sa deposit limit na itinakda mo. Ibabalik ang pera sa loob ng isang araw.',
+  },
+  'safety.closed': {
+    EN: 'your account is closed for now. The money goes back within a day.',
+    TY: 'sarado muna ang account mo. Ibabalik ang pera sa loob ng isang araw.',
+  },
 };
 const declined: Words = { EN: 'the payment was declined in the app.', TY: 'tinanggihan ang bayad sa app.' };
 
@@ -47,7 +60,9 @@ export const orderDeposit = (world: World, member: string, order: Order): Deposi
     throw new Refusal('resource.unknown', { why: `${channel} has no bank ${bankId}` });
   if (centavos < min || centavos > max)
     throw new Refusal('amount.out-of-range', { value: { min: min / 100, max: max / 100 } });
+  requireOpen(world, member);
   checkLimits(world, member, centavos);
+  checkDepositOrder(world, member, centavos);
   const { promoId, bonus } = bonusFor(world.state, member, centavos);
   const at = world.now();
   const made: Deposit = {
@@ -102,9 +117,22 @@ const end = (
   return ended;
 };
 
-/** Books an open deposit with its bonus. A deposit that has ended stays as it is. */
+/**
+ * Books an open deposit with its bonus. A deposit that has ended stays as it is; one that the member's own limits or
+ * a closed account do not let in any more is rejected.
+ */
 export const approveDeposit = (world: World, it: Deposit): Deposit => {
   if (!isUnsettled(it)) return it;
+  try {
+    return world.transact(() => book(world, it));
+  } catch (error) {
+    const reason = error instanceof Refusal ? notLetIn[error.code] : undefined;
+    if (!reason) throw error;
+    return reject(world, it, reason);
+  }
+};
+
+const book = (world: World, it: Deposit): Deposit => {
   const { id, member, centavos, fee } = it;
   post(world, 'deposit', id, [
     ['bank', -centavos],

@@ -3,6 +3,7 @@ import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
 import { member } from '../account/members.ts';
 import { renewSession, type Session, session } from '../account/sessions.ts';
+import { requireOpen } from '../safety/closure.ts';
 import { type Launch, launch, visitLife } from './launches.ts';
 
 /** Play money of a demo visit, centavos. */
@@ -43,5 +44,6 @@ const checkSession = (world: World, { session: token, member: owner }: Launch): 
   if (!current || current.ended) throw new Refusal('session.expired', { why: 'the session of the launch has ended' });
   if (world.state.get(member, owner)?.disabled)
     throw new Refusal('permission.denied', { why: 'the account is disabled' });
+  requireOpen(world, owner);
   return current;
 };

@@ -6,6 +6,7 @@ import { depositsOf } from '../cashier/deposit.ts';
 import type { Bet } from '../games/bets.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { letters } from '../messages/templates.ts';
+import { closureOf } from '../safety/closure.ts';
 import { levelAt } from './club.ts';
 import { grantReward } from './rewards.ts';
 
@@ -34,6 +35,7 @@ export const raiseLevel = (world: World, member: string): void => {
   const reached = levelAt(turnover, depositedOf(world.state, member));
   if (reached.level <= player.level) return;
   world.state.put(members, { ...player, level: reached.level });
+  if (closureOf(world.state, member, world.now())) return;
   grantReward(world, member, {
     kind: 'upgrade',
     title: { EN: `Welcome to ${reached.name.EN}`, TY: `Maligayang pagdating sa ${reached.name.TY}` },

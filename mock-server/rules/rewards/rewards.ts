@@ -8,6 +8,7 @@ import { requireTurnover } from '../cashier/turnover.ts';
 import type { Words } from '../content/announcements.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { letters } from '../messages/templates.ts';
+import { closureOf } from '../safety/closure.ts';
 
 /** Something a member may claim (R242). Amount in centavos, `turnover` times it is to be played through. */
 export interface Reward extends Doc {
@@ -58,8 +59,9 @@ export const grantReward = (
   return made;
 };
 
-/** As `grantReward`, and writes to the member about it. */
+/** As `grantReward`, and writes to the member about it. A closed account is given and told nothing (X06). */
 export const announceReward = (world: World, member: string, grant: Grant): void => {
+  if (closureOf(world.state, member, world.now())) return;
   const { title, centavos } = grantReward(world, member, grant);
   sendMessage(world, member, letters.rewardWaits(title, centavos));
 };

@@ -6,6 +6,7 @@ export const memberInfo = {
   method: 'GET',
   path: '/wps/member/info',
   caller: 'session',
+  whenClosed: true,
 } as const satisfies Row;
 
 /** R245; with `merchantCode` it adds the balances by vendor (A28). */
@@ -14,6 +15,7 @@ export const balance = {
   method: 'GET',
   path: '/wps/wallets/balance',
   caller: 'session',
+  whenClosed: true,
 } as const satisfies Row;
 
 /** R236 */
@@ -23,6 +25,7 @@ export const headIcon = {
   path: '/wps/member/info/icon',
   caller: 'session',
   module: 'PROFPIC3',
+  whenClosed: true,
 } as const satisfies Row;
 
 /** R236, A83 */

@@ -7,6 +7,7 @@ export const changePassword = {
   path: '/wps/member/password',
   caller: 'member',
   send: 'json',
+  whenClosed: true,
 } as const satisfies Row;
 
 /** R233 */

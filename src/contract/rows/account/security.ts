@@ -6,6 +6,7 @@ export const securityConfig = {
   method: 'GET',
   path: '/wps/member/security/config',
   caller: 'member',
+  whenClosed: true,
 } as const satisfies Row;
 
 /** R265 */
@@ -14,6 +15,7 @@ export const hasWithdrawalPassword = {
   method: 'GET',
   path: '/wps/member/paymentPassword/exists',
   caller: 'member',
+  whenClosed: true,
 } as const satisfies Row;
 
 /** R265: sets or changes the withdrawal password. */
@@ -23,6 +25,7 @@ export const setPaymentPassword = {
   path: '/wps/member/paymentPassword',
   caller: 'member',
   send: 'json',
+  whenClosed: true,
 } as const satisfies Row;
 
 /** R265: with the answers to the security questions. */
@@ -40,6 +43,7 @@ export const bankCards = {
   method: 'GET',
   path: '/wps/member/bankCard',
   caller: 'member',
+  whenClosed: true,
 } as const satisfies Row;
 
 /** R265 */
@@ -49,6 +53,7 @@ export const addBankCard = {
   path: '/wps/member/bankCard',
   caller: 'member',
   send: 'json',
+  whenClosed: true,
 } as const satisfies Row;
 
 /** R265 */
@@ -75,6 +80,7 @@ export const withdrawBanks = {
   method: 'GET',
   path: '/wps/member/withdrawBanks',
   caller: 'member',
+  whenClosed: true,
 } as const satisfies Row;
 
 /** R265: questions to choose from and those chosen. */
@@ -128,6 +134,7 @@ export const updatePayeeName = {
   path: '/wps/member/payeename',
   caller: 'member',
   send: 'json',
+  whenClosed: true,
 } as const satisfies Row;
 
 /** R265 */

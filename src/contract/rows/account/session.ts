@@ -15,4 +15,5 @@ export const logout = {
   method: 'DELETE',
   path: '/wps/session/logout',
   caller: 'session',
+  whenClosed: true,
 } as const satisfies Row;

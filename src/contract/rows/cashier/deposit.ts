@@ -81,6 +81,7 @@ export const depositOrder = {
   method: 'GET',
   path: '/wps/relay/DEP_order',
   caller: 'member',
+  whenClosed: true,
 } as const satisfies Row;
 
 /** R264: orders that have not ended, so that the cashier finds them again. */
@@ -107,6 +108,7 @@ export const cancelDeposit = {
   path: '/wps/relay/DEP_cancel',
   caller: 'member',
   send: 'json',
+  whenClosed: true,
 } as const satisfies Row;
 
 /** R264 */
@@ -116,4 +118,5 @@ export const depositReport = {
   path: '/wps/relay/DEP_report',
   caller: 'member',
   flag: 'DEPRECM3',
+  whenClosed: true,
 } as const satisfies Row;

@@ -9,6 +9,7 @@ export const walletTransfer = {
   module: 'FUNDTRANS3',
   send: 'json',
   movesMoney: true,
+  whenClosed: true,
 } as const satisfies Row;
 
 /** R180: to the agent above. */
@@ -39,6 +40,7 @@ export const transactions = {
   path: '/wps/wallets/transactions',
   caller: 'member',
   flag: 'TRANSREC3',
+  whenClosed: true,
 } as const satisfies Row;
 
 /** R245: kinds of transactions with their names. */
@@ -47,6 +49,7 @@ export const transactionCodes = {
   method: 'GET',
   path: '/wps/wallets/transactionCodes',
   caller: 'member',
+  whenClosed: true,
 } as const satisfies Row;
 
 /**

@@ -6,6 +6,7 @@ export const withdrawInfo = {
   method: 'GET',
   path: '/wps/transaction/withdraw',
   caller: 'member',
+  whenClosed: true,
 } as const satisfies Row;
 
 /** R263 */
@@ -16,6 +17,7 @@ export const withdraw = {
   caller: 'member',
   send: 'json',
   movesMoney: true,
+  whenClosed: true,
 } as const satisfies Row;
 
 /** R263: withdrawals on their way, the newest first. */
@@ -42,6 +44,7 @@ export const cancelWithdraw = {
   caller: 'member',
   send: 'json',
   movesMoney: true,
+  whenClosed: true,
 } as const satisfies Row;
 
 /** R263 */
@@ -51,4 +54,5 @@ export const withdrawReport = {
   path: '/wps/transaction/withdraw/report',
   caller: 'member',
   flag: 'WITHREC3',
+  whenClosed: true,
 } as const satisfies Row;

@@ -7,6 +7,7 @@ export const bets = {
   path: '/wps/relay/ODSFE2_MemBets',
   caller: 'member',
   flag: 'TRANSBETREPMEM3',
+  whenClosed: true,
 } as const satisfies Row;
 
 /** R262 */
@@ -16,6 +17,7 @@ export const memberPnl = {
   path: '/wps/relay/ODSFE2_MemPNL',
   caller: 'member',
   flag: 'PERSREP',
+  whenClosed: true,
 } as const satisfies Row;
 
 /** X07: open to every member, whatever the switches of the records say. */

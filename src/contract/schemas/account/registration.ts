@@ -94,7 +94,13 @@ const registered = z.object({
   token: z.string().nullable(),
 });
 
-const refusals = ['username.taken', 'verification.wrong', 'referrer.wrong', 'permission.denied'] as const;
+const refusals = [
+  'safety.excluded',
+  'username.taken',
+  'verification.wrong',
+  'referrer.wrong',
+  'permission.denied',
+] as const;
 
 export const register = {
   body: z.strictObject({

@@ -79,6 +79,7 @@ export const addBankCard = {
   }),
   reply: bankCard,
   errors: [
+    'safety.excluded',
     'resource.unknown',
     'login.wrong-password',
     'payment.wrong-password',
@@ -157,7 +158,7 @@ export const emailCode = {
 export const updateEmail = {
   body: z.strictObject({ email, verificationCode: z.string().min(1).max(10), ...identityProof }),
   reply: z.object({ email: z.string() }),
-  errors: ['login.wrong-password', 'verification.wrong', 'request.too-many', 'request.conflict'],
+  errors: ['safety.excluded', 'login.wrong-password', 'verification.wrong', 'request.too-many', 'request.conflict'],
 } as const;
 
 export const updateMobile = {
@@ -167,13 +168,13 @@ export const updateMobile = {
     ...identityProof,
   }),
   reply: z.object({ mobile: z.string() }),
-  errors: ['login.wrong-password', 'verification.wrong', 'request.too-many', 'request.conflict'],
+  errors: ['safety.excluded', 'login.wrong-password', 'verification.wrong', 'request.too-many', 'request.conflict'],
 } as const;
 
 export const updatePayeeName = {
   body: z.strictObject({ payeeName: personName }),
   reply: z.object({ payeeName: z.string() }),
-  errors: ['request.conflict'],
+  errors: ['safety.excluded', 'request.conflict'],
 } as const;
 
 export const updateNickname = {
@@ -185,5 +186,5 @@ export const updateNickname = {
 export const updateBirthday = {
   body: z.strictObject({ birthday: day }),
   reply: z.object({ birthday: day }),
-  errors: ['request.conflict'],
+  errors: ['safety.excluded', 'request.conflict'],
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** R206; values of `type` by A93. */
+/** R206; values of `type` by A93. `closed`: a time-out or self-exclusion stands; only the closed-account page is open (X06). */
 export const login = {
   body: z.strictObject({
     username: z.string().min(1).max(64),
@@ -17,6 +17,7 @@ export const login = {
     userName: z.string(),
     customerType: z.number().int(),
     firstTimeLogin: z.boolean(),
+    closed: z.boolean().optional(),
   }),
   errors: [
     'login.wrong-password',

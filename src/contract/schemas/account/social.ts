@@ -19,5 +19,12 @@ export const socialConsent = {
 export const socialLogin = {
   body: z.strictObject({ provider, idToken: z.string().min(1).max(128) }),
   reply: login.reply,
-  errors: ['permission.denied', 'verification.wrong', 'user.unknown', 'login.non-agent', 'login.non-member'],
+  errors: [
+    'permission.denied',
+    'safety.excluded',
+    'verification.wrong',
+    'user.unknown',
+    'login.non-agent',
+    'login.non-member',
+  ],
 } as const;

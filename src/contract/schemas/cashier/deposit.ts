@@ -84,7 +84,7 @@ export const deposit = z.object({
   reason: z.string().nullable(),
 });
 
-const refusals = ['amount.out-of-range', 'limit.reached', 'request.too-many'] as const;
+const refusals = ['safety.limit', 'amount.out-of-range', 'limit.reached', 'request.too-many'] as const;
 
 export const depositManual = {
   body: z.strictObject({ bankId: z.string().min(1).max(32), amount, payerName: personName }),

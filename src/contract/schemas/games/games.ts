@@ -119,7 +119,7 @@ export const launchGame = {
     demo: z.boolean().optional(),
   }),
   reply: z.object({ gameUrl: z.string() }),
-  errors: ['resource.unknown', 'game.unavailable', 'permission.denied'],
+  errors: ['safety.limit', 'safety.check', 'resource.unknown', 'game.unavailable', 'permission.denied'],
 } as const;
 
 export const category = z.enum(categories);

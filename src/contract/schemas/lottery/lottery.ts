@@ -129,7 +129,14 @@ export const placeOrder = {
       .max(50),
   }),
   reply: order,
-  errors: ['resource.unknown', 'draw.closed', 'bet.out-of-range', 'balance.insufficient'],
+  errors: [
+    'safety.limit',
+    'safety.check',
+    'resource.unknown',
+    'draw.closed',
+    'bet.out-of-range',
+    'balance.insufficient',
+  ],
 } as const;
 
 export const orders = {

@@ -30,6 +30,11 @@ const errors = {
   betRange: 'Lampas sa limitasyon ng laro ang taya mo.',
   gameUnavailable: 'Hindi malalaro ang larong ito sa ngayon.',
   ticketUsed: 'Nabuksan na ang larong ito. Simulan ulit mula sa lobby.',
+  ownLimit: 'Hindi ito pinapayagan ngayon ng limit na itinakda mo.',
+  realityCheck: 'Tingnan muna kung gaano ka na katagal naglalaro.',
+  closed: 'Sarado muna ang account mo.',
+  excluded:
+    'Hindi puwedeng gumamit ng account sa mga detalyeng ito: may time-out o self-exclusion. Makipag-ugnayan sa amin.',
   upgrading: 'Ina-upgrade ang system. Subukan ulit mamaya.',
   maintenance: 'Nasa maintenance ang platform.',
   region: 'Hindi puwede ang access mula sa lokasyon o IP mo. Makipag-ugnayan sa amin.',

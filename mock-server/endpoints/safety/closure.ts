@@ -1,0 +1,32 @@
+import * as rows from '../../../src/contract/rows/safety/closure.ts';
+import { toPesos } from '../../../src/domain/money.ts';
+import type { World } from '../../engine/world.ts';
+import { handle } from '../../pipeline/handle.ts';
+import { centavosOf } from '../../rules/cashier/wallets.ts';
+import { closeAccount } from '../../rules/safety/closing.ts';
+import { askReturn, type Closure, closureOf, confirmReturn, isOver, returnAt } from '../../rules/safety/closure.ts';
+
+const wireClosure = (world: World, it: Closure) => ({
+  kind: it.kind,
+  startedAt: it.startedAt,
+  endsAt: it.endsAt,
+  balance: toPesos(centavosOf(world.state, it.id)),
+  canReturn: isOver(it, world.now()),
+  returnAt: returnAt(it),
+});
+
+export const closureHandlers = [
+  handle(rows.closeAccount, ({ world, member, body }) => wireClosure(world, closeAccount(world, member.id, body))),
+
+  handle(rows.closedAccount, ({ world, member }) => {
+    const found = closureOf(world.state, member.id, world.now());
+    return found ? wireClosure(world, found) : null;
+  }),
+
+  handle(rows.askReturn, ({ world, member }) => wireClosure(world, askReturn(world, member.id))),
+
+  handle(rows.confirmReturn, ({ world, member }) => {
+    confirmReturn(world, member.id);
+    return null;
+  }),
+];

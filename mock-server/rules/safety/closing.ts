@@ -1,0 +1,67 @@
+import type { Body } from '../../../src/contract/types.ts';
+import { dayOf } from '../../../src/domain/manila.ts';
+import { startOfDay, startOfNamedDay } from '../../engine/clock.ts';
+import { Refusal } from '../../engine/refusal.ts';
+import type { World } from '../../engine/world.ts';
+import { depositsOf } from '../cashier/deposit.ts';
+import { acceptPromo } from '../cashier/deposit-promos.ts';
+import { cancelDeposit } from '../cashier/deposits.ts';
+import { launch } from '../games/launches.ts';
+import { order } from '../lottery/order.ts';
+import { cancelBets } from '../lottery/orders.ts';
+import { reward } from '../rewards/rewards.ts';
+import { type Closure, closure, closureOf } from './closure.ts';
+import { freeOwnMoney } from './own-money.ts';
+
+const hour = 3_600_000;
+
+/** The same time of day in some months; the last day of a month that is shorter. */
+const monthsLater = (at: number, months: number): number => {
+  const [year = 0, month = 0, day = 0] = dayOf(at).split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  const named = `${first.toISOString().slice(0, 8)}${String(Math.min(day, length)).padStart(2, '0')}`;
+  return startOfNamedDay(named) + at - startOfDay(at);
+};
+
+const endOf = (now: number, wish: Body<'closeAccount'>): number | null => {
+  if (wish.kind === 'timeOut') return now + wish.hours * hour;
+  return wish.months === null ? null : monthsLater(now, wish.months);
+};
+
+const isLonger = (endsAt: number | null, than: number | null): boolean =>
+  than !== null && (endsAt === null || endsAt > than);
+
+/** Ends what goes on: open games, orders on draws that still take bets, deposits nobody paid yet, offers. */
+const endAll = (world: World, member: string): void => {
+  const { state } = world;
+  for (const { id } of state.by(launch, 'member', member)) state.remove(launch, id);
+  for (const it of state.by(order, 'member', member)) if (world.now() < it.closesAt) cancelBets(world, it, it.bets);
+  for (const { id, status } of depositsOf(state, member)) if (status === 'pending') cancelDeposit(world, member, id);
+  acceptPromo(world, member, null);
+};
+
+/** Offers that a self-exclusion ends; a time-out leaves them until they lapse. */
+const endRewards = (world: World, member: string): void => {
+  for (const it of world.state.by(reward, 'member', member).filter(({ state }) => state === 'open')) {
+    world.state.put(reward, { ...it, state: 'expired' });
+    world.cancel(`reward:${it.id}`);
+  }
+};
+
+/** Closes an account from this moment on (X06). Throws `request.conflict` where it is closed for as long already. */
+export const closeAccount = (world: World, member: string, wish: Body<'closeAccount'>): Closure => {
+  const now = world.now();
+  const endsAt = endOf(now, wish);
+  const standing = closureOf(world.state, member, now);
+  if (standing && !isLonger(endsAt, standing.endsAt))
+    throw new Refusal('request.conflict', { why: 'it is closed for as long already' });
+  endAll(world, member);
+  const made: Closure = { id: member, kind: wish.kind, startedAt: now, endsAt, returnAskedAt: null };
+  if (wish.kind === 'exclusion') {
+    endRewards(world, member);
+    freeOwnMoney(world, member);
+  }
+  world.state.put(closure, made);
+  return made;
+};

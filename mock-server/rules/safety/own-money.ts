@@ -1,0 +1,30 @@
+import { balanceOf, move, type Posting, posting } from '../../engine/ledger.ts';
+import type { World } from '../../engine/world.ts';
+import { dropTurnover, turnoverOf } from '../cashier/turnover.ts';
+
+const bonusEnd = / bonus$/;
+
+/** Whether a movement gave what this claim asks to be played through: a deposit's bonus, a reward or a mission's. */
+const isGiftOf = (claim: string, { type, ref }: Posting): boolean =>
+  bonusEnd.test(claim)
+    ? type === 'bonus' && ref === claim.replace(bonusEnd, '')
+    : (type === 'reward' || type === 'mission') && ref === claim;
+
+/**
+ * Makes a closed account's own money free to leave (X06, X17): who may not play cannot play anything through. Gifts
+ * that are not played through go back, as far as the wallet still holds them; then nothing is asked any more.
+ */
+export const freeOwnMoney = (world: World, member: string): void => {
+  const account = `member:${member}` as const;
+  const { openRefs } = turnoverOf(world.state, member);
+  for (const claim of openRefs) {
+    const given = world.state
+      .by(posting, 'account', account)
+      .filter((it) => isGiftOf(claim, it))
+      .flatMap(({ entries }) => entries.filter((it) => it.account === account))
+      .reduce((sum, { centavos }) => sum + centavos, 0);
+    const centavos = Math.min(given, balanceOf(world.state, account));
+    if (centavos > 0) move(world, { from: account, to: 'bonus', centavos, type: 'bonusEnded', ref: claim });
+    dropTurnover(world, member, claim);
+  }
+};

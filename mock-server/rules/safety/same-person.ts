@@ -1,0 +1,53 @@
+import { mobileKey } from '../../../src/domain/account/mobile.ts';
+import { Refusal } from '../../engine/refusal.ts';
+import type { World } from '../../engine/world.ts';
+import { member as members } from '../account/members.ts';
+import { securityOf } from '../account/security.ts';
+import { type Closure, closure, closureOf } from './closure.ts';
+
+/** What tells a person: any one of mobile and e-mail, or name and birthday together. */
+interface Person {
+  readonly mobile?: string | null;
+  readonly email?: string | null;
+  readonly payeeName?: string | null;
+  readonly birthday?: string | null;
+}
+
+const plain = (text: string | null | undefined): string => text?.trim().toLowerCase().replace(/\s+/g, ' ') ?? '';
+
+const isSame = (a: string, b: string): boolean => a !== '' && a === b;
+
+const personOf = ({ state }: World, member: string): Person => {
+  const found = state.get(members, member);
+  const { payeeName, birthday } = securityOf(state, member);
+  return { mobile: found?.mobile ?? null, email: found?.email ?? null, payeeName, birthday };
+};
+
+const matches = (a: Person, b: Person): boolean =>
+  isSame(mobileKey(a.mobile ?? ''), mobileKey(b.mobile ?? '')) ||
+  isSame(plain(a.email), plain(b.email)) ||
+  (isSame(plain(a.payeeName), plain(b.payeeName)) && isSame(plain(a.birthday), plain(b.birthday)));
+
+const closureLike = (world: World, person: Person, besides: string | undefined): Closure | undefined =>
+  world.state
+    .all(closure)
+    .filter(({ id }) => id !== besides && closureOf(world.state, id, world.now()))
+    .find(({ id }) => matches(personOf(world, id), person));
+
+/** X06: a person whose account is closed opens no other. Throws `safety.excluded`. */
+export const refuseExcluded = (world: World, person: Person): void => {
+  const found = closureLike(world, person, undefined);
+  if (found) throw new Refusal('safety.excluded', { keep: true, why: `the same person as ${found.id}, who is closed` });
+};
+
+/**
+ * X06: a member says who they are. Where a closed account is the same person's, this one closes with it and the call
+ * ends with `safety.excluded`. One that is closed may say it, to withdraw.
+ */
+export const refuseKnownExcluded = (world: World, member: string, change: Person): void => {
+  if (closureOf(world.state, member, world.now())) return;
+  const found = closureLike(world, { ...personOf(world, member), ...change }, member);
+  if (!found) return;
+  world.state.put(closure, { ...found, id: member, startedAt: world.now(), returnAskedAt: null });
+  throw new Refusal('safety.excluded', { keep: true, why: `the same person as ${found.id}, who is closed` });
+};

@@ -1,0 +1,35 @@
+/** Which sums a member may limit (X02). `session` counts minutes of one sitting, the others pesos. */
+export const limitKinds = ['deposit', 'loss', 'stake', 'session'] as const;
+export type LimitKind = (typeof limitKinds)[number];
+
+/**
+ * Over which time. Deposits count over the last 24 hours, the last 7 days and the calendar month; losses and stakes
+ * over the calendar day, the week from Monday and the month; all in Manila. `sitting` is the session limit's own.
+ */
+export const limitPeriods = ['day', 'week', 'month', 'sitting'] as const;
+export type LimitPeriod = (typeof limitPeriods)[number];
+
+/** Every limit there is, in the order of the page. */
+export const limitList: readonly (readonly [LimitKind, LimitPeriod])[] = [
+  ...(['deposit', 'loss', 'stake'] as const).flatMap((kind) =>
+    (['day', 'week', 'month'] as const).map((period) => [kind, period] as const),
+  ),
+  ['session', 'sitting'],
+];
+
+/** Least and most that a limit may be: pesos, and minutes for the session. */
+export const limitRange = {
+  deposit: { min: 1, max: 10_000_000 },
+  loss: { min: 1, max: 10_000_000 },
+  stake: { min: 1, max: 10_000_000 },
+  session: { min: 5, max: 1440 },
+} as const satisfies Record<LimitKind, { readonly min: number; readonly max: number }>;
+
+/** Minutes between reality checks (X04). */
+export const checkIntervals = [15, 30, 60] as const;
+
+/** Lengths of a time-out, hours (X06). */
+export const timeOutHours = [24, 72, 168, 336, 720] as const;
+
+/** Lengths of a self-exclusion, months (X06); for good besides. */
+export const exclusionMonths = [6, 12, 24, 36, 60] as const;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { exclusionMonths, timeOutHours } from '../../safety.ts';
+import { instant, pesos } from '../parts.ts';
+
+const kind = z.enum(['timeOut', 'exclusion']);
+
+/**
+ * A closed account (X06). `endsAt` null: for good. `balance` may be withdrawn. `canReturn`: its time is over and the
+ * member may ask to come back; `returnAt`: from when that can be confirmed.
+ */
+const closure = z.object({
+  kind,
+  startedAt: instant,
+  endsAt: instant.nullable(),
+  balance: pesos,
+  canReturn: z.boolean(),
+  returnAt: instant.nullable(),
+});
+
+/** Value of a `safety.closed` refusal. */
+export const closedRefusal = z.object({ kind, endsAt: instant.nullable() });
+
+export const closeAccount = {
+  body: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('timeOut'), hours: z.union(timeOutHours.map((it) => z.literal(it))) }),
+    z.strictObject({
+      kind: z.literal('exclusion'),
+      months: z.union(exclusionMonths.map((it) => z.literal(it))).nullable(),
+    }),
+  ]),
+  reply: closure,
+  errors: ['request.conflict'],
+} as const;
+
+export const closedAccount = { reply: closure.nullable(), errors: [] } as const;
+export const askReturn = { reply: closure, errors: ['request.conflict'] } as const;
+export const confirmReturn = { reply: z.null(), errors: ['request.conflict'] } as const;

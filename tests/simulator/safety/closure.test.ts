@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { inboxMessage } from '../../../mock-server/rules/messages/messages.ts';
+import { reward } from '../../../mock-server/rules/rewards/rewards.ts';
+import { advance, ledgerIsSound, noon, prepareCard, sumBalance, withdrawalPassword } from '../../support/money.ts';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+const day = 24 * 3_600_000;
+
+const signedIn = async (account = 'player01') => {
+  const world = simulator.world();
+  await world.signIn(account);
+  return world;
+};
+
+const exclude = (world: WorldClient, months: 6 | null = 6) =>
+  world.call('closeAccount', { body: { kind: 'exclusion', months } });
+
+const timeOut = (world: WorldClient, hours: 24 | 720 = 24) =>
+  world.call('closeAccount', { body: { kind: 'timeOut', hours } });
+
+test('a time-out closes the account to the minute and ends by itself @X06', async () => {
+  const world = await signedIn();
+  const endsAt = noon() + day;
+  expect((await timeOut(world)).value).toMatchObject({ kind: 'timeOut', endsAt, canReturn: false });
+  expect(await world.call('inbox')).toMatchObject({ status: 403, errorCode: 'safety.closed' });
+  expect((await world.call('inbox')).value).toEqual({ kind: 'timeOut', endsAt });
+  await advance(world, '23h59m');
+  expect((await world.signIn('player01')).value.closed).toBe(true);
+  expect((await world.call('inbox')).errorCode).toBe('safety.closed');
+  await advance(world, '1m');
+  expect((await world.call('closedAccount')).value).toBeNull();
+  expect((await world.call('inbox')).status).toBe(200);
+  expect((await world.signIn('player01')).value.closed).toBeUndefined();
+});
+
+test('a self-exclusion counts months of the calendar; it can be made longer, never shorter @X06', async () => {
+  const world = await signedIn();
+  const endsAt = Date.parse('2026-11-06T12:00:00+08:00');
+  expect((await exclude(world)).value).toMatchObject({ kind: 'exclusion', endsAt });
+  expect((await timeOut(world)).errorCode).toBe('request.conflict');
+  expect((await exclude(world)).errorCode).toBe('request.conflict');
+  expect((await exclude(world, null)).value.endsAt).toBeNull();
+  expect((await exclude(world)).errorCode).toBe('request.conflict');
+  expect((await world.call('askReturn')).errorCode).toBe('request.conflict');
+});
+
+test('after a self-exclusion the account stays closed until a return is asked for and confirmed a day later @X06', async () => {
+  const world = await signedIn();
+  await exclude(world);
+  await advance(world, '185d');
+  expect((await world.signIn('player01')).value.closed).toBe(true);
+  expect((await world.call('closedAccount')).value).toMatchObject({ canReturn: true, returnAt: null });
+  expect((await world.call('confirmReturn')).errorCode).toBe('request.conflict');
+  const { returnAt } = (await world.call('askReturn')).value;
+  expect((await world.call('confirmReturn')).errorCode).toBe('request.conflict');
+  await advance(world, '24h');
+  await world.signIn('player01');
+  expect(returnAt).toBe(noon() + 186 * day);
+  expect((await world.call('confirmReturn')).status).toBe(200);
+  expect((await world.call('inbox')).status).toBe(200);
+});
+
+test('the balance of a closed account can leave: bonus goes back, turnover is asked no more @X06 @X17', async () => {
+  const world = await signedIn('newbie01');
+  await world.call('acceptPromo', { body: { promoId: 401 } });
+  const { payUrl } = (await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } })).value;
+  await fetch(world.origin + payUrl, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) });
+  expect(await sumBalance(world)).toBe(1000);
+  await exclude(world);
+  expect(await sumBalance(world)).toBe(500);
+  const cardId = await prepareCard(world);
+  const { status } = await world.call('withdraw', {
+    body: { cardId, amount: 500, paymentPassword: withdrawalPassword },
+  });
+  expect(status).toBe(200);
+  await advance(world, '1h');
+  await world.signIn('newbie01');
+  expect(await sumBalance(world)).toBe(0);
+  expect(await ledgerIsSound(world)).toBe(true);
+});
+
+test('what goes on ends: orders on open draws go back, unpaid deposits are given up, offers lapse @X06', async () => {
+  const world = simulator.world();
+  await world.admin('POST', '/scenarios', { names: ['lottery.open-order', 'deposit.pending'] });
+  await world.signIn('player01');
+  const before = await sumBalance(world);
+  await exclude(world);
+  expect(await sumBalance(world)).toBe(before + 70);
+  const { content } = (await world.call('depositReport', {})).value;
+  expect(content[0]).toMatchObject({ status: 'cancelled', amount: 500 });
+  expect(await ledgerIsSound(world)).toBe(true);
+});
+
+test('money that comes late to a closed account is rejected @X06', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  const order = { bankId: 'BDO', amount: 800, payerName: 'Tala Reyes' };
+  const { depositId } = (await world.call('depositManual', { body: order })).value;
+  await world.call('confirmDeposit', { body: { depositId } });
+  await timeOut(world);
+  const before = await sumBalance(world);
+  await advance(world, '5m');
+  await world.signIn('player01');
+  const { value } = await world.call('depositOrder', { query: { depositId } });
+  expect(value).toMatchObject({ status: 'rejected', reason: expect.stringContaining('closed') });
+  expect(await sumBalance(world)).toBe(before);
+});
+
+test('nothing is offered or promised to a closed account @X06', async () => {
+  const world = simulator.world();
+  const { state } = simulator.worlds.open(world.name);
+  const own = () => ({
+    letters: state.by(inboxMessage, 'member', '100003').length,
+    offers: state.by(reward, 'member', '100003').filter((it) => it.state === 'open').length,
+  });
+  await world.signIn('player01');
+  await exclude(world);
+  const { letters } = own();
+  // Over a birthday and eight cashbacks of the week.
+  await advance(world, '60d');
+  expect(own()).toEqual({ letters, offers: 0 });
+});
+
+test('another account by the same mobile, e-mail, or name and birthday is refused @X06', async () => {
+  const world = await signedIn();
+  await exclude(world);
+  world.token = undefined;
+  await world.flags({ REGISTER_FIELDS: ['username', 'password', 'email'] });
+  const account = { username: 'tala2', password: 'Sampaguita7', confirmPassword: 'Sampaguita7' };
+  const body = { ...account, registerUrl: 'localhost', domain: 'localhost', registerMethod: 'H5', type: 0 } as const;
+  const byMail = await world.call('register', { body: { ...body, email: 'TALA.reyes@example.ph' } });
+  expect(byMail.errorCode).toBe('safety.excluded');
+  expect((await world.call('register', { body: { ...body, email: 'other@example.ph' } })).status).toBe(200);
+  world.token = undefined;
+  await world.signIn('newbie01');
+  expect((await world.call('updateBirthday', { body: { birthday: '1994-06-12' } })).status).toBe(200);
+  expect((await world.call('updatePayeeName', { body: { payeeName: 'tala  REYES' } })).errorCode).toBe(
+    'safety.excluded',
+  );
+  expect((await world.call('inbox')).errorCode).toBe('safety.closed');
+  expect((await world.call('updatePayeeName', { body: { payeeName: 'Tala Reyes' } })).status).toBe(200);
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkLedger, posting } from '../../../mock-server/engine/ledger.ts';
+import { table } from '../../../src/contract/table.ts';
+import { arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
+import { findGame, launch, open } from '../../support/game-visit.ts';
+import { noon } from '../../support/money.ts';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+
+const shut = [...table.values()].filter(({ caller, whenClosed }) => caller !== 'anyone' && !whenClosed);
+const kept = [...table.values()].filter(({ caller, whenClosed }) => caller !== 'anyone' && whenClosed);
+
+/** Kinds of movements that may still reach or leave a closed account. */
+const outward = new Set(['withdraw', 'withdrawReturn', 'withdrawPaid', 'fee', 'fromVendor', 'refund', 'bonusEnded']);
+
+const excluded = async (account: 'player01' | 'agent01') => {
+  const world = simulator.world();
+  await world.signIn(account);
+  const old = world.token;
+  await world.signIn(account);
+  await world.call('closeAccount', { body: { kind: 'exclusion', months: 6 } });
+  return { world, tokens: [old, world.token] };
+};
+
+const sendAll = async (world: WorldClient, rows: typeof shut, token: string | undefined) => {
+  for (const [at, row] of rows.entries()) {
+    for (const call of fc.sample(arbitraryCall([row]), { numRuns: 2, seed: at })) {
+      const { path, init } = requestOf({ ...call, row }, token);
+      const reply = (await (await world.send(path, init)).json()) as { success: boolean; errorCode: string };
+      // A row that is off, or not for this kind of member, is refused for that first.
+      if (rows === shut)
+        expect(['safety.closed', 'permission.denied', 'request.invalid'], row.name).toContain(reply.errorCode);
+    }
+  }
+};
+
+test('the rows that a closed account may call are those of its page and the way out of its money @X06', () => {
+  const names = kept.map(({ name }) => name).sort();
+  const moving = kept.filter(({ movesMoney }) => movesMoney).map(({ name }) => name);
+  expect(moving.sort()).toEqual(['cancelWithdraw', 'walletTransfer', 'withdraw']);
+  for (const name of [
+    'launchGame',
+    'placeOrder',
+    'claimReward',
+    'acceptPromo',
+    'rewards',
+    'missions',
+    'inbox',
+    'depositGateway',
+  ])
+    expect(names).not.toContain(name);
+});
+
+test.each(['player01', 'agent01'] as const)(
+  'an excluded %s tries every row of the contract, with the old token and a new one @X06',
+  async (account) => {
+    const { world, tokens } = await excluded(account);
+    const { state } = simulator.worlds.open(world.name);
+    const own = account === 'player01' ? 'member:100003' : 'member:100002';
+    const before = state.by(posting, 'account', own).length;
+    for (const token of tokens) {
+      await sendAll(world, shut, token);
+      await sendAll(
+        world,
+        kept.filter(({ name }) => name !== 'logout'),
+        token,
+      );
+    }
+    const moved = state.by(posting, 'account', own).slice(before);
+    expect(moved.filter(({ type }) => !outward.has(type))).toEqual([]);
+    expect(checkLedger(state)).toEqual([]);
+  },
+);
+
+test('an open game frame, an unused ticket and a payment page of before end nowhere @X06', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  const game = await findGame(world);
+  const visit = await open(world, await launch(world, game));
+  const ticket = await launch(world, game);
+  const { payUrl, depositId } = (await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 100 } })).value;
+  await world.call('closeAccount', { body: { kind: 'timeOut', hours: 24 } });
+  expect((await visit.play(game.minBet)).errorCode).toBe('session.expired');
+  expect((await fetch(world.origin + ticket)).status).toBe(404);
+  await fetch(world.origin + payUrl, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) });
+  expect((await world.call('depositOrder', { query: { depositId } })).value.status).toBe('cancelled');
+});
+
+test('by SMS the way leads to the closed account too; the number and the name are taken @X06', async () => {
+  const { world } = await excluded('player01');
+  world.token = undefined;
+  await world.call('smsNoLogin', { body: { mobileNum: '9171234567' } });
+  const { body } = await world.admin<{ sms: { code: string }[] }>('GET', '/codes');
+  const reply = await world.call('login', {
+    body: { username: '9171234567', password: body.sms.at(-1)?.code ?? '', type: 1 },
+  });
+  expect(reply.value.closed).toBe(true);
+  world.token = reply.value.token;
+  expect((await world.call('launchGame', { body: {} as never })).errorCode).not.toBeNull();
+  expect((await world.call('recentGames')).errorCode).toBe('safety.closed');
+  expect((await world.call('smsRegister', { body: { mobileNo: '09171234567' } as never })).errorCode).not.toBeNull();
+});
+
+test('who joins by Google and excludes themself comes back to a closed account; the same e-mail joins nowhere else @X06', async () => {
+  const world = simulator.world();
+  await world.flags({ GOOGLELOGIN3: true, FACEBOOKLOGIN3: true });
+  const join = async (provider: 'GOOGLE' | 'FACEBOOK') => {
+    world.token = undefined;
+    const { idToken } = (await world.call('socialConsent', { body: { provider, accountId: 'maria' } })).value;
+    return world.call('socialLogin', { body: { provider, idToken } });
+  };
+  world.token = (await join('GOOGLE')).value.token;
+  await world.call('closeAccount', { body: { kind: 'exclusion', months: null } });
+  expect((await join('GOOGLE')).value.closed).toBe(true);
+});
+
+test('nobody can send money to a closed account, and the sender learns nothing of why @X06', async () => {
+  const { world } = await excluded('player01');
+  await world.signIn('agent01');
+  const { errorCode, value } = await world.call('transferDownline', {
+    body: { account: 'player01', amount: 5, paymentPassword: '246810' },
+  });
+  expect({ errorCode, value }).toEqual({ errorCode: 'permission.denied', value: null });
+});
