@@ -1105,6 +1105,22 @@ export type NamespaceErrorsTranslation = {
 	 */
 	ticketUsed: string
 	/**
+	 * A​ ​l​i​m​i​t​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​s​e​t​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​t​h​i​s​ ​n​o​w​.
+	 */
+	ownLimit: string
+	/**
+	 * F​i​r​s​t​ ​l​o​o​k​ ​a​t​ ​h​o​w​ ​l​o​n​g​ ​y​o​u​ ​h​a​v​e​ ​b​e​e​n​ ​p​l​a​y​i​n​g​.
+	 */
+	realityCheck: string
+	/**
+	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​c​l​o​s​e​d​ ​f​o​r​ ​n​o​w​.
+	 */
+	closed: string
+	/**
+	 * N​o​ ​a​c​c​o​u​n​t​ ​c​a​n​ ​b​e​ ​u​s​e​d​ ​w​i​t​h​ ​t​h​e​s​e​ ​d​e​t​a​i​l​s​:​ ​a​ ​t​i​m​e​-​o​u​t​ ​o​r​ ​s​e​l​f​-​e​x​c​l​u​s​i​o​n​ ​s​t​a​n​d​s​.​ ​P​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​u​s​.
+	 */
+	excluded: string
+	/**
 	 * T​h​e​ ​s​y​s​t​e​m​ ​i​s​ ​b​e​i​n​g​ ​u​p​g​r​a​d​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​l​a​t​e​r​.
 	 */
 	upgrading: string
@@ -4867,6 +4883,22 @@ export type TranslationFunctions = {
 		 * This game was already opened. Start it again from the lobby.
 		 */
 		ticketUsed: () => LocalizedString
+		/**
+		 * A limit that you have set does not allow this now.
+		 */
+		ownLimit: () => LocalizedString
+		/**
+		 * First look at how long you have been playing.
+		 */
+		realityCheck: () => LocalizedString
+		/**
+		 * Your account is closed for now.
+		 */
+		closed: () => LocalizedString
+		/**
+		 * No account can be used with these details: a time-out or self-exclusion stands. Please contact us.
+		 */
+		excluded: () => LocalizedString
 		/**
 		 * The system is being upgraded. Please try later.
 		 */

@@ -76,6 +76,34 @@ const forms: Partial<Record<ErrorCode, Provoke>> = {
   'referrer.wrong': (world) => register(world, 'maria2026', 'AG1'),
 };
 
+const play = async (world: WorldClient) => {
+  const game = await findGame(world);
+  return (await open(world, await launch(world, game))).play(game.minBet);
+};
+
+const safety: Partial<Record<ErrorCode, Provoke>> = {
+  'safety.limit': as('newbie01', async (world) => {
+    await world.call('setLimit', { body: { kind: 'deposit', period: 'day', amount: 100 } });
+    return world.call('depositGateway', { body: { bankId: 'GCASH', amount: 200 } });
+  }),
+  'safety.check': as('player01', async (world) => {
+    await apply(world, 'safety.check-due');
+    return play(world);
+  }),
+  'safety.closed': as('player01', async (world) => {
+    await apply(world, 'safety.time-out');
+    return world.call('rewards');
+  }),
+  'safety.excluded': async (world) => {
+    await apply(world, 'safety.excluded');
+    await world.flags({ REGISTER_FIELDS: ['email'] });
+    const email = 'tala.reyes@example.ph';
+    return world.call('register', {
+      body: { ...newName, username: 'talaulit', password, confirmPassword: password, email },
+    });
+  },
+};
+
 const system: Partial<Record<ErrorCode, Provoke>> = {
   'system.unknown': async (world) => {
     await world.admin('PUT', '/faults', { faults: [{ endpoint: 'version', kind: 'error', code: 'system.unknown' }] });
@@ -169,6 +197,8 @@ const expectEach = async (table: Partial<Record<ErrorCode, Provoke>>) => {
 test('accounts: no session, a session that ended, nobody, a taken name, no right @R269', () => expectEach(account));
 
 test('forms: a wrong code, a wrong referrer @R270', () => expectEach(forms));
+test('a player’s own limits, the reality check, a closed account and another of the same person @X02 @X04 @X06', () =>
+  expectEach(safety));
 
 test('the system: fails, no path, upgrading, maintenance, region @R271', () => expectEach(system));
 
@@ -188,6 +218,6 @@ test('a ticket opens one screen; the second says so in place of a game', async (
 });
 
 test('no code of the catalogue is left out', () => {
-  const provoked = [account, forms, system, access, others].flatMap((table) => Object.keys(table));
+  const provoked = [account, forms, safety, system, access, others].flatMap((table) => Object.keys(table));
   expect([...provoked, 'ticket.used'].sort()).toEqual(Object.keys(errorStatus).sort());
 });
