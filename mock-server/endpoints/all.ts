@@ -4,6 +4,7 @@ import { passwordHandlers } from './account/password.ts';
 import { registrationHandlers } from './account/registration.ts';
 import { securityHandlers } from './account/security.ts';
 import { sessionHandlers } from './account/session.ts';
+import { sessionListHandlers } from './account/sessions.ts';
 import { socialHandlers } from './account/social.ts';
 import { trialHandlers } from './account/trial.ts';
 import { verificationHandlers } from './account/verification.ts';
@@ -33,12 +34,17 @@ import { clubHandlers } from './rewards/club.ts';
 import { activityHandlers } from './rewards/missions.ts';
 import { closureHandlers } from './safety/closure.ts';
 import { limitHandlers } from './safety/limits.ts';
+import { passkeyHandlers } from './safety/passkeys.ts';
+import { twoStepHandlers } from './safety/two-steps.ts';
 import { serviceHandlers } from './service/service.ts';
 import { systemHandlers } from './site/system.ts';
 
 /** Every handler of the simulated backend; a file a domain. */
 export const handlers: readonly Handler[] = [
   ...sessionHandlers,
+  ...sessionListHandlers,
+  ...twoStepHandlers,
+  ...passkeyHandlers,
   ...registrationHandlers,
   ...verificationHandlers,
   ...passwordHandlers,

@@ -8,7 +8,7 @@ import type { SwitchName } from '../rules/site/flag-list.ts';
 import { flag, flagSetting } from '../rules/site/flags.ts';
 import { type Call, conclude } from './call.ts';
 import { admit, type Caller } from './caller.ts';
-import type { Context, Handler, ReadBody } from './handle.ts';
+import type { Ahead, Context, Handler, ReadBody } from './handle.ts';
 import { once } from './idempotency.ts';
 import { readBody } from './read-body.ts';
 
@@ -25,14 +25,23 @@ export const answerCall = (call: Call, handler: Handler | undefined): void => {
     answer(noBody, undefined);
     return;
   }
-  const gathered = Promise.all([
-    endpoint.send ? readBody(request, response, endpoint, services) : noBody,
-    handler?.prepare?.(services),
-  ]);
-  gathered.then(
-    ([read, prepared]) => answer(read, prepared),
-    (error: unknown) => finish(call, replyTo(error, call)),
-  );
+  const gather = async (): Promise<void> => {
+    const read = endpoint.send ? await readBody(request, response, endpoint, services) : noBody;
+    answer(read, await prepare(call, handler, read));
+  };
+  gather().catch((error: unknown) => finish(call, replyTo(error, call)));
+};
+
+/** What the handler made ready; a refusal waits until the caller is admitted. */
+const prepare = async (call: Call, handler: Handler | undefined, { body }: ReadBody): Promise<unknown> => {
+  const checked = call.endpoint.body?.safeParse(body);
+  if (!handler?.prepare || checked?.success === false) return undefined;
+  const { world, request, around } = call;
+  const ahead = { world, headers: request.headers, body: checked?.data } as unknown as Ahead;
+  return handler.prepare(around.services, ahead).catch((error: unknown) => {
+    if (error instanceof Refusal) return error;
+    throw error;
+  });
 };
 
 const run = (call: Call, answer: (caller: Caller) => unknown): void => {
@@ -48,7 +57,7 @@ const run = (call: Call, answer: (caller: Caller) => unknown): void => {
 };
 
 const answerRow = (
-  { request, world, endpoint, entry }: Call,
+  { request, response, world, endpoint, entry }: Call,
   handler: Handler | undefined,
   caller: Caller,
   read: ReadBody,
@@ -60,6 +69,7 @@ const answerRow = (
     throw invalid('', 'encryption');
   const query = parsed(endpoint.query, queryOf(request.url));
   const body = parsed(endpoint.body, read.body);
+  if (prepared instanceof Refusal) throw prepared;
   const context = {
     world,
     query,
@@ -79,6 +89,8 @@ const answerRow = (
       }
       return flag(world.state, name);
     },
+    replyHeader: (name: string, value: string) => response.setHeader(name, value),
+    address: request.socket.remoteAddress ?? '',
     explain: (why: string) => entry.explain.push({ why }),
   } as unknown as Context;
   return world.transact(() => {

@@ -30,6 +30,7 @@ export const admit = (world: World, row: Row, request: IncomingMessage): Caller 
   }
   if (caller.member) checkRole(row, caller.member);
   if (caller.member && row.caller !== 'anyone' && !row.whenClosed) requireOpen(world, caller.member.id);
+  if (caller.session && caller.member) refuseUnchanged(row, caller.session, caller.member);
   return caller;
 };
 
@@ -59,6 +60,14 @@ const callerOf = (world: World, row: Row, token: string): Caller => {
   }
   if (row.caller === 'anyone') return guest;
   throw new Refusal('session.expired', { why: why ?? 'the token is unknown here' });
+};
+
+/** What a session that began with a mailed password may do before it chose its own. */
+const beforeChange: readonly string[] = ['changePassword', 'logout', 'memberInfo', 'headIcon', 'balance'];
+
+const refuseUnchanged = ({ name, caller }: Row, { way }: Session, { firstTimeLogin, account }: Member): void => {
+  if (way !== 'temporary-password' || !firstTimeLogin || caller === 'anyone' || beforeChange.includes(name)) return;
+  throw new Refusal('password.change-required', { why: `${account} came with a temporary password` });
 };
 
 const checkRole = (row: Row, { type, account }: Member): void => {

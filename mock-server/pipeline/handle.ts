@@ -22,6 +22,10 @@ export interface Context<R extends Row = Row, P = unknown> {
   readonly prepared: P;
   /** A switch of the world; a moved one is noted in the journal as a reason. */
   flag<N extends SwitchName>(name: N): SwitchValue<N>;
+  /** Adds a header to the reply. */
+  replyHeader(name: string, value: string): void;
+  /** Network address of the caller. */
+  readonly address: string;
   /** Notes a reason in the journal. */
   explain(why: string): void;
 }
@@ -41,9 +45,12 @@ export interface ReadBody {
   readonly files: readonly UploadedFile[];
 }
 
+/** What `prepare` knows of the call; the caller is not known yet. */
+export type Ahead<R extends Row = Row> = Pick<Context<R>, 'world' | 'body' | 'headers'>;
+
 export interface Handler {
   readonly row: Row;
-  readonly prepare: ((services: Services) => Promise<unknown>) | undefined;
+  readonly prepare: ((services: Services, call: Ahead) => Promise<unknown>) | undefined;
   answer(context: Context): unknown;
 }
 
@@ -57,9 +64,16 @@ export const handle = <R extends Row>(row: R, answer: (context: Context<R>) => V
   answer: answer as unknown as Handler['answer'],
 });
 
-/** As `handle`, for answers that need something slow or loaded late: `prepare` runs before the transaction. */
+/**
+ * As `handle`, for answers that need something slow or loaded late: `prepare` runs before the transaction and changes
+ * nothing. What it refuses is refused once the caller is admitted.
+ */
 export const handlePrepared = <R extends Row, P>(
   row: R,
-  prepare: (services: Services) => Promise<P>,
+  prepare: (services: Services, call: Ahead<R>) => Promise<P>,
   answer: (context: Context<R, P>) => Value<R['name']>,
-): Handler => ({ row, prepare, answer: answer as unknown as Handler['answer'] });
+): Handler => ({
+  row,
+  prepare: prepare as unknown as Handler['prepare'],
+  answer: answer as unknown as Handler['answer'],
+});

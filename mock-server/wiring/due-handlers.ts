@@ -5,6 +5,7 @@ import { forgetEmailCode } from '../rules/account/email-codes.ts';
 import { forgetGuesses } from '../rules/account/guesses.ts';
 import { unlock } from '../rules/account/login-guard.ts';
 import { forgetNonce } from '../rules/account/nonces.ts';
+import { forgetPace } from '../rules/account/pace.ts';
 import { forgetIdToken } from '../rules/account/provider.ts';
 import { forgetTemporaryPassword } from '../rules/account/recovery.ts';
 import { lapseSession } from '../rules/account/sessions.ts';
@@ -22,6 +23,10 @@ import { giveBirthdayGift } from '../rules/rewards/birthdays.ts';
 import { giveCashback } from '../rules/rewards/cashback.ts';
 import { givePrizes } from '../rules/rewards/leader-board.ts';
 import { expireReward } from '../rules/rewards/rewards.ts';
+import { forgetConfirmation } from '../rules/safety/confirmations.ts';
+import { forgetTicket } from '../rules/safety/login-tickets.ts';
+import { forgetChallenge } from '../rules/safety/passkeys.ts';
+import { endTwoSteps } from '../rules/safety/two-steps.ts';
 
 /** What happens when something is due, by the type of the event. */
 export const dueHandlers: DueHandlers = {
@@ -29,11 +34,16 @@ export const dueHandlers: DueHandlers = {
   launch: forgetLaunch,
   bet: refundOverdue,
   lottery: settleDraw,
+  passkey: forgetChallenge,
+  confirm: forgetConfirmation,
+  'login-ticket': forgetTicket,
+  'two-steps': endTwoSteps,
   unlock,
   nonce: forgetNonce,
   sms: forgetCode,
   captcha: forgetCaptcha,
   idtoken: forgetIdToken,
+  pace: forgetPace,
   recovery: forgetTemporaryPassword,
   feedback: answerFeedback,
   message: forgetMessage,

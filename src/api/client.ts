@@ -18,6 +18,10 @@ export interface CallInput<R extends Row> {
   /** Hears the share of the body that has left, 0 to 1. */
   readonly onSent?: (share: number) => void;
   readonly signal?: AbortSignal;
+  /** Sent besides the client's own. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Hears the headers of the reply. */
+  readonly onHeaders?: (headers: Headers) => void;
 }
 
 const base = import.meta.env.SSR
@@ -65,7 +69,7 @@ const headersOf = (row: Row, input: CallInput<Row>): Record<string, string> => {
   if (row.module) headers['Module-Id'] = row.module;
   if (!import.meta.env.SSR && isStandalone()) headers.Device = 'OTHERS';
   if (input.key) headers['Idempotency-Key'] = input.key;
-  return headers;
+  return { ...headers, ...input.headers };
 };
 
 /** Aborts with the first of two. `AbortSignal.any` is newer than the browsers that count. */
@@ -137,6 +141,7 @@ export const call = async <R extends Row>(row: R, input: CallInput<R> = {}): Pro
     } else if (input.body !== undefined) options.json = input.body;
     const response = await client(row.path.slice(1), options);
     noteServerTime(response.headers.get('Date'));
+    input.onHeaders?.(response.headers);
     const reply = await readEnvelope(response);
     if (!reply.success) throw new CallError(reply.errorCode, 200, reply.value);
     return reply.value as Value<R['name']>;

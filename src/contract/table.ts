@@ -6,6 +6,7 @@ import * as passwordRows from './rows/account/password.ts';
 import * as registrationRows from './rows/account/registration.ts';
 import * as securityRows from './rows/account/security.ts';
 import * as sessionRows from './rows/account/session.ts';
+import * as sessionsRows from './rows/account/sessions.ts';
 import * as socialRows from './rows/account/social.ts';
 import * as trialRows from './rows/account/trial.ts';
 import * as verificationRows from './rows/account/verification.ts';
@@ -22,6 +23,8 @@ import * as reportsRows from './rows/records/reports.ts';
 import * as clubRows from './rows/rewards/club.ts';
 import * as closureRows from './rows/safety/closure.ts';
 import * as limitRows from './rows/safety/limits.ts';
+import * as passkeyRows from './rows/safety/passkeys.ts';
+import * as twoStepRows from './rows/safety/two-steps.ts';
 import * as serviceRows from './rows/service/service.ts';
 import * as systemRows from './rows/site/system.ts';
 import * as memberSchemas from './schemas/account/member.ts';
@@ -29,6 +32,7 @@ import * as passwordSchemas from './schemas/account/password.ts';
 import * as registrationSchemas from './schemas/account/registration.ts';
 import * as securitySchemas from './schemas/account/security.ts';
 import * as sessionSchemas from './schemas/account/session.ts';
+import * as sessionsSchemas from './schemas/account/sessions.ts';
 import * as socialSchemas from './schemas/account/social.ts';
 import * as trialSchemas from './schemas/account/trial.ts';
 import * as verificationSchemas from './schemas/account/verification.ts';
@@ -45,6 +49,8 @@ import * as reportsSchemas from './schemas/records/reports.ts';
 import * as clubSchemas from './schemas/rewards/club.ts';
 import * as closureSchemas from './schemas/safety/closure.ts';
 import * as limitSchemas from './schemas/safety/limits.ts';
+import * as passkeySchemas from './schemas/safety/passkeys.ts';
+import * as twoStepSchemas from './schemas/safety/two-steps.ts';
 import * as serviceSchemas from './schemas/service/service.ts';
 import * as systemSchemas from './schemas/site/system.ts';
 
@@ -77,6 +83,9 @@ const domains: readonly (readonly [Record<string, Row>, Record<string, unknown>]
   [depositRows, depositSchemas],
   [withdrawRows, withdrawSchemas],
   [securityRows, securitySchemas],
+  [sessionsRows, sessionsSchemas],
+  [twoStepRows, twoStepSchemas],
+  [passkeyRows, passkeySchemas],
   [clubRows, clubSchemas],
   [reportsRows, reportsSchemas],
   [limitRows, limitSchemas],

@@ -4,6 +4,7 @@ import type * as password from './schemas/account/password.ts';
 import type * as registration from './schemas/account/registration.ts';
 import type * as security from './schemas/account/security.ts';
 import type * as session from './schemas/account/session.ts';
+import type * as sessions from './schemas/account/sessions.ts';
 import type * as social from './schemas/account/social.ts';
 import type * as trial from './schemas/account/trial.ts';
 import type * as verification from './schemas/account/verification.ts';
@@ -20,6 +21,8 @@ import type * as reports from './schemas/records/reports.ts';
 import type * as club from './schemas/rewards/club.ts';
 import type * as closure from './schemas/safety/closure.ts';
 import type * as limits from './schemas/safety/limits.ts';
+import type * as passkeys from './schemas/safety/passkeys.ts';
+import type * as twoSteps from './schemas/safety/two-steps.ts';
 import type * as service from './schemas/service/service.ts';
 import type * as system from './schemas/site/system.ts';
 
@@ -40,11 +43,14 @@ type All = typeof content &
   typeof member &
   typeof password &
   typeof registration &
+  typeof passkeys &
   typeof service &
   typeof session &
+  typeof sessions &
   typeof social &
   typeof system &
   typeof trial &
+  typeof twoSteps &
   typeof verification;
 type Part<N, K extends string, Kind extends 'in' | 'out'> = N extends keyof All
   ? All[N] extends Record<K, infer S extends z.ZodType>
@@ -79,6 +85,10 @@ export type Message = z.output<typeof messages.message>;
 export type Deposit = z.output<typeof deposit.deposit>;
 export type Withdrawal = z.output<typeof withdraw.withdrawal>;
 export type BankCard = z.output<typeof security.bankCard>;
+export type Passkey = z.output<typeof passkeys.passkey>;
+export type ConfirmNeed = z.output<typeof twoSteps.confirmNeed>;
+export type ConfirmMethod = z.output<typeof twoSteps.confirmMethod>;
+export type SecondStepNeed = z.output<typeof twoSteps.secondStepNeed>;
 export type Reward = z.output<typeof club.reward>;
 export type Mission = z.output<typeof club.mission>;
 export type OwnLimit = z.output<typeof limits.ownLimit>;

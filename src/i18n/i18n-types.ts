@@ -1017,6 +1017,22 @@ export type NamespaceErrorsTranslation = {
 	 */
 	nonAgent: string
 	/**
+	 * O​n​e​ ​m​o​r​e​ ​s​t​e​p​:​ ​e​n​t​e​r​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​.
+	 */
+	secondStep: string
+	/**
+	 * P​l​e​a​s​e​ ​c​o​n​f​i​r​m​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u​.
+	 */
+	confirmRequired: string
+	/**
+	 * T​h​i​s​ ​p​a​s​s​k​e​y​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​h​e​r​e​ ​a​n​y​ ​m​o​r​e​.​ ​L​o​g​ ​i​n​ ​a​n​o​t​h​e​r​ ​w​a​y​.
+	 */
+	passkeyUnknown: string
+	/**
+	 * P​l​e​a​s​e​ ​c​h​o​o​s​e​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​f​i​r​s​t​.
+	 */
+	changePassword: string
+	/**
 	 * T​h​i​s​ ​u​s​e​r​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t​ ​o​r​ ​i​s​ ​d​i​s​a​b​l​e​d​.
 	 */
 	unknownUser: string
@@ -4795,6 +4811,22 @@ export type TranslationFunctions = {
 		 * This account is not an agent account and cannot log in here.
 		 */
 		nonAgent: () => LocalizedString
+		/**
+		 * One more step: enter the code of your authenticator app.
+		 */
+		secondStep: () => LocalizedString
+		/**
+		 * Please confirm that it is you.
+		 */
+		confirmRequired: () => LocalizedString
+		/**
+		 * This passkey is not known here any more. Log in another way.
+		 */
+		passkeyUnknown: () => LocalizedString
+		/**
+		 * Please choose a new password first.
+		 */
+		changePassword: () => LocalizedString
 		/**
 		 * This user does not exist or is disabled.
 		 */

@@ -7,7 +7,9 @@ import { checkGuess } from '../../rules/account/guesses.ts';
 import { setPassword } from '../../rules/account/member-passwords.ts';
 import { memberByAccount, passwordMatches } from '../../rules/account/members.ts';
 import { memberByMobile } from '../../rules/account/new-member.ts';
+import { keepPace } from '../../rules/account/pace.ts';
 import { isTemporaryPassword, mailPassword } from '../../rules/account/recovery.ts';
+import { needSecondStep } from '../../rules/safety/confirmations.ts';
 
 export const passwordHandlers = [
   handle(rows.changePassword, ({ world, member, session, body }) => {
@@ -17,23 +19,26 @@ export const passwordHandlers = [
       code: 'login.wrong-password',
       why: 'the old password is another one',
     });
+    if (!member.firstTimeLogin) needSecondStep(world, session, 'password');
     if (body.newPassword !== body.confirmNewPassword) throw invalid('confirmNewPassword', 'equal');
     setPassword(world, member, body.newPassword, session.id);
     return null;
   }),
 
-  handle(rows.passwordByEmail, ({ world, body }) => {
+  // The same answer and the same pace for names and addresses that nobody has: recovery does not tell who is a member.
+  handle(rows.passwordByEmail, ({ world, body, address, explain }) => {
+    keepPace(world, { mail: body.email.toLowerCase(), address });
     const found = memberByAccount(world.state, body.username);
     const matches = found && !found.disabled && found.email?.toLowerCase() === body.email.toLowerCase();
-    if (!matches) throw new Refusal('user.unknown', { why: 'no member has this username with this e-mail' });
-    mailPassword(world, found);
+    if (matches) mailPassword(world, found);
+    else explain('nothing was mailed: no member has this username with this e-mail');
     return null;
   }),
 
   handle(rows.passwordByMobile, ({ world, body }) => {
     checkCode(world, 'reset', body.mobileNum, body.verificationCode);
     const found = memberByMobile(world, body.mobileNum);
-    if (!found || found.disabled) throw new Refusal('user.unknown');
+    if (!found || found.disabled) throw new Refusal('verification.wrong', { why: 'no member has this number' });
     setPassword(world, found, body.newPassword);
     spendCode(world, 'reset', body.mobileNum);
     return null;

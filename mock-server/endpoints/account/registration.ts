@@ -5,6 +5,7 @@ import { agentType } from '../../../src/domain/account/roles.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
 import { type Context, handle } from '../../pipeline/handle.ts';
+import { arrivalOf } from '../../rules/account/arrivals.ts';
 import { spendCode } from '../../rules/account/codes.ts';
 import { fieldRules } from '../../rules/account/field-rules.ts';
 import { takesType } from '../../rules/account/login-guard.ts';
@@ -20,7 +21,7 @@ type RegisterRow = typeof rows.register | typeof rows.registerMobile;
 const answer =
   (method: RegisterMethod) =>
   ({ world, body, headers, flag }: Context<RegisterRow>) => {
-    checkRegistration(world, method, body);
+    checkRegistration(world, method, body, headers);
     const { upline, link } = referrerOf(world, body);
     const mobile = body.mobileNum ? mobileKey(body.mobileNum) : null;
     const made = openAccount(world, {
@@ -36,7 +37,8 @@ const answer =
     if (link) welcomeByLink(world, link, made);
     if (mobile) spendCode(world, 'register', mobile);
     const enters = flag('REGISTER_TOKEN') && takesType(world, made.type);
-    const token = enters ? startSession(world, made, String(headers.device ?? '') || null).id : null;
+    const entry = { arrival: arrivalOf(world, headers), way: 'registration' } as const;
+    const token = enters ? startSession(world, made, entry).id : null;
     return { userName: made.account, customerType: made.type, token };
   };
 

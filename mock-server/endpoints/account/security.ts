@@ -63,8 +63,9 @@ export const securityHandlers = [
     ({ world, member }) => securityOf(world.state, member.id).paymentPassword !== null,
   ),
 
-  handle(rows.setPaymentPassword, ({ world, member, body }) => {
-    confirmIdentity(world, member, body);
+  handle(rows.setPaymentPassword, (call) => {
+    const { world, member, body } = call;
+    confirmIdentity(call, body, 'payment-password');
     const replaces = securityOf(world.state, member.id).paymentPassword !== null;
     if (replaces) {
       checkPaymentPassword(world, member, body.oldPaymentPassword ?? '');
@@ -75,8 +76,9 @@ export const securityHandlers = [
     return null;
   }),
 
-  handle(rows.resetPaymentPassword, ({ world, member, body }) => {
-    confirmIdentity(world, member, body);
+  handle(rows.resetPaymentPassword, (call) => {
+    const { world, member, body } = call;
+    confirmIdentity(call, body, 'payment-password');
     checkAnswers(world, member, body.answers);
     changeSecurity(world, member.id, { paymentPassword: hash(world, body.newPaymentPassword) });
     clearGuesses(world, member.id, 'payment-password');
@@ -89,8 +91,9 @@ export const securityHandlers = [
     chosen: securityOf(world.state, member.id).questions.map(({ questionId }) => questionId),
   })),
 
-  handle(rows.setSecurityQuestions, ({ world, member, body }) => {
-    confirmIdentity(world, member, body);
+  handle(rows.setSecurityQuestions, (call) => {
+    const { world, member, body } = call;
+    confirmIdentity(call, body, 'contact');
     const replaces = securityOf(world.state, member.id).questions.length > 0;
     if (replaces) checkAnswers(world, member, body.oldAnswers ?? []);
     const chosen = new Set(body.answers.map(({ questionId }) => questionId));
@@ -108,8 +111,9 @@ export const securityHandlers = [
     return { validMinutes: emailCodeMinutes };
   }),
 
-  handle(rows.updateEmail, ({ world, member, body }) => {
-    confirmIdentity(world, member, body);
+  handle(rows.updateEmail, (call) => {
+    const { world, member, body } = call;
+    confirmIdentity(call, body, 'contact');
     checkAddress(world, member, body.email);
     checkEmailCode(world, member, body.email, body.verificationCode);
     spendEmailCode(world, member);
@@ -119,8 +123,9 @@ export const securityHandlers = [
     return { email: masked(body.email) ?? '' };
   }),
 
-  handle(rows.updateMobile, ({ world, member, body }) => {
-    confirmIdentity(world, member, body);
+  handle(rows.updateMobile, (call) => {
+    const { world, member, body } = call;
+    confirmIdentity(call, body, 'contact');
     checkCode(world, 'mobile', body.mobileNum, body.verificationCode);
     const owner = memberByMobile(world, body.mobileNum);
     if (owner && owner.id !== member.id)

@@ -2,12 +2,11 @@ import * as rows from '../../../src/contract/rows/account/social.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { refuseForeign } from '../../rules/account/login-guard.ts';
+import { arrivalOf } from '../../rules/account/arrivals.ts';
 import { member } from '../../rules/account/members.ts';
 import { freeName, openAccount } from '../../rules/account/new-member.ts';
 import { issueIdToken, type Provider, socialLink, socialPeople, spendIdToken } from '../../rules/account/provider.ts';
-import { startSession } from '../../rules/account/sessions.ts';
-import { closureOf } from '../../rules/safety/closure.ts';
+import { letInOrAsk } from '../../rules/safety/enter.ts';
 import { refuseExcluded } from '../../rules/safety/same-person.ts';
 
 const nameOf = (subject: string): string => socialPeople.find(({ id }) => id === subject)?.name ?? subject;
@@ -36,14 +35,7 @@ export const socialHandlers = [
     if (!open) throw new Refusal('permission.denied', { why: `login with ${body.provider} is off` });
     const found = memberOf(world, body.provider, spendIdToken(world, body.provider, body.idToken));
     if (found.disabled) throw new Refusal('user.unknown', { why: `${found.account} is disabled` });
-    refuseForeign(world, found);
-    const { id: token } = startSession(world, found, String(headers.device ?? '') || null);
-    return {
-      token,
-      userName: found.account,
-      customerType: found.type,
-      firstTimeLogin: found.firstTimeLogin,
-      ...(closureOf(world.state, found.id, world.now()) && { closed: true }),
-    };
+    const way = body.provider === 'GOOGLE' ? 'google' : 'facebook';
+    return letInOrAsk(world, found, { arrival: arrivalOf(world, headers), way });
   }),
 ];

@@ -5,6 +5,7 @@ import { move } from '../../engine/ledger.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { arrivalOf } from '../../rules/account/arrivals.ts';
 import { refuseForeign } from '../../rules/account/login-guard.ts';
 import { member, memberByAccount } from '../../rules/account/members.ts';
 import { freeName, openAccount } from '../../rules/account/new-member.ts';
@@ -34,7 +35,7 @@ export const trialHandlers = [
     if (!/^subok\d{6}$/.test(account) || memberByAccount(world.state, account)) throw new Refusal('username.taken');
     const made = openAccount(world, { account, type: trialType });
     move(world, { from: 'play', to: `member:${made.id}`, centavos: stake, type: 'opening' });
-    const { id: token } = startSession(world, made, String(headers.device ?? '') || null);
+    const { id: token } = startSession(world, made, { arrival: arrivalOf(world, headers), way: 'trial' });
     return body.userName === undefined ? { token } : { token, userName: account, customerType: trialType };
   }),
 ];

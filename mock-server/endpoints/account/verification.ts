@@ -1,5 +1,7 @@
+import { captchaHeader } from '../../../src/contract/captcha-header.ts';
 import * as rows from '../../../src/contract/rows/account/verification.ts';
 import { obeys } from '../../../src/domain/account/field-rules.ts';
+import { mobileKey } from '../../../src/domain/account/mobile.ts';
 import { invalid } from '../../engine/invalid.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
@@ -8,12 +10,14 @@ import { drawPicture, loadCaptchaPen } from '../../rules/account/captcha-picture
 import { drawCaptcha } from '../../rules/account/captchas.ts';
 import { checkCode, sendCode, sentReply, smsCode, spendCode } from '../../rules/account/codes.ts';
 import { fieldRules } from '../../rules/account/field-rules.ts';
+import type { Member } from '../../rules/account/members.ts';
 import { memberByMobile } from '../../rules/account/new-member.ts';
+import { keepPace } from '../../rules/account/pace.ts';
 import { issueIdToken } from '../../rules/account/provider.ts';
 
-const needMember = (world: World, mobile: string): void => {
+const memberOf = (world: World, mobile: string): Member | undefined => {
   const found = memberByMobile(world, mobile);
-  if (!found || found.disabled) throw new Refusal('user.unknown', { why: `no member has the number ${mobile}` });
+  return found?.disabled ? undefined : found;
 };
 
 /** R148: a number is checked before anything is sent to it. Throws `request.invalid`. */
@@ -23,40 +27,50 @@ const checkMobile = (world: World, field: string, mobile: string): void => {
 };
 
 export const verificationHandlers = [
-  handlePrepared(rows.captcha, loadCaptchaPen, ({ world, prepared: pen }) =>
-    drawPicture(pen, drawCaptcha(world), world.random),
-  ),
+  handlePrepared(rows.captcha, loadCaptchaPen, ({ world, prepared: pen, replyHeader }) => {
+    const { id, text } = drawCaptcha(world);
+    replyHeader(captchaHeader, id);
+    return drawPicture(pen, text, world.random);
+  }),
 
-  handle(rows.smsRegister, ({ world, body }) => {
+  handle(rows.smsRegister, ({ world, body, address }) => {
     checkMobile(world, 'mobileNo', body.mobileNo);
+    keepPace(world, { number: mobileKey(body.mobileNo), address });
     if (memberByMobile(world, body.mobileNo)) throw new Refusal('username.taken', { why: 'the number is registered' });
     sendCode(world, 'register', body.mobileNo);
     return sentReply(world);
   }),
 
-  handle(rows.smsNoLogin, ({ world, body }) => {
+  handle(rows.smsNoLogin, ({ world, body, address }) => {
     checkMobile(world, 'mobileNum', body.mobileNum);
-    needMember(world, body.mobileNum);
+    const why = 'no member has this number';
+    if (!memberOf(world, body.mobileNum)) throw new Refusal('user.unknown', { why });
+    keepPace(world, { number: mobileKey(body.mobileNum), address });
     sendCode(world, 'login', body.mobileNum);
     return sentReply(world);
   }),
 
-  handle(rows.smsReset, ({ world, body }) => {
+  // The same answer and the same pace for numbers that nobody has: recovery does not tell who is a member.
+  handle(rows.smsReset, ({ world, body, address, explain }) => {
     checkMobile(world, 'mobileNum', body.mobileNum);
-    needMember(world, body.mobileNum);
-    sendCode(world, 'reset', body.mobileNum);
+    keepPace(world, { number: mobileKey(body.mobileNum), address });
+    const known = memberOf(world, body.mobileNum) !== undefined;
+    sendCode(world, 'reset', body.mobileNum, known);
+    if (!known) explain('nothing was sent: no member has this number');
     return sentReply(world);
   }),
 
-  handle(rows.getCode, ({ world, body }) => {
+  handle(rows.getCode, ({ world, body, member, address }) => {
     checkMobile(world, 'mobileNum', body.mobileNum);
+    keepPace(world, { number: mobileKey(body.mobileNum), member: member.id, address });
     sendCode(world, 'mobile', body.mobileNum);
     return sentReply(world);
   }),
 
-  handle(rows.providerSendCode, ({ world, body, flag }) => {
+  handle(rows.providerSendCode, ({ world, body, flag, address }) => {
     if (!flag('PROVIDER_READY')) throw new Refusal('permission.denied', { why: 'the provider is not initialised' });
     checkMobile(world, 'mobileNum', body.mobileNum);
+    keepPace(world, { number: mobileKey(body.mobileNum), address });
     return { verificationId: sendCode(world, 'provider', body.mobileNum).id };
   }),
 

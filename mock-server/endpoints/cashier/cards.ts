@@ -26,9 +26,10 @@ const wireCard = (world: World, { id, member, bankId, number, payeeName, at }: C
 export const cardHandlers = [
   handle(rows.bankCards, ({ world, member }) => cardsOf(world.state, member.id).map((it) => wireCard(world, it))),
 
-  handle(rows.addBankCard, ({ world, member, body }) => {
+  handle(rows.addBankCard, (call) => {
+    const { world, member, body } = call;
     const { paymentPassword, loginPassword, ...given } = body;
-    confirmIdentity(world, member, { loginPassword });
+    confirmIdentity(call, { loginPassword }, 'card');
     checkPaymentPassword(world, member, paymentPassword);
     refuseKnownExcluded(world, member.id, { payeeName: given.payeeName });
     const joins = cardsOf(world.state, member.id).length > 0;
@@ -37,9 +38,10 @@ export const cardHandlers = [
     return wireCard(world, made);
   }),
 
-  handle(rows.removeBankCard, ({ world, member, body }) => {
+  handle(rows.removeBankCard, (call) => {
+    const { world, member, body } = call;
     const { id } = cardOf(world.state, member.id, body.cardId);
-    confirmIdentity(world, member, body);
+    confirmIdentity(call, body, 'card');
     checkPaymentPassword(world, member, body.paymentPassword);
     if (hasOpenWithdrawal(world.state, member.id, id))
       throw new Refusal('request.conflict', { why: 'a withdrawal to it is under way' });

@@ -11,6 +11,7 @@ import { withdrawTerms } from '../../rules/cashier/withdraw-terms.ts';
 import { isOpen, type Withdrawal, withdrawalsOf } from '../../rules/cashier/withdrawal.ts';
 import { cancelWithdrawal, nextOf, requestWithdrawal, withdrawalOf } from '../../rules/cashier/withdrawals.ts';
 import { isWithin, periodOf } from '../../rules/records/period.ts';
+import { spendConfirmation } from '../../rules/safety/confirmations.ts';
 import { paged } from '../paged.ts';
 
 const wireWithdrawal = (it: Withdrawal, language: 'EN' | 'TY'): WireWithdrawal => ({
@@ -58,10 +59,13 @@ export const withdrawHandlers = [
     };
   }),
 
-  handle(rows.withdraw, ({ world, member, body, language }) => {
+  handle(rows.withdraw, ({ world, member, session, body, language, flag }) => {
     const to = cardOf(world.state, member.id, body.cardId);
     checkPaymentPassword(world, member, body.paymentPassword);
-    return wireWithdrawal(requestWithdrawal(world, member, to, toCentavos(body.amount)), language);
+    const made = requestWithdrawal(world, member, to, toCentavos(body.amount));
+    // Last of all: nobody confirms what would be refused; without it the whole call is undone.
+    if (body.amount >= flag('CONFIRM_FROM')) spendConfirmation(world, session, 'withdrawal');
+    return wireWithdrawal(made, language);
   }),
 
   handle(rows.openWithdrawals, ({ world, member, language }) =>

@@ -16,6 +16,8 @@ export interface SmsCode extends Doc {
   readonly sentAt: number;
   readonly expiresAt: number;
   readonly tries: number;
+  /** False for a number that nobody has: nothing was sent, only the pace is kept. */
+  readonly delivered: boolean;
 }
 
 export const smsCode = kind<SmsCode>().named('sms-code');
@@ -27,13 +29,22 @@ const mostTries = 5;
 const idOf = (purpose: CodePurpose, mobile: string): string => `${purpose}:${mobileKey(mobile)}`;
 
 /** Sends a code. Throws `request.too-many` when the last one left less than half a minute ago. */
-export const sendCode = (world: World, purpose: CodePurpose, mobile: string): SmsCode => {
+export const sendCode = (world: World, purpose: CodePurpose, mobile: string, delivered = true): SmsCode => {
   const id = idOf(purpose, mobile);
   const now = world.now();
   const last = world.state.get(smsCode, id);
   if (last && now - last.sentAt < pause) throw new Refusal('request.too-many', { why: `${mobile} got one just now` });
   const expiresAt = now + (flag(world.state, 'SMS_MINUTES') || 1) * minute;
-  const sent: SmsCode = { id, purpose, mobile, code: world.random.digits(6), sentAt: now, expiresAt, tries: 0 };
+  const sent: SmsCode = {
+    id,
+    purpose,
+    mobile,
+    code: world.random.digits(6),
+    sentAt: now,
+    expiresAt,
+    tries: 0,
+    delivered,
+  };
   world.state.put(smsCode, sent);
   world.schedule({ id: `sms:${id}`, at: expiresAt, type: 'sms', data: id });
   return sent;
@@ -48,7 +59,7 @@ export const sentReply = (world: World): { expiredMinutes?: number } => {
 /** Throws `verification.wrong` unless this is the code; five wrong tries spend it. */
 export const checkCode = (world: World, purpose: CodePurpose, mobile: string, given: string): void => {
   const sent = world.state.get(smsCode, idOf(purpose, mobile));
-  if (sent && sent.code === given && sent.tries < mostTries) return;
+  if (sent?.delivered && sent.code === given && sent.tries < mostTries) return;
   if (sent) world.state.put(smsCode, { ...sent, tries: sent.tries + 1 });
   throw new Refusal('verification.wrong', { keep: true, why: sent ? 'the code is another one' : 'no code is open' });
 };

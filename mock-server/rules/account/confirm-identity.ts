@@ -1,22 +1,38 @@
 import type { World } from '../../engine/world.ts';
+import { type ConfirmPurpose, needSecondStep } from '../safety/confirmations.ts';
 import { checkGuess } from './guesses.ts';
 import { type Member, passwordMatches } from './members.ts';
+import type { Session } from './sessions.ts';
 
 /** What a member shows to change a way back into the account: fields of the call's body. */
 export interface IdentityProof {
   readonly loginPassword?: string | undefined;
 }
 
+/** Who calls, from where. */
+interface Claimant {
+  readonly world: World;
+  readonly member: Member;
+  readonly session: Session;
+}
+
+/** Throws `login.wrong-password`, after five wrong tries in a row `request.too-many` for an hour. */
+export const checkOwnPassword = (world: World, owner: Member, given: string | undefined): void =>
+  checkGuess(world, owner.id, 'login-password', () => given !== undefined && passwordMatches(given, owner.password), {
+    code: 'login.wrong-password',
+    why: 'the login password is another one',
+  });
+
 /**
  * Whoever changes a way back into the account (e-mail, mobile, questions, withdrawal password, cards) proves to be
- * its owner first: a session alone is not enough. Throws `login.wrong-password`, after five wrong tries
- * `request.too-many` for an hour.
+ * its owner first: a session alone is not enough. Throws as `checkOwnPassword`, and `confirm.required` where the
+ * member has a second step and has not shown it for this purpose.
  */
-export const confirmIdentity = (world: World, owner: Member, { loginPassword }: IdentityProof): void =>
-  checkGuess(
-    world,
-    owner.id,
-    'login-password',
-    () => loginPassword !== undefined && passwordMatches(loginPassword, owner.password),
-    { code: 'login.wrong-password', why: 'the login password is another one' },
-  );
+export const confirmIdentity = (
+  { world, member, session }: Claimant,
+  { loginPassword }: IdentityProof,
+  purpose: ConfirmPurpose,
+): void => {
+  checkOwnPassword(world, member, loginPassword);
+  needSecondStep(world, session, purpose);
+};

@@ -4,7 +4,7 @@ import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
 
 /** What somebody inside a session could try out; each has a count of its own. */
-export type Secret = 'login-password' | 'payment-password' | 'answers';
+export type Secret = 'login-password' | 'payment-password' | 'answers' | 'second-step';
 
 /** Wrong guesses in a row at one secret of a member. */
 interface Guesses extends Doc {

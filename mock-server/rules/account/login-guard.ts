@@ -1,3 +1,4 @@
+import { mobileKey } from '../../../src/domain/account/mobile.ts';
 import { isAgentHome } from '../../../src/domain/account/roles.ts';
 import { type Doc, kind } from '../../engine/collection.ts';
 import type { Due } from '../../engine/due.ts';
@@ -6,7 +7,7 @@ import type { World } from '../../engine/world.ts';
 import { flag } from '../site/flags.ts';
 import type { Member } from './members.ts';
 
-/** Failed logins of one account name since its last success. */
+/** Failed logins since the last success; the id is a guard. */
 interface Failures extends Doc {
   readonly count: number;
   readonly lockedUntil: number | null;
@@ -28,32 +29,36 @@ export const refuseForeign = (
   if (!takesType(world, type)) throw new Refusal('login.non-agent', { why: `${account} is no agent (type ${type})` });
 };
 
-const nameOf = (username: string): string => username.toLowerCase();
+/**
+ * What failed logins are counted under: the member, whatever name was typed, so that all names share one count;
+ * where nobody has the name, the name in its normal form.
+ */
+export const guardOf = ({ id }: Pick<Member, 'id'>): string => `member:${id}`;
+export const guardOfName = (username: string): string => `name:${mobileKey(username.trim().toLowerCase())}`;
 
-export const refuseLocked = (world: World, username: string): void => {
-  const until = world.state.get(failures, nameOf(username))?.lockedUntil ?? 0;
+export const refuseLocked = (world: World, guard: string): void => {
+  const until = world.state.get(failures, guard)?.lockedUntil ?? 0;
   if (until > world.now())
     throw new Refusal('login.locked', { value: { until }, why: `locked until ${new Date(until).toISOString()}` });
 };
 
-/** Whether the next login under this name needs a captcha (R134). */
-export const needsCaptcha = (world: World, username: string): boolean =>
-  (world.state.get(failures, nameOf(username))?.count ?? 0) >= flag(world.state, 'CAPTCHA_AFTER');
+/** Whether the next login needs a captcha (R134). */
+export const needsCaptcha = (world: World, guard: string): boolean =>
+  (world.state.get(failures, guard)?.count ?? 0) >= flag(world.state, 'CAPTCHA_AFTER');
 
 /** Counts a failed login; says whether the next one needs a captcha. */
-export const countFailure = (world: World, username: string): boolean => {
-  const id = nameOf(username);
-  const count = (world.state.get(failures, id)?.count ?? 0) + 1;
+export const countFailure = (world: World, guard: string): boolean => {
+  const count = (world.state.get(failures, guard)?.count ?? 0) + 1;
   const locked = count >= flag(world.state, 'LOCK_AFTER');
   const until = world.now() + lockTime;
-  world.state.put(failures, { id, count, lockedUntil: locked ? until : null });
-  if (locked) world.schedule({ id: `unlock:${id}`, at: until, type: 'unlock', data: id });
-  return needsCaptcha(world, username);
+  world.state.put(failures, { id: guard, count, lockedUntil: locked ? until : null });
+  if (locked) world.schedule({ id: `unlock:${guard}`, at: until, type: 'unlock', data: guard });
+  return needsCaptcha(world, guard);
 };
 
-export const clearFailures = (world: World, username: string): void => {
-  world.state.remove(failures, nameOf(username));
-  world.cancel(`unlock:${nameOf(username)}`);
+export const clearFailures = (world: World, guard: string): void => {
+  world.state.remove(failures, guard);
+  world.cancel(`unlock:${guard}`);
 };
 
 export const unlock = (world: World, { data }: Due): void => world.state.remove(failures, String(data));

@@ -7,17 +7,24 @@ import { hashPassword, type Member, passwordMatches } from './members.ts';
 /** A mailed password, by member; the old one keeps working until this is used. */
 interface Temporary extends Doc {
   readonly password: string;
+  /** It has logged its member in: now it only opens the way to a new one. */
+  readonly used: boolean;
 }
 
 const temporary = kind<Temporary>().named('temporary-password');
 
 const life = 30 * 60_000;
 
-/** Mails a temporary password that counts for half an hour (R161). */
+/** Lets a temporary password count for half an hour. */
+export const keepTemporaryPassword = (world: World, { id }: Member, password: string): void => {
+  world.state.put(temporary, { id, password: hashPassword(password, world.random.hex(16)), used: false });
+  world.schedule({ id: `recovery:${id}`, at: world.now() + life, type: 'recovery', data: id });
+};
+
+/** Mails a temporary password (R161). */
 export const mailPassword = (world: World, to: Member): void => {
   const password = `Rc${world.random.digits(8)}`;
-  world.state.put(temporary, { id: to.id, password: hashPassword(password, world.random.hex(16)) });
-  world.schedule({ id: `recovery:${to.id}`, at: world.now() + life, type: 'recovery', data: to.id });
+  keepTemporaryPassword(world, to, password);
   post(world, to, {
     to: to.email ?? '',
     temporaryPassword: password,
@@ -28,10 +35,20 @@ export const mailPassword = (world: World, to: Member): void => {
   });
 };
 
-export const isTemporaryPassword = (world: World, owner: Member, password: string): boolean => {
+const matches = (mailed: Temporary | undefined, password: string): mailed is Temporary =>
+  mailed !== undefined && passwordMatches(password, mailed.password);
+
+/** Whether the password was mailed and has not logged in yet; then it is used up. */
+export const spendTemporaryPassword = (world: World, owner: Member, password: string): boolean => {
   const mailed = world.state.get(temporary, owner.id);
-  return mailed !== undefined && passwordMatches(password, mailed.password);
+  if (!matches(mailed, password) || mailed.used) return false;
+  world.state.put(temporary, { ...mailed, used: true });
+  return true;
 };
+
+/** Whether the password was mailed: it stands for the old one where a new one is chosen. */
+export const isTemporaryPassword = (world: World, owner: Member, password: string): boolean =>
+  matches(world.state.get(temporary, owner.id), password);
 
 export const dropTemporaryPassword = (world: World, memberId: string): void => {
   world.state.remove(temporary, memberId);

@@ -18,7 +18,12 @@ type Registration = Body<'register'> | Body<'registerMobile'>;
  * Lets a registration through that obeys every rule of its method. The captcha is spent whatever follows;
  * the SMS code stays good until the account is made.
  */
-export const checkRegistration = (world: World, method: RegisterMethod, body: Registration): void => {
+export const checkRegistration = (
+  world: World,
+  method: RegisterMethod,
+  body: Registration,
+  headers: NodeJS.Dict<string | string[]>,
+): void => {
   const flags = {
     USERNAMEREG3: flag(world.state, 'USERNAMEREG3'),
     MOBILENUMREG3: flag(world.state, 'MOBILENUMREG3'),
@@ -34,9 +39,10 @@ export const checkRegistration = (world: World, method: RegisterMethod, body: Re
   if (
     fields.some(({ name }) => name === 'captcha') &&
     body.captcha !== undefined &&
-    !spendCaptcha(world, body.captcha)
+    !spendCaptcha(world, headers, body.captcha)
   ) {
-    throw new Refusal('verification.wrong', { value: { field: 'captcha' }, why: 'no open picture has this answer' });
+    const why = 'the picture shows another sum, or is used up';
+    throw new Refusal('verification.wrong', { keep: true, value: { field: 'captcha' }, why });
   }
   refuseExcluded(world, { mobile: body.mobileNum ?? null, email: body.email ?? null });
   checkTaken(world, body);

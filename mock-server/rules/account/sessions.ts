@@ -3,8 +3,10 @@ import type { Due } from '../../engine/due.ts';
 import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
 import { flag } from '../site/flags.ts';
+import { type Arrival, arrivalOf, type SignInWay } from './arrivals.ts';
 import { noteLogin } from './logins.ts';
 import type { Member } from './members.ts';
+import { noteSignIn } from './sign-ins.ts';
 
 /** A signed-in member; the id is the token. */
 export interface Session extends Doc {
@@ -12,8 +14,12 @@ export interface Session extends Doc {
   readonly startedAt: number;
   readonly usedAt: number;
   /** How it ended, while it is remembered. */
-  readonly ended: 'signed-out' | 'lapsed' | 'replaced' | null;
-  readonly device: string | null;
+  readonly ended: 'signed-out' | 'lapsed' | 'replaced' | 'ended-elsewhere' | null;
+  /** Names it to its owner, who never sees another session's token (X08). */
+  readonly name: string;
+  readonly arrival: Arrival;
+  readonly way: SignInWay;
+  readonly twoSteps: boolean;
 }
 
 export const session = kind<Session>().named('session', { member: (it) => it.member });
@@ -27,18 +33,30 @@ const lifeIn = ({ state }: World): number => flag(state, 'SESSION_MINUTES') * 60
 
 const lapseId = (token: string): string => `session:${token}`;
 
-export const startSession = (world: World, member: Member, device: string | null): Session => {
+/** How somebody got in; by the console where nothing is said. */
+export interface Entry {
+  readonly arrival: Arrival;
+  readonly way: SignInWay;
+  readonly twoSteps?: boolean;
+}
+
+export const startSession = (world: World, member: Member, entry: Entry | null): Session => {
   const now = world.now();
+  const { arrival, way, twoSteps = false } = entry ?? { arrival: arrivalOf(world, null), way: 'operator' };
   const made: Session = {
     id: world.random.hex(48),
     member: member.id,
     startedAt: now,
     usedAt: now,
     ended: null,
-    device,
+    name: world.id('SN'),
+    arrival,
+    way,
+    twoSteps,
   };
   world.state.put(session, made);
   noteLogin(world, member.id);
+  noteSignIn(world, member.id, arrival, { way, twoSteps, outcome: 'entered' });
   world.schedule({ id: lapseId(made.id), at: now + lifeIn(world), type: 'session', data: made.id });
   return made;
 };
@@ -62,6 +80,20 @@ export const renewSession = (world: World, current: Session): void => {
 export const endSession = (world: World, current: Session, ended: NonNullable<Session['ended']>): void => {
   world.state.put(session, { ...current, ended });
   world.schedule({ id: lapseId(current.id), at: world.now() + memory, type: 'session', data: current.id });
+};
+
+/** Sessions that count, the latest used first. */
+export const openSessions = (state: State, member: string): Session[] =>
+  state
+    .by(session, 'member', member)
+    .filter(({ ended }) => ended === null)
+    .sort((a, b) => b.usedAt - a.usedAt || b.name.localeCompare(a.name));
+
+/** Ends every session of a member but one; says how many. */
+export const endOthers = (world: World, member: string, kept: string): number => {
+  const others = openSessions(world.state, member).filter(({ id }) => id !== kept);
+  for (const open of others) endSession(world, open, 'ended-elsewhere');
+  return others.length;
 };
 
 /** A session that is due lapses; a day after its end it is forgotten. */

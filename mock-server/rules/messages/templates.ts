@@ -1,3 +1,4 @@
+import { manilaOffset } from '../../../src/domain/manila.ts';
 import { peso } from '../../engine/peso.ts';
 import type { Words } from '../content/announcements.ts';
 import type { Letter } from './messages.ts';
@@ -6,6 +7,11 @@ const letter = (title: Words, EN: string, TY: string): Letter => ({
   title,
   content: { EN: `<p>${EN}</p>`, TY: `<p>${TY}</p>` },
 });
+
+/** An instant as Manila's clocks show it: `2026-11-22 09:05`. */
+const manilaTime = (at: number): string => new Date(at + manilaOffset).toISOString().slice(0, 16).replace('T', ' ');
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const contractNames = {
   daily: { EN: 'daily salary contract', TY: 'kontrata sa arawang sahod' },
@@ -99,6 +105,36 @@ export const letters = {
       { EN: 'Your dividend is paid', TY: 'Nabayaran na ang dibidendo mo' },
       `${from} paid you a dividend of ${peso(centavos)}.`,
       `Nagbayad sa iyo si ${from} ng dibidendong ${peso(centavos)}.`,
+    ),
+  newDevice: (device: string, place: string | null, at: number) =>
+    letter(
+      { EN: 'A new device logged in', TY: 'May bagong device na nag-log in' },
+      `${device}${place ? ` near ${place}` : ''}, ${manilaTime(at)}. If this was not you, <a href="/m/security/sessions">end that session</a> and <a href="/m/changePsw">change your password</a> now.`,
+      `${device}${place ? `, malapit sa ${place}` : ''}, ${manilaTime(at)}. Kung hindi ikaw ito, <a href="/m/security/sessions">tapusin ang session na iyon</a> at <a href="/m/changePsw">palitan ang password</a> ngayon na.`,
+    ),
+  twoStepsOn: () =>
+    letter(
+      { EN: 'Two-step login is on', TY: 'Naka-on na ang two-step login' },
+      'From now on a login asks for a code of your authenticator app too. Keep your recovery codes in a safe place.',
+      'Mula ngayon, hihingi rin ng code ng authenticator app mo ang pag-log in. Itago nang mabuti ang mga recovery code mo.',
+    ),
+  twoStepsOff: () =>
+    letter(
+      { EN: 'Two-step login is off', TY: 'Naka-off na ang two-step login' },
+      'Your password alone opens your account now. If this was not you, <a href="/m/changePsw">change your password</a> and <a href="/m/service">talk to us</a>.',
+      'Password na lang ang kailangan para buksan ang account mo. Kung hindi ikaw ito, <a href="/m/changePsw">palitan ang password</a> at <a href="/m/service">kausapin kami</a>.',
+    ),
+  twoStepsEnding: (at: number) =>
+    letter(
+      { EN: 'Somebody says your phone is lost', TY: 'May nagsabing nawala ang phone mo' },
+      `Our desk will turn two-step login off at ${manilaTime(at)}. If you did not ask for this, <a href="/m/security/twoSteps">keep it on</a> and change your password.`,
+      `Io-off ng desk namin ang two-step login sa ${manilaTime(at)}. Kung hindi mo ito hiniling, <a href="/m/security/twoSteps">panatilihing naka-on</a> at palitan ang password.`,
+    ),
+  passkeyAdded: (name: string) =>
+    letter(
+      { EN: 'A passkey was added', TY: 'May naidagdag na passkey' },
+      `“${escaped(name)}” can log in to your account now. If this was not you, <a href="/m/security/twoSteps">remove it</a>.`,
+      `Makakapag-log in na sa account mo ang “${escaped(name)}”. Kung hindi ikaw ito, <a href="/m/security/twoSteps">alisin ito</a>.`,
     ),
   feedbackAnswered: (answer: Words) =>
     letter({ EN: 'An answer to your feedback', TY: 'Sagot sa feedback mo' }, answer.EN, answer.TY),

@@ -70,8 +70,14 @@ const answerTo = (world: World, text: string, language: Language): Pick<ChatMess
   };
 };
 
-export const openChat = (world: World, desk: '1' | '2', language: Language): Chat => {
-  const greeting: ChatMessage = { id: 1, from: 'desk', text: greetings[language], link: null, at: world.now() };
+/** Opens a conversation; `text` is what the desk says first. */
+export const openChat = (
+  world: World,
+  desk: '1' | '2',
+  language: Language,
+  text: string = greetings[language],
+): Chat => {
+  const greeting: ChatMessage = { id: 1, from: 'desk', text, link: null, at: world.now() };
   const made: Chat = { id: world.random.hex(32), desk, messages: [greeting] };
   world.state.put(chat, made);
   return made;

@@ -1,12 +1,14 @@
-import { countFailure } from '../../rules/account/login-guard.ts';
+import { countFailure, guardOf } from '../../rules/account/login-guard.ts';
+import { memberByAccount } from '../../rules/account/members.ts';
 import { flag } from '../../rules/site/flags.ts';
 import { scenario } from '../scenario.ts';
 
 export default scenario({
-  description: 'player01 failed so often that the name is locked for 15 minutes.',
+  description: 'player01 failed so often that the account is locked for 15 minutes.',
   requirements: ['R134'],
   change: (world) => {
     const tries = flag(world.state, 'LOCK_AFTER');
-    for (let failed = 0; failed < tries; failed += 1) countFailure(world, 'player01');
+    const player = memberByAccount(world.state, 'player01');
+    for (let failed = 0; player && failed < tries; failed += 1) countFailure(world, guardOf(player));
   },
 });

@@ -1,9 +1,11 @@
 import * as rows from '../../contract/rows/account/session.ts';
 import type { Body, Value } from '../../contract/types.ts';
 import { call } from '../client.ts';
+import { captchaHeaders } from './verification.ts';
 
-/** R224 */
-export const login = (body: Body<'login'>): Promise<Value<'login'>> => call(rows.login, { body });
+/** R224; `captchaId` names the picture that the body answers. */
+export const login = (body: Body<'login'>, captchaId?: string): Promise<Value<'login'>> =>
+  call(rows.login, { body, headers: captchaHeaders(captchaId) });
 
 /** R225 */
 export const logout = (): Promise<Value<'logout'>> => call(rows.logout);

@@ -1,9 +1,26 @@
+import { captchaHeader } from '../../contract/captcha-header.ts';
 import * as rows from '../../contract/rows/account/verification.ts';
 import type { Body, Value } from '../../contract/types.ts';
 import { call } from '../client.ts';
 
-/** R228: a picture as a data address. */
-export const captcha = (): Promise<Value<'captcha'>> => call(rows.captcha);
+export interface Captcha {
+  /** A data address. */
+  readonly picture: Value<'captcha'>;
+  /** Names the picture to the call that answers it. */
+  readonly id: string;
+}
+
+/** R228 */
+export const captcha = async (): Promise<Captcha> => {
+  let id = '';
+  const onHeaders = (headers: Headers): void => {
+    id = headers.get(captchaHeader) ?? '';
+  };
+  return { picture: await call(rows.captcha, { onHeaders }), id };
+};
+
+/** What a call carries besides an answer: which picture it answers. */
+export const captchaHeaders = (id: string | undefined): Record<string, string> => (id ? { [captchaHeader]: id } : {});
 
 /** R230, A65 */
 export const smsRegister = (body: Body<'smsRegister'>): Promise<Value<'smsRegister'>> =>

@@ -1,4 +1,5 @@
 import { quietly } from '../../api/errors.ts';
+import type { SessionInfo } from '../../browser/session-item.ts';
 import { leaveFirstPassword } from './first-password.ts';
 import { wantsAutoLogin } from './login-wishes.ts';
 import { recallPassword, rememberedName } from './remembered.ts';
@@ -11,8 +12,8 @@ export const tryAutoLogin = async (): Promise<void> => {
   if ($session.get() || !wantsAutoLogin() || !username) return;
   const password = await recallPassword('username');
   if (!password) return;
-  const entering = signIn({ username, password, type: 0 }, async (info) => {
-    if (info.firstTimeLogin) await leaveFirstPassword(password);
-  });
-  await quietly(entering);
+  const before = async ({ firstTimeLogin }: SessionInfo): Promise<void> => {
+    if (firstTimeLogin) await leaveFirstPassword(password);
+  };
+  await quietly(signIn({ username, password, type: 0 }, { before }));
 };

@@ -6,6 +6,8 @@ export interface CaptchaPicture {
   /** Data address; null while there is none. */
   readonly picture: string | null;
   readonly failed: boolean;
+  /** Names the picture to the call that answers it. */
+  readonly id: string;
 }
 
 export interface CaptchaStore {
@@ -16,7 +18,7 @@ export interface CaptchaStore {
 
 /** The picture of one form (R134, R147). */
 export const makeCaptcha = (): CaptchaStore => {
-  const $captcha = atom<CaptchaPicture>({ picture: null, failed: false });
+  const $captcha = atom<CaptchaPicture>({ picture: null, failed: false, id: '' });
   let asked = 0;
   return {
     $captcha,
@@ -24,11 +26,11 @@ export const makeCaptcha = (): CaptchaStore => {
       asked += 1;
       const mine = asked;
       try {
-        const picture = await captcha();
+        const { picture, id } = await captcha();
         if (mine === asked)
-          $captcha.set({ picture: picture.startsWith('data:image/') ? picture : null, failed: false });
+          $captcha.set({ picture: picture.startsWith('data:image/') ? picture : null, failed: false, id });
       } catch (error) {
-        if (mine === asked && !(error instanceof CallAborted)) $captcha.set({ picture: null, failed: true });
+        if (mine === asked && !(error instanceof CallAborted)) $captcha.set({ picture: null, failed: true, id: '' });
       }
     },
   };

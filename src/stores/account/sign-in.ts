@@ -29,15 +29,16 @@ export const sessionOf = (value: Value<'login'>): SessionInfo => ({
   firstTimeLogin: value.firstTimeLogin,
 });
 
-/**
- * Logs in (R224, R206) and keeps the session; `before` runs between, as pages leave when the session is there.
- * Throws CallError.
- */
-export const signIn = async (
-  body: Body<'login'>,
-  before?: (info: SessionInfo) => Promise<void>,
-): Promise<SessionInfo> => {
-  const info = sessionOf(await login(body));
+interface SignInWishes {
+  /** Runs between login and session, as pages leave when the session is there. */
+  readonly before?: (info: SessionInfo) => Promise<void>;
+  /** Names the picture that the body answers. */
+  readonly captchaId?: string;
+}
+
+/** Logs in (R224, R206) and keeps the session. Throws CallError. */
+export const signIn = async (body: Body<'login'>, { before, captchaId }: SignInWishes = {}): Promise<SessionInfo> => {
+  const info = sessionOf(await login(body, captchaId));
   await before?.(info);
   return openSession(info);
 };

@@ -12,6 +12,8 @@ interface SignUp {
   readonly values: Readonly<Record<string, string>>;
   readonly referral: Referral;
   readonly countryDialingCode: string;
+  /** Names the picture that `values.captcha` answers. */
+  readonly captchaId: string;
 }
 
 /** Opens an account (R156, R157). What it answers with signs the member in, or says null where only the login page can (A66). Throws CallError. */
@@ -20,6 +22,7 @@ export const signUp = async ({
   values,
   referral,
   countryDialingCode,
+  captchaId,
 }: SignUp): Promise<() => Promise<SessionInfo | null>> => {
   const body = registerPayload(method, values, {
     hostname: location.hostname,
@@ -31,8 +34,8 @@ export const signUp = async ({
   const { username = '', password = '', confirmPassword = '' } = body;
   const made =
     method === 'username'
-      ? await register({ ...body, username, password, confirmPassword })
-      : await registerMobile(body);
+      ? await register({ ...body, username, password, confirmPassword }, captchaId)
+      : await registerMobile(body, captchaId);
   const { token, userName, customerType } = made;
   return async () => {
     if (token) {

@@ -31,8 +31,8 @@ export const signInByCode = async (
 ): Promise<SessionInfo> => {
   const body = { username: mobileNum, password: code, type: 1, countryDialingCode } as const;
   const verificationId = sessionArea.read(keys.session.verificationId);
-  if (!verificationId) return signIn(body, before);
+  if (!verificationId) return signIn(body, { before });
   const { firebaseIdToken } = await providerVerifyCode({ verificationId, code });
   sessionArea.remove(keys.session.verificationId);
-  return signIn({ ...body, firebaseChannel: 'sms', firebaseIdToken, firebaseMobileNo: mobileNum }, before);
+  return signIn({ ...body, firebaseChannel: 'sms', firebaseIdToken, firebaseMobileNo: mobileNum }, { before });
 };

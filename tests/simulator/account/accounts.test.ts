@@ -5,7 +5,7 @@ const simulator = await startSimulator();
 
 interface Codes {
   sms: { purpose: string; mobile: string; code: string }[];
-  captchas: { answer: string }[];
+  captchas: { id: string; answer: string }[];
   mails: { to: string; temporaryPassword: string }[];
 }
 const codes = async (world: WorldClient) => (await world.admin<Codes>('GET', '/codes')).body;
@@ -31,9 +31,9 @@ test('a captcha is asked for after three failures and then counts once @R134 @R2
   expect(refused).toEqual([{ captcha: false }, { captcha: false }, { captcha: true }]);
   expect(await world.signIn('player01')).toMatchObject({ errorCode: 'login.captcha-required' });
   expect((await world.call('captcha')).value).toMatch(/^data:image\/svg\+xml;base64,/);
-  const [{ answer } = { answer: '' }] = (await codes(world)).captchas;
+  const [{ id, answer } = { id: '', answer: '' }] = (await codes(world)).captchas;
   const body = { username: 'player01', password: 'Passw0rd1', type: 0, captcha: answer } as const;
-  expect((await world.call('login', { body })).status).toBe(200);
+  expect((await world.call('login', { body, headers: { 'captcha-id': id } })).status).toBe(200);
 });
 
 test('equal worlds draw equal pictures @R228', async () => {
@@ -103,10 +103,11 @@ test('the captcha of a registration is spent whatever else is wrong with it', as
   const world = simulator.world();
   await world.flags({ REGISTER_FIELDS: ['affiliateCode', 'captcha'], REGISTER_REQUIRED: ['captcha'] });
   await world.call('captcha');
-  const captcha = (await codes(world)).captchas[0]?.answer ?? '';
+  const { id, answer: captcha } = (await codes(world)).captchas[0] ?? { id: '', answer: '' };
   const body = { ...base, username: 'maria2029', password, confirmPassword: password, captcha };
+  const headers = { 'captcha-id': id };
   const refusal = async (affiliateCode: string) =>
-    (await world.call('register', { body: { ...body, affiliateCode } })).errorCode;
+    (await world.call('register', { body: { ...body, affiliateCode }, headers })).errorCode;
   expect(await refusal('AG1')).toBe('referrer.wrong');
   expect(await refusal('AG100002')).toBe('verification.wrong');
 });

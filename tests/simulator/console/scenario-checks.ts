@@ -268,6 +268,26 @@ export const checks: Readonly<Record<string, ScenarioCheck>> = {
       expect((await world.call('memberInfo')).errorCode).toBe('session.expired');
     },
   },
+  'security.few-recovery-codes': {
+    before: async (world) => void (await world.signIn('player01')),
+    after: async (world) =>
+      expect((await world.call('twoSteps')).value).toMatchObject({ on: true, recoveryCodesLeft: 2 }),
+  },
+  'security.lost-phone': {
+    before: async (world) => void (await world.signIn('player01')),
+    after: async (world) => expect((await world.call('twoSteps')).value.endsAt).toEqual(expect.any(Number)),
+  },
+  'security.new-device': {
+    before: async (world) => void (await world.signIn('player01')),
+    after: async (world) =>
+      expect((await world.call('sessions')).value.map(({ device }) => device)).toContain('Firefox, Linux'),
+  },
+  'security.temporary-password': {
+    after: async (world) => expect((await login(world, 'player01', 'Rc12345678')).value.firstTimeLogin).toBe(true),
+  },
+  'security.two-steps': {
+    after: async (world) => expect((await login(world)).errorCode).toBe('login.second-step'),
+  },
   'session.lost': refused('memberInfo', 'session.expired'),
   'start.filipino': { after: async (world) => expect((await template(world)).location).toBe('TY') },
   'start.maintenance': {

@@ -6,10 +6,11 @@ import { captcha, drawCaptcha } from '../../../mock-server/rules/account/captcha
 import { sendCode, smsCode } from '../../../mock-server/rules/account/codes.ts';
 import { emailCode, sendEmailCode } from '../../../mock-server/rules/account/email-codes.ts';
 import { wrongGuesses } from '../../../mock-server/rules/account/guesses.ts';
-import { countFailure, refuseLocked } from '../../../mock-server/rules/account/login-guard.ts';
+import { countFailure, guardOf, refuseLocked } from '../../../mock-server/rules/account/login-guard.ts';
 import { mail } from '../../../mock-server/rules/account/mail.ts';
 import { type Member, memberByAccount } from '../../../mock-server/rules/account/members.ts';
 import { refuseReplay } from '../../../mock-server/rules/account/nonces.ts';
+import { keepPace } from '../../../mock-server/rules/account/pace.ts';
 import { issueIdToken } from '../../../mock-server/rules/account/provider.ts';
 import { isTemporaryPassword, mailPassword } from '../../../mock-server/rules/account/recovery.ts';
 import { checkPaymentPassword } from '../../../mock-server/rules/account/security.ts';
@@ -32,6 +33,12 @@ import { placeOrder } from '../../../mock-server/rules/lottery/orders.ts';
 import { feedback, takeFeedback } from '../../../mock-server/rules/messages/feedbacks.ts';
 import { deleteMessages, inboxMessage } from '../../../mock-server/rules/messages/messages.ts';
 import { grantReward, reward } from '../../../mock-server/rules/rewards/rewards.ts';
+import { beginAuthenticator, codeAt } from '../../../mock-server/rules/safety/authenticators.ts';
+import { noteConfirmation } from '../../../mock-server/rules/safety/confirmations.ts';
+import { askSecondStep } from '../../../mock-server/rules/safety/login-tickets.ts';
+import { requestOptions } from '../../../mock-server/rules/safety/passkeys.ts';
+import { hasTwoSteps } from '../../../mock-server/rules/safety/second-step.ts';
+import { endLater, turnOn } from '../../../mock-server/rules/safety/two-steps.ts';
 import { dueHandlers } from '../../../mock-server/wiring/due-handlers.ts';
 import { noon } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';
@@ -72,6 +79,14 @@ const rewards = (world: World, kind: string, state?: string) =>
   world.state.by(reward, 'member', member(world).id).filter((it) => it.kind === kind && (!state || it.state === state))
     .length;
 
+const player = '100003';
+const agent = '100002';
+
+const useAuthenticator = (world: World): void => {
+  const begun = beginAuthenticator(world, player);
+  turnOn(world, member(world), codeAt(begun.secret, world.now()));
+};
+
 /** Something that waits for its time: how it comes to wait, how long, and what is to be seen of it before and after. */
 interface Case {
   readonly arrange?: (world: World) => unknown;
@@ -79,9 +94,6 @@ interface Case {
   readonly seen: (world: World) => unknown;
   readonly change: readonly [unknown, unknown];
 }
-
-const player = '100003';
-const agent = '100002';
 
 const cases: Readonly<Record<string, Case>> = {
   session: {
@@ -118,10 +130,10 @@ const cases: Readonly<Record<string, Case>> = {
   },
   unlock: {
     arrange: (world) => {
-      for (let wrong = 0; wrong < 8; wrong += 1) countFailure(world, 'player01');
+      for (let wrong = 0; wrong < 8; wrong += 1) countFailure(world, guardOf(member(world)));
     },
     after: '16m',
-    seen: (world) => refusal(() => refuseLocked(world, 'player01')),
+    seen: (world) => refusal(() => refuseLocked(world, guardOf(member(world)))),
     change: ['login.locked', null],
   },
   nonce: {
@@ -140,6 +152,42 @@ const cases: Readonly<Record<string, Case>> = {
     arrange: drawCaptcha,
     after: '6m',
     seen: ({ state }) => state.all(captcha).length,
+    change: [1, 0],
+  },
+  passkey: {
+    arrange: (world) => requestOptions(world, 'login', null, 'localhost'),
+    after: '6m',
+    seen: ({ state }) => state.all({ name: 'passkey-challenge', indexes: {} }).length,
+    change: [1, 0],
+  },
+  confirm: {
+    arrange: (world) => noteConfirmation(world, startSession(world, member(world), null), 'card'),
+    after: '6m',
+    seen: ({ state }) => state.all({ name: 'confirmation', indexes: {} }).length,
+    change: [1, 0],
+  },
+  'login-ticket': {
+    arrange: (world) => {
+      useAuthenticator(world);
+      refusal(() => askSecondStep(world, member(world), 'password'));
+    },
+    after: '11m',
+    seen: ({ state }) => state.all({ name: 'login-ticket', indexes: {} }).length,
+    change: [1, 0],
+  },
+  'two-steps': {
+    arrange: (world) => {
+      useAuthenticator(world);
+      endLater(world, player);
+    },
+    after: '25h',
+    seen: ({ state }) => hasTwoSteps(state, player),
+    change: [true, false],
+  },
+  pace: {
+    arrange: (world) => keepPace(world, { number: '9171234567' }),
+    after: '61m',
+    seen: ({ state }) => state.all({ name: 'sent-lately', indexes: {} }).length,
     change: [1, 0],
   },
   idtoken: {

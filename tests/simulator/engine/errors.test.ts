@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { temporaryPassword } from '../../../mock-server/scenarios/security/temporary-password.ts';
 import { type ErrorCode, errorStatus } from '../../../src/contract/errors.ts';
 import { bodyLimit } from '../../../src/contract/limits.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
@@ -139,6 +140,17 @@ const others: Partial<Record<ErrorCode, Provoke>> = {
       body: { oldPassword: 'Passw0rd1', newPassword: 'Passw0rd1', confirmNewPassword: 'Passw0rd1' },
     }),
   ),
+  'login.second-step': async (world) => {
+    await apply(world, 'security.two-steps');
+    return world.signIn('player01');
+  },
+  'confirm.required': as('player01', (world) => world.call('passkeyOptions')),
+  'passkey.unknown': as('player01', (world) => world.call('confirmOptions')),
+  'password.change-required': async (world) => {
+    await apply(world, 'security.temporary-password');
+    await world.signIn('player01', temporaryPassword);
+    return world.call('bankCards');
+  },
   'request.invalid': (world) => raw(world, '/wps/session/login', { method: 'POST', headers: json, body: '{}' }),
   'request.too-large': (world) =>
     raw(world, '/wps/session/login', { method: 'POST', headers: json, body: ' '.repeat(bodyLimit + 1) }),

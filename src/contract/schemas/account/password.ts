@@ -6,13 +6,13 @@ const password = z.string().min(1).max(128);
 export const changePassword = {
   body: z.strictObject({ oldPassword: password, newPassword: password, confirmNewPassword: password }),
   reply: z.null(),
-  errors: ['login.wrong-password', 'modify.new.old.same', 'request.too-many'],
+  errors: ['confirm.required', 'login.wrong-password', 'modify.new.old.same', 'request.too-many'],
 } as const;
 
 export const passwordByEmail = {
   body: z.strictObject({ username: z.string().min(1).max(64), email: z.string().min(1).max(254) }),
   reply: z.null(),
-  errors: ['user.unknown', 'request.too-many'],
+  errors: ['request.too-many'],
 } as const;
 
 export const passwordByMobile = {
@@ -22,5 +22,5 @@ export const passwordByMobile = {
     verificationCode: z.string().min(1).max(10),
   }),
   reply: z.null(),
-  errors: ['verification.wrong', 'modify.new.old.same', 'user.unknown'],
+  errors: ['verification.wrong', 'modify.new.old.same'],
 } as const;

@@ -37,7 +37,13 @@ export const setPaymentPassword = {
     newPaymentPassword: paymentPassword,
   }),
   reply: z.null(),
-  errors: ['login.wrong-password', 'payment.wrong-password', 'request.too-many', 'modify.new.old.same'],
+  errors: [
+    'confirm.required',
+    'login.wrong-password',
+    'payment.wrong-password',
+    'request.too-many',
+    'modify.new.old.same',
+  ],
 } as const;
 
 const answer = z.strictObject({ questionId: z.number().int().positive(), answer: z.string().trim().min(1).max(60) });
@@ -49,7 +55,7 @@ export const resetPaymentPassword = {
     newPaymentPassword: paymentPassword,
   }),
   reply: z.null(),
-  errors: ['login.wrong-password', 'verification.wrong', 'request.too-many'],
+  errors: ['confirm.required', 'login.wrong-password', 'verification.wrong', 'request.too-many'],
 } as const;
 
 /** `number` masked but for its end. */
@@ -80,6 +86,7 @@ export const addBankCard = {
   reply: bankCard,
   errors: [
     'safety.excluded',
+    'confirm.required',
     'resource.unknown',
     'login.wrong-password',
     'payment.wrong-password',
@@ -97,6 +104,7 @@ export const removeBankCard = {
   }),
   reply: z.null(),
   errors: [
+    'confirm.required',
     'resource.unknown',
     'login.wrong-password',
     'payment.wrong-password',
@@ -143,7 +151,7 @@ export const setSecurityQuestions = {
     answers: z.array(answer).length(3),
   }),
   reply: z.null(),
-  errors: ['login.wrong-password', 'verification.wrong', 'request.too-many', 'resource.unknown'],
+  errors: ['confirm.required', 'login.wrong-password', 'verification.wrong', 'request.too-many', 'resource.unknown'],
 } as const;
 
 const email = z.string().trim().min(1).max(254);
@@ -158,7 +166,14 @@ export const emailCode = {
 export const updateEmail = {
   body: z.strictObject({ email, verificationCode: z.string().min(1).max(10), ...identityProof }),
   reply: z.object({ email: z.string() }),
-  errors: ['safety.excluded', 'login.wrong-password', 'verification.wrong', 'request.too-many', 'request.conflict'],
+  errors: [
+    'safety.excluded',
+    'confirm.required',
+    'login.wrong-password',
+    'verification.wrong',
+    'request.too-many',
+    'request.conflict',
+  ],
 } as const;
 
 export const updateMobile = {
@@ -168,7 +183,14 @@ export const updateMobile = {
     ...identityProof,
   }),
   reply: z.object({ mobile: z.string() }),
-  errors: ['safety.excluded', 'login.wrong-password', 'verification.wrong', 'request.too-many', 'request.conflict'],
+  errors: [
+    'safety.excluded',
+    'confirm.required',
+    'login.wrong-password',
+    'verification.wrong',
+    'request.too-many',
+    'request.conflict',
+  ],
 } as const;
 
 export const updatePayeeName = {

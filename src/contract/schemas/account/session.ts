@@ -23,6 +23,7 @@ export const login = {
     'login.wrong-password',
     'login.captcha-required',
     'login.locked',
+    'login.second-step',
     'login.non-member',
     'login.non-agent',
     'user.unknown',

@@ -23,6 +23,7 @@ export const socialLogin = {
     'permission.denied',
     'safety.excluded',
     'verification.wrong',
+    'login.second-step',
     'user.unknown',
     'login.non-agent',
     'login.non-member',

@@ -20,7 +20,11 @@ export const smsRegister = {
 
 export const smsNoLogin = { body: z.strictObject({ mobileNum: mobile, ...dialing }), reply: sent, errors } as const;
 
-export const smsReset = { body: z.strictObject({ mobileNum: mobile, ...dialing }), reply: sent, errors } as const;
+export const smsReset = {
+  body: z.strictObject({ mobileNum: mobile, ...dialing }),
+  reply: sent,
+  errors: ['request.too-many'],
+} as const;
 
 export const getCode = { body: z.strictObject({ mobileNum: mobile, ...dialing }), reply: sent, errors } as const;
 

@@ -59,6 +59,7 @@ export const withdraw = {
   }),
   reply: withdrawal,
   errors: [
+    'confirm.required',
     'resource.unknown',
     'payment.wrong-password',
     'request.too-many',

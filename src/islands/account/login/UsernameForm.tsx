@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
+import type { SessionInfo } from '../../../browser/session-item.ts';
 import { fieldProblems } from '../../../domain/account/field-problems.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
@@ -42,7 +43,7 @@ export const UsernameForm = ({ words, rules, entered, withCaptcha, onCaptcha }: 
   const { t, locale } = words;
   const language = wireLanguage(locale);
   const [captcha] = useState(makeCaptcha);
-  const { picture, failed } = useStore(captcha.$captcha);
+  const { picture, failed, id: captchaId } = useStore(captcha.$captcha);
   const names = useMemo(
     () => (withCaptcha ? (['username', 'password', 'captcha'] as const) : (['username', 'password'] as const)),
     [withCaptcha],
@@ -59,12 +60,14 @@ export const UsernameForm = ({ words, rules, entered, withCaptcha, onCaptcha }: 
     },
     submit: async ({ username, password, captcha: answer }) => {
       const { signIn } = await import('../../../stores/account/sign-in.ts');
-      await signIn({ username, password, type: 0, ...(withCaptcha && { captcha: answer }) }, async (info) => {
+      const before = async ({ firstTimeLogin }: SessionInfo): Promise<void> => {
         await remembered.keep(password);
-        if (!info.firstTimeLogin) return;
+        if (!firstTimeLogin) return;
         const { leaveFirstPassword } = await import('../../../stores/account/first-password.ts');
         await leaveFirstPassword(password);
-      });
+      };
+      const body = { username, password, type: 0, ...(withCaptcha && { captcha: answer }) } as const;
+      await signIn(body, { before, captchaId });
     },
     onRefused: (error) => {
       if (error instanceof CallAborted) return;

@@ -51,7 +51,7 @@ const refusedField = (error: unknown): string | undefined => {
 export const RegisterForm = ({ words, method, fields, dialingCode, referral, typed, onType }: RegisterFormProps) => {
   const { t } = words;
   const [captcha] = useState(makeCaptcha);
-  const { picture, failed } = useStore(captcha.$captcha);
+  const { picture, failed, id: captchaId } = useStore(captcha.$captcha);
   const [agreed, setAgreed] = useState(true);
   const names = fields.flatMap(({ name }): FormName[] => (name === 'password' ? [name, 'confirmPassword'] : [name]));
   const withCaptcha = names.includes('captcha');
@@ -80,7 +80,7 @@ export const RegisterForm = ({ words, method, fields, dialingCode, referral, typ
         }
       }
       const { signUp } = await import('../../../stores/account/sign-up.ts');
-      const enter = await signUp({ method, values, referral, countryDialingCode: dialingCode });
+      const enter = await signUp({ method, values, referral, countryDialingCode: dialingCode, captchaId });
       showToast(t.messages.in_registered_successfully(), { kind: 'ok', time: toastTime.brief });
       await wait(toastTime.brief);
       // The account is made: a login that fails now is for the login page (A66).

@@ -1,0 +1,33 @@
+import Bowser from 'bowser';
+import type { Value } from '../../../src/contract/types.ts';
+import type { World } from '../../engine/world.ts';
+import { flag } from '../site/flags.ts';
+
+export type SignInWay = Value<'loginHistory'>['content'][number]['way'];
+
+/** Where a sign-in came from (X08). */
+export interface Arrival {
+  /** As people call it: `Chrome, Android`. */
+  readonly device: string | null;
+  readonly mobile: boolean;
+  /** A city, no nearer. */
+  readonly place: string | null;
+  /** The `Device` header. */
+  readonly shell: string | null;
+}
+
+const nowhere: Arrival = { device: null, mobile: false, place: null, shell: null };
+
+/** What the headers of a call tell of who calls; nothing for calls that no browser placed. */
+export const arrivalOf = (world: World, headers: NodeJS.Dict<string | string[]> | null): Arrival => {
+  const agent = headers?.['user-agent'];
+  if (!headers || !agent) return nowhere;
+  const { browser, os, platform } = Bowser.parse(String(agent).slice(0, 512));
+  const system = platform.model === 'iPhone' || platform.model === 'iPad' ? platform.model : os.name;
+  return {
+    device: [browser.name, system].filter(Boolean).join(', ') || null,
+    mobile: platform.type === 'mobile' || platform.type === 'tablet',
+    place: flag(world.state, 'VISITOR_PLACE') || null,
+    shell: String(headers.device ?? '') || null,
+  };
+};

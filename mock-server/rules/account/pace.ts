@@ -1,0 +1,44 @@
+import { type Doc, kind } from '../../engine/collection.ts';
+import type { Due } from '../../engine/due.ts';
+import { Refusal } from '../../engine/refusal.ts';
+import type { World } from '../../engine/world.ts';
+import { flag } from '../site/flags.ts';
+
+/** What was sent in the last hour under one name: epoch ms, oldest first. */
+interface Sent extends Doc {
+  readonly at: readonly number[];
+}
+
+const sent = kind<Sent>().named('sent-lately');
+const hour = 3_600_000;
+
+/** Messages an hour. A household shares an address, so it has more. */
+const most = { number: 6, mail: 4, member: 8, address: 40 } as const;
+
+/** Whom a message is counted for. */
+export type Sender = { readonly [K in keyof typeof most]?: string | undefined };
+
+/**
+ * Counts an SMS or e-mail for its number or mail address, its member and the caller's network address. Throws
+ * `request.too-many` (with `until`, epoch ms) where one of them had its share of this hour.
+ */
+export const keepPace = (world: World, sender: Sender): void => {
+  if (!flag(world.state, 'PACE')) return;
+  const now = world.now();
+  for (const [what, name] of Object.entries(sender) as [keyof typeof most, string | undefined][]) {
+    if (name === undefined) continue;
+    const id = `${what}:${name}`;
+    const recent = (world.state.get(sent, id)?.at ?? []).filter((at) => at > now - hour);
+    const [first] = recent;
+    if (first !== undefined && recent.length >= most[what])
+      throw new Refusal('request.too-many', {
+        value: { until: first + hour },
+        why: `${recent.length} to ${id} this hour`,
+      });
+    world.state.put(sent, { id, at: [...recent, now] });
+    world.schedule({ id: `pace:${id}`, at: now + hour, type: 'pace', data: id });
+  }
+};
+
+/** Due event: an hour without a message. */
+export const forgetPace = (world: World, { data }: Due): void => world.state.remove(sent, String(data));

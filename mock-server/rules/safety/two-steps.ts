@@ -1,0 +1,54 @@
+import { type Due, due } from '../../engine/due.ts';
+import { Refusal } from '../../engine/refusal.ts';
+import type { World } from '../../engine/world.ts';
+import { checkGuess } from '../account/guesses.ts';
+import type { Member } from '../account/members.ts';
+import { sendMessage } from '../messages/messages.ts';
+import { letters } from '../messages/templates.ts';
+import { authenticator, authenticatorOf, spendCodeOf } from './authenticators.ts';
+import { dropCodes, renewCodes } from './recovery-codes.ts';
+
+/** The time in which an owner may object before the desk turns two steps off. */
+const objection = 24 * 3_600_000;
+
+const endingId = (member: string): string => `two-steps:${member}`;
+
+/** The first right code of the app turns two steps on; answers the recovery codes. Throws `request.conflict`, `verification.wrong`, `request.too-many`. */
+export const turnOn = (world: World, owner: Member, code: string): string[] => {
+  const begun = world.state.get(authenticator, owner.id);
+  if (begun?.since !== null) throw new Refusal('request.conflict', { why: begun ? 'it is on already' : 'not begun' });
+  const wrong = { code: 'verification.wrong', why: 'the code is another one' } as const;
+  checkGuess(world, owner.id, 'second-step', () => spendCodeOf(world, begun, code), wrong);
+  sendMessage(world, owner.id, letters.twoStepsOn());
+  return renewCodes(world, owner.id);
+};
+
+/** Throws `request.conflict` while they are off. */
+export const turnOff = (world: World, member: string): void => {
+  if (!authenticatorOf(world.state, member)) throw new Refusal('request.conflict', { why: 'two steps are off' });
+  world.state.remove(authenticator, member);
+  dropCodes(world, member);
+  keepOn(world, member);
+  sendMessage(world, member, letters.twoStepsOff());
+};
+
+/** When the desk turns them off; null where it does not. */
+export const endOf = (world: World, member: string): number | null =>
+  world.state.get(due, endingId(member))?.at ?? null;
+
+/** The phone is lost: two steps go off in a day unless the owner objects. A second request changes nothing. */
+export const endLater = (world: World, member: string): number => {
+  const planned = endOf(world, member);
+  if (planned !== null) return planned;
+  const at = world.now() + objection;
+  world.schedule({ id: endingId(member), at, type: 'two-steps', data: member });
+  sendMessage(world, member, letters.twoStepsEnding(at));
+  return at;
+};
+
+export const keepOn = (world: World, member: string): void => world.cancel(endingId(member));
+
+/** Due event: nobody objected. */
+export const endTwoSteps = (world: World, { data }: Due): void => {
+  if (authenticatorOf(world.state, String(data))) turnOff(world, String(data));
+};

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+
+const simulator = await startSimulator();
+const android =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';
+
+const enter = async (name: string, agent: string) => {
+  const world = simulator.world(name);
+  const body = { username: 'player01', password: 'Passw0rd1', type: 0 } as const;
+  world.token = (await world.call('login', { body, headers: { 'user-agent': agent } })).value.token;
+  return world;
+};
+const inbox = async (world: WorldClient) => (await world.call('inbox', { query: {} })).value.content;
+
+interface Sent {
+  sms: { code: string; mobile: string }[];
+  mails: { temporaryPassword: string | null }[];
+  captchas: { id: string; answer: string }[];
+}
+const sent = async (world: WorldClient) => (await world.admin<Sent>('GET', '/codes')).body;
+
+test('a member sees every open session and ends one or all others; ended tokens are refused at once @X08', async () => {
+  const phone = await enter(simulator.world().name, android);
+  const tablet = await enter(phone.name, iphone);
+  const third = await enter(phone.name, android);
+  const open = (await phone.call('sessions')).value;
+  expect(open.map(({ device, place, current }) => ({ device, place, current }))).toContainEqual({
+    device: 'Safari, iPhone',
+    place: 'Manila',
+    current: false,
+  });
+  expect(open.filter(({ current }) => current)).toHaveLength(1);
+  expect(JSON.stringify(open)).not.toContain(tablet.token);
+  const other = open.find(({ device }) => device === 'Safari, iPhone')?.sessionId ?? '';
+  const own = open.find(({ current }) => current)?.sessionId ?? '';
+  expect((await phone.call('endSession', { body: { sessionId: own } })).errorCode).toBe('request.conflict');
+  expect((await phone.call('endSession', { body: { sessionId: other } })).errorCode).toBeNull();
+  expect((await tablet.call('memberInfo')).errorCode).toBe('session.expired');
+  expect((await phone.call('endOtherSessions')).value).toEqual({ ended: 1 });
+  await phone.admin('PUT', '/clock', { frozen: true });
+  expect((await third.call('balance')).errorCode).toBe('session.expired');
+  expect((await phone.call('memberInfo')).errorCode).toBeNull();
+});
+
+test('nobody ends the session of another member @X08', async () => {
+  const world = await enter(simulator.world().name, android);
+  const [own] = (await world.call('sessions')).value;
+  const agent = simulator.world(world.name);
+  await agent.signIn('agent01');
+  expect((await agent.call('endSession', { body: { sessionId: own?.sessionId ?? '' } })).errorCode).toBe(
+    'resource.unknown',
+  );
+});
+
+test('the history tells of logins and of tries, with device, place and way @X08', async () => {
+  const world = await enter(simulator.world().name, android);
+  await world.call('login', {
+    body: { username: 'PLAYER01', password: 'wrong', type: 0 },
+    headers: { 'user-agent': iphone },
+  });
+  const { content } = (await world.call('loginHistory', { query: {} })).value;
+  expect(content.map(({ device, mobile, way, outcome }) => ({ device, mobile, way, outcome }))).toEqual([
+    { device: 'Safari, iPhone', mobile: true, way: 'password', outcome: 'wrong-password' },
+    { device: 'Chrome, Android', mobile: true, way: 'password', outcome: 'entered' },
+  ]);
+});
+
+test('a login from a new device or place is told in the inbox, a known one is not @X08', async () => {
+  const world = await enter(simulator.world().name, android);
+  const notices = async () => (await inbox(world)).filter(({ title }) => title === 'A new device logged in').length;
+  await enter(world.name, android);
+  expect(await notices()).toBe(0);
+  await enter(world.name, iphone);
+  expect(await notices()).toBe(1);
+  await world.flags({ VISITOR_PLACE: 'Cebu' });
+  await enter(world.name, iphone);
+  expect(await notices()).toBe(2);
+});
+
+const tryLogin = async (world: WorldClient, username: string, type: 0 | 2, password = 'wrong') =>
+  (await world.call('login', { body: { username, password, type } })).errorCode;
+
+test('all names of a member share one count of failures, however a number is written @R134', async () => {
+  const world = simulator.world();
+  await world.flags({ CAPTCHA_AFTER: 1000, LOCK_AFTER: 6 });
+  const names = [
+    ['player01', 0],
+    ['PLAYER01', 0],
+    ['9171234567', 2],
+    ['09171234567', 2],
+    ['0009171234567', 2],
+    ['Player01', 0],
+  ] as const;
+  for (const [name, type] of names) expect(await tryLogin(world, name, type)).toBe('login.wrong-password');
+  for (const [name, type] of names) expect(await tryLogin(world, name, type, 'Passw0rd1')).toBe('login.locked');
+  expect(await tryLogin(world, 'agent01', 0)).toBe('login.wrong-password');
+});
+
+test('names that nobody has are counted in their normal form @R134', async () => {
+  const world = simulator.world();
+  await world.flags({ CAPTCHA_AFTER: 1000, LOCK_AFTER: 3 });
+  for (const zeros of ['', '0', '000']) expect(await tryLogin(world, `${zeros}9990001111`, 2)).toBe('user.unknown');
+  expect(await tryLogin(world, '00009990001111', 2)).toBe('login.locked');
+});
+
+test('a captcha counts for the picture that the call names, once, and wrong ones count as failures @R134 @R206', async () => {
+  const world = simulator.world();
+  await world.flags({ CAPTCHA_AFTER: 0, LOCK_AFTER: 4 });
+  const drawn = async () => {
+    const id = (await world.call('captcha')).headers.get('captcha-id') ?? '';
+    const answer = (await sent(world)).captchas.find((it) => it.id === id)?.answer ?? '';
+    return { id, answer };
+  };
+  const login = async (id: string, captcha: string, password = 'Passw0rd1') => {
+    const body = { username: 'player01', password, type: 0, captcha } as const;
+    return (await world.call('login', { body, headers: { 'captcha-id': id } })).errorCode;
+  };
+  const [one, two] = [await drawn(), await drawn()];
+  expect(await login('', one.answer)).toBe('verification.wrong');
+  expect(await login(one.id, String(Number(one.answer) + 1))).toBe('verification.wrong');
+  expect(await login(one.id, one.answer)).toBe('verification.wrong');
+  expect(await login(two.id, two.answer)).toBeNull();
+  expect(await login(two.id, two.answer)).toBe('verification.wrong');
+  for (let wrong = 0; wrong < 3; wrong += 1) await login('none', '1');
+  const fresh = await drawn();
+  expect(await login(fresh.id, fresh.answer)).toBe('login.locked');
+});
+
+test('a mailed password logs in once, and its session can do nothing before a new one is chosen @R161 @A05', async () => {
+  const world = simulator.world();
+  await world.call('passwordByEmail', { body: { username: 'player01', email: 'tala.reyes@example.ph' } });
+  const password = (await sent(world)).mails.find((it) => it.temporaryPassword)?.temporaryPassword ?? '';
+  expect((await world.signIn('player01', password)).value.firstTimeLogin).toBe(true);
+  expect((await simulator.world(world.name).signIn('player01', password)).errorCode).toBe('login.wrong-password');
+  for (const row of ['bankCards', 'withdrawInfo', 'sessions', 'twoSteps'])
+    expect([row, (await world.call(row, { query: {} } as object)).errorCode]).toEqual([
+      row,
+      'password.change-required',
+    ]);
+  const body = { oldPassword: password, newPassword: 'Chosen123', confirmNewPassword: 'Chosen123' };
+  expect((await world.call('changePassword', { body })).errorCode).toBeNull();
+  expect((await world.call('bankCards', { query: {} })).errorCode).toBeNull();
+});
+
+test('recovery answers alike for known and unknown, and keeps the same pace for both @R161', async () => {
+  const ask = async (username: string, email: string, mobileNum: string) => {
+    const world = simulator.world();
+    await world.flags({ CHNGPASSVERIF3: true });
+    const codes: (string | null)[] = [];
+    const byMail = { body: { username, email } };
+    for (let times = 0; times < 6; times += 1) codes.push((await world.call('passwordByEmail', byMail)).errorCode);
+    const bySms = { body: { mobileNum } };
+    for (let times = 0; times < 2; times += 1) codes.push((await world.call('smsReset', bySms)).errorCode);
+    const reset = { mobileNum, newPassword: 'Chosen123', verificationCode: '000000' };
+    codes.push((await world.call('passwordByMobile', { body: reset })).errorCode);
+    return { codes, sent: await sent(world) };
+  };
+  const known = await ask('player01', 'tala.reyes@example.ph', '9171234567');
+  const unknown = await ask('nobody99', 'nobody@example.ph', '9990001111');
+  expect(known.codes).toEqual([
+    null,
+    null,
+    null,
+    null,
+    'request.too-many',
+    'request.too-many',
+    null,
+    'request.too-many',
+    'verification.wrong',
+  ]);
+  expect(unknown.codes).toEqual(known.codes);
+  expect(known.sent.mails).toHaveLength(4);
+  expect(unknown.sent).toMatchObject({ mails: [], sms: [] });
+});
+
+test('messages have a pace by number, by member and by address, which one switch lifts @R154', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  const code = async (mobileNum: string) => (await world.call('getCode', { body: { mobileNum } })).errorCode;
+  const wait = () => world.admin('PUT', '/clock', { advance: '31s' });
+  for (let times = 0; times < 6; times += 1) {
+    expect(await code('9990000001')).toBeNull();
+    await wait();
+  }
+  expect(await code('09990000001')).toBe('request.too-many');
+  expect([await code('9990000002'), await code('9990000003')]).toEqual([null, null]);
+  expect(await code('9990000004')).toBe('request.too-many');
+  await world.flags({ PACE: false });
+  expect(await code('9990000004')).toBeNull();
+  await world.flags({ PACE: true });
+  await world.admin('PUT', '/clock', { advance: '61m' });
+  await world.signIn('player01');
+  expect(await code('9990000001')).toBeNull();
+});

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { passkeyDevice } from '../../support/passkey-device.ts';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { turnOnTwoSteps } from '../../support/two-steps.ts';
+
+const simulator = await startSimulator();
+const { origin } = simulator;
+
+const confirmed = (world: WorldClient) =>
+  world.call('confirmIdentity', { body: { purpose: 'two-steps', password: 'Passw0rd1' } });
+
+const withPasskey = async (name = 'Phone') => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  await confirmed(world);
+  const device = passkeyDevice();
+  const options = (await world.call('passkeyOptions')).value;
+  const answer = device.make(options, origin);
+  const added = await world.call('addPasskey', { body: { name, answer } });
+  return { world, device, added, answer };
+};
+
+const loginOptions = async (world: WorldClient) => (await world.call('passkeyLoginOptions')).value;
+
+test('a passkey is made once its owner confirmed, named, and logs in alone @X09', async () => {
+  const { world, device, added, answer } = await withPasskey();
+  expect(added.value).toMatchObject({ name: 'Phone', passkeyId: device.id });
+  expect((await world.call('addPasskey', { body: { name: 'Again', answer } })).errorCode).toBe('verification.wrong');
+  const renamed = { passkeyId: device.id, name: 'My phone' };
+  expect((await world.call('renamePasskey', { body: renamed })).value.name).toBe('My phone');
+  const guest = simulator.world(world.name);
+  const signed = device.sign(await loginOptions(guest), origin);
+  const reply = await guest.call('passkeyLogin', { body: { answer: signed } });
+  expect(reply.value).toMatchObject({ userName: 'player01' });
+  expect((await guest.call('passkeyLogin', { body: { answer: signed } })).errorCode).toBe('verification.wrong');
+  guest.token = reply.value.token;
+  expect((await guest.call('sessions')).value[0]).toMatchObject({ current: true, way: 'passkey', twoSteps: true });
+});
+
+test('without a confirmation no passkey is made or removed @X09 @X18', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  expect((await world.call('passkeyOptions')).errorCode).toBe('confirm.required');
+  const made = await withPasskey();
+  await made.world.admin('PUT', '/clock', { advance: '6m' });
+  const body = { passkeyId: made.device.id };
+  expect((await made.world.call('removePasskey', { body })).errorCode).toBe('confirm.required');
+});
+
+test('a signature made on another site, over an old challenge or without recognising its owner is refused @X09', async () => {
+  const { world, device } = await withPasskey();
+  const enter = async (answer: ReturnType<typeof device.sign>) =>
+    (await world.call('passkeyLogin', { body: { answer } })).errorCode;
+  expect(await enter(device.sign(await loginOptions(world), 'https://kidlat.evil.test'))).toBe('verification.wrong');
+  const elsewhere = { ...(await loginOptions(world)), rpId: 'evil.test' };
+  expect(await enter(device.sign(elsewhere, origin))).toBe('verification.wrong');
+  expect(await enter(device.sign(await loginOptions(world), origin, { recognised: false }))).toBe('verification.wrong');
+  const invented = { ...(await loginOptions(world)), challenge: 'AAAAAAAAAAAAAAAAAAAAAA' };
+  expect(await enter(device.sign(invented, origin))).toBe('verification.wrong');
+  const old = await loginOptions(world);
+  await world.admin('PUT', '/clock', { advance: '6m' });
+  expect(await enter(device.sign(old, origin))).toBe('verification.wrong');
+  const stranger = passkeyDevice();
+  expect(await enter(stranger.sign(await loginOptions(world), origin))).toBe('passkey.unknown');
+});
+
+test('a copy of a passkey is told by its counter @X09', async () => {
+  const { world, device } = await withPasskey();
+  const enter = async (counter?: number) => {
+    const answer = device.sign(await loginOptions(world), origin, counter === undefined ? {} : { counter });
+    return (await world.call('passkeyLogin', { body: { answer } })).errorCode;
+  };
+  expect(await enter()).toBeNull();
+  expect(await enter(9)).toBeNull();
+  expect(await enter(9)).toBe('verification.wrong');
+});
+
+test('a removed passkey opens nothing @X09', async () => {
+  const { world, device } = await withPasskey();
+  expect((await world.call('removePasskey', { body: { passkeyId: device.id } })).errorCode).toBeNull();
+  const answer = device.sign(await loginOptions(world), origin);
+  expect((await world.call('passkeyLogin', { body: { answer } })).errorCode).toBe('passkey.unknown');
+  expect((await world.call('twoSteps')).value.passkeys).toEqual([]);
+});
+
+test('a passkey confirms and is a second step, each with a challenge of its own @X09', async () => {
+  const { world, device } = await withPasskey();
+  const forLogin = device.sign(await loginOptions(world), origin);
+  const confirm = async (passkey: typeof forLogin) =>
+    (await world.call('confirmIdentity', { body: { purpose: 'card', passkey } })).errorCode;
+  expect(await confirm(forLogin)).toBe('verification.wrong');
+  expect(await confirm(device.sign((await world.call('confirmOptions')).value, origin))).toBeNull();
+  await turnOnTwoSteps(world);
+  const { value } = await world.call('login', { body: { username: 'player01', password: 'Passw0rd1', type: 0 } });
+  const { ticket, methods } = value as unknown as { ticket: string; methods: string[] };
+  expect(methods).toEqual(['code', 'passkey', 'recovery']);
+  const options = (await world.call('secondStepOptions', { body: { ticket } })).value;
+  expect(options.allowCredentials.map(({ id }) => id)).toEqual([device.id]);
+  const passkey = device.sign(options, origin);
+  expect((await world.call('loginSecondStep', { body: { ticket, passkey } })).value).toMatchObject({
+    userName: 'player01',
+  });
+});
+
+test('another member’s passkey is nobody else’s second step @X09', async () => {
+  const { world, device } = await withPasskey();
+  const other = simulator.world(world.name);
+  await other.signIn('agent01');
+  expect((await other.call('removePasskey', { body: { passkeyId: device.id } })).errorCode).toBe('passkey.unknown');
+  const passkey = device.sign((await world.call('confirmOptions')).value, origin);
+  expect((await other.call('confirmIdentity', { body: { purpose: 'card', passkey } })).errorCode).toBe(
+    'verification.wrong',
+  );
+});

@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest';
+import type { SecondStepNeed } from '../../../src/contract/types.ts';
+
+import { startSimulator } from '../../support/simulator.ts';
+import { appCode, turnOnTwoSteps, worldTime } from '../../support/two-steps.ts';
+
+const simulator = await startSimulator();
+
+const guarded = async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  return { world, ...(await turnOnTwoSteps(world)) };
+};
+type Guarded = Awaited<ReturnType<typeof guarded>>;
+
+const firstStep = async ({ world }: Pick<Guarded, 'world'>, username = 'player01') => {
+  const reply = await world.call('login', { body: { username, password: 'Passw0rd1', type: 0 } });
+  return { errorCode: reply.errorCode, ...(reply.value as unknown as SecondStepNeed) };
+};
+const secondStep = async (
+  { world }: Pick<Guarded, 'world'>,
+  ticket: string,
+  proof: { code?: string; recovery?: string },
+) => (await world.call('loginSecondStep', { body: { ticket, ...proof } })).errorCode;
+
+test('two steps count once a code of the app was shown; then a password alone opens nothing @X09', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  expect((await world.call('beginTwoSteps')).errorCode).toBe('confirm.required');
+  const wrong = { purpose: 'two-steps', password: 'wrong' } as const;
+  expect((await world.call('confirmIdentity', { body: wrong })).errorCode).toBe('login.wrong-password');
+  await world.call('confirmIdentity', { body: { ...wrong, password: 'Passw0rd1' } });
+  const { secret, picture } = (await world.call('beginTwoSteps')).value;
+  expect(picture).toMatch(/^data:image\/svg\+xml/);
+  expect((await world.call('twoSteps')).value.on).toBe(false);
+  expect((await firstStep({ world })).errorCode).toBeNull();
+  expect((await world.call('turnOnTwoSteps', { body: { code: '000000' } })).errorCode).toBe('verification.wrong');
+  const code = appCode(secret, await worldTime(world));
+  expect((await world.call('turnOnTwoSteps', { body: { code } })).value.recoveryCodes).toHaveLength(10);
+  expect((await world.call('twoSteps')).value).toMatchObject({ on: true, recoveryCodesLeft: 10 });
+  const { errorCode, methods } = await firstStep({ world });
+  expect({ errorCode, methods }).toEqual({ errorCode: 'login.second-step', methods: ['code', 'recovery'] });
+});
+
+test.each([
+  ['the code of this half minute', 0, null],
+  ['a phone half a minute behind', -30, null],
+  ['a phone half a minute ahead', 30, null],
+  ['a phone a minute behind', -60, 'verification.wrong'],
+  ['a phone a minute ahead', 60, 'verification.wrong'],
+] as const)('drift: %s @X09', async (_, seconds, outcome) => {
+  const it = await guarded();
+  // Away from the half minute in which two steps were turned on: no code of it counts again.
+  await it.world.admin('PUT', '/clock', { advance: '5m' });
+  const { ticket } = await firstStep(it);
+  const code = appCode(it.secret, (await worldTime(it.world)) + seconds * 1000);
+  expect(await secondStep(it, ticket, { code })).toBe(outcome);
+});
+
+test('a code counts once, also in a new login, and an older one no more after it @X09', async () => {
+  const it = await guarded();
+  await it.world.admin('PUT', '/clock', { frozen: true });
+  const now = await worldTime(it.world);
+  const [code, older] = [appCode(it.secret, now), appCode(it.secret, now - 30_000)];
+  const { ticket } = await firstStep(it);
+  expect(await secondStep(it, ticket, { code })).toBeNull();
+  expect(await secondStep(it, ticket, { code })).toBe('session.expired');
+  const again = await firstStep(it);
+  expect(await secondStep(it, again.ticket, { code })).toBe('verification.wrong');
+  expect(await secondStep(it, again.ticket, { code: older })).toBe('verification.wrong');
+});
+
+test('a recovery code opens the account once, however it is spaced @X09', async () => {
+  const it = await guarded();
+  const [first = ''] = it.recoveryCodes;
+  const recovery = ` ${first.replaceAll('-', ' ').toUpperCase()}`;
+  expect(await secondStep(it, (await firstStep(it)).ticket, { recovery })).toBeNull();
+  expect(await secondStep(it, (await firstStep(it)).ticket, { recovery: first })).toBe('verification.wrong');
+  expect((await it.world.call('twoSteps')).value.recoveryCodesLeft).toBe(9);
+});
+
+test('five wrong codes close the second step for an hour, in every login and session @X09', async () => {
+  const it = await guarded();
+  for (let tries = 0; tries < 5; tries += 1) {
+    const { ticket } = await firstStep(it);
+    expect(await secondStep(it, ticket, { code: '000000' })).toBe('verification.wrong');
+  }
+  const right = { code: appCode(it.secret, await worldTime(it.world)) };
+  expect(await secondStep(it, (await firstStep(it)).ticket, right)).toBe('request.too-many');
+  const body = { purpose: 'withdrawal', ...right } as const;
+  expect((await it.world.call('confirmIdentity', { body })).errorCode).toBe('request.too-many');
+  await it.world.admin('PUT', '/clock', { advance: '61m' });
+  const later = { code: appCode(it.secret, await worldTime(it.world)) };
+  expect(await secondStep(it, (await firstStep(it)).ticket, later)).toBeNull();
+});
+
+test('no other way to log in passes the second step by @X09', async () => {
+  const it = await guarded();
+  const { world } = it;
+  await world.flags({ MOBVERLOGIN3: true });
+  await world.call('smsNoLogin', { body: { mobileNum: '09171234567' } });
+  const { sms } = (await world.admin<{ sms: { code: string }[] }>('GET', '/codes')).body;
+  const body = { username: '09171234567', password: sms[0]?.code ?? '', type: 1 } as const;
+  expect((await world.call('login', { body })).errorCode).toBe('login.second-step');
+  await world.call('passwordByEmail', { body: { username: 'player01', email: 'tala.reyes@example.ph' } });
+  const { mails } = (await world.admin<{ mails: { temporaryPassword: string | null }[] }>('GET', '/codes')).body;
+  const password = mails.find((mail) => mail.temporaryPassword)?.temporaryPassword ?? '';
+  expect((await world.call('login', { body: { username: 'player01', password, type: 0 } })).errorCode).toBe(
+    'login.second-step',
+  );
+});
+
+test('password, withdrawal password and cards ask for the second step; the password alone is not it @X09 @X18', async () => {
+  const it = await guarded();
+  const { world } = it;
+  const rows = [
+    [
+      'password',
+      () =>
+        world.call('changePassword', {
+          body: { oldPassword: 'Passw0rd1', newPassword: 'Passw0rd2', confirmNewPassword: 'Passw0rd2' },
+        }),
+    ],
+    [
+      'payment-password',
+      () =>
+        world.call('setPaymentPassword', {
+          body: { loginPassword: 'Passw0rd1', oldPaymentPassword: '246810', newPaymentPassword: '135790' },
+        }),
+    ],
+    [
+      'card',
+      () =>
+        world.call('addBankCard', {
+          body: {
+            bankId: 'BDO',
+            number: '0012345678',
+            payeeName: 'Tala Reyes',
+            loginPassword: 'Passw0rd1',
+            paymentPassword: '246810',
+          },
+        }),
+    ],
+  ] as const;
+  for (const [purpose, place] of rows) {
+    const refused = await place();
+    expect([purpose, refused.errorCode]).toEqual([purpose, 'confirm.required']);
+    expect(refused.value).toEqual({ purpose, methods: ['code', 'recovery'] });
+  }
+  const byPassword = { purpose: 'card', password: 'Passw0rd1' } as const;
+  expect((await world.call('confirmIdentity', { body: byPassword })).errorCode).toBe('verification.wrong');
+  const code = appCode(it.secret, await worldTime(world));
+  expect((await world.call('confirmIdentity', { body: { purpose: 'card', code } })).errorCode).toBeNull();
+  expect((await rows[1][1]()).errorCode).toBe('confirm.required');
+  expect((await rows[2][1]()).errorCode).not.toBe('confirm.required');
+  const other = simulator.world(world.name);
+  const { ticket } = await firstStep({ world: other });
+  const login = await other.call('loginSecondStep', { body: { ticket, recovery: it.recoveryCodes[0] ?? '' } });
+  other.token = login.value.token;
+  const inOther = await other.call('removeBankCard', {
+    body: {
+      cardId: (await other.call('bankCards')).value[0]?.cardId ?? '',
+      loginPassword: 'Passw0rd1',
+      paymentPassword: '246810',
+    },
+  });
+  expect(inOther.errorCode).toBe('confirm.required');
+});
+
+test('a withdrawal from the set sum on asks each time, of members without a second step for the password @X09', async () => {
+  const world = simulator.world();
+  await world.flags({ CONFIRM_FROM: 200 });
+  await world.signIn('player01');
+  const { cards } = (await world.call('withdrawInfo')).value;
+  const withdraw = async (amount: number) =>
+    (await world.call('withdraw', { body: { amount, cardId: cards[0]?.cardId ?? '', paymentPassword: '246810' } }))
+      .errorCode;
+  expect(await withdraw(199)).not.toBe('confirm.required');
+  expect(await withdraw(200)).toBe('confirm.required');
+  await world.call('confirmIdentity', { body: { purpose: 'withdrawal', password: 'Passw0rd1' } });
+  expect(await withdraw(200)).not.toBe('confirm.required');
+});
+
+test('a lost phone: the desk turns two steps off after a day, unless the owner objects @X09', async () => {
+  const it = await guarded();
+  const { world } = it;
+  const lose = async () =>
+    world.call('lostSecondStep', { body: { ticket: (await firstStep(it)).ticket, language: 'TY' } });
+  expect((await world.call('lostSecondStep', { body: { ticket: 'x', language: 'EN' } })).errorCode).toBe(
+    'session.expired',
+  );
+  const { endsAt } = (await lose()).value;
+  expect((await lose()).value.endsAt).toBe(endsAt);
+  expect((await world.call('twoSteps')).value.endsAt).toBe(endsAt);
+  await world.call('keepTwoSteps');
+  await world.admin('PUT', '/clock', { advance: '25h' });
+  expect((await firstStep(it)).errorCode).toBe('login.second-step');
+  await lose();
+  await world.admin('PUT', '/clock', { advance: '25h' });
+  expect((await firstStep(it)).errorCode).toBeNull();
+});
