@@ -1,4 +1,4 @@
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { images } from './cdn/images.ts';
 import { handlers } from './endpoints/all.ts';
@@ -7,6 +7,7 @@ import type { Worlds } from './engine/worlds.ts';
 import { makeApi } from './pipeline/api.ts';
 import { type BodyKey, loadBodyKey } from './pipeline/body-key.ts';
 import { lazily } from './pipeline/lazily.ts';
+import { sendProblem } from './pipeline/problem.ts';
 import { Tally } from './pipeline/tally.ts';
 
 export interface AppOptions {
@@ -23,6 +24,21 @@ export interface AppOptions {
   readonly site?: RequestHandler;
 }
 
+/** Answers what nothing else could: a broken escape in an address, a body that is none. Tells no stack and no path of a file. */
+const lastResort =
+  (log: Logger | undefined): ErrorRequestHandler =>
+  (error: { status?: number; statusCode?: number }, _request, response, next) => {
+    if (response.headersSent) return next(error);
+    const status = error.status ?? error.statusCode ?? (error instanceof URIError ? 400 : 500);
+    if (status >= 500) log?.error(error);
+    const title = status < 500 ? 'Unreadable request' : 'Fault of the simulator';
+    sendProblem(response, {
+      status,
+      title,
+      detail: status < 500 ? 'The request cannot be read.' : 'It is in the log.',
+    });
+  };
+
 /** The simulator as an Express application; it does not listen. */
 export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => {
   let key: Promise<BodyKey> | undefined;
@@ -33,6 +49,10 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   const tally = new Tally();
   const app = express();
   app.disable('x-powered-by');
+  app.use((_request, response, next) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    next();
+  });
   if (options.before) app.use(options.before);
   app.use(makeApi({ worlds, handlers, services: { bodyKey }, tally, log: options.log }));
   const documents = lazily(async () => (await import('./openapi/serve.ts')).serveDocument(productVersion));
@@ -55,5 +75,6 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   );
   app.get('/cdn/:host/*path', images);
   if (options.site) app.use(options.site);
+  app.use(lastResort(options.log));
   return app;
 };

@@ -15,7 +15,7 @@ const floors = `
   widgets       ui styles stores api domain i18n browser brand contract:type
   components    domain i18n styles brand contract:type
   stores        api domain browser contract brand
-  ui            styles
+  ui            styles domain
   api           contract browser
   browser
   domain        contract

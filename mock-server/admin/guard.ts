@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { isSameKey, keyOfCookie } from './key.ts';
+import { type Guesses, isSameKey, keyOfCookie } from './key.ts';
 import { Refused } from './refuse.ts';
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
@@ -12,17 +12,20 @@ const consoleFile = /^\/(console\/[^/]+)?$/;
  * it as bearer token or in the cookie `sim_key`. Calls from other sites' pages are refused either way.
  */
 export const guard =
-  (key: string | undefined): RequestHandler =>
+  (key: string | undefined, guesses: Guesses): RequestHandler =>
   (request, _response, next) => {
-    const site = request.headers['sec-fetch-site'];
-    if (site === 'cross-site' || site === 'same-site') {
+    // A key in a header is no ambient authority: whoever sends it means it.
+    if (fromOtherSite(request) && !(key !== undefined && hasBearer(request, key))) {
       throw new Refused(403, 'Other site', 'The admin API answers its own pages only.');
     }
     if (key !== undefined) {
       // The console's own files: the page that asks a person for the key.
       if (request.method === 'GET' && consoleFile.test(request.path)) return next();
-      if (!hasKey(request, key)) throw new Refused(401, 'Key required', 'Send the admin key as a bearer token.');
-      return next();
+      if (hasKey(request, key)) return next();
+      if (guesses.tooMany()) throw new Refused(429, 'Too many', 'Too many wrong keys: wait a minute.');
+      // Without any key it is no guess: the console asks before a person has given one.
+      if (offersKey(request)) guesses.note();
+      throw new Refused(401, 'Key required', 'Send the admin key as a bearer token.');
     }
     // A name that was made to point at this machine (DNS rebinding) betrays itself in Host.
     if (!loopback.test(request.socket.remoteAddress ?? '') || !localName.test(request.headers.host ?? '')) {
@@ -31,7 +34,19 @@ export const guard =
     next();
   };
 
-const hasKey = ({ headers }: Request, key: string): boolean => {
-  const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
-  return isSameKey(bearer, key) || isSameKey(keyOfCookie(headers.cookie), key);
+/** Whether another site's page sent it: as the browser says, or, in browsers that do not, as `Origin` does. */
+const fromOtherSite = ({ headers }: Request): boolean => {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'cross-site' || site === 'same-site';
+  const { origin } = headers;
+  return origin !== undefined && origin.replace(/^https?:\/\//, '') !== headers.host;
 };
+
+const offersKey = ({ headers }: Request): boolean =>
+  headers.authorization !== undefined || keyOfCookie(headers.cookie) !== undefined;
+
+const hasBearer = ({ headers }: Request, key: string): boolean =>
+  isSameKey(/^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1], key);
+
+const hasKey = (request: Request, key: string): boolean =>
+  hasBearer(request, key) || isSameKey(keyOfCookie(request.headers.cookie), key);

@@ -18,23 +18,40 @@ export const isSameKey = (given: string | undefined, key: string): boolean => {
 /** The key that a browser keeps once it was given. */
 export const keyOfCookie = (cookie: string | undefined): string | undefined => {
   const found = /(?:^|;\s*)sim_key=([^;]*)/.exec(cookie ?? '')?.[1];
-  return found && decodeURIComponent(found);
+  if (found === undefined) return undefined;
+  try {
+    return decodeURIComponent(found);
+  } catch {
+    return undefined;
+  }
 };
 
+/** Wrong keys of the last minute, by whatever way they were offered; ten are too many. */
+export class Guesses {
+  #failures: number[] = [];
+
+  tooMany(): boolean {
+    const now = performance.now();
+    this.#failures = this.#failures.filter((at) => now - at < pause);
+    return this.#failures.length >= mostFailures;
+  }
+
+  note(): void {
+    this.#failures.push(performance.now());
+  }
+}
+
 /** Takes the key from a person once and leaves it with the browser. Ten wrong ones close it for a minute. */
-export const keyCalls = (key: string | undefined): RequestHandler => {
+export const keyCalls = (key: string | undefined, guesses: Guesses): RequestHandler => {
   const router = Router();
-  let failures: number[] = [];
   router.post('/key', json(), (request, response) => {
     const site = request.headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin')
       throw new Refused(403, 'Other site', 'Give the key on the console’s own page.');
     const { key: given } = readAs(keyOrder, request.body);
-    const now = performance.now();
-    failures = failures.filter((at) => now - at < pause);
-    if (failures.length >= mostFailures) throw new Refused(429, 'Too many', 'Too many wrong keys: wait a minute.');
+    if (guesses.tooMany()) throw new Refused(429, 'Too many', 'Too many wrong keys: wait a minute.');
     if (key !== undefined && !isSameKey(given, key)) {
-      failures.push(now);
+      guesses.note();
       throw new Refused(401, 'Wrong key', 'This is not the key that the simulator printed when it started.');
     }
     response.cookie(cookieName, given, {

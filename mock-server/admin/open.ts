@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { json, type Request, type Response, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import { kidlat } from '../../src/brand/kidlat.ts';
 import { perya } from '../../src/brand/perya.ts';
 import { trialType } from '../../src/domain/account/roles.ts';
-import type { World } from '../engine/world.ts';
+import { resolveOwn } from '../../src/domain/links.ts';
 import { startSession } from '../rules/account/sessions.ts';
 import { worldCookie } from './browser.ts';
 import type { AdminParts } from './parts.ts';
@@ -15,46 +15,54 @@ import { playerNamed } from './sign-in.ts';
 
 const texts = z.union([z.string(), z.array(z.string())]).transform((given) => [given].flat());
 
+const ownAddress = z.string().transform((given, context) => {
+  const own = resolveOwn(given);
+  if (own === null) context.addIssue({ code: 'custom', message: `"${given}" does not lead to this site` });
+  return own ?? z.NEVER;
+});
+
 export const openQuery = z.object({
   scenario: texts.default([]).meta({ description: 'Applied together; may be given several times.' }),
   as: z.string().max(64).optional().meta({ description: 'Account to be signed in as.' }),
-  to: z.string().max(500).default('/m/home').meta({ description: 'Own path to go to.' }),
+  to: ownAddress.default('/m/home').meta({ description: 'Own path to go to.' }),
   from: worldName.optional().meta({ description: 'World to copy; the seed without it.' }),
 });
-export const sessionOrder = z.strictObject({ ticket: z.string().max(64) });
-
-/** The session that a page fetches once. */
-interface Waiting {
-  readonly world: World;
-  readonly account: string;
-  readonly until: number;
-}
-
-const patience = 2 * 60_000;
 
 // The page learns the brand of the site from the document it goes to.
 const script = `
-const { ticket, to, merchants } = document.body.dataset;
+const { asks, to, merchants, stranger } = document.body.dataset;
+const [line, button, form] = ['p', 'button', 'form'].map((name) => document.querySelector(name));
+const post = (path, body) =>
+  fetch('/__admin/' + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 const open = async () => {
+  button.hidden = true;
+  const reply = await post('open', JSON.parse(asks));
+  form.hidden = reply.status !== 401;
+  if (!reply.ok) throw new Error((await reply.json()).detail);
   sessionStorage.removeItem('MC_SESSION_INFO');
-  if (ticket) {
-    const [reply, page] = await Promise.all([
-      fetch('/__admin/open', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ticket }) }),
-      fetch(to).then((it) => it.text(), () => ''),
-    ]);
-    if (!reply.ok) throw new Error((await reply.json()).detail);
+  const { session: member } = await reply.json();
+  if (member) {
+    const page = await fetch(to).then((it) => it.text(), () => '');
     const brand = /data-brand="(\\w+)"/.exec(page)?.[1];
     const codes = JSON.parse(merchants);
-    const member = await reply.json();
     const [usual, trial] = codes[brand] ?? Object.values(codes)[0];
     const session = { ...member, merchantCode: member.type === ${trialType} ? trial : usual };
     sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(session));
   }
   location.replace(to);
 };
-open().catch((error) => { document.querySelector('p').textContent = error.message; });
+const go = () => open().catch((error) => { line.textContent = error.message; });
+button.addEventListener('click', go);
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const reply = await post('key', { key: form.elements.key.value.trim() });
+  if (reply.ok) go();
+  else line.textContent = (await reply.json()).detail;
+});
+if (stranger) button.hidden = false;
+else go();
 `;
-const policy = `default-src 'none'; script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'; connect-src 'self'; base-uri 'none'; frame-ancestors 'self'`;
+const policy = `default-src 'none'; script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 const merchants = JSON.stringify(
   Object.fromEntries([kidlat, perya].map(({ id, ...its }) => [id, [its.merchantCode, its.trialMerchantCode]])),
 );
@@ -62,68 +70,53 @@ const merchants = JSON.stringify(
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-const pageOf = (to: string, ticket: string): string => `<!doctype html>
+const pageOf = (asked: z.output<typeof openQuery>, stranger: boolean): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>Opening the site</title>
-<body data-to="${escaped(to)}" data-ticket="${ticket}" data-merchants="${escaped(merchants)}">
-<p>Opening the site in the state you asked for.</p>
+<body data-to="${escaped(asked.to)}" data-asks="${escaped(JSON.stringify(asked))}" data-merchants="${escaped(merchants)}"${stranger ? ' data-stranger="1"' : ''}>
+<p>The site opens in a world of its own, in the state that the link names.</p>
+<button type="button" hidden>Open it</button>
+<form hidden><label>Admin key, as the simulator printed it <input name="key" type="password" autocomplete="off"></label> <button>Go on</button></form>
 <script>${script}</script>
 `;
 
-/** The path as a browser reads it, when it stays on this site. */
-const ownPath = (given: string): string => {
-  const base = 'http://own.invalid';
-  const url = given.startsWith('/') ? URL.parse(given, base) : null;
-  if (url?.origin !== base) throw new Refused(422, 'Not an own path', `"${given}" does not lead to this site.`);
-  return url.href.slice(base.length);
-};
-
-/**
- * `GET /open` gives the calling browser a world of its own in a state, and shows the site in it. It asks for no
- * key: a phone that read the link has none, and the link gives nothing that the site itself does not give.
- */
-export const openCalls = ({ worlds }: AdminParts): Router => {
+/** `GET /open` shows the page that opens the site in a state. It changes nothing itself: a picture or a prefetch may ask for it. */
+export const openPage = (): Router => {
   const router = Router();
-  const waiting = new Map<string, Waiting>();
-
-  const ticketFor = (world: World, account: string): string => {
-    const now = performance.now();
-    for (const [known, { until }] of waiting) if (until < now) waiting.delete(known);
-    const ticket = randomBytes(16).toString('hex');
-    waiting.set(ticket, { world, account, until: now + patience });
-    return ticket;
-  };
-
-  router.get('/open', async (request: Request, response: Response) => {
-    const { scenario, as, to, from } = readAs(openQuery, request.query);
-    const path = ownPath(to);
-    const wanted = await namedScenarios(scenario);
-    const world = worlds.create(`open-${randomBytes(8).toString('hex')}`, { from, passing: true });
-    if (!world) throw new Refused(404, 'Unknown world', `There is no world "${from}" to copy.`);
-    if (wanted.length > 0) applyTogether(world, wanted);
-    const player = as === undefined ? undefined : playerNamed(world, as);
-    response.cookie('sim_world', world.name, worldCookie);
+  router.get('/open', (request: Request, response: Response) => {
+    const asked = readAs(openQuery, request.query);
     response.set({
       'cache-control': 'no-store',
       'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
     });
-    response.type('html').send(pageOf(path, player ? ticketFor(world, player.account) : ''));
+    // Who was led here by another site's page is asked first.
+    const site = request.headers['sec-fetch-site'];
+    response.type('html').send(pageOf(asked, site === 'cross-site' || site === 'same-site'));
   });
+  return router;
+};
 
-  router.post('/open', json(), (request, response) => {
-    const { ticket } = readAs(sessionOrder, request.body);
-    const found = waiting.get(ticket);
-    waiting.delete(ticket);
-    if (!found || found.until < performance.now()) throw new Refused(404, 'Used ticket', 'Open the link again.');
-    const { world } = found;
-    const player = playerNamed(world, found.account);
-    const { id: token } = world.transact(() => startSession(world, player, null));
-    const { account: userName, type, firstTimeLogin } = player;
-    response.set('cache-control', 'no-store').json({ token, userName, type, firstTimeLogin });
+/** `POST /open` gives the calling browser a world of its own in a state, and the session in it that it asks for. */
+export const openCalls = ({ worlds }: AdminParts): Router => {
+  const router = Router();
+  router.post('/open', async (request, response) => {
+    const { scenario, as, from } = readAs(openQuery, request.body);
+    const wanted = await namedScenarios(scenario);
+    const world = worlds.create(`open-${randomBytes(8).toString('hex')}`, { from, passing: true });
+    if (!world) throw new Refused(404, 'Unknown world', `There is no world "${from}" to copy.`);
+    if (wanted.length > 0) applyTogether(world, wanted);
+    const player = as === undefined ? undefined : playerNamed(world, as);
+    const session = player && {
+      token: world.transact(() => startSession(world, player, null)).id,
+      userName: player.account,
+      type: player.type,
+      firstTimeLogin: player.firstTimeLogin,
+    };
+    response.cookie('sim_world', world.name, worldCookie).json({ world: world.name, session: session ?? null });
   });
-
   return router;
 };

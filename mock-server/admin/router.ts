@@ -9,9 +9,9 @@ import { announce, eventCalls } from './events.ts';
 import { faultCalls } from './faults.ts';
 import { flagCalls } from './flags.ts';
 import { guard } from './guard.ts';
-import { keyCalls } from './key.ts';
+import { Guesses, keyCalls } from './key.ts';
 import { memberCalls } from './members.ts';
-import { openCalls } from './open.ts';
+import { openCalls, openPage } from './open.ts';
 import { outcomeCalls } from './outcomes.ts';
 import type { AdminParts } from './parts.ts';
 import { Refused } from './refuse.ts';
@@ -29,8 +29,14 @@ export const makeAdmin = (parts: AdminParts): Router => {
   router.get('/health', (_request, response) => {
     response.json({ ready: true, version: parts.version, network: parts.network?.() ?? [] });
   });
-  router.use(openCalls(parts), keyCalls(parts.key));
-  router.use(guard(parts.key), noStore, express.json({ limit: snapshotLimit, strict: false }), announce(parts));
+  const guesses = new Guesses();
+  router.use(openPage(), keyCalls(parts.key, guesses));
+  router.use(
+    guard(parts.key, guesses),
+    noStore,
+    express.json({ limit: snapshotLimit, strict: false }),
+    announce(parts),
+  );
   router.use('/worlds/:world', async ({ params }, _response, next) => {
     await parts.worlds.find(params.world)?.catchUp();
     next();
@@ -51,7 +57,7 @@ export const makeAdmin = (parts: AdminParts): Router => {
   router.get(/^\/(openapi\.json|docs)/, parts.documents);
   const metrics = lazily(async () => (await import('./metrics.ts')).metrics(parts));
   router.get('/metrics', metrics);
-  router.use(browserCalls(parts), eventCalls(parts), signInCalls(parts));
+  router.use(openCalls(parts), browserCalls(parts), eventCalls(parts), signInCalls(parts));
   router.use((request, _response, next) => {
     if (/^(GET|HEAD)$/.test(request.method) && !request.path.includes('worlds')) return next('router');
     throw new Refused(404, 'Unknown call', `The admin API has no ${request.method} ${request.path}.`);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { restoreSnapshot, SnapshotFault, snapshot, takeSnapshot } from '../engine/snapshot.ts';
 import type { State } from '../engine/state.ts';
 import type { World } from '../engine/world.ts';
+import { documentForms } from '../rules/document-forms.ts';
 import { mask } from './mask.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
@@ -40,7 +41,7 @@ export const snapshotCalls = ({ worlds, version }: AdminParts): Router => {
     const { name } = worldOf(worlds, request);
     const given = readAs(snapshot, request.body);
     try {
-      const restored = restoreSnapshot(worlds, name, given, version);
+      const restored = restoreSnapshot(worlds, name, given, { version, forms: documentForms });
       response.json({ name, seed: restored.origin.seed, resets: restored.resets, now: restored.now() });
     } catch (error) {
       if (error instanceof SnapshotFault) throw new Refused(422, 'Unfit snapshot', error.message);

@@ -66,6 +66,8 @@ export const keepPictures = (draw: (name: string) => Promise<Picture | undefined
       forget(name, 0);
       throw error;
     });
+    // A name that is no picture's is not kept: whoever invents names fills no map.
+    if (!picture) kept.delete(name);
     bytes += picture?.body.length ?? 0;
     for (const [oldest, promise] of kept) {
       if (bytes <= most) break;

@@ -10,6 +10,9 @@ import type { Worlds } from './worlds.ts';
 const doc = z.record(z.string(), z.unknown()).refine((it) => typeof it.id === 'string') as unknown as z.ZodType<Doc>;
 const change = z.strictObject({ kind: z.string().min(1), id: z.string(), doc: doc.nullable() });
 
+/** Years that a world can live in, epoch ms. */
+const instant = z.number().int().min(Date.parse('2000-01-01T00:00:00Z')).max(Date.parse('2100-01-01T00:00:00Z'));
+
 /** A world as one document: where it began and everything that differs since. */
 export const snapshot = z.strictObject({
   format: z.literal(1),
@@ -18,8 +21,8 @@ export const snapshot = z.strictObject({
   world: z.string(),
   origin: z.strictObject({
     seed: z.string().min(1).max(64),
-    epoch: z.number().int(),
-    frozenAt: z.number().int().nullable(),
+    epoch: instant,
+    frozenAt: instant.nullable(),
   }),
   resets: z.number().int().min(0),
   changes: z.array(change),
@@ -57,10 +60,15 @@ const refuseForeign = (worlds: Worlds, { version, seedOf, origin }: Snapshot, ow
   }
 };
 
-const refuseDamaged = (worlds: Worlds, { origin, changes, digest }: Snapshot): void => {
+/** Forms of documents that everything else relies on, by collection. */
+export type DocumentForms = Readonly<Record<string, z.ZodType>>;
+
+const refuseDamaged = (worlds: Worlds, { origin, changes, digest }: Snapshot, forms: DocumentForms): void => {
   if (digest !== undefined && digest !== digestOf(changes)) {
     throw new SnapshotFault('The snapshot is damaged: its digest does not fit what it holds.');
   }
+  const misfit = changes.find(({ kind, doc }) => doc && forms[kind]?.safeParse(doc).success === false);
+  if (misfit) throw new SnapshotFault(`The snapshot is damaged: ${misfit.kind} ${misfit.id} lacks what it must have.`);
   const stray = changes.find(({ id, doc }) => doc && doc.id !== id);
   if (stray) throw new SnapshotFault(`The snapshot is damaged: ${stray.kind} ${stray.id} holds another document.`);
   const trial = new State(worlds.baseOf(origin));
@@ -70,8 +78,13 @@ const refuseDamaged = (worlds: Worlds, { origin, changes, digest }: Snapshot): v
 };
 
 /** Puts the snapshot in the place of the world of that name. Throws SnapshotFault, the world as it was. */
-export const restoreSnapshot = (worlds: Worlds, name: string, given: Snapshot, version: string): World => {
+export const restoreSnapshot = (
+  worlds: Worlds,
+  name: string,
+  given: Snapshot,
+  { version, forms }: { readonly version: string; readonly forms: DocumentForms },
+): World => {
   refuseForeign(worlds, given, version);
-  refuseDamaged(worlds, given);
+  refuseDamaged(worlds, given, forms);
   return worlds.restore(name, given.origin, given.resets + 1, given.changes);
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { browserChoice } from '../admin/browser.ts';
 import { keyOrder } from '../admin/key.ts';
-import { openQuery, sessionOrder } from '../admin/open.ts';
+import { openQuery } from '../admin/open.ts';
 import { worldOrder } from '../admin/worlds.ts';
 import { type AdminCall, session, text, world } from './admin-call.ts';
 import { worldCalls } from './world-calls.ts';
@@ -111,22 +111,21 @@ export const adminCalls: readonly AdminCall[] = [
     name: 'open',
     method: 'get',
     path: '/open',
-    does: 'Shows the site in a state, in a world of its own.',
+    does: 'The page that opens the site in a state, in a world of its own. It changes nothing itself.',
     query: openQuery,
     reply: text,
     type: 'text/html',
-    refusals: [404, 409, 422],
+    refusals: [422],
     open: true,
   },
   {
-    name: 'openSession',
+    name: 'openState',
     method: 'post',
     path: '/open',
-    does: 'The session of an opened link, once.',
-    body: sessionOrder,
-    reply: session,
+    does: 'Binds the calling browser to a world of its own in a state, and signs it in where that is asked for.',
+    body: openQuery,
+    reply: z.object({ world: text, session: session.nullable() }),
     refusals: [404, 409, 422],
-    open: true,
   },
   ...worldCalls,
 ];

@@ -40,8 +40,13 @@ const tokenOf = ({ headers }: IncomingMessage): string | undefined =>
 /** A87: a GET that changes state is for own pages only. */
 const checkOrigin = ({ headers }: IncomingMessage, token: string | undefined): void => {
   const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin') {
-    throw new Refusal('permission.denied', { why: `a call that changes state came from another site (${site})` });
+  const { origin } = headers;
+  const stranger =
+    site === undefined ? origin && origin.replace(/^https?:\/\//, '') !== headers.host : site !== 'same-origin';
+  if (stranger) {
+    throw new Refusal('permission.denied', {
+      why: `a call that changes state came from another site (${site ?? origin})`,
+    });
   }
   if (token === undefined) throw new Refusal('session.required', { why: 'a call that changes state needs a token' });
 };

@@ -7,18 +7,28 @@ export const readUrl = (target: string, base?: string): URL | null => {
   }
 };
 
-/** The path if it leads to a page of ours, else null: own `/m/` paths only, nothing that a browser reads as another origin (A84). */
-export const ownPath = (target: string | null | undefined): string | null => {
-  if (!target || target.length > 500 || !target.startsWith('/m/')) return null;
-  if (/[\\\s\p{Cc}\p{Cf}]/u.test(target)) return null;
+/**
+ * The path, as a browser resolves it, if it stays on this site; else null. What comes after dots, backslashes and empty
+ * segments are resolved counts, so that neither `/m/../x` nor `/.//evil.test` passes for what it is not.
+ */
+export const resolveOwn = (target: string | null | undefined): string | null => {
+  if (!target?.startsWith('/') || target.length > 500 || /[\\\s\p{Cc}\p{Cf}]/u.test(target)) return null;
   const base = 'https://site.invalid';
   const url = readUrl(target, base);
-  return url?.origin === base && url.pathname.startsWith('/m/') ? url.pathname + url.search + url.hash : null;
+  return url?.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null;
 };
 
+/** The path if it leads to a page of ours, else null: own `/m/` paths only (A84). */
+export const ownPath = (target: string | null | undefined): string | null => {
+  const path = target?.startsWith('/m/') ? resolveOwn(target) : null;
+  return path?.startsWith('/m/') ? path : null;
+};
+
+/** The path of an address without its language: `/ty/m/home` is `/m/home`. It never names another host. */
+export const barePath = (pathname: string): string => pathname.replace(/^\/ty(?=\/)/, '').replace(/^\/{2,}/, '/');
+
 /** Address of the login page that comes back to `from` afterwards, in whatever language that was. */
-export const loginPath = (from: string): string =>
-  `/m/login?redirect=${encodeURIComponent(from.replace(/^\/ty(?=\/)/, ''))}`;
+export const loginPath = (from: string): string => `/m/login?redirect=${encodeURIComponent(barePath(from))}`;
 
 /** The address if it is https, else null: nothing else from data is opened outside. */
 export const outsideLink = (target: string | null | undefined): string | null => {

@@ -1,12 +1,16 @@
 import DOMPurify from 'dompurify';
+import { ownPath, resolveOwn } from '../domain/links.ts';
 
 const tags =
   'a b blockquote br caption code dd del details div dl dt em h2 h3 h4 hr i img li ol p pre s small span strong sub summary sup table tbody td th thead tr u ul';
 const attributes = 'alt colspan height href lang open rowspan scope src start title width';
 
-/** Own paths only: another host's picture would be stopped by the content policy anyway, and reported. */
-const ownPicture = /^\/(cdn|content|brand)\/[\w./?=&-]+$/;
-const ownLink = /^(\/m\/|#)[^\\]*$/;
+/** Own paths as a browser resolves them: another host's picture would be stopped by the content policy anyway, and reported. */
+const ownPicture = (given: string | null): string | null => {
+  const path = resolveOwn(given);
+  return path && /^\/(cdn|content|brand)\/[\w./?=&-]+$/.test(path) ? path : null;
+};
+const ownLink = (given: string): string | null => (/^#[\w-]*$/.test(given) ? given : ownPath(given));
 
 const purify = DOMPurify(window);
 
@@ -16,11 +20,20 @@ purify.addHook('afterSanitizeAttributes', (element) => {
     if (href.startsWith('https://')) {
       element.setAttribute('target', '_blank');
       element.setAttribute('rel', 'noopener');
-    } else if (!ownLink.test(href)) element.removeAttribute('href');
+    } else {
+      const own = ownLink(href);
+      if (own) element.setAttribute('href', own);
+      else element.removeAttribute('href');
+    }
   }
   if (element.nodeName === 'IMG') {
-    if (ownPicture.test(element.getAttribute('src') ?? '')) element.setAttribute('loading', 'lazy');
-    else element.remove();
+    const src = ownPicture(element.getAttribute('src'));
+    if (!src) {
+      element.remove();
+      return;
+    }
+    element.setAttribute('src', src);
+    element.setAttribute('loading', 'lazy');
   }
 });
 

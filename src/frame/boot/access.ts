@@ -3,6 +3,7 @@ import { keys } from '../../browser/keys.ts';
 import { leaveFor } from '../../browser/leave.ts';
 import { sessionArea } from '../../browser/storage.ts';
 import { trialType } from '../../domain/account/roles.ts';
+import { barePath } from '../../domain/links.ts';
 import { isBarredToTrial, type Refusal, refusalOf } from '../../domain/site/access.ts';
 import type { Gate, Route } from '../../domain/site/routes.ts';
 import type { Words } from '../../i18n/translate.ts';
@@ -12,7 +13,7 @@ import { $settings, flagsOf } from '../../stores/site/settings.ts';
 import { toastTime } from '../../stores/site/toasts.ts';
 import { say } from '../toasts/say.ts';
 
-const here = (): string => location.pathname.replace(/^\/ty(?=\/)/, '') + location.search;
+const here = (): string => barePath(location.pathname) + location.search;
 
 const route = (): Pick<Route, 'access' | 'gate'> => {
   const { access = 'anyone', gate } = document.documentElement.dataset;

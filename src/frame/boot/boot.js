@@ -29,7 +29,7 @@
     location.replace(path);
   }
   var path = location.pathname;
-  var bare = path.replace(/^\/ty(?=\/)/, '');
+  var bare = path.replace(/^\/ty(?=\/)/, '').replace(/^\/+/, '/');
   var here = bare + location.search;
 
   // A host that cannot read cookies answers in English: move a Filipino reader before anything is painted.

@@ -1,6 +1,7 @@
 import { quietly } from '../../api/errors.ts';
 import { onFailure } from '../../api/failures.ts';
 import { leaveFor } from '../../browser/leave.ts';
+import { barePath } from '../../domain/links.ts';
 import { startTarget } from '../../domain/site/start-up.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { $settings, renewSettings, type Settings, switchesOf } from '../../stores/site/settings.ts';
@@ -10,7 +11,7 @@ import { followSettings } from '../session/follow-settings.ts';
 /** Version that this visit began with; settings renewed since then differ if the site was replaced. */
 export const begunWith = $settings.get().version?.version;
 
-const pagePath = (): string => location.pathname.replace(/^\/ty(?=\/)/, '');
+const pagePath = (): string => barePath(location.pathname);
 
 const leadWhereItBelongs = ({ template }: Settings): void => {
   const target = template && startTarget(pagePath(), template);

@@ -1,8 +1,9 @@
+import { barePath } from '../../domain/links.ts';
 import { documentPath, type Locale } from '../../i18n/locale.ts';
 import { applyWords } from '../../i18n/page-words.ts';
 
 /** The address below the language: `/ty/m/home` and `/m/home` are the same page. */
-const pagePath = (): string => location.pathname.replace(/^\/ty(?=\/)/, '');
+const pagePath = (): string => barePath(location.pathname);
 
 /** The page's document in the other language. An XMLHttpRequest parses it without a Trusted Types sink. */
 const fetchTwin = (locale: Locale): Promise<Document> =>

@@ -47,6 +47,8 @@ const hostile = [
   '<a href="\u0001javascript:window.hit=1">text 21</a>',
   '<xmp><p title="</xmp><img src=x onerror=window.hit=1>">text 22</xmp>',
   '<img src="https://evil.example/pixel.png">text 23',
+  '<a href="/m/../__admin/open?as=player01">text 24</a><img src="/cdn/../__admin/open?as=player01">',
+  `<p>${'w'.repeat(400)}</p><pre>${'p'.repeat(400)}</pre><table><tr>${'<td>column</td>'.repeat(40)}</tr></table>text 25`,
 ];
 
 test('hostile announcements run nothing, keep their words and cause no policy report', { tag: '@R200' }, async ({
@@ -85,6 +87,10 @@ test('hostile announcements run nothing, keep their words and cause no policy re
   const partner = body.getByRole('link', { name: 'text 14' });
   await expect(partner).toHaveAttribute('rel', 'noopener');
   await expect(partner).toHaveAttribute('target', '_blank');
+  await expect(body.getByText('text 24', { exact: true })).not.toHaveAttribute('href');
+  await expect(body.locator('img')).toHaveCount(0);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   expect(evil).toEqual([]);
   expect((await sim.requests()).length).toBeGreaterThan(0);

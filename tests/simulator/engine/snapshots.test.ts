@@ -115,52 +115,61 @@ test('a fork begins as its model and goes its own way', async () => {
 });
 
 describe('open', () => {
-  const open = (query: string) => fetch(`${simulator.origin}/__admin/open?${query}`);
-  const worldOf = (reply: Response) => /sim_world=([^;]+)/.exec(reply.headers.get('set-cookie') ?? '')?.[1] ?? '';
-  const ticketIn = (page: string) => /data-ticket="(\w*)"/.exec(page)?.[1];
-  const redeem = (ticket: string | undefined) =>
+  const page = (query: string, headers = {}) => fetch(`${simulator.origin}/__admin/open?${query}`, { headers });
+  const open = (body: unknown, headers = {}) =>
     fetch(`${simulator.origin}/__admin/open`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ticket }),
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
     });
 
-  test('a link gives a world of its own in a state, and a session once', async () => {
-    const reply = await open('scenario=banners.one&scenario=start.filipino&as=agent01&to=/m/agent?x=1');
-    expect(reply.headers.get('cache-control')).toBe('no-store');
+  test('a link gives a world of its own in a state, and a session', async () => {
+    const reply = await open({ scenario: ['banners.one', 'start.filipino'], as: 'agent01', to: '/m/agent?x=1' });
     expect(reply.headers.get('set-cookie')).toMatch(/^sim_world=open-\w+; Path=\/; HttpOnly; SameSite=Lax$/);
-    const page = await reply.text();
-    expect(page).toContain('data-to="/m/agent?x=1"');
-    const session = (await (await redeem(ticketIn(page))).json()) as { token: string };
+    const { world: name, session } = (await reply.json()) as { world: string; session: { token: string } };
     expect(session).toMatchObject({ userName: 'agent01', type: 1, firstTimeLogin: false });
-    expect((await redeem(ticketIn(page))).status).toBe(404);
-    const world = simulator.world(worldOf(reply));
+    const world = simulator.world(name);
     world.token = session.token;
     expect((await world.call('memberInfo')).value.account).toBe('agent01');
     expect((await world.call('templateSettings')).value.location).toBe('TY');
-    expect(worldOf(await open(''))).not.toBe(world.name);
+    expect(await (await open({})).json()).toMatchObject({ session: null });
   });
 
-  test.each(['to=https://example.com/', 'to=//example.com', 'to=/\\example.com', 'to=javascript:alert(1)'])(
-    '%s is no own path',
-    async (query) => {
-      const reply = await open(query);
-      expect([reply.status, reply.headers.get('set-cookie')]).toEqual([422, null]);
-    },
-  );
+  test('the page of a link changes nothing by itself, and asks first whom another site led here', async () => {
+    const before = simulator.worlds.list().length;
+    const own = await page('as=agent01&to=/m/agent?x=1');
+    expect([own.headers.get('cache-control'), own.headers.get('set-cookie')]).toEqual(['no-store', null]);
+    expect(await own.text()).toContain('data-to="/m/agent?x=1"');
+    expect(await (await page('', { 'sec-fetch-site': 'cross-site' })).text()).toContain('data-stranger');
+    expect(simulator.worlds.list()).toHaveLength(before);
+    expect((await open({}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await open({}, { origin: 'https://evil.example' })).status).toBe(403);
+  });
 
   test.each([
-    ['scenario=no.such', 404],
-    ['as=nobody', 404],
-    ['as=staff01', 409],
-    ['as=locked01', 409],
-    ['scenario=network.offline&scenario=network.flaky', 409],
-  ])('%s is refused with %i', async (query, status) => {
-    expect((await open(query)).status).toBe(status);
+    'https://example.com/',
+    '//example.com',
+    '/\\example.com',
+    'javascript:alert(1)',
+    '/.//evil.test/x',
+    '/m/..//evil.test',
+  ])('%s is no own path', async (to) => {
+    expect((await page(`to=${encodeURIComponent(to)}`)).status).toBe(422);
+    expect((await open({ to })).status).toBe(422);
+  });
+
+  test.each([
+    [{ scenario: 'no.such' }, 404],
+    [{ as: 'nobody' }, 404],
+    [{ as: 'staff01' }, 409],
+    [{ as: 'locked01' }, 409],
+    [{ scenario: ['network.offline', 'network.flaky'] }, 409],
+  ])('%j is refused with %i', async (body, status) => {
+    expect((await open(body)).status).toBe(status);
   });
 
   test('what the address carries cannot leave its attribute', async () => {
-    const page = await (await open('to=/m/home?a="><script>alert(1)</script>')).text();
-    expect(page).not.toContain('<script>alert');
+    const text = await (await page('to=/m/home?a="><script>alert(1)</script>')).text();
+    expect(text).not.toContain('<script>alert');
   });
 });

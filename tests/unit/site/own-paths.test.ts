@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { barePath, ownPath, resolveOwn } from '../../../src/domain/links.ts';
+
+test.each([
+  ['/m/home?a=1#b', '/m/home?a=1#b'],
+  ['/cdn/../__admin/open?as=player01', '/__admin/open?as=player01'],
+  ['/.//evil.test/x', null],
+  ['//evil.test', null],
+  ['/\\evil.test', null],
+  ['https://evil.test', null],
+  ['javascript:alert(1)', null],
+])('%s resolves to %s', (given, expected) => {
+  expect(resolveOwn(given)).toBe(expected);
+});
+
+test('a page of ours begins with /m/ after everything is resolved', () => {
+  expect(ownPath('/m/../__admin/open')).toBeNull();
+  expect(ownPath('/m/a/../b')).toBe('/m/b');
+});
+
+test('whatever is written, what passes leads to this site', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '//',
+    '.',
+    '..',
+    '\\',
+    '@',
+    ':',
+    'm',
+    'ty',
+    'evil.test',
+    '%2f',
+    '%5c',
+    '?',
+    '#',
+    ' ',
+    '\t',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const path = resolveOwn(`/${pieces.join('')}`);
+      if (path !== null) expect(new URL(path, 'https://own.test').origin).toBe('https://own.test');
+      const bare = barePath(`/${pieces.join('')}`);
+      if (!/[\\\s]/.test(bare)) expect(new URL(bare, 'https://own.test').origin).toBe('https://own.test');
+    }),
+    { numRuns: 2_000, seed: 7 },
+  );
+});
