@@ -374,9 +374,44 @@ export type NamespaceAgencyFiguresTranslation = {
 
 export type NamespaceAgencyOpenTranslation = {
 	/**
-	 * x
+	 * {​c​a​t​e​g​o​r​y​}​,​ ​p​e​r​ ​c​e​n​t
+	 * @param {unknown} category
 	 */
-	placeholderText: string
+	percentOf: RequiredParams<'category'>
+	/**
+	 * {​c​a​t​e​g​o​r​y​}
+	 * @param {unknown} category
+	 */
+	slideOf: RequiredParams<'category'>
+	/**
+	 * u​p​ ​t​o​ ​{​m​o​s​t​}
+	 * @param {unknown} most
+	 */
+	upTo: RequiredParams<'most'>
+	/**
+	 * {​l​e​a​s​t​}​ ​t​o​ ​{​m​o​s​t​}
+	 * @param {unknown} least
+	 * @param {unknown} most
+	 */
+	between: RequiredParams<'least' | 'most'>
+	/**
+	 * S​t​e​p​s​ ​o​f​ ​{​s​t​e​p​}
+	 * @param {unknown} step
+	 */
+	rateStep: RequiredParams<'step'>
+	/**
+	 * B​e​t​w​e​e​n​ ​{​l​e​a​s​t​}​ ​a​n​d​ ​{​m​o​s​t​}
+	 * @param {unknown} least
+	 * @param {unknown} most
+	 */
+	rateBounds: RequiredParams<'least' | 'most'>
+	/**
+	 * O​f​ ​e​v​e​r​y​ ​₱​1​,​0​0​0​ ​b​e​t​ ​o​n​ ​{​c​a​t​e​g​o​r​y​}​:​ ​{​t​h​e​i​r​s​}​ ​f​o​r​ ​t​h​e​ ​m​e​m​b​e​r​,​ ​{​y​o​u​r​s​}​ ​f​o​r​ ​y​o​u​.
+	 * @param {unknown} category
+	 * @param {unknown} theirs
+	 * @param {unknown} yours
+	 */
+	meaning: RequiredParams<'category' | 'theirs' | 'yours'>
 }
 
 export type NamespaceAgencyRainTranslation = {
@@ -395,9 +430,386 @@ export type NamespaceAgencyShareTranslation = {
 
 export type NamespaceAgencyTeamTranslation = {
 	/**
-	 * x
+	 * W​h​e​r​e​ ​y​o​u​ ​a​r​e​ ​i​n​ ​y​o​u​r​ ​t​e​a​m
 	 */
-	placeholderText: string
+	path: string
+	/**
+	 * M​y​ ​t​e​a​m
+	 */
+	mine: string
+	/**
+	 * S​e​a​r​c​h​ ​b​y​ ​a​c​c​o​u​n​t​ ​o​r​ ​n​i​c​k​n​a​m​e
+	 */
+	search: string
+	/**
+	 * A​c​c​o​u​n​t​ ​o​r​ ​n​i​c​k​n​a​m​e
+	 */
+	searchHint: string
+	/**
+	 * W​h​o​s​e​ ​m​e​m​b​e​r​s
+	 */
+	scope: string
+	/**
+	 * D​i​r​e​c​t​l​y​ ​b​e​l​o​w
+	 */
+	direct: string
+	/**
+	 * E​v​e​r​y​b​o​d​y
+	 */
+	all: string
+	/**
+	 * K​i​n​d​ ​o​f​ ​a​c​c​o​u​n​t
+	 */
+	kind: string
+	/**
+	 * A​l​l​ ​k​i​n​d​s
+	 */
+	everyKind: string
+	/**
+	 * A​g​e​n​t​s
+	 */
+	agentsOnly: string
+	/**
+	 * P​l​a​y​e​r​s
+	 */
+	playersOnly: string
+	/**
+	 * W​h​a​t​ ​t​h​e​y​ ​d​o
+	 */
+	state: string
+	/**
+	 * A​n​y​ ​s​t​a​t​e
+	 */
+	everyState: string
+	/**
+	 * O​n​l​i​n​e​ ​n​o​w
+	 */
+	onlineOnly: string
+	/**
+	 * B​e​t​ ​i​n​ ​3​0​ ​d​a​y​s
+	 */
+	activeOnly: string
+	/**
+	 * N​o​ ​b​e​t​ ​i​n​ ​3​0​ ​d​a​y​s
+	 */
+	quietOnly: string
+	/**
+	 * S​o​r​t​ ​b​y
+	 */
+	sort: string
+	/**
+	 * J​o​i​n​e​d
+	 */
+	by_joined: string
+	/**
+	 * A​c​c​o​u​n​t
+	 */
+	by_account: string
+	/**
+	 * L​a​s​t​ ​l​o​g​i​n
+	 */
+	by_login: string
+	/**
+	 * B​a​l​a​n​c​e
+	 */
+	by_balance: string
+	/**
+	 * B​e​t​s
+	 */
+	by_stake: string
+	/**
+	 * R​e​s​u​l​t
+	 */
+	by_net: string
+	/**
+	 * T​e​a​m​ ​s​i​z​e
+	 */
+	by_team: string
+	/**
+	 * L​o​w​e​s​t​ ​f​i​r​s​t​;​ ​c​h​a​n​g​e
+	 */
+	orderUp: string
+	/**
+	 * H​i​g​h​e​s​t​ ​f​i​r​s​t​;​ ​c​h​a​n​g​e
+	 */
+	orderDown: string
+	/**
+	 * {​n​}​ ​m​e​m​b​e​r​s
+	 * @param {unknown} n
+	 */
+	found: RequiredParams<'n'>
+	/**
+	 * B​a​l​a​n​c​e​s
+	 */
+	balances: string
+	/**
+	 * W​o​n​ ​i​n​ ​3​0​ ​d​a​y​s
+	 */
+	won30: string
+	/**
+	 * C​h​o​o​s​e
+	 */
+	choose: string
+	/**
+	 * {​n​}​ ​m​e​m​b​e​r​s​ ​a​t​ ​m​o​s​t​ ​a​t​ ​a​ ​t​i​m​e
+	 * @param {unknown} n
+	 */
+	mostChosen: RequiredParams<'n'>
+	/**
+	 * T​r​a​n​s​f​e​r​ ​t​o​ ​{​n​}​ ​{​{​m​e​m​b​e​r​|​m​e​m​b​e​r​s​}​}
+	 * @param {string | number | boolean} n
+	 */
+	transferTo: RequiredParams<'n'>
+	/**
+	 * N​o​b​o​d​y​ ​l​i​k​e​ ​t​h​a​t
+	 */
+	noneFound: string
+	/**
+	 * N​o​ ​m​e​m​b​e​r​ ​f​i​t​s​ ​y​o​u​r​ ​s​e​a​r​c​h​ ​a​n​d​ ​f​i​l​t​e​r​s​.
+	 */
+	noneFoundText: string
+	/**
+	 * C​l​e​a​r​ ​f​i​l​t​e​r​s
+	 */
+	clear: string
+	/**
+	 * N​o​b​o​d​y​ ​h​e​r​e​ ​y​e​t
+	 */
+	emptyTitle: string
+	/**
+	 * M​e​m​b​e​r​s​ ​a​p​p​e​a​r​ ​a​s​ ​s​o​o​n​ ​a​s​ ​s​o​m​e​b​o​d​y​ ​r​e​g​i​s​t​e​r​s​ ​b​e​l​o​w​.
+	 */
+	emptyText: string
+	/**
+	 * O​p​e​n​ ​a​n​ ​a​c​c​o​u​n​t
+	 */
+	openAccount: string
+	/**
+	 * L​e​v​e​l​ ​{​n​}
+	 * @param {unknown} n
+	 */
+	level: RequiredParams<'n'>
+	/**
+	 * {​n​}​ ​b​e​l​o​w
+	 * @param {unknown} n
+	 */
+	below: RequiredParams<'n'>
+	/**
+	 * O​n​l​i​n​e
+	 */
+	online: string
+	/**
+	 * T​e​a​m​ ​o​f​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	openTeam: RequiredParams<'name'>
+	/**
+	 * A​g​e​n​t
+	 */
+	agent: string
+	/**
+	 * P​l​a​y​e​r
+	 */
+	player: string
+	/**
+	 * T​h​i​s​ ​m​e​m​b​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+	 */
+	sheetFailed: string
+	/**
+	 * B​a​l​a​n​c​e
+	 */
+	balance: string
+	/**
+	 * W​o​n​,​ ​3​0​ ​d​a​y​s
+	 */
+	result30: string
+	/**
+	 * B​e​t​s​,​ ​3​0​ ​d​a​y​s
+	 */
+	stake30: string
+	/**
+	 * D​e​p​o​s​i​t​s​,​ ​3​0​ ​d​a​y​s
+	 */
+	deposits30: string
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​s​,​ ​3​0​ ​d​a​y​s
+	 */
+	withdrawals30: string
+	/**
+	 * T​e​a​m
+	 */
+	teamSize: string
+	/**
+	 * J​o​i​n​e​d
+	 */
+	joinedOn: string
+	/**
+	 * L​a​s​t​ ​l​o​g​i​n
+	 */
+	lastLogin: string
+	/**
+	 * N​e​v​e​r
+	 */
+	never: string
+	/**
+	 * R​e​b​a​t​e​s
+	 */
+	rebates: string
+	/**
+	 * C​h​a​n​g​e​ ​r​e​b​a​t​e​s
+	 */
+	changeRebates: string
+	/**
+	 * T​r​a​n​s​f​e​r
+	 */
+	transfer: string
+	/**
+	 * S​h​o​w​ ​t​e​a​m
+	 */
+	showTeam: string
+	/**
+	 * B​e​t​s
+	 */
+	showBets: string
+	/**
+	 * B​e​t​w​e​e​n​ ​w​h​a​t​ ​t​h​o​s​e​ ​b​e​l​o​w​ ​h​a​v​e​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​h​a​v​e​.
+	 */
+	rebateLimits: string
+	/**
+	 * S​a​v​e
+	 */
+	save: string
+	/**
+	 * R​e​b​a​t​e​s​ ​o​f​ ​{​n​a​m​e​}​ ​s​a​v​e​d
+	 * @param {unknown} name
+	 */
+	saved: RequiredParams<'name'>
+	/**
+	 * N​o​t​h​i​n​g​ ​h​a​s​ ​c​h​a​n​g​e​d​.
+	 */
+	noChange: string
+	/**
+	 * 1​ ​o​f​ ​3​ ​·​ ​A​m​o​u​n​t​s
+	 */
+	stepAmounts: string
+	/**
+	 * 2​ ​o​f​ ​3​ ​·​ ​C​h​e​c​k
+	 */
+	stepCheck: string
+	/**
+	 * 3​ ​o​f​ ​3​ ​·​ ​R​e​s​u​l​t
+	 */
+	stepDone: string
+	/**
+	 * B​a​c​k
+	 */
+	back: string
+	/**
+	 * T​r​a​n​s​f​e​r
+	 */
+	transferTitle: string
+	/**
+	 * A​m​o​u​n​t​ ​f​o​r​ ​e​a​c​h
+	 */
+	amountEach: string
+	/**
+	 * O​n​e​ ​a​m​o​u​n​t​ ​f​o​r​ ​a​l​l
+	 */
+	sameForAll: string
+	/**
+	 * A​m​o​u​n​t​ ​f​o​r​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	amountFor: RequiredParams<'name'>
+	/**
+	 * E​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t​ ​a​b​o​v​e​ ​z​e​r​o​ ​w​i​t​h​ ​a​t​ ​m​o​s​t​ ​t​w​o​ ​d​e​c​i​m​a​l​s​.
+	 */
+	amountWrong: string
+	/**
+	 * L​e​a​v​e​ ​o​u​t​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	removeLine: RequiredParams<'name'>
+	/**
+	 * Y​o​u​r​ ​b​a​l​a​n​c​e
+	 */
+	yourBalance: string
+	/**
+	 * T​o​t​a​l
+	 */
+	total: string
+	/**
+	 * C​h​e​c​k
+	 */
+	check: string
+	/**
+	 * B​a​l​a​n​c​e​ ​a​f​t​e​r​w​a​r​d​s
+	 */
+	afterwards: string
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
+	 */
+	password: string
+	/**
+	 * S​i​x​ ​d​i​g​i​t​s​,​ ​a​s​k​e​d​ ​f​o​r​ ​w​i​t​h​ ​e​v​e​r​y​ ​m​o​v​e​ ​o​f​ ​m​o​n​e​y​.
+	 */
+	passwordHint: string
+	/**
+	 * T​r​a​n​s​f​e​r​ ​{​a​m​o​u​n​t​}
+	 * @param {unknown} amount
+	 */
+	sendTotal: RequiredParams<'amount'>
+	/**
+	 * L​i​n​e​s​ ​w​i​t​h​ ​a​ ​p​r​o​b​l​e​m​ ​a​r​e​ ​l​e​f​t​ ​o​u​t​.
+	 */
+	someLeftOut: string
+	/**
+	 * N​o​ ​l​i​n​e​ ​c​a​n​ ​b​e​ ​c​a​r​r​i​e​d​ ​o​u​t​.
+	 */
+	allLeftOut: string
+	/**
+	 * R​e​a​d​y
+	 */
+	ready: string
+	/**
+	 * T​r​a​n​s​f​e​r​r​e​d
+	 */
+	moved: string
+	/**
+	 * N​o​t​ ​i​n​ ​y​o​u​r​ ​t​e​a​m​,​ ​o​r​ ​c​l​o​s​e​d
+	 */
+	problemUnknown: string
+	/**
+	 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​d​o​e​s​ ​n​o​t​ ​r​e​a​c​h
+	 */
+	problemInsufficient: string
+	/**
+	 * N​a​m​e​d​ ​t​w​i​c​e
+	 */
+	problemTwice: string
+	/**
+	 * {​n​}​ ​{​{​t​r​a​n​s​f​e​r​|​t​r​a​n​s​f​e​r​s​}​}​ ​d​o​n​e
+	 * @param {string | number | boolean} n
+	 */
+	allMoved: RequiredParams<'n'>
+	/**
+	 * {​n​}​ ​o​f​ ​{​a​l​l​}​ ​t​r​a​n​s​f​e​r​s​ ​d​o​n​e
+	 * @param {unknown} all
+	 * @param {unknown} n
+	 */
+	someMoved: RequiredParams<'all' | 'n'>
+	/**
+	 * N​o​ ​t​r​a​n​s​f​e​r​ ​t​o​o​k​ ​p​l​a​c​e
+	 */
+	noneMoved: string
+	/**
+	 * T​r​y​ ​t​h​e​ ​o​t​h​e​r​s​ ​a​g​a​i​n
+	 */
+	retryLeft: string
+	/**
+	 * D​o​n​e
+	 */
+	done: string
 }
 
 export type NamespaceAgencyTermsTranslation = {
@@ -4226,9 +4638,33 @@ export type TranslationFunctions = {
 	}
 	agencyOpen: {
 		/**
-		 * x
+		 * {category}, per cent
 		 */
-		placeholderText: () => LocalizedString
+		percentOf: (arg: { category: unknown }) => LocalizedString
+		/**
+		 * {category}
+		 */
+		slideOf: (arg: { category: unknown }) => LocalizedString
+		/**
+		 * up to {most}
+		 */
+		upTo: (arg: { most: unknown }) => LocalizedString
+		/**
+		 * {least} to {most}
+		 */
+		between: (arg: { least: unknown, most: unknown }) => LocalizedString
+		/**
+		 * Steps of {step}
+		 */
+		rateStep: (arg: { step: unknown }) => LocalizedString
+		/**
+		 * Between {least} and {most}
+		 */
+		rateBounds: (arg: { least: unknown, most: unknown }) => LocalizedString
+		/**
+		 * Of every ₱1,000 bet on {category}: {theirs} for the member, {yours} for you.
+		 */
+		meaning: (arg: { category: unknown, theirs: unknown, yours: unknown }) => LocalizedString
 	}
 	agencyRain: {
 		/**
@@ -4244,9 +4680,373 @@ export type TranslationFunctions = {
 	}
 	agencyTeam: {
 		/**
-		 * x
+		 * Where you are in your team
 		 */
-		placeholderText: () => LocalizedString
+		path: () => LocalizedString
+		/**
+		 * My team
+		 */
+		mine: () => LocalizedString
+		/**
+		 * Search by account or nickname
+		 */
+		search: () => LocalizedString
+		/**
+		 * Account or nickname
+		 */
+		searchHint: () => LocalizedString
+		/**
+		 * Whose members
+		 */
+		scope: () => LocalizedString
+		/**
+		 * Directly below
+		 */
+		direct: () => LocalizedString
+		/**
+		 * Everybody
+		 */
+		all: () => LocalizedString
+		/**
+		 * Kind of account
+		 */
+		kind: () => LocalizedString
+		/**
+		 * All kinds
+		 */
+		everyKind: () => LocalizedString
+		/**
+		 * Agents
+		 */
+		agentsOnly: () => LocalizedString
+		/**
+		 * Players
+		 */
+		playersOnly: () => LocalizedString
+		/**
+		 * What they do
+		 */
+		state: () => LocalizedString
+		/**
+		 * Any state
+		 */
+		everyState: () => LocalizedString
+		/**
+		 * Online now
+		 */
+		onlineOnly: () => LocalizedString
+		/**
+		 * Bet in 30 days
+		 */
+		activeOnly: () => LocalizedString
+		/**
+		 * No bet in 30 days
+		 */
+		quietOnly: () => LocalizedString
+		/**
+		 * Sort by
+		 */
+		sort: () => LocalizedString
+		/**
+		 * Joined
+		 */
+		by_joined: () => LocalizedString
+		/**
+		 * Account
+		 */
+		by_account: () => LocalizedString
+		/**
+		 * Last login
+		 */
+		by_login: () => LocalizedString
+		/**
+		 * Balance
+		 */
+		by_balance: () => LocalizedString
+		/**
+		 * Bets
+		 */
+		by_stake: () => LocalizedString
+		/**
+		 * Result
+		 */
+		by_net: () => LocalizedString
+		/**
+		 * Team size
+		 */
+		by_team: () => LocalizedString
+		/**
+		 * Lowest first; change
+		 */
+		orderUp: () => LocalizedString
+		/**
+		 * Highest first; change
+		 */
+		orderDown: () => LocalizedString
+		/**
+		 * {n} members
+		 */
+		found: (arg: { n: unknown }) => LocalizedString
+		/**
+		 * Balances
+		 */
+		balances: () => LocalizedString
+		/**
+		 * Won in 30 days
+		 */
+		won30: () => LocalizedString
+		/**
+		 * Choose
+		 */
+		choose: () => LocalizedString
+		/**
+		 * {n} members at most at a time
+		 */
+		mostChosen: (arg: { n: unknown }) => LocalizedString
+		/**
+		 * Transfer to {n} {{member|members}}
+		 */
+		transferTo: (arg: { n: string | number | boolean }) => LocalizedString
+		/**
+		 * Nobody like that
+		 */
+		noneFound: () => LocalizedString
+		/**
+		 * No member fits your search and filters.
+		 */
+		noneFoundText: () => LocalizedString
+		/**
+		 * Clear filters
+		 */
+		clear: () => LocalizedString
+		/**
+		 * Nobody here yet
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * Members appear as soon as somebody registers below.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * Open an account
+		 */
+		openAccount: () => LocalizedString
+		/**
+		 * Level {n}
+		 */
+		level: (arg: { n: unknown }) => LocalizedString
+		/**
+		 * {n} below
+		 */
+		below: (arg: { n: unknown }) => LocalizedString
+		/**
+		 * Online
+		 */
+		online: () => LocalizedString
+		/**
+		 * Team of {name}
+		 */
+		openTeam: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Agent
+		 */
+		agent: () => LocalizedString
+		/**
+		 * Player
+		 */
+		player: () => LocalizedString
+		/**
+		 * This member could not be loaded.
+		 */
+		sheetFailed: () => LocalizedString
+		/**
+		 * Balance
+		 */
+		balance: () => LocalizedString
+		/**
+		 * Won, 30 days
+		 */
+		result30: () => LocalizedString
+		/**
+		 * Bets, 30 days
+		 */
+		stake30: () => LocalizedString
+		/**
+		 * Deposits, 30 days
+		 */
+		deposits30: () => LocalizedString
+		/**
+		 * Withdrawals, 30 days
+		 */
+		withdrawals30: () => LocalizedString
+		/**
+		 * Team
+		 */
+		teamSize: () => LocalizedString
+		/**
+		 * Joined
+		 */
+		joinedOn: () => LocalizedString
+		/**
+		 * Last login
+		 */
+		lastLogin: () => LocalizedString
+		/**
+		 * Never
+		 */
+		never: () => LocalizedString
+		/**
+		 * Rebates
+		 */
+		rebates: () => LocalizedString
+		/**
+		 * Change rebates
+		 */
+		changeRebates: () => LocalizedString
+		/**
+		 * Transfer
+		 */
+		transfer: () => LocalizedString
+		/**
+		 * Show team
+		 */
+		showTeam: () => LocalizedString
+		/**
+		 * Bets
+		 */
+		showBets: () => LocalizedString
+		/**
+		 * Between what those below have and what you have.
+		 */
+		rebateLimits: () => LocalizedString
+		/**
+		 * Save
+		 */
+		save: () => LocalizedString
+		/**
+		 * Rebates of {name} saved
+		 */
+		saved: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Nothing has changed.
+		 */
+		noChange: () => LocalizedString
+		/**
+		 * 1 of 3 · Amounts
+		 */
+		stepAmounts: () => LocalizedString
+		/**
+		 * 2 of 3 · Check
+		 */
+		stepCheck: () => LocalizedString
+		/**
+		 * 3 of 3 · Result
+		 */
+		stepDone: () => LocalizedString
+		/**
+		 * Back
+		 */
+		back: () => LocalizedString
+		/**
+		 * Transfer
+		 */
+		transferTitle: () => LocalizedString
+		/**
+		 * Amount for each
+		 */
+		amountEach: () => LocalizedString
+		/**
+		 * One amount for all
+		 */
+		sameForAll: () => LocalizedString
+		/**
+		 * Amount for {name}
+		 */
+		amountFor: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Enter an amount above zero with at most two decimals.
+		 */
+		amountWrong: () => LocalizedString
+		/**
+		 * Leave out {name}
+		 */
+		removeLine: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Your balance
+		 */
+		yourBalance: () => LocalizedString
+		/**
+		 * Total
+		 */
+		total: () => LocalizedString
+		/**
+		 * Check
+		 */
+		check: () => LocalizedString
+		/**
+		 * Balance afterwards
+		 */
+		afterwards: () => LocalizedString
+		/**
+		 * Withdrawal password
+		 */
+		password: () => LocalizedString
+		/**
+		 * Six digits, asked for with every move of money.
+		 */
+		passwordHint: () => LocalizedString
+		/**
+		 * Transfer {amount}
+		 */
+		sendTotal: (arg: { amount: unknown }) => LocalizedString
+		/**
+		 * Lines with a problem are left out.
+		 */
+		someLeftOut: () => LocalizedString
+		/**
+		 * No line can be carried out.
+		 */
+		allLeftOut: () => LocalizedString
+		/**
+		 * Ready
+		 */
+		ready: () => LocalizedString
+		/**
+		 * Transferred
+		 */
+		moved: () => LocalizedString
+		/**
+		 * Not in your team, or closed
+		 */
+		problemUnknown: () => LocalizedString
+		/**
+		 * Your balance does not reach
+		 */
+		problemInsufficient: () => LocalizedString
+		/**
+		 * Named twice
+		 */
+		problemTwice: () => LocalizedString
+		/**
+		 * {n} {{transfer|transfers}} done
+		 */
+		allMoved: (arg: { n: string | number | boolean }) => LocalizedString
+		/**
+		 * {n} of {all} transfers done
+		 */
+		someMoved: (arg: { all: unknown, n: unknown }) => LocalizedString
+		/**
+		 * No transfer took place
+		 */
+		noneMoved: () => LocalizedString
+		/**
+		 * Try the others again
+		 */
+		retryLeft: () => LocalizedString
+		/**
+		 * Done
+		 */
+		done: () => LocalizedString
 	}
 	agencyTerms: {
 		/**

@@ -1,0 +1,48 @@
+/** What an agent asks of the list of the team; as it stands in the page's address. */
+export interface TeamQuery {
+  /** Whose members; empty for one's own. */
+  readonly account: string;
+  readonly search: string;
+  readonly scope: 'direct' | 'all';
+  readonly kind: '' | 'agent' | 'player';
+  readonly state: '' | 'online' | 'active' | 'quiet';
+  readonly sort: (typeof teamSorts)[number];
+  readonly order: 'up' | 'down';
+}
+
+export const teamSorts = ['joined', 'account', 'login', 'balance', 'stake', 'net', 'team'] as const;
+const kinds = ['', 'agent', 'player'] as const;
+const states = ['', 'online', 'active', 'quiet'] as const;
+
+export const firstQuery: TeamQuery = {
+  account: '',
+  search: '',
+  scope: 'direct',
+  kind: '',
+  state: '',
+  sort: 'joined',
+  order: 'down',
+};
+
+const oneOf = <T extends string>(list: readonly T[], value: string | null, fallback: T): T =>
+  list.find((it) => it === value) ?? fallback;
+
+/** Reads an address; what is no word of ours falls back. */
+export const readTeamQuery = (search: string): TeamQuery => {
+  const query = new URLSearchParams(search);
+  return {
+    account: (query.get('account') ?? '').slice(0, 64),
+    search: (query.get('search') ?? '').slice(0, 64),
+    scope: oneOf(['direct', 'all'], query.get('scope'), firstQuery.scope),
+    kind: oneOf(kinds, query.get('kind'), firstQuery.kind),
+    state: oneOf(states, query.get('state'), firstQuery.state),
+    sort: oneOf(teamSorts, query.get('sort'), firstQuery.sort),
+    order: oneOf(['up', 'down'], query.get('order'), firstQuery.order),
+  };
+};
+
+/** The address of a query: only what differs from the first one. */
+export const teamAddress = (query: TeamQuery): string => {
+  const words = Object.entries(query).filter(([name, value]) => value !== firstQuery[name as keyof TeamQuery]);
+  return words.length > 0 ? `?${new URLSearchParams(words)}` : '';
+};

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { updateRebates } from '../../../api/agent/team.ts';
+import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
+import type { Value } from '../../../contract/types.ts';
+import { percent } from '../../../domain/agent/contract-terms.ts';
+import type { Rates } from '../../../domain/agent/rates.ts';
+import { errorText } from '../../../i18n/error-words.ts';
+import type { Words } from '../../../i18n/translate.ts';
+import { showToast } from '../../../stores/site/toasts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { areRatesGood, RateFields } from '../rates/RateFields.tsx';
+
+interface FormProps {
+  readonly t: Words;
+  readonly it: Value<'downline'>;
+  readonly settings: Value<'rebateSettings'>;
+  readonly onSaved: () => void;
+}
+
+/** A limit that the server names is said with its figures. */
+const problemText = (t: Words, error: unknown): string => {
+  if (error instanceof CallError && error.code === 'amount.out-of-range') {
+    const { category, min = 0, max = 0 } = error.value as { category?: string; min?: number; max?: number };
+    const bounds = t.agencyOpen.rateBounds({ least: percent(min), most: percent(max) });
+    return category ? `${t.games[category as 'RNG']()}: ${bounds}` : bounds;
+  }
+  return errorText(t, codeOf(error));
+};
+
+/** Changes a member's rebates, between what those below were given and what the agent above has (R257). */
+export const RebateForm = ({ t, it, settings: { categories, step }, onSaved }: FormProps) => {
+  const [rates, setRates] = useState<Rates>(it.rebates);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const changed = Object.fromEntries(Object.entries(rates).filter(([name, rate]) => rate !== it.rebates[name]));
+  const some = Object.keys(changed).length > 0;
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await updateRebates({ account: it.account, rebates: changed });
+      showToast(t.agencyTeam.saved({ name: it.account }), { kind: 'ok' });
+      onSaved();
+    } catch (error) {
+      if (!(error instanceof CallAborted)) setProblem(problemText(t, error));
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="membersheet">
+      <p className="membersheet__hint">{t.agencyTeam.rebateLimits()}</p>
+      <RateFields t={t} categories={categories} rates={rates} most={it.maxRebates} step={step} onChange={setRates} />
+      <FormProblem text={problem} />
+      <Button
+        look="gold"
+        wide
+        busy={busy}
+        disabled={!some || !areRatesGood({ categories, rates, most: it.maxRebates, step })}
+        onClick={() => void save()}
+      >
+        {t.agencyTeam.save()}
+      </Button>
+    </div>
+  );
+};

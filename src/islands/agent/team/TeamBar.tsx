@@ -1,0 +1,117 @@
+import { useEffect, useRef } from 'react';
+import { type TeamQuery, teamSorts } from '../../../domain/agent/team-query.ts';
+import type { Words } from '../../../i18n/translate.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+
+interface BarProps {
+  readonly t: Words;
+  readonly query: TeamQuery;
+  readonly onChange: (part: Partial<TeamQuery>) => void;
+}
+
+/** Long enough to finish a word, short enough not to be waited for, ms. */
+const typingTime = 300;
+
+const scopes = ['direct', 'all'] as const;
+
+interface ChoiceProps<V extends string> {
+  readonly label: string;
+  readonly value: V;
+  readonly options: readonly (readonly [V, string])[];
+  readonly onChoose: (value: V) => void;
+}
+
+const Choice = <V extends string>({ label, value, options, onChoose }: ChoiceProps<V>) => (
+  <label className="teambar__choice" data-set={value !== '' || undefined}>
+    <span className="vh">{label}</span>
+    <select value={value} onChange={(event) => onChoose(event.target.value as V)}>
+      {options.map(([key, words]) => (
+        <option key={key} value={key}>
+          {words}
+        </option>
+      ))}
+    </select>
+    <Icon name="down" later />
+  </label>
+);
+
+/** Search, scope, filters and order of the team's list. */
+export const TeamBar = ({ t, query, onChange }: BarProps) => {
+  const words = t.agencyTeam;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // What another step of the history searched for stands in the field.
+  useEffect(() => {
+    if (field.current && field.current.value.trim() !== query.search) field.current.value = query.search;
+  }, [query.search]);
+  const search = (text: string): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onChange({ search: text.trim() }), typingTime);
+  };
+  return (
+    <search className="teambar">
+      <label className="teambar__search">
+        <Icon name="search" later />
+        <span className="vh">{words.search()}</span>
+        <input
+          ref={field}
+          type="search"
+          name="search"
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={words.searchHint()}
+          defaultValue={query.search}
+          onChange={(event) => search(event.target.value)}
+        />
+      </label>
+      <fieldset className="teambar__scope" aria-label={words.scope()}>
+        {scopes.map((scope) => (
+          <button type="button" key={scope} aria-pressed={query.scope === scope} onClick={() => onChange({ scope })}>
+            {words[scope]()}
+          </button>
+        ))}
+      </fieldset>
+      <div className="teambar__row">
+        <Choice
+          label={words.kind()}
+          value={query.kind}
+          options={[
+            ['', words.everyKind()],
+            ['agent', words.agentsOnly()],
+            ['player', words.playersOnly()],
+          ]}
+          onChoose={(kind) => onChange({ kind })}
+        />
+        <Choice
+          label={words.state()}
+          value={query.state}
+          options={[
+            ['', words.everyState()],
+            ['online', words.onlineOnly()],
+            ['active', words.activeOnly()],
+            ['quiet', words.quietOnly()],
+          ]}
+          onChoose={(state) => onChange({ state })}
+        />
+        <Choice
+          label={words.sort()}
+          value={query.sort}
+          options={teamSorts.map((sort) => [sort, words[`by_${sort}`]()] as const)}
+          onChoose={(sort) => onChange({ sort, order: sort === 'account' ? 'up' : 'down' })}
+        />
+        <button
+          type="button"
+          className="iconbtn teambar__order"
+          data-order={query.order}
+          aria-label={query.order === 'up' ? words.orderUp() : words.orderDown()}
+          onClick={() => onChange({ order: query.order === 'up' ? 'down' : 'up' })}
+        >
+          <Icon name="down" later />
+        </button>
+      </div>
+    </search>
+  );
+};

@@ -1,0 +1,164 @@
+import { lazy, Suspense, useState } from 'react';
+import { mostLines } from '../../../domain/agent/transfer-lines.ts';
+import { errorText } from '../../../i18n/error-words.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { showToast } from '../../../stores/site/toasts.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Amount } from '../../../widgets/Amount.tsx';
+import { EmptyState, FailedState } from '../../../widgets/LoadState.tsx';
+import { MoveNote } from '../../../widgets/MoveNote.tsx';
+import { TeamBar } from './TeamBar.tsx';
+import { TeamPath } from './TeamPath.tsx';
+import { TeamRows } from './TeamRows.tsx';
+import { useTeamPages } from './use-team-pages.ts';
+import { useTeamQuery } from './use-team-query.ts';
+import { useTransfer } from './use-transfer.ts';
+import './team.css';
+
+const MemberSheet = lazy(() => import('./MemberSheet.tsx'));
+const TransferSheet = lazy(() => import('./TransferSheet.tsx'));
+
+/** The agent's team as a tree and as one list (R035, R257): search, filters, order, a member's sheet, transfers. */
+export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const { query, change, goTo } = useTeamQuery();
+  const { head, code, at, need, reload } = useTeamPages(query);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const [paying, setPaying] = useState<readonly string[] | null>(null);
+  const transfer = useTransfer(() => {
+    setPaying((before) => before ?? []);
+    reload();
+  });
+
+  const choose = (account: string): void => {
+    const next = new Set(chosen);
+    if (!next.delete(account)) next.add(account);
+    if (next.size > mostLines) showToast(t.agencyTeam.mostChosen({ n: mostLines }));
+    else setChosen(next);
+  };
+  const pay = (accounts: readonly string[]): void => {
+    setOpened(null);
+    transfer.forget();
+    setPaying(accounts);
+  };
+  if (!query) return <Skeleton shape="row" count={8} />;
+  const filtered = Boolean(query.search || query.kind || query.state);
+  return (
+    <div className="team">
+      <TeamPath t={t} path={head?.path ?? []} onGo={goTo} />
+      <TeamBar t={t} query={query} onChange={change} />
+      <MoveNote t={t} move={transfer.move} />
+      {head && (
+        <div className="team__sums">
+          <p role="status">
+            <b className="num">{t.agencyTeam.found({ n: head.total.toLocaleString('en-US') })}</b>
+            <span>
+              {t.agencyTeam.balances()} <Amount pesos={head.footer.balance} />
+            </span>
+            <span>
+              {t.agencyTeam.won30()} <Amount pesos={head.footer.net} signed />
+            </span>
+          </p>
+          {head.total > 0 && (
+            <button
+              type="button"
+              className="btn btn--quiet btn--s"
+              aria-pressed={chosen !== null}
+              onClick={() => setChosen(chosen ? null : new Set())}
+            >
+              {chosen ? t.frame.cancel() : t.agencyTeam.choose()}
+            </button>
+          )}
+        </div>
+      )}
+      {code && !head && <FailedState t={t} code={code} onRetry={reload} />}
+      {code && head && (
+        <p className="err" role="alert">
+          {errorText(t, code)}{' '}
+          <button type="button" className="btn btn--ghost btn--s" onClick={reload}>
+            {t.frame.retry()}
+          </button>
+        </p>
+      )}
+      {!head && !code && (
+        <div role="status" aria-label={t.frame.loading()}>
+          <Skeleton shape="row" count={8} />
+        </div>
+      )}
+      {head?.total === 0 && (
+        <EmptyState
+          icon={filtered ? 'search' : 'team'}
+          title={filtered ? t.agencyTeam.noneFound() : t.agencyTeam.emptyTitle()}
+          text={filtered ? t.agencyTeam.noneFoundText() : t.agencyTeam.emptyText()}
+          action={
+            filtered ? (
+              <button
+                type="button"
+                className="btn btn--quiet"
+                onClick={() => change({ search: '', kind: '', state: '' })}
+              >
+                {t.agencyTeam.clear()}
+              </button>
+            ) : (
+              <a className="btn btn--gold" href="/m/agentRegister">
+                {t.agencyTeam.openAccount()}
+              </a>
+            )
+          }
+        />
+      )}
+      {head && head.total > 0 && (
+        <TeamRows
+          t={t}
+          total={head.total}
+          at={at}
+          need={need}
+          chosen={chosen}
+          onOpen={({ account }) => (chosen ? choose(account) : setOpened(account))}
+          onDown={({ account }) => goTo(account)}
+        />
+      )}
+      {chosen && (
+        <div className="team__chosen">
+          <button
+            type="button"
+            className="btn btn--gold btn--wide"
+            disabled={chosen.size === 0}
+            onClick={() => pay([...chosen])}
+          >
+            {t.agencyTeam.transferTo({ n: chosen.size })}
+          </button>
+        </div>
+      )}
+      <Suspense>
+        {opened && (
+          <MemberSheet
+            words={words}
+            account={opened}
+            onClose={() => setOpened(null)}
+            onTransfer={() => pay([opened])}
+            onOpenTeam={() => {
+              goTo(opened);
+              setOpened(null);
+            }}
+          />
+        )}
+        {paying && (
+          <TransferSheet
+            words={words}
+            accounts={paying}
+            transfer={transfer}
+            onClose={() => {
+              setPaying(null);
+              setChosen(null);
+              transfer.forget();
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+};

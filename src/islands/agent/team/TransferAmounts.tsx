@@ -1,0 +1,112 @@
+import { useStore } from '@nanostores/react';
+import { type SyntheticEvent, useState } from 'react';
+import { amountOf, type TransferLine, totalOf } from '../../../domain/agent/transfer-lines.ts';
+import type { Words } from '../../../i18n/translate.ts';
+import { $wallet } from '../../../stores/cashier/wallet.ts';
+import { adoptStyles } from '../../../styles/adopt.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import field from '../../../ui/field.css?inline';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { Amount } from '../../../widgets/Amount.tsx';
+
+adoptStyles(field);
+
+interface AmountsProps {
+  readonly t: Words;
+  readonly lines: readonly TransferLine[];
+  readonly busy: boolean;
+  readonly problem: string | undefined;
+  readonly onChange: (lines: readonly TransferLine[]) => void;
+  readonly onCheck: () => void;
+}
+
+const typing = { type: 'text', inputMode: 'decimal', autoComplete: 'off', maxLength: 14 } as const;
+
+/** How much goes to whom: one amount for all, or each its own. */
+export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: AmountsProps) => {
+  const w = t.agencyTeam;
+  const { sumBalance } = useStore($wallet);
+  const several = lines.length > 1;
+  const [same, setSame] = useState(several && new Set(lines.map(({ text }) => text)).size === 1);
+  const [asked, setAsked] = useState(false);
+  const errorOf = ({ text }: TransferLine) => (asked && amountOf(text) === null ? w.amountWrong() : undefined);
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setAsked(true);
+    const wrong = lines.find(({ text }) => amountOf(text) === null);
+    if (!wrong) onCheck();
+    else
+      event.currentTarget
+        .querySelector<HTMLInputElement>(same ? '[name="amount"]' : `[name="${CSS.escape(wrong.account)}"]`)
+        ?.focus();
+  };
+  const [first] = lines;
+  return (
+    <form className="dialog__form" method="post" noValidate onSubmit={submit}>
+      {several && <Switch label={w.sameForAll()} checked={same} onChange={setSame} />}
+      {same && first ? (
+        <>
+          <Field
+            {...typing}
+            label={w.amountEach()}
+            name="amount"
+            before="₱"
+            defaultValue={first.text}
+            error={errorOf(first)}
+            required
+            onChange={({ target }) => onChange(lines.map((it) => ({ ...it, text: target.value })))}
+          />
+          <p className="transfer__names">{lines.map(({ account }) => account).join(', ')}</p>
+        </>
+      ) : (
+        <ul className="transfer__lines">
+          {lines.map((line) => (
+            <li key={line.account}>
+              <Field
+                {...typing}
+                label={w.amountFor({ name: line.account })}
+                name={line.account}
+                before="₱"
+                defaultValue={line.text}
+                error={errorOf(line)}
+                required
+                onChange={({ target }) =>
+                  onChange(lines.map((it) => (it.account === line.account ? { ...it, text: target.value } : it)))
+                }
+              />
+              {several && (
+                <button
+                  type="button"
+                  className="iconbtn"
+                  aria-label={w.removeLine({ name: line.account })}
+                  onClick={() => onChange(lines.filter((it) => it !== line))}
+                >
+                  <Icon name="remove" later />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="transfer__sums">
+        <div>
+          <dt>{w.yourBalance()}</dt>
+          <dd>{sumBalance === null ? '–' : <Amount pesos={sumBalance} />}</dd>
+        </div>
+        <div>
+          <dt>{w.total()}</dt>
+          <dd>
+            <Amount pesos={totalOf(lines)} />
+          </dd>
+        </div>
+      </dl>
+      <FormProblem text={problem} />
+      <Button look="gold" wide type="submit" busy={busy}>
+        {w.check()}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,97 @@
+import { type SyntheticEvent, useState } from 'react';
+import { CallAborted, codeOf } from '../../../api/errors.ts';
+import { brand } from '../../../brand/current.ts';
+import { formatMoney } from '../../../domain/money.ts';
+import { errorText } from '../../../i18n/error-words.ts';
+import type { Words } from '../../../i18n/translate.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { Amount } from '../../../widgets/Amount.tsx';
+import { MoveNote } from '../../../widgets/MoveNote.tsx';
+import { problemName } from './problem-name.ts';
+import type { Checked } from './TransferSheet.tsx';
+import type { Transfer } from './use-transfer.ts';
+
+interface CheckProps {
+  readonly t: Words;
+  readonly checked: Checked;
+  readonly transfer: Transfer;
+}
+
+const codes: readonly string[] = ['payment.wrong-password', 'request.too-many'];
+
+/** What the server would do with each line, before any money moves. */
+export const TransferCheck = ({ t, checked, transfer }: CheckProps) => {
+  const w = t.agencyTeam;
+  const { lines, total, sumBalance, asksPassword } = checked;
+  const [code, setCode] = useState<string | null>(null);
+  const good = lines.filter(({ problem }) => problem === null);
+  const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const paymentPassword = String(new FormData(event.currentTarget).get('paymentPassword') ?? '');
+    setCode(null);
+    try {
+      await transfer.send({
+        transfers: good.map(({ account, amount }) => ({ account, amount })),
+        ...(paymentPassword && { paymentPassword }),
+      });
+    } catch (error) {
+      if (!(error instanceof CallAborted)) setCode(codeOf(error));
+    }
+  };
+  const ofPassword = code !== null && codes.includes(code);
+  return (
+    <form className="dialog__form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <ul className="transfer__list">
+        {lines.map(({ account, nickname, amount, problem }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an account may be named twice.
+          <li key={at}>
+            <span>
+              <b>{account}</b>
+              {nickname && <span>{nickname}</span>}
+            </span>
+            <span className="transfer__end">
+              <Amount pesos={amount} />
+              <StatusChip tone={problem ? 'bad' : 'ok'}>{problem ? problemName(t, problem) : w.ready()}</StatusChip>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {good.length < lines.length && <p>{good.length === 0 ? w.allLeftOut() : w.someLeftOut()}</p>}
+      <dl className="transfer__sums">
+        <div>
+          <dt>{w.total()}</dt>
+          <dd>
+            <Amount pesos={total} />
+          </dd>
+        </div>
+        <div>
+          <dt>{w.afterwards()}</dt>
+          <dd>
+            <Amount pesos={sumBalance - total} />
+          </dd>
+        </div>
+      </dl>
+      {asksPassword && good.length > 0 && (
+        <PasswordField
+          label={w.password()}
+          hint={w.passwordHint()}
+          name="paymentPassword"
+          inputMode="numeric"
+          autoComplete="off"
+          showLabel={t.login.showPassword()}
+          hideLabel={t.account.hidePassword()}
+          error={ofPassword && code ? errorText(t, code) : undefined}
+          required
+        />
+      )}
+      <MoveNote t={t} move={transfer.move} />
+      <FormProblem text={code && !ofPassword ? errorText(t, code) : undefined} />
+      <Button look="gold" wide type="submit" busy={transfer.move.busy} disabled={good.length === 0}>
+        {w.sendTotal({ amount: formatMoney(total, brand.currency.sign) })}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { transferMultiple } from '../../../api/agent/team.ts';
+import { quietly } from '../../../api/errors.ts';
+import type { Body, Value } from '../../../contract/types.ts';
+import { refreshBalance } from '../../../stores/cashier/wallet.ts';
+import { useMove } from '../../../widgets/use-move.ts';
+
+export type TransferOutcome = Value<'transferMultipleDownline'>;
+type Order = Body<'transferMultipleDownline'>;
+
+/** Transfers to members of the team under one key (X19): the outcome is found after a reload too. */
+export const useTransfer = (onDone: () => void) => {
+  const [outcome, setOutcome] = useState<TransferOutcome | null>(null);
+  const move = useMove<TransferOutcome>('team-transfer', (value) => {
+    setOutcome(value);
+    onDone();
+    void quietly(refreshBalance());
+  });
+  return {
+    move,
+    outcome,
+    forget: () => setOutcome(null),
+    send: (order: Order) => move.run((key) => transferMultiple(order, key)),
+  };
+};
+
+export type Transfer = ReturnType<typeof useTransfer>;
