@@ -30,6 +30,7 @@ import enPromotions from './en/promotions/index.ts';
 import enRecords from './en/records/index.ts';
 import enRecovery from './en/recovery/index.ts';
 import enRegister from './en/register/index.ts';
+import enSecurity from './en/security/index.ts';
 import enSettings from './en/settings/index.ts';
 import enSheet from './en/sheet/index.ts';
 import enSlips from './en/slips/index.ts';
@@ -70,6 +71,7 @@ import filPromotions from './fil/promotions/index.ts';
 import filRecords from './fil/records/index.ts';
 import filRecovery from './fil/recovery/index.ts';
 import filRegister from './fil/register/index.ts';
+import filSecurity from './fil/security/index.ts';
 import filSettings from './fil/settings/index.ts';
 import filSheet from './fil/sheet/index.ts';
 import filSlips from './fil/slips/index.ts';
@@ -123,6 +125,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     titles: enTitles,
     mailbox: enMailbox,
     feedbacks: enFeedbacks,
+    security: enSecurity,
     widgets: enWidgets,
   },
   fil: {
@@ -165,6 +168,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     titles: filTitles,
     mailbox: filMailbox,
     feedbacks: filFeedbacks,
+    security: filSecurity,
     widgets: filWidgets,
   },
 };

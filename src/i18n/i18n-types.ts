@@ -45,6 +45,7 @@ export type Translations = RootTranslation &
 	records: NamespaceRecordsTranslation,
 	recovery: NamespaceRecoveryTranslation,
 	register: NamespaceRegisterTranslation,
+	security: NamespaceSecurityTranslation,
 	settings: NamespaceSettingsTranslation,
 	sheet: NamespaceSheetTranslation,
 	slips: NamespaceSlipsTranslation,
@@ -3205,6 +3206,455 @@ export type NamespaceRegisterTranslation = {
 	logIn: string
 }
 
+export type NamespaceSecurityTranslation = {
+	/**
+	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​{​p​e​r​c​e​n​t​}​ ​%​ ​p​r​o​t​e​c​t​e​d
+	 * @param {unknown} percent
+	 */
+	ringLabel: RequiredParams<'percent'>
+	/**
+	 * N​o​t​ ​s​a​f​e​ ​y​e​t
+	 */
+	levelLow: string
+	/**
+	 * F​a​i​r​l​y​ ​s​a​f​e
+	 */
+	levelFair: string
+	/**
+	 * W​e​l​l​ ​p​r​o​t​e​c​t​e​d
+	 */
+	levelGood: string
+	/**
+	 * D​o​ ​t​h​i​s​ ​n​e​x​t
+	 */
+	nextTitle: string
+	/**
+	 * A​d​d​ ​y​o​u​r​ ​m​o​b​i​l​e​ ​n​u​m​b​e​r​:​ ​c​o​d​e​s​ ​r​e​a​c​h​ ​y​o​u​ ​t​h​e​r​e​.
+	 */
+	nextMobile: string
+	/**
+	 * A​d​d​ ​y​o​u​r​ ​e​-​m​a​i​l​:​ ​y​o​u​ ​g​e​t​ ​b​a​c​k​ ​i​n​ ​w​i​t​h​ ​i​t​ ​i​f​ ​y​o​u​ ​f​o​r​g​e​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+	 */
+	nextEmail: string
+	/**
+	 * S​e​t​ ​a​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​:​ ​n​o​b​o​d​y​ ​t​a​k​e​s​ ​m​o​n​e​y​ ​o​u​t​ ​w​i​t​h​o​u​t​ ​i​t​.
+	 */
+	nextPayment: string
+	/**
+	 * C​h​o​o​s​e​ ​s​e​c​u​r​i​t​y​ ​q​u​e​s​t​i​o​n​s​:​ ​t​h​e​y​ ​b​r​i​n​g​ ​a​ ​l​o​s​t​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​ ​b​a​c​k​.
+	 */
+	nextQuestions: string
+	/**
+	 * A​d​d​ ​a​ ​b​a​n​k​ ​c​a​r​d​ ​o​r​ ​w​a​l​l​e​t​:​ ​w​i​t​h​d​r​a​w​a​l​s​ ​g​o​ ​t​h​e​r​e​.
+	 */
+	nextCard: string
+	/**
+	 * E​v​e​r​y​t​h​i​n​g​ ​i​s​ ​s​e​t​ ​u​p​.​ ​K​e​e​p​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​s​ ​t​o​ ​y​o​u​r​s​e​l​f​.
+	 */
+	allDone: string
+	/**
+	 * S​e​t​ ​u​p​ ​n​o​w
+	 */
+	doNow: string
+	/**
+	 * L​a​s​t​ ​s​i​g​n​-​i​n​ ​{​t​i​m​e​}
+	 * @param {unknown} time
+	 */
+	lastLogin: RequiredParams<'time'>
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​s​ ​w​a​i​t​ ​u​n​t​i​l​ ​{​t​i​m​e​}​:​ ​s​o​m​e​t​h​i​n​g​ ​i​m​p​o​r​t​a​n​t​ ​c​h​a​n​g​e​d​.​ ​I​t​ ​w​a​s​ ​n​o​t​ ​y​o​u​?​ ​C​h​a​n​g​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​n​o​w​.
+	 * @param {unknown} time
+	 */
+	heldUntil: RequiredParams<'time'>
+	/**
+	 * G​e​t​t​i​n​g​ ​i​n​ ​a​n​d​ ​b​a​c​k​ ​i​n
+	 */
+	groupWays: string
+	/**
+	 * M​o​n​e​y
+	 */
+	groupMoney: string
+	/**
+	 * A​b​o​u​t​ ​y​o​u
+	 */
+	groupPerson: string
+	/**
+	 * L​o​g​i​n​ ​p​a​s​s​w​o​r​d
+	 */
+	password: string
+	/**
+	 * M​o​b​i​l​e​ ​n​u​m​b​e​r
+	 */
+	mobile: string
+	/**
+	 * E​-​m​a​i​l​ ​a​d​d​r​e​s​s
+	 */
+	emailAddress: string
+	/**
+	 * S​e​c​u​r​i​t​y​ ​q​u​e​s​t​i​o​n​s
+	 */
+	questions: string
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
+	 */
+	payment: string
+	/**
+	 * B​a​n​k​ ​c​a​r​d​s​ ​a​n​d​ ​w​a​l​l​e​t​s
+	 */
+	cards: string
+	/**
+	 * R​e​a​l​ ​n​a​m​e
+	 */
+	realName: string
+	/**
+	 * N​i​c​k​n​a​m​e
+	 */
+	nick: string
+	/**
+	 * B​i​r​t​h​d​a​y
+	 */
+	birthday: string
+	/**
+	 * N​o​t​ ​s​e​t
+	 */
+	notSet: string
+	/**
+	 * S​e​t
+	 */
+	isSet: string
+	/**
+	 * C​h​a​n​g​e
+	 */
+	change: string
+	/**
+	 * {​n​}​ ​o​f​ ​{​m​o​s​t​}
+	 * @param {unknown} most
+	 * @param {unknown} n
+	 */
+	cardCount: RequiredParams<'most' | 'n'>
+	/**
+	 * S​e​c​u​r​i​t​y​ ​c​e​n​t​r​e
+	 */
+	toCentre: string
+	/**
+	 * S​a​v​e
+	 */
+	save: string
+	/**
+	 * S​a​v​e​d
+	 */
+	saved: string
+	/**
+	 * L​o​g​i​n​ ​p​a​s​s​w​o​r​d
+	 */
+	identity: string
+	/**
+	 * S​o​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​e​l​s​e​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​i​s
+	 */
+	identityHint: string
+	/**
+	 * E​n​t​e​r​ ​y​o​u​r​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d
+	 */
+	identityRequired: string
+	/**
+	 * F​o​r​g​o​t​ ​i​t​?
+	 */
+	forgot: string
+	/**
+	 * S​h​o​w​ ​p​a​s​s​w​o​r​d
+	 */
+	showPassword: string
+	/**
+	 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​t​r​i​e​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​a​f​t​e​r​ ​{​t​i​m​e​}​.
+	 * @param {unknown} time
+	 */
+	locked: RequiredParams<'time'>
+	/**
+	 * A​f​t​e​r​ ​t​h​i​s​ ​c​h​a​n​g​e​ ​w​i​t​h​d​r​a​w​a​l​s​ ​w​a​i​t​ ​f​o​r​ ​a​ ​d​a​y​.​ ​Y​o​u​r​ ​o​l​d​ ​c​o​n​t​a​c​t​s​ ​a​r​e​ ​t​o​l​d​.
+	 */
+	holdNotice: string
+	/**
+	 * W​e​ ​s​e​n​d​ ​a​ ​c​o​d​e​ ​t​o​ ​t​h​e​ ​n​e​w​ ​a​d​d​r​e​s​s​.
+	 */
+	emailLead: string
+	/**
+	 * N​o​w​:​ ​{​c​o​n​t​a​c​t​}
+	 * @param {unknown} contact
+	 */
+	emailNow: RequiredParams<'contact'>
+	/**
+	 * N​e​w​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s
+	 */
+	emailNew: string
+	/**
+	 * A​n​o​t​h​e​r​ ​m​e​m​b​e​r​ ​u​s​e​s​ ​t​h​i​s​ ​a​d​d​r​e​s​s
+	 */
+	emailTaken: string
+	/**
+	 * C​o​d​e​ ​f​r​o​m​ ​t​h​e​ ​e​-​m​a​i​l
+	 */
+	emailCode: string
+	/**
+	 * T​h​e​ ​c​o​d​e​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​.​ ​I​t​ ​c​o​u​n​t​s​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​u​t​e​s​.
+	 * @param {unknown} minutes
+	 */
+	codeSentTo: RequiredParams<'minutes'>
+	/**
+	 * N​e​w​ ​m​o​b​i​l​e​ ​n​u​m​b​e​r
+	 */
+	mobileNew: string
+	/**
+	 * A​n​o​t​h​e​r​ ​m​e​m​b​e​r​ ​u​s​e​s​ ​t​h​i​s​ ​n​u​m​b​e​r
+	 */
+	mobileTaken: string
+	/**
+	 * G​e​t​ ​a​ ​c​o​d​e​ ​f​i​r​s​t
+	 */
+	codeFirst: string
+	/**
+	 * T​h​r​e​e​ ​q​u​e​s​t​i​o​n​s​ ​o​n​l​y​ ​y​o​u​ ​c​a​n​ ​a​n​s​w​e​r​.​ ​C​a​p​i​t​a​l​ ​l​e​t​t​e​r​s​ ​d​o​ ​n​o​t​ ​m​a​t​t​e​r​.
+	 */
+	questionsLead: string
+	/**
+	 * Y​o​u​r​ ​p​r​e​s​e​n​t​ ​a​n​s​w​e​r​s
+	 */
+	questionsOld: string
+	/**
+	 * Y​o​u​r​ ​n​e​w​ ​q​u​e​s​t​i​o​n​s
+	 */
+	questionsNew: string
+	/**
+	 * Q​u​e​s​t​i​o​n​ ​{​n​}
+	 * @param {unknown} n
+	 */
+	questionNo: RequiredParams<'n'>
+	/**
+	 * A​n​s​w​e​r​ ​{​n​}
+	 * @param {unknown} n
+	 */
+	answerNo: RequiredParams<'n'>
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​q​u​e​s​t​i​o​n
+	 */
+	chooseQuestion: string
+	/**
+	 * W​r​i​t​e​ ​y​o​u​r​ ​a​n​s​w​e​r
+	 */
+	answerRequired: string
+	/**
+	 * C​h​o​o​s​e​ ​t​h​r​e​e​ ​d​i​f​f​e​r​e​n​t​ ​q​u​e​s​t​i​o​n​s
+	 */
+	questionTwice: string
+	/**
+	 * O​n​e​ ​o​f​ ​t​h​e​s​e​ ​a​n​s​w​e​r​s​ ​i​s​ ​w​r​o​n​g
+	 */
+	answersWrong: string
+	/**
+	 * S​i​x​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​y​o​u​ ​e​n​t​e​r​ ​f​o​r​ ​e​v​e​r​y​ ​w​i​t​h​d​r​a​w​a​l​.
+	 */
+	paymentLead: string
+	/**
+	 * P​r​e​s​e​n​t​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
+	 */
+	paymentOld: string
+	/**
+	 * N​e​w​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
+	 */
+	paymentNew: string
+	/**
+	 * N​e​w​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​ ​a​g​a​i​n
+	 */
+	paymentAgain: string
+	/**
+	 * S​i​x​ ​d​i​g​i​t​s
+	 */
+	sixDigits: string
+	/**
+	 * T​h​e​s​e​ ​t​w​o​ ​a​r​e​ ​n​o​t​ ​t​h​e​ ​s​a​m​e
+	 */
+	notEqual: string
+	/**
+	 * F​o​r​g​o​t​ ​i​t​?​ ​U​s​e​ ​y​o​u​r​ ​s​e​c​u​r​i​t​y​ ​q​u​e​s​t​i​o​n​s
+	 */
+	paymentForgot: string
+	/**
+	 * N​e​w​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
+	 */
+	resetTitle: string
+	/**
+	 * A​n​s​w​e​r​ ​y​o​u​r​ ​s​e​c​u​r​i​t​y​ ​q​u​e​s​t​i​o​n​s​,​ ​t​h​e​n​ ​c​h​o​o​s​e​ ​s​i​x​ ​n​e​w​ ​d​i​g​i​t​s​.
+	 */
+	resetLead: string
+	/**
+	 * Y​o​u​ ​h​a​v​e​ ​n​o​ ​s​e​c​u​r​i​t​y​ ​q​u​e​s​t​i​o​n​s​ ​y​e​t​.​ ​T​h​e​ ​s​e​r​v​i​c​e​ ​d​e​s​k​ ​h​e​l​p​s​ ​y​o​u​ ​o​n​.
+	 */
+	noQuestions: string
+	/**
+	 * T​o​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​d​e​s​k
+	 */
+	toService: string
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​s​ ​g​o​ ​t​o​ ​t​h​e​s​e​ ​a​c​c​o​u​n​t​s​,​ ​i​n​ ​y​o​u​r​ ​o​w​n​ ​n​a​m​e​.
+	 */
+	cardsLead: string
+	/**
+	 * N​o​ ​c​a​r​d​ ​y​e​t
+	 */
+	noCards: string
+	/**
+	 * A​d​d​ ​y​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​o​r​ ​w​a​l​l​e​t​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​t​a​k​e​ ​a​ ​m​i​n​u​t​e​.
+	 */
+	noCardsText: string
+	/**
+	 * A​d​d​ ​a​ ​c​a​r​d​ ​o​r​ ​w​a​l​l​e​t
+	 */
+	addCard: string
+	/**
+	 * D​e​f​a​u​l​t
+	 */
+	isDefault: string
+	/**
+	 * M​a​k​e​ ​d​e​f​a​u​l​t
+	 */
+	makeDefault: string
+	/**
+	 * R​e​m​o​v​e
+	 */
+	removeCard: string
+	/**
+	 * R​e​m​o​v​e​ ​{​c​a​r​d​}
+	 * @param {unknown} card
+	 */
+	removeTitle: RequiredParams<'card'>
+	/**
+	 * A​d​d​e​d​ ​o​n​ ​{​d​a​y​}
+	 * @param {unknown} day
+	 */
+	cardAdded: RequiredParams<'day'>
+	/**
+	 * F​i​v​e​ ​i​s​ ​t​h​e​ ​m​o​s​t​.​ ​R​e​m​o​v​e​ ​o​n​e​ ​t​o​ ​a​d​d​ ​a​n​o​t​h​e​r​.
+	 */
+	cardsFull: string
+	/**
+	 * B​a​n​k​ ​o​r​ ​w​a​l​l​e​t
+	 */
+	bank: string
+	/**
+	 * C​h​o​o​s​e
+	 */
+	chooseBank: string
+	/**
+	 * B​a​n​k​s
+	 */
+	banks: string
+	/**
+	 * W​a​l​l​e​t​s
+	 */
+	wallets: string
+	/**
+	 * A​c​c​o​u​n​t​ ​n​u​m​b​e​r
+	 */
+	cardNumber: string
+	/**
+	 * M​o​b​i​l​e​ ​n​u​m​b​e​r​ ​o​f​ ​t​h​e​ ​w​a​l​l​e​t
+	 */
+	walletNumber: string
+	/**
+	 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​{​l​e​a​s​t​}​ ​t​o​ ​{​m​o​s​t​}​ ​d​i​g​i​t​s
+	 * @param {unknown} least
+	 * @param {unknown} most
+	 */
+	numberDigits: RequiredParams<'least' | 'most'>
+	/**
+	 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​{​m​o​s​t​}​ ​d​i​g​i​t​s
+	 * @param {unknown} most
+	 */
+	numberDigitsOne: RequiredParams<'most'>
+	/**
+	 * C​h​o​o​s​e​ ​y​o​u​r​ ​b​a​n​k​ ​o​r​ ​w​a​l​l​e​t
+	 */
+	bankRequired: string
+	/**
+	 * N​a​m​e​ ​o​n​ ​t​h​e​ ​a​c​c​o​u​n​t
+	 */
+	cardName: string
+	/**
+	 * E​x​a​c​t​l​y​ ​a​s​ ​y​o​u​r​ ​b​a​n​k​ ​h​a​s​ ​i​t
+	 */
+	cardNameHint: string
+	/**
+	 * A​l​l​ ​y​o​u​r​ ​c​a​r​d​s​ ​c​a​r​r​y​ ​t​h​i​s​ ​n​a​m​e
+	 */
+	cardNameFixed: string
+	/**
+	 * I​t​ ​h​a​s​ ​t​o​ ​b​e​ ​y​o​u​r​ ​r​e​a​l​ ​n​a​m​e​:​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	nameDiffers: RequiredParams<'name'>
+	/**
+	 * T​h​i​s​ ​n​u​m​b​e​r​ ​i​s​ ​o​n​ ​a​ ​c​a​r​d​ ​a​l​r​e​a​d​y
+	 */
+	cardTaken: string
+	/**
+	 * A​ ​w​i​t​h​d​r​a​w​a​l​ ​t​o​ ​i​t​ ​i​s​ ​u​n​d​e​r​ ​w​a​y​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​i​t​ ​i​s​ ​p​a​i​d​.
+	 */
+	cardBusy: string
+	/**
+	 * S​e​t​ ​a​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​ ​f​i​r​s​t​:​ ​i​t​ ​g​u​a​r​d​s​ ​y​o​u​r​ ​c​a​r​d​s​.
+	 */
+	needPayment: string
+	/**
+	 * S​e​t​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
+	 */
+	setPayment: string
+	/**
+	 * E​n​t​e​r​ ​y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
+	 */
+	paymentPasswordRequired: string
+	/**
+	 * A​s​ ​i​t​ ​s​t​a​n​d​s​ ​o​n​ ​y​o​u​r​ ​I​D​ ​a​n​d​ ​a​t​ ​y​o​u​r​ ​b​a​n​k​.​ ​I​t​ ​c​a​n​ ​b​e​ ​s​e​t​ ​o​n​c​e​.
+	 */
+	nameLead: string
+	/**
+	 * T​h​i​s​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​b​e​ ​c​h​a​n​g​e​d​ ​h​e​r​e​.​ ​I​f​ ​i​t​ ​i​s​ ​w​r​o​n​g​,​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​d​e​s​k​ ​h​e​l​p​s​.
+	 */
+	nameOnce: string
+	/**
+	 * O​t​h​e​r​ ​p​l​a​y​e​r​s​ ​s​e​e​ ​i​t​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​a​m​o​n​g​ ​t​h​e​ ​w​i​n​n​e​r​s​.
+	 */
+	nickLead: string
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​n​i​c​k​n​a​m​e
+	 */
+	nickRequired: string
+	/**
+	 * A​ ​g​i​f​t​ ​c​o​m​e​s​ ​o​n​ ​y​o​u​r​ ​d​a​y​.​ ​I​t​ ​c​a​n​ ​b​e​ ​s​e​t​ ​o​n​c​e​.
+	 */
+	birthdayLead: string
+	/**
+	 * C​h​o​o​s​e​ ​t​h​e​ ​d​a​y​ ​y​o​u​ ​w​e​r​e​ ​b​o​r​n
+	 */
+	birthdayRequired: string
+	/**
+	 * P​l​a​y​e​r​s​ ​a​r​e​ ​a​t​ ​l​e​a​s​t​ ​{​a​g​e​}​ ​y​e​a​r​s​ ​o​l​d
+	 * @param {unknown} age
+	 */
+	birthdayAge: RequiredParams<'age'>
+	/**
+	 * S​a​v​e​ ​f​o​r​ ​g​o​o​d​?
+	 */
+	once: string
+	/**
+	 * Y​o​u​ ​c​a​n​ ​s​e​t​ ​t​h​i​s​ ​o​n​l​y​ ​o​n​c​e​:​ ​{​v​a​l​u​e​}
+	 * @param {unknown} value
+	 */
+	onceText: RequiredParams<'value'>
+	/**
+	 * Y​e​s​,​ ​s​a​v​e
+	 */
+	yes: string
+}
+
 export type NamespaceSettingsTranslation = {
 	/**
 	 * S​i​g​n​e​d​ ​i​n​ ​a​s
@@ -4078,6 +4528,7 @@ export type Namespaces =
 	| 'records'
 	| 'recovery'
 	| 'register'
+	| 'security'
 	| 'settings'
 	| 'sheet'
 	| 'slips'
@@ -4279,6 +4730,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./register/index.ts` file instead
 	 */
 	register?: "[typesafe-i18n] reserved for 'register'-namespace. You need to use the `./register/index.ts` file instead."
+
+	/**
+	 * reserved for 'security'-namespace\
+	 * you need to use the `./security/index.ts` file instead
+	 */
+	security?: "[typesafe-i18n] reserved for 'security'-namespace. You need to use the `./security/index.ts` file instead."
 
 	/**
 	 * reserved for 'settings'-namespace\
@@ -7321,6 +7778,436 @@ export type TranslationFunctions = {
 		 * Log in
 		 */
 		logIn: () => LocalizedString
+	}
+	security: {
+		/**
+		 * Your account is {percent} % protected
+		 */
+		ringLabel: (arg: { percent: unknown }) => LocalizedString
+		/**
+		 * Not safe yet
+		 */
+		levelLow: () => LocalizedString
+		/**
+		 * Fairly safe
+		 */
+		levelFair: () => LocalizedString
+		/**
+		 * Well protected
+		 */
+		levelGood: () => LocalizedString
+		/**
+		 * Do this next
+		 */
+		nextTitle: () => LocalizedString
+		/**
+		 * Add your mobile number: codes reach you there.
+		 */
+		nextMobile: () => LocalizedString
+		/**
+		 * Add your e-mail: you get back in with it if you forget your password.
+		 */
+		nextEmail: () => LocalizedString
+		/**
+		 * Set a withdrawal password: nobody takes money out without it.
+		 */
+		nextPayment: () => LocalizedString
+		/**
+		 * Choose security questions: they bring a lost withdrawal password back.
+		 */
+		nextQuestions: () => LocalizedString
+		/**
+		 * Add a bank card or wallet: withdrawals go there.
+		 */
+		nextCard: () => LocalizedString
+		/**
+		 * Everything is set up. Keep your passwords to yourself.
+		 */
+		allDone: () => LocalizedString
+		/**
+		 * Set up now
+		 */
+		doNow: () => LocalizedString
+		/**
+		 * Last sign-in {time}
+		 */
+		lastLogin: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * Withdrawals wait until {time}: something important changed. It was not you? Change your password now.
+		 */
+		heldUntil: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * Getting in and back in
+		 */
+		groupWays: () => LocalizedString
+		/**
+		 * Money
+		 */
+		groupMoney: () => LocalizedString
+		/**
+		 * About you
+		 */
+		groupPerson: () => LocalizedString
+		/**
+		 * Login password
+		 */
+		password: () => LocalizedString
+		/**
+		 * Mobile number
+		 */
+		mobile: () => LocalizedString
+		/**
+		 * E-mail address
+		 */
+		emailAddress: () => LocalizedString
+		/**
+		 * Security questions
+		 */
+		questions: () => LocalizedString
+		/**
+		 * Withdrawal password
+		 */
+		payment: () => LocalizedString
+		/**
+		 * Bank cards and wallets
+		 */
+		cards: () => LocalizedString
+		/**
+		 * Real name
+		 */
+		realName: () => LocalizedString
+		/**
+		 * Nickname
+		 */
+		nick: () => LocalizedString
+		/**
+		 * Birthday
+		 */
+		birthday: () => LocalizedString
+		/**
+		 * Not set
+		 */
+		notSet: () => LocalizedString
+		/**
+		 * Set
+		 */
+		isSet: () => LocalizedString
+		/**
+		 * Change
+		 */
+		change: () => LocalizedString
+		/**
+		 * {n} of {most}
+		 */
+		cardCount: (arg: { most: unknown, n: unknown }) => LocalizedString
+		/**
+		 * Security centre
+		 */
+		toCentre: () => LocalizedString
+		/**
+		 * Save
+		 */
+		save: () => LocalizedString
+		/**
+		 * Saved
+		 */
+		saved: () => LocalizedString
+		/**
+		 * Login password
+		 */
+		identity: () => LocalizedString
+		/**
+		 * So that nobody else can change this
+		 */
+		identityHint: () => LocalizedString
+		/**
+		 * Enter your login password
+		 */
+		identityRequired: () => LocalizedString
+		/**
+		 * Forgot it?
+		 */
+		forgot: () => LocalizedString
+		/**
+		 * Show password
+		 */
+		showPassword: () => LocalizedString
+		/**
+		 * Too many wrong tries. Try again after {time}.
+		 */
+		locked: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * After this change withdrawals wait for a day. Your old contacts are told.
+		 */
+		holdNotice: () => LocalizedString
+		/**
+		 * We send a code to the new address.
+		 */
+		emailLead: () => LocalizedString
+		/**
+		 * Now: {contact}
+		 */
+		emailNow: (arg: { contact: unknown }) => LocalizedString
+		/**
+		 * New e-mail address
+		 */
+		emailNew: () => LocalizedString
+		/**
+		 * Another member uses this address
+		 */
+		emailTaken: () => LocalizedString
+		/**
+		 * Code from the e-mail
+		 */
+		emailCode: () => LocalizedString
+		/**
+		 * The code is on its way. It counts {minutes} minutes.
+		 */
+		codeSentTo: (arg: { minutes: unknown }) => LocalizedString
+		/**
+		 * New mobile number
+		 */
+		mobileNew: () => LocalizedString
+		/**
+		 * Another member uses this number
+		 */
+		mobileTaken: () => LocalizedString
+		/**
+		 * Get a code first
+		 */
+		codeFirst: () => LocalizedString
+		/**
+		 * Three questions only you can answer. Capital letters do not matter.
+		 */
+		questionsLead: () => LocalizedString
+		/**
+		 * Your present answers
+		 */
+		questionsOld: () => LocalizedString
+		/**
+		 * Your new questions
+		 */
+		questionsNew: () => LocalizedString
+		/**
+		 * Question {n}
+		 */
+		questionNo: (arg: { n: unknown }) => LocalizedString
+		/**
+		 * Answer {n}
+		 */
+		answerNo: (arg: { n: unknown }) => LocalizedString
+		/**
+		 * Choose a question
+		 */
+		chooseQuestion: () => LocalizedString
+		/**
+		 * Write your answer
+		 */
+		answerRequired: () => LocalizedString
+		/**
+		 * Choose three different questions
+		 */
+		questionTwice: () => LocalizedString
+		/**
+		 * One of these answers is wrong
+		 */
+		answersWrong: () => LocalizedString
+		/**
+		 * Six digits that you enter for every withdrawal.
+		 */
+		paymentLead: () => LocalizedString
+		/**
+		 * Present withdrawal password
+		 */
+		paymentOld: () => LocalizedString
+		/**
+		 * New withdrawal password
+		 */
+		paymentNew: () => LocalizedString
+		/**
+		 * New withdrawal password again
+		 */
+		paymentAgain: () => LocalizedString
+		/**
+		 * Six digits
+		 */
+		sixDigits: () => LocalizedString
+		/**
+		 * These two are not the same
+		 */
+		notEqual: () => LocalizedString
+		/**
+		 * Forgot it? Use your security questions
+		 */
+		paymentForgot: () => LocalizedString
+		/**
+		 * New withdrawal password
+		 */
+		resetTitle: () => LocalizedString
+		/**
+		 * Answer your security questions, then choose six new digits.
+		 */
+		resetLead: () => LocalizedString
+		/**
+		 * You have no security questions yet. The service desk helps you on.
+		 */
+		noQuestions: () => LocalizedString
+		/**
+		 * To the service desk
+		 */
+		toService: () => LocalizedString
+		/**
+		 * Withdrawals go to these accounts, in your own name.
+		 */
+		cardsLead: () => LocalizedString
+		/**
+		 * No card yet
+		 */
+		noCards: () => LocalizedString
+		/**
+		 * Add your bank account or wallet and withdrawals take a minute.
+		 */
+		noCardsText: () => LocalizedString
+		/**
+		 * Add a card or wallet
+		 */
+		addCard: () => LocalizedString
+		/**
+		 * Default
+		 */
+		isDefault: () => LocalizedString
+		/**
+		 * Make default
+		 */
+		makeDefault: () => LocalizedString
+		/**
+		 * Remove
+		 */
+		removeCard: () => LocalizedString
+		/**
+		 * Remove {card}
+		 */
+		removeTitle: (arg: { card: unknown }) => LocalizedString
+		/**
+		 * Added on {day}
+		 */
+		cardAdded: (arg: { day: unknown }) => LocalizedString
+		/**
+		 * Five is the most. Remove one to add another.
+		 */
+		cardsFull: () => LocalizedString
+		/**
+		 * Bank or wallet
+		 */
+		bank: () => LocalizedString
+		/**
+		 * Choose
+		 */
+		chooseBank: () => LocalizedString
+		/**
+		 * Banks
+		 */
+		banks: () => LocalizedString
+		/**
+		 * Wallets
+		 */
+		wallets: () => LocalizedString
+		/**
+		 * Account number
+		 */
+		cardNumber: () => LocalizedString
+		/**
+		 * Mobile number of the wallet
+		 */
+		walletNumber: () => LocalizedString
+		/**
+		 * This account has {least} to {most} digits
+		 */
+		numberDigits: (arg: { least: unknown, most: unknown }) => LocalizedString
+		/**
+		 * This account has {most} digits
+		 */
+		numberDigitsOne: (arg: { most: unknown }) => LocalizedString
+		/**
+		 * Choose your bank or wallet
+		 */
+		bankRequired: () => LocalizedString
+		/**
+		 * Name on the account
+		 */
+		cardName: () => LocalizedString
+		/**
+		 * Exactly as your bank has it
+		 */
+		cardNameHint: () => LocalizedString
+		/**
+		 * All your cards carry this name
+		 */
+		cardNameFixed: () => LocalizedString
+		/**
+		 * It has to be your real name: {name}
+		 */
+		nameDiffers: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * This number is on a card already
+		 */
+		cardTaken: () => LocalizedString
+		/**
+		 * A withdrawal to it is under way. Try again when it is paid.
+		 */
+		cardBusy: () => LocalizedString
+		/**
+		 * Set a withdrawal password first: it guards your cards.
+		 */
+		needPayment: () => LocalizedString
+		/**
+		 * Set withdrawal password
+		 */
+		setPayment: () => LocalizedString
+		/**
+		 * Enter your withdrawal password
+		 */
+		paymentPasswordRequired: () => LocalizedString
+		/**
+		 * As it stands on your ID and at your bank. It can be set once.
+		 */
+		nameLead: () => LocalizedString
+		/**
+		 * This can no longer be changed here. If it is wrong, the service desk helps.
+		 */
+		nameOnce: () => LocalizedString
+		/**
+		 * Other players see it, for example among the winners.
+		 */
+		nickLead: () => LocalizedString
+		/**
+		 * Choose a nickname
+		 */
+		nickRequired: () => LocalizedString
+		/**
+		 * A gift comes on your day. It can be set once.
+		 */
+		birthdayLead: () => LocalizedString
+		/**
+		 * Choose the day you were born
+		 */
+		birthdayRequired: () => LocalizedString
+		/**
+		 * Players are at least {age} years old
+		 */
+		birthdayAge: (arg: { age: unknown }) => LocalizedString
+		/**
+		 * Save for good?
+		 */
+		once: () => LocalizedString
+		/**
+		 * You can set this only once: {value}
+		 */
+		onceText: (arg: { value: unknown }) => LocalizedString
+		/**
+		 * Yes, save
+		 */
+		yes: () => LocalizedString
 	}
 	settings: {
 		/**

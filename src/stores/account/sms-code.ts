@@ -39,7 +39,7 @@ const readEnds = (): Record<string, unknown> => {
 };
 
 /** Sending of SMS codes for one purpose; the countdown's end is kept for the session, so a reload does not shorten it. */
-export const makeCode = (purpose: 'login' | 'register' | 'reset' | 'mobile'): CodeStore => {
+export const makeCode = (purpose: 'login' | 'register' | 'reset' | 'mobile' | 'email'): CodeStore => {
   const $code = atom<CodeState>({ sending: false, sent: false, left: 0 });
   let timer: ReturnType<typeof setInterval> | undefined;
 

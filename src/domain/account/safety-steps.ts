@@ -1,0 +1,46 @@
+import type { Value } from '../../contract/types.ts';
+
+type Config = Value<'securityConfig'>;
+
+/** What a player can look after in the security centre; each is a step of its own in the address. */
+export type SecurityStep =
+  | 'mobile'
+  | 'email'
+  | 'questions'
+  | 'payment'
+  | 'reset'
+  | 'cards'
+  | 'name'
+  | 'nickname'
+  | 'birthday';
+
+export const securitySteps: readonly SecurityStep[] = [
+  'mobile',
+  'email',
+  'questions',
+  'payment',
+  'reset',
+  'cards',
+  'name',
+  'nickname',
+  'birthday',
+];
+
+/** What guards an account, in the order in which a player best sets it up. */
+const guards: readonly (readonly [step: SecurityStep, isSet: (config: Config) => boolean])[] = [
+  ['mobile', ({ mobile }) => mobile !== null],
+  ['email', ({ email }) => email !== null],
+  ['payment', ({ hasPaymentPassword }) => hasPaymentPassword],
+  ['questions', ({ hasQuestions }) => hasQuestions],
+  ['cards', ({ cards }) => cards > 0],
+];
+
+/** What to set up next; null when all is. */
+export const nextStep = (config: Config): SecurityStep | null =>
+  guards.find(([, isSet]) => !isSet(config))?.[0] ?? null;
+
+/** In a word how well an account is guarded, from its per cent. */
+export const safetyLevel = (strength: number): 'levelLow' | 'levelFair' | 'levelGood' => {
+  if (strength < 50) return 'levelLow';
+  return strength < 100 ? 'levelFair' : 'levelGood';
+};

@@ -1,0 +1,79 @@
+import type { Value } from '../../../contract/types.ts';
+import type { SecurityStep } from '../../../domain/account/safety-steps.ts';
+import type { Words } from '../../../i18n/translate.ts';
+import type { IconName } from '../../../styles/icons.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { mostCards } from './most-cards.ts';
+import { SafetyPicture } from './SafetyPicture.tsx';
+
+interface OverviewProps {
+  readonly t: Words;
+  readonly config: Value<'securityConfig'>;
+  readonly onGo: (step: SecurityStep) => void;
+}
+
+interface Entry {
+  readonly step: SecurityStep;
+  readonly icon: IconName;
+  readonly label: string;
+  /** What is set, as its owner may see it; null where nothing is. */
+  readonly value: string | null;
+}
+
+/** Everything that guards the account, in groups; a tap opens its step. */
+export const Overview = ({ t, config, onGo }: OverviewProps) => {
+  const done = (is: boolean): string | null => (is ? t.security.isSet() : null);
+  const cards = config.cards > 0 ? t.security.cardCount({ n: config.cards, most: mostCards }) : null;
+  const ways: readonly Entry[] = [
+    { step: 'mobile', icon: 'phone', label: t.security.mobile(), value: config.mobile },
+    { step: 'email', icon: 'mail', label: t.security.emailAddress(), value: config.email },
+    { step: 'questions', icon: 'help', label: t.security.questions(), value: done(config.hasQuestions) },
+  ];
+  const money: readonly Entry[] = [
+    { step: 'payment', icon: 'lock', label: t.security.payment(), value: done(config.hasPaymentPassword) },
+    { step: 'cards', icon: 'card', label: t.security.cards(), value: cards },
+  ];
+  const person: readonly Entry[] = [
+    { step: 'name', icon: 'user', label: t.security.realName(), value: config.payeeName },
+    { step: 'nickname', icon: 'tag', label: t.security.nick(), value: config.nickname || null },
+    { step: 'birthday', icon: 'events', label: t.security.birthday(), value: config.birthday },
+  ];
+  const rows = (entries: readonly Entry[]) =>
+    entries.map(({ step, icon, label, value }) => (
+      <li key={step}>
+        <button type="button" data-step={step} onClick={() => onGo(step)}>
+          <Icon name={icon} later />
+          <span className="entries__words">
+            <span>{label}</span>
+            <span className={value ? 'entries__value' : 'entries__value entries__value--none'}>
+              {value ?? t.security.notSet()}
+            </span>
+          </span>
+          <Icon name="go" later />
+        </button>
+      </li>
+    ));
+  return (
+    <div className="stack">
+      <SafetyPicture t={t} config={config} onGo={onGo} />
+      <h2 className="entries__title">{t.security.groupWays()}</h2>
+      <ul className="entries">
+        <li>
+          <a href="/m/changePsw">
+            <Icon name="password" later />
+            <span className="entries__words">
+              <span>{t.security.password()}</span>
+              <span className="entries__value">{t.security.change()}</span>
+            </span>
+            <Icon name="go" later />
+          </a>
+        </li>
+        {rows(ways)}
+      </ul>
+      <h2 className="entries__title">{t.security.groupMoney()}</h2>
+      <ul className="entries">{rows(money)}</ul>
+      <h2 className="entries__title">{t.security.groupPerson()}</h2>
+      <ul className="entries">{rows(person)}</ul>
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import type { Words } from '../../../i18n/translate.ts';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+
+interface PinFieldProps {
+  readonly t: Words;
+  readonly label: string;
+  readonly name: string;
+  readonly isNew?: boolean;
+  readonly error: string | undefined;
+}
+
+/** A withdrawal password: six digits on the phone's number pad. */
+export const PinField = ({ t, label, name, isNew = false, error }: PinFieldProps) => (
+  <PasswordField
+    label={label}
+    name={name}
+    inputMode="numeric"
+    autoComplete={isNew ? 'new-password' : 'off'}
+    maxLength={6}
+    required
+    {...(isNew && { hint: t.security.sixDigits() })}
+    showLabel={t.security.showPassword()}
+    hideLabel={t.account.hidePassword()}
+    error={error}
+  />
+);
+
+/** Whether it can be a withdrawal password. */
+export const isPin = (text: string): boolean => /^\d{6}$/.test(text);

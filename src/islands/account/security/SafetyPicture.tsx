@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Value } from '../../../contract/types.ts';
+import { nextStep, type SecurityStep, safetyLevel } from '../../../domain/account/safety-steps.ts';
+import { dayOf, hourOf } from '../../../domain/manila.ts';
+import type { Words } from '../../../i18n/translate.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+
+interface SafetyPictureProps {
+  readonly t: Words;
+  readonly config: Value<'securityConfig'>;
+  readonly onGo: (step: SecurityStep) => void;
+}
+
+const whenText = (at: number): string => `${dayOf(at)} ${hourOf(at)}`;
+
+const advice = {
+  mobile: 'nextMobile',
+  email: 'nextEmail',
+  payment: 'nextPayment',
+  questions: 'nextQuestions',
+  cards: 'nextCard',
+} as const satisfies Partial<Record<SecurityStep, keyof Words['security']>>;
+
+const adviceOf = (step: SecurityStep): keyof typeof advice =>
+  step in advice ? (step as keyof typeof advice) : 'mobile';
+
+/** How safe the account is, as a ring that fills, and what to do next. */
+export const SafetyPicture = ({ t, config, onGo }: SafetyPictureProps) => {
+  const arc = useRef<SVGCircleElement>(null);
+  const { strength, heldUntil, lastLoginAt } = config;
+  const next = nextStep(config);
+  useLayoutEffect(() => {
+    if (arc.current) arc.current.style.strokeDashoffset = String(100 - strength);
+  }, [strength]);
+  return (
+    <div className="safety" data-level={safetyLevel(strength)}>
+      <div className="safety__top">
+        <svg
+          className="safety__ring"
+          viewBox="0 0 40 40"
+          role="img"
+          aria-label={t.security.ringLabel({ percent: strength })}
+        >
+          <circle cx="20" cy="20" r="16" pathLength="100" />
+          <circle ref={arc} className="safety__arc" cx="20" cy="20" r="16" pathLength="100" />
+          <text x="20" y="23.6" className="num">
+            {strength}%
+          </text>
+        </svg>
+        <div className="safety__words">
+          <b>{t.security[safetyLevel(strength)]()}</b>
+          <p>{next ? t.security[advice[adviceOf(next)]]() : t.security.allDone()}</p>
+          {lastLoginAt && <p className="safety__last num">{t.security.lastLogin({ time: whenText(lastLoginAt) })}</p>}
+        </div>
+      </div>
+      {next && (
+        <button type="button" className="btn btn--gold btn--wide" onClick={() => onGo(next)}>
+          {t.security.doNow()}
+        </button>
+      )}
+      {heldUntil && (
+        <p className="safety__held">
+          <Icon name="clock" later />
+          <a href="/m/changePsw">{t.security.heldUntil({ time: whenText(heldUntil) })}</a>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,75 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { securityConfig } from '../../../api/account/security.ts';
+import { quietly } from '../../../api/errors.ts';
+import type { SecurityStep } from '../../../domain/account/safety-steps.ts';
+import { errorText } from '../../../i18n/error-words.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { loadRules } from '../../../stores/account/field-rules.ts';
+import { fetched } from '../../../stores/fetched.ts';
+import { showToast } from '../../../stores/site/toasts.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { LoadState } from '../../../widgets/LoadState.tsx';
+import { useLoad } from '../../../widgets/use-load.ts';
+import { loadStep } from './load-step.ts';
+import { Overview } from './Overview.tsx';
+import './security.css';
+import type { StepProps } from './step.ts';
+import { useStep } from './use-step.ts';
+
+interface Opened {
+  readonly step: SecurityStep;
+  readonly Part: ComponentType<StepProps>;
+}
+
+/** The security centre (R027, R265): how safe the account is, and a step for each thing that guards it. */
+export const SecurityCentre = ({ locale }: { readonly locale: Locale }) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const loaded = useLoad('security', () => securityConfig(), { locale });
+  const { step, go, leave } = useStep();
+  const [opened, setOpened] = useState<Opened | null>(null);
+
+  useEffect(() => {
+    void quietly(loadRules());
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a failure are those in force then.
+  useEffect(() => {
+    if (!step) return setOpened(null);
+    const part = loadStep(step).then((Part) => setOpened({ step, Part }));
+    void fetched(part, (code) => errorText(t, code));
+  }, [step]);
+
+  const saved = (): void => {
+    showToast(t.security.saved(), { kind: 'ok' });
+    loaded.reload();
+    leave();
+  };
+
+  return (
+    <LoadState locale={locale} loaded={loaded} skeleton={<Waiting />}>
+      {(config) =>
+        step && opened?.step === step ? (
+          <opened.Part
+            words={words}
+            config={config}
+            onBack={leave}
+            onSaved={saved}
+            onChanged={loaded.reload}
+            onGo={go}
+          />
+        ) : (
+          <Overview t={t} config={config} onGo={go} />
+        )
+      }
+    </LoadState>
+  );
+};
+
+const Waiting = () => (
+  <div className="stack secwaiting">
+    <Skeleton shape="box" />
+    <Skeleton shape="row" count={4} />
+    <Skeleton shape="row" count={2} />
+  </div>
+);

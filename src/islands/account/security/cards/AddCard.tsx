@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { addBankCard, withdrawBanks } from '../../../../api/account/cards.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { SelectField } from '../../../../ui/form/SelectField.tsx';
+import { useLoad } from '../../../../widgets/use-load.ts';
+import { IdentityField } from '../IdentityField.tsx';
+import { isPin, PinField } from '../PinField.tsx';
+import type { StepProps } from '../step.ts';
+import { useStepForm } from '../use-step-form.ts';
+
+type Name = 'bankId' | 'number' | 'payeeName' | 'paymentPassword' | 'loginPassword';
+
+interface AddCardProps extends StepProps {
+  /** There are cards already: a new one holds withdrawals for a while. */
+  readonly joins: boolean;
+  readonly onAdded: () => void;
+}
+
+/** A bank account or wallet in the player's own name (R265). */
+export const AddCard = ({ words: { t, locale }, config, joins, onAdded }: AddCardProps) => {
+  const banks = useLoad('withdraw-banks', (_, now) => withdrawBanks({ language: wireLanguage(now) }), { locale });
+  const [bankId, setBankId] = useState('');
+  const bank = banks.value?.find((it) => it.bankId === bankId);
+  const [least = 0, most = 0] = bank?.digits ?? [];
+
+  const form = useStepForm<Name>({
+    t,
+    names: ['bankId', 'number', 'payeeName', 'paymentPassword', 'loginPassword'],
+    fields: {
+      'login.wrong-password': 'loginPassword',
+      'payment.wrong-password': 'paymentPassword',
+      'request.conflict': 'number',
+    },
+    words: {
+      'request.conflict': t.security.cardTaken(),
+      'limit.reached': t.security.cardsFull(),
+    },
+    check: (name, values) => {
+      if (name === 'bankId') return values.bankId ? [] : [t.security.bankRequired()];
+      if (name === 'number') {
+        const { length } = values.number.replace(/\D/g, '');
+        if (!bank || (length >= least && length <= most)) return [];
+        return [least === most ? t.security.numberDigitsOne({ most }) : t.security.numberDigits({ least, most })];
+      }
+      if (name === 'payeeName') return values.payeeName.length >= 2 ? [] : [t.security.cardNameHint()];
+      if (name === 'paymentPassword')
+        return isPin(values.paymentPassword) ? [] : [t.security.paymentPasswordRequired()];
+      return values.loginPassword ? [] : [t.security.identityRequired()];
+    },
+    submit: async ({ number, ...values }) => {
+      await addBankCard({ ...values, number: number.replace(/\D/g, '') });
+      onAdded();
+    },
+  });
+
+  const options = (kind: 'bank' | 'wallet') =>
+    banks.value
+      ?.filter((it) => it.kind === kind)
+      .map((it) => (
+        <option key={it.bankId} value={it.bankId}>
+          {it.name}
+        </option>
+      ));
+  return (
+    <form ref={form.ref} className="stack secform" method="post" noValidate {...form.events}>
+      <SelectField
+        label={t.security.bank()}
+        name="bankId"
+        icon="card"
+        defaultValue=""
+        required
+        onChange={({ currentTarget }) => setBankId(currentTarget.value)}
+        error={form.errorOf('bankId')}
+      >
+        <option value="">{t.security.chooseBank()}</option>
+        <optgroup label={t.security.wallets()}>{options('wallet')}</optgroup>
+        <optgroup label={t.security.banks()}>{options('bank')}</optgroup>
+      </SelectField>
+      <Field
+        label={bank?.kind === 'wallet' ? t.security.walletNumber() : t.security.cardNumber()}
+        name="number"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={26}
+        required
+        error={form.errorOf('number')}
+      />
+      <Field
+        label={t.security.cardName()}
+        name="payeeName"
+        icon="user"
+        autoComplete="name"
+        maxLength={60}
+        required
+        readOnly={config.payeeName !== null}
+        defaultValue={config.payeeName ?? ''}
+        hint={config.payeeName ? t.security.cardNameFixed() : t.security.cardNameHint()}
+        error={form.errorOf('payeeName')}
+      />
+      <PinField t={t} label={t.security.payment()} name="paymentPassword" error={form.errorOf('paymentPassword')} />
+      <IdentityField t={t} error={form.errorOf('loginPassword')} />
+      {joins && <p className="hint">{t.security.holdNotice()}</p>}
+      <FormProblem text={form.problem} />
+      <Button look="gold" wide type="submit" busy={form.busy}>
+        {t.security.addCard()}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,53 @@
+import { removeBankCard } from '../../../../api/account/cards.ts';
+import type { BankCard } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { Sheet } from '../../../../ui/Sheet.tsx';
+import { IdentityField } from '../IdentityField.tsx';
+import { isPin, PinField } from '../PinField.tsx';
+import { useStepForm } from '../use-step-form.ts';
+
+interface RemoveCardProps {
+  readonly t: Words;
+  readonly card: BankCard;
+  readonly onClose: () => void;
+  readonly onRemoved: () => void;
+}
+
+/** Takes a card away, with both passwords. */
+export const RemoveCard = ({ t, card, onClose, onRemoved }: RemoveCardProps) => {
+  const { cardId } = card;
+  const form = useStepForm<'paymentPassword' | 'loginPassword'>({
+    t,
+    names: ['paymentPassword', 'loginPassword'],
+    fields: { 'login.wrong-password': 'loginPassword', 'payment.wrong-password': 'paymentPassword' },
+    words: { 'request.conflict': t.security.cardBusy() },
+    check: (name, values) => {
+      if (name === 'paymentPassword')
+        return isPin(values.paymentPassword) ? [] : [t.security.paymentPasswordRequired()];
+      return values.loginPassword ? [] : [t.security.identityRequired()];
+    },
+    submit: async (values) => {
+      await removeBankCard({ cardId, ...values });
+      onRemoved();
+    },
+  });
+  return (
+    <Sheet
+      title={t.security.removeTitle({ card: `${card.bankName} ${card.number}` })}
+      closeLabel={t.frame.close()}
+      onClose={onClose}
+    >
+      <form ref={form.ref} className="secform secform--sheet" method="post" noValidate {...form.events}>
+        <PinField t={t} label={t.security.payment()} name="paymentPassword" error={form.errorOf('paymentPassword')} />
+        <IdentityField t={t} error={form.errorOf('loginPassword')} />
+        <p className="hint">{t.security.holdNotice()}</p>
+        <FormProblem text={form.problem} />
+        <Button look="gold" wide type="submit" busy={form.busy}>
+          {t.security.removeCard()}
+        </Button>
+      </form>
+    </Sheet>
+  );
+};

@@ -1,0 +1,81 @@
+import { setPaymentPassword } from '../../../../api/account/security.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { IdentityField } from '../IdentityField.tsx';
+import { isPin, PinField } from '../PinField.tsx';
+import { StepFrame } from '../StepFrame.tsx';
+import type { StepProps } from '../step.ts';
+import { useStepForm } from '../use-step-form.ts';
+
+type Name = 'oldPaymentPassword' | 'newPaymentPassword' | 'repeatPassword' | 'loginPassword';
+
+/** Sets the withdrawal password, or changes it with the old one (R265). */
+export const PaymentStep = ({ words: { t }, config, onBack, onSaved, onGo }: StepProps) => {
+  const names: readonly Name[] = [
+    ...(config.hasPaymentPassword ? (['oldPaymentPassword'] as const) : []),
+    'newPaymentPassword',
+    'repeatPassword',
+    'loginPassword',
+  ];
+  const form = useStepForm<Name>({
+    t,
+    names,
+    fields: {
+      'login.wrong-password': 'loginPassword',
+      'payment.wrong-password': 'oldPaymentPassword',
+      'modify.new.old.same': 'newPaymentPassword',
+    },
+    check: (name, values) => {
+      if (name === 'loginPassword') return values.loginPassword ? [] : [t.security.identityRequired()];
+      if (name !== 'repeatPassword') return isPin(values[name]) ? [] : [t.security.sixDigits()];
+      return values.repeatPassword === values.newPaymentPassword ? [] : [t.security.notEqual()];
+    },
+    submit: async ({ oldPaymentPassword, newPaymentPassword, loginPassword }) => {
+      await setPaymentPassword({
+        loginPassword,
+        newPaymentPassword,
+        ...(config.hasPaymentPassword && { oldPaymentPassword }),
+      });
+      onSaved();
+    },
+  });
+  return (
+    <StepFrame t={t} title={t.security.payment()} lead={t.security.paymentLead()} onBack={onBack}>
+      <form ref={form.ref} className="stack secform" method="post" noValidate {...form.events}>
+        {config.hasPaymentPassword && (
+          <div className="identity">
+            <PinField
+              t={t}
+              label={t.security.paymentOld()}
+              name="oldPaymentPassword"
+              error={form.errorOf('oldPaymentPassword')}
+            />
+            <button type="button" className="link identity__forgot" onClick={() => onGo('reset')}>
+              {t.security.paymentForgot()}
+            </button>
+          </div>
+        )}
+        <PinField
+          t={t}
+          label={t.security.paymentNew()}
+          name="newPaymentPassword"
+          isNew
+          error={form.errorOf('newPaymentPassword')}
+        />
+        <PinField
+          t={t}
+          label={t.security.paymentAgain()}
+          name="repeatPassword"
+          isNew
+          error={form.errorOf('repeatPassword')}
+        />
+        <IdentityField t={t} error={form.errorOf('loginPassword')} />
+        {config.hasPaymentPassword && <p className="hint">{t.security.holdNotice()}</p>}
+        <FormProblem text={form.problem} />
+        <Button look="gold" wide type="submit" busy={form.busy}>
+          {t.security.save()}
+        </Button>
+      </form>
+    </StepFrame>
+  );
+};

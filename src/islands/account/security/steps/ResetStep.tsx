@@ -1,0 +1,96 @@
+import { resetPaymentPassword, securityQuestions } from '../../../../api/account/security.ts';
+import type { Value } from '../../../../contract/types.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { LoadState } from '../../../../widgets/LoadState.tsx';
+import { useLoad } from '../../../../widgets/use-load.ts';
+import { IdentityField } from '../IdentityField.tsx';
+import { isPin, PinField } from '../PinField.tsx';
+import { StepFrame } from '../StepFrame.tsx';
+import type { StepProps } from '../step.ts';
+import { useStepForm } from '../use-step-form.ts';
+import { OldAnswers, type OldName, oldNames } from './AnswerFields.tsx';
+
+type Name = OldName | 'newPaymentPassword' | 'repeatPassword' | 'loginPassword';
+
+const ResetForm = ({ words: { t }, onSaved, known }: StepProps & { readonly known: Value<'securityQuestions'> }) => {
+  const { questions, chosen } = known;
+  const form = useStepForm<Name>({
+    t,
+    names: [...oldNames.slice(0, chosen.length), 'newPaymentPassword', 'repeatPassword', 'loginPassword'],
+    fields: { 'login.wrong-password': 'loginPassword', 'verification.wrong': 'old1' },
+    words: { 'verification.wrong': t.security.answersWrong() },
+    check: (name, values) => {
+      if (name === 'loginPassword') return values.loginPassword ? [] : [t.security.identityRequired()];
+      if (name === 'newPaymentPassword') return isPin(values[name]) ? [] : [t.security.sixDigits()];
+      if (name === 'repeatPassword') return values[name] === values.newPaymentPassword ? [] : [t.security.notEqual()];
+      return values[name] ? [] : [t.security.answerRequired()];
+    },
+    submit: async (values) => {
+      const answers = chosen.map((questionId, at) => ({ questionId, answer: values[oldNames[at] ?? 'old1'] }));
+      const { loginPassword, newPaymentPassword } = values;
+      await resetPaymentPassword({ loginPassword, newPaymentPassword, answers });
+      onSaved();
+    },
+  });
+  return (
+    <form ref={form.ref} className="stack secform" method="post" noValidate {...form.events}>
+      <OldAnswers t={t} questions={questions} chosen={chosen} errorOf={form.errorOf} />
+      <PinField
+        t={t}
+        label={t.security.paymentNew()}
+        name="newPaymentPassword"
+        isNew
+        error={form.errorOf('newPaymentPassword')}
+      />
+      <PinField
+        t={t}
+        label={t.security.paymentAgain()}
+        name="repeatPassword"
+        isNew
+        error={form.errorOf('repeatPassword')}
+      />
+      <IdentityField t={t} error={form.errorOf('loginPassword')} />
+      <p className="hint">{t.security.holdNotice()}</p>
+      <FormProblem text={form.problem} />
+      <Button look="gold" wide type="submit" busy={form.busy}>
+        {t.security.save()}
+      </Button>
+    </form>
+  );
+};
+
+/** A forgotten withdrawal password comes back by the security questions (R265). */
+export const ResetStep = (props: StepProps) => {
+  const { t, locale } = props.words;
+  const loaded = useLoad('security-questions', (_, now) => securityQuestions({ language: wireLanguage(now) }), {
+    locale,
+  });
+  return (
+    <StepFrame t={t} title={t.security.resetTitle()} lead={t.security.resetLead()} onBack={props.onBack}>
+      <LoadState
+        locale={locale}
+        loaded={loaded}
+        skeleton={<Skeleton shape="row" count={6} />}
+        empty={({ chosen }) =>
+          chosen.length > 0
+            ? null
+            : {
+                icon: 'help',
+                title: t.security.questions(),
+                text: t.security.noQuestions(),
+                action: (
+                  <a className="btn btn--quiet" href="/m/service">
+                    {t.security.toService()}
+                  </a>
+                ),
+              }
+        }
+      >
+        {(known) => <ResetForm {...props} known={known} />}
+      </LoadState>
+    </StepFrame>
+  );
+};

@@ -1,0 +1,54 @@
+import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
+import { hourOf } from '../../../domain/manila.ts';
+import { errorText } from '../../../i18n/error-words.ts';
+import type { Words } from '../../../i18n/translate.ts';
+import { type Form, useForm, type Values } from '../../../ui/form/use-form.ts';
+
+interface StepFormSpec<N extends string> {
+  readonly t: Words;
+  readonly names: readonly N[];
+  readonly check: (name: N, values: Values<N>) => readonly string[];
+  readonly submit: (values: Values<N>) => Promise<void>;
+  /** The field that a code is about. */
+  readonly fields?: Partial<Record<string, N>>;
+  /** Words for codes that mean something of their own here. */
+  readonly words?: Partial<Record<string, string>>;
+}
+
+const lockedUntil = (error: CallError): number | null => {
+  const { value } = error;
+  const until = typeof value === 'object' && value !== null && 'until' in value ? value.until : null;
+  return error.code === 'request.too-many' && typeof until === 'number' ? until : null;
+};
+
+/** A form of the security centre: a refusal stands at the field it is about, and what was typed stays. */
+export const useStepForm = <N extends string>({
+  t,
+  names,
+  check,
+  submit,
+  fields = {},
+  words = {},
+}: StepFormSpec<N>): Form<N> => {
+  const form = useForm<N>({
+    names,
+    check,
+    submit,
+    say: (code) => {
+      const [reason = '', at = ''] = code.split('@');
+      if (at) return t.security.locked({ time: hourOf(Number(at)) });
+      return words[reason] ?? errorText(t, reason);
+    },
+    onRefused: (error) => {
+      if (error instanceof CallAborted) return;
+      const code = codeOf(error);
+      const until = error instanceof CallError ? lockedUntil(error) : null;
+      if (until !== null) return form.refuse(`${code}@${until}`);
+      const named =
+        error instanceof CallError ? error.fields.find(({ field }) => names.includes(field as N)) : undefined;
+      const field = fields[code] ?? (named?.field as N | undefined);
+      form.refuse(code, field);
+    },
+  });
+  return form;
+};

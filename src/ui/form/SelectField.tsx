@@ -1,0 +1,43 @@
+import { type ReactNode, type SelectHTMLAttributes, useId } from 'react';
+import type { IconName } from '../../styles/icons.ts';
+import { Icon } from '../Icon.tsx';
+
+interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value'> {
+  readonly label: string;
+  readonly name: string;
+  readonly icon?: IconName;
+  readonly error?: string | undefined;
+  /** The options. */
+  readonly children: ReactNode;
+}
+
+/** A labelled choice of one out of several, the phone's own; its error is tied to it. */
+export const SelectField = ({ label, icon, error, required, children, ...select }: SelectFieldProps) => {
+  const id = useId();
+  return (
+    <div className={error ? 'field field--bad' : 'field'}>
+      <label htmlFor={id}>
+        {label} {required && <em aria-hidden="true">*</em>}
+      </label>
+      <div className="input input--select">
+        {icon && <Icon name={icon} later />}
+        <select
+          {...select}
+          id={id}
+          aria-required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        >
+          {children}
+        </select>
+        <Icon name="down" later />
+      </div>
+      {error && (
+        <p className="err" id={`${id}-error`}>
+          <Icon name="bad" later />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};
