@@ -22,6 +22,8 @@ export const keys = {
     favouritesLater: 'FAVOURITES_LATER',
     lotterySlip: 'LOTTERY_SLIP',
     pendingMoves: 'PENDING_MOVES',
+    depositDraft: 'DEPOSIT_DRAFT',
+    withdrawDraft: 'WITHDRAW_DRAFT',
     scroll: 'SCROLL',
   },
   local: {

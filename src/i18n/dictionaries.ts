@@ -8,6 +8,7 @@ import enAgencyTeam from './en/agencyTeam/index.ts';
 import enAgencyTerms from './en/agencyTerms/index.ts';
 import enBetting from './en/betting/index.ts';
 import enContent from './en/content/index.ts';
+import enDepositing from './en/depositing/index.ts';
 import enDownloads from './en/downloads/index.ts';
 import enDraws from './en/draws/index.ts';
 import enErrors from './en/errors/index.ts';
@@ -39,6 +40,7 @@ import enSupport from './en/support/index.ts';
 import enTitles from './en/titles/index.ts';
 import enTrial from './en/trial/index.ts';
 import enWidgets from './en/widgets/index.ts';
+import enWithdrawing from './en/withdrawing/index.ts';
 import filAccount from './fil/account/index.ts';
 import filAgency from './fil/agency/index.ts';
 import filAgencyFigures from './fil/agencyFigures/index.ts';
@@ -49,6 +51,7 @@ import filAgencyTeam from './fil/agencyTeam/index.ts';
 import filAgencyTerms from './fil/agencyTerms/index.ts';
 import filBetting from './fil/betting/index.ts';
 import filContent from './fil/content/index.ts';
+import filDepositing from './fil/depositing/index.ts';
 import filDownloads from './fil/downloads/index.ts';
 import filDraws from './fil/draws/index.ts';
 import filErrors from './fil/errors/index.ts';
@@ -80,6 +83,7 @@ import filSupport from './fil/support/index.ts';
 import filTitles from './fil/titles/index.ts';
 import filTrial from './fil/trial/index.ts';
 import filWidgets from './fil/widgets/index.ts';
+import filWithdrawing from './fil/withdrawing/index.ts';
 import type { Translations } from './i18n-types.ts';
 import type { Locale } from './locale.ts';
 
@@ -113,6 +117,8 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     list: enList,
     login: enLogin,
     messages: enMessages,
+    depositing: enDepositing,
+    withdrawing: enWithdrawing,
     moves: enMoves,
     memberCentre: enMemberCentre,
     register: enRegister,
@@ -156,6 +162,8 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     list: filList,
     login: filLogin,
     messages: filMessages,
+    depositing: filDepositing,
+    withdrawing: filWithdrawing,
     moves: filMoves,
     memberCentre: filMemberCentre,
     register: filRegister,

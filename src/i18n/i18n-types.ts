@@ -23,6 +23,7 @@ export type Translations = RootTranslation &
 	agencyTerms: NamespaceAgencyTermsTranslation,
 	betting: NamespaceBettingTranslation,
 	content: NamespaceContentTranslation,
+	depositing: NamespaceDepositingTranslation,
 	downloads: NamespaceDownloadsTranslation,
 	draws: NamespaceDrawsTranslation,
 	errors: NamespaceErrorsTranslation,
@@ -53,7 +54,8 @@ export type Translations = RootTranslation &
 	support: NamespaceSupportTranslation,
 	titles: NamespaceTitlesTranslation,
 	trial: NamespaceTrialTranslation,
-	widgets: NamespaceWidgetsTranslation
+	widgets: NamespaceWidgetsTranslation,
+	withdrawing: NamespaceWithdrawingTranslation
 }
 
 type RootTranslation = {}
@@ -1222,6 +1224,410 @@ export type NamespaceContentTranslation = {
 	 * L​i​m​i​t​s​,​ ​b​r​e​a​k​s​ ​a​n​d​ ​w​h​o​ ​l​i​s​t​e​n​s​ ​w​h​e​n​ ​p​l​a​y​ ​s​t​o​p​s​ ​b​e​i​n​g​ ​f​u​n​.
 	 */
 	responsibleDescription: string
+}
+
+export type NamespaceDepositingTranslation = {
+	/**
+	 * B​a​l​a​n​c​e
+	 */
+	balance: string
+	/**
+	 * P​a​y​ ​w​i​t​h
+	 */
+	payWith: string
+	/**
+	 * E​-​w​a​l​l​e​t​s
+	 */
+	group_wallet: string
+	/**
+	 * B​a​n​k​ ​t​r​a​n​s​f​e​r
+	 */
+	group_bank: string
+	/**
+	 * S​c​a​n​ ​a​ ​c​o​d​e
+	 */
+	group_qr: string
+	/**
+	 * W​i​t​h​i​n​ ​1​ ​m​i​n​u​t​e
+	 */
+	withinMinute: string
+	/**
+	 * U​p​ ​t​o​ ​{​n​}​ ​m​i​n​u​t​e​s
+	 * @param {unknown} n
+	 */
+	withinMinutes: RequiredParams<'n'>
+	/**
+	 * {​s​h​a​r​e​}​ ​f​e​e
+	 * @param {unknown} share
+	 */
+	feeShare: RequiredParams<'share'>
+	/**
+	 * N​o​ ​f​e​e
+	 */
+	noFee: string
+	/**
+	 * A​m​o​u​n​t
+	 */
+	amount: string
+	/**
+	 * C​l​e​a​r​ ​a​m​o​u​n​t
+	 */
+	clear: string
+	/**
+	 * {​m​i​n​}​ ​t​o​ ​{​m​a​x​}​ ​e​a​c​h​ ​t​i​m​e
+	 * @param {unknown} max
+	 * @param {unknown} min
+	 */
+	range: RequiredParams<'max' | 'min'>
+	/**
+	 * E​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t​,​ ​s​u​c​h​ ​a​s​ ​5​0​0​ ​o​r​ ​5​0​0​.​5​0​.
+	 */
+	amountNone: string
+	/**
+	 * A​t​ ​l​e​a​s​t​ ​{​a​m​o​u​n​t​}​.
+	 * @param {unknown} amount
+	 */
+	amountLow: RequiredParams<'amount'>
+	/**
+	 * A​t​ ​m​o​s​t​ ​{​a​m​o​u​n​t​}​.
+	 * @param {unknown} amount
+	 */
+	amountHigh: RequiredParams<'amount'>
+	/**
+	 * Y​o​u​ ​c​a​n​ ​d​e​p​o​s​i​t​ ​{​a​m​o​u​n​t​}​ ​m​o​r​e​ ​t​o​d​a​y​.
+	 * @param {unknown} amount
+	 */
+	leftToday: RequiredParams<'amount'>
+	/**
+	 * {​n​}​ ​d​e​p​o​s​i​t​s​ ​a​r​e​ ​o​n​ ​t​h​e​i​r​ ​w​a​y​.​ ​F​i​n​i​s​h​ ​o​r​ ​g​i​v​e​ ​u​p​ ​o​n​e​ ​o​f​ ​t​h​e​m​ ​f​i​r​s​t​.
+	 * @param {unknown} n
+	 */
+	tooManyOpen: RequiredParams<'n'>
+	/**
+	 * P​l​a​y​ ​w​i​t​h​i​n​ ​y​o​u​r​ ​m​e​a​n​s​.
+	 */
+	means: string
+	/**
+	 * S​e​t​ ​a​ ​d​e​p​o​s​i​t​ ​l​i​m​i​t
+	 */
+	setLimit: string
+	/**
+	 * T​r​a​n​s​f​e​r​ ​t​o
+	 */
+	bank: string
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​b​a​n​k​.
+	 */
+	bankNone: string
+	/**
+	 * N​a​m​e​ ​o​n​ ​y​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t
+	 */
+	payer: string
+	/**
+	 * E​n​t​e​r​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​y​o​u​ ​p​a​y​ ​f​r​o​m​.
+	 */
+	payerNone: string
+	/**
+	 * W​e​ ​c​a​n​ ​o​n​l​y​ ​t​a​k​e​ ​m​o​n​e​y​ ​f​r​o​m​ ​a​n​ ​a​c​c​o​u​n​t​ ​i​n​ ​y​o​u​r​ ​o​w​n​ ​n​a​m​e​.
+	 */
+	payerHint: string
+	/**
+	 * P​r​o​m​o​t​i​o​n​s
+	 */
+	promos: string
+	/**
+	 * N​o​ ​b​o​n​u​s
+	 */
+	promoNone: string
+	/**
+	 * N​o​t​h​i​n​g​ ​i​s​ ​a​d​d​e​d​.​ ​O​n​l​y​ ​t​h​e​ ​d​e​p​o​s​i​t​ ​i​t​s​e​l​f​ ​i​s​ ​t​o​ ​b​e​ ​p​l​a​y​e​d​ ​t​h​r​o​u​g​h​,​ ​o​n​c​e​.
+	 */
+	promoNoneText: string
+	/**
+	 * {​n​}​ ​p​r​o​m​o​t​i​o​n​s​ ​f​i​t​ ​t​h​i​s​ ​d​e​p​o​s​i​t​.
+	 * @param {unknown} n
+	 */
+	promoOffer: RequiredParams<'n'>
+	/**
+	 * A​d​d​s​ ​{​a​m​o​u​n​t​}​.
+	 * @param {unknown} amount
+	 */
+	promoAdds: RequiredParams<'amount'>
+	/**
+	 * C​o​u​n​t​s​ ​f​r​o​m​ ​{​a​m​o​u​n​t​}​.
+	 * @param {unknown} amount
+	 */
+	promoFrom: RequiredParams<'amount'>
+	/**
+	 * A​d​d​s​ ​{​s​h​a​r​e​}​ ​u​p​ ​t​o​ ​{​m​o​s​t​}​,​ ​f​r​o​m​ ​{​f​r​o​m​}​.
+	 * @param {unknown} from
+	 * @param {unknown} most
+	 * @param {unknown} share
+	 */
+	promoRate: RequiredParams<'from' | 'most' | 'share'>
+	/**
+	 * T​u​r​n​o​v​e​r​ ​{​t​i​m​e​s​}​×​ ​t​h​e​ ​b​o​n​u​s​ ​i​n​ ​{​d​a​y​s​}​ ​d​a​y​s​.​ ​U​p​ ​t​o​ ​{​b​e​t​}​ ​o​f​ ​a​ ​b​e​t​ ​c​o​u​n​t​s​.
+	 * @param {unknown} bet
+	 * @param {unknown} days
+	 * @param {unknown} times
+	 */
+	promoTerms: RequiredParams<'bet' | 'days' | 'times'>
+	/**
+	 * C​h​o​o​s​e
+	 */
+	choose: string
+	/**
+	 * C​h​a​n​g​e
+	 */
+	change: string
+	/**
+	 * T​a​k​e​ ​i​t
+	 */
+	take: string
+	/**
+	 * W​i​t​h​o​u​t​ ​a​ ​b​o​n​u​s
+	 */
+	takeNone: string
+	/**
+	 * C​l​o​s​e
+	 */
+	close: string
+	/**
+	 * Y​o​u​ ​p​a​y
+	 */
+	youPay: string
+	/**
+	 * F​e​e
+	 */
+	fee: string
+	/**
+	 * B​o​n​u​s
+	 */
+	bonus: string
+	/**
+	 * A​r​r​i​v​e​s​ ​i​n​ ​y​o​u​r​ ​w​a​l​l​e​t
+	 */
+	arrives: string
+	/**
+	 * A​r​r​i​v​e​d​ ​i​n​ ​y​o​u​r​ ​w​a​l​l​e​t
+	 */
+	arrived: string
+	/**
+	 * C​o​n​t​i​n​u​e
+	 */
+	'continue': string
+	/**
+	 * C​o​n​t​i​n​u​e​ ​t​o​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	continueTo: RequiredParams<'name'>
+	/**
+	 * D​e​p​o​s​i​t​s​ ​o​n​ ​t​h​e​i​r​ ​w​a​y
+	 */
+	openTitle: string
+	/**
+	 * D​e​p​o​s​i​t​ ​w​a​i​t​i​n​g​ ​f​o​r​ ​p​a​y​m​e​n​t
+	 */
+	openPending: string
+	/**
+	 * W​e​ ​a​r​e​ ​l​o​o​k​i​n​g​ ​f​o​r​ ​y​o​u​r​ ​t​r​a​n​s​f​e​r
+	 */
+	openReviewing: string
+	/**
+	 * W​a​i​t​i​n​g​ ​f​o​r​ ​y​o​u​r​ ​p​a​y​m​e​n​t
+	 */
+	status_pending: string
+	/**
+	 * W​e​ ​a​r​e​ ​l​o​o​k​i​n​g​ ​f​o​r​ ​y​o​u​r​ ​t​r​a​n​s​f​e​r
+	 */
+	status_reviewing: string
+	/**
+	 * Y​o​u​r​ ​d​e​p​o​s​i​t​ ​h​a​s​ ​a​r​r​i​v​e​d
+	 */
+	status_approved: string
+	/**
+	 * T​h​e​ ​d​e​p​o​s​i​t​ ​w​a​s​ ​r​e​f​u​s​e​d
+	 */
+	status_rejected: string
+	/**
+	 * T​h​e​ ​t​i​m​e​ ​i​s​ ​u​p
+	 */
+	status_expired: string
+	/**
+	 * Y​o​u​ ​g​a​v​e​ ​t​h​i​s​ ​d​e​p​o​s​i​t​ ​u​p
+	 */
+	status_cancelled: string
+	/**
+	 * T​h​i​s​ ​p​a​g​e​ ​f​o​l​l​o​w​s​ ​i​t​ ​b​y​ ​i​t​s​e​l​f​.​ ​Y​o​u​ ​c​a​n​ ​l​e​a​v​e​ ​a​n​d​ ​c​o​m​e​ ​b​a​c​k​.
+	 */
+	text_pending: string
+	/**
+	 * T​h​i​s​ ​u​s​u​a​l​l​y​ ​t​a​k​e​s​ ​3​ ​m​i​n​u​t​e​s​.​ ​W​e​ ​t​e​l​l​ ​y​o​u​ ​w​h​e​n​ ​i​t​ ​i​s​ ​t​h​e​r​e​.
+	 */
+	text_reviewing: string
+	/**
+	 * H​a​v​e​ ​f​u​n​,​ ​a​n​d​ ​m​i​n​d​ ​y​o​u​r​ ​l​i​m​i​t​s​.
+	 */
+	text_approved: string
+	/**
+	 * N​o​t​h​i​n​g​ ​w​a​s​ ​a​d​d​e​d​ ​t​o​ ​y​o​u​r​ ​w​a​l​l​e​t​.
+	 */
+	text_rejected: string
+	/**
+	 * N​o​b​o​d​y​ ​p​a​i​d​ ​i​n​ ​t​i​m​e​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​t​a​k​e​n​.​ ​I​f​ ​y​o​u​ ​d​i​d​ ​p​a​y​,​ ​w​r​i​t​e​ ​t​o​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
+	 */
+	text_expired: string
+	/**
+	 * N​o​t​h​i​n​g​ ​w​a​s​ ​t​a​k​e​n​.
+	 */
+	text_cancelled: string
+	/**
+	 * T​i​m​e​ ​l​e​f​t​ ​t​o​ ​p​a​y
+	 */
+	timeLeft: string
+	/**
+	 * N​o​ ​c​o​n​n​e​c​t​i​o​n​:​ ​t​h​i​s​ ​m​a​y​ ​b​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​.
+	 */
+	stale: string
+	/**
+	 * W​a​y​ ​o​f​ ​t​h​i​s​ ​d​e​p​o​s​i​t
+	 */
+	steps: string
+	/**
+	 * O​r​d​e​r​e​d
+	 */
+	stepOrdered: string
+	/**
+	 * P​a​y
+	 */
+	stepPay: string
+	/**
+	 * U​n​t​i​l​ ​t​h​e​ ​t​i​m​e​ ​b​e​s​i​d​e
+	 */
+	stepPayBy: string
+	/**
+	 * P​a​i​d
+	 */
+	stepPaid: string
+	/**
+	 * I​n​ ​y​o​u​r​ ​w​a​l​l​e​t
+	 */
+	stepBooked: string
+	/**
+	 * W​e​ ​c​o​m​p​a​r​e​ ​i​t​ ​w​i​t​h​ ​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t​.
+	 */
+	reviewingText: string
+	/**
+	 * O​r​d​e​r​ ​n​u​m​b​e​r
+	 */
+	orderNo: string
+	/**
+	 * P​a​i​d​ ​w​i​t​h
+	 */
+	way: string
+	/**
+	 * O​r​d​e​r​e​d
+	 */
+	orderedAt: string
+	/**
+	 * B​a​n​k​ ​t​r​a​n​s​f​e​r
+	 */
+	channel_manual: string
+	/**
+	 * E​-​w​a​l​l​e​t
+	 */
+	channel_gateway: string
+	/**
+	 * A​l​i​p​a​y
+	 */
+	channel_alipay: string
+	/**
+	 * W​e​C​h​a​t​ ​P​a​y
+	 */
+	channel_wechat: string
+	/**
+	 * Q​Q​ ​W​a​l​l​e​t
+	 */
+	channel_qq: string
+	/**
+	 * C​o​p​y​:​ ​{​w​h​a​t​}
+	 * @param {unknown} what
+	 */
+	copyOf: RequiredParams<'what'>
+	/**
+	 * C​o​p​i​e​d
+	 */
+	copied: string
+	/**
+	 * A​c​c​o​u​n​t​ ​n​u​m​b​e​r
+	 */
+	accountNumber: string
+	/**
+	 * A​c​c​o​u​n​t​ ​n​a​m​e
+	 */
+	accountName: string
+	/**
+	 * R​e​f​e​r​e​n​c​e
+	 */
+	reference: string
+	/**
+	 * G​i​v​e​ ​t​h​e​ ​r​e​f​e​r​e​n​c​e​ ​w​i​t​h​ ​y​o​u​r​ ​t​r​a​n​s​f​e​r​,​ ​s​o​ ​t​h​a​t​ ​w​e​ ​f​i​n​d​ ​i​t​.​ ​S​e​n​d​ ​e​x​a​c​t​l​y​ ​t​h​i​s​ ​a​m​o​u​n​t​.
+	 */
+	transferHint: string
+	/**
+	 * C​o​d​e​ ​t​o​ ​s​c​a​n​ ​w​i​t​h​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	scan: RequiredParams<'name'>
+	/**
+	 * S​c​a​n​ ​i​t​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​p​h​o​n​e​,​ ​o​r​ ​s​a​v​e​ ​i​t​ ​a​n​d​ ​o​p​e​n​ ​i​t​ ​i​n​ ​t​h​e​ ​a​p​p​.
+	 */
+	scanHint: string
+	/**
+	 * S​a​v​e​ ​p​i​c​t​u​r​e
+	 */
+	savePicture: string
+	/**
+	 * O​p​e​n​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	openApp: RequiredParams<'name'>
+	/**
+	 * I​ ​h​a​v​e​ ​p​a​i​d
+	 */
+	iHavePaid: string
+	/**
+	 * G​i​v​e​ ​u​p​ ​t​h​i​s​ ​d​e​p​o​s​i​t
+	 */
+	giveUp: string
+	/**
+	 * G​i​v​e​ ​t​h​i​s​ ​d​e​p​o​s​i​t​ ​u​p​?
+	 */
+	giveUpTitle: string
+	/**
+	 * O​n​l​y​ ​d​o​ ​s​o​ ​i​f​ ​y​o​u​ ​h​a​v​e​ ​n​o​t​ ​p​a​i​d​ ​y​e​t​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​t​a​k​e​n​ ​f​r​o​m​ ​y​o​u​.
+	 */
+	giveUpText: string
+	/**
+	 * K​e​e​p​ ​i​t
+	 */
+	keep: string
+	/**
+	 * P​l​a​y
+	 */
+	play: string
+	/**
+	 * A​n​o​t​h​e​r​ ​d​e​p​o​s​i​t
+	 */
+	another: string
+	/**
+	 * D​e​p​o​s​i​t​ ​a​g​a​i​n
+	 */
+	again: string
+	/**
+	 * A​s​k​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e
+	 */
+	service: string
 }
 
 export type NamespaceDownloadsTranslation = {
@@ -4495,6 +4901,370 @@ export type NamespaceWidgetsTranslation = {
 	failedTitle: string
 }
 
+export type NamespaceWithdrawingTranslation = {
+	/**
+	 * Y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​n​o​w
+	 */
+	now: string
+	/**
+	 * W​h​y​ ​i​t​ ​i​s​ ​n​o​t​ ​m​o​r​e
+	 */
+	why: string
+	/**
+	 * B​a​l​a​n​c​e
+	 */
+	balance: string
+	/**
+	 * L​e​f​t​ ​o​f​ ​t​o​d​a​y​’​s​ ​l​i​m​i​t
+	 */
+	leftToday: string
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​s​ ​l​e​f​t​ ​t​o​d​a​y
+	 */
+	timesLeft: string
+	/**
+	 * F​e​e​ ​o​f​ ​t​h​e​ ​n​e​x​t​ ​o​n​e
+	 */
+	feeNext: string
+	/**
+	 * N​o​n​e​ ​(​{​n​}​ ​f​r​e​e​ ​l​e​f​t​)
+	 * @param {unknown} n
+	 */
+	freeLeft: RequiredParams<'n'>
+	/**
+	 * {​p​a​r​t​}​ ​o​f​ ​{​w​h​o​l​e​}
+	 * @param {unknown} part
+	 * @param {unknown} whole
+	 */
+	of: RequiredParams<'part' | 'whole'>
+	/**
+	 * T​u​r​n​o​v​e​r
+	 */
+	turnover: string
+	/**
+	 * S​t​a​k​e​ ​{​a​m​o​u​n​t​}​ ​m​o​r​e​,​ ​t​h​e​n​ ​e​v​e​r​y​t​h​i​n​g​ ​m​a​y​ ​l​e​a​v​e​.
+	 * @param {unknown} amount
+	 */
+	turnoverText: RequiredParams<'amount'>
+	/**
+	 * G​o​ ​t​o​ ​t​h​e​ ​g​a​m​e​s
+	 */
+	play: string
+	/**
+	 * Y​o​u​r​ ​a​c​c​o​u​n​t​’​s​ ​s​a​f​e​t​y​ ​s​e​t​t​i​n​g​s​ ​c​h​a​n​g​e​d​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​o​p​e​n​ ​a​g​a​i​n​ ​{​t​i​m​e​}​.
+	 * @param {unknown} time
+	 */
+	held: RequiredParams<'time'>
+	/**
+	 * T​o​d​a​y​’​s​ ​{​n​}​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​u​s​e​d​.​ ​N​e​w​ ​o​n​e​s​ ​f​r​o​m​ ​m​i​d​n​i​g​h​t​.
+	 * @param {unknown} n
+	 */
+	timesUsed: RequiredParams<'n'>
+	/**
+	 * T​o​d​a​y​ ​{​a​m​o​u​n​t​}​ ​m​o​r​e​ ​m​a​y​ ​l​e​a​v​e​.
+	 * @param {unknown} amount
+	 */
+	dayLimit: RequiredParams<'amount'>
+	/**
+	 * T​h​e​ ​s​m​a​l​l​e​s​t​ ​w​i​t​h​d​r​a​w​a​l​ ​i​s​ ​{​a​m​o​u​n​t​}​.
+	 * @param {unknown} amount
+	 */
+	tooLittle: RequiredParams<'amount'>
+	/**
+	 * T​o
+	 */
+	to: string
+	/**
+	 * A​d​d​ ​t​h​e​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​o​r​ ​w​a​l​l​e​t​ ​t​h​a​t​ ​t​h​e​ ​m​o​n​e​y​ ​s​h​o​u​l​d​ ​g​o​ ​t​o​.
+	 */
+	noAccounts: string
+	/**
+	 * A​d​d​ ​a​c​c​o​u​n​t
+	 */
+	addAccount: string
+	/**
+	 * A​d​d​ ​a​n​ ​a​c​c​o​u​n​t​ ​f​i​r​s​t​.
+	 */
+	accountNone: string
+	/**
+	 * A​m​o​u​n​t
+	 */
+	amount: string
+	/**
+	 * C​l​e​a​r​ ​a​m​o​u​n​t
+	 */
+	clear: string
+	/**
+	 * A​l​l​:​ ​{​a​m​o​u​n​t​}
+	 * @param {unknown} amount
+	 */
+	all: RequiredParams<'amount'>
+	/**
+	 * {​m​i​n​}​ ​t​o​ ​{​m​a​x​}​ ​e​a​c​h​ ​t​i​m​e
+	 * @param {unknown} max
+	 * @param {unknown} min
+	 */
+	range: RequiredParams<'max' | 'min'>
+	/**
+	 * E​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t​,​ ​s​u​c​h​ ​a​s​ ​5​0​0​ ​o​r​ ​5​0​0​.​5​0​.
+	 */
+	amountNone: string
+	/**
+	 * A​t​ ​l​e​a​s​t​ ​{​a​m​o​u​n​t​}​.
+	 * @param {unknown} amount
+	 */
+	amountLow: RequiredParams<'amount'>
+	/**
+	 * A​t​ ​m​o​s​t​ ​{​a​m​o​u​n​t​}​.
+	 * @param {unknown} amount
+	 */
+	amountHigh: RequiredParams<'amount'>
+	/**
+	 * F​e​e
+	 */
+	fee: string
+	/**
+	 * A​r​r​i​v​e​s​ ​i​n​ ​y​o​u​r​ ​a​c​c​o​u​n​t
+	 */
+	arrives: string
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
+	 */
+	password: string
+	/**
+	 * T​h​e​ ​6​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​y​o​u​ ​c​h​o​s​e​ ​f​o​r​ ​w​i​t​h​d​r​a​w​a​l​s​.
+	 */
+	passwordHint: string
+	/**
+	 * E​n​t​e​r​ ​6​ ​d​i​g​i​t​s​.
+	 */
+	passwordNone: string
+	/**
+	 * S​h​o​w​ ​p​a​s​s​w​o​r​d
+	 */
+	showPassword: string
+	/**
+	 * N​o​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​ ​y​e​t
+	 */
+	noPassword: string
+	/**
+	 * S​e​t​ ​6​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​o​n​l​y​ ​y​o​u​ ​k​n​o​w​.​ ​W​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​s​t​a​y​s​.
+	 */
+	noPasswordText: string
+	/**
+	 * S​e​t​ ​i​t​ ​n​o​w
+	 */
+	setPassword: string
+	/**
+	 * S​e​t​ ​a​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
+	 */
+	setPasswordTitle: string
+	/**
+	 * N​e​w​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
+	 */
+	newPassword: string
+	/**
+	 * 6​ ​d​i​g​i​t​s​,​ ​n​o​t​ ​t​h​e​ ​s​a​m​e​ ​a​s​ ​e​l​s​e​w​h​e​r​e​.
+	 */
+	newPasswordHint: string
+	/**
+	 * R​e​p​e​a​t​ ​i​t
+	 */
+	repeat: string
+	/**
+	 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​ ​s​a​m​e​.
+	 */
+	repeatOther: string
+	/**
+	 * L​o​g​i​n​ ​p​a​s​s​w​o​r​d
+	 */
+	loginPassword: string
+	/**
+	 * E​n​t​e​r​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​t​h​a​t​ ​y​o​u​ ​l​o​g​ ​i​n​ ​w​i​t​h​.
+	 */
+	loginPasswordNone: string
+	/**
+	 * S​a​v​e​ ​p​a​s​s​w​o​r​d
+	 */
+	savePassword: string
+	/**
+	 * S​t​e​p​ ​{​n​}​ ​o​f​ ​{​o​f​}
+	 * @param {unknown} n
+	 * @param {unknown} of
+	 */
+	step: RequiredParams<'n' | 'of'>
+	/**
+	 * C​l​o​s​e
+	 */
+	close: string
+	/**
+	 * B​a​n​k​ ​o​r​ ​w​a​l​l​e​t
+	 */
+	bank: string
+	/**
+	 * A​c​c​o​u​n​t​ ​n​u​m​b​e​r
+	 */
+	number: string
+	/**
+	 * E​n​t​e​r​ ​8​ ​t​o​ ​2​0​ ​d​i​g​i​t​s​,​ ​w​i​t​h​o​u​t​ ​s​p​a​c​e​s​.
+	 */
+	numberNone: string
+	/**
+	 * T​h​i​s​ ​b​a​n​k​’​s​ ​n​u​m​b​e​r​s​ ​h​a​v​e​ ​a​n​o​t​h​e​r​ ​l​e​n​g​t​h​.
+	 */
+	numberWrong: string
+	/**
+	 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​a​l​r​e​a​d​y​ ​i​n​ ​u​s​e​.
+	 */
+	numberTaken: string
+	/**
+	 * N​a​m​e​ ​o​n​ ​t​h​e​ ​a​c​c​o​u​n​t
+	 */
+	payee: string
+	/**
+	 * I​t​ ​m​u​s​t​ ​b​e​ ​y​o​u​r​ ​o​w​n​ ​n​a​m​e​.
+	 */
+	payeeHint: string
+	/**
+	 * E​n​t​e​r​ ​t​h​e​ ​n​a​m​e​ ​a​s​ ​t​h​e​ ​b​a​n​k​ ​h​a​s​ ​i​t​.
+	 */
+	payeeNone: string
+	/**
+	 * T​h​e​ ​n​a​m​e​ ​m​u​s​t​ ​b​e​ ​t​h​a​t​ ​o​f​ ​y​o​u​r​ ​o​t​h​e​r​ ​a​c​c​o​u​n​t​s​.
+	 */
+	payeeOther: string
+	/**
+	 * F​o​r​ ​y​o​u​r​ ​s​a​f​e​t​y​ ​w​i​t​h​d​r​a​w​a​l​s​ ​w​a​i​t​ ​a​ ​w​h​i​l​e​ ​a​f​t​e​r​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t​ ​w​a​s​ ​a​d​d​e​d​.
+	 */
+	holdHint: string
+	/**
+	 * A​d​d​ ​a​c​c​o​u​n​t
+	 */
+	saveAccount: string
+	/**
+	 * W​i​t​h​d​r​a​w
+	 */
+	submit: string
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​s​ ​o​n​ ​t​h​e​i​r​ ​w​a​y
+	 */
+	openTitle: string
+	/**
+	 * B​e​i​n​g​ ​r​e​v​i​e​w​e​d
+	 */
+	status_reviewing: string
+	/**
+	 * S​e​n​t​ ​t​o​ ​t​h​e​ ​b​a​n​k
+	 */
+	status_processing: string
+	/**
+	 * P​a​i​d
+	 */
+	status_paid: string
+	/**
+	 * R​e​f​u​s​e​d
+	 */
+	status_rejected: string
+	/**
+	 * C​a​n​c​e​l​l​e​d
+	 */
+	status_cancelled: string
+	/**
+	 * W​e​ ​c​h​e​c​k​ ​i​t​.​ ​T​h​i​s​ ​p​a​g​e​ ​f​o​l​l​o​w​s​ ​i​t​ ​b​y​ ​i​t​s​e​l​f​.
+	 */
+	text_reviewing: string
+	/**
+	 * T​h​e​ ​b​a​n​k​ ​h​a​s​ ​i​t​.​ ​T​h​i​s​ ​u​s​u​a​l​l​y​ ​t​a​k​e​s​ ​u​p​ ​t​o​ ​2​0​ ​m​i​n​u​t​e​s​.
+	 */
+	text_processing: string
+	/**
+	 * T​h​e​ ​m​o​n​e​y​ ​i​s​ ​i​n​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​o​r​ ​w​i​l​l​ ​b​e​ ​w​i​t​h​i​n​ ​m​i​n​u​t​e​s​.
+	 */
+	text_paid: string
+	/**
+	 * T​h​e​ ​w​h​o​l​e​ ​a​m​o​u​n​t​ ​i​s​ ​b​a​c​k​ ​i​n​ ​y​o​u​r​ ​w​a​l​l​e​t​.
+	 */
+	text_rejected: string
+	/**
+	 * T​h​e​ ​w​h​o​l​e​ ​a​m​o​u​n​t​ ​i​s​ ​b​a​c​k​ ​i​n​ ​y​o​u​r​ ​w​a​l​l​e​t​.
+	 */
+	text_cancelled: string
+	/**
+	 * Y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​c​a​n​c​e​l​ ​i​t​.
+	 */
+	note_reviewing: string
+	/**
+	 * T​h​e​ ​b​a​n​k​ ​i​s​ ​b​o​o​k​i​n​g​ ​i​t​.
+	 */
+	note_processing: string
+	/**
+	 * W​a​y​ ​o​f​ ​t​h​i​s​ ​w​i​t​h​d​r​a​w​a​l
+	 */
+	steps: string
+	/**
+	 * a​b​o​u​t​ ​{​t​i​m​e​}
+	 * @param {unknown} time
+	 */
+	about: RequiredParams<'time'>
+	/**
+	 * N​o​ ​c​o​n​n​e​c​t​i​o​n​:​ ​t​h​i​s​ ​m​a​y​ ​b​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​.
+	 */
+	stale: string
+	/**
+	 * N​u​m​b​e​r
+	 */
+	orderNo: string
+	/**
+	 * A​s​k​e​d​ ​f​o​r
+	 */
+	askedAt: string
+	/**
+	 * C​o​p​y​:​ ​{​w​h​a​t​}
+	 * @param {unknown} what
+	 */
+	copyOf: RequiredParams<'what'>
+	/**
+	 * C​o​p​i​e​d
+	 */
+	copied: string
+	/**
+	 * C​a​n​c​e​l​ ​w​i​t​h​d​r​a​w​a​l
+	 */
+	cancel: string
+	/**
+	 * C​a​n​c​e​l​ ​t​h​i​s​ ​w​i​t​h​d​r​a​w​a​l​?
+	 */
+	cancelTitle: string
+	/**
+	 * T​h​e​ ​w​h​o​l​e​ ​a​m​o​u​n​t​ ​g​o​e​s​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​w​a​l​l​e​t​.
+	 */
+	cancelText: string
+	/**
+	 * P​o​s​s​i​b​l​e​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​s​e​n​t​ ​t​o​ ​t​h​e​ ​b​a​n​k​.
+	 */
+	cancelHint: string
+	/**
+	 * I​t​ ​i​s​ ​w​i​t​h​ ​t​h​e​ ​b​a​n​k​ ​a​l​r​e​a​d​y​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​c​a​n​c​e​l​l​e​d​.
+	 */
+	cancelLate: string
+	/**
+	 * I​t​ ​i​s​ ​w​i​t​h​ ​t​h​e​ ​b​a​n​k​ ​a​n​d​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​b​e​ ​c​a​n​c​e​l​l​e​d​.
+	 */
+	tooLate: string
+	/**
+	 * K​e​e​p​ ​i​t
+	 */
+	keep: string
+	/**
+	 * W​i​t​h​d​r​a​w​ ​a​g​a​i​n
+	 */
+	another: string
+	/**
+	 * A​s​k​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e
+	 */
+	service: string
+}
+
 export type Namespaces =
 	| 'account'
 	| 'agency'
@@ -4506,6 +5276,7 @@ export type Namespaces =
 	| 'agencyTerms'
 	| 'betting'
 	| 'content'
+	| 'depositing'
 	| 'downloads'
 	| 'draws'
 	| 'errors'
@@ -4537,6 +5308,7 @@ export type Namespaces =
 	| 'titles'
 	| 'trial'
 	| 'widgets'
+	| 'withdrawing'
 
 type DisallowNamespaces = {
 	/**
@@ -4598,6 +5370,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./content/index.ts` file instead
 	 */
 	content?: "[typesafe-i18n] reserved for 'content'-namespace. You need to use the `./content/index.ts` file instead."
+
+	/**
+	 * reserved for 'depositing'-namespace\
+	 * you need to use the `./depositing/index.ts` file instead
+	 */
+	depositing?: "[typesafe-i18n] reserved for 'depositing'-namespace. You need to use the `./depositing/index.ts` file instead."
 
 	/**
 	 * reserved for 'downloads'-namespace\
@@ -4784,6 +5562,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./widgets/index.ts` file instead
 	 */
 	widgets?: "[typesafe-i18n] reserved for 'widgets'-namespace. You need to use the `./widgets/index.ts` file instead."
+
+	/**
+	 * reserved for 'withdrawing'-namespace\
+	 * you need to use the `./withdrawing/index.ts` file instead
+	 */
+	withdrawing?: "[typesafe-i18n] reserved for 'withdrawing'-namespace. You need to use the `./withdrawing/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -5870,6 +6654,388 @@ export type TranslationFunctions = {
 		 * Limits, breaks and who listens when play stops being fun.
 		 */
 		responsibleDescription: () => LocalizedString
+	}
+	depositing: {
+		/**
+		 * Balance
+		 */
+		balance: () => LocalizedString
+		/**
+		 * Pay with
+		 */
+		payWith: () => LocalizedString
+		/**
+		 * E-wallets
+		 */
+		group_wallet: () => LocalizedString
+		/**
+		 * Bank transfer
+		 */
+		group_bank: () => LocalizedString
+		/**
+		 * Scan a code
+		 */
+		group_qr: () => LocalizedString
+		/**
+		 * Within 1 minute
+		 */
+		withinMinute: () => LocalizedString
+		/**
+		 * Up to {n} minutes
+		 */
+		withinMinutes: (arg: { n: unknown }) => LocalizedString
+		/**
+		 * {share} fee
+		 */
+		feeShare: (arg: { share: unknown }) => LocalizedString
+		/**
+		 * No fee
+		 */
+		noFee: () => LocalizedString
+		/**
+		 * Amount
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Clear amount
+		 */
+		clear: () => LocalizedString
+		/**
+		 * {min} to {max} each time
+		 */
+		range: (arg: { max: unknown, min: unknown }) => LocalizedString
+		/**
+		 * Enter an amount, such as 500 or 500.50.
+		 */
+		amountNone: () => LocalizedString
+		/**
+		 * At least {amount}.
+		 */
+		amountLow: (arg: { amount: unknown }) => LocalizedString
+		/**
+		 * At most {amount}.
+		 */
+		amountHigh: (arg: { amount: unknown }) => LocalizedString
+		/**
+		 * You can deposit {amount} more today.
+		 */
+		leftToday: (arg: { amount: unknown }) => LocalizedString
+		/**
+		 * {n} deposits are on their way. Finish or give up one of them first.
+		 */
+		tooManyOpen: (arg: { n: unknown }) => LocalizedString
+		/**
+		 * Play within your means.
+		 */
+		means: () => LocalizedString
+		/**
+		 * Set a deposit limit
+		 */
+		setLimit: () => LocalizedString
+		/**
+		 * Transfer to
+		 */
+		bank: () => LocalizedString
+		/**
+		 * Choose a bank.
+		 */
+		bankNone: () => LocalizedString
+		/**
+		 * Name on your bank account
+		 */
+		payer: () => LocalizedString
+		/**
+		 * Enter the name of the account you pay from.
+		 */
+		payerNone: () => LocalizedString
+		/**
+		 * We can only take money from an account in your own name.
+		 */
+		payerHint: () => LocalizedString
+		/**
+		 * Promotions
+		 */
+		promos: () => LocalizedString
+		/**
+		 * No bonus
+		 */
+		promoNone: () => LocalizedString
+		/**
+		 * Nothing is added. Only the deposit itself is to be played through, once.
+		 */
+		promoNoneText: () => LocalizedString
+		/**
+		 * {n} promotions fit this deposit.
+		 */
+		promoOffer: (arg: { n: unknown }) => LocalizedString
+		/**
+		 * Adds {amount}.
+		 */
+		promoAdds: (arg: { amount: unknown }) => LocalizedString
+		/**
+		 * Counts from {amount}.
+		 */
+		promoFrom: (arg: { amount: unknown }) => LocalizedString
+		/**
+		 * Adds {share} up to {most}, from {from}.
+		 */
+		promoRate: (arg: { from: unknown, most: unknown, share: unknown }) => LocalizedString
+		/**
+		 * Turnover {times}× the bonus in {days} days. Up to {bet} of a bet counts.
+		 */
+		promoTerms: (arg: { bet: unknown, days: unknown, times: unknown }) => LocalizedString
+		/**
+		 * Choose
+		 */
+		choose: () => LocalizedString
+		/**
+		 * Change
+		 */
+		change: () => LocalizedString
+		/**
+		 * Take it
+		 */
+		take: () => LocalizedString
+		/**
+		 * Without a bonus
+		 */
+		takeNone: () => LocalizedString
+		/**
+		 * Close
+		 */
+		close: () => LocalizedString
+		/**
+		 * You pay
+		 */
+		youPay: () => LocalizedString
+		/**
+		 * Fee
+		 */
+		fee: () => LocalizedString
+		/**
+		 * Bonus
+		 */
+		bonus: () => LocalizedString
+		/**
+		 * Arrives in your wallet
+		 */
+		arrives: () => LocalizedString
+		/**
+		 * Arrived in your wallet
+		 */
+		arrived: () => LocalizedString
+		/**
+		 * Continue
+		 */
+		'continue': () => LocalizedString
+		/**
+		 * Continue to {name}
+		 */
+		continueTo: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Deposits on their way
+		 */
+		openTitle: () => LocalizedString
+		/**
+		 * Deposit waiting for payment
+		 */
+		openPending: () => LocalizedString
+		/**
+		 * We are looking for your transfer
+		 */
+		openReviewing: () => LocalizedString
+		/**
+		 * Waiting for your payment
+		 */
+		status_pending: () => LocalizedString
+		/**
+		 * We are looking for your transfer
+		 */
+		status_reviewing: () => LocalizedString
+		/**
+		 * Your deposit has arrived
+		 */
+		status_approved: () => LocalizedString
+		/**
+		 * The deposit was refused
+		 */
+		status_rejected: () => LocalizedString
+		/**
+		 * The time is up
+		 */
+		status_expired: () => LocalizedString
+		/**
+		 * You gave this deposit up
+		 */
+		status_cancelled: () => LocalizedString
+		/**
+		 * This page follows it by itself. You can leave and come back.
+		 */
+		text_pending: () => LocalizedString
+		/**
+		 * This usually takes 3 minutes. We tell you when it is there.
+		 */
+		text_reviewing: () => LocalizedString
+		/**
+		 * Have fun, and mind your limits.
+		 */
+		text_approved: () => LocalizedString
+		/**
+		 * Nothing was added to your wallet.
+		 */
+		text_rejected: () => LocalizedString
+		/**
+		 * Nobody paid in time, and nothing was taken. If you did pay, write to customer service.
+		 */
+		text_expired: () => LocalizedString
+		/**
+		 * Nothing was taken.
+		 */
+		text_cancelled: () => LocalizedString
+		/**
+		 * Time left to pay
+		 */
+		timeLeft: () => LocalizedString
+		/**
+		 * No connection: this may be out of date.
+		 */
+		stale: () => LocalizedString
+		/**
+		 * Way of this deposit
+		 */
+		steps: () => LocalizedString
+		/**
+		 * Ordered
+		 */
+		stepOrdered: () => LocalizedString
+		/**
+		 * Pay
+		 */
+		stepPay: () => LocalizedString
+		/**
+		 * Until the time beside
+		 */
+		stepPayBy: () => LocalizedString
+		/**
+		 * Paid
+		 */
+		stepPaid: () => LocalizedString
+		/**
+		 * In your wallet
+		 */
+		stepBooked: () => LocalizedString
+		/**
+		 * We compare it with our bank account.
+		 */
+		reviewingText: () => LocalizedString
+		/**
+		 * Order number
+		 */
+		orderNo: () => LocalizedString
+		/**
+		 * Paid with
+		 */
+		way: () => LocalizedString
+		/**
+		 * Ordered
+		 */
+		orderedAt: () => LocalizedString
+		/**
+		 * Bank transfer
+		 */
+		channel_manual: () => LocalizedString
+		/**
+		 * E-wallet
+		 */
+		channel_gateway: () => LocalizedString
+		/**
+		 * Alipay
+		 */
+		channel_alipay: () => LocalizedString
+		/**
+		 * WeChat Pay
+		 */
+		channel_wechat: () => LocalizedString
+		/**
+		 * QQ Wallet
+		 */
+		channel_qq: () => LocalizedString
+		/**
+		 * Copy: {what}
+		 */
+		copyOf: (arg: { what: unknown }) => LocalizedString
+		/**
+		 * Copied
+		 */
+		copied: () => LocalizedString
+		/**
+		 * Account number
+		 */
+		accountNumber: () => LocalizedString
+		/**
+		 * Account name
+		 */
+		accountName: () => LocalizedString
+		/**
+		 * Reference
+		 */
+		reference: () => LocalizedString
+		/**
+		 * Give the reference with your transfer, so that we find it. Send exactly this amount.
+		 */
+		transferHint: () => LocalizedString
+		/**
+		 * Code to scan with {name}
+		 */
+		scan: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Scan it with another phone, or save it and open it in the app.
+		 */
+		scanHint: () => LocalizedString
+		/**
+		 * Save picture
+		 */
+		savePicture: () => LocalizedString
+		/**
+		 * Open {name}
+		 */
+		openApp: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * I have paid
+		 */
+		iHavePaid: () => LocalizedString
+		/**
+		 * Give up this deposit
+		 */
+		giveUp: () => LocalizedString
+		/**
+		 * Give this deposit up?
+		 */
+		giveUpTitle: () => LocalizedString
+		/**
+		 * Only do so if you have not paid yet. Nothing is taken from you.
+		 */
+		giveUpText: () => LocalizedString
+		/**
+		 * Keep it
+		 */
+		keep: () => LocalizedString
+		/**
+		 * Play
+		 */
+		play: () => LocalizedString
+		/**
+		 * Another deposit
+		 */
+		another: () => LocalizedString
+		/**
+		 * Deposit again
+		 */
+		again: () => LocalizedString
+		/**
+		 * Ask customer service
+		 */
+		service: () => LocalizedString
 	}
 	downloads: {
 		/**
@@ -9022,6 +10188,352 @@ export type TranslationFunctions = {
 		 * The games did not load
 		 */
 		failedTitle: () => LocalizedString
+	}
+	withdrawing: {
+		/**
+		 * You can withdraw now
+		 */
+		now: () => LocalizedString
+		/**
+		 * Why it is not more
+		 */
+		why: () => LocalizedString
+		/**
+		 * Balance
+		 */
+		balance: () => LocalizedString
+		/**
+		 * Left of today’s limit
+		 */
+		leftToday: () => LocalizedString
+		/**
+		 * Withdrawals left today
+		 */
+		timesLeft: () => LocalizedString
+		/**
+		 * Fee of the next one
+		 */
+		feeNext: () => LocalizedString
+		/**
+		 * None ({n} free left)
+		 */
+		freeLeft: (arg: { n: unknown }) => LocalizedString
+		/**
+		 * {part} of {whole}
+		 */
+		of: (arg: { part: unknown, whole: unknown }) => LocalizedString
+		/**
+		 * Turnover
+		 */
+		turnover: () => LocalizedString
+		/**
+		 * Stake {amount} more, then everything may leave.
+		 */
+		turnoverText: (arg: { amount: unknown }) => LocalizedString
+		/**
+		 * Go to the games
+		 */
+		play: () => LocalizedString
+		/**
+		 * Your account’s safety settings changed. Withdrawals open again {time}.
+		 */
+		held: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * Today’s {n} withdrawals are used. New ones from midnight.
+		 */
+		timesUsed: (arg: { n: unknown }) => LocalizedString
+		/**
+		 * Today {amount} more may leave.
+		 */
+		dayLimit: (arg: { amount: unknown }) => LocalizedString
+		/**
+		 * The smallest withdrawal is {amount}.
+		 */
+		tooLittle: (arg: { amount: unknown }) => LocalizedString
+		/**
+		 * To
+		 */
+		to: () => LocalizedString
+		/**
+		 * Add the bank account or wallet that the money should go to.
+		 */
+		noAccounts: () => LocalizedString
+		/**
+		 * Add account
+		 */
+		addAccount: () => LocalizedString
+		/**
+		 * Add an account first.
+		 */
+		accountNone: () => LocalizedString
+		/**
+		 * Amount
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Clear amount
+		 */
+		clear: () => LocalizedString
+		/**
+		 * All: {amount}
+		 */
+		all: (arg: { amount: unknown }) => LocalizedString
+		/**
+		 * {min} to {max} each time
+		 */
+		range: (arg: { max: unknown, min: unknown }) => LocalizedString
+		/**
+		 * Enter an amount, such as 500 or 500.50.
+		 */
+		amountNone: () => LocalizedString
+		/**
+		 * At least {amount}.
+		 */
+		amountLow: (arg: { amount: unknown }) => LocalizedString
+		/**
+		 * At most {amount}.
+		 */
+		amountHigh: (arg: { amount: unknown }) => LocalizedString
+		/**
+		 * Fee
+		 */
+		fee: () => LocalizedString
+		/**
+		 * Arrives in your account
+		 */
+		arrives: () => LocalizedString
+		/**
+		 * Withdrawal password
+		 */
+		password: () => LocalizedString
+		/**
+		 * The 6 digits that you chose for withdrawals.
+		 */
+		passwordHint: () => LocalizedString
+		/**
+		 * Enter 6 digits.
+		 */
+		passwordNone: () => LocalizedString
+		/**
+		 * Show password
+		 */
+		showPassword: () => LocalizedString
+		/**
+		 * No withdrawal password yet
+		 */
+		noPassword: () => LocalizedString
+		/**
+		 * Set 6 digits that only you know. What you entered stays.
+		 */
+		noPasswordText: () => LocalizedString
+		/**
+		 * Set it now
+		 */
+		setPassword: () => LocalizedString
+		/**
+		 * Set a withdrawal password
+		 */
+		setPasswordTitle: () => LocalizedString
+		/**
+		 * New withdrawal password
+		 */
+		newPassword: () => LocalizedString
+		/**
+		 * 6 digits, not the same as elsewhere.
+		 */
+		newPasswordHint: () => LocalizedString
+		/**
+		 * Repeat it
+		 */
+		repeat: () => LocalizedString
+		/**
+		 * This is not the same.
+		 */
+		repeatOther: () => LocalizedString
+		/**
+		 * Login password
+		 */
+		loginPassword: () => LocalizedString
+		/**
+		 * Enter the password that you log in with.
+		 */
+		loginPasswordNone: () => LocalizedString
+		/**
+		 * Save password
+		 */
+		savePassword: () => LocalizedString
+		/**
+		 * Step {n} of {of}
+		 */
+		step: (arg: { n: unknown, of: unknown }) => LocalizedString
+		/**
+		 * Close
+		 */
+		close: () => LocalizedString
+		/**
+		 * Bank or wallet
+		 */
+		bank: () => LocalizedString
+		/**
+		 * Account number
+		 */
+		number: () => LocalizedString
+		/**
+		 * Enter 8 to 20 digits, without spaces.
+		 */
+		numberNone: () => LocalizedString
+		/**
+		 * This bank’s numbers have another length.
+		 */
+		numberWrong: () => LocalizedString
+		/**
+		 * This account is already in use.
+		 */
+		numberTaken: () => LocalizedString
+		/**
+		 * Name on the account
+		 */
+		payee: () => LocalizedString
+		/**
+		 * It must be your own name.
+		 */
+		payeeHint: () => LocalizedString
+		/**
+		 * Enter the name as the bank has it.
+		 */
+		payeeNone: () => LocalizedString
+		/**
+		 * The name must be that of your other accounts.
+		 */
+		payeeOther: () => LocalizedString
+		/**
+		 * For your safety withdrawals wait a while after another account was added.
+		 */
+		holdHint: () => LocalizedString
+		/**
+		 * Add account
+		 */
+		saveAccount: () => LocalizedString
+		/**
+		 * Withdraw
+		 */
+		submit: () => LocalizedString
+		/**
+		 * Withdrawals on their way
+		 */
+		openTitle: () => LocalizedString
+		/**
+		 * Being reviewed
+		 */
+		status_reviewing: () => LocalizedString
+		/**
+		 * Sent to the bank
+		 */
+		status_processing: () => LocalizedString
+		/**
+		 * Paid
+		 */
+		status_paid: () => LocalizedString
+		/**
+		 * Refused
+		 */
+		status_rejected: () => LocalizedString
+		/**
+		 * Cancelled
+		 */
+		status_cancelled: () => LocalizedString
+		/**
+		 * We check it. This page follows it by itself.
+		 */
+		text_reviewing: () => LocalizedString
+		/**
+		 * The bank has it. This usually takes up to 20 minutes.
+		 */
+		text_processing: () => LocalizedString
+		/**
+		 * The money is in your account, or will be within minutes.
+		 */
+		text_paid: () => LocalizedString
+		/**
+		 * The whole amount is back in your wallet.
+		 */
+		text_rejected: () => LocalizedString
+		/**
+		 * The whole amount is back in your wallet.
+		 */
+		text_cancelled: () => LocalizedString
+		/**
+		 * You can still cancel it.
+		 */
+		note_reviewing: () => LocalizedString
+		/**
+		 * The bank is booking it.
+		 */
+		note_processing: () => LocalizedString
+		/**
+		 * Way of this withdrawal
+		 */
+		steps: () => LocalizedString
+		/**
+		 * about {time}
+		 */
+		about: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * No connection: this may be out of date.
+		 */
+		stale: () => LocalizedString
+		/**
+		 * Number
+		 */
+		orderNo: () => LocalizedString
+		/**
+		 * Asked for
+		 */
+		askedAt: () => LocalizedString
+		/**
+		 * Copy: {what}
+		 */
+		copyOf: (arg: { what: unknown }) => LocalizedString
+		/**
+		 * Copied
+		 */
+		copied: () => LocalizedString
+		/**
+		 * Cancel withdrawal
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * Cancel this withdrawal?
+		 */
+		cancelTitle: () => LocalizedString
+		/**
+		 * The whole amount goes back to your wallet.
+		 */
+		cancelText: () => LocalizedString
+		/**
+		 * Possible until it is sent to the bank.
+		 */
+		cancelHint: () => LocalizedString
+		/**
+		 * It is with the bank already and cannot be cancelled.
+		 */
+		cancelLate: () => LocalizedString
+		/**
+		 * It is with the bank and can no longer be cancelled.
+		 */
+		tooLate: () => LocalizedString
+		/**
+		 * Keep it
+		 */
+		keep: () => LocalizedString
+		/**
+		 * Withdraw again
+		 */
+		another: () => LocalizedString
+		/**
+		 * Ask customer service
+		 */
+		service: () => LocalizedString
 	}
 }
 

@@ -7,8 +7,8 @@ import type { PageWords } from '../../../i18n/page-words.ts';
 import { $serverTime } from '../../../stores/site/server-time.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
 import { Picture } from '../../../ui/Picture.tsx';
+import { Countdown } from '../../../widgets/Countdown.tsx';
 import { Balls } from '../Balls.tsx';
-import { Countdown } from '../Countdown.tsx';
 import css from './draw-head.css?inline';
 
 adoptStyles(css);

@@ -6,7 +6,7 @@ import { nextChange } from '../../../domain/lottery/lottery.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
 import { $serverTime } from '../../../stores/site/server-time.ts';
-import { useDue } from '../use-due.ts';
+import { useDue } from '../../../widgets/use-due.ts';
 
 interface Draw {
   /** From the address; null until it is read. */

@@ -4,8 +4,8 @@ import { isDrawing, rhythmOf, startLotteryPath } from '../../../domain/lottery/l
 import type { Words } from '../../../i18n/translate.ts';
 import { $serverTime } from '../../../stores/site/server-time.ts';
 import { Picture } from '../../../ui/Picture.tsx';
+import { Countdown } from '../../../widgets/Countdown.tsx';
 import { Balls } from '../Balls.tsx';
-import { Countdown } from '../Countdown.tsx';
 import type { ListedLottery } from './listed.ts';
 import './lottery-row.css';
 

@@ -5,7 +5,7 @@ import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
 import { forgetLotteries } from '../../../stores/lottery/lotteries.ts';
 import { $serverTime } from '../../../stores/site/server-time.ts';
-import { useDue } from '../use-due.ts';
+import { useDue } from '../../../widgets/use-due.ts';
 import type { ListedGroup } from './listed.ts';
 
 type Load = (language: 'EN' | 'TY') => Promise<readonly ListedGroup[]>;

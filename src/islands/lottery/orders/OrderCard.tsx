@@ -10,7 +10,7 @@ import { wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import { $serverTime } from '../../../stores/site/server-time.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Countdown } from '../Countdown.tsx';
+import { Countdown } from '../../../widgets/Countdown.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import { statusName } from './status-name.ts';
 

@@ -6,7 +6,7 @@ import type { LotteryOrder } from '../../../contract/types.ts';
 import { dayOf } from '../../../domain/manila.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
-import { useDue } from '../use-due.ts';
+import { useDue } from '../../../widgets/use-due.ts';
 
 export type Status = 'open' | 'settled';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { $serverTime } from '../../stores/site/server-time.ts';
+import { $serverTime } from '../stores/site/server-time.ts';
 
 /** Between tries that brought nothing new: the clocks may differ by a second or two, or the network be gone. */
 const patience = 3_000;

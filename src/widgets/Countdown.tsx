@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { countdown } from '../../domain/countdown.ts';
-import type { Words } from '../../i18n/translate.ts';
-import { $serverTime } from '../../stores/site/server-time.ts';
+import { countdown } from '../domain/countdown.ts';
+import type { Words } from '../i18n/translate.ts';
+import { $serverTime } from '../stores/site/server-time.ts';
 
 interface CountdownProps {
   readonly t: Words;

@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react';
+import { depositChannels, depositPromos, openDeposits } from '../../../api/cashier/deposit.ts';
+import { waysOf } from '../../../domain/cashier/ways.ts';
+import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { $wallet } from '../../../stores/cashier/wallet.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Amount } from '../../../widgets/Amount.tsx';
+import { LoadState } from '../../../widgets/LoadState.tsx';
+import { useLoad } from '../../../widgets/use-load.ts';
+import { OpenOrders } from './OpenOrders.tsx';
+import { OrderEntry } from './OrderEntry.tsx';
+
+interface FormProps {
+  readonly locale: Locale;
+  readonly cdn: string;
+  readonly onOrder: (depositId: string) => void;
+}
+
+/** The way to pay, the amount and the promotion of a new deposit, with those on their way above it (R264). */
+export const DepositForm = ({ locale, cdn, onOrder }: FormProps) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
+  const offered = useLoad(
+    'deposit',
+    async (_signal, asked) => {
+      const language = wireLanguage(asked);
+      const [channels, promos, open] = await Promise.all([
+        depositChannels(language),
+        depositPromos(language),
+        openDeposits(language),
+      ]);
+      return { channels, promos, open };
+    },
+    { locale },
+  );
+  return (
+    <>
+      <p className="cashier__balance">
+        <span>{t.depositing.balance()}</span>
+        <b className="money">{sumBalance === null ? '–' : <Amount pesos={sumBalance} />}</b>
+      </p>
+      <LoadState
+        locale={locale}
+        loaded={offered}
+        skeleton={
+          <div className="stack--plain">
+            <Skeleton shape="row" count={4} />
+            <Skeleton shape="card" count={2} />
+          </div>
+        }
+      >
+        {({ channels, promos, open }) => (
+          <>
+            <OpenOrders words={words} orders={open} onOpen={onOrder} />
+            <OrderEntry words={words} ways={waysOf(channels)} promos={promos} cdn={cdn} onOrder={onOrder} />
+          </>
+        )}
+      </LoadState>
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Promo } from '../../../domain/cashier/ways.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { promoTerms } from './promo-terms.ts';
+
+const PromoSheet = lazy(() => import('./PromoSheet.tsx'));
+
+interface PromoCardProps {
+  readonly words: PageWords;
+  readonly promos: readonly Promo[];
+  /** Pesos entered so far. */
+  readonly amount: number;
+  readonly onTaken: (promos: readonly Promo[]) => void;
+}
+
+/** The promotion of the next deposit, with its terms in a line (X11); none unless the player takes one. */
+export const PromoCard = ({ words, promos, amount, onTaken }: PromoCardProps) => {
+  const { t } = words;
+  const [open, setOpen] = useState(false);
+  const taken = promos.find(({ accepted }) => accepted);
+  if (promos.length === 0) return null;
+  return (
+    <section className="promo">
+      <Icon name="reward" later />
+      <div className="promo__what">
+        <h2>{taken?.title ?? t.depositing.promoNone()}</h2>
+        <p>{taken ? promoTerms(t, taken, amount) : t.depositing.promoOffer({ n: promos.length })}</p>
+      </div>
+      <button type="button" className="btn btn--ghost btn--s" onClick={() => setOpen(true)}>
+        {taken ? t.depositing.change() : t.depositing.choose()}
+      </button>
+      {open && (
+        <Suspense>
+          <PromoSheet words={words} promos={promos} amount={amount} onTaken={onTaken} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+};

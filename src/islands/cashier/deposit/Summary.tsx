@@ -1,0 +1,41 @@
+import { bonusOf, type Promo } from '../../../domain/cashier/ways.ts';
+import { toCentavos, toPesos } from '../../../domain/money.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import { Amount } from '../../../widgets/Amount.tsx';
+
+interface SummaryProps {
+  readonly words: PageWords;
+  readonly amount: number;
+  readonly fee: number;
+  readonly promo: Promo | null;
+}
+
+/** What the player pays and what arrives. */
+export const Summary = ({ words: { t }, amount, fee, promo }: SummaryProps) => {
+  const bonus = promo ? bonusOf(promo, amount) : 0;
+  const arrives = toPesos(toCentavos(amount) - toCentavos(fee) + toCentavos(bonus));
+  return (
+    <dl className="figures">
+      <dt>{t.depositing.youPay()}</dt>
+      <dd>
+        <Amount pesos={amount} />
+      </dd>
+      <dt>{t.depositing.fee()}</dt>
+      <dd>
+        <Amount pesos={fee} />
+      </dd>
+      {bonus > 0 && (
+        <>
+          <dt>{t.depositing.bonus()}</dt>
+          <dd>
+            <Amount pesos={bonus} signed />
+          </dd>
+        </>
+      )}
+      <dt className="figures__sum">{t.depositing.arrives()}</dt>
+      <dd className="figures__sum">
+        <Amount pesos={arrives} />
+      </dd>
+    </dl>
+  );
+};

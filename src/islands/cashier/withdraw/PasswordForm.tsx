@@ -1,0 +1,71 @@
+import { setPaymentPassword } from '../../../api/cashier/accounts.ts';
+import { CallAborted, codeOf } from '../../../api/errors.ts';
+import { errorText } from '../../../i18n/error-words.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import type { Secrets } from './SetUpSheet.tsx';
+
+interface FormProps {
+  readonly words: PageWords;
+  readonly onDone: (secrets: Secrets) => void;
+}
+
+/** A first withdrawal password: six digits, twice, with the login password. */
+export const PasswordForm = ({ words: { t }, onDone }: FormProps) => {
+  const form = useForm({
+    names: ['newPassword', 'repeatPassword', 'loginPassword'],
+    say: (code) => errorText(t, code),
+    check: (name, { newPassword, repeatPassword, loginPassword }) => {
+      if (name === 'newPassword') return /^\d{6}$/.test(newPassword) ? [] : [t.withdrawing.passwordNone()];
+      if (name === 'repeatPassword') return repeatPassword === newPassword ? [] : [t.withdrawing.repeatOther()];
+      return loginPassword ? [] : [t.withdrawing.loginPasswordNone()];
+    },
+    submit: async ({ newPassword, loginPassword }) => {
+      await setPaymentPassword({ newPaymentPassword: newPassword, loginPassword });
+      onDone({ login: loginPassword, payment: newPassword });
+    },
+    onRefused: (error) => {
+      if (error instanceof CallAborted) return;
+      const code = codeOf(error);
+      if (code === 'login.wrong-password') form.refuse(code, 'loginPassword');
+      else form.refuse(code);
+    },
+  });
+  const toggles = { showLabel: t.withdrawing.showPassword(), hideLabel: t.account.hidePassword() };
+  const digits = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6, required: true } as const;
+  return (
+    <form ref={form.ref} className="sheetform" method="post" noValidate {...form.events}>
+      <PasswordField
+        {...toggles}
+        {...digits}
+        label={t.withdrawing.newPassword()}
+        name="newPassword"
+        hint={t.withdrawing.newPasswordHint()}
+        error={form.errorOf('newPassword')}
+      />
+      <PasswordField
+        {...toggles}
+        {...digits}
+        label={t.withdrawing.repeat()}
+        name="repeatPassword"
+        error={form.errorOf('repeatPassword')}
+      />
+      <PasswordField
+        {...toggles}
+        label={t.withdrawing.loginPassword()}
+        name="loginPassword"
+        autoComplete="current-password"
+        maxLength={128}
+        required
+        error={form.errorOf('loginPassword')}
+      />
+      <FormProblem text={form.problem} />
+      <Button look="gold" type="submit" wide busy={form.busy}>
+        {t.withdrawing.savePassword()}
+      </Button>
+    </form>
+  );
+};

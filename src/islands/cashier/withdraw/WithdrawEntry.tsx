@@ -1,0 +1,125 @@
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { brand } from '../../../brand/current.ts';
+import type { Value } from '../../../contract/types.ts';
+import { readAmount } from '../../../domain/cashier/amount.ts';
+import { formatMoney, toCentavos, toPesos } from '../../../domain/money.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { Amount } from '../../../widgets/Amount.tsx';
+import { MoveNote } from '../../../widgets/MoveNote.tsx';
+import { AmountField } from '../AmountField.tsx';
+import { Accounts } from './Accounts.tsx';
+import { useWithdrawal } from './use-withdrawal.ts';
+
+const SetUpSheet = lazy(() => import('./SetUpSheet.tsx'));
+
+interface EntryProps {
+  readonly words: PageWords;
+  readonly info: Value<'withdrawInfo'>;
+  readonly cdn: string;
+  readonly onOrder: (withdrawId: string) => void;
+  /** An account or the password was set on the way. */
+  readonly onSetUp: () => void;
+}
+
+/** Where to, how much, what it costs, and the withdrawal password; what is missing is set on the way. */
+export const WithdrawEntry = ({ words, info, cdn, onOrder, onSetUp }: EntryProps) => {
+  const { t } = words;
+  const [sheet, setSheet] = useState<'account' | 'password' | null>(null);
+  const entry = useWithdrawal(words, info, onOrder);
+  const { move, errors } = entry;
+  const amount = readAmount(entry.amount) ?? 0;
+  const pesos = (it: number): string => formatMoney(it, brand.currency.sign).replace(/\.00$/, '');
+  const most = Math.min(info.max, info.canWithdraw || info.max);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!move.busy) void entry.submit();
+  };
+  return (
+    <form className="cashier__form" method="post" noValidate onSubmit={submit}>
+      <Accounts
+        t={t}
+        cards={info.cards}
+        chosen={entry.cardId}
+        cdn={cdn}
+        error={errors.cardId}
+        onChoose={entry.setCard}
+        onAdd={() => setSheet('account')}
+      />
+      <AmountField
+        label={t.withdrawing.amount()}
+        clearLabel={t.withdrawing.clear()}
+        value={entry.amount}
+        presets={
+          info.canWithdraw > 0
+            ? [{ amount: info.canWithdraw, label: t.withdrawing.all({ amount: pesos(info.canWithdraw) }) }]
+            : []
+        }
+        hint={t.withdrawing.range({ min: pesos(info.min), max: pesos(most) })}
+        error={errors.amount}
+        onChange={entry.setAmount}
+      />
+      {info.needsPaymentPassword ? (
+        <div className="promo">
+          <div className="promo__what">
+            <h2>{t.withdrawing.noPassword()}</h2>
+            <p>{t.withdrawing.noPasswordText()}</p>
+          </div>
+          <Button look="quiet" onClick={() => setSheet('password')}>
+            {t.withdrawing.setPassword()}
+          </Button>
+        </div>
+      ) : (
+        <PasswordField
+          label={t.withdrawing.password()}
+          name="paymentPassword"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          required
+          hint={t.withdrawing.passwordHint()}
+          error={errors.paymentPassword}
+          showLabel={t.withdrawing.showPassword()}
+          hideLabel={t.account.hidePassword()}
+          onChange={(event) => entry.setPassword(event.currentTarget.value)}
+        />
+      )}
+      <dl className="figures">
+        <dt>{t.withdrawing.amount()}</dt>
+        <dd>
+          <Amount pesos={amount} />
+        </dd>
+        <dt>{t.withdrawing.fee()}</dt>
+        <dd>
+          <Amount pesos={info.fee} />
+        </dd>
+        <dt className="figures__sum">{t.withdrawing.arrives()}</dt>
+        <dd className="figures__sum">
+          <Amount pesos={Math.max(0, toPesos(toCentavos(amount) - toCentavos(info.fee)))} />
+        </dd>
+      </dl>
+      <FormProblem text={errors.form} />
+      <MoveNote t={t} move={move} />
+      <Button look="gold" type="submit" wide busy={move.busy} disabled={info.canWithdraw === 0}>
+        {t.withdrawing.submit()}
+      </Button>
+      {sheet && (
+        <Suspense>
+          <SetUpSheet
+            words={words}
+            info={info}
+            account={sheet === 'account'}
+            onClose={() => setSheet(null)}
+            onDone={(cardId) => {
+              setSheet(null);
+              if (cardId) entry.setCard(cardId);
+              onSetUp();
+            }}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+};
