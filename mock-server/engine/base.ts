@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Follower } from './happening.ts';
 import { Journal } from './journal.ts';
 import { Random, seedOf } from './random.ts';
 import { type Base, State } from './state.ts';
@@ -14,13 +15,14 @@ export interface SeedBase {
   readonly fingerprint: string;
 }
 
+interface Growth {
+  readonly seeders: readonly Seeder[];
+  readonly dueHandlers: DueHandlers;
+  readonly followers: readonly Follower[];
+}
+
 /** Grows the base that all worlds of one seed and epoch share. */
-export const growBase = (
-  seed: string,
-  epoch: number,
-  seeders: readonly Seeder[],
-  dueHandlers: DueHandlers,
-): SeedBase => {
+export const growBase = (seed: string, epoch: number, { seeders, dueHandlers, followers }: Growth): SeedBase => {
   const world = new World(
     {
       name: 'seed',
@@ -33,6 +35,7 @@ export const growBase = (
     {
       machineTime: () => epoch,
       dueHandlers,
+      followers,
       onDueFault: (_event, error) => {
         throw error;
       },

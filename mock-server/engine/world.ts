@@ -2,6 +2,7 @@ import { dayOf } from '../../src/domain/manila.ts';
 import { type ClockSetting, clockReads, clockSetting, realTime } from './clock.ts';
 import { type Doc, kind } from './collection.ts';
 import { type Due, due, earlier } from './due.ts';
+import type { Follower, Happening } from './happening.ts';
 import type { Journal } from './journal.ts';
 import type { Random } from './random.ts';
 import { Refusal } from './refusal.ts';
@@ -33,6 +34,8 @@ interface Surroundings {
   readonly dueHandlers: DueHandlers;
   /** Hears of an event whose handler failed; the event is dropped. */
   readonly onDueFault: (event: Due, error: unknown) => void;
+  /** Who answers what the rules of other domains tell of, in this order. */
+  readonly followers: readonly Follower[];
   /** Without one every movement is allowed. */
   readonly moveGuard?: MoveGuard | undefined;
   /** Makes changes durable; throws when it cannot. */
@@ -126,6 +129,11 @@ export class World {
   schedule(event: Due): void {
     this.state.put(due, event);
     if (this.#nextDue !== undefined) this.#nextDue = Math.min(this.#nextDue, event.at);
+  }
+
+  /** Tells of something that happened; its followers answer before this returns. */
+  tell<Data>({ name }: Happening<Data>, data: Data): void {
+    for (const follower of this.#around.followers) if (follower.name === name) follower.hear(this, data);
   }
 
   cancel(id: string): void {

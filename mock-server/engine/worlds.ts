@@ -2,6 +2,7 @@ import { growBase, type SeedBase, type Seeder } from './base.ts';
 import { News } from './change-feed.ts';
 import { startOfDay } from './clock.ts';
 import type { Due } from './due.ts';
+import type { Follower } from './happening.ts';
 import { Journal } from './journal.ts';
 import { Random } from './random.ts';
 import { type Base, type Change, State } from './state.ts';
@@ -11,6 +12,7 @@ import { type DueHandlers, type MoveGuard, type Origin, World } from './world.ts
 export interface WorldsOptions {
   readonly seeders: readonly Seeder[];
   readonly dueHandlers: DueHandlers;
+  readonly followers: readonly Follower[];
   /** Asked before money moves in a world; seeds are grown without it. */
   readonly moveGuard?: MoveGuard;
   /** Without a store nothing outlives the process. */
@@ -175,6 +177,7 @@ export class Worlds {
       {
         machineTime: this.#time,
         dueHandlers: this.#options.dueHandlers,
+        followers: this.#options.followers,
         moveGuard: this.#options.moveGuard,
         onDueFault,
         save,
@@ -194,7 +197,7 @@ export class Worlds {
     const key = `${seed} ${epoch}`;
     let base = this.#bases.get(key);
     if (!base) {
-      base = growBase(seed, epoch, this.#options.seeders, this.#options.dueHandlers);
+      base = growBase(seed, epoch, this.#options);
       const [oldest] = this.#bases.keys();
       if (this.#bases.size >= baseLimit && oldest !== undefined) this.#bases.delete(oldest);
       this.#bases.set(key, base);

@@ -1,5 +1,6 @@
 import { startOfDay } from '../../engine/clock.ts';
 import type { Due } from '../../engine/due.ts';
+import type { Happening } from '../../engine/happening.ts';
 import { post } from '../../engine/ledger.ts';
 import { newest } from '../../engine/newest.ts';
 import { Refusal } from '../../engine/refusal.ts';
@@ -8,8 +9,6 @@ import { securityOf } from '../account/security.ts';
 import type { Words } from '../content/announcements.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { letters } from '../messages/templates.ts';
-import { raiseLevel } from '../rewards/club-progress.ts';
-import { noteFirstDeposit } from '../rewards/referrals.ts';
 import { requireOpen } from '../safety/closure.ts';
 import { checkDepositOrder } from '../safety/limits.ts';
 import { bookBonus } from './bonus.ts';
@@ -132,6 +131,9 @@ export const approveDeposit = (world: World, it: Deposit): Deposit => {
   }
 };
 
+/** Told once its money is booked. */
+export const depositApproved: Happening<Deposit> = { name: 'deposit.approved' };
+
 const book = (world: World, it: Deposit): Deposit => {
   const { id, member, centavos, fee } = it;
   post(world, 'deposit', id, [
@@ -147,10 +149,9 @@ const book = (world: World, it: Deposit): Deposit => {
     bookBonus(world, it, now);
     acceptPromo(world, member, null);
   }
-  noteFirstDeposit(world, it);
   sendMessage(world, member, letters.depositApproved(id, centavos - fee, bonus));
   const ended = end(world, { ...it, bonus }, 'approved');
-  raiseLevel(world, member);
+  world.tell(depositApproved, ended);
   return ended;
 };
 

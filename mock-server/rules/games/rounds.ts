@@ -1,17 +1,20 @@
 import { trialType } from '../../../src/domain/account/roles.ts';
 import { toCentavos } from '../../../src/domain/money.ts';
 import type { Due } from '../../engine/due.ts';
+import type { Happening } from '../../engine/happening.ts';
 import { balanceOf, type LedgerAccount, move } from '../../engine/ledger.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
 import { member } from '../account/members.ts';
-import { notePlay } from '../rewards/club-progress.ts';
 import { type Bet, bet, roundId } from './bets.ts';
 import { game } from './catalogue.ts';
 import type { Launch } from './launches.ts';
 
 /** Where a bet is placed: a launch, or an order of a lottery, which is none. */
 export type Seat = Pick<Launch, 'id' | 'member' | 'nodeId' | 'vassalage' | 'demo'>;
+
+/** Told when a bet has ended: settled, or given back. */
+export const betClosed: Happening<Bet> = { name: 'bet.closed' };
 
 interface Stake {
   /** The screen's name for the round, unique within a launch: repeating a call moves money once. */
@@ -130,7 +133,7 @@ const close = (world: World, ended: Bet): Bet => {
   const settled = { ...ended, settledAt: world.now() };
   world.state.put(bet, settled);
   world.cancel(`bet:${settled.id}`);
-  notePlay(world, settled);
+  world.tell(betClosed, settled);
   return settled;
 };
 

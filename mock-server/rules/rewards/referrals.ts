@@ -34,7 +34,7 @@ export const friendStatus = (state: State, friend: string): 'registered' | 'depo
 };
 
 /** A friend's first deposit, when it is large enough and made in the first 30 days, brings a reward to both; 20 friends count. */
-export const noteFirstDeposit = (world: World, { member, centavos }: Deposit): void => {
+export const noteFirstDeposit = (world: World, { id, member, centavos }: Deposit): void => {
   const { state } = world;
   const friend = state.get(members, member);
   const host = friend?.upline;
@@ -45,7 +45,7 @@ export const noteFirstDeposit = (world: World, { member, centavos }: Deposit): v
     centavos < referral.deposit
   )
     return;
-  if (approvedOf(state, member).length > 0) return;
+  if (approvedOf(state, member).some((it) => it.id !== id)) return;
   const counted = friendsOf(state, host).filter(({ id }) => hasRewarded(state, id)).length;
   if (counted >= referral.friends) return;
   const grant = {
