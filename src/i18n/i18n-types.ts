@@ -415,6 +415,168 @@ export type NamespaceAgencyOpenTranslation = {
 	 * @param {unknown} yours
 	 */
 	meaning: RequiredParams<'category' | 'theirs' | 'yours'>
+	/**
+	 * W​a​y​s​ ​t​o​ ​o​p​e​n​ ​a​n​ ​a​c​c​o​u​n​t
+	 */
+	ways: string
+	/**
+	 * A​c​c​o​u​n​t
+	 */
+	direct: string
+	/**
+	 * L​i​n​k​s
+	 */
+	links: string
+	/**
+	 * K​i​n​d​ ​o​f​ ​a​c​c​o​u​n​t
+	 */
+	kind: string
+	/**
+	 * P​l​a​y​s
+	 */
+	playerText: string
+	/**
+	 * H​a​s​ ​a​ ​t​e​a​m​ ​o​f​ ​i​t​s​ ​o​w​n
+	 */
+	agentText: string
+	/**
+	 * A​c​c​o​u​n​t​ ​n​a​m​e
+	 */
+	name: string
+	/**
+	 * L​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​.
+	 */
+	nameHint: string
+	/**
+	 * C​h​e​c​k​i​n​g​…
+	 */
+	nameChecking: string
+	/**
+	 * T​h​i​s​ ​n​a​m​e​ ​i​s​ ​f​r​e​e​.
+	 */
+	nameFree: string
+	/**
+	 * T​h​i​s​ ​n​a​m​e​ ​i​s​ ​t​a​k​e​n​ ​o​r​ ​n​o​t​ ​a​l​l​o​w​e​d​.
+	 */
+	nameTaken: string
+	/**
+	 * E​n​t​e​r​ ​4​ ​t​o​ ​1​6​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​.
+	 */
+	nameRule: string
+	/**
+	 * F​i​r​s​t​ ​p​a​s​s​w​o​r​d
+	 */
+	password: string
+	/**
+	 * T​h​e​ ​m​e​m​b​e​r​ ​c​h​a​n​g​e​s​ ​i​t​ ​a​t​ ​t​h​e​ ​f​i​r​s​t​ ​l​o​g​i​n​.
+	 */
+	passwordHint: string
+	/**
+	 * E​n​t​e​r​ ​a​t​ ​l​e​a​s​t​ ​8​ ​c​h​a​r​a​c​t​e​r​s​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​ ​a​n​d​ ​a​ ​d​i​g​i​t​.
+	 */
+	passwordRule: string
+	/**
+	 * R​e​b​a​t​e​s
+	 */
+	rebates: string
+	/**
+	 * W​h​a​t​ ​t​h​e​ ​m​e​m​b​e​r​ ​g​e​t​s​ ​o​f​ ​o​w​n​ ​s​t​a​k​e​s​;​ ​y​o​u​ ​k​e​e​p​ ​t​h​e​ ​r​e​s​t​ ​o​f​ ​y​o​u​r​s​.
+	 */
+	rebatesText: string
+	/**
+	 * O​p​e​n​ ​a​c​c​o​u​n​t
+	 */
+	open: string
+	/**
+	 * T​h​e​ ​a​c​c​o​u​n​t​ ​i​s​ ​o​p​e​n
+	 */
+	madeTitle: string
+	/**
+	 * H​a​n​d​ ​o​v​e​r​ ​n​a​m​e​ ​a​n​d​ ​f​i​r​s​t​ ​p​a​s​s​w​o​r​d​.
+	 */
+	madeText: string
+	/**
+	 * C​o​p​y​ ​a​c​c​o​u​n​t​ ​n​a​m​e
+	 */
+	copyName: string
+	/**
+	 * C​o​p​i​e​d
+	 */
+	copied: string
+	/**
+	 * O​p​e​n​ ​a​n​o​t​h​e​r
+	 */
+	another: string
+	/**
+	 * S​e​e​ ​i​n​ ​t​h​e​ ​t​e​a​m
+	 */
+	seeTeam: string
+	/**
+	 * W​h​o​ ​r​e​g​i​s​t​e​r​s​ ​b​y​ ​a​ ​l​i​n​k​ ​s​t​a​n​d​s​ ​d​i​r​e​c​t​l​y​ ​b​e​l​o​w​ ​y​o​u​.
+	 */
+	linksText: string
+	/**
+	 * M​a​k​e​ ​a​ ​l​i​n​k
+	 */
+	makeLink: string
+	/**
+	 * W​o​r​k​s
+	 */
+	works: string
+	/**
+	 * E​n​d​e​d
+	 */
+	over: string
+	/**
+	 * Y​o​u​r​ ​s​t​a​n​d​i​n​g​ ​l​i​n​k
+	 */
+	standing: string
+	/**
+	 * R​e​g​i​s​t​e​r​e​d
+	 */
+	registered: string
+	/**
+	 * D​e​p​o​s​i​t​e​d
+	 */
+	depositors: string
+	/**
+	 * B​e​t​s
+	 */
+	stakes: string
+	/**
+	 * C​o​p​y​ ​l​i​n​k​ ​{​c​o​d​e​}
+	 * @param {unknown} code
+	 */
+	copyLink: RequiredParams<'code'>
+	/**
+	 * Q​R​ ​c​o​d​e
+	 */
+	qr: string
+	/**
+	 * C​o​d​e​ ​t​h​a​t​ ​o​p​e​n​s​ ​t​h​e​ ​r​e​g​i​s​t​r​a​t​i​o​n
+	 */
+	scan: string
+	/**
+	 * S​h​a​r​e
+	 */
+	share: string
+	/**
+	 * E​n​d​ ​l​i​n​k
+	 */
+	endLink: string
+	/**
+	 * E​n​d​ ​t​h​i​s​ ​l​i​n​k​?
+	 */
+	askEnd: string
+	/**
+	 * N​o​b​o​d​y​ ​c​a​n​ ​r​e​g​i​s​t​e​r​ ​b​y​ ​{​c​o​d​e​}​ ​a​n​y​ ​m​o​r​e​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+	 * @param {unknown} code
+	 */
+	askEndText: RequiredParams<'code'>
+	/**
+	 * L​i​n​k​ ​e​n​d​e​d
+	 */
+	linkEnded: string
 }
 
 export type NamespaceAgencyRainTranslation = {
@@ -5906,6 +6068,166 @@ export type TranslationFunctions = {
 		 * Of every ₱1,000 bet on {category}: {theirs} for the member, {yours} for you.
 		 */
 		meaning: (arg: { category: unknown, theirs: unknown, yours: unknown }) => LocalizedString
+		/**
+		 * Ways to open an account
+		 */
+		ways: () => LocalizedString
+		/**
+		 * Account
+		 */
+		direct: () => LocalizedString
+		/**
+		 * Links
+		 */
+		links: () => LocalizedString
+		/**
+		 * Kind of account
+		 */
+		kind: () => LocalizedString
+		/**
+		 * Plays
+		 */
+		playerText: () => LocalizedString
+		/**
+		 * Has a team of its own
+		 */
+		agentText: () => LocalizedString
+		/**
+		 * Account name
+		 */
+		name: () => LocalizedString
+		/**
+		 * Letters and digits.
+		 */
+		nameHint: () => LocalizedString
+		/**
+		 * Checking…
+		 */
+		nameChecking: () => LocalizedString
+		/**
+		 * This name is free.
+		 */
+		nameFree: () => LocalizedString
+		/**
+		 * This name is taken or not allowed.
+		 */
+		nameTaken: () => LocalizedString
+		/**
+		 * Enter 4 to 16 letters and digits.
+		 */
+		nameRule: () => LocalizedString
+		/**
+		 * First password
+		 */
+		password: () => LocalizedString
+		/**
+		 * The member changes it at the first login.
+		 */
+		passwordHint: () => LocalizedString
+		/**
+		 * Enter at least 8 characters with a letter and a digit.
+		 */
+		passwordRule: () => LocalizedString
+		/**
+		 * Rebates
+		 */
+		rebates: () => LocalizedString
+		/**
+		 * What the member gets of own stakes; you keep the rest of yours.
+		 */
+		rebatesText: () => LocalizedString
+		/**
+		 * Open account
+		 */
+		open: () => LocalizedString
+		/**
+		 * The account is open
+		 */
+		madeTitle: () => LocalizedString
+		/**
+		 * Hand over name and first password.
+		 */
+		madeText: () => LocalizedString
+		/**
+		 * Copy account name
+		 */
+		copyName: () => LocalizedString
+		/**
+		 * Copied
+		 */
+		copied: () => LocalizedString
+		/**
+		 * Open another
+		 */
+		another: () => LocalizedString
+		/**
+		 * See in the team
+		 */
+		seeTeam: () => LocalizedString
+		/**
+		 * Who registers by a link stands directly below you.
+		 */
+		linksText: () => LocalizedString
+		/**
+		 * Make a link
+		 */
+		makeLink: () => LocalizedString
+		/**
+		 * Works
+		 */
+		works: () => LocalizedString
+		/**
+		 * Ended
+		 */
+		over: () => LocalizedString
+		/**
+		 * Your standing link
+		 */
+		standing: () => LocalizedString
+		/**
+		 * Registered
+		 */
+		registered: () => LocalizedString
+		/**
+		 * Deposited
+		 */
+		depositors: () => LocalizedString
+		/**
+		 * Bets
+		 */
+		stakes: () => LocalizedString
+		/**
+		 * Copy link {code}
+		 */
+		copyLink: (arg: { code: unknown }) => LocalizedString
+		/**
+		 * QR code
+		 */
+		qr: () => LocalizedString
+		/**
+		 * Code that opens the registration
+		 */
+		scan: () => LocalizedString
+		/**
+		 * Share
+		 */
+		share: () => LocalizedString
+		/**
+		 * End link
+		 */
+		endLink: () => LocalizedString
+		/**
+		 * End this link?
+		 */
+		askEnd: () => LocalizedString
+		/**
+		 * Nobody can register by {code} any more. This cannot be undone.
+		 */
+		askEndText: (arg: { code: unknown }) => LocalizedString
+		/**
+		 * Link ended
+		 */
+		linkEnded: () => LocalizedString
 	}
 	agencyRain: {
 		/**
