@@ -3963,6 +3963,10 @@ export type NamespaceSecurityTranslation = {
 	 */
 	emailCode: string
 	/**
+	 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e​ ​f​r​o​m​ ​t​h​e​ ​e​-​m​a​i​l
+	 */
+	emailCodeRequired: string
+	/**
 	 * T​h​e​ ​c​o​d​e​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​.​ ​I​t​ ​c​o​u​n​t​s​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​u​t​e​s​.
 	 * @param {unknown} minutes
 	 */
@@ -4232,6 +4236,26 @@ export type NamespaceSettingsTranslation = {
 	 * C​h​a​n​g​e​ ​p​a​s​s​w​o​r​d
 	 */
 	changePassword: string
+	/**
+	 * L​a​n​g​u​a​g​e
+	 */
+	language: string
+	/**
+	 * R​e​m​e​m​b​e​r​e​d​ ​l​o​g​i​n
+	 */
+	remembered: string
+	/**
+	 * F​o​r​g​e​t
+	 */
+	forget: string
+	/**
+	 * T​h​i​s​ ​p​h​o​n​e​ ​h​a​s​ ​f​o​r​g​o​t​t​e​n​ ​t​h​e​ ​l​o​g​i​n​.
+	 */
+	forgotten: string
+	/**
+	 * S​e​c​u​r​i​t​y​ ​c​e​n​t​r​e
+	 */
+	securityCentre: string
 	/**
 	 * S​i​g​n​ ​o​u​t
 	 */
@@ -9449,6 +9473,10 @@ export type TranslationFunctions = {
 		 */
 		emailCode: () => LocalizedString
 		/**
+		 * Enter the code from the e-mail
+		 */
+		emailCodeRequired: () => LocalizedString
+		/**
 		 * The code is on its way. It counts {minutes} minutes.
 		 */
 		codeSentTo: (arg: { minutes: unknown }) => LocalizedString
@@ -9706,6 +9734,26 @@ export type TranslationFunctions = {
 		 * Change password
 		 */
 		changePassword: () => LocalizedString
+		/**
+		 * Language
+		 */
+		language: () => LocalizedString
+		/**
+		 * Remembered login
+		 */
+		remembered: () => LocalizedString
+		/**
+		 * Forget
+		 */
+		forget: () => LocalizedString
+		/**
+		 * This phone has forgotten the login.
+		 */
+		forgotten: () => LocalizedString
+		/**
+		 * Security centre
+		 */
+		securityCentre: () => LocalizedString
 		/**
 		 * Sign out
 		 */

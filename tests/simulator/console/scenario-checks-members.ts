@@ -68,6 +68,22 @@ export const memberChecks = {
   'messages.many-unread': {
     after: as('player01', async (world) => expect((await world.call('unreadCount')).value).toBeGreaterThan(99)),
   },
+  'security.nothing-set': {
+    after: as('player01', async (world) => {
+      expect((await world.call('securityConfig')).value).toMatchObject({ strength: 0, cards: 0, email: null });
+    }),
+  },
+  'security.held': {
+    after: as('player01', async (world) => {
+      expect((await world.call('withdrawInfo')).value.heldUntil).not.toBeNull();
+    }),
+  },
+  'feedback.answered': {
+    after: as('player01', async (world) => {
+      const { content } = (await world.call('feedbackList')).value;
+      expect(content.map(({ answer }) => answer !== null).sort()).toEqual([false, true]);
+    }),
+  },
   'messages.none': {
     after: as('player01', async (world) => expect((await world.call('inbox')).value.total).toBe(0)),
   },

@@ -46,6 +46,7 @@ const security = {
   emailNew: 'New e-mail address',
   emailTaken: 'Another member uses this address',
   emailCode: 'Code from the e-mail',
+  emailCodeRequired: 'Enter the code from the e-mail',
   codeSentTo: 'The code is on its way. It counts {minutes} minutes.',
   mobileNew: 'New mobile number',
   mobileTaken: 'Another member uses this number',

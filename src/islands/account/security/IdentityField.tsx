@@ -20,7 +20,7 @@ export const IdentityField = ({ t, error }: IdentityFieldProps) => (
       hideLabel={t.account.hidePassword()}
       error={error}
     />
-    <a className="link identity__forgot" href="/m/forget">
+    <a className="seclink" href="/m/forget">
       {t.security.forgot()}
     </a>
   </div>

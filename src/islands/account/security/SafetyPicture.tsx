@@ -42,7 +42,7 @@ export const SafetyPicture = ({ t, config, onGo }: SafetyPictureProps) => {
           aria-label={t.security.ringLabel({ percent: strength })}
         >
           <circle cx="20" cy="20" r="16" pathLength="100" />
-          <circle ref={arc} className="safety__arc" cx="20" cy="20" r="16" pathLength="100" />
+          {strength > 0 && <circle ref={arc} className="safety__arc" cx="20" cy="20" r="16" pathLength="100" />}
           <text x="20" y="23.6" className="num">
             {strength}%
           </text>

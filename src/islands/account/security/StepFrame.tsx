@@ -16,7 +16,7 @@ export const StepFrame = ({ t, title, lead, onBack, children }: StepFrameProps) 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <section className="stack secstep" aria-label={title}>
-      <button type="button" className="link secstep__back" onClick={onBack}>
+      <button type="button" className="seclink" onClick={onBack}>
         <Icon name="back" later />
         {t.security.toCentre()}
       </button>

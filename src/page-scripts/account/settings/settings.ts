@@ -1,8 +1,10 @@
 import { loginPath } from '../../../domain/links.ts';
 import { $words } from '../../../i18n/page-words.ts';
+import { noteWishes } from '../../../stores/account/login-wishes.ts';
+import { forgetLogin, rememberedName } from '../../../stores/account/remembered.ts';
 import { $session } from '../../../stores/account/session.ts';
 import { signOut } from '../../../stores/account/sign-out.ts';
-import { showToast } from '../../../stores/site/toasts.ts';
+import { showToast, toastTime } from '../../../stores/site/toasts.ts';
 
 const waitingTime = 10_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -24,8 +26,25 @@ const leave = async (event: Event): Promise<void> => {
   location.replace('/m/home');
 };
 
+/** The login that this device keeps (R209), with a way to forget it. */
+const showRemembered = (): void => {
+  const row = document.querySelector<HTMLElement>('[data-remembered]');
+  const name = rememberedName('username') ?? rememberedName('mobile');
+  const place = row?.querySelector('[data-remembered-name]');
+  if (!row || !place || !name) return;
+  place.textContent = name;
+  row.hidden = false;
+  row.querySelector('[data-forget]')?.addEventListener('click', () => {
+    for (const method of ['username', 'mobile'] as const) forgetLogin(method);
+    noteWishes({ remember: false, auto: false });
+    row.hidden = true;
+    showToast($words.get().t.settings.forgotten(), { kind: 'ok', time: toastTime.message });
+  });
+};
+
 export const startSettingsPage = (): void => {
   for (const row of document.querySelectorAll('a[data-needs-session]')) row.addEventListener('click', guard);
+  showRemembered();
   let leaving = false;
   document.querySelector('[data-leave]')?.addEventListener('click', (event) => {
     if (leaving) return;

@@ -33,7 +33,7 @@ export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) 
     words: { 'request.conflict': t.security.emailTaken() },
     check: (name, values) => {
       if (name === 'email') return isEmail(values.email) ? [] : [t.messages.in_email_incorrect()];
-      if (name === 'verificationCode') return values.verificationCode ? [] : [t.account.codeRequired()];
+      if (name === 'verificationCode') return values.verificationCode ? [] : [t.security.emailCodeRequired()];
       return values.loginPassword ? [] : [t.security.identityRequired()];
     },
     submit: async (values) => {

@@ -50,7 +50,7 @@ export const PaymentStep = ({ words: { t }, config, onBack, onSaved, onGo }: Ste
               name="oldPaymentPassword"
               error={form.errorOf('oldPaymentPassword')}
             />
-            <button type="button" className="link identity__forgot" onClick={() => onGo('reset')}>
+            <button type="button" className="seclink" onClick={() => onGo('reset')}>
               {t.security.paymentForgot()}
             </button>
           </div>

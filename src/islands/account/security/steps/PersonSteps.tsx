@@ -41,7 +41,7 @@ const Fixed = ({ t, value }: { readonly t: StepProps['words']['t']; readonly val
   <div className="secfixed">
     <b>{value}</b>
     <p>{t.security.nameOnce()}</p>
-    <a className="link" href="/m/service">
+    <a className="seclink" href="/m/service">
       {t.security.toService()}
     </a>
   </div>

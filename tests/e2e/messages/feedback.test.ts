@@ -1,0 +1,65 @@
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, test } from '../../support/test.ts';
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const picture = (name: string, buffer: Buffer = png) => ({ name, mimeType: 'image/png', buffer });
+
+test.beforeEach(({ signIn }) => signIn('agent41'));
+
+test('a feedback with pictures gets a number, and its answer stands below later', {
+  tag: ['@R033', '@R241', '@A83'],
+}, async ({ page, sim }) => {
+  await page.goto('/m/feedback');
+  await page.locator('[name=comment]').fill('The reels stopped');
+  await expect(page.getByText('17 of 140')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles([picture('one.png'), picture('two.png')]);
+  await expect(page.locator('.pictures img')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove two.png' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  const card = page.locator('.sent').first();
+  await expect(card).toContainText('1 picture');
+  await expect(card).toContainText('Being read');
+  await sim.clock.advance('21m');
+  await page.reload();
+  await expect(page.locator('.sent').first()).toContainText('Our answer');
+});
+
+test('pictures are checked by content, number and size; long text is told and kept', {
+  tag: ['@R216', '@A83'],
+}, async ({ page, sim }) => {
+  await page.goto('/m/feedback');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([
+      picture('fake.png', Buffer.from('<svg onload="x">')),
+      picture('big.png', Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)])),
+    ]);
+  await expect(page.getByText('fake.png is no PNG or JPG picture')).toBeVisible();
+  await expect(page.getByText('big.png is larger than 5 MB')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(['1', '2', '3', '4'].map((nth) => picture(`${nth}.png`)));
+  await expect(page.getByText('4.png was left out')).toBeVisible();
+  await page.locator('[name=comment]').fill('a'.repeat(143));
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('3 too many')).toBeVisible();
+  await expect(page.locator('[name=comment]')).toHaveValue('a'.repeat(143));
+  expect(await sim.requests({ path: '/wps/feedback', method: 'PUT' })).toEqual([]);
+});
+
+test('a dropped network keeps text and pictures', { tag: '@R241' }, async ({ page, context }) => {
+  await page.goto('/m/feedback');
+  await page.locator('[name=comment]').fill('Still here');
+  await page.locator('input[type=file]').setInputFiles([picture('one.png')]);
+  await expect(page.locator('.pictures img')).toHaveCount(1);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Nothing was lost')).toBeVisible();
+  await expect(page.locator('[name=comment]')).toHaveValue('Still here');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+});
