@@ -52,10 +52,10 @@ export const DepositForm = ({ locale, cdn, onOrder }: FormProps) => {
         }
       >
         {({ channels, promos, open }) => (
-          <>
+          <div className="stack--plain">
             <OpenOrders words={words} orders={open} onOpen={onOrder} />
             <OrderEntry words={words} ways={waysOf(channels)} promos={promos} cdn={cdn} onOrder={onOrder} />
-          </>
+          </div>
         )}
       </LoadState>
     </>

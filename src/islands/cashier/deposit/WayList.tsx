@@ -30,13 +30,17 @@ export const WayList = ({ t, ways, chosen, cdn, detailed, onChoose }: WayListPro
             .map(({ key, name, iconUrl, minutes, min, max, feeRate }) => (
               <label key={key} className="way">
                 <input type="radio" name="way" value={key} checked={key === chosen} onChange={() => onChoose(key)} />
-                <img src={imageUrl(cdn, iconUrl)} alt="" width="32" height="32" decoding="async" />
+                {group === 'bank' ? (
+                  <Icon name="payout" later />
+                ) : (
+                  <img src={imageUrl(cdn, iconUrl)} alt="" width="32" height="32" decoding="async" />
+                )}
                 <span className="way__what">
                   <b>{name}</b>
                   <small>
                     {minutes <= 1 ? t.depositing.withinMinute() : t.depositing.withinMinutes({ n: minutes })}
-                    {feeRate > 0 && ` · ${t.depositing.feeShare({ share: `${feeRate * 100}%` })}`}
                   </small>
+                  {feeRate > 0 && <small>{t.depositing.feeShare({ share: `${feeRate * 100}%` })}</small>}
                   {detailed && (
                     <small className="num">
                       {t.depositing.range({ min: short(min), max: short(max) })}

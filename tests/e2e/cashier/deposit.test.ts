@@ -1,0 +1,93 @@
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, test } from '../../support/test.ts';
+
+const go = '.cashier__go button';
+
+test('a wallet’s page is left for and come back from, and the bonus that was taken arrives with it', {
+  tag: ['@R024', '@R264', '@X11'],
+}, async ({ page, signIn }) => {
+  await signIn('newbie01');
+  await page.goto('/m/voucherCenter');
+  await page.locator('[name=amount]').fill('20');
+  await page.locator(go).click();
+  await expect(page.locator('[name=amount]')).toHaveAccessibleDescription('At least ₱50.00.');
+  await page.locator('[name=amount]').fill('500');
+  await page.locator('.promo button').click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText('Turnover 8× the bonus in 30 days. Up to ₱50 of a bet counts.');
+  await sheet.getByText('First deposit bonus').click();
+  await sheet.getByRole('button', { name: 'Take it' }).click();
+  await expect(page.locator('.figures')).toContainText('₱1,000.00');
+  await page.getByRole('button', { name: 'Continue to GCash' }).click();
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('link', { name: 'Back to the site' }).click();
+  await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
+  await expect(page.locator('.figures')).toContainText('+₱500.00');
+});
+
+test('a code is followed live while somebody pays elsewhere, and the cashier finds it again', {
+  tag: '@R264',
+}, async ({ page, sim, site, signIn }) => {
+  await sim.apply('deposit.alipay-pending');
+  await signIn('player01');
+  await page.goto('/m/voucherCenter');
+  await page.getByRole('button', { name: /Deposit waiting for payment/ }).click();
+  await expect(page.getByRole('img', { name: 'Code to scan with Alipay' })).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^1[45]:/);
+  await expectAccessible(page);
+  await page.reload();
+  const payUrl = await page.getByRole('link', { name: 'Open Alipay' }).getAttribute('href');
+  await fetch(site + payUrl, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) });
+  await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible({ timeout: 10_000 });
+});
+
+test('a transfer by hand names account and reference, is said to be paid and looked for', {
+  tag: '@R264',
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/voucherCenter');
+  await page.locator('input[value=manual]').check();
+  await page.locator('[name=amount]').fill('1000');
+  await page.locator(go).click();
+  await expect(page.getByText('Choose a bank.')).toBeVisible();
+  await page.locator('input[value=BPI]').check();
+  await page.locator('[name=payerName]').fill('Juan Dela Cruz');
+  await page.locator(go).click();
+  await expect(page.locator('.transferslip')).toContainText('1234056789');
+  await page.getByRole('button', { name: 'I have paid' }).click();
+  await expect(page.getByRole('heading', { name: 'We are looking for your transfer' })).toBeVisible();
+  await sim.clock.advance('3m');
+  await expect(page.locator('.orderhead')).toHaveAttribute('data-status', /approved|rejected/, { timeout: 10_000 });
+});
+
+test('an order whose answer is lost is there once, after a reload too', {
+  tag: ['@R264', '@X19'],
+}, async ({ page, sim, watch, signIn }) => {
+  watch.expectError(/./);
+  await sim.faults(
+    { endpoint: 'depositGateway', kind: 'reset', after: true },
+    { endpoint: 'settleMove', kind: 'status', status: 500, call: 1 },
+  );
+  await signIn('player01');
+  await page.goto('/m/voucherCenter');
+  await page.locator('[name=amount]').fill('500');
+  await page.locator(go).click();
+  await expect(page.getByText('No answer yet')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+  await page.goto('/m/voucherCenter');
+  await expect(page.locator('.underway__one')).toHaveCount(1);
+});
+
+test('the newer version begins with the amount and leads orders with their steps', {
+  tag: ['@R043', '@A16'],
+}, async ({ page, sim, signIn }) => {
+  await sim.flags({ DEP_FUNC: '1' });
+  await sim.apply('deposit.manual-reviewing');
+  await signIn('player01');
+  await page.goto('/m/voucherCenter');
+  await expect(page.locator('.ways--lines')).toBeVisible();
+  await expect(page.locator('form.cashier__form > *').first()).toContainText('Amount');
+  await page.locator('.underway__one').click();
+  await expect(page.locator('[data-version="1"] > section').first()).toContainText('We compare it');
+});
