@@ -1664,7 +1664,7 @@ export type NamespaceDepositingTranslation = {
 	 */
 	stepPay: string
 	/**
-	 * U​n​t​i​l​ ​t​h​e​ ​t​i​m​e​ ​b​e​s​i​d​e
+	 * B​e​f​o​r​e​ ​t​h​e​ ​t​i​m​e​ ​r​u​n​s​ ​o​u​t
 	 */
 	stepPayBy: string
 	/**
@@ -7259,7 +7259,7 @@ export type TranslationFunctions = {
 		 */
 		stepPay: () => LocalizedString
 		/**
-		 * Until the time beside
+		 * Before the time runs out
 		 */
 		stepPayBy: () => LocalizedString
 		/**

@@ -15,7 +15,7 @@ test('a wallet’s page is left for and come back from, and the bonus that was t
   await page.locator('.promo button').click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('Turnover 8× the bonus in 30 days. Up to ₱50 of a bet counts.');
-  await sheet.getByText('First deposit bonus').click();
+  await sheet.getByRole('radio', { name: /First deposit bonus/ }).check();
   await sheet.getByRole('button', { name: 'Take it' }).click();
   await expect(page.locator('.figures')).toContainText('₱1,000.00');
   await page.getByRole('button', { name: 'Continue to GCash' }).click();

@@ -35,7 +35,7 @@ test('password and account are set on the way, and what was entered stays', {
   await expect(page.locator('[name=paymentPassword]')).toBeVisible();
 });
 
-test('a withdrawal is tracked step by step to its refusal, told with what to do', {
+test('a withdrawal is tracked step by step until it is paid', {
   tag: ['@R263', '@X10'],
 }, async ({ page, sim, signIn }) => {
   await sim.apply('withdraw.reviewing');

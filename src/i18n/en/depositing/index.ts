@@ -66,7 +66,7 @@ const depositing = {
   steps: 'Way of this deposit',
   stepOrdered: 'Ordered',
   stepPay: 'Pay',
-  stepPayBy: 'Until the time beside',
+  stepPayBy: 'Before the time runs out',
   stepPaid: 'Paid',
   stepBooked: 'In your wallet',
   reviewingText: 'We compare it with our bank account.',

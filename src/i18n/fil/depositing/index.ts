@@ -65,7 +65,7 @@ const depositing = {
   steps: 'Lagay ng depositong ito',
   stepOrdered: 'Na-order',
   stepPay: 'Magbayad',
-  stepPayBy: 'Hanggang sa oras na nasa tabi',
+  stepPayBy: 'Bago maubos ang oras',
   stepPaid: 'Bayad na',
   stepBooked: 'Nasa wallet mo',
   reviewingText: 'Inihahambing namin sa bank account namin.',

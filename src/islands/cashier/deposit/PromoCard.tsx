@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Promo } from '../../../domain/cashier/ways.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -30,11 +31,20 @@ export const PromoCard = ({ words, promos, amount, onTaken }: PromoCardProps) =>
       <button type="button" className="btn btn--ghost btn--s" onClick={() => setOpen(true)}>
         {taken ? t.depositing.change() : t.depositing.choose()}
       </button>
-      {open && (
-        <Suspense>
-          <PromoSheet words={words} promos={promos} amount={amount} onTaken={onTaken} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {/* Outside the form around: a choice here must not send it. */}
+      {open &&
+        createPortal(
+          <Suspense>
+            <PromoSheet
+              words={words}
+              promos={promos}
+              amount={amount}
+              onTaken={onTaken}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>,
+          document.body,
+        )}
     </section>
   );
 };

@@ -38,73 +38,75 @@ export const WithdrawEntry = ({ words, info, cdn, onOrder, onSetUp }: EntryProps
     if (!move.busy) void entry.submit();
   };
   return (
-    <form className="cashier__form" method="post" noValidate onSubmit={submit}>
-      <Accounts
-        t={t}
-        cards={info.cards}
-        chosen={entry.cardId}
-        cdn={cdn}
-        error={errors.cardId}
-        onChoose={entry.setCard}
-        onAdd={() => setSheet('account')}
-      />
-      <AmountField
-        label={t.withdrawing.amount()}
-        clearLabel={t.withdrawing.clear()}
-        value={entry.amount}
-        presets={
-          info.canWithdraw > 0
-            ? [{ amount: info.canWithdraw, label: t.withdrawing.all({ amount: pesos(info.canWithdraw) }) }]
-            : []
-        }
-        hint={t.withdrawing.range({ min: pesos(info.min), max: pesos(most) })}
-        error={errors.amount}
-        onChange={entry.setAmount}
-      />
-      {info.needsPaymentPassword ? (
-        <div className="promo">
-          <div className="promo__what">
-            <h2>{t.withdrawing.noPassword()}</h2>
-            <p>{t.withdrawing.noPasswordText()}</p>
-          </div>
-          <Button look="quiet" onClick={() => setSheet('password')}>
-            {t.withdrawing.setPassword()}
-          </Button>
-        </div>
-      ) : (
-        <PasswordField
-          label={t.withdrawing.password()}
-          name="paymentPassword"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          required
-          hint={t.withdrawing.passwordHint()}
-          error={errors.paymentPassword}
-          showLabel={t.withdrawing.showPassword()}
-          hideLabel={t.account.hidePassword()}
-          onChange={(event) => entry.setPassword(event.currentTarget.value)}
+    <>
+      <form className="cashier__form" method="post" noValidate onSubmit={submit}>
+        <Accounts
+          t={t}
+          cards={info.cards}
+          chosen={entry.cardId}
+          cdn={cdn}
+          error={errors.cardId}
+          onChoose={entry.setCard}
+          onAdd={() => setSheet('account')}
         />
-      )}
-      <dl className="figures">
-        <dt>{t.withdrawing.amount()}</dt>
-        <dd>
-          <Amount pesos={amount} />
-        </dd>
-        <dt>{t.withdrawing.fee()}</dt>
-        <dd>
-          <Amount pesos={info.fee} />
-        </dd>
-        <dt className="figures__sum">{t.withdrawing.arrives()}</dt>
-        <dd className="figures__sum">
-          <Amount pesos={Math.max(0, toPesos(toCentavos(amount) - toCentavos(info.fee)))} />
-        </dd>
-      </dl>
-      <FormProblem text={errors.form} />
-      <MoveNote t={t} move={move} />
-      <Button look="gold" type="submit" wide busy={move.busy} disabled={info.canWithdraw === 0}>
-        {t.withdrawing.submit()}
-      </Button>
+        <AmountField
+          label={t.withdrawing.amount()}
+          clearLabel={t.withdrawing.clear()}
+          value={entry.amount}
+          presets={
+            info.canWithdraw > 0
+              ? [{ amount: info.canWithdraw, label: t.withdrawing.all({ amount: pesos(info.canWithdraw) }) }]
+              : []
+          }
+          hint={t.withdrawing.range({ min: pesos(info.min), max: pesos(most) })}
+          error={errors.amount}
+          onChange={entry.setAmount}
+        />
+        {info.needsPaymentPassword ? (
+          <div className="promo">
+            <div className="promo__what">
+              <h2>{t.withdrawing.noPassword()}</h2>
+              <p>{t.withdrawing.noPasswordText()}</p>
+            </div>
+            <Button look="quiet" onClick={() => setSheet('password')}>
+              {t.withdrawing.setPassword()}
+            </Button>
+          </div>
+        ) : (
+          <PasswordField
+            label={t.withdrawing.password()}
+            name="paymentPassword"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+            required
+            hint={t.withdrawing.passwordHint()}
+            error={errors.paymentPassword}
+            showLabel={t.withdrawing.showPassword()}
+            hideLabel={t.account.hidePassword()}
+            onChange={(event) => entry.setPassword(event.currentTarget.value)}
+          />
+        )}
+        <dl className="figures">
+          <dt>{t.withdrawing.amount()}</dt>
+          <dd>
+            <Amount pesos={amount} />
+          </dd>
+          <dt>{t.withdrawing.fee()}</dt>
+          <dd>
+            <Amount pesos={info.fee} />
+          </dd>
+          <dt className="figures__sum">{t.withdrawing.arrives()}</dt>
+          <dd className="figures__sum">
+            <Amount pesos={Math.max(0, toPesos(toCentavos(amount) - toCentavos(info.fee)))} />
+          </dd>
+        </dl>
+        <FormProblem text={errors.form} />
+        <MoveNote t={t} move={move} />
+        <Button look="gold" type="submit" wide busy={move.busy} disabled={info.canWithdraw === 0}>
+          {t.withdrawing.submit()}
+        </Button>
+      </form>
       {sheet && (
         <Suspense>
           <SetUpSheet
@@ -120,6 +122,6 @@ export const WithdrawEntry = ({ words, info, cdn, onOrder, onSetUp }: EntryProps
           />
         </Suspense>
       )}
-    </form>
+    </>
   );
 };
