@@ -196,5 +196,5 @@ test('a member changes the head icon @R236', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   await world.call('setHeadIcon', { body: { icon: 7 } });
-  expect((await world.call('headIcon')).value).toEqual({ icon: 7 });
+  expect((await world.call('headIcon')).value).toMatchObject({ icon: 7 });
 });

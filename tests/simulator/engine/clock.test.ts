@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLedger } from '../../../mock-server/engine/ledger.ts';
+import { checkLedger, posting } from '../../../mock-server/engine/ledger.ts';
 import { Refusal } from '../../../mock-server/engine/refusal.ts';
 import type { World } from '../../../mock-server/engine/world.ts';
 import { captcha, drawCaptcha } from '../../../mock-server/rules/account/captchas.ts';
@@ -18,6 +18,7 @@ import { session, startSession } from '../../../mock-server/rules/account/sessio
 import { agentRebate } from '../../../mock-server/rules/agent/agent-rebates.ts';
 import { decideContract, pendingOf } from '../../../mock-server/rules/agent/contracts.ts';
 import { planAgentHour, salary } from '../../../mock-server/rules/agent/salaries.ts';
+import { bookBonus } from '../../../mock-server/rules/cashier/bonus.ts';
 import { cardsOf } from '../../../mock-server/rules/cashier/cards.ts';
 import { deposit } from '../../../mock-server/rules/cashier/deposit.ts';
 import { orderDeposit } from '../../../mock-server/rules/cashier/deposits.ts';
@@ -256,6 +257,17 @@ const cases: Readonly<Record<string, Case>> = {
     after: '31m',
     seen: ({ state }) => state.by(deposit, 'member', player).at(-1)?.status,
     change: ['pending', 'expired'],
+  },
+  bonus: {
+    arrange: (world) => {
+      const made = orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' });
+      bookBonus(world, made, { bonus: 10_000, turnover: 80_000, maxBet: 10_000, days: 1 });
+    },
+    after: '25h',
+    seen: ({ state }) =>
+      state.by(posting, 'account', `member:${player}`).filter(({ type, at }) => type === 'bonusEnded' && at > noon())
+        .length,
+    change: [0, 1],
   },
   cashback: {
     arrange: (world) => {
