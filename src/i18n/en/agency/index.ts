@@ -33,6 +33,7 @@ const agency = {
   agentNotices: 'Notices',
   newNotices: '{n} new {{n:notice|notices}}',
   pendingContracts: '{n} {{n:contract waits|contracts wait}} for your answer',
+  isNew: 'New',
   noticesEmptyTitle: 'No notices',
   noticesEmptyText: 'News for agents of the line stands here.',
 } as const satisfies BaseTranslation;

@@ -1,7 +1,21 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
+/** Red rain. */
 const agencyRain = {
-  placeholderText: 'x',
+  begins: 'The next red rain begins at {time}',
+  inDays: '{days} d {hours} h',
+  catchOne: 'Catch an envelope',
+  youCaught: 'You caught',
+  inBalance: 'It is in your balance.',
+  overTitle: 'The rain is over',
+  overText: 'Come back for the next one.',
+  left: '{n} of {all} envelopes left',
+  board: 'Who caught most',
+  rules: 'Rules',
+  ruleFund: '{n} envelopes share {fund}.',
+  ruleTime: 'It rains every evening from {from} to {to}, or until none is left.',
+  ruleOne: 'Every agent catches one envelope a rain.',
+  ruleChance: 'The server decides what is inside: speed in tapping does not count.',
 } as const satisfies BaseTranslation;
 
 export default agencyRain;

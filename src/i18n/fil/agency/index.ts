@@ -32,6 +32,7 @@ const agency = {
   agentNotices: 'Mga abiso',
   newNotices: '{n} bagong abiso',
   pendingContracts: '{n} kontratang naghihintay ng sagot mo',
+  isNew: 'Bago',
   noticesEmptyTitle: 'Walang abiso',
   noticesEmptyText: 'Dito lalabas ang balita para sa mga agent ng linya.',
 } as const satisfies NamespaceAgencyTranslation;

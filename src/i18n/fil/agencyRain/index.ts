@@ -1,7 +1,20 @@
 import type { NamespaceAgencyRainTranslation } from '../../i18n-types.ts';
 
 const agencyRain = {
-  placeholderText: 'x',
+  begins: '{time} ang susunod na red rain',
+  inDays: '{days} araw {hours} oras',
+  catchOne: 'Manghuli ng sobre',
+  youCaught: 'Nahuli mo',
+  inBalance: 'Nasa balanse mo na.',
+  overTitle: 'Tapos na ang ulan',
+  overText: 'Bumalik para sa susunod.',
+  left: '{n} sa {all} sobre ang natitira',
+  board: 'Sino ang may pinakamalaki',
+  rules: 'Mga patakaran',
+  ruleFund: '{n} sobre ang maghahati sa {fund}.',
+  ruleTime: 'Umuulan gabi-gabi mula {from} hanggang {to}, o hanggang maubos.',
+  ruleOne: 'Isang sobre bawat agent sa bawat ulan.',
+  ruleChance: 'Ang server ang nagpapasya ng laman: hindi mahalaga ang bilis ng pagpindot.',
 } as const satisfies NamespaceAgencyRainTranslation;
 
 export default agencyRain;

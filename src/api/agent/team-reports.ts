@@ -1,0 +1,29 @@
+import * as rows from '../../contract/rows/agent/team.ts';
+import type { Query, Value } from '../../contract/types.ts';
+import { call } from '../client.ts';
+
+const signalled = (signal?: AbortSignal) => (signal ? { signal } : {});
+
+/** R188, R262 */
+export const teamPnl = (query: Query<'teamPnl'>, signal?: AbortSignal): Promise<Value<'teamPnl'>> =>
+  call(rows.teamPnl, { query, ...signalled(signal) });
+
+/** R188 */
+export const teamBets = (query: Query<'teamBets'>, signal?: AbortSignal): Promise<Value<'teamBets'>> =>
+  call(rows.teamBets, { query, ...signalled(signal) });
+
+/** R036 */
+export const agentRebates = (query: Query<'agentRebates'>, signal?: AbortSignal): Promise<Value<'agentRebates'>> =>
+  call(rows.agentRebates, { query, ...signalled(signal) });
+
+/** R036 */
+export const teamRebates = (query: Query<'teamRebates'>, signal?: AbortSignal): Promise<Value<'teamRebates'>> =>
+  call(rows.teamRebates, { query, ...signalled(signal) });
+
+/** R035 */
+export const redRain = (language: 'EN' | 'TY'): Promise<Value<'redRain'>> =>
+  call(rows.redRain, { query: { language } });
+
+/** R035: sent again under its key it catches nothing more. */
+export const grabRedRain = (rainId: string, key: string): Promise<Value<'grabRedRain'>> =>
+  call(rows.grabRedRain, { body: { rainId }, key });

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { downlineDividends, payoutDividend } from '../../../api/agent/dividends.ts';
+import { quietly } from '../../../api/errors.ts';
+import { brand } from '../../../brand/current.ts';
+import type { Value } from '../../../contract/types.ts';
+import { formatMoney } from '../../../domain/money.ts';
+import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import { refreshBalance } from '../../../stores/cashier/wallet.ts';
+import { showToast } from '../../../stores/site/toasts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { Amount } from '../../../widgets/Amount.tsx';
+import { EmptyState, LoadState } from '../../../widgets/LoadState.tsx';
+import { MoveNote } from '../../../widgets/MoveNote.tsx';
+import { useMove } from '../../../widgets/use-move.ts';
+import { useRecords } from '../../../widgets/use-records.ts';
+import { PaySheet } from './PaySheet.tsx';
+import { periodWords } from './period-words.ts';
+
+interface DownlineProps {
+  readonly words: PageWords;
+  readonly locale: Locale;
+}
+
+export type Owed = Value<'downlineDividends'>['content'][number];
+
+/** What the agents below are owed; paid after a check, once for a key (R260). */
+export const DownlineDividends = ({ words: { t, locale: current }, locale }: DownlineProps) => {
+  const w = t.agencyShare;
+  const [paying, setPaying] = useState<Owed | null>(null);
+  const records = useRecords(
+    'downline-dividends',
+    (page, asked) => downlineDividends({ page, language: wireLanguage(asked) }),
+    { locale },
+  );
+  const move = useMove<Value<'payoutDividend'>>('dividend-payout', ({ sumBalance }) => {
+    setPaying(null);
+    showToast(w.paidToast({ balance: formatMoney(sumBalance, brand.currency.sign) }), { kind: 'ok' });
+    records.reload();
+    void quietly(refreshBalance());
+  });
+  if (records.code === 'permission.denied')
+    return <EmptyState icon="lock" title={w.barredTitle()} text={w.barredText()} />;
+  return (
+    <>
+      <MoveNote t={t} move={move} />
+      <LoadState
+        locale={locale}
+        loaded={records}
+        skeleton={<Skeleton shape="row" count={4} />}
+        empty={([first]) =>
+          first && first.total > 0 ? null : { icon: 'rebate', title: w.nobodyTitle(), text: w.nobodyText() }
+        }
+      >
+        {(pages) => (
+          <div className="dividends__part">
+            <ul className="dividends__list">
+              {pages
+                .flatMap(({ content }) => content)
+                .map((it) => (
+                  <li key={it.dividendId}>
+                    <span>
+                      <b>{it.account}</b>
+                      <span className="num">{periodWords(it, current)}</span>
+                      <span>
+                        {w.teamLost()} <Amount pesos={it.teamNet} />
+                      </span>
+                    </span>
+                    <span className="dividends__end">
+                      <b>
+                        <Amount pesos={it.amount} />
+                      </b>
+                      {it.status === 'paid' ? (
+                        <StatusChip tone="ok">{w.paid()}</StatusChip>
+                      ) : (
+                        <button
+                          type="button"
+                          className="btn btn--gold btn--s"
+                          aria-haspopup="dialog"
+                          aria-label={w.payTo({ name: it.account })}
+                          disabled={move.busy}
+                          onClick={() => setPaying(it)}
+                        >
+                          {w.pay()}
+                        </button>
+                      )}
+                    </span>
+                  </li>
+                ))}
+            </ul>
+            {records.hasMore && (
+              <Button look="quiet" wide busy={records.loadingMore} onClick={records.more}>
+                {t.records.more()}
+              </Button>
+            )}
+          </div>
+        )}
+      </LoadState>
+      {paying && (
+        <PaySheet
+          words={{ t, locale: current }}
+          it={paying}
+          busy={move.busy}
+          onClose={() => setPaying(null)}
+          onStale={records.reload}
+          onPay={(paymentPassword) =>
+            move.run((key) =>
+              payoutDividend(
+                {
+                  dividendId: paying.dividendId,
+                  amount: paying.amount,
+                  ...(paymentPassword && { paymentPassword }),
+                },
+                key,
+              ),
+            )
+          }
+        />
+      )}
+    </>
+  );
+};

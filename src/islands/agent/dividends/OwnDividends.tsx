@@ -1,0 +1,110 @@
+import { dividendInfo } from '../../../api/agent/contracts.ts';
+import { dividendHistory } from '../../../api/agent/dividends.ts';
+import { serverNow } from '../../../api/server-clock.ts';
+import { percent } from '../../../domain/agent/contract-terms.ts';
+import { dayOf } from '../../../domain/manila.ts';
+import { dayName } from '../../../domain/manila-words.ts';
+import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { Amount } from '../../../widgets/Amount.tsx';
+import { EmptyState, LoadState } from '../../../widgets/LoadState.tsx';
+import { useLoad } from '../../../widgets/use-load.ts';
+import { periodWords } from './period-words.ts';
+
+interface OwnProps {
+  readonly words: PageWords;
+  readonly locale: Locale;
+}
+
+const halfYear = 182 * 86_400_000;
+
+/** The running period as far as it is earned, and the periods before. */
+export const OwnDividends = ({ words: { t, locale: current }, locale }: OwnProps) => {
+  const w = t.agencyShare;
+  const loaded = useLoad(
+    'own-dividends',
+    async (_signal, asked) => {
+      const language = wireLanguage(asked);
+      const startDate = dayOf(serverNow() - halfYear);
+      const [running, history] = await Promise.all([
+        dividendInfo(language),
+        dividendHistory({ startDate, pageSize: 50, language }),
+      ]);
+      return { running, history: history.content };
+    },
+    { locale },
+  );
+  if (loaded.code === 'permission.denied')
+    return <EmptyState icon="lock" title={w.barredTitle()} text={w.barredText()} />;
+  return (
+    <LoadState
+      locale={locale}
+      loaded={loaded}
+      skeleton={<Skeleton shape="box" count={2} />}
+      empty={({ running, history }) =>
+        running || history.length > 0 ? null : { icon: 'rebate', title: w.noneTitle(), text: w.noneText() }
+      }
+    >
+      {({ running, history }) => (
+        <div className="dividends__part">
+          {running && (
+            <section className="dividends__now">
+              <h2>{w.soFar()}</h2>
+              <b>
+                <Amount pesos={running.earned} />
+              </b>
+              <p>{w.until({ day: dayName(dayOf(running.endsAt - 1), current) })}</p>
+              <dl>
+                <div>
+                  <dt>{w.turnover()}</dt>
+                  <dd>
+                    <Amount pesos={running.turnover} />
+                  </dd>
+                </div>
+                <div>
+                  <dt>{w.active()}</dt>
+                  <dd className="num">{running.activeMembers}</dd>
+                </div>
+                <div>
+                  <dt>{w.step()}</dt>
+                  <dd className="num">
+                    {running.reached === null ? w.noStep() : `${running.reached + 1} / ${running.contractSteps.length}`}
+                  </dd>
+                </div>
+              </dl>
+            </section>
+          )}
+          {history.length > 0 && (
+            <section>
+              <h2>{w.history()}</h2>
+              <ul className="dividends__list">
+                {history.map((it) => (
+                  <li key={it.id}>
+                    <span>
+                      <b>{periodWords(it, current)}</b>
+                      <span className="num">{w.shareOf({ rate: percent(it.rate) })}</span>
+                      <span>
+                        {w.teamLost()} <Amount pesos={it.teamNet} />
+                      </span>
+                    </span>
+                    <span className="dividends__end">
+                      <b>
+                        <Amount pesos={it.amount} />
+                      </b>
+                      <StatusChip tone={it.status === 'paid' ? 'ok' : 'wait'}>{w[it.status]()}</StatusChip>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <a className="btn btn--quiet btn--wide" href="/m/member/agent/getDevidendContract">
+            {w.toContract()}
+          </a>
+        </div>
+      )}
+    </LoadState>
+  );
+};

@@ -1,0 +1,78 @@
+import { teamKpiA, teamKpiB, teamKpiC } from '../../../api/agent/team-kpi.ts';
+import { daysBefore } from '../../../domain/agent/days-before.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Amount } from '../../../widgets/Amount.tsx';
+import { LoadState } from '../../../widgets/LoadState.tsx';
+import { PeriodPicker } from '../../../widgets/PeriodPicker.tsx';
+import { useLoad } from '../../../widgets/use-load.ts';
+import { usePeriod } from '../use-period.ts';
+import { DayChart } from './DayChart.tsx';
+import { Figure } from './Figure.tsx';
+import { Ranking } from './Ranking.tsx';
+import './figures.css';
+
+type Days = { readonly startDate: string; readonly endDate: string };
+
+const figuresOf = async (days: Days) => {
+  const before = { ...daysBefore(days), size: 0 };
+  const [a, b, c, oldA, oldB, oldC] = await Promise.all([
+    teamKpiA({ ...days, size: 0 }),
+    teamKpiB(days),
+    teamKpiC({ ...days, size: 0 }),
+    teamKpiA(before),
+    teamKpiB(before),
+    teamKpiC(before),
+  ]);
+  return {
+    now: { ...a.footer, ...b.footer, ...c.footer },
+    before: { ...oldA.footer, ...oldB.footer, ...oldC.footer },
+    days: b.content,
+  };
+};
+
+const counts = ['teamLoginMemberCount', 'teamBetMemberCount', 'teamRegisterMemberCount'] as const;
+const sums = ['teamStake', 'teamPayout', 'teamDeposits', 'teamWithdrawals'] as const;
+
+/** What the team did in a period, against the days before (R188, R204, R256). */
+export const OverviewPage = ({ locale }: { readonly locale: Locale }) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const { choice, choose, days, key } = usePeriod();
+  const loaded = useLoad(key && `overview ${key}`, () => figuresOf(days as Days), { locale });
+  return (
+    <div className="figures">
+      <PeriodPicker locale={locale} choice={choice} onChoose={choose} />
+      <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="box" count={2} />}>
+        {({ now, before, days: list }) => (
+          <>
+            <dl className="figures__grid">
+              <Figure t={t} label={t.agencyFigures.teamSize()}>
+                {now.teamSize.toLocaleString('en-US')}
+              </Figure>
+              <Figure t={t} label={t.agencyFigures.agents()}>
+                {now.agents.toLocaleString('en-US')}
+              </Figure>
+              <Figure t={t} label={t.agencyFigures.teamBalance()}>
+                <Amount pesos={now.teamBalance} />
+              </Figure>
+              {counts.map((name) => (
+                <Figure key={name} t={t} label={t.agencyFigures[name]()} compared={[now[name], before[name]]}>
+                  {now[name].toLocaleString('en-US')}
+                </Figure>
+              ))}
+              {sums.map((name) => (
+                <Figure key={name} t={t} label={t.agencyFigures[name]()} compared={[now[name], before[name]]}>
+                  <Amount pesos={now[name]} />
+                </Figure>
+              ))}
+            </dl>
+            {list.length > 1 && <DayChart words={words} days={list} />}
+          </>
+        )}
+      </LoadState>
+      {days && <Ranking words={words} locale={locale} days={days} />}
+    </div>
+  );
+};

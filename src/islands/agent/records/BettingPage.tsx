@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { teamBets } from '../../../api/agent/team-reports.ts';
+import type { Value } from '../../../contract/types.ts';
+import { clockTime } from '../../../domain/manila-words.ts';
+import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { Amount } from '../../../widgets/Amount.tsx';
+import { PeriodPicker } from '../../../widgets/PeriodPicker.tsx';
+import { RecordList } from '../../../widgets/RecordList.tsx';
+import { useRecords } from '../../../widgets/use-records.ts';
+import { usePeriod } from '../use-period.ts';
+import './records.css';
+
+type Bet = Value<'teamBets'>['content'][number];
+
+const categories = ['', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'LOTT', 'ELOTT'] as const;
+const tones = { open: 'wait', settled: 'quiet', refunded: 'quiet' } as const;
+
+/** Bets of everybody below, or of one member (R188). */
+export const BettingPage = ({ locale }: { readonly locale: Locale }) => {
+  const { t } = useWords(locale);
+  const w = t.agencyFigures;
+  const { choice, choose, days, key } = usePeriod();
+  const [account, setAccount] = useState('');
+  const [category, setCategory] = useState('');
+  useEffect(() => setAccount((new URLSearchParams(location.search).get('account') ?? '').slice(0, 64)), []);
+  const records = useRecords(
+    key && `team-bets ${key} ${account} ${category}`,
+    (page, current, signal) =>
+      teamBets(
+        { ...days, ...(account && { account }), ...(category && { category }), page, language: wireLanguage(current) },
+        signal,
+      ),
+    { locale },
+  );
+  const everybody = (): void => {
+    history.replaceState(history.state, '', location.pathname);
+    setAccount('');
+  };
+  return (
+    <div className="agentrecords">
+      <PeriodPicker locale={locale} choice={choice} onChoose={choose} />
+      <fieldset className="agentrecords__chips" aria-label={w.category()}>
+        {account && (
+          <button type="button" className="chip" aria-pressed="true" onClick={everybody}>
+            {w.onlyOf({ name: account })}
+          </button>
+        )}
+        {categories.map((it) => (
+          <button
+            type="button"
+            className="chip"
+            key={it}
+            aria-pressed={it === category}
+            onClick={() => setCategory(it)}
+          >
+            {it === '' ? w.everyGame() : t.games[it]()}
+          </button>
+        ))}
+      </fieldset>
+      <RecordList<Bet, Value<'teamBets'>>
+        locale={locale}
+        records={records}
+        idOf={({ id }) => id}
+        atOf={({ at }) => at}
+        sums={({ footer }) => [
+          { label: w.stake(), value: <Amount pesos={footer.stake} /> },
+          { label: w.payout(), value: <Amount pesos={footer.payout} /> },
+          { label: w.playersWon(), value: <Amount pesos={footer.net} signed /> },
+        ]}
+        empty={{ icon: 'bets', title: w.noBetsTitle(), text: w.noBetsText() }}
+      >
+        {(it) => (
+          <div className="agentrecord">
+            <span>
+              <b>{it.account}</b>
+              <span>{it.nodeName}</span>
+              <span className="num">
+                {clockTime(it.at)} · {it.id}
+              </span>
+            </span>
+            <span className="agentrecord__end">
+              <b>
+                <Amount pesos={it.stake} />
+              </b>
+              {it.status === 'settled' ? (
+                <Amount pesos={it.net} signed />
+              ) : (
+                <StatusChip tone={tones[it.status]}>{w[`bet_${it.status}`]()}</StatusChip>
+              )}
+            </span>
+          </div>
+        )}
+      </RecordList>
+    </div>
+  );
+};
