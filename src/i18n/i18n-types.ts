@@ -359,6 +359,10 @@ export type NamespaceAgencyTranslation = {
 	 */
 	pendingContracts: RequiredParams<'n'>
 	/**
+	 * N​e​w
+	 */
+	isNew: string
+	/**
 	 * N​o​ ​n​o​t​i​c​e​s
 	 */
 	noticesEmptyTitle: string
@@ -370,9 +374,200 @@ export type NamespaceAgencyTranslation = {
 
 export type NamespaceAgencyFiguresTranslation = {
 	/**
-	 * x
+	 * M​e​m​b​e​r​s
 	 */
-	placeholderText: string
+	teamSize: string
+	/**
+	 * A​g​e​n​t​s
+	 */
+	agents: string
+	/**
+	 * B​a​l​a​n​c​e​s
+	 */
+	teamBalance: string
+	/**
+	 * L​o​g​g​e​d​ ​i​n
+	 */
+	teamLoginMemberCount: string
+	/**
+	 * B​e​t
+	 */
+	teamBetMemberCount: string
+	/**
+	 * J​o​i​n​e​d
+	 */
+	teamRegisterMemberCount: string
+	/**
+	 * B​e​t​s
+	 */
+	teamStake: string
+	/**
+	 * P​a​y​o​u​t​s
+	 */
+	teamPayout: string
+	/**
+	 * D​e​p​o​s​i​t​s
+	 */
+	teamDeposits: string
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​s
+	 */
+	teamWithdrawals: string
+	/**
+	 * {​b​y​}​ ​a​g​a​i​n​s​t​ ​b​e​f​o​r​e
+	 * @param {unknown} by
+	 */
+	change: RequiredParams<'by'>
+	/**
+	 * N​o​t​h​i​n​g​ ​b​e​f​o​r​e
+	 */
+	nothingBefore: string
+	/**
+	 * B​e​t​s​ ​a​n​d​ ​p​a​y​o​u​t​s​ ​b​y​ ​d​a​y
+	 */
+	byDay: string
+	/**
+	 * D​a​y
+	 */
+	day: string
+	/**
+	 * A​s​ ​a​ ​t​a​b​l​e
+	 */
+	asTable: string
+	/**
+	 * B​e​t​s
+	 */
+	stake: string
+	/**
+	 * P​a​y​o​u​t​s
+	 */
+	payout: string
+	/**
+	 * D​e​p​o​s​i​t​s
+	 */
+	deposits: string
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​s
+	 */
+	withdrawals: string
+	/**
+	 * B​o​n​u​s
+	 */
+	bonus: string
+	/**
+	 * R​e​b​a​t​e
+	 */
+	rebate: string
+	/**
+	 * R​a​n​k​i​n​g
+	 */
+	ranking: string
+	/**
+	 * R​a​n​k​ ​b​y
+	 */
+	rankBy: string
+	/**
+	 * M​o​s​t​ ​b​e​t​s
+	 */
+	rank_stake: string
+	/**
+	 * W​o​n​ ​m​o​s​t
+	 */
+	rank_won: string
+	/**
+	 * L​o​s​t​ ​m​o​s​t
+	 */
+	rank_lost: string
+	/**
+	 * N​o​b​o​d​y​ ​p​l​a​y​e​d
+	 */
+	nobodyTitle: string
+	/**
+	 * N​o​b​o​d​y​ ​o​f​ ​y​o​u​r​ ​t​e​a​m​ ​b​e​t​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d​.
+	 */
+	nobodyText: string
+	/**
+	 * R​e​s​u​l​t​ ​o​f​ ​y​o​u​r​ ​t​e​a​m
+	 */
+	teamNet: string
+	/**
+	 * P​a​y​o​u​t​s​,​ ​b​o​n​u​s​ ​a​n​d​ ​r​e​b​a​t​e​ ​l​e​s​s​ ​b​e​t​s​.
+	 */
+	teamNetText: string
+	/**
+	 * B​y​ ​l​i​n​e
+	 */
+	lines: string
+	/**
+	 * C​a​t​e​g​o​r​y
+	 */
+	category: string
+	/**
+	 * A​l​l​ ​g​a​m​e​s
+	 */
+	everyGame: string
+	/**
+	 * O​n​l​y​ ​{​n​a​m​e​}​ ​✕
+	 * @param {unknown} name
+	 */
+	onlyOf: RequiredParams<'name'>
+	/**
+	 * P​l​a​y​e​r​s​ ​w​o​n
+	 */
+	playersWon: string
+	/**
+	 * N​o​ ​b​e​t​s
+	 */
+	noBetsTitle: string
+	/**
+	 * N​o​b​o​d​y​ ​o​f​ ​y​o​u​r​ ​t​e​a​m​ ​b​e​t​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d​.
+	 */
+	noBetsText: string
+	/**
+	 * O​p​e​n
+	 */
+	bet_open: string
+	/**
+	 * R​e​t​u​r​n​e​d
+	 */
+	bet_refunded: string
+	/**
+	 * S​e​t​t​l​e​d
+	 */
+	bet_settled: string
+	/**
+	 * T​u​r​n​o​v​e​r
+	 */
+	turnover: string
+	/**
+	 * E​a​r​n​e​d
+	 */
+	earned: string
+	/**
+	 * N​o​ ​r​e​b​a​t​e
+	 */
+	noRebateTitle: string
+	/**
+	 * Y​o​u​r​ ​o​w​n​ ​b​e​t​s​ ​a​n​d​ ​t​h​o​s​e​ ​o​f​ ​y​o​u​r​ ​t​e​a​m​ ​b​r​i​n​g​ ​r​e​b​a​t​e​ ​d​a​y​ ​b​y​ ​d​a​y​.
+	 */
+	noRebateText: string
+	/**
+	 * {​r​a​t​e​}​ ​o​f​ ​t​u​r​n​o​v​e​r
+	 * @param {unknown} rate
+	 */
+	ofTurnover: RequiredParams<'rate'>
+	/**
+	 * R​u​n​n​i​n​g
+	 */
+	rebate_open: string
+	/**
+	 * P​a​i​d
+	 */
+	rebate_paid: string
+	/**
+	 * F​i​n​d
+	 */
+	find: string
 }
 
 export type NamespaceAgencyOpenTranslation = {
@@ -581,16 +776,188 @@ export type NamespaceAgencyOpenTranslation = {
 
 export type NamespaceAgencyRainTranslation = {
 	/**
-	 * x
+	 * T​h​e​ ​n​e​x​t​ ​r​e​d​ ​r​a​i​n​ ​b​e​g​i​n​s​ ​a​t​ ​{​t​i​m​e​}
+	 * @param {unknown} time
 	 */
-	placeholderText: string
+	begins: RequiredParams<'time'>
+	/**
+	 * {​d​a​y​s​}​ ​d​ ​{​h​o​u​r​s​}​ ​h
+	 * @param {unknown} days
+	 * @param {unknown} hours
+	 */
+	inDays: RequiredParams<'days' | 'hours'>
+	/**
+	 * C​a​t​c​h​ ​a​n​ ​e​n​v​e​l​o​p​e
+	 */
+	catchOne: string
+	/**
+	 * Y​o​u​ ​c​a​u​g​h​t
+	 */
+	youCaught: string
+	/**
+	 * I​t​ ​i​s​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+	 */
+	inBalance: string
+	/**
+	 * T​h​e​ ​r​a​i​n​ ​i​s​ ​o​v​e​r
+	 */
+	overTitle: string
+	/**
+	 * C​o​m​e​ ​b​a​c​k​ ​f​o​r​ ​t​h​e​ ​n​e​x​t​ ​o​n​e​.
+	 */
+	overText: string
+	/**
+	 * {​n​}​ ​o​f​ ​{​a​l​l​}​ ​e​n​v​e​l​o​p​e​s​ ​l​e​f​t
+	 * @param {unknown} all
+	 * @param {unknown} n
+	 */
+	left: RequiredParams<'all' | 'n'>
+	/**
+	 * W​h​o​ ​c​a​u​g​h​t​ ​m​o​s​t
+	 */
+	board: string
+	/**
+	 * R​u​l​e​s
+	 */
+	rules: string
+	/**
+	 * {​n​}​ ​e​n​v​e​l​o​p​e​s​ ​s​h​a​r​e​ ​{​f​u​n​d​}​.
+	 * @param {unknown} fund
+	 * @param {unknown} n
+	 */
+	ruleFund: RequiredParams<'fund' | 'n'>
+	/**
+	 * I​t​ ​r​a​i​n​s​ ​e​v​e​r​y​ ​e​v​e​n​i​n​g​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​,​ ​o​r​ ​u​n​t​i​l​ ​n​o​n​e​ ​i​s​ ​l​e​f​t​.
+	 * @param {unknown} from
+	 * @param {unknown} to
+	 */
+	ruleTime: RequiredParams<'from' | 'to'>
+	/**
+	 * E​v​e​r​y​ ​a​g​e​n​t​ ​c​a​t​c​h​e​s​ ​o​n​e​ ​e​n​v​e​l​o​p​e​ ​a​ ​r​a​i​n​.
+	 */
+	ruleOne: string
+	/**
+	 * T​h​e​ ​s​e​r​v​e​r​ ​d​e​c​i​d​e​s​ ​w​h​a​t​ ​i​s​ ​i​n​s​i​d​e​:​ ​s​p​e​e​d​ ​i​n​ ​t​a​p​p​i​n​g​ ​d​o​e​s​ ​n​o​t​ ​c​o​u​n​t​.
+	 */
+	ruleChance: string
 }
 
 export type NamespaceAgencyShareTranslation = {
 	/**
-	 * x
+	 * W​h​o​s​e​ ​d​i​v​i​d​e​n​d​s
 	 */
-	placeholderText: string
+	sides: string
+	/**
+	 * M​i​n​e
+	 */
+	mine: string
+	/**
+	 * A​g​e​n​t​s​ ​b​e​l​o​w
+	 */
+	below: string
+	/**
+	 * E​a​r​n​e​d​ ​s​o​ ​f​a​r
+	 */
+	soFar: string
+	/**
+	 * T​h​i​s​ ​p​e​r​i​o​d​ ​e​n​d​s​ ​o​n​ ​{​d​a​y​}​.
+	 * @param {unknown} day
+	 */
+	until: RequiredParams<'day'>
+	/**
+	 * T​e​a​m​ ​t​u​r​n​o​v​e​r
+	 */
+	turnover: string
+	/**
+	 * A​c​t​i​v​e
+	 */
+	active: string
+	/**
+	 * S​t​e​p
+	 */
+	step: string
+	/**
+	 * N​o​n​e​ ​y​e​t
+	 */
+	noStep: string
+	/**
+	 * P​e​r​i​o​d​s​ ​b​e​f​o​r​e
+	 */
+	history: string
+	/**
+	 * {​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​l​o​s​s
+	 * @param {unknown} rate
+	 */
+	shareOf: RequiredParams<'rate'>
+	/**
+	 * T​e​a​m​ ​l​o​s​t
+	 */
+	teamLost: string
+	/**
+	 * P​a​i​d
+	 */
+	paid: string
+	/**
+	 * O​p​e​n
+	 */
+	open: string
+	/**
+	 * T​o​ ​t​h​e​ ​c​o​n​t​r​a​c​t
+	 */
+	toContract: string
+	/**
+	 * N​o​ ​d​i​v​i​d​e​n​d​s​ ​y​e​t
+	 */
+	noneTitle: string
+	/**
+	 * A​ ​d​i​v​i​d​e​n​d​ ​c​o​n​t​r​a​c​t​ ​w​i​t​h​ ​y​o​u​r​ ​a​g​e​n​t​ ​b​r​i​n​g​s​ ​t​h​e​m​.
+	 */
+	noneText: string
+	/**
+	 * N​o​b​o​d​y​ ​i​s​ ​o​w​e​d​ ​a​n​y​t​h​i​n​g
+	 */
+	nobodyTitle: string
+	/**
+	 * D​i​v​i​d​e​n​d​s​ ​o​f​ ​a​g​e​n​t​s​ ​b​e​l​o​w​ ​s​t​a​n​d​ ​h​e​r​e​ ​w​h​e​n​ ​t​h​e​i​r​ ​p​e​r​i​o​d​ ​e​n​d​s​.
+	 */
+	nobodyText: string
+	/**
+	 * P​a​y
+	 */
+	pay: string
+	/**
+	 * P​a​y​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	payTo: RequiredParams<'name'>
+	/**
+	 * {​a​m​o​u​n​t​}​ ​f​o​r​ ​{​p​e​r​i​o​d​}​ ​m​o​v​e​s​ ​f​r​o​m​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+	 * @param {unknown} amount
+	 * @param {unknown} period
+	 */
+	payText: RequiredParams<'amount' | 'period'>
+	/**
+	 * P​a​y​ ​{​a​m​o​u​n​t​}
+	 * @param {unknown} amount
+	 */
+	payAmount: RequiredParams<'amount'>
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
+	 */
+	password: string
+	/**
+	 * P​a​i​d​.​ ​Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​{​b​a​l​a​n​c​e​}​.
+	 * @param {unknown} balance
+	 */
+	paidToast: RequiredParams<'balance'>
+	/**
+	 * N​o​t​ ​f​o​r​ ​t​h​i​s​ ​a​c​c​o​u​n​t
+	 */
+	barredTitle: string
+	/**
+	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​t​a​k​e​s​ ​n​o​ ​p​a​r​t​ ​i​n​ ​c​o​n​t​r​a​c​t​s​ ​a​n​d​ ​d​i​v​i​d​e​n​d​s​.
+	 */
+	barredText: string
 }
 
 export type NamespaceAgencyTeamTranslation = {
@@ -6049,6 +6416,10 @@ export type TranslationFunctions = {
 		 */
 		pendingContracts: (arg: { n: string | number | boolean }) => LocalizedString
 		/**
+		 * New
+		 */
+		isNew: () => LocalizedString
+		/**
 		 * No notices
 		 */
 		noticesEmptyTitle: () => LocalizedString
@@ -6059,9 +6430,197 @@ export type TranslationFunctions = {
 	}
 	agencyFigures: {
 		/**
-		 * x
+		 * Members
 		 */
-		placeholderText: () => LocalizedString
+		teamSize: () => LocalizedString
+		/**
+		 * Agents
+		 */
+		agents: () => LocalizedString
+		/**
+		 * Balances
+		 */
+		teamBalance: () => LocalizedString
+		/**
+		 * Logged in
+		 */
+		teamLoginMemberCount: () => LocalizedString
+		/**
+		 * Bet
+		 */
+		teamBetMemberCount: () => LocalizedString
+		/**
+		 * Joined
+		 */
+		teamRegisterMemberCount: () => LocalizedString
+		/**
+		 * Bets
+		 */
+		teamStake: () => LocalizedString
+		/**
+		 * Payouts
+		 */
+		teamPayout: () => LocalizedString
+		/**
+		 * Deposits
+		 */
+		teamDeposits: () => LocalizedString
+		/**
+		 * Withdrawals
+		 */
+		teamWithdrawals: () => LocalizedString
+		/**
+		 * {by} against before
+		 */
+		change: (arg: { by: unknown }) => LocalizedString
+		/**
+		 * Nothing before
+		 */
+		nothingBefore: () => LocalizedString
+		/**
+		 * Bets and payouts by day
+		 */
+		byDay: () => LocalizedString
+		/**
+		 * Day
+		 */
+		day: () => LocalizedString
+		/**
+		 * As a table
+		 */
+		asTable: () => LocalizedString
+		/**
+		 * Bets
+		 */
+		stake: () => LocalizedString
+		/**
+		 * Payouts
+		 */
+		payout: () => LocalizedString
+		/**
+		 * Deposits
+		 */
+		deposits: () => LocalizedString
+		/**
+		 * Withdrawals
+		 */
+		withdrawals: () => LocalizedString
+		/**
+		 * Bonus
+		 */
+		bonus: () => LocalizedString
+		/**
+		 * Rebate
+		 */
+		rebate: () => LocalizedString
+		/**
+		 * Ranking
+		 */
+		ranking: () => LocalizedString
+		/**
+		 * Rank by
+		 */
+		rankBy: () => LocalizedString
+		/**
+		 * Most bets
+		 */
+		rank_stake: () => LocalizedString
+		/**
+		 * Won most
+		 */
+		rank_won: () => LocalizedString
+		/**
+		 * Lost most
+		 */
+		rank_lost: () => LocalizedString
+		/**
+		 * Nobody played
+		 */
+		nobodyTitle: () => LocalizedString
+		/**
+		 * Nobody of your team bet in this period.
+		 */
+		nobodyText: () => LocalizedString
+		/**
+		 * Result of your team
+		 */
+		teamNet: () => LocalizedString
+		/**
+		 * Payouts, bonus and rebate less bets.
+		 */
+		teamNetText: () => LocalizedString
+		/**
+		 * By line
+		 */
+		lines: () => LocalizedString
+		/**
+		 * Category
+		 */
+		category: () => LocalizedString
+		/**
+		 * All games
+		 */
+		everyGame: () => LocalizedString
+		/**
+		 * Only {name} ✕
+		 */
+		onlyOf: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Players won
+		 */
+		playersWon: () => LocalizedString
+		/**
+		 * No bets
+		 */
+		noBetsTitle: () => LocalizedString
+		/**
+		 * Nobody of your team bet in this period.
+		 */
+		noBetsText: () => LocalizedString
+		/**
+		 * Open
+		 */
+		bet_open: () => LocalizedString
+		/**
+		 * Returned
+		 */
+		bet_refunded: () => LocalizedString
+		/**
+		 * Settled
+		 */
+		bet_settled: () => LocalizedString
+		/**
+		 * Turnover
+		 */
+		turnover: () => LocalizedString
+		/**
+		 * Earned
+		 */
+		earned: () => LocalizedString
+		/**
+		 * No rebate
+		 */
+		noRebateTitle: () => LocalizedString
+		/**
+		 * Your own bets and those of your team bring rebate day by day.
+		 */
+		noRebateText: () => LocalizedString
+		/**
+		 * {rate} of turnover
+		 */
+		ofTurnover: (arg: { rate: unknown }) => LocalizedString
+		/**
+		 * Running
+		 */
+		rebate_open: () => LocalizedString
+		/**
+		 * Paid
+		 */
+		rebate_paid: () => LocalizedString
+		/**
+		 * Find
+		 */
+		find: () => LocalizedString
 	}
 	agencyOpen: {
 		/**
@@ -6255,15 +6814,171 @@ export type TranslationFunctions = {
 	}
 	agencyRain: {
 		/**
-		 * x
+		 * The next red rain begins at {time}
 		 */
-		placeholderText: () => LocalizedString
+		begins: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * {days} d {hours} h
+		 */
+		inDays: (arg: { days: unknown, hours: unknown }) => LocalizedString
+		/**
+		 * Catch an envelope
+		 */
+		catchOne: () => LocalizedString
+		/**
+		 * You caught
+		 */
+		youCaught: () => LocalizedString
+		/**
+		 * It is in your balance.
+		 */
+		inBalance: () => LocalizedString
+		/**
+		 * The rain is over
+		 */
+		overTitle: () => LocalizedString
+		/**
+		 * Come back for the next one.
+		 */
+		overText: () => LocalizedString
+		/**
+		 * {n} of {all} envelopes left
+		 */
+		left: (arg: { all: unknown, n: unknown }) => LocalizedString
+		/**
+		 * Who caught most
+		 */
+		board: () => LocalizedString
+		/**
+		 * Rules
+		 */
+		rules: () => LocalizedString
+		/**
+		 * {n} envelopes share {fund}.
+		 */
+		ruleFund: (arg: { fund: unknown, n: unknown }) => LocalizedString
+		/**
+		 * It rains every evening from {from} to {to}, or until none is left.
+		 */
+		ruleTime: (arg: { from: unknown, to: unknown }) => LocalizedString
+		/**
+		 * Every agent catches one envelope a rain.
+		 */
+		ruleOne: () => LocalizedString
+		/**
+		 * The server decides what is inside: speed in tapping does not count.
+		 */
+		ruleChance: () => LocalizedString
 	}
 	agencyShare: {
 		/**
-		 * x
+		 * Whose dividends
 		 */
-		placeholderText: () => LocalizedString
+		sides: () => LocalizedString
+		/**
+		 * Mine
+		 */
+		mine: () => LocalizedString
+		/**
+		 * Agents below
+		 */
+		below: () => LocalizedString
+		/**
+		 * Earned so far
+		 */
+		soFar: () => LocalizedString
+		/**
+		 * This period ends on {day}.
+		 */
+		until: (arg: { day: unknown }) => LocalizedString
+		/**
+		 * Team turnover
+		 */
+		turnover: () => LocalizedString
+		/**
+		 * Active
+		 */
+		active: () => LocalizedString
+		/**
+		 * Step
+		 */
+		step: () => LocalizedString
+		/**
+		 * None yet
+		 */
+		noStep: () => LocalizedString
+		/**
+		 * Periods before
+		 */
+		history: () => LocalizedString
+		/**
+		 * {rate} of the loss
+		 */
+		shareOf: (arg: { rate: unknown }) => LocalizedString
+		/**
+		 * Team lost
+		 */
+		teamLost: () => LocalizedString
+		/**
+		 * Paid
+		 */
+		paid: () => LocalizedString
+		/**
+		 * Open
+		 */
+		open: () => LocalizedString
+		/**
+		 * To the contract
+		 */
+		toContract: () => LocalizedString
+		/**
+		 * No dividends yet
+		 */
+		noneTitle: () => LocalizedString
+		/**
+		 * A dividend contract with your agent brings them.
+		 */
+		noneText: () => LocalizedString
+		/**
+		 * Nobody is owed anything
+		 */
+		nobodyTitle: () => LocalizedString
+		/**
+		 * Dividends of agents below stand here when their period ends.
+		 */
+		nobodyText: () => LocalizedString
+		/**
+		 * Pay
+		 */
+		pay: () => LocalizedString
+		/**
+		 * Pay {name}
+		 */
+		payTo: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * {amount} for {period} moves from your balance.
+		 */
+		payText: (arg: { amount: unknown, period: unknown }) => LocalizedString
+		/**
+		 * Pay {amount}
+		 */
+		payAmount: (arg: { amount: unknown }) => LocalizedString
+		/**
+		 * Withdrawal password
+		 */
+		password: () => LocalizedString
+		/**
+		 * Paid. Your balance is {balance}.
+		 */
+		paidToast: (arg: { balance: unknown }) => LocalizedString
+		/**
+		 * Not for this account
+		 */
+		barredTitle: () => LocalizedString
+		/**
+		 * Your account takes no part in contracts and dividends.
+		 */
+		barredText: () => LocalizedString
 	}
 	agencyTeam: {
 		/**

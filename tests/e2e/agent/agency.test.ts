@@ -1,0 +1,68 @@
+import { expect, test } from '../../support/test.ts';
+
+test('a player is sent home before the agent’s home is painted, and guests too', { tag: ['@R185', '@A84'] }, async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/m/agent');
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await signIn('player01');
+  const other = await page.context().newPage();
+  await other.goto('/m/agent');
+  await expect(other).toHaveURL(/\/m\/home$/);
+});
+
+test('the agent’s home greets, counts, and shows what the merchant leaves in the grid', {
+  tag: ['@R186', '@R187', '@R188'],
+}, async ({ page, signIn, sim }) => {
+  await sim.flags({ AGENT_MENU: ['team', 'redRain'] });
+  await sim.faults({ endpoint: 'teamKpiB', kind: 'status', status: 500 });
+  await signIn('agent01');
+  await page.goto('/m/agent');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('agent01');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Good (morning|early|late|evening)/);
+  await expect(page.locator('[data-counter="teamLoginMemberCount"]')).toHaveText('3');
+  await expect(page.locator('[data-counter="teamBetMemberCount"]')).toHaveText('–');
+  const grid = page.getByRole('navigation', { name: 'Agency' });
+  await expect(grid.getByRole('link', { name: 'Red rain' })).toBeVisible();
+  await expect(grid.getByRole('link', { name: 'Customer service' })).toBeVisible();
+  await expect(grid.getByRole('link', { name: 'Team overview' })).toBeHidden();
+  await expect(page.getByRole('link', { name: /Contracts/ })).toContainText('3');
+  await expect(page.getByRole('link', { name: 'Dividend' })).toBeVisible();
+});
+
+test('an agent without contracts sees neither contracts nor dividends', { tag: ['@R189', '@R221', '@A01'] }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn('agent41');
+  await page.goto('/m/agent');
+  await expect(page.locator('[data-counter="teamLoginMemberCount"]')).toHaveText(/\d/);
+  await expect(page.getByRole('link', { name: 'Dividend' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Contracts' })).toBeHidden();
+  await page.goto('/m/member/agent/agentDivident');
+  await expect(page.getByText('Your account takes no part')).toBeVisible();
+});
+
+test('accepting a contract closes the alert in another tab and leads back', { tag: ['@A94', '@A29'] }, async ({
+  page,
+  context,
+  signIn,
+  sim,
+}) => {
+  await sim.apply('agent.pending-salary');
+  await signIn('agent01');
+  const home = await context.newPage();
+  await home.goto('/m/home');
+  const alert = home.getByRole('dialog', { name: 'Daily salary' });
+  const notice = home.getByRole('dialog').first();
+  await expect(notice).toBeVisible();
+  while (!(await alert.isVisible())) await home.keyboard.press('Escape');
+  await page.goto('/m/member/agent/getSalaryContract');
+  await expect(page.getByText('Your team bets ₱2,000 and 3 members are active: you earn ₱90.')).toBeVisible();
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await expect(page).toHaveURL(/\/m\/agent$/);
+  await expect(alert).toBeHidden();
+  await expect(page.locator('[data-pending]')).toBeHidden();
+});

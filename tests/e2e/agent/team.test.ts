@@ -1,0 +1,137 @@
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('the tree is walked down and back, searched, filtered and sorted', { tag: ['@R035', '@R257'] }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn('agent01');
+  await page.goto('/m/member/team');
+  await page.getByRole('button', { name: 'Team of mayumi07' }).click();
+  await expect(page.getByRole('button', { name: /alingnena/ })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: /Where you are/ })).toContainText('mayumi07');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /boyet77/ })).toBeVisible();
+  await page.getByRole('searchbox').fill('kuya');
+  await expect(page.getByText('1 members')).toBeVisible();
+  await page.getByRole('searchbox').fill('nobody-of-that-name');
+  await expect(page.getByRole('heading', { name: 'Nobody like that' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('button', { name: 'Everybody' }).click();
+  await page.getByLabel('Kind of account').selectOption('agent');
+  await expect(page.getByText('3 members')).toBeVisible();
+});
+
+test('five thousand members scroll with a few rows drawn', { tag: ['@X20'] }, async ({ page, signIn, sim }) => {
+  await sim.apply('agent.large-team');
+  await signIn('agent01');
+  await page.goto('/m/member/team?scope=all&sort=account&order=up');
+  await expect(page.getByText('5,000 members')).toBeVisible();
+  await expect(page.locator('[aria-posinset="1"]')).toContainText('amihan');
+  await page.evaluate(() => scrollTo(0, document.querySelector('.teamrows')?.clientHeight ?? 0));
+  await expect(page.locator('[aria-posinset="5000"] b').first()).toContainText('zeny');
+  expect(await page.locator('.teamrow').count()).toBeLessThan(80);
+});
+
+test('transfers to many are checked, sent once, and each line says what became of it', {
+  tag: ['@R257', '@X19'],
+}, async ({ page, signIn }) => {
+  await signIn('agent01');
+  await page.goto('/m/member/team');
+  await page.getByRole('button', { name: 'Choose' }).click();
+  await page.getByRole('button', { name: /boyet77/ }).click();
+  await page.getByRole('button', { name: /indaymay/ }).click();
+  await page.getByRole('button', { name: 'Transfer to 2 members' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Transfer' });
+  await sheet.getByRole('button', { name: 'Check' }).click();
+  await expect(sheet.getByText('Enter an amount above zero')).toBeVisible();
+  await sheet.getByRole('switch', { name: 'One amount for all' }).uncheck();
+  await sheet.getByLabel('Amount for boyet77').fill('20.50');
+  await sheet.getByLabel('Amount for indaymay').fill('90000000');
+  await sheet.getByRole('button', { name: 'Check' }).click();
+  await expect(sheet.getByText('Your balance does not reach')).toBeVisible();
+  await expect(sheet.getByText('Lines with a problem are left out.')).toBeVisible();
+  await sheet.getByLabel('Withdrawal password').fill('111111');
+  await sheet.getByRole('button', { name: 'Transfer ₱20.50' }).click();
+  await expect(sheet.getByRole('textbox', { name: 'Withdrawal password' })).toHaveAttribute('aria-invalid', 'true');
+  await sheet.getByLabel('Withdrawal password').fill('246810');
+  await sheet.getByRole('button', { name: 'Transfer ₱20.50' }).click();
+  await expect(sheet.getByText('1 transfer done')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+});
+
+test('rebates are changed within the agent’s own', { tag: ['@R257'] }, async ({ page, signIn }) => {
+  await signIn('agent01');
+  await page.goto('/m/member/team');
+  await page.getByRole('button', { name: /^mayumi07/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'mayumi07' });
+  await sheet.getByRole('button', { name: 'Change rebates' }).click();
+  const slots = sheet.getByRole('textbox', { name: 'Slots, per cent' });
+  await slots.fill('5');
+  await expect(sheet.getByText('Between 0% and 1%')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await slots.fill('0.85');
+  await expect(sheet.getByText('₱8.50 for the member, ₱1.50 for you')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet.getByText('0.85%')).toBeVisible();
+});
+
+test('an account is opened, and a link made and ended', { tag: ['@R036', '@R257'] }, async ({ page, signIn }) => {
+  await signIn('agent01');
+  await page.goto('/m/agentRegister');
+  const name = page.getByRole('textbox', { name: 'Account name' });
+  await name.fill('player01');
+  await expect(page.getByText('This name is taken or not allowed.')).toBeVisible();
+  await name.fill('sariwa2026');
+  await expect(page.getByText('This name is free.')).toBeVisible();
+  await page.getByLabel('First password').fill('Passw0rd1');
+  await page.getByRole('button', { name: 'Open account' }).click();
+  await expect(page.getByRole('heading', { name: 'The account is open' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Links' }).click();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'End link' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End link' }).click();
+  await expect(page.getByText('Ended', { exact: true })).toBeVisible();
+});
+
+test('an envelope is caught once', { tag: ['@R035'] }, async ({ page, signIn, sim }) => {
+  await sim.apply('agent.red-rain');
+  await signIn('agent01');
+  await page.goto('/m/redRain');
+  await page.getByRole('button', { name: 'Catch an envelope' }).click();
+  await expect(page.getByText('It is in your balance.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You caught')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Catch an envelope' })).toBeHidden();
+});
+
+const pages = {
+  '/m/agent': 'Kabuuang balanse',
+  '/m/member/team': 'Direktang nasa ilalim',
+  '/m/agent/team/overview': 'Nag-login',
+  '/m/agent/team/pnl': 'Resulta ng team mo',
+  '/m/teamBetting?period=month': 'Lahat ng laro',
+  '/m/member/agent/agentRebeat': 'Kinita',
+  '/m/member/teamRebate': 'Hanapin',
+  '/m/agentRegister': 'Uri ng account',
+  '/m/member/agent/agentDivident': 'Kinita sa ngayon',
+  '/m/member/agent/getHourContract': 'Ang kikitain mo',
+  '/m/redRain': 'Mga patakaran',
+  '/m/member/notice?types=A': 'Bago',
+} as const;
+
+test.describe('in Filipino', () => {
+  test.use({ lang: 'ty' });
+
+  for (const [path, words] of Object.entries(pages)) {
+    test(`${path} reads well and loses nothing at 320 px`, { tag: ['@R036', '@long'] }, async ({ page, signIn }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await signIn('agent01');
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByText(words).first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await expectAccessible(page);
+    });
+  }
+});
