@@ -12,6 +12,7 @@ export const keys = {
     firstLoginPassword: 'FIRST_LOGIN_PSW',
     backSwipe: 'BACK_SWIPE',
     play: 'PLAY',
+    askLimits: 'ASK_LIMITS',
     codeUntil: 'SMS_CODE_UNTIL',
     verificationId: 'SMS_VERIFICATION_ID',
     accessText: 'ACCESS_TEXT',

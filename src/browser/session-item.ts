@@ -9,6 +9,8 @@ export interface SessionInfo {
   readonly type: number;
   /** Absent in trial sessions (R193). */
   readonly firstTimeLogin?: boolean;
+  /** A time-out or self-exclusion stands: only the closed-account page and the way to the money are open (X06). */
+  readonly closed?: boolean;
 }
 
 const isSession = (value: unknown): value is SessionInfo =>

@@ -27,6 +27,7 @@ export const lateWords = (locale: Locale): Dictionary =>
     'widgets',
     'draws',
     'moves',
+    'realityChecks',
   ]);
 
 /** File name of the late words, without its ending; changes with their content. */

@@ -7,6 +7,7 @@ import enAgencyShare from './en/agencyShare/index.ts';
 import enAgencyTeam from './en/agencyTeam/index.ts';
 import enAgencyTerms from './en/agencyTerms/index.ts';
 import enBetting from './en/betting/index.ts';
+import enClosure from './en/closure/index.ts';
 import enContent from './en/content/index.ts';
 import enDepositing from './en/depositing/index.ts';
 import enDownloads from './en/downloads/index.ts';
@@ -28,6 +29,8 @@ import enNotices from './en/notices/index.ts';
 import enPasswords from './en/passwords/index.ts';
 import enPopups from './en/popups/index.ts';
 import enPromotions from './en/promotions/index.ts';
+import enProtection from './en/protection/index.ts';
+import enRealityChecks from './en/realityChecks/index.ts';
 import enRecords from './en/records/index.ts';
 import enRecovery from './en/recovery/index.ts';
 import enRegister from './en/register/index.ts';
@@ -50,6 +53,7 @@ import filAgencyShare from './fil/agencyShare/index.ts';
 import filAgencyTeam from './fil/agencyTeam/index.ts';
 import filAgencyTerms from './fil/agencyTerms/index.ts';
 import filBetting from './fil/betting/index.ts';
+import filClosure from './fil/closure/index.ts';
 import filContent from './fil/content/index.ts';
 import filDepositing from './fil/depositing/index.ts';
 import filDownloads from './fil/downloads/index.ts';
@@ -71,6 +75,8 @@ import filNotices from './fil/notices/index.ts';
 import filPasswords from './fil/passwords/index.ts';
 import filPopups from './fil/popups/index.ts';
 import filPromotions from './fil/promotions/index.ts';
+import filProtection from './fil/protection/index.ts';
+import filRealityChecks from './fil/realityChecks/index.ts';
 import filRecords from './fil/records/index.ts';
 import filRecovery from './fil/recovery/index.ts';
 import filRegister from './fil/register/index.ts';
@@ -90,6 +96,9 @@ import type { Locale } from './locale.ts';
 /** All words of both languages. Servers and the build only: a page carries just its own namespaces. */
 export const dictionaries: Readonly<Record<Locale, Translations>> = {
   en: {
+    protection: enProtection,
+    closure: enClosure,
+    realityChecks: enRealityChecks,
     account: enAccount,
     agency: enAgency,
     agencyTerms: enAgencyTerms,
@@ -135,6 +144,9 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     widgets: enWidgets,
   },
   fil: {
+    protection: filProtection,
+    closure: filClosure,
+    realityChecks: filRealityChecks,
     account: filAccount,
     agency: filAgency,
     agencyTerms: filAgencyTerms,

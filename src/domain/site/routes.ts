@@ -28,6 +28,8 @@ export interface Route<Title extends string = string> {
   /** Where its back control leads (R054). */
   readonly back: 'home' | 'step';
   readonly access: Access;
+  /** Open to members whose account is closed by a time-out or self-exclusion too (X06); others lead them to `/m/closed`. */
+  readonly whenClosed?: true;
   /** Switch or promotion without which the page is closed (A84). */
   readonly gate?: Gate;
 }
@@ -51,11 +53,12 @@ const page = <Title extends string>(
 const member = { access: 'member-or-login' } as const;
 const gated = (gate: Gate) => ({ access: 'member-or-login', gate }) as const;
 const agent = { access: 'agent-or-login' } as const;
+const whenClosed = { whenClosed: true } as const;
 
 /** Every route of the product (R007–R037); aliases are the server's business (A04). */
 export const routes = {
   home: page('/m/home', 'home'),
-  login: page('/m/login', 'login', { header: false, footer: false, back: 'home' }),
+  login: page('/m/login', 'login', { ...whenClosed, header: false, footer: false, back: 'home' }),
   register: page('/m/register', 'register', { header: false, footer: false, back: 'home' }),
   forget: page('/m/forget', 'forget', { footer: false, back: 'home' }),
   changePsw: page('/m/changePsw', 'changePsw', { footer: false, access: 'session-or-home' }),
@@ -67,11 +70,11 @@ export const routes = {
   activity: page('/m/activity', 'activity', { footer: false }),
   activityDetail: page('/m/activityDetail', 'activityDetail', { footer: false }),
   activityMenu: page('/m/activityMenu', 'activityMenu', { footer: false }),
-  service: page('/m/service', 'service', { footer: false }),
+  service: page('/m/service', 'service', { ...whenClosed, footer: false }),
   /** The simulated desk that live chat opens (A06). */
-  chat: page('/m/chat', 'chat', { footer: false }),
+  chat: page('/m/chat', 'chat', { ...whenClosed, footer: false }),
   /** Stands in for pages that need the network (X14). */
-  offline: page('/m/offline', 'offline'),
+  offline: page('/m/offline', 'offline', whenClosed),
   moreLottery: page('/m/moreLottery', 'moreLottery', { footer: false }),
   startLottery: page('/m/startLottery', 'startLottery'),
   gameLobby: page('/m/gameLobby', 'gameLobby'),
@@ -81,28 +84,30 @@ export const routes = {
   lottery: page('/m/lottery', 'lottery'),
   launchGame: page('/m/launchGame', 'launchGame', { footer: false, access: 'session-or-login' }),
   outerApp: page('/m/outerApp', 'outerApp', { footer: false, access: 'session-or-login' }),
-  useragreement: page('/m/useragreement', 'useragreement', { footer: false }),
-  help: page('/m/help', 'help', { header: false }),
-  helpDetail: page('/m/helpDetail', 'help'),
+  useragreement: page('/m/useragreement', 'useragreement', { ...whenClosed, footer: false }),
+  help: page('/m/help', 'help', { ...whenClosed, header: false }),
+  helpDetail: page('/m/helpDetail', 'help', whenClosed),
   trail: page('/m/trail', 'trail', { footer: false, back: 'home' }),
-  maintenance: page('/m/maintenance', 'maintenance', { footer: false }),
-  ipLimit: page('/m/ipLimit', 'ipLimit', { footer: false }),
-  serviceError: page('/m/serviceError', 'serviceError'),
-  notFound: page('/m/404', 'notFound'),
+  maintenance: page('/m/maintenance', 'maintenance', { ...whenClosed, footer: false }),
+  ipLimit: page('/m/ipLimit', 'ipLimit', { ...whenClosed, footer: false }),
+  serviceError: page('/m/serviceError', 'serviceError', whenClosed),
+  notFound: page('/m/404', 'notFound', whenClosed),
   download: page('/m/download', 'download'),
-  responsible: page('/m/responsible', 'responsible'),
+  responsible: page('/m/responsible', 'responsible', whenClosed),
+  /** All that a closed account may see (X06). */
+  closed: page('/m/closed', 'closed', { ...whenClosed, footer: false, access: 'member-or-login' }),
   voucherCenter: page('/m/voucherCenter', 'voucherCenter', member),
-  withdraw: page('/m/withdraw', 'withdraw', member),
+  withdraw: page('/m/withdraw', 'withdraw', { ...member, ...whenClosed }),
   inviteFriends: page('/m/inviteFriends', 'inviteFriends', gated('REFERRAL')),
   message: page('/m/message', 'message', member),
   webEmail: page('/m/webEmail', 'message', gated('MAILCEN')),
   benefits: page('/m/member/benefits', 'benefits', gated('VIPBENEFIT3')),
-  securityCenter: page('/m/securityCenter', 'securityCenter', member),
-  vouReport: page('/m/vouReport', 'vouReport', gated('DEPRECM3')),
-  withdrawReport: page('/m/withdrawReport', 'withdrawReport', gated('WITHREC3')),
-  transactionRecord: page('/m/transaction/record', 'transactionRecord', gated('TRANSREC3')),
-  gameRecord: page('/m/gameRecord', 'gameRecord', gated('TRANSBETREPMEM3')),
-  profitandloss: page('/m/profitandloss', 'profitandloss', gated('PERSREP')),
+  securityCenter: page('/m/securityCenter', 'securityCenter', { ...member, ...whenClosed }),
+  vouReport: page('/m/vouReport', 'vouReport', { ...gated('DEPRECM3'), ...whenClosed }),
+  withdrawReport: page('/m/withdrawReport', 'withdrawReport', { ...gated('WITHREC3'), ...whenClosed }),
+  transactionRecord: page('/m/transaction/record', 'transactionRecord', { ...gated('TRANSREC3'), ...whenClosed }),
+  gameRecord: page('/m/gameRecord', 'gameRecord', { ...gated('TRANSBETREPMEM3'), ...whenClosed }),
+  profitandloss: page('/m/profitandloss', 'profitandloss', { ...gated('PERSREP'), ...whenClosed }),
   uplineTransfer: page('/m/upLine/transfer', 'uplineTransfer', gated('AGETRANSFERUP3')),
   manualRebate: page('/m/member/manualRebate', 'manualRebate', gated('MANPLAYREB3')),
   leaderBoard: page('/m/leaderBoard', 'leaderBoard', gated('MISSION')),

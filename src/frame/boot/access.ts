@@ -35,8 +35,16 @@ const refusal = (): Refusal | null => {
   return refusalOf(route(), $session.get(), { ...flagsOf(settings), ...running }, here());
 };
 
+/** A closed account is led to its own page, before any other rule (X06). */
+const leaveClosed = (): boolean => {
+  const barred = $session.get()?.closed && document.documentElement.dataset.whenClosed === undefined;
+  if (barred) leaveFor('/m/closed');
+  return barred ?? false;
+};
+
 /** Leaves when the page is not this visitor's: the session or a switch changed, or the page came back from the cache. */
 const enforce = (): void => {
+  if (leaveClosed()) return;
   const found = asking ? null : refusal();
   if (found) leave(found.text, found.to);
 };
@@ -97,6 +105,7 @@ onFailure((error) => {
 });
 $session.listen((session) => {
   who = session?.userName ?? who;
+  leaveClosed();
 });
 addEventListener('pageshow', (event) => {
   if (event.persisted) enforce();

@@ -54,6 +54,9 @@
   var labels = (info && info.whitelabel) || {};
   var flags = labels.flags || {};
 
+  // X06: a closed account sees its own page, and what leads to its money.
+  if (signedIn && session.closed && root.getAttribute('data-when-closed') === null) go('/m/closed');
+
   // A84, A24: who may not stay leaves before the page shows; as in domain/access.ts.
   if (PAGE === 'guarded')
     (() => {

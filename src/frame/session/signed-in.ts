@@ -1,12 +1,25 @@
+import { keys } from '../../browser/keys.ts';
+import { sessionArea } from '../../browser/storage.ts';
+import { trialType } from '../../domain/account/roles.ts';
+import { $session } from '../../stores/account/session.ts';
 import { refreshBalance } from '../../stores/cashier/wallet.ts';
 import { startBalance } from '../header/balance.ts';
 import { startName } from '../header/name.ts';
 import { startUnread } from '../header/unread.ts';
+import { startCheckClock } from '../safety/check-clock.ts';
+import { startMenuClock } from '../safety/menu-clock.ts';
 import { showMessage } from '../toasts/messages.ts';
 
 startBalance();
 startName();
 startUnread();
+startMenuClock();
+if ($session.get()?.type !== trialType && !$session.get()?.closed) {
+  startCheckClock();
+  if (sessionArea.read(keys.session.askLimits)) {
+    void import('../safety/ask-limits.tsx').then(({ askLimits }) => askLimits());
+  }
+}
 
 /** Reloads the balance at a member's wish; a failure is told (R060). */
 export const refresh = (): void => void refreshBalance().catch(showMessage);

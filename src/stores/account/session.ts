@@ -18,6 +18,14 @@ export const endFirstLogin = (): void => {
   if (info?.firstTimeLogin) keepSession({ ...info, firstTimeLogin: false });
 };
 
+/** The member's account is closed by a time-out or self-exclusion, or open again (X06). */
+export const markClosed = (closed: boolean): void => {
+  const info = $session.get();
+  if (!info || (info.closed ?? false) === closed) return;
+  const { closed: _, ...open } = info;
+  keepSession(closed ? { ...open, closed } : open);
+};
+
 if (!import.meta.env.SSR) {
   const reread = (): void => keepSession(readSession());
   // Prerendered and restored pages hold what storage said long ago.
@@ -27,5 +35,6 @@ if (!import.meta.env.SSR) {
   });
   onFailure((error) => {
     if (error.code === 'session.expired' || error.code === 'session.required') keepSession(null);
+    else if (error.code === 'safety.closed') markClosed(true);
   });
 }

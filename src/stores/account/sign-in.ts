@@ -27,6 +27,7 @@ export const sessionOf = (value: Value<'login'>): SessionInfo => ({
   userName: value.userName,
   type: value.customerType,
   firstTimeLogin: value.firstTimeLogin,
+  ...(value.closed && { closed: true }),
 });
 
 interface SignInWishes {

@@ -16,6 +16,7 @@ const personal: readonly string[] = [
   keys.session.lotterySlip,
   keys.session.gameList,
   keys.session.play,
+  keys.session.askLimits,
 ];
 
 const own: readonly string[] = Object.values(keys.session);

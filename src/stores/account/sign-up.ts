@@ -1,7 +1,9 @@
 import { register, registerMobile } from '../../api/account/registration.ts';
 import { brand } from '../../brand/current.ts';
 import { runningAs } from '../../browser/device.ts';
+import { keys } from '../../browser/keys.ts';
 import type { SessionInfo } from '../../browser/session-item.ts';
+import { sessionArea } from '../../browser/storage.ts';
 import { registerPayload } from '../../domain/account/register-payload.ts';
 import type { RegisterMethod } from '../../domain/account/registration.ts';
 import type { Referral } from './affiliate.ts';
@@ -38,6 +40,8 @@ export const signUp = async ({
       : await registerMobile(body, captchaId);
   const { token, userName, customerType } = made;
   return async () => {
+    // X03: the next page asks once whether the new member wants a limit.
+    sessionArea.write(keys.session.askLimits, '1');
     if (token) {
       const { merchantCode } = brand;
       return openSession({ token, merchantCode, userName, type: customerType, firstTimeLogin: false });

@@ -1,9 +1,11 @@
 import { atom } from 'nanostores';
+import { serverNow } from '../../api/server-clock.ts';
 import { keys } from '../../browser/keys.ts';
 import { sessionArea } from '../../browser/storage.ts';
+import type { Value } from '../../contract/types.ts';
 import { $session } from '../account/session.ts';
 
-/** What the member played since signing in, over all games: since when (epoch ms), pesos staked and won (X04, X05). */
+/** What the member played in this sitting, over all games and devices: since when (server's clock, epoch ms), pesos staked and won (X04, X05). */
 export interface Play {
   readonly since: number;
   readonly staked: number;
@@ -29,12 +31,22 @@ const set = (play: Play | null): void => {
 
 /** A game is open: the clock runs from the first one. */
 export const beginPlay = (): void => {
-  if (!$play.get()) set({ since: Date.now(), staked: 0, won: 0 });
+  if (!$play.get()) set({ since: serverNow(), staked: 0, won: 0 });
 };
+
+/** The sitting as the server knows it takes the place of what this tab counted. */
+export const playFrom = ({
+  startedAt,
+  staked,
+  won,
+}: Pick<NonNullable<Value<'sitting'>>, 'startedAt' | 'staked' | 'won'>): void => set({ since: startedAt, staked, won });
+
+/** Pesos won less staked. */
+export const netOf = ({ staked, won }: Play): number => Math.round((won - staked) * 100) / 100;
 
 /** Counts a round, pesos. */
 export const noteRound = (stake: number, payout: number): void => {
-  const { since, staked, won } = $play.get() ?? { since: Date.now(), staked: 0, won: 0 };
+  const { since, staked, won } = $play.get() ?? { since: serverNow(), staked: 0, won: 0 };
   set({ since, staked: staked + stake, won: won + payout });
 };
 

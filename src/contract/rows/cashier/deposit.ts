@@ -90,6 +90,7 @@ export const openDeposits = {
   method: 'GET',
   path: '/wps/relay/DEP_open',
   caller: 'member',
+  whenClosed: true,
 } as const satisfies Row;
 
 /** R264: says that a hand transfer was made; the desk looks for it. */

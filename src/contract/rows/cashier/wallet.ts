@@ -62,4 +62,5 @@ export const settleMove = {
   path: '/wps/wallets/moves/settle',
   caller: 'session',
   send: 'json',
+  whenClosed: true,
 } as const satisfies Row;

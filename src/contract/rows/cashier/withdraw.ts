@@ -26,6 +26,7 @@ export const openWithdrawals = {
   method: 'GET',
   path: '/wps/transaction/withdraw/open',
   caller: 'member',
+  whenClosed: true,
 } as const satisfies Row;
 
 /** R263, X10: how one withdrawal stands. */
@@ -34,6 +35,7 @@ export const withdrawalOrder = {
   method: 'GET',
   path: '/wps/transaction/withdraw/order',
   caller: 'member',
+  whenClosed: true,
 } as const satisfies Row;
 
 /** R263: possible until it is processed. */

@@ -26,4 +26,5 @@ export const statement = {
   method: 'GET',
   path: '/wps/relay/ODSFE2_MemStatement',
   caller: 'member',
+  whenClosed: true,
 } as const satisfies Row;

@@ -35,6 +35,7 @@ const titles = {
     serviceError: 'Service error',
     notFound: 'Page not found',
     download: 'Download',
+    closed: 'Account closed for now',
     responsible: 'Responsible play',
     voucherCenter: 'Deposit',
     withdraw: 'Withdraw',

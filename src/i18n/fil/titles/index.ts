@@ -35,6 +35,7 @@ const titles = {
     serviceError: 'Error sa serbisyo',
     notFound: 'Hindi makita ang page',
     download: 'I-download',
+    closed: 'Sarado muna ang account',
     responsible: 'Responsableng paglalaro',
     voucherCenter: 'Deposito',
     withdraw: 'Mag-withdraw',

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { serverNow } from '../../../api/server-clock.ts';
 import { brand } from '../../../brand/current.ts';
 import { formatMoney, hideDigits } from '../../../domain/money.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { $balanceHidden } from '../../../stores/cashier/wallet.ts';
-import { $play } from '../../../stores/games/play.ts';
+import { $play, netOf } from '../../../stores/games/play.ts';
 
 const second = 1000;
 
@@ -18,7 +19,7 @@ const clock = (ms: number): string => {
 const useNow = (): number => {
   const [now, setNow] = useState(0);
   useEffect(() => {
-    const tick = (): void => setNow(Date.now());
+    const tick = (): void => setNow(serverNow());
     tick();
     const timer = setInterval(tick, second);
     return () => clearInterval(timer);
@@ -42,7 +43,7 @@ export const GameBar = ({ t, balance, demo }: BarProps) => {
     const text = formatMoney(pesos, brand.currency.sign);
     return hidden ? hideDigits(text) : text;
   };
-  const net = play ? Math.round((play.won - play.staked) * 100) / 100 : 0;
+  const net = play ? netOf(play) : 0;
   return (
     <dl className="gamebar">
       <div>

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FromGame, GameHello, GameWelcome, ToGame } from '../../../contract/game-frame.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $words } from '../../../i18n/page-words.ts';
+import { $interrupted } from '../../../stores/safety/interruption.ts';
 
 const hasType = (data: unknown): data is { readonly type: unknown } =>
   typeof data === 'object' && data !== null && 'type' in data;
@@ -53,11 +54,13 @@ export const useFrame = (
   useEffect(() => {
     if (!port) return;
     const tell = (message: ToGame): void => port.postMessage(message);
-    const onVisibility = (): void => tell({ type: document.hidden ? 'pause' : 'resume' });
+    const onVisibility = (): void => tell({ type: document.hidden || $interrupted.get() ? 'pause' : 'resume' });
+    const stopHolding = $interrupted.listen(onVisibility);
     document.addEventListener('visibilitychange', onVisibility);
     const stop = $words.listen(({ locale }) => tell({ type: 'language', language: wireLanguage(locale) }));
     return () => {
       document.removeEventListener('visibilitychange', onVisibility);
+      stopHolding();
       stop();
     };
   }, [port]);

@@ -1,0 +1,34 @@
+import { quietly } from '../../api/errors.ts';
+import { declineLimits, ownLimits } from '../../api/safety/limits.ts';
+import { keys } from '../../browser/keys.ts';
+import { sessionArea } from '../../browser/storage.ts';
+import { $words, lateWords } from '../../i18n/page-words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { showWhenFree } from '../../ui/open-dialog.tsx';
+
+/** X03: asks a new member once whether they want a limit; both answers weigh the same. */
+const ask = async (): Promise<void> => {
+  const { asked } = await ownLimits();
+  sessionArea.remove(keys.session.askLimits);
+  if (asked) return;
+  await lateWords();
+  const { t } = $words.get();
+  const wanted = await showWhenFree<boolean>((close) => (
+    <Dialog title={t.realityChecks.askTitle()} onClose={() => close(false)} focusTitle>
+      <p>{t.realityChecks.askText()}</p>
+      <div className="dialog__buttons">
+        <Button look="quiet" onClick={() => close(false)}>
+          {t.realityChecks.askNo()}
+        </Button>
+        <Button look="quiet" onClick={() => close(true)}>
+          {t.realityChecks.askYes()}
+        </Button>
+      </div>
+    </Dialog>
+  ));
+  if (wanted) location.assign('/m/responsible#limits');
+  else await declineLimits();
+};
+
+export const askLimits = (): Promise<void> => quietly(ask());

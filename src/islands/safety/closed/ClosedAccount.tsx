@@ -1,0 +1,144 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { codeOf } from '../../../api/errors.ts';
+import { askReturn, closedAccount, confirmReturn } from '../../../api/safety/closure.ts';
+import { brand } from '../../../brand/current.ts';
+import { leaveFor } from '../../../browser/leave.ts';
+import type { Value } from '../../../contract/types.ts';
+import { dayAndTime } from '../../../domain/manila-words.ts';
+import { errorText } from '../../../i18n/error-words.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { $session, markClosed } from '../../../stores/account/session.ts';
+import { signOut } from '../../../stores/account/sign-out.ts';
+import { showToast } from '../../../stores/site/toasts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { askDialog } from '../../../ui/open-dialog.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Amount } from '../../../widgets/Amount.tsx';
+import { LoadState } from '../../../widgets/LoadState.tsx';
+import { useLoad } from '../../../widgets/use-load.ts';
+import './closed.css';
+
+type Closure = NonNullable<Value<'closedAccount'>>;
+
+/** The account is open again: nothing keeps the member here. */
+const goHome = (): void => {
+  markClosed(false);
+  leaveFor('/m/home');
+};
+
+const links = [
+  ['/m/transaction/record', 'statement', 'ledger'],
+  ['/m/gameRecord', 'bets', 'bets'],
+  ['/m/withdrawReport', 'withdrawals', 'payout'],
+  ['/m/service', 'desk', 'service'],
+] as const;
+
+/** What a member sees whose account is closed by a time-out or self-exclusion (X06). */
+export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
+  const { t, locale: shown } = useWords(locale);
+  const session = useStore($session, { ssr: () => null });
+  const loaded = useLoad<Closure | 'open'>(session ? 'closed' : null, async () => (await closedAccount()) ?? 'open', {
+    locale,
+  });
+
+  const isOpen = loaded.value === 'open' && !loaded.refreshing;
+  useEffect(() => {
+    if (isOpen) goHome();
+  }, [isOpen]);
+
+  const attempt = async (work: Promise<Closure | null>): Promise<void> => {
+    try {
+      const value = await work;
+      if (value) loaded.replace(value);
+      else goHome();
+    } catch (error) {
+      showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+    }
+  };
+  const comeBack = async (): Promise<void> => {
+    const words = { title: t.closure.confirmTitle(), text: t.closure.confirmText() };
+    const sure = await askDialog({ ...words, cancel: t.closure.stayClosed(), confirm: t.closure.confirmReturn() });
+    if (sure) await attempt(confirmReturn());
+  };
+
+  const leave = async (): Promise<void> => {
+    await signOut('header');
+    location.assign('/m/home');
+  };
+
+  return (
+    <div className="stack closed">
+      <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="card" count={2} />}>
+        {(value) =>
+          value !== 'open' && (
+            <>
+              <section className="closed__card">
+                <Icon name="safe" later />
+                <h2>{value.canReturn ? t.closure.over() : t.closure[value.kind]()}</h2>
+                {!value.canReturn && (
+                  <p className="closed__until" data-closed-until>
+                    {value.endsAt === null
+                      ? t.closure.forGood()
+                      : t.closure.until({ at: dayAndTime(value.endsAt, shown) })}
+                  </p>
+                )}
+                <p>{textOf(t, value)}</p>
+                {value.canReturn && value.returnAt === null && (
+                  <Button look="quiet" onClick={() => void attempt(askReturn())}>
+                    {t.closure.askReturn()}
+                  </Button>
+                )}
+                {value.returnAt !== null && (
+                  <>
+                    <p role="status">{t.closure.returnWaits({ at: dayAndTime(value.returnAt, shown) })}</p>
+                    <Button look="quiet" onClick={() => void comeBack()}>
+                      {t.closure.confirmReturn()}
+                    </Button>
+                  </>
+                )}
+              </section>
+              <section className="closed__balance">
+                <div>
+                  <h2>{t.closure.balance()}</h2>
+                  <b className="money">
+                    <Amount pesos={value.balance} />
+                  </b>
+                </div>
+                <a className="btn btn--gold" href="/m/withdraw">
+                  {t.closure.withdraw()}
+                </a>
+              </section>
+              <ul className="closed__links">
+                {links.map(([href, name, icon]) => (
+                  <li key={href}>
+                    <a href={href}>
+                      <Icon name={icon} later />
+                      <span>{t.closure[name]()}</span>
+                      <Icon name="go" later />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </LoadState>
+      <section className="closed__help">
+        <h2>{t.closure.helpTitle()}</h2>
+        <p>{t.closure.helpText({ line: brand.helpLine })}</p>
+      </section>
+      <Button look="ghost" wide onClick={() => void leave()}>
+        {t.closure.signOut()}
+      </Button>
+    </div>
+  );
+};
+
+const textOf = (t: ReturnType<typeof useWords>['t'], { kind, endsAt, canReturn }: Closure): string => {
+  if (canReturn) return t.closure.overText();
+  if (endsAt === null) return t.closure.forGoodText();
+  return kind === 'timeOut' ? t.closure.timeOutText() : t.closure.exclusionText();
+};

@@ -1,0 +1,93 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { codeOf } from '../../../api/errors.ts';
+import { type OwnLimits, setLimit } from '../../../api/safety/limits.ts';
+import type { OwnLimit } from '../../../contract/types.ts';
+import { rangeOf } from '../../../domain/safety/choices.ts';
+import { errorText } from '../../../i18n/error-words.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import { showToast } from '../../../stores/site/toasts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { heightText } from './LimitRow.tsx';
+
+interface FormProps {
+  readonly words: PageWords;
+  readonly limit: OwnLimit;
+  readonly title: string;
+  readonly onSaved: (value: OwnLimits) => void;
+  readonly onClose: () => void;
+}
+
+const amountForm = /^\d{1,8}(\.\d{1,2})?$/;
+
+/** The amount that was typed, with or without thousands separators; null when it is none. */
+const readAmount = (text: string): number | null => {
+  const bare = text.replace(/[,\s₱]/g, '');
+  return amountForm.test(bare) ? Number(bare) : null;
+};
+
+/** Asks for the height of one limit. */
+export const LimitForm = ({ words, limit, title, onSaved, onClose }: FormProps) => {
+  const { t } = words;
+  const { kind, period, amount } = limit;
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const { min, max } = rangeOf(kind);
+  const range = t.protection.range({ min: heightText(words, kind, min), max: heightText(words, kind, max) });
+
+  const save = async (height: number | null): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const value = await setLimit({ kind, period, amount: height });
+      const made = value.limits.find((it) => it.kind === kind && it.period === period);
+      showToast(made?.pending ? t.protection.waits() : t.protection.saved(), { kind: 'ok' });
+      onSaved(value);
+    } catch (failure) {
+      setProblem(errorText(t, codeOf(failure)));
+      setBusy(false);
+    }
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    const height = readAmount(String(new FormData(form.current ?? undefined).get('amount') ?? ''));
+    const fits = height !== null && height >= min && height <= max;
+    setError(fits ? undefined : range);
+    if (fits) void save(height);
+    else form.current?.querySelector('input')?.focus();
+  };
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form ref={form} className="dialog__form" method="post" noValidate onSubmit={submit}>
+        <Field
+          label={kind === 'session' ? t.protection.length() : t.protection.amount()}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={amount ?? ''}
+          hint={range}
+          error={error}
+        />
+        <FormProblem text={problem} />
+        {amount !== null && (
+          <Button look="ghost" busy={busy} onClick={() => void save(null)}>
+            {t.protection.remove()}
+          </Button>
+        )}
+        <div className="dialog__buttons">
+          <Button look="quiet" onClick={onClose}>
+            {t.protection.cancel()}
+          </Button>
+          <Button look="gold" type="submit" busy={busy}>
+            {t.protection.save()}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { codeOf } from '../../../api/errors.ts';
+import { confirmLimit, dropLimitChange, type OwnLimits, setRealityCheck } from '../../../api/safety/limits.ts';
+import type { OwnLimit } from '../../../contract/types.ts';
+import { errorText } from '../../../i18n/error-words.ts';
+import type { Words } from '../../../i18n/translate.ts';
+import { showToast } from '../../../stores/site/toasts.ts';
+
+export interface LimitActions {
+  readonly busy: boolean;
+  readonly edit: (limit: OwnLimit) => void;
+  readonly confirm: (limit: OwnLimit) => Promise<void>;
+  readonly drop: (limit: OwnLimit) => Promise<void>;
+  readonly check: (minutes: OwnLimits['realityCheck']) => Promise<void>;
+}
+
+/** What can be done with limits; each answer takes the place of what is shown. */
+export const useLimits = (
+  t: Words,
+  replace: (value: OwnLimits) => void,
+  edit: (limit: OwnLimit) => void,
+): LimitActions => {
+  const [busy, setBusy] = useState(false);
+  const attempt = async (work: () => Promise<OwnLimits>, said: string): Promise<void> => {
+    setBusy(true);
+    try {
+      replace(await work());
+      showToast(said, { kind: 'ok' });
+    } catch (error) {
+      showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    busy,
+    edit,
+    confirm: ({ kind, period }) => attempt(() => confirmLimit({ kind, period }), t.protection.saved()),
+    drop: ({ kind, period }) => attempt(() => dropLimitChange({ kind, period }), t.protection.takenBack()),
+    check: (minutes) => attempt(() => setRealityCheck({ minutes }), t.protection.saved()),
+  };
+};

@@ -1,0 +1,14 @@
+/** The nine questions: shows the result that fits the number of ticks. Nothing is stored or sent. */
+const test = document.querySelector<HTMLElement>('[data-self-test]');
+
+/** From how many ticks on a result stands. */
+const steps = [0, 1, 3] as const;
+
+const show = (): void => {
+  const ticks = test?.querySelectorAll('input:checked').length ?? 0;
+  const reached = steps.findLast((step) => ticks >= step) ?? 0;
+  for (const result of test?.querySelectorAll<HTMLElement>('[data-from]') ?? [])
+    result.hidden = Number(result.dataset.from) !== reached;
+};
+
+test?.addEventListener('change', show);
