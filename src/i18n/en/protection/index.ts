@@ -32,7 +32,7 @@ const protection = {
   confirm: 'Confirm',
   takeBack: 'Take back',
   amount: 'At most, in pesos',
-  length: 'At most, in minutes',
+  atMostMinutes: 'At most, in minutes',
   save: 'Save',
   remove: 'Remove the limit',
   cancel: 'Cancel',

@@ -32,7 +32,7 @@ const protection = {
   confirm: 'Kumpirmahin',
   takeBack: 'Bawiin',
   amount: 'Hanggang magkano, sa piso',
-  length: 'Hanggang ilang minuto',
+  atMostMinutes: 'Hanggang ilang minuto',
   save: 'I-save',
   remove: 'Alisin ang limit',
   cancel: 'Kanselahin',

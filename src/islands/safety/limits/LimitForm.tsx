@@ -65,7 +65,7 @@ export const LimitForm = ({ words, limit, title, onSaved, onClose }: FormProps) 
     <Dialog title={title} onClose={onClose}>
       <form ref={form} className="dialog__form" method="post" noValidate onSubmit={submit}>
         <Field
-          label={kind === 'session' ? t.protection.length() : t.protection.amount()}
+          label={kind === 'session' ? t.protection.atMostMinutes() : t.protection.amount()}
           name="amount"
           inputMode="decimal"
           autoComplete="off"

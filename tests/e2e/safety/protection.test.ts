@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test';
+import { gamePath, openGame } from '../../support/game-page.ts';
+import { withoutNotices } from '../../support/quiet.ts';
+import { expect, test } from '../../support/test.ts';
+
+const row = (page: Page, name: string) => page.locator(`[data-limit="${name}"]`);
+
+const setLimit = async (page: Page, name: string, amount: string): Promise<void> => {
+  await row(page, name).getByRole('button').first().click();
+  await page.getByRole('dialog').getByRole('textbox').fill(amount);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+};
+
+test('a limit counts at once; raising it waits, can be taken back and is asked again a day later', {
+  tag: '@X02',
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/responsible');
+  await setLimit(page, 'deposit.week', 'a lot');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('From ₱1.00 to ₱10,000,000.00')).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await dialog.getByRole('textbox').fill('5,000');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row(page, 'deposit.week')).toContainText('₱5,000.00');
+  await setLimit(page, 'deposit.week', '9000');
+  await expect(row(page, 'deposit.week').getByRole('status')).toContainText('₱9,000.00');
+  await expect(row(page, 'deposit.week').locator('b')).toHaveText('₱5,000.00');
+  await row(page, 'deposit.week').getByRole('button', { name: 'Take back' }).click();
+  await expect(row(page, 'deposit.week').getByRole('status')).toHaveCount(0);
+  await sim.apply('safety.limit-to-confirm');
+  await page.reload();
+  await row(page, 'deposit.week').getByRole('button', { name: 'Confirm' }).click();
+  await expect(row(page, 'deposit.week').locator('b')).toHaveText('₱20,000.00');
+});
+
+test('the nine questions are scored in the page; nothing of them leaves it', { tag: '@X02' }, async ({ page }) => {
+  await page.goto('/m/responsible');
+  await page.waitForLoadState('networkidle');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  for (const box of await page.locator('[data-self-test] input').all()) await box.check();
+  await expect(page.locator('[data-from="3"]')).toBeVisible();
+  await page.locator('[data-self-test] input').first().uncheck();
+  await expect(page.locator('[data-from="3"]')).toBeVisible();
+  expect(sent.filter((url) => url.includes('/wps/'))).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('self');
+});
+
+test('a time-out is thought over, and closes every page but its own and those it leads to', {
+  tag: '@X06',
+}, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/responsible');
+  const form = page.locator('[data-closing=timeOut]');
+  await form.getByLabel('3 days').check();
+  await form.getByRole('button', { name: 'Begin the time-out' }).click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Confirm' });
+  await confirm.click();
+  await expect(page).toHaveURL(/\/m\/closed$/);
+  await expect(page.locator('main h2').first()).toHaveText('You are on a time-out');
+  await expect(page.locator('main')).toContainText('₱12,480.50');
+  await page.goto('/m/home');
+  await expect(page).toHaveURL(/\/m\/closed$/);
+  await page.goto('/m/useragreement');
+  await expect(page).toHaveURL(/\/m\/useragreement$/);
+});
+
+test('signing in to an excluded account leads to its page; a return is asked for and confirmed a day later', {
+  tag: '@X06',
+}, async ({ page, sim, context }) => {
+  await withoutNotices(context);
+  await sim.apply('safety.exclusion-over');
+  await page.goto('/m/login');
+  await page.locator('astro-island:not([ssr]) form').waitFor();
+  await page.locator('[name=username]').fill('player01');
+  await page.locator('[name=password]').fill('Passw0rd1');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/m\/closed$/);
+  await page.getByRole('button', { name: 'Ask to come back' }).click();
+  await page.getByRole('button', { name: 'Open my account again' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Open my account again' }).click();
+  await expect(page.locator('[data-toasts]')).toContainText('done or has changed');
+});
+
+test('the reality check stands over the game, says what the ledger says and lets play go on', {
+  tag: ['@X04', '@X05'],
+}, async ({ page, sim, signIn }) => {
+  await sim.apply('safety.check-soon');
+  await signIn('player01');
+  const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
+  await sim.outcome('lose');
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(page.locator('[data-net]')).toHaveText('−₱1.00');
+  const check = page.getByRole('dialog', { name: 'Time for a look' });
+  await expect(check).toBeVisible({ timeout: 15_000 });
+  await expect(check).toContainText('15 min');
+  await expect(check.locator('[data-check-net]')).toHaveText('−₱1.00');
+  await page.keyboard.press('Escape');
+  await expect(check).toBeVisible();
+  await check.getByRole('button', { name: 'Continue' }).click();
+  await expect(check).toHaveCount(0);
+  await sim.outcome('lose');
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(page.locator('[data-net]')).toHaveText('−₱2.00');
+});
