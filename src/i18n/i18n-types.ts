@@ -22,6 +22,7 @@ export type Translations = RootTranslation &
 	agencyTeam: NamespaceAgencyTeamTranslation,
 	agencyTerms: NamespaceAgencyTermsTranslation,
 	betting: NamespaceBettingTranslation,
+	closure: NamespaceClosureTranslation,
 	content: NamespaceContentTranslation,
 	depositing: NamespaceDepositingTranslation,
 	downloads: NamespaceDownloadsTranslation,
@@ -43,6 +44,8 @@ export type Translations = RootTranslation &
 	passwords: NamespacePasswordsTranslation,
 	popups: NamespacePopupsTranslation,
 	promotions: NamespacePromotionsTranslation,
+	protection: NamespaceProtectionTranslation,
+	realityChecks: NamespaceRealityChecksTranslation,
 	records: NamespaceRecordsTranslation,
 	recovery: NamespaceRecoveryTranslation,
 	register: NamespaceRegisterTranslation,
@@ -1725,6 +1728,108 @@ export type NamespaceBettingTranslation = {
 	 * L​o​a​d​i​n​g​ ​t​h​e​ ​d​r​a​w
 	 */
 	loading: string
+}
+
+export type NamespaceClosureTranslation = {
+	/**
+	 * Y​o​u​ ​a​r​e​ ​o​n​ ​a​ ​t​i​m​e​-​o​u​t
+	 */
+	timeOut: string
+	/**
+	 * Y​o​u​ ​h​a​v​e​ ​e​x​c​l​u​d​e​d​ ​y​o​u​r​s​e​l​f
+	 */
+	exclusion: string
+	/**
+	 * Y​o​u​r​ ​s​e​l​f​-​e​x​c​l​u​s​i​o​n​ ​i​s​ ​o​v​e​r
+	 */
+	over: string
+	/**
+	 * U​n​t​i​l​ ​{​a​t​}
+	 * @param {unknown} at
+	 */
+	until: RequiredParams<'at'>
+	/**
+	 * F​o​r​ ​g​o​o​d
+	 */
+	forGood: string
+	/**
+	 * U​n​t​i​l​ ​t​h​e​n​ ​n​o​ ​g​a​m​e​ ​o​p​e​n​s​ ​a​n​d​ ​n​o​ ​d​e​p​o​s​i​t​ ​o​r​ ​b​e​t​ ​i​s​ ​t​a​k​e​n​.​ ​T​h​e​ ​a​c​c​o​u​n​t​ ​o​p​e​n​s​ ​a​g​a​i​n​ ​b​y​ ​i​t​s​e​l​f​.
+	 */
+	timeOutText: string
+	/**
+	 * U​n​t​i​l​ ​t​h​e​n​ ​n​o​ ​g​a​m​e​ ​o​p​e​n​s​,​ ​a​n​d​ ​n​o​ ​d​e​p​o​s​i​t​,​ ​b​e​t​ ​o​r​ ​o​f​f​e​r​ ​i​s​ ​t​a​k​e​n​.​ ​I​t​ ​c​a​n​n​o​t​ ​b​e​ ​t​a​k​e​n​ ​b​a​c​k​ ​e​a​r​l​y​.
+	 */
+	exclusionText: string
+	/**
+	 * N​o​ ​g​a​m​e​ ​o​p​e​n​s​ ​a​n​d​ ​n​o​ ​d​e​p​o​s​i​t​,​ ​b​e​t​ ​o​r​ ​o​f​f​e​r​ ​i​s​ ​t​a​k​e​n​ ​a​n​y​ ​m​o​r​e​.​ ​I​t​ ​c​a​n​n​o​t​ ​b​e​ ​t​a​k​e​n​ ​b​a​c​k​.
+	 */
+	forGoodText: string
+	/**
+	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​s​t​a​y​s​ ​c​l​o​s​e​d​ ​u​n​t​i​l​ ​y​o​u​ ​d​e​c​i​d​e​ ​t​o​ ​c​o​m​e​ ​b​a​c​k​.​ ​T​a​k​e​ ​y​o​u​r​ ​t​i​m​e​:​ ​n​o​b​o​d​y​ ​a​s​k​s​ ​y​o​u​ ​t​o​.
+	 */
+	overText: string
+	/**
+	 * Y​o​u​r​ ​b​a​l​a​n​c​e
+	 */
+	balance: string
+	/**
+	 * W​i​t​h​d​r​a​w
+	 */
+	withdraw: string
+	/**
+	 * A​c​c​o​u​n​t​ ​r​e​c​o​r​d
+	 */
+	statement: string
+	/**
+	 * B​e​t​s
+	 */
+	bets: string
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​s
+	 */
+	withdrawals: string
+	/**
+	 * C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e
+	 */
+	desk: string
+	/**
+	 * S​o​m​e​b​o​d​y​ ​t​o​ ​t​a​l​k​ ​t​o
+	 */
+	helpTitle: string
+	/**
+	 * {​l​i​n​e​}​,​ ​f​r​e​e​ ​a​n​d​ ​c​o​n​f​i​d​e​n​t​i​a​l​,​ ​d​a​y​ ​a​n​d​ ​n​i​g​h​t​.
+	 * @param {unknown} line
+	 */
+	helpText: RequiredParams<'line'>
+	/**
+	 * S​i​g​n​ ​o​u​t
+	 */
+	signOut: string
+	/**
+	 * A​s​k​ ​t​o​ ​c​o​m​e​ ​b​a​c​k
+	 */
+	askReturn: string
+	/**
+	 * Y​o​u​ ​c​a​n​ ​c​o​n​f​i​r​m​ ​y​o​u​r​ ​r​e​t​u​r​n​ ​f​r​o​m​ ​{​a​t​}​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​n​o​t​h​i​n​g​ ​c​h​a​n​g​e​s​.
+	 * @param {unknown} at
+	 */
+	returnWaits: RequiredParams<'at'>
+	/**
+	 * O​p​e​n​ ​m​y​ ​a​c​c​o​u​n​t​ ​a​g​a​i​n
+	 */
+	confirmReturn: string
+	/**
+	 * O​p​e​n​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​a​g​a​i​n​?
+	 */
+	confirmTitle: string
+	/**
+	 * Y​o​u​ ​c​a​n​ ​p​l​a​y​ ​a​n​d​ ​d​e​p​o​s​i​t​ ​a​g​a​i​n​ ​a​t​ ​o​n​c​e​.​ ​L​i​m​i​t​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​s​e​t​ ​s​t​i​l​l​ ​h​o​l​d​.
+	 */
+	confirmText: string
+	/**
+	 * S​t​a​y​ ​c​l​o​s​e​d
+	 */
+	stayClosed: string
 }
 
 export type NamespaceContentTranslation = {
@@ -3905,6 +4010,458 @@ export type NamespacePromotionsTranslation = {
 	unknownText: string
 }
 
+export type NamespaceProtectionTranslation = {
+	/**
+	 * S​i​g​n​ ​i​n​ ​t​o​ ​s​e​t​ ​y​o​u​r​ ​l​i​m​i​t​s​,​ ​s​e​e​ ​w​h​a​t​ ​i​s​ ​l​e​f​t​ ​o​f​ ​t​h​e​m​,​ ​o​r​ ​t​a​k​e​ ​a​ ​b​r​e​a​k​.
+	 */
+	guest: string
+	/**
+	 * S​i​g​n​ ​i​n
+	 */
+	signIn: string
+	/**
+	 * Y​o​u​r​ ​l​i​m​i​t​s
+	 */
+	limits: string
+	/**
+	 * A​ ​l​o​w​e​r​ ​l​i​m​i​t​ ​c​o​u​n​t​s​ ​a​t​ ​o​n​c​e​.​ ​A​ ​h​i​g​h​e​r​ ​o​n​e​,​ ​o​r​ ​n​o​n​e​,​ ​w​a​i​t​s​ ​2​4​ ​h​o​u​r​s​ ​a​n​d​ ​a​s​k​s​ ​y​o​u​ ​a​g​a​i​n​.
+	 */
+	limitsText: string
+	/**
+	 * D​e​p​o​s​i​t​s
+	 */
+	deposit: string
+	/**
+	 * C​o​u​n​t​s​ ​w​h​a​t​ ​y​o​u​ ​p​a​y​ ​i​n​ ​a​n​d​ ​w​h​a​t​ ​a​n​ ​a​g​e​n​t​ ​s​e​n​d​s​ ​y​o​u​,​ ​o​r​d​e​r​s​ ​o​n​ ​t​h​e​i​r​ ​w​a​y​ ​i​n​c​l​u​d​e​d​.
+	 */
+	depositHint: string
+	/**
+	 * L​o​s​s​e​s
+	 */
+	loss: string
+	/**
+	 * S​t​a​k​e​s​ ​l​e​s​s​ ​w​i​n​n​i​n​g​s​.​ ​S​t​a​r​t​s​ ​a​n​e​w​ ​a​t​ ​m​i​d​n​i​g​h​t​,​ ​o​n​ ​M​o​n​d​a​y​ ​a​n​d​ ​o​n​ ​t​h​e​ ​f​i​r​s​t​.
+	 */
+	lossHint: string
+	/**
+	 * S​t​a​k​e​s
+	 */
+	stake: string
+	/**
+	 * A​l​l​ ​b​e​t​s​,​ ​w​h​a​t​e​v​e​r​ ​y​o​u​ ​w​i​n​.​ ​S​t​a​r​t​s​ ​a​n​e​w​ ​a​t​ ​m​i​d​n​i​g​h​t​,​ ​o​n​ ​M​o​n​d​a​y​ ​a​n​d​ ​o​n​ ​t​h​e​ ​f​i​r​s​t​.
+	 */
+	stakeHint: string
+	/**
+	 * T​i​m​e​ ​o​f​ ​p​l​a​y
+	 */
+	session: string
+	/**
+	 * H​o​w​ ​l​o​n​g​ ​y​o​u​ ​p​l​a​y​ ​w​i​t​h​o​u​t​ ​a​ ​b​r​e​a​k​ ​o​f​ ​a​n​ ​h​o​u​r​.
+	 */
+	sessionHint: string
+	/**
+	 * 2​4​ ​h​o​u​r​s
+	 */
+	depositDay: string
+	/**
+	 * 7​ ​d​a​y​s
+	 */
+	depositWeek: string
+	/**
+	 * D​a​y
+	 */
+	playDay: string
+	/**
+	 * W​e​e​k
+	 */
+	playWeek: string
+	/**
+	 * M​o​n​t​h
+	 */
+	month: string
+	/**
+	 * O​n​e​ ​s​e​s​s​i​o​n
+	 */
+	sitting: string
+	/**
+	 * N​o​ ​l​i​m​i​t
+	 */
+	none: string
+	/**
+	 * {​u​s​e​d​}​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​u​s​e​d
+	 * @param {unknown} amount
+	 * @param {unknown} used
+	 */
+	used: RequiredParams<'amount' | 'used'>
+	/**
+	 * {​l​e​f​t​}​ ​l​e​f​t
+	 * @param {unknown} left
+	 */
+	left: RequiredParams<'left'>
+	/**
+	 * {​m​i​n​u​t​e​s​}​ ​m​i​n
+	 * @param {unknown} minutes
+	 */
+	minutes: RequiredParams<'minutes'>
+	/**
+	 * S​e​t
+	 */
+	set: string
+	/**
+	 * C​h​a​n​g​e
+	 */
+	change: string
+	/**
+	 * W​a​i​t​s​ ​u​n​t​i​l​ ​{​a​t​}​:​ ​{​c​h​a​n​g​e​}
+	 * @param {unknown} at
+	 * @param {unknown} change
+	 */
+	waiting: RequiredParams<'at' | 'change'>
+	/**
+	 * C​a​n​ ​b​e​ ​c​o​n​f​i​r​m​e​d​ ​u​n​t​i​l​ ​{​a​t​}​:​ ​{​c​h​a​n​g​e​}
+	 * @param {unknown} at
+	 * @param {unknown} change
+	 */
+	ready: RequiredParams<'at' | 'change'>
+	/**
+	 * n​o​ ​l​i​m​i​t
+	 */
+	lifted: string
+	/**
+	 * C​o​n​f​i​r​m
+	 */
+	confirm: string
+	/**
+	 * T​a​k​e​ ​b​a​c​k
+	 */
+	takeBack: string
+	/**
+	 * A​t​ ​m​o​s​t​,​ ​i​n​ ​p​e​s​o​s
+	 */
+	amount: string
+	/**
+	 * A​t​ ​m​o​s​t​,​ ​i​n​ ​m​i​n​u​t​e​s
+	 */
+	atMostMinutes: string
+	/**
+	 * S​a​v​e
+	 */
+	save: string
+	/**
+	 * R​e​m​o​v​e​ ​t​h​e​ ​l​i​m​i​t
+	 */
+	remove: string
+	/**
+	 * C​a​n​c​e​l
+	 */
+	cancel: string
+	/**
+	 * F​r​o​m​ ​{​m​i​n​}​ ​t​o​ ​{​m​a​x​}
+	 * @param {unknown} max
+	 * @param {unknown} min
+	 */
+	range: RequiredParams<'max' | 'min'>
+	/**
+	 * S​a​v​e​d​.​ ​I​t​ ​c​o​u​n​t​s​ ​f​r​o​m​ ​n​o​w​ ​o​n​.
+	 */
+	saved: string
+	/**
+	 * I​t​ ​c​o​u​n​t​s​ ​a​f​t​e​r​ ​2​4​ ​h​o​u​r​s​,​ ​w​h​e​n​ ​y​o​u​ ​c​o​n​f​i​r​m​ ​i​t​.
+	 */
+	waits: string
+	/**
+	 * T​a​k​e​n​ ​b​a​c​k​.​ ​T​h​e​ ​l​i​m​i​t​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+	 */
+	takenBack: string
+	/**
+	 * R​e​a​l​i​t​y​ ​c​h​e​c​k
+	 */
+	check: string
+	/**
+	 * W​h​i​l​e​ ​y​o​u​ ​p​l​a​y​,​ ​w​e​ ​s​h​o​w​ ​y​o​u​ ​h​o​w​ ​l​o​n​g​ ​i​t​ ​h​a​s​ ​b​e​e​n​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​c​o​s​t​.
+	 */
+	checkText: string
+	/**
+	 * E​v​e​r​y​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​u​t​e​s
+	 * @param {unknown} minutes
+	 */
+	every: RequiredParams<'minutes'>
+	/**
+	 * T​a​k​e​ ​a​ ​b​r​e​a​k
+	 */
+	pause: string
+	/**
+	 * F​r​o​m​ ​t​h​e​ ​m​o​m​e​n​t​ ​y​o​u​ ​c​h​o​o​s​e​,​ ​n​o​ ​g​a​m​e​ ​o​p​e​n​s​ ​a​n​d​ ​n​o​ ​d​e​p​o​s​i​t​,​ ​b​e​t​ ​o​r​ ​o​f​f​e​r​ ​i​s​ ​t​a​k​e​n​.​ ​O​p​e​n​ ​b​e​t​s​ ​a​r​e​ ​s​e​t​t​l​e​d​,​ ​o​r​d​e​r​s​ ​o​n​ ​o​p​e​n​ ​d​r​a​w​s​ ​g​o​ ​b​a​c​k​ ​t​o​ ​y​o​u​.​ ​Y​o​u​r​ ​b​a​l​a​n​c​e​ ​s​t​a​y​s​ ​y​o​u​r​s​:​ ​y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​i​t​.​ ​I​t​ ​c​a​n​n​o​t​ ​b​e​ ​t​a​k​e​n​ ​b​a​c​k​ ​e​a​r​l​y​.
+	 */
+	pauseText: string
+	/**
+	 * T​i​m​e​-​o​u​t
+	 */
+	timeOut: string
+	/**
+	 * T​h​e​ ​a​c​c​o​u​n​t​ ​o​p​e​n​s​ ​a​g​a​i​n​ ​b​y​ ​i​t​s​e​l​f​.
+	 */
+	timeOutText: string
+	/**
+	 * S​e​l​f​-​e​x​c​l​u​s​i​o​n
+	 */
+	exclusion: string
+	/**
+	 * A​t​ ​l​e​a​s​t​ ​s​i​x​ ​m​o​n​t​h​s​.​ ​B​o​n​u​s​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​p​l​a​y​e​d​ ​t​h​r​o​u​g​h​ ​g​o​e​s​ ​b​a​c​k​,​ ​a​l​l​ ​e​l​s​e​ ​m​a​y​ ​b​e​ ​w​i​t​h​d​r​a​w​n​.​ ​N​o​ ​o​t​h​e​r​ ​a​c​c​o​u​n​t​ ​c​a​n​ ​b​e​ ​o​p​e​n​e​d​,​ ​a​n​d​ ​c​o​m​i​n​g​ ​b​a​c​k​ ​a​f​t​e​r​w​a​r​d​s​ ​h​a​s​ ​t​o​ ​b​e​ ​a​s​k​e​d​ ​f​o​r​.
+	 */
+	exclusionText: string
+	/**
+	 * {​h​o​u​r​s​}​ ​h​o​u​r​s
+	 * @param {unknown} hours
+	 */
+	hours: RequiredParams<'hours'>
+	/**
+	 * {​d​a​y​s​}​ ​d​a​y​s
+	 * @param {unknown} days
+	 */
+	days: RequiredParams<'days'>
+	/**
+	 * {​m​o​n​t​h​s​}​ ​m​o​n​t​h​s
+	 * @param {unknown} months
+	 */
+	months: RequiredParams<'months'>
+	/**
+	 * {​y​e​a​r​s​}​ ​{​{​y​e​a​r​|​y​e​a​r​s​}​}
+	 * @param {string | number | boolean} years
+	 */
+	years: RequiredParams<'years'>
+	/**
+	 * F​o​r​ ​g​o​o​d
+	 */
+	forGood: string
+	/**
+	 * H​o​w​ ​l​o​n​g​?
+	 */
+	howLong: string
+	/**
+	 * B​e​g​i​n​ ​t​h​e​ ​t​i​m​e​-​o​u​t
+	 */
+	closeTimeOut: string
+	/**
+	 * E​x​c​l​u​d​e​ ​m​y​s​e​l​f
+	 */
+	closeExclusion: string
+	/**
+	 * A​r​e​ ​y​o​u​ ​s​u​r​e​?
+	 */
+	sureTitle: string
+	/**
+	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​w​i​l​l​ ​b​e​ ​c​l​o​s​e​d​:​ ​{​l​e​n​g​t​h​}​.​ ​I​t​ ​b​e​g​i​n​s​ ​n​o​w​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​t​a​k​e​n​ ​b​a​c​k​.
+	 * @param {unknown} length
+	 */
+	sureUntil: RequiredParams<'length'>
+	/**
+	 * T​a​k​e​ ​a​ ​b​r​e​a​t​h​ ​(​{​s​e​c​o​n​d​s​}​)
+	 * @param {unknown} seconds
+	 */
+	think: RequiredParams<'seconds'>
+	/**
+	 * W​i​t​h​d​r​a​w​ ​f​i​r​s​t
+	 */
+	withdrawFirst: string
+	/**
+	 * N​i​n​e​ ​q​u​e​s​t​i​o​n​s​ ​t​o​ ​y​o​u​r​s​e​l​f
+	 */
+	testTitle: string
+	/**
+	 * T​h​i​n​k​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​t​w​e​l​v​e​ ​m​o​n​t​h​s​ ​a​n​d​ ​t​i​c​k​ ​w​h​a​t​ ​f​i​t​s​.​ ​Y​o​u​r​ ​a​n​s​w​e​r​s​ ​s​t​a​y​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​:​ ​n​o​t​h​i​n​g​ ​i​s​ ​s​t​o​r​e​d​ ​o​r​ ​s​e​n​t​.
+	 */
+	testText: string
+	/**
+	 * H​a​v​e​ ​y​o​u​ ​b​e​t​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​ ​c​o​u​l​d​ ​r​e​a​l​l​y​ ​a​f​f​o​r​d​ ​t​o​ ​l​o​s​e​?
+	 */
+	q1: string
+	/**
+	 * H​a​v​e​ ​y​o​u​ ​n​e​e​d​e​d​ ​l​a​r​g​e​r​ ​b​e​t​s​ ​t​o​ ​f​e​e​l​ ​t​h​e​ ​s​a​m​e​ ​e​x​c​i​t​e​m​e​n​t​?
+	 */
+	q2: string
+	/**
+	 * H​a​v​e​ ​y​o​u​ ​g​o​n​e​ ​b​a​c​k​ ​a​n​o​t​h​e​r​ ​d​a​y​ ​t​o​ ​w​i​n​ ​b​a​c​k​ ​w​h​a​t​ ​y​o​u​ ​l​o​s​t​?
+	 */
+	q3: string
+	/**
+	 * H​a​v​e​ ​y​o​u​ ​b​o​r​r​o​w​e​d​ ​o​r​ ​s​o​l​d​ ​s​o​m​e​t​h​i​n​g​ ​t​o​ ​g​e​t​ ​m​o​n​e​y​ ​f​o​r​ ​p​l​a​y​?
+	 */
+	q4: string
+	/**
+	 * H​a​v​e​ ​y​o​u​ ​f​e​l​t​ ​t​h​a​t​ ​y​o​u​ ​m​i​g​h​t​ ​h​a​v​e​ ​a​ ​p​r​o​b​l​e​m​ ​w​i​t​h​ ​p​l​a​y​?
+	 */
+	q5: string
+	/**
+	 * H​a​s​ ​p​l​a​y​ ​c​a​u​s​e​d​ ​y​o​u​ ​s​t​r​e​s​s​,​ ​w​o​r​r​y​ ​o​r​ ​b​a​d​ ​s​l​e​e​p​?
+	 */
+	q6: string
+	/**
+	 * H​a​v​e​ ​p​e​o​p​l​e​ ​c​r​i​t​i​c​i​s​e​d​ ​y​o​u​r​ ​b​e​t​t​i​n​g​,​ ​o​r​ ​t​o​l​d​ ​y​o​u​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​a​ ​p​r​o​b​l​e​m​?
+	 */
+	q7: string
+	/**
+	 * H​a​s​ ​p​l​a​y​ ​c​a​u​s​e​d​ ​m​o​n​e​y​ ​t​r​o​u​b​l​e​ ​f​o​r​ ​y​o​u​ ​o​r​ ​y​o​u​r​ ​h​o​u​s​e​h​o​l​d​?
+	 */
+	q8: string
+	/**
+	 * H​a​v​e​ ​y​o​u​ ​f​e​l​t​ ​g​u​i​l​t​y​ ​a​b​o​u​t​ ​h​o​w​ ​y​o​u​ ​p​l​a​y​,​ ​o​r​ ​a​b​o​u​t​ ​w​h​a​t​ ​h​a​p​p​e​n​s​ ​w​h​e​n​ ​y​o​u​ ​d​o​?
+	 */
+	q9: string
+	/**
+	 * N​o​n​e​:​ ​k​e​e​p​ ​i​t​ ​t​h​a​t​ ​w​a​y​.​ ​O​n​e​ ​o​r​ ​t​w​o​:​ ​s​e​t​ ​a​ ​l​i​m​i​t​.​ ​T​h​r​e​e​ ​o​r​ ​m​o​r​e​:​ ​t​a​k​e​ ​a​ ​b​r​e​a​k​ ​a​n​d​ ​t​a​l​k​ ​t​o​ ​s​o​m​e​b​o​d​y​.
+	 */
+	resultHint: string
+	/**
+	 * N​o​t​h​i​n​g​ ​t​i​c​k​e​d​.​ ​K​e​e​p​ ​i​t​ ​t​h​a​t​ ​w​a​y​:​ ​a​ ​l​i​m​i​t​ ​h​e​l​p​s​ ​t​o​ ​s​t​a​y​ ​t​h​e​r​e​.
+	 */
+	result0: string
+	/**
+	 * O​n​e​ ​o​r​ ​t​w​o​ ​t​i​c​k​e​d​.​ ​T​h​i​s​ ​i​s​ ​t​h​e​ ​m​o​m​e​n​t​ ​t​o​ ​s​e​t​ ​a​ ​l​i​m​i​t​.
+	 */
+	result1: string
+	/**
+	 * T​h​r​e​e​ ​o​r​ ​m​o​r​e​ ​t​i​c​k​e​d​.​ ​T​a​k​e​ ​a​ ​b​r​e​a​k​ ​n​o​w​ ​a​n​d​ ​t​a​l​k​ ​t​o​ ​s​o​m​e​b​o​d​y​:​ ​{​l​i​n​e​}​.
+	 * @param {unknown} line
+	 */
+	result3: RequiredParams<'line'>
+}
+
+export type NamespaceRealityChecksTranslation = {
+	/**
+	 * T​i​m​e​ ​f​o​r​ ​a​ ​l​o​o​k
+	 */
+	title: string
+	/**
+	 * Y​o​u​ ​h​a​v​e​ ​b​e​e​n​ ​p​l​a​y​i​n​g​ ​f​o​r​ ​{​t​i​m​e​}​.
+	 * @param {unknown} time
+	 */
+	text: RequiredParams<'time'>
+	/**
+	 * S​t​a​k​e​d
+	 */
+	staked: string
+	/**
+	 * W​o​n
+	 */
+	won: string
+	/**
+	 * N​e​t
+	 */
+	net: string
+	/**
+	 * C​o​n​t​i​n​u​e
+	 */
+	goOn: string
+	/**
+	 * S​e​e​ ​m​y​ ​b​e​t​s
+	 */
+	history: string
+	/**
+	 * S​i​g​n​ ​o​u​t
+	 */
+	stop: string
+	/**
+	 * T​h​a​t​ ​d​i​d​ ​n​o​t​ ​g​e​t​ ​t​h​r​o​u​g​h​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	failed: string
+	/**
+	 * {​h​o​u​r​s​}​ ​h​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n
+	 * @param {unknown} hours
+	 * @param {unknown} minutes
+	 */
+	hours: RequiredParams<'hours' | 'minutes'>
+	/**
+	 * {​m​i​n​u​t​e​s​}​ ​m​i​n
+	 * @param {unknown} minutes
+	 */
+	minutes: RequiredParams<'minutes'>
+	/**
+	 * T​h​i​s​ ​s​e​s​s​i​o​n
+	 */
+	sitting: string
+	/**
+	 * D​o​ ​y​o​u​ ​w​a​n​t​ ​a​ ​l​i​m​i​t​?
+	 */
+	askTitle: string
+	/**
+	 * Y​o​u​ ​d​e​c​i​d​e​ ​h​o​w​ ​m​u​c​h​ ​y​o​u​ ​d​e​p​o​s​i​t​ ​a​t​ ​m​o​s​t​.​ ​Y​o​u​ ​c​a​n​ ​s​e​t​ ​o​r​ ​c​h​a​n​g​e​ ​l​i​m​i​t​s​ ​a​t​ ​a​n​y​ ​t​i​m​e​;​ ​l​o​w​e​r​i​n​g​ ​c​o​u​n​t​s​ ​a​t​ ​o​n​c​e​.
+	 */
+	askText: string
+	/**
+	 * S​e​t​ ​a​ ​l​i​m​i​t
+	 */
+	askYes: string
+	/**
+	 * N​o​ ​l​i​m​i​t​ ​n​o​w
+	 */
+	askNo: string
+	/**
+	 * y​o​u​r​ ​d​e​p​o​s​i​t​ ​l​i​m​i​t​ ​o​f​ ​2​4​ ​h​o​u​r​s
+	 */
+	depositDay: string
+	/**
+	 * y​o​u​r​ ​d​e​p​o​s​i​t​ ​l​i​m​i​t​ ​o​f​ ​7​ ​d​a​y​s
+	 */
+	depositWeek: string
+	/**
+	 * y​o​u​r​ ​d​e​p​o​s​i​t​ ​l​i​m​i​t​ ​o​f​ ​t​h​e​ ​m​o​n​t​h
+	 */
+	depositMonth: string
+	/**
+	 * y​o​u​r​ ​l​o​s​s​ ​l​i​m​i​t​ ​o​f​ ​t​h​e​ ​d​a​y
+	 */
+	lossDay: string
+	/**
+	 * y​o​u​r​ ​l​o​s​s​ ​l​i​m​i​t​ ​o​f​ ​t​h​e​ ​w​e​e​k
+	 */
+	lossWeek: string
+	/**
+	 * y​o​u​r​ ​l​o​s​s​ ​l​i​m​i​t​ ​o​f​ ​t​h​e​ ​m​o​n​t​h
+	 */
+	lossMonth: string
+	/**
+	 * y​o​u​r​ ​s​t​a​k​e​ ​l​i​m​i​t​ ​o​f​ ​t​h​e​ ​d​a​y
+	 */
+	stakeDay: string
+	/**
+	 * y​o​u​r​ ​s​t​a​k​e​ ​l​i​m​i​t​ ​o​f​ ​t​h​e​ ​w​e​e​k
+	 */
+	stakeWeek: string
+	/**
+	 * y​o​u​r​ ​s​t​a​k​e​ ​l​i​m​i​t​ ​o​f​ ​t​h​e​ ​m​o​n​t​h
+	 */
+	stakeMonth: string
+	/**
+	 * y​o​u​r​ ​s​e​s​s​i​o​n​ ​l​i​m​i​t
+	 */
+	sessionSitting: string
+	/**
+	 * N​o​t​ ​w​i​t​h​i​n​ ​{​l​i​m​i​t​}​:​ ​{​l​e​f​t​}​ ​l​e​f​t​.
+	 * @param {unknown} left
+	 * @param {unknown} limit
+	 */
+	refused: RequiredParams<'left' | 'limit'>
+	/**
+	 * Y​o​u​ ​h​a​v​e​ ​r​e​a​c​h​e​d​ ​{​l​i​m​i​t​}​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​m​i​n​u​t​e​s​.
+	 * @param {unknown} amount
+	 * @param {unknown} limit
+	 */
+	refusedSession: RequiredParams<'amount' | 'limit'>
+	/**
+	 * I​t​ ​f​i​t​s​ ​a​g​a​i​n​ ​f​r​o​m​ ​{​a​t​}​.
+	 * @param {unknown} at
+	 */
+	fitsAt: RequiredParams<'at'>
+	/**
+	 * L​e​f​t​ ​o​f​ ​{​l​i​m​i​t​}​:​ ​{​l​e​f​t​}​ ​o​f​ ​{​a​m​o​u​n​t​}
+	 * @param {unknown} amount
+	 * @param {unknown} left
+	 * @param {unknown} limit
+	 */
+	depositLeft: RequiredParams<'amount' | 'left' | 'limit'>
+}
+
 export type NamespaceRecordsTranslation = {
 	/**
 	 * P​e​r​i​o​d
@@ -5180,6 +5737,10 @@ export type NamespaceTitlesTranslation = {
 		 */
 		download: string
 		/**
+		 * A​c​c​o​u​n​t​ ​c​l​o​s​e​d​ ​f​o​r​ ​n​o​w
+		 */
+		closed: string
+		/**
 		 * R​e​s​p​o​n​s​i​b​l​e​ ​p​l​a​y
 		 */
 		responsible: string
@@ -5828,6 +6389,7 @@ export type Namespaces =
 	| 'agencyTeam'
 	| 'agencyTerms'
 	| 'betting'
+	| 'closure'
 	| 'content'
 	| 'depositing'
 	| 'downloads'
@@ -5849,6 +6411,8 @@ export type Namespaces =
 	| 'passwords'
 	| 'popups'
 	| 'promotions'
+	| 'protection'
+	| 'realityChecks'
 	| 'records'
 	| 'recovery'
 	| 'register'
@@ -5917,6 +6481,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./betting/index.ts` file instead
 	 */
 	betting?: "[typesafe-i18n] reserved for 'betting'-namespace. You need to use the `./betting/index.ts` file instead."
+
+	/**
+	 * reserved for 'closure'-namespace\
+	 * you need to use the `./closure/index.ts` file instead
+	 */
+	closure?: "[typesafe-i18n] reserved for 'closure'-namespace. You need to use the `./closure/index.ts` file instead."
 
 	/**
 	 * reserved for 'content'-namespace\
@@ -6043,6 +6613,18 @@ type DisallowNamespaces = {
 	 * you need to use the `./promotions/index.ts` file instead
 	 */
 	promotions?: "[typesafe-i18n] reserved for 'promotions'-namespace. You need to use the `./promotions/index.ts` file instead."
+
+	/**
+	 * reserved for 'protection'-namespace\
+	 * you need to use the `./protection/index.ts` file instead
+	 */
+	protection?: "[typesafe-i18n] reserved for 'protection'-namespace. You need to use the `./protection/index.ts` file instead."
+
+	/**
+	 * reserved for 'realityChecks'-namespace\
+	 * you need to use the `./realityChecks/index.ts` file instead
+	 */
+	realityChecks?: "[typesafe-i18n] reserved for 'realityChecks'-namespace. You need to use the `./realityChecks/index.ts` file instead."
 
 	/**
 	 * reserved for 'records'-namespace\
@@ -7689,6 +8271,104 @@ export type TranslationFunctions = {
 		 * Loading the draw
 		 */
 		loading: () => LocalizedString
+	}
+	closure: {
+		/**
+		 * You are on a time-out
+		 */
+		timeOut: () => LocalizedString
+		/**
+		 * You have excluded yourself
+		 */
+		exclusion: () => LocalizedString
+		/**
+		 * Your self-exclusion is over
+		 */
+		over: () => LocalizedString
+		/**
+		 * Until {at}
+		 */
+		until: (arg: { at: unknown }) => LocalizedString
+		/**
+		 * For good
+		 */
+		forGood: () => LocalizedString
+		/**
+		 * Until then no game opens and no deposit or bet is taken. The account opens again by itself.
+		 */
+		timeOutText: () => LocalizedString
+		/**
+		 * Until then no game opens, and no deposit, bet or offer is taken. It cannot be taken back early.
+		 */
+		exclusionText: () => LocalizedString
+		/**
+		 * No game opens and no deposit, bet or offer is taken any more. It cannot be taken back.
+		 */
+		forGoodText: () => LocalizedString
+		/**
+		 * Your account stays closed until you decide to come back. Take your time: nobody asks you to.
+		 */
+		overText: () => LocalizedString
+		/**
+		 * Your balance
+		 */
+		balance: () => LocalizedString
+		/**
+		 * Withdraw
+		 */
+		withdraw: () => LocalizedString
+		/**
+		 * Account record
+		 */
+		statement: () => LocalizedString
+		/**
+		 * Bets
+		 */
+		bets: () => LocalizedString
+		/**
+		 * Withdrawals
+		 */
+		withdrawals: () => LocalizedString
+		/**
+		 * Customer service
+		 */
+		desk: () => LocalizedString
+		/**
+		 * Somebody to talk to
+		 */
+		helpTitle: () => LocalizedString
+		/**
+		 * {line}, free and confidential, day and night.
+		 */
+		helpText: (arg: { line: unknown }) => LocalizedString
+		/**
+		 * Sign out
+		 */
+		signOut: () => LocalizedString
+		/**
+		 * Ask to come back
+		 */
+		askReturn: () => LocalizedString
+		/**
+		 * You can confirm your return from {at}. Until then nothing changes.
+		 */
+		returnWaits: (arg: { at: unknown }) => LocalizedString
+		/**
+		 * Open my account again
+		 */
+		confirmReturn: () => LocalizedString
+		/**
+		 * Open the account again?
+		 */
+		confirmTitle: () => LocalizedString
+		/**
+		 * You can play and deposit again at once. Limits that you have set still hold.
+		 */
+		confirmText: () => LocalizedString
+		/**
+		 * Stay closed
+		 */
+		stayClosed: () => LocalizedString
 	}
 	content: {
 		/**
@@ -9776,6 +10456,426 @@ export type TranslationFunctions = {
 		 */
 		unknownText: () => LocalizedString
 	}
+	protection: {
+		/**
+		 * Sign in to set your limits, see what is left of them, or take a break.
+		 */
+		guest: () => LocalizedString
+		/**
+		 * Sign in
+		 */
+		signIn: () => LocalizedString
+		/**
+		 * Your limits
+		 */
+		limits: () => LocalizedString
+		/**
+		 * A lower limit counts at once. A higher one, or none, waits 24 hours and asks you again.
+		 */
+		limitsText: () => LocalizedString
+		/**
+		 * Deposits
+		 */
+		deposit: () => LocalizedString
+		/**
+		 * Counts what you pay in and what an agent sends you, orders on their way included.
+		 */
+		depositHint: () => LocalizedString
+		/**
+		 * Losses
+		 */
+		loss: () => LocalizedString
+		/**
+		 * Stakes less winnings. Starts anew at midnight, on Monday and on the first.
+		 */
+		lossHint: () => LocalizedString
+		/**
+		 * Stakes
+		 */
+		stake: () => LocalizedString
+		/**
+		 * All bets, whatever you win. Starts anew at midnight, on Monday and on the first.
+		 */
+		stakeHint: () => LocalizedString
+		/**
+		 * Time of play
+		 */
+		session: () => LocalizedString
+		/**
+		 * How long you play without a break of an hour.
+		 */
+		sessionHint: () => LocalizedString
+		/**
+		 * 24 hours
+		 */
+		depositDay: () => LocalizedString
+		/**
+		 * 7 days
+		 */
+		depositWeek: () => LocalizedString
+		/**
+		 * Day
+		 */
+		playDay: () => LocalizedString
+		/**
+		 * Week
+		 */
+		playWeek: () => LocalizedString
+		/**
+		 * Month
+		 */
+		month: () => LocalizedString
+		/**
+		 * One session
+		 */
+		sitting: () => LocalizedString
+		/**
+		 * No limit
+		 */
+		none: () => LocalizedString
+		/**
+		 * {used} of {amount} used
+		 */
+		used: (arg: { amount: unknown, used: unknown }) => LocalizedString
+		/**
+		 * {left} left
+		 */
+		left: (arg: { left: unknown }) => LocalizedString
+		/**
+		 * {minutes} min
+		 */
+		minutes: (arg: { minutes: unknown }) => LocalizedString
+		/**
+		 * Set
+		 */
+		set: () => LocalizedString
+		/**
+		 * Change
+		 */
+		change: () => LocalizedString
+		/**
+		 * Waits until {at}: {change}
+		 */
+		waiting: (arg: { at: unknown, change: unknown }) => LocalizedString
+		/**
+		 * Can be confirmed until {at}: {change}
+		 */
+		ready: (arg: { at: unknown, change: unknown }) => LocalizedString
+		/**
+		 * no limit
+		 */
+		lifted: () => LocalizedString
+		/**
+		 * Confirm
+		 */
+		confirm: () => LocalizedString
+		/**
+		 * Take back
+		 */
+		takeBack: () => LocalizedString
+		/**
+		 * At most, in pesos
+		 */
+		amount: () => LocalizedString
+		/**
+		 * At most, in minutes
+		 */
+		atMostMinutes: () => LocalizedString
+		/**
+		 * Save
+		 */
+		save: () => LocalizedString
+		/**
+		 * Remove the limit
+		 */
+		remove: () => LocalizedString
+		/**
+		 * Cancel
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * From {min} to {max}
+		 */
+		range: (arg: { max: unknown, min: unknown }) => LocalizedString
+		/**
+		 * Saved. It counts from now on.
+		 */
+		saved: () => LocalizedString
+		/**
+		 * It counts after 24 hours, when you confirm it.
+		 */
+		waits: () => LocalizedString
+		/**
+		 * Taken back. The limit stays as it is.
+		 */
+		takenBack: () => LocalizedString
+		/**
+		 * Reality check
+		 */
+		check: () => LocalizedString
+		/**
+		 * While you play, we show you how long it has been and what it cost.
+		 */
+		checkText: () => LocalizedString
+		/**
+		 * Every {minutes} minutes
+		 */
+		every: (arg: { minutes: unknown }) => LocalizedString
+		/**
+		 * Take a break
+		 */
+		pause: () => LocalizedString
+		/**
+		 * From the moment you choose, no game opens and no deposit, bet or offer is taken. Open bets are settled, orders on open draws go back to you. Your balance stays yours: you can withdraw it. It cannot be taken back early.
+		 */
+		pauseText: () => LocalizedString
+		/**
+		 * Time-out
+		 */
+		timeOut: () => LocalizedString
+		/**
+		 * The account opens again by itself.
+		 */
+		timeOutText: () => LocalizedString
+		/**
+		 * Self-exclusion
+		 */
+		exclusion: () => LocalizedString
+		/**
+		 * At least six months. Bonus that is not played through goes back, all else may be withdrawn. No other account can be opened, and coming back afterwards has to be asked for.
+		 */
+		exclusionText: () => LocalizedString
+		/**
+		 * {hours} hours
+		 */
+		hours: (arg: { hours: unknown }) => LocalizedString
+		/**
+		 * {days} days
+		 */
+		days: (arg: { days: unknown }) => LocalizedString
+		/**
+		 * {months} months
+		 */
+		months: (arg: { months: unknown }) => LocalizedString
+		/**
+		 * {years} {{year|years}}
+		 */
+		years: (arg: { years: string | number | boolean }) => LocalizedString
+		/**
+		 * For good
+		 */
+		forGood: () => LocalizedString
+		/**
+		 * How long?
+		 */
+		howLong: () => LocalizedString
+		/**
+		 * Begin the time-out
+		 */
+		closeTimeOut: () => LocalizedString
+		/**
+		 * Exclude myself
+		 */
+		closeExclusion: () => LocalizedString
+		/**
+		 * Are you sure?
+		 */
+		sureTitle: () => LocalizedString
+		/**
+		 * Your account will be closed: {length}. It begins now and cannot be taken back.
+		 */
+		sureUntil: (arg: { length: unknown }) => LocalizedString
+		/**
+		 * Take a breath ({seconds})
+		 */
+		think: (arg: { seconds: unknown }) => LocalizedString
+		/**
+		 * Withdraw first
+		 */
+		withdrawFirst: () => LocalizedString
+		/**
+		 * Nine questions to yourself
+		 */
+		testTitle: () => LocalizedString
+		/**
+		 * Think of the last twelve months and tick what fits. Your answers stay on this page: nothing is stored or sent.
+		 */
+		testText: () => LocalizedString
+		/**
+		 * Have you bet more than you could really afford to lose?
+		 */
+		q1: () => LocalizedString
+		/**
+		 * Have you needed larger bets to feel the same excitement?
+		 */
+		q2: () => LocalizedString
+		/**
+		 * Have you gone back another day to win back what you lost?
+		 */
+		q3: () => LocalizedString
+		/**
+		 * Have you borrowed or sold something to get money for play?
+		 */
+		q4: () => LocalizedString
+		/**
+		 * Have you felt that you might have a problem with play?
+		 */
+		q5: () => LocalizedString
+		/**
+		 * Has play caused you stress, worry or bad sleep?
+		 */
+		q6: () => LocalizedString
+		/**
+		 * Have people criticised your betting, or told you that you have a problem?
+		 */
+		q7: () => LocalizedString
+		/**
+		 * Has play caused money trouble for you or your household?
+		 */
+		q8: () => LocalizedString
+		/**
+		 * Have you felt guilty about how you play, or about what happens when you do?
+		 */
+		q9: () => LocalizedString
+		/**
+		 * None: keep it that way. One or two: set a limit. Three or more: take a break and talk to somebody.
+		 */
+		resultHint: () => LocalizedString
+		/**
+		 * Nothing ticked. Keep it that way: a limit helps to stay there.
+		 */
+		result0: () => LocalizedString
+		/**
+		 * One or two ticked. This is the moment to set a limit.
+		 */
+		result1: () => LocalizedString
+		/**
+		 * Three or more ticked. Take a break now and talk to somebody: {line}.
+		 */
+		result3: (arg: { line: unknown }) => LocalizedString
+	}
+	realityChecks: {
+		/**
+		 * Time for a look
+		 */
+		title: () => LocalizedString
+		/**
+		 * You have been playing for {time}.
+		 */
+		text: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * Staked
+		 */
+		staked: () => LocalizedString
+		/**
+		 * Won
+		 */
+		won: () => LocalizedString
+		/**
+		 * Net
+		 */
+		net: () => LocalizedString
+		/**
+		 * Continue
+		 */
+		goOn: () => LocalizedString
+		/**
+		 * See my bets
+		 */
+		history: () => LocalizedString
+		/**
+		 * Sign out
+		 */
+		stop: () => LocalizedString
+		/**
+		 * That did not get through. Please try again.
+		 */
+		failed: () => LocalizedString
+		/**
+		 * {hours} h {minutes} min
+		 */
+		hours: (arg: { hours: unknown, minutes: unknown }) => LocalizedString
+		/**
+		 * {minutes} min
+		 */
+		minutes: (arg: { minutes: unknown }) => LocalizedString
+		/**
+		 * This session
+		 */
+		sitting: () => LocalizedString
+		/**
+		 * Do you want a limit?
+		 */
+		askTitle: () => LocalizedString
+		/**
+		 * You decide how much you deposit at most. You can set or change limits at any time; lowering counts at once.
+		 */
+		askText: () => LocalizedString
+		/**
+		 * Set a limit
+		 */
+		askYes: () => LocalizedString
+		/**
+		 * No limit now
+		 */
+		askNo: () => LocalizedString
+		/**
+		 * your deposit limit of 24 hours
+		 */
+		depositDay: () => LocalizedString
+		/**
+		 * your deposit limit of 7 days
+		 */
+		depositWeek: () => LocalizedString
+		/**
+		 * your deposit limit of the month
+		 */
+		depositMonth: () => LocalizedString
+		/**
+		 * your loss limit of the day
+		 */
+		lossDay: () => LocalizedString
+		/**
+		 * your loss limit of the week
+		 */
+		lossWeek: () => LocalizedString
+		/**
+		 * your loss limit of the month
+		 */
+		lossMonth: () => LocalizedString
+		/**
+		 * your stake limit of the day
+		 */
+		stakeDay: () => LocalizedString
+		/**
+		 * your stake limit of the week
+		 */
+		stakeWeek: () => LocalizedString
+		/**
+		 * your stake limit of the month
+		 */
+		stakeMonth: () => LocalizedString
+		/**
+		 * your session limit
+		 */
+		sessionSitting: () => LocalizedString
+		/**
+		 * Not within {limit}: {left} left.
+		 */
+		refused: (arg: { left: unknown, limit: unknown }) => LocalizedString
+		/**
+		 * You have reached {limit} of {amount} minutes.
+		 */
+		refusedSession: (arg: { amount: unknown, limit: unknown }) => LocalizedString
+		/**
+		 * It fits again from {at}.
+		 */
+		fitsAt: (arg: { at: unknown }) => LocalizedString
+		/**
+		 * Left of {limit}: {left} of {amount}
+		 */
+		depositLeft: (arg: { amount: unknown, left: unknown, limit: unknown }) => LocalizedString
+	}
 	records: {
 		/**
 		 * Period
@@ -11008,6 +12108,10 @@ export type TranslationFunctions = {
 			 * Download
 			 */
 			download: () => LocalizedString
+			/**
+			 * Account closed for now
+			 */
+			closed: () => LocalizedString
 			/**
 			 * Responsible play
 			 */

@@ -8,6 +8,7 @@ import type { PageWords } from '../../../i18n/page-words.ts';
 import { $settings } from '../../../stores/site/settings.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { DepositLimits } from '../../../widgets/DepositLimits.tsx';
 import { MoveNote } from '../../../widgets/MoveNote.tsx';
 import { AmountField } from '../AmountField.tsx';
 import { PromoCard } from './PromoCard.tsx';
@@ -63,6 +64,7 @@ export const OrderEntry = ({ words, ways, promos: offered, cdn, onOrder }: Entry
       <p className="cashier__limit">
         {t.depositing.means()} <a href="/m/responsible">{t.depositing.setLimit()}</a>
       </p>
+      <DepositLimits locale={words.locale} />
     </section>
   );
   const promo = <PromoCard key="promo" words={words} promos={promos} amount={pesos} onTaken={setPromos} />;

@@ -4,12 +4,13 @@ import { CallError, codeOf } from '../../../api/errors.ts';
 import { brand } from '../../../brand/current.ts';
 import { keys } from '../../../browser/keys.ts';
 import { sessionArea } from '../../../browser/storage.ts';
-import type { Deposit } from '../../../contract/types.ts';
+import type { Deposit, LimitRefusal } from '../../../contract/types.ts';
 import { amountProblem, readAmount } from '../../../domain/cashier/amount.ts';
 import type { Way } from '../../../domain/cashier/ways.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
+import { limitRefusal } from '../../../widgets/limit-refusal.ts';
 import { useMove } from '../../../widgets/use-move.ts';
 
 interface Draft {
@@ -38,7 +39,8 @@ const orderOf = ({ channel, bankId: wallet }: Way, { bankId, payerName }: Draft,
 };
 
 /** What a new deposit holds so far, kept in the tab so that a reload loses nothing, and the way to order it. */
-export const useEntry = ({ t }: PageWords, ways: readonly Way[], onOrder: (depositId: string) => void) => {
+export const useEntry = (words: PageWords, ways: readonly Way[], onOrder: (depositId: string) => void) => {
+  const { t } = words;
   const [draft, setDraft] = useState(kept);
   const [errors, setErrors] = useState<EntryErrors>({});
   const leaving = useRef(false);
@@ -86,6 +88,8 @@ export const useEntry = ({ t }: PageWords, ways: readonly Way[], onOrder: (depos
     if (code === 'limit.reached' && value?.open) return { form: t.depositing.tooManyOpen({ n: value.open }) };
     if (code === 'limit.reached' && value?.leftToday !== undefined)
       return { amount: t.depositing.leftToday({ amount: money(value.leftToday) }) };
+    if (code === 'safety.limit' && error instanceof CallError)
+      return { amount: limitRefusal(words, error.value as LimitRefusal) };
     return { form: errorText(t, code) };
   };
 

@@ -1,0 +1,19 @@
+import { brand } from '../brand/current.ts';
+import type { LimitRefusal } from '../contract/types.ts';
+import { dayAndTime } from '../domain/manila-words.ts';
+import { formatMoney } from '../domain/money.ts';
+import { limitName } from '../domain/safety/limit-name.ts';
+import type { PageWords } from '../i18n/page-words.ts';
+
+/** Why an own limit refuses: which one, what is left of it, and when the amount fits again (X02). */
+export const limitRefusal = (
+  { t, locale }: PageWords,
+  { kind, period, amount, left, resetsAt }: LimitRefusal,
+): string => {
+  const limit = t.realityChecks[limitName(kind, period)]();
+  const first =
+    kind === 'session'
+      ? t.realityChecks.refusedSession({ limit, amount: Math.round(amount) })
+      : t.realityChecks.refused({ limit, left: formatMoney(left, brand.currency.sign) });
+  return resetsAt === null ? first : `${first} ${t.realityChecks.fitsAt({ at: dayAndTime(resetsAt, locale) })}`;
+};
