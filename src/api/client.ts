@@ -15,8 +15,8 @@ export interface CallInput<R extends Row> {
   readonly key?: string;
   /** Of a row that sends files: they travel beside the body's fields under this name. */
   readonly files?: { readonly name: string; readonly list: readonly File[] };
-  /** Hears the share of the body that has left, 0 to 1. */
-  readonly onSent?: (share: number) => void;
+  /** Stands in for the platform's own: one that tells how much of the body has left. */
+  readonly fetch?: typeof fetch;
   readonly signal?: AbortSignal;
   /** Sent besides the client's own. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -132,7 +132,7 @@ export const call = async <R extends Row>(row: R, input: CallInput<R> = {}): Pro
     else if (send === 'files') {
       options.body = formOf(input);
       options.timeout = uploadTime;
-      if (input.onSent) options.fetch = (await import('./upload.ts')).fetchTelling(input.onSent);
+      if (input.fetch) options.fetch = input.fetch;
     } else if (send === 'encrypted') {
       const [{ seal }, { encryption }] = await Promise.all([import('./seal.ts'), call(consolidatedSettings)]);
       const sealed = await seal(input.body, encryption);

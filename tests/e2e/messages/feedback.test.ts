@@ -50,7 +50,8 @@ test('pictures are checked by content, number and size; long text is told and ke
   expect(await sim.requests({ path: '/wps/feedback', method: 'PUT' })).toEqual([]);
 });
 
-test('a dropped network keeps text and pictures', { tag: '@R241' }, async ({ page, context }) => {
+test('a dropped network keeps text and pictures', { tag: '@R241' }, async ({ page, context, watch }) => {
+  watch.expectError(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/m/feedback');
   await page.locator('[name=comment]').fill('Still here');
   await page.locator('input[type=file]').setInputFiles([picture('one.png')]);

@@ -59,7 +59,7 @@ test('messages deleted in one tab leave the badge of another', { tag: ['@R244', 
 test('more messages come by a tap and none twice', { tag: '@R244' }, async ({ page, sim }) => {
   await sim.apply('messages.many-unread');
   await page.goto('/m/message');
-  await expect(page.getByText('20 of 139')).toBeVisible();
+  await expect(page.getByText(/^20 of \d+$/)).toBeVisible();
   await page.locator('.letter').nth(3).getByRole('button').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Load more' }).click();

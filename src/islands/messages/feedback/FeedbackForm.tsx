@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CallAborted, codeOf } from '../../../api/errors.ts';
 import { feedback } from '../../../api/messages/feedback.ts';
 import { imageLimits } from '../../../domain/messages/image-type.ts';
@@ -54,6 +54,10 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
       if (!(error instanceof CallAborted)) form.refuse(codeOf(error));
     },
   });
+
+  // What was typed before the island woke counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => setLength(form.read().comment.length), []);
 
   const percent = Math.round((share ?? 0) * 100);
   return (

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { imageLimits } from '../../../domain/messages/image-type.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -17,6 +17,18 @@ interface PicturePickerProps {
 export const PicturePicker = ({ t, chosen, locked }: PicturePickerProps) => {
   const { pictures, refusals, add, remove } = chosen;
   const hint = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const take = (): void => {
+    if (!input.current) return;
+    void add([...(input.current.files ?? [])]);
+    // The same file may be chosen again after it was taken out.
+    input.current.value = '';
+  };
+  // What was chosen before the island woke counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => {
+    if (input.current?.files?.length) take();
+  }, []);
   const { count: most, bytes } = imageLimits;
   const size = bytes / megabyte;
   return (
@@ -42,17 +54,7 @@ export const PicturePicker = ({ t, chosen, locked }: PicturePickerProps) => {
             <label className="pictures__add">
               <Icon name="photo" later />
               <span>{t.feedbacks.addPicture()}</span>
-              <input
-                type="file"
-                accept="image/png,image/jpeg"
-                multiple
-                disabled={locked}
-                onChange={({ currentTarget }) => {
-                  void add([...(currentTarget.files ?? [])]);
-                  // The same file may be chosen again after it was taken out.
-                  currentTarget.value = '';
-                }}
-              />
+              <input ref={input} type="file" accept="image/png,image/jpeg" multiple disabled={locked} onChange={take} />
             </label>
           </li>
         )}
