@@ -261,6 +261,7 @@ const cases: Readonly<Record<string, Case>> = {
   bonus: {
     arrange: (world) => {
       const made = orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' });
+      world.state.put(deposit, { ...made, bonus: 10_000 });
       bookBonus(world, made, { bonus: 10_000, turnover: 80_000, maxBet: 10_000, days: 1 });
     },
     after: '25h',
