@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useEffect } from 'react';
 import { depositChannels, depositPromos, openDeposits } from '../../../api/cashier/deposit.ts';
 import { waysOf } from '../../../domain/cashier/ways.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
@@ -8,8 +9,16 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Amount } from '../../../widgets/Amount.tsx';
 import { LoadState } from '../../../widgets/LoadState.tsx';
 import { useLoad } from '../../../widgets/use-load.ts';
-import { OpenOrders } from './OpenOrders.tsx';
-import { OrderEntry } from './OrderEntry.tsx';
+
+const fetchOffer = () => import('./DepositOffer.tsx');
+const DepositOffer = lazy(fetchOffer);
+
+const boxes = (
+  <div className="stack--plain">
+    <Skeleton shape="row" count={4} />
+    <Skeleton shape="card" count={2} />
+  </div>
+);
 
 interface FormProps {
   readonly locale: Locale;
@@ -35,27 +44,25 @@ export const DepositForm = ({ locale, cdn, onOrder }: FormProps) => {
     },
     { locale },
   );
+  useEffect(() => void fetchOffer(), []);
   return (
     <>
       <p className="cashier__balance">
         <span>{t.depositing.balance()}</span>
         <b className="money">{sumBalance === null ? '–' : <Amount pesos={sumBalance} />}</b>
       </p>
-      <LoadState
-        locale={locale}
-        loaded={offered}
-        skeleton={
-          <div className="stack--plain">
-            <Skeleton shape="row" count={4} />
-            <Skeleton shape="card" count={2} />
-          </div>
-        }
-      >
+      <LoadState locale={locale} loaded={offered} skeleton={boxes}>
         {({ channels, promos, open }) => (
-          <div className="stack--plain">
-            <OpenOrders words={words} orders={open} onOpen={onOrder} />
-            <OrderEntry words={words} ways={waysOf(channels)} promos={promos} cdn={cdn} onOrder={onOrder} />
-          </div>
+          <Suspense fallback={boxes}>
+            <DepositOffer
+              words={words}
+              ways={waysOf(channels)}
+              promos={promos}
+              open={open}
+              cdn={cdn}
+              onOrder={onOrder}
+            />
+          </Suspense>
         )}
       </LoadState>
     </>

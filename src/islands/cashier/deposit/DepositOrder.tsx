@@ -16,6 +16,7 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderHead } from './OrderHead.tsx';
 import { depositSteps } from './order-steps.ts';
 import { PayPart } from './PayPart.tsx';
+import '../adopt-parts.ts';
 
 interface OrderProps {
   readonly id: string;

@@ -16,6 +16,7 @@ import { Summary } from './Summary.tsx';
 import { TransferFields } from './TransferFields.tsx';
 import { useEntry } from './use-entry.ts';
 import { WayList } from './WayList.tsx';
+import '../adopt-parts.ts';
 
 interface EntryProps {
   readonly words: PageWords;

@@ -12,6 +12,7 @@ import { MoveNote } from '../../../widgets/MoveNote.tsx';
 import { AmountField } from '../AmountField.tsx';
 import { Accounts } from './Accounts.tsx';
 import { useWithdrawal } from './use-withdrawal.ts';
+import '../adopt-parts.ts';
 
 const SetUpSheet = lazy(() => import('./SetUpSheet.tsx'));
 

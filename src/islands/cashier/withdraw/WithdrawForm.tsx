@@ -1,12 +1,20 @@
+import { lazy, Suspense, useEffect } from 'react';
 import { openWithdrawals, withdrawInfo } from '../../../api/cashier/withdraw.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../widgets/LoadState.tsx';
 import { useLoad } from '../../../widgets/use-load.ts';
-import { UnderWay } from './UnderWay.tsx';
-import { Withdrawable } from './Withdrawable.tsx';
-import { WithdrawEntry } from './WithdrawEntry.tsx';
+
+const fetchOffer = () => import('./WithdrawOffer.tsx');
+const WithdrawOffer = lazy(fetchOffer);
+
+const boxes = (
+  <div className="stack--plain">
+    <Skeleton shape="card" count={2} />
+    <Skeleton shape="row" count={3} />
+  </div>
+);
 
 interface FormProps {
   readonly locale: Locale;
@@ -25,23 +33,13 @@ export const WithdrawForm = ({ locale, cdn, onOrder }: FormProps) => {
     },
     { locale },
   );
+  useEffect(() => void fetchOffer(), []);
   return (
-    <LoadState
-      locale={locale}
-      loaded={offered}
-      skeleton={
-        <div className="stack--plain">
-          <Skeleton shape="card" count={2} />
-          <Skeleton shape="row" count={3} />
-        </div>
-      }
-    >
+    <LoadState locale={locale} loaded={offered} skeleton={boxes}>
       {({ info, open }) => (
-        <div className="cashier__form">
-          <UnderWay words={words} orders={open} onOpen={onOrder} />
-          <Withdrawable words={words} info={info} />
-          <WithdrawEntry words={words} info={info} cdn={cdn} onOrder={onOrder} onSetUp={offered.reload} />
-        </div>
+        <Suspense fallback={boxes}>
+          <WithdrawOffer words={words} info={info} open={open} cdn={cdn} onOrder={onOrder} onSetUp={offered.reload} />
+        </Suspense>
       )}
     </LoadState>
   );

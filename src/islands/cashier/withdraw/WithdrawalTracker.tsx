@@ -18,6 +18,7 @@ import { useLive } from '../use-live.ts';
 import { TrackerHead } from './TrackerHead.tsx';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
 import { withdrawalSteps } from './withdrawal-steps.ts';
+import '../adopt-parts.ts';
 
 interface TrackerProps {
   readonly id: string;

@@ -13,12 +13,13 @@ import { useView } from '../use-view.ts';
 import { DrawHead } from './DrawHead.tsx';
 import { DrawState } from './DrawState.tsx';
 import { PlayPicker } from './PlayPicker.tsx';
-import { Slip } from './Slip.tsx';
 import { useDraw } from './use-draw.ts';
 import { useNews } from './use-news.ts';
 import '../../../ui/tabs.css';
 import './start-lottery.css';
 
+const fetchSlip = () => import('./Slip.tsx');
+const Slip = lazy(async () => ({ default: (await fetchSlip()).Slip }));
 const Results = lazy(() => import('./Results.tsx'));
 const Orders = lazy(() => import('../orders/Orders.tsx'));
 
@@ -36,6 +37,7 @@ export const StartLottery = ({ locale, cdn }: { readonly locale: Locale; readonl
   const noteOrder = useNews(lottery?.lastDraw?.drawId);
   const { bets } = useStore($slip, { ssr: () => ({ code: '', bets: [] }) });
 
+  useEffect(() => void fetchSlip(), []);
   useEffect(() => {
     if (code) openSlip(code);
   }, [code]);
@@ -81,7 +83,9 @@ export const StartLottery = ({ locale, cdn }: { readonly locale: Locale; readonl
                   count={bets.length}
                   onAdd={(play, numbers) => addBet({ play: play.key, numbers, stake: String(play.minStake) })}
                 />
-                <Slip words={words} lottery={lottery} menu={menu} renew={renew} onPlaced={onPlaced} />
+                <Suspense>
+                  <Slip words={words} lottery={lottery} menu={menu} renew={renew} onPlaced={onPlaced} />
+                </Suspense>
                 <a className="btn btn--ghost" href={instantDrawPath(lottery)}>
                   {t.betting.instant()}
                 </a>
