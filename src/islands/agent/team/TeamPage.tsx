@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { mostLines } from '../../../domain/agent/transfer-lines.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Locale } from '../../../i18n/locale.ts';
@@ -11,7 +11,7 @@ import { MoveNote } from '../../../widgets/MoveNote.tsx';
 import { TeamBar } from './TeamBar.tsx';
 import { TeamPath } from './TeamPath.tsx';
 import { TeamRows } from './TeamRows.tsx';
-import { useTeamPages } from './use-team-pages.ts';
+import { type TeamMember, useTeamPages } from './use-team-pages.ts';
 import { useTeamQuery } from './use-team-query.ts';
 import { useTransfer } from './use-transfer.ts';
 import './team.css';
@@ -33,12 +33,20 @@ export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
     reload();
   });
 
-  const choose = (account: string): void => {
-    const next = new Set(chosen);
-    if (!next.delete(account)) next.add(account);
-    if (next.size > mostLines) showToast(t.agencyTeam.mostChosen({ n: mostLines }));
-    else setChosen(next);
-  };
+  const open = useCallback(
+    ({ account }: TeamMember): void => {
+      if (!chosen) {
+        setOpened(account);
+        return;
+      }
+      const next = new Set(chosen);
+      if (!next.delete(account)) next.add(account);
+      if (next.size > mostLines) showToast(t.agencyTeam.mostChosen({ n: mostLines }));
+      else setChosen(next);
+    },
+    [chosen, t],
+  );
+  const down = useCallback(({ account }: TeamMember): void => goTo(account), [goTo]);
   const pay = (accounts: readonly string[]): void => {
     setOpened(null);
     transfer.forget();
@@ -111,15 +119,7 @@ export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
         />
       )}
       {head && head.total > 0 && (
-        <TeamRows
-          t={t}
-          total={head.total}
-          at={at}
-          need={need}
-          chosen={chosen}
-          onOpen={({ account }) => (chosen ? choose(account) : setOpened(account))}
-          onDown={({ account }) => goTo(account)}
-        />
+        <TeamRows t={t} total={head.total} at={at} need={need} chosen={chosen} onOpen={open} onDown={down} />
       )}
       {chosen && (
         <div className="team__chosen">

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { isAgentHome } from '../../../domain/account/roles.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -9,12 +10,12 @@ interface RowProps {
   readonly it: TeamMember;
   /** Undefined while nobody is being chosen. */
   readonly chosen: boolean | undefined;
-  readonly onOpen: () => void;
-  readonly onDown: () => void;
+  readonly onOpen: (it: TeamMember) => void;
+  readonly onDown: (it: TeamMember) => void;
 }
 
-/** One member: name, place in the line, balance and the month's result. A tap opens the sheet, or chooses. */
-export const TeamRow = ({ t, it, chosen, onOpen, onDown }: RowProps) => {
+/** One member: name, place in the line, balance and the month's result. A tap opens the sheet, or chooses. Drawn once: a list that scrolls draws new rows alone. */
+export const TeamRow = memo(({ t, it, chosen, onOpen, onDown }: RowProps) => {
   const agent = isAgentHome(it.type);
   const about = [
     t.agencyTeam.level({ n: it.level }),
@@ -26,7 +27,7 @@ export const TeamRow = ({ t, it, chosen, onOpen, onDown }: RowProps) => {
       <button
         type="button"
         className="teamrow__main"
-        onClick={onOpen}
+        onClick={() => onOpen(it)}
         {...(chosen === undefined ? { 'aria-haspopup': 'dialog' as const } : { 'aria-pressed': chosen })}
       >
         <span className="teamrow__mark" data-agent={agent || undefined} data-online={it.online || undefined}>
@@ -53,7 +54,7 @@ export const TeamRow = ({ t, it, chosen, onOpen, onDown }: RowProps) => {
           type="button"
           className="iconbtn"
           aria-label={t.agencyTeam.openTeam({ name: it.account })}
-          onClick={onDown}
+          onClick={() => onDown(it)}
         >
           <Icon name="go" later />
         </button>
@@ -62,4 +63,4 @@ export const TeamRow = ({ t, it, chosen, onOpen, onDown }: RowProps) => {
       )}
     </>
   );
-};
+});

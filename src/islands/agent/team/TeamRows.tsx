@@ -51,8 +51,8 @@ export const TeamRows = ({ t, total, at, need, chosen, onOpen, onDown }: RowsPro
                 t={t}
                 it={it}
                 chosen={chosen ? chosen.has(it.account) : undefined}
-                onOpen={() => onOpen(it)}
-                onDown={() => onDown(it)}
+                onOpen={onOpen}
+                onDown={onDown}
               />
             ) : (
               <span className="teamrow__waiting" />
