@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
-import { DownlineDividends } from './DownlineDividends.tsx';
 import { OwnDividends } from './OwnDividends.tsx';
 import './dividends.css';
+
+const DownlineDividends = lazy(() => import('./DownlineDividends.tsx'));
 
 /** Dividends that the agent gets, and those owed to the agents below (R036, R260). */
 export const DividendPage = ({ locale }: { readonly locale: Locale }) => {
@@ -28,7 +29,9 @@ export const DividendPage = ({ locale }: { readonly locale: Locale }) => {
         {side === 'own' ? (
           <OwnDividends words={words} locale={locale} />
         ) : (
-          <DownlineDividends words={words} locale={locale} />
+          <Suspense>
+            <DownlineDividends words={words} locale={locale} />
+          </Suspense>
         )}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { downlineDividends, payoutDividend } from '../../../api/agent/dividends.ts';
 import { quietly } from '../../../api/errors.ts';
 import { brand } from '../../../brand/current.ts';
@@ -16,8 +16,9 @@ import { EmptyState, LoadState } from '../../../widgets/LoadState.tsx';
 import { MoveNote } from '../../../widgets/MoveNote.tsx';
 import { useMove } from '../../../widgets/use-move.ts';
 import { useRecords } from '../../../widgets/use-records.ts';
-import { PaySheet } from './PaySheet.tsx';
 import { periodWords } from './period-words.ts';
+
+const PaySheet = lazy(() => import('./PaySheet.tsx'));
 
 interface DownlineProps {
   readonly words: PageWords;
@@ -27,7 +28,7 @@ interface DownlineProps {
 export type Owed = Value<'downlineDividends'>['content'][number];
 
 /** What the agents below are owed; paid after a check, once for a key (R260). */
-export const DownlineDividends = ({ words: { t, locale: current }, locale }: DownlineProps) => {
+const DownlineDividends = ({ words: { t, locale: current }, locale }: DownlineProps) => {
   const w = t.agencyShare;
   const [paying, setPaying] = useState<Owed | null>(null);
   const records = useRecords(
@@ -98,27 +99,31 @@ export const DownlineDividends = ({ words: { t, locale: current }, locale }: Dow
           </div>
         )}
       </LoadState>
-      {paying && (
-        <PaySheet
-          words={{ t, locale: current }}
-          it={paying}
-          busy={move.busy}
-          onClose={() => setPaying(null)}
-          onStale={records.reload}
-          onPay={(paymentPassword) =>
-            move.run((key) =>
-              payoutDividend(
-                {
-                  dividendId: paying.dividendId,
-                  amount: paying.amount,
-                  ...(paymentPassword && { paymentPassword }),
-                },
-                key,
-              ),
-            )
-          }
-        />
-      )}
+      <Suspense>
+        {paying && (
+          <PaySheet
+            words={{ t, locale: current }}
+            it={paying}
+            busy={move.busy}
+            onClose={() => setPaying(null)}
+            onStale={records.reload}
+            onPay={(paymentPassword) =>
+              move.run((key) =>
+                payoutDividend(
+                  {
+                    dividendId: paying.dividendId,
+                    amount: paying.amount,
+                    ...(paymentPassword && { paymentPassword }),
+                  },
+                  key,
+                ),
+              )
+            }
+          />
+        )}
+      </Suspense>
     </>
   );
 };
+
+export default DownlineDividends;

@@ -29,7 +29,7 @@ interface PayProps {
 const ofPassword: readonly string[] = ['payment.wrong-password', 'request.too-many'];
 
 /** The check before a dividend is paid: to whom, for when, how much. */
-export const PaySheet = ({ words: { t, locale }, it, busy, onClose, onStale, onPay }: PayProps) => {
+const PaySheet = ({ words: { t, locale }, it, busy, onClose, onStale, onPay }: PayProps) => {
   const w = t.agencyShare;
   const [asks, setAsks] = useState(true);
   const [code, setCode] = useState<string | null>(null);
@@ -73,3 +73,5 @@ export const PaySheet = ({ words: { t, locale }, it, busy, onClose, onStale, onP
     </Sheet>
   );
 };
+
+export default PaySheet;

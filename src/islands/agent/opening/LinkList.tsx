@@ -16,7 +16,7 @@ interface ListProps {
 }
 
 /** The agent's links with what they brought, and the way to make another (R257). */
-export const LinkList = ({ words, locale, settings }: ListProps) => {
+const LinkList = ({ words, locale, settings }: ListProps) => {
   const { t } = words;
   const [making, setMaking] = useState(false);
   const links = useLoad('affiliate-links', affiliateUrls, { locale });
@@ -51,3 +51,5 @@ export const LinkList = ({ words, locale, settings }: ListProps) => {
     </div>
   );
 };
+
+export default LinkList;

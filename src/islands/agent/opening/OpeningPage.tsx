@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { rebateSettings } from '../../../api/agent/team.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
@@ -7,8 +7,9 @@ import { Tabs } from '../../../ui/Tabs.tsx';
 import { LoadState } from '../../../widgets/LoadState.tsx';
 import { useLoad } from '../../../widgets/use-load.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { LinkList } from './LinkList.tsx';
 import './opening.css';
+
+const LinkList = lazy(() => import('./LinkList.tsx'));
 
 /** Accounts opened below: directly, or by links that others register with (R036, R257). */
 export const OpeningPage = ({ locale }: { readonly locale: Locale }) => {
@@ -35,7 +36,9 @@ export const OpeningPage = ({ locale }: { readonly locale: Locale }) => {
             way === 'direct' ? (
               <AccountForm words={words} settings={settings} />
             ) : (
-              <LinkList words={words} locale={locale} settings={settings} />
+              <Suspense>
+                <LinkList words={words} locale={locale} settings={settings} />
+              </Suspense>
             )
           }
         </LoadState>
