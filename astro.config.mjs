@@ -87,7 +87,7 @@ export default defineConfig({
                   },
                   {
                     name: 'island',
-                    test: /@nanostores[\\/]react|src[\\/](i18n[\\/]use-words|ui[\\/](Icon|Boundary|PauseButton|use-motion))\./,
+                    test: /@nanostores[\\/]react|src[\\/](i18n[\\/]use-words|ui[\\/](Icon|Boundary))\./,
                     priority: 2,
                   },
                   // Content pages need these, and no React.
@@ -104,8 +104,19 @@ export default defineConfig({
                     priority: 1,
                   },
                   {
+                    name: 'asleep',
+                    test: /src[\\/](browser[\\/]sleep|page-scripts[\\/]site[\\/]asleep)\.ts$/,
+                    priority: 2,
+                  },
+                  // Shelves ask for their games without React, as long as nobody touches them.
+                  {
+                    name: 'shelf',
+                    test: /src[\\/](api[\\/]games[\\/]games|domain[\\/]games[\\/](digest|game-list|lobby)|stores[\\/]games[\\/](favourites|first-page|game-types))\.ts$/,
+                    priority: 2,
+                  },
+                  {
                     name: 'games',
-                    test: /src[\\/](api[\\/]games[\\/]games|domain[\\/]games[\\/](games|lobby)|islands[\\/]games[\\/](GameTile|VendorTile|tile-actions|use-favourites|use-hosts|lobby[\\/]PanelState)|stores[\\/]games[\\/](favourites|game-types))\./,
+                    test: /src[\\/](domain[\\/]games[\\/]games|islands[\\/]games[\\/](GameTile|VendorTile|tile-actions|use-favourites|use-hosts|lobby[\\/]PanelState)|domain[\\/]games[\\/]game-classes)\./,
                     priority: 1,
                   },
                   { name: 'notice', test: /src[\\/]domain[\\/]content[\\/](announcement-dates|plain-text)\./ },
@@ -114,7 +125,7 @@ export default defineConfig({
                   { name: 'dialog', test: /src[\\/]ui[\\/](Dialog|open-dialog)\./ },
                   {
                     name: 'home',
-                    test: /src[\\/]islands[\\/]site[\\/]home[\\/](Banners|NoticeTicker|MatchStrip|Jackpot|JackpotTicker|Winners|mount-widget|on-open|start-widgets)\./,
+                    test: /src[\\/]islands[\\/]site[\\/]home[\\/](announced|banners|news|on-open|start-widgets)\./,
                   },
                 ],
               },

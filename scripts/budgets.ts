@@ -26,6 +26,8 @@ const budgets: readonly Budget[] = [
   },
   // Both versions of the member centre stand in its document.
   { pages: /^m\/(mine|member\/home)$/, document: 11, script: 24, react: false },
+  // Three rows of games: nothing is missing below the first screen before the list wakes.
+  { pages: /^m\/gameList(\/\w+)?$/, document: 10.5, script: 84.5, react: true },
   // Picker, slip, results and orders of a draw in one screen.
   { pages: /^m\/startLottery$/, document: 10, script: 86, react: true },
   { pages: /./, document: 10, script: 84, react: true },

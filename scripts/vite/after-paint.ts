@@ -19,8 +19,8 @@ const namesIn = (html: string, pattern: RegExp): string[] => [...html.matchAll(p
 /**
  * Takes every script with an address out of the documents, Astro's island runtime too, and lets
  * `src/frame/boot/begin.ts` begin them after the first paint: no fetch and no work stands before it.
- * All that they and the islands import is named at once, so that it comes in one round trip; files that only
- * name another are passed over.
+ * All that they import is named at once, so that it comes in one round trip, and apart from it what the islands need
+ * besides; files that only name another are passed over.
  */
 export const afterPaint = (target: string[]): AstroIntegration => ({
   name: 'after-paint',
@@ -49,14 +49,16 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
           return `component-url="/_astro/${origin.file}" component-export="${origin.name}"`;
         });
         const islands = runtime.exec(html)?.[1];
-        const files = [...graph.neededBy([...namesIn(html, module), ...namesIn(html, island)])];
-        if (islands !== undefined) files.push(await runtimeFile(islands));
-        if (files.length === 0) continue;
+        const own = graph.neededBy(namesIn(html, module));
+        const later = [...graph.neededBy(namesIn(html, island))].filter((file) => !own.has(file));
+        if (islands !== undefined) later.push(await runtimeFile(islands));
+        if (own.size + later.length === 0) continue;
+        const lists = `data-begin="${[...own].join(' ')}" data-wake="${later.join(' ')}"`;
         const late = html
           .replace(runtime, '')
           .replaceAll(module, '')
           .replace('script-src ', (words) => `${words}'${sourceHash(begin)}' `)
-          .replace('</body>', () => `<script type="module" data-begin="${files.join(' ')}">${begin}</script></body>`);
+          .replace('</body>', () => `<script type="module" ${lists}>${begin}</script></body>`);
         await writeFile(file, late);
       }
     },

@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const begun = /\bdata-begin="([^"]*)"/;
+const begun = /\bdata-begin="([^"]*)" data-wake="([^"]*)"/;
 const imported = /(?:\bfrom|\bimport)\s*["'`]\.?\/?([\w.-]+\.js)["'`]/g;
 const onlyImports = /^(?:import"[^"]+";?\s*)+$/;
 const onlyHandsOn = /^export\{(\w+) as (\w+)\}from"\.\/([\w.-]+)";?\s*$/;
 
-/** The scripts that a built document begins (`src/frame/boot/begin.ts`), by file name. */
-export const begunBy = (html: string): readonly string[] => begun.exec(html)?.[1]?.split(' ') ?? [];
+/** The scripts that a built document begins (`src/frame/boot/begin.ts`), those of its islands too, by file name. */
+export const begunBy = (html: string): readonly string[] =>
+  begun.exec(html)?.slice(1).join(' ').split(' ').filter(Boolean) ?? [];
 
 /** What a file of another name holds under another name. */
 interface Origin {
@@ -32,19 +33,24 @@ export const scriptGraph = (dir: string) => {
     const [, name, as, origin] = onlyHandsOn.exec(source) ?? [];
     if (name && as && origin) handedOn.set(file, { file: origin, name, as });
   }
-  const follow = (name: string, seen: Set<string>): void => {
+  const follow = (name: string, seen: Set<string>, done: Set<string>): void => {
     if (seen.has(name)) return;
     seen.add(name);
-    for (const next of direct.get(name) ?? []) follow(next, seen);
+    for (const next of direct.get(name) ?? []) follow(next, seen, done);
+    done.add(name);
   };
   return {
     names: [...direct.keys()],
-    /** These scripts and all that they import, however far; those that only import are left out. */
+    /**
+     * These scripts and all that they import, however far, each behind what it imports: run in this order, each is a
+     * task of its own. Those that only import are left out.
+     */
     neededBy: (names: Iterable<string>): Set<string> => {
       const seen = new Set<string>();
-      for (const name of names) follow(name, seen);
-      for (const name of hollow) seen.delete(name);
-      return seen;
+      const done = new Set<string>();
+      for (const name of names) follow(name, seen, done);
+      for (const name of hollow) done.delete(name);
+      return done;
     },
     /** Where an island's part really stands, when its file only hands it on. */
     originOf: (file: string, name: string): Origin => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Dialog } from './Dialog.tsx';
+import { inTurn, whenFree } from './dialog-turns.ts';
 
 interface Question {
   readonly title: string;
@@ -10,33 +11,16 @@ interface Question {
   readonly confirm: string;
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
 /**
  * Shows a dialog once all before it are gone, so that two never stand on each other (A27). `render`
  * gets what closes it with an answer.
  */
-export const showDialog = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T> => {
-  const answer = last.then(() => mount(render));
-  last = answer;
-  return answer;
-};
-
-/** Resolves when no dialog stands on the page: what comes unasked interrupts nobody. */
-const free = async (): Promise<void> => {
-  for (;;) {
-    const open = document.querySelector('dialog:modal');
-    if (!open) return;
-    await new Promise((resolve) => open.addEventListener('close', resolve, { once: true }));
-  }
-};
+export const showDialog = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T> =>
+  inTurn(() => mount(render));
 
 /** As `showDialog`, for what nobody asked for: it also waits for menus, drawers and sheets to close. */
-export const showWhenFree = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T> => {
-  const answer = last.then(free).then(() => mount(render));
-  last = answer;
-  return answer;
-};
+export const showWhenFree = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T> =>
+  whenFree(() => mount(render));
 
 const mount = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T> =>
   new Promise((resolve) => {

@@ -1,9 +1,10 @@
-import { expect, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { awake } from './awake.ts';
 
 /** Opens a page of forms and waits until they are awake. */
 export const openForm = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await awake(page);
 };
 
 /** Types into the fields of these names. */

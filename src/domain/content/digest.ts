@@ -1,7 +1,7 @@
 import type { Announcement, HelpItem } from '../../contract/types.ts';
 
 /** A short mark of a text (FNV-1a, 32 bits): equal texts have equal marks. Tells a page that the server has something newer. */
-const digestOf = (text: string): string => {
+export const digestOf = (text: string): string => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return (hash >>> 0).toString(36);

@@ -71,6 +71,19 @@ export const vendorsOf = (types: Pick<GameTypes, 'sorting'>, category: Category)
     ? (sportsGroups(types).find((group) => group.category === category)?.vendors ?? [])
     : once(vendorsIn(types, category));
 
+/** What a document shows of vendors, for `shelfDigest`. */
+export const namesOf = (vendors: readonly Vendor[]): readonly string[] =>
+  vendors.flatMap(({ vassalage, accountTypeName }) => [vassalage, accountTypeName]);
+
+/** Tiles that a lobby's document holds: the hero, two beside it, a row below, the first screen of a phone. */
+export const builtTiles = 6;
+
+/** Vendors of a game list's strip: sports shows those of all its groups (A39). */
+export const stripOf = (types: Pick<GameTypes, 'sorting'>, gameType: string): readonly Vendor[] => {
+  const category = categoryOf(gameType) ?? 'RNG';
+  return category === 'SPORTS' ? sportsGroups(types).flatMap((group) => group.vendors) : vendorsOf(types, category);
+};
+
 /** Games without repeats, first one kept (A40). */
 export const uniqueGames = (games: readonly Game[]): readonly Game[] => {
   const seen = new Set<string>();

@@ -1,6 +1,7 @@
 // Inline module of every document, put there by `scripts/vite/after-paint.ts`: the page's scripts begin once its
-// first picture stands, or with the first press. What is pressed while its script is not there yet is pressed
-// again when it is.
+// first picture stands, or with the first press; its islands behind them. On a page that sleeps (`data-sleeps`) the
+// islands' files are fetched and compiled ahead, and run with the first sign that somebody is there. What is pressed
+// while its script is not there yet is pressed again when it is.
 
 /** What only script can do, or does otherwise than the link says. */
 const scripted = 'button,a[data-back],[data-mine],[data-invite],[data-messages],[data-service],[data-entry] a';
@@ -8,8 +9,15 @@ const scripted = 'button,a[data-back],[data-mine],[data-invite],[data-messages],
 /** A slow picture keeps nobody waiting longer, ms. */
 const patience = 3_000;
 
-let begun = false;
+const [own = [], islands = []] = ['begin', 'wake'].map(
+  (name) => document.querySelector('[data-begin]')?.getAttribute(`data-${name}`)?.match(/\S+/g) ?? [],
+);
+const { dataset } = document.documentElement;
+
+let begun: Promise<void> | undefined;
+let woken: Promise<void> | undefined;
 let awake = false;
+let wanted = false;
 let pressed: HTMLElement | undefined;
 
 const asleep = (element: Element): boolean => {
@@ -30,20 +38,56 @@ const fetchScript = async (file: string): Promise<void> => {
   await import(`/_astro/${file}`);
 };
 
-const begin = (): void => {
-  if (begun) return;
-  begun = true;
-  const files = document.querySelector<HTMLElement>('[data-begin]')?.dataset.begin?.split(' ') ?? [];
-  Promise.all(files.map(fetchScript)).then(
+/** Whoever comes back, asks for something else than was built or has a session sees what only the islands know. */
+const maySleep = (): boolean => {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return 'sleeps' in dataset && dataset.auth === 'out' && !('asked' in dataset) && visit?.type !== 'back_forward';
+};
+
+const compileAhead = (): void => {
+  for (const file of islands) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/_astro/${file}` }),
+    );
+  }
+};
+
+const runIslands = async (): Promise<void> => {
+  // Somebody waits for them: no task of their own, and the small ones that others need come first.
+  if (wanted) for (const file of islands) await import(`/_astro/${file}`);
+  else await Promise.all(islands.map(fetchScript));
+};
+
+const begin = (): Promise<void> => {
+  if (!maySleep()) delete dataset.sleeps;
+  begun ??= Promise.all(own.map(fetchScript)).then(
     () => {
       awake = true;
       pressAgain();
+      if ('sleeps' in dataset) setTimeout(compileAhead);
+      else void wake();
     },
     // Without network: the next press tries again.
     () => {
-      begun = false;
+      begun = undefined;
     },
   );
+  return begun;
+};
+
+const wake = (): Promise<void> => {
+  delete dataset.sleeps;
+  woken ??= begin()
+    .then(runIslands)
+    .catch(() => {
+      woken = undefined;
+    });
+  return woken;
+};
+
+const touched = (): void => {
+  wanted = true;
+  void wake();
 };
 
 const afterPaint = (): void => {
@@ -52,7 +96,11 @@ const afterPaint = (): void => {
 
 addEventListener('load', afterPaint);
 setTimeout(begin, patience);
-for (const name of ['pointerdown', 'keydown']) addEventListener(name, begin, true);
+for (const sign of ['pointerdown', 'keydown', 'scroll', 'input']) {
+  addEventListener(sign, touched, { capture: true, passive: true });
+}
+// Something on the page is no longer what the document shows (`wake.ts`).
+addEventListener('islands:wake', () => void wake());
 addEventListener('astro:hydrate', pressAgain, true);
 addEventListener(
   'click',
@@ -62,6 +110,8 @@ addEventListener(
     event.preventDefault();
     event.stopImmediatePropagation();
     pressed = button;
+    // Whoever presses by voice or by a switch gives no other sign.
+    touched();
   },
   true,
 );

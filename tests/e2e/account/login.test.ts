@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { awake } from '../../support/awake.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { hostileTargets, hostileTexts } from '../../support/hostile.ts';
 import { seedPassword } from '../../support/sign-in.ts';
@@ -6,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 
 const open = async (page: Page, path = '/m/login'): Promise<void> => {
   await page.goto(path);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await awake(page);
 };
 const enter = async (page: Page, username: string, password: string): Promise<void> => {
   await page.locator('[name=username]').fill(username);
@@ -39,7 +40,7 @@ test('a member logs in, encrypted, and the session is stored', { tag: ['@R192', 
 test('what was typed before the page woke stays', { tag: '@R133' }, async ({ page }) => {
   await page.goto('/m/login', { waitUntil: 'commit' });
   await page.locator('[name=username]').fill('player01');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await awake(page);
   await expect(page.locator('[name=username]')).toHaveValue('player01');
 });
 

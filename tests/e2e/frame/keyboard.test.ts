@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { awake } from '../../support/awake.ts';
 import { withoutNotices } from '../../support/quiet.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -18,7 +19,7 @@ test('the keyboard alone signs in and opens a game', { tag: ['@R253', '@R224'] }
   await tabTo(page, '.tile__link, .tile a');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/m\/login\?redirect=/);
-  await expect(page.locator('astro-island:not([ssr]) form')).toBeVisible();
+  await awake(page);
   await tabTo(page, 'input[name=username]');
   await page.keyboard.type('player01');
   await tabTo(page, 'input[name=password]');

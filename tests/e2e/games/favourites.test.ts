@@ -1,3 +1,4 @@
+import { awake } from '../../support/awake.ts';
 import { withoutNotices } from '../../support/quiet.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -102,6 +103,7 @@ test('without a session a heart, a game, favourites and recents lead to login an
   ];
   for (const act of actions) {
     await page.goto('/m/gameList?gameType=LIVE');
+    await awake(page);
     await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
     await act();
     await expect(page).toHaveURL(/\/m\/login\?redirect=%2Fm%2F(gameList|outerApp)/);

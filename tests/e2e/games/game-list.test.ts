@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { awake } from '../../support/awake.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { hold } from '../../support/hold.ts';
 import type { Sim } from '../../support/sim.ts';
@@ -16,6 +17,7 @@ const asked = async (sim: Sim) =>
 const lastAsked = async (sim: Sim) => (await asked(sim)).at(-1);
 /** The page has read its address and shows the server's games. */
 const settled = async (page: Page): Promise<void> => {
+  await awake(page);
   await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
 };
 

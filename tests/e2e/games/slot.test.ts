@@ -1,3 +1,4 @@
+import { awake } from '../../support/awake.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { expect, test } from '../../support/test.ts';
@@ -10,7 +11,7 @@ test('a guest who taps a game logs in and comes back to it', { tag: ['@R116', '@
   const path = await gamePath(sim, 'Kidlat Fortune');
   await page.goto(path);
   await expect(page).toHaveURL(/\/m\/login\?redirect=/);
-  await page.locator('astro-island:not([ssr]) form').waitFor();
+  await awake(page);
   await page.locator('[name=username]').fill('player01');
   await page.locator('[name=password]').fill('Passw0rd1');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

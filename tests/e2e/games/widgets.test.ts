@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { awake } from '../../support/awake.ts';
 import { withoutNotices } from '../../support/quiet.ts';
 import { stopClock } from '../../support/still.ts';
 import { expect, test } from '../../support/test.ts';
@@ -7,6 +8,7 @@ test.beforeEach(({ context }) => withoutNotices(context));
 
 /** Scrolls to a widget below the games, once these are all there and push it away no more. */
 const reach = async (page: Page, name: string): Promise<void> => {
+  await awake(page);
   await expect(page.locator('.lobby').locator('.tile, .tile--next').nth(40)).toBeAttached();
   await page.locator(`[data-widget="${name}"]`).scrollIntoViewIfNeeded();
 };

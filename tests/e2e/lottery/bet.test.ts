@@ -1,3 +1,4 @@
+import { awake } from '../../support/awake.ts';
 import { addLastDigit, atNoon } from '../../support/lottery.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -116,7 +117,7 @@ test('a guest logs in on the way and finds the slip as it was', { tag: '@A07' },
   await page.locator('[name=stake-1]').fill('25');
   await page.getByRole('button', { name: 'Log in to place it' }).click();
   await expect(page).toHaveURL(/\/m\/login\?redirect=/);
-  await page.locator('astro-island:not([ssr]) form').waitFor();
+  await awake(page);
   await page.locator('[name=username]').fill('player01');
   await page.locator('[name=password]').fill('Passw0rd1');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

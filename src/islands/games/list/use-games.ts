@@ -6,6 +6,7 @@ import { type ListState, listAddress, listQuery, openingState, perPage } from '.
 import { uniqueGames } from '../../../domain/games/lobby.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
+import { takeFirstPage } from '../../../stores/games/first-page.ts';
 import { merchantCode } from '../../../stores/site/merchant.ts';
 
 interface Page {
@@ -43,10 +44,8 @@ const fetchPage = async (state: ListState, page: number, signal: AbortSignal): P
       return { games: content, hasMore: pageNum < totalPages, total: null };
     }
     default: {
-      const { games, pageNum, totalPages, total } = await gameList(
-        { merchant: merchantCode(), ...listQuery(state, page), language },
-        signal,
-      );
+      const query = { merchant: merchantCode(), ...listQuery(state, page), language };
+      const { games, pageNum, totalPages, total } = await (takeFirstPage(query) ?? gameList(query, signal));
       return { games, hasMore: pageNum < totalPages, total };
     }
   }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { quietly } from '../../../api/errors.ts';
 import type { Category } from '../../../contract/limits.ts';
 import type { Vendor } from '../../../contract/types.ts';
-import { categoryOf, type GameTypes, menuOf, sportsGroups, vendorsOf } from '../../../domain/games/lobby.ts';
+import { type GameTypes, menuOf, stripOf } from '../../../domain/games/lobby.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
 import { loadGameTypes } from '../../../stores/games/game-types.ts';
@@ -20,9 +20,6 @@ export const useVendors = (
       }),
     [],
   );
-  const category = categoryOf(gameType) ?? 'RNG';
   if (!types) return { vendors: built, menu: [] };
-  const vendors =
-    category === 'SPORTS' ? sportsGroups(types).flatMap((group) => group.vendors) : vendorsOf(types, category);
-  return { vendors, menu: menuOf(types) };
+  return { vendors: stripOf(types, gameType), menu: menuOf(types) };
 };

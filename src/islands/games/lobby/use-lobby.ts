@@ -1,29 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
-import { gameList, hotGames } from '../../../api/games/games.ts';
 import type { Category } from '../../../contract/limits.ts';
 import type { Game } from '../../../contract/types.ts';
-import { fillingOf, type GameTypes, uniqueGames, vendorsOf } from '../../../domain/games/lobby.ts';
+import type { GameTypes } from '../../../domain/games/lobby.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
-import { loadGameTypes } from '../../../stores/games/game-types.ts';
-import { merchantCode } from '../../../stores/site/merchant.ts';
-
-/** The games of a category's tab (R092–R095). Throws CallError. */
-const gamesOf = async (category: Category, types: GameTypes, language: 'EN' | 'TY'): Promise<readonly Game[]> => {
-  switch (fillingOf(category)) {
-    case 'hot':
-      return hotGames(merchantCode(), language);
-    case 'inhouse': {
-      const pages = vendorsOf(types, category).map(({ vassalage }) =>
-        gameList({ merchant: merchantCode(), gameType: 'RNG', vassalage, pageNo: 1, language }),
-      );
-      return (await Promise.all(pages)).flatMap(({ games }) => games);
-    }
-    default:
-      return (await gameList({ merchant: merchantCode(), gameType: category, pageNo: 1, language })).games;
-  }
-};
+import { loadCategory } from '../../../stores/games/category-games.ts';
 
 export interface LobbyState {
   /** Null until the first answer. */
@@ -50,10 +32,8 @@ export const useLobby = (category: Category, first: Shelf): LobbyState => {
   useEffect(() => {
     let gone = false;
     const load = async (locale: ReturnType<typeof $locale.get>): Promise<void> => {
-      const language = wireLanguage(locale);
       try {
-        const fresh = await loadGameTypes(language);
-        const games = uniqueGames(await gamesOf(category, fresh, language));
+        const { types: fresh, games } = await loadCategory(category, wireLanguage(locale));
         if (gone) return;
         // Dozens of tiles: drawn in slices, so that a press in between is heard.
         startTransition(() => {

@@ -3,6 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { $words } from '../../../i18n/page-words.ts';
 import { Boundary } from '../../../ui/Boundary.tsx';
 
+export type ReactWidget = () => Promise<{ readonly default: ComponentType<{ readonly cdn: string }> }>;
+
 /** Puts a widget into its box; one that breaks says so in its place (R274). */
 export const mountWidget = (box: HTMLElement, Part: ComponentType<{ readonly cdn: string }>, cdn: string): void => {
   const { t } = $words.get();

@@ -15,29 +15,24 @@ import { loadAnnouncements } from '../../../stores/content/announcements.ts';
 import { loadFavourites } from '../../../stores/games/favourites.ts';
 import { $downloadsOpen } from '../../../stores/site/downloads.ts';
 import { $settings, type Settings } from '../../../stores/site/settings.ts';
-import { tellPendingContract } from './pending-contract.tsx';
-import { startWidgets, type Widget } from './start-widgets.ts';
+import { startBanners } from './banners.ts';
+import type { ReactWidget } from './mount-widget.tsx';
+import { startNews } from './news.ts';
+import { startWidgets } from './start-widgets.ts';
 
 /** R069, A27: popup notices, once a session. */
-const showNotices = async (): Promise<void> => {
+const popUp = async (): Promise<void> => {
   if (sessionArea.read(keys.session.noticePop)) return;
   const notices = (await loadAnnouncements(wireLanguage($words.get().locale))).filter((it) => it.contentType === 'PU');
   if (notices.length === 0) return;
-  const [{ showWhenFree }, { NoticePopup }] = await Promise.all([
-    import('../../../ui/open-dialog.tsx'),
-    import('./NoticePopup.tsx'),
-    lateWords(),
-  ]);
-  await showWhenFree<void>((close) => (
-    <NoticePopup
-      notices={notices}
-      t={$words.get().t}
-      onClose={() => {
-        sessionArea.write(keys.session.noticePop, '1');
-        close();
-      }}
-    />
-  ));
+  const [{ showNotices }] = await Promise.all([import('./notice-popup.ts'), lateWords()]);
+  await showNotices(notices);
+  sessionArea.write(keys.session.noticePop, '1');
+};
+
+const tellPending = async (): Promise<void> => {
+  const { tellPendingContract } = await import('./pending-contract.tsx');
+  await tellPendingContract();
 };
 
 /** R070, R071: what a member's home needs besides the balance, which the header loads. Each may fail alone (A28). */
@@ -45,14 +40,14 @@ const loadMember = async (): Promise<void> => {
   await Promise.all([
     quietly(loadFavourites()),
     quietly(loadVendorWallets()),
-    quietly(renewMember().then(tellPendingContract)),
+    quietly(renewMember().then(tellPending)),
   ]);
 };
 
 const open = (): void => {
   if ($session.get()) void loadMember();
-  void quietly(showNotices());
-  void import('./mount-side-service.tsx').then(({ mountSideService }) => mountSideService());
+  void quietly(popUp());
+  void import('./side-service.ts').then(({ startSideService }) => startSideService());
 };
 
 /** R084: the head script went by settings of the last page. */
@@ -77,10 +72,12 @@ const wireDownloadBar = (): void => {
 };
 
 /** What opening the home page sets off (R068–R071); `more` are widgets of other features, by name. */
-export const startHome = (more: Readonly<Record<string, Widget>>): void => {
+export const startHome = (more: Readonly<Record<string, ReactWidget>>): void => {
   wireDownloadBar();
   $settings.listen(settleDownloadBar);
   startWidgets(more);
+  startBanners();
+  startNews();
   // The dialogs wait until the page has been painted.
   whenIdle(open);
   $session.listen((session, before) => {

@@ -1,0 +1,68 @@
+import { CallAborted, CallError } from '../../../api/errors.ts';
+import { hotMatches } from '../../../api/games/games.ts';
+import type { HotMatch } from '../../../contract/types.ts';
+import { matchClock } from '../../../domain/games/matches.ts';
+import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
+import { $words, lateWords } from '../../../i18n/page-words.ts';
+import { element } from '../../../ui/element.ts';
+import { matchSlide } from './match-slide.ts';
+import { moving } from './moving.ts';
+import { turning } from './turning.ts';
+
+/** R075–R077: the strip of these matches. */
+const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
+  const { t } = $words.get();
+  const many = matches.length > 1;
+  const name = element('span', { class: 'vh' });
+  const place = element('span', { class: 'num', 'aria-hidden': 'true' });
+  const belt = element('span', { class: 'matches__belt', 'aria-hidden': 'true' });
+  belt.append(...[...matches, ...(many ? matches.slice(0, 1) : [])].map((match) => matchSlide(match, cdn, t)));
+  const opener = element('button', { type: 'button', class: 'matches__open', 'aria-haspopup': 'dialog' }, name, belt);
+  const part = element('section', { class: 'matches', 'aria-label': t.widgets.hotMatches() }, opener);
+  const show = (index: number): void => {
+    const match = matches[index];
+    if (!match) return;
+    place.textContent = `${index + 1}/${matches.length}`;
+    const time = matchClock(match.matchTime);
+    name.textContent = t.widgets.openMatches({ home: match.homeTeam, away: match.awayTeam, time });
+  };
+  show(0);
+  const { button, hold } = moving(
+    opener,
+    (t, paused) => (paused ? t.widgets.playMatches() : t.widgets.pauseMatches()),
+    turning(belt, matches.length, show),
+  );
+  if (many) part.append(element('div', { class: 'matches__bar' }, place, button));
+  opener.addEventListener('click', async () => {
+    hold(true);
+    const { showMatches } = await import('./match-dialog.ts');
+    await showMatches(matches, cdn);
+    hold(false);
+  });
+  return part;
+};
+
+/** The hot matches turn upwards one by one; a tap opens them all. Nothing at all when there are none, or they cannot be had. */
+export const matchStrip = (box: HTMLElement, cdn: string): void => {
+  let shown: readonly HotMatch[] | null = null;
+  const load = async (locale: Locale): Promise<void> => {
+    try {
+      shown = await hotMatches(wireLanguage(locale));
+    } catch (error) {
+      if (error instanceof CallAborted) return;
+      if (!(error instanceof CallError)) throw error;
+      shown ??= [];
+    }
+    await lateWords();
+    if ($words.get().locale !== locale) return;
+    if (shown.length > 0) box.replaceChildren(strip(shown, cdn));
+    else box.replaceChildren();
+    // An empty box would wait for ever.
+    box.hidden = shown.length === 0;
+  };
+  let asked: Locale | undefined;
+  $words.subscribe(({ locale }) => {
+    if (asked !== locale) void load(locale);
+    asked = locale;
+  });
+};

@@ -1,0 +1,71 @@
+import { sideLinks } from '../../../domain/service/side-links.ts';
+import { $words, lateWords } from '../../../i18n/page-words.ts';
+import { $settings } from '../../../stores/site/settings.ts';
+import { adoptStyles } from '../../../styles/adopt.ts';
+import { element, icon } from '../../../ui/element.ts';
+import css from './side-service.css?inline';
+
+adoptStyles(css);
+
+/** How long after the last movement the page counts as resting, ms. */
+const rest = 300;
+
+const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/** R080, R081: one tab in the page's margin, where it covers nothing; it opens to chat and the links that the settings name. Away while the page scrolls. */
+export const startSideService = async (): Promise<void> => {
+  await lateWords();
+  const tab = element('button', { type: 'button', class: 'service__tab', 'aria-expanded': 'false' });
+  tab.append(element('span', {}, icon('service')));
+  const list = element('ul', { class: 'service__list', id: 'side-service' });
+  const box = element('div', { class: 'service' }, tab);
+  const isOpen = (): boolean => list.isConnected;
+  const open = (on: boolean): void => {
+    tab.setAttribute('aria-expanded', `${on}`);
+    if (on) {
+      tab.setAttribute('aria-controls', list.id);
+      tab.before(list);
+    } else {
+      tab.removeAttribute('aria-controls');
+      list.remove();
+    }
+  };
+  const draw = (): void => {
+    const { consolidated } = $settings.get();
+    const { t } = $words.get();
+    const links = consolidated ? sideLinks(consolidated) : [];
+    list.replaceChildren(
+      ...links.map((link) => {
+        const label = link.label ?? t.widgets.liveChat();
+        const way = { href: link.href, ...(link.outside ? outside : {}) };
+        return element('li', {}, element('a', way, icon(link.icon), label));
+      }),
+    );
+    tab.setAttribute('aria-label', t.widgets.service());
+    box.hidden = links.length === 0;
+  };
+  const leave = ({ target }: Event): void => {
+    if (isOpen() && !box.contains(target as Node)) open(false);
+  };
+  tab.addEventListener('click', () => open(!isOpen()));
+  box.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    open(false);
+    tab.focus();
+  });
+  document.addEventListener('pointerdown', leave);
+  document.addEventListener('focusin', leave);
+  let timer = 0;
+  addEventListener(
+    'scroll',
+    () => {
+      if (!isOpen()) box.dataset.away = 'true';
+      clearTimeout(timer);
+      timer = window.setTimeout(() => delete box.dataset.away, rest);
+    },
+    { passive: true },
+  );
+  $settings.listen(draw);
+  $words.subscribe(draw);
+  document.querySelector('main')?.append(element('aside', {}, box));
+};

@@ -1,0 +1,26 @@
+import { codeOf } from '../../api/errors.ts';
+import { sleeps, wakeIslands } from '../../browser/sleep.ts';
+import { shelfDigest } from '../../domain/games/digest.ts';
+import { builtTiles, categoryOf, menuOf } from '../../domain/games/lobby.ts';
+import { wireLanguage } from '../../i18n/locale.ts';
+import { $locale } from '../../i18n/page-locale.ts';
+import { loadCategory } from '../../stores/games/category-games.ts';
+
+const box = document.querySelector<HTMLElement>('[data-shelf]');
+
+/** The mark of what the document would show if it were built now. Throws CallError. */
+const digestNow = async (category: string): Promise<string> => {
+  const { types, games } = await loadCategory(categoryOf(category) ?? 'HOT', wireLanguage($locale.get()));
+  return shelfDigest(games.slice(0, builtTiles), menuOf(types));
+};
+
+/** The lobby rests as the document has it until the player comes; it wakes for news, or to say that there is no answer. */
+const watchLobby = async ({ dataset }: HTMLElement): Promise<void> => {
+  if ((await digestNow(dataset.gameType ?? '').catch(codeOf)) !== dataset.shelf) wakeIslands();
+};
+
+// A category chosen earlier stands in the history.
+if (box && sleeps()) {
+  if (history.state?.category) wakeIslands();
+  else void watchLobby(box);
+}

@@ -1,0 +1,47 @@
+import { adoptStyles } from '../styles/adopt.ts';
+import css from './dialog.css?inline';
+import { inTurn, whenFree } from './dialog-turns.ts';
+import { element } from './element.ts';
+
+adoptStyles(css);
+
+interface Shown {
+  readonly title: string;
+  readonly content: readonly Node[];
+}
+
+/** Makes what a dialog shows; gets what closes it and what gives it another title. */
+type Make = (close: () => void, retitle: (title: string) => void) => Shown;
+
+let count = 0;
+
+const open = (make: Make): Promise<void> =>
+  new Promise((resolve) => {
+    count += 1;
+    const heading = element('h2', { id: `dialog-${count}` });
+    const inside = element('div', { class: 'dialog__in' }, heading);
+    const box = element('dialog', { class: 'dialog', 'aria-labelledby': heading.id }, inside);
+    const close = (): void => box.close();
+    const retitle = (title: string): void => {
+      heading.textContent = title;
+    };
+    const { title, content } = make(close, retitle);
+    retitle(title);
+    inside.append(...content);
+    // A tap on the backdrop.
+    box.addEventListener('click', (event) => {
+      if (event.target === box) close();
+    });
+    box.addEventListener('close', () => {
+      box.remove();
+      resolve();
+    });
+    document.body.append(box);
+    box.showModal();
+  });
+
+/** A modal dialog without React, as `showDialog` shows one: once all before it are gone. Resolves when it is closed. */
+export const showPlainDialog = (make: Make): Promise<void> => inTurn(() => open(make));
+
+/** As `showPlainDialog`, for what nobody asked for: it also waits for menus, drawers and sheets to close. */
+export const showPlainWhenFree = (make: Make): Promise<void> => whenFree(() => open(make));
