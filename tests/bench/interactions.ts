@@ -1,12 +1,9 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { chromium, type Page } from 'playwright/test';
-import { findChromium } from '../../scripts/chromium.ts';
+import type { Page } from 'playwright/test';
 import { loginByApi, startSignedIn } from '../support/sign-in.ts';
 import { simOf } from '../support/sim.ts';
 import { percentile } from './load.ts';
 import type { Figure } from './simulator.ts';
+import { phone, withSite } from './site.ts';
 
 /** Slower than this machine, as a cheap phone is; and how long an interaction may take there, ms. */
 const slowdown = 4;
@@ -82,26 +79,9 @@ const measure = async (page: Page, { path, act, undo }: Interaction): Promise<nu
 };
 
 /** Interaction to next paint on a slowed-down machine, median of five, as a share of what it may be. */
-export const measureInteractions = async (): Promise<Figure[]> => {
-  if (!existsSync('dist/kidlat/m/home.html')) throw new Error('There is no built site; "npm run build" makes it.');
-  const server = fork('tests/support/site-server.ts', {
-    env: { ...process.env, SITE_DIR: 'dist/kidlat' },
-    execArgv: [],
-  });
-  const [site] = (await once(server, 'message')) as [string];
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  try {
-    const context = await browser.newContext({
-      baseURL: site,
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-      serviceWorkers: 'block',
-    });
+export const measureInteractions = (): Promise<Figure[]> =>
+  withSite(async (site, browser) => {
+    const context = await browser.newContext({ ...phone, baseURL: site });
     const sim = simOf(site, 'bench');
     await context.addCookies([{ name: 'sim_world', value: sim.world, url: site }]);
     await startSignedIn(context, await loginByApi(sim, 'player01'));
@@ -125,8 +105,4 @@ export const measureInteractions = async (): Promise<Figure[]> => {
       });
     }
     return figures;
-  } finally {
-    await browser.close();
-    server.disconnect();
-  }
-};
+  });

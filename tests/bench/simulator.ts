@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { openWorlds } from '../../mock-server/wiring/open-worlds.ts';
+import { loginByApi } from '../support/sign-in.ts';
+import { simOf } from '../support/sim.ts';
 import { greetingOf, spawnSimulator } from '../support/simulator-process.ts';
 import { load, percentile } from './load.ts';
 
@@ -36,9 +38,9 @@ class Served {
   }
 
   /** CPU microseconds of one call. */
-  async cost(calls: number): Promise<number> {
+  async cost(calls: number, asked = path, headers: Record<string, string> = {}): Promise<number> {
     const before = await this.usage();
-    await load(this.origin + path, calls);
+    await load(this.origin + asked, calls, headers);
     return ((await this.usage()).cpu - before.cpu) / calls;
   }
 
@@ -49,14 +51,30 @@ class Served {
 
 const middle = (values: readonly number[]): number => percentile(values, 0.5);
 
+/** Calls that pages make most, and how much of bare Express each may cost. */
+const measured = [
+  { name: 'the version', path, limit: 2 },
+  { name: 'the balance', path: '/wps/wallets/balance', limit: 2 },
+  { name: 'the settings', path: '/wps/system/settings/consolidated', limit: 2.5 },
+  { name: '24 games', path: '/wps/relay/GCSGAME_gameList?gameType=RNG&pageSize=24', limit: 3.5 },
+] as const;
+
 /** The simulator against Express alone, turn by turn, so that both meet the same machine. */
-const cpuRatio = async (): Promise<Figure> => {
+const cpuRatios = async (): Promise<Figure[]> => {
   const [bare, own] = [await Served.start('bare'), await Served.start('simulator')];
-  for (const it of [bare, own]) await it.cost(8000);
-  const ratios: number[] = [];
-  for (let round = 0; round < 5; round += 1) ratios.push((1 / (await bare.cost(6000))) * (await own.cost(6000)));
+  const { token } = await loginByApi(simOf(own.origin, 'default'), 'player01');
+  const headers = { authorization: `Bearer ${token}` };
+  await bare.cost(8000);
+  const figures: Figure[] = [];
+  for (const { name, path: asked, limit } of measured) {
+    await own.cost(4000, asked, headers);
+    const ratios: number[] = [];
+    for (let round = 0; round < 5; round += 1)
+      ratios.push((1 / (await bare.cost(4000))) * (await own.cost(4000, asked, headers)));
+    figures.push({ name: `CPU of ${name} against bare Express`, value: middle(ratios), limit, unit: '×' });
+  }
   for (const it of [bare, own]) it.stop();
-  return { name: 'CPU of a call against bare Express', value: middle(ratios), limit: 2, unit: '×' };
+  return figures;
 };
 
 const readyOnce = async (): Promise<number> => {
@@ -116,7 +134,7 @@ const slowNeighbour = async (): Promise<Figure> => {
 
 /** Every figure of the simulator; `calls` is for memory. */
 export const measureSimulator = async (calls = 200_000): Promise<Figure[]> => [
-  await cpuRatio(),
+  ...(await cpuRatios()),
   await ready(),
   forking(),
   await memory(calls),

@@ -1,0 +1,34 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright/test';
+import { findChromium, findShell } from '../../scripts/chromium.ts';
+
+/** The built site with a simulator in memory, and the browser that disturbs figures least. */
+export const withSite = async <T>(work: (site: string, browser: Browser) => Promise<T>): Promise<T> => {
+  if (!existsSync('dist/kidlat/m/home.html')) throw new Error('There is no built site; "npm run build" makes it.');
+  const server = fork('tests/support/site-server.ts', {
+    env: { ...process.env, SITE_DIR: 'dist/kidlat' },
+    execArgv: [],
+  });
+  const [site] = (await once(server, 'message')) as [string];
+  const executablePath = findShell() ?? findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    return await work(site, browser);
+  } finally {
+    await browser.close();
+    server.disconnect();
+  }
+};
+
+/** A phone. */
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  serviceWorkers: 'block',
+} as const;
