@@ -122,6 +122,14 @@ export default defineConfig({
                   { name: 'notice', test: /src[\\/]domain[\\/]content[\\/](announcement-dates|plain-text)\./ },
                   { name: 'desks', test: /src[\\/]domain[\\/]service[\\/](obfuscated-link|service-links)\./ },
                   { name: 'member', test: /src[\\/](domain|stores)[\\/]account[\\/](roles|member(-info)?)\./ },
+                  {
+                    name: 'clock',
+                    test: /src[\\/](domain[\\/]countdown|stores[\\/]site[\\/]server-time|widgets[\\/]use-due)\./,
+                  },
+                  {
+                    name: 'moves',
+                    test: /src[\\/](stores[\\/]cashier[\\/]pending-move|widgets[\\/]use-move|api[\\/]cashier[\\/]moves)\./,
+                  },
                   { name: 'dialog', test: /src[\\/]ui[\\/](Dialog|open-dialog)\./ },
                   {
                     name: 'home',

@@ -8,6 +8,7 @@ import enAgencyTeam from './en/agencyTeam/index.ts';
 import enAgencyTerms from './en/agencyTerms/index.ts';
 import enBetting from './en/betting/index.ts';
 import enClosure from './en/closure/index.ts';
+import enClaims from './en/claims/index.ts';
 import enContent from './en/content/index.ts';
 import enDepositing from './en/depositing/index.ts';
 import enDownloads from './en/downloads/index.ts';
@@ -19,11 +20,13 @@ import enGame from './en/game/index.ts';
 import enGames from './en/games/index.ts';
 import enHelp from './en/help/index.ts';
 import enHome from './en/home/index.ts';
+import enInvites from './en/invites/index.ts';
 import enList from './en/list/index.ts';
 import enLogin from './en/login/index.ts';
 import enMailbox from './en/mailbox/index.ts';
 import enMemberCentre from './en/memberCentre/index.ts';
 import enMessages from './en/messages/index.ts';
+import enMissionPage from './en/missionPage/index.ts';
 import enMoves from './en/moves/index.ts';
 import enNotices from './en/notices/index.ts';
 import enPasswords from './en/passwords/index.ts';
@@ -31,10 +34,12 @@ import enPopups from './en/popups/index.ts';
 import enPromotions from './en/promotions/index.ts';
 import enProtection from './en/protection/index.ts';
 import enRealityChecks from './en/realityChecks/index.ts';
+import enRebates from './en/rebates/index.ts';
 import enRecords from './en/records/index.ts';
 import enRecovery from './en/recovery/index.ts';
 import enRegister from './en/register/index.ts';
 import enSecurity from './en/security/index.ts';
+import enRewardCentre from './en/rewardCentre/index.ts';
 import enSettings from './en/settings/index.ts';
 import enSheet from './en/sheet/index.ts';
 import enSlips from './en/slips/index.ts';
@@ -42,6 +47,7 @@ import enStates from './en/states/index.ts';
 import enSupport from './en/support/index.ts';
 import enTitles from './en/titles/index.ts';
 import enTrial from './en/trial/index.ts';
+import enVip from './en/vip/index.ts';
 import enWidgets from './en/widgets/index.ts';
 import enWithdrawing from './en/withdrawing/index.ts';
 import filAccount from './fil/account/index.ts';
@@ -54,6 +60,7 @@ import filAgencyTeam from './fil/agencyTeam/index.ts';
 import filAgencyTerms from './fil/agencyTerms/index.ts';
 import filBetting from './fil/betting/index.ts';
 import filClosure from './fil/closure/index.ts';
+import filClaims from './fil/claims/index.ts';
 import filContent from './fil/content/index.ts';
 import filDepositing from './fil/depositing/index.ts';
 import filDownloads from './fil/downloads/index.ts';
@@ -65,11 +72,13 @@ import filGame from './fil/game/index.ts';
 import filGames from './fil/games/index.ts';
 import filHelp from './fil/help/index.ts';
 import filHome from './fil/home/index.ts';
+import filInvites from './fil/invites/index.ts';
 import filList from './fil/list/index.ts';
 import filLogin from './fil/login/index.ts';
 import filMailbox from './fil/mailbox/index.ts';
 import filMemberCentre from './fil/memberCentre/index.ts';
 import filMessages from './fil/messages/index.ts';
+import filMissionPage from './fil/missionPage/index.ts';
 import filMoves from './fil/moves/index.ts';
 import filNotices from './fil/notices/index.ts';
 import filPasswords from './fil/passwords/index.ts';
@@ -77,10 +86,12 @@ import filPopups from './fil/popups/index.ts';
 import filPromotions from './fil/promotions/index.ts';
 import filProtection from './fil/protection/index.ts';
 import filRealityChecks from './fil/realityChecks/index.ts';
+import filRebates from './fil/rebates/index.ts';
 import filRecords from './fil/records/index.ts';
 import filRecovery from './fil/recovery/index.ts';
 import filRegister from './fil/register/index.ts';
 import filSecurity from './fil/security/index.ts';
+import filRewardCentre from './fil/rewardCentre/index.ts';
 import filSettings from './fil/settings/index.ts';
 import filSheet from './fil/sheet/index.ts';
 import filSlips from './fil/slips/index.ts';
@@ -88,6 +99,7 @@ import filStates from './fil/states/index.ts';
 import filSupport from './fil/support/index.ts';
 import filTitles from './fil/titles/index.ts';
 import filTrial from './fil/trial/index.ts';
+import filVip from './fil/vip/index.ts';
 import filWidgets from './fil/widgets/index.ts';
 import filWithdrawing from './fil/withdrawing/index.ts';
 import type { Translations } from './i18n-types.ts';
@@ -130,6 +142,12 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     withdrawing: enWithdrawing,
     moves: enMoves,
     memberCentre: enMemberCentre,
+    invites: enInvites,
+    rebates: enRebates,
+    missionPage: enMissionPage,
+    vip: enVip,
+    rewardCentre: enRewardCentre,
+    claims: enClaims,
     register: enRegister,
     records: enRecords,
     recovery: enRecovery,
@@ -178,6 +196,12 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     withdrawing: filWithdrawing,
     moves: filMoves,
     memberCentre: filMemberCentre,
+    invites: filInvites,
+    rebates: filRebates,
+    missionPage: filMissionPage,
+    vip: filVip,
+    rewardCentre: filRewardCentre,
+    claims: filClaims,
     register: filRegister,
     records: filRecords,
     recovery: filRecovery,

@@ -22,6 +22,7 @@ export type Translations = RootTranslation &
 	agencyTeam: NamespaceAgencyTeamTranslation,
 	agencyTerms: NamespaceAgencyTermsTranslation,
 	betting: NamespaceBettingTranslation,
+	claims: NamespaceClaimsTranslation,
 	closure: NamespaceClosureTranslation,
 	content: NamespaceContentTranslation,
 	depositing: NamespaceDepositingTranslation,
@@ -34,11 +35,13 @@ export type Translations = RootTranslation &
 	games: NamespaceGamesTranslation,
 	help: NamespaceHelpTranslation,
 	home: NamespaceHomeTranslation,
+	invites: NamespaceInvitesTranslation,
 	list: NamespaceListTranslation,
 	login: NamespaceLoginTranslation,
 	mailbox: NamespaceMailboxTranslation,
 	memberCentre: NamespaceMemberCentreTranslation,
 	messages: NamespaceMessagesTranslation,
+	missionPage: NamespaceMissionPageTranslation,
 	moves: NamespaceMovesTranslation,
 	notices: NamespaceNoticesTranslation,
 	passwords: NamespacePasswordsTranslation,
@@ -46,9 +49,11 @@ export type Translations = RootTranslation &
 	promotions: NamespacePromotionsTranslation,
 	protection: NamespaceProtectionTranslation,
 	realityChecks: NamespaceRealityChecksTranslation,
+	rebates: NamespaceRebatesTranslation,
 	records: NamespaceRecordsTranslation,
 	recovery: NamespaceRecoveryTranslation,
 	register: NamespaceRegisterTranslation,
+	rewardCentre: NamespaceRewardCentreTranslation,
 	security: NamespaceSecurityTranslation,
 	settings: NamespaceSettingsTranslation,
 	sheet: NamespaceSheetTranslation,
@@ -57,6 +62,7 @@ export type Translations = RootTranslation &
 	support: NamespaceSupportTranslation,
 	titles: NamespaceTitlesTranslation,
 	trial: NamespaceTrialTranslation,
+	vip: NamespaceVipTranslation,
 	widgets: NamespaceWidgetsTranslation,
 	withdrawing: NamespaceWithdrawingTranslation
 }
@@ -1730,6 +1736,50 @@ export type NamespaceBettingTranslation = {
 	loading: string
 }
 
+export type NamespaceClaimsTranslation = {
+	/**
+	 * C​l​a​i​m
+	 */
+	claim: string
+	/**
+	 * C​l​a​i​m​e​d
+	 */
+	claimed: string
+	/**
+	 * C​l​a​i​m​ ​{​t​i​t​l​e​}
+	 * @param {unknown} title
+	 */
+	claimName: RequiredParams<'title'>
+	/**
+	 * {​a​m​o​u​n​t​}​ ​i​s​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e
+	 * @param {unknown} amount
+	 */
+	got: RequiredParams<'amount'>
+	/**
+	 * {​n​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​l​e​f​t
+	 * @param {string | number | boolean} n
+	 */
+	daysLeft: RequiredParams<'n'>
+	/**
+	 * {​n​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}​ ​l​e​f​t
+	 * @param {string | number | boolean} n
+	 */
+	hoursLeft: RequiredParams<'n'>
+	/**
+	 * {​c​l​o​c​k​}​ ​l​e​f​t
+	 * @param {unknown} clock
+	 */
+	clockLeft: RequiredParams<'clock'>
+	/**
+	 * N​o​ ​e​n​d​ ​d​a​t​e
+	 */
+	noEnd: string
+	/**
+	 * W​e​ ​a​r​e​ ​n​o​t​ ​s​u​r​e​ ​i​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.​ ​T​a​p​ ​a​g​a​i​n​:​ ​n​o​t​h​i​n​g​ ​i​s​ ​p​a​i​d​ ​t​w​i​c​e​.
+	 */
+	lost: string
+}
+
 export type NamespaceClosureTranslation = {
 	/**
 	 * Y​o​u​ ​a​r​e​ ​o​n​ ​a​ ​t​i​m​e​-​o​u​t
@@ -3281,6 +3331,160 @@ export type NamespaceHomeTranslation = {
 	inbox: string
 }
 
+export type NamespaceInvitesTranslation = {
+	/**
+	 * {​a​m​o​u​n​t​}​ ​f​o​r​ ​y​o​u​ ​a​n​d​ ​{​a​m​o​u​n​t​}​ ​f​o​r​ ​e​a​c​h​ ​f​r​i​e​n​d
+	 * @param {unknown} amount
+	 */
+	lead: RequiredParams<'amount' | 'amount'>
+	/**
+	 * S​h​a​r​e​ ​y​o​u​r​ ​l​i​n​k​.​ ​O​n​c​e​ ​a​ ​f​r​i​e​n​d​ ​m​a​k​e​s​ ​a​ ​f​i​r​s​t​ ​d​e​p​o​s​i​t​,​ ​b​o​t​h​ ​o​f​ ​y​o​u​ ​g​e​t​ ​a​ ​r​e​w​a​r​d​.
+	 */
+	text: string
+	/**
+	 * Y​o​u​r​ ​l​i​n​k
+	 */
+	link: string
+	/**
+	 * Y​o​u​r​ ​c​o​d​e
+	 */
+	code: string
+	/**
+	 * C​o​p​y​ ​l​i​n​k
+	 */
+	copyLink: string
+	/**
+	 * C​o​p​y​ ​c​o​d​e
+	 */
+	copyCode: string
+	/**
+	 * C​o​p​i​e​d
+	 */
+	copied: string
+	/**
+	 * C​o​u​l​d​ ​n​o​t​ ​c​o​p​y​.​ ​P​r​e​s​s​ ​a​n​d​ ​h​o​l​d​ ​t​o​ ​s​e​l​e​c​t​ ​i​t​.
+	 */
+	copyRefused: string
+	/**
+	 * S​h​a​r​e
+	 */
+	share: string
+	/**
+	 * P​l​a​y​ ​w​i​t​h​ ​m​e​ ​a​t​ ​{​b​r​a​n​d​}
+	 * @param {unknown} brand
+	 */
+	shareText: RequiredParams<'brand'>
+	/**
+	 * S​a​v​e​ ​p​o​s​t​e​r
+	 */
+	poster: string
+	/**
+	 * i​n​v​i​t​a​t​i​o​n
+	 */
+	posterName: string
+	/**
+	 * P​l​a​y​ ​w​i​t​h​ ​m​e
+	 */
+	posterTitle: string
+	/**
+	 * S​c​a​n​ ​t​o​ ​j​o​i​n
+	 */
+	posterScan: string
+	/**
+	 * {​a​m​o​u​n​t​}​ ​f​o​r​ ​b​o​t​h​ ​o​f​ ​u​s
+	 * @param {unknown} amount
+	 */
+	posterGift: RequiredParams<'amount'>
+	/**
+	 * {​a​g​e​}​+​ ​o​n​l​y​.​ ​P​l​a​y​ ​r​e​s​p​o​n​s​i​b​l​y​.
+	 * @param {unknown} age
+	 */
+	posterAge: RequiredParams<'age'>
+	/**
+	 * T​h​e​ ​p​o​s​t​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​d​r​a​w​n​.
+	 */
+	posterFailed: string
+	/**
+	 * C​o​d​e​ ​t​h​a​t​ ​o​p​e​n​s​ ​y​o​u​r​ ​l​i​n​k
+	 */
+	qr: string
+	/**
+	 * E​a​r​n​e​d​ ​s​o​ ​f​a​r
+	 */
+	earned: string
+	/**
+	 * F​r​i​e​n​d​s
+	 */
+	friendsCount: string
+	/**
+	 * H​o​w​ ​i​t​ ​w​o​r​k​s
+	 */
+	how: string
+	/**
+	 * Y​o​u​r​ ​f​r​i​e​n​d​ ​r​e​g​i​s​t​e​r​s​ ​w​i​t​h​ ​y​o​u​r​ ​l​i​n​k​ ​o​r​ ​c​o​d​e​.
+	 */
+	step1: string
+	/**
+	 * A​ ​f​i​r​s​t​ ​d​e​p​o​s​i​t​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​o​r​ ​m​o​r​e​ ​w​i​t​h​i​n​ ​{​d​a​y​s​}​ ​d​a​y​s​.
+	 * @param {unknown} amount
+	 * @param {unknown} days
+	 */
+	step2: RequiredParams<'amount' | 'days'>
+	/**
+	 * B​o​t​h​ ​o​f​ ​y​o​u​ ​f​i​n​d​ ​{​a​m​o​u​n​t​}​ ​i​n​ ​t​h​e​ ​r​e​w​a​r​d​ ​c​e​n​t​r​e​,​ ​f​o​r​ ​{​d​a​y​s​}​ ​d​a​y​s​;​ ​s​t​a​k​e​s​ ​o​f​ ​{​n​}​ ​t​i​m​e​s​ ​f​r​e​e​ ​i​t​.
+	 * @param {unknown} amount
+	 * @param {unknown} days
+	 * @param {unknown} n
+	 */
+	step3: RequiredParams<'amount' | 'days' | 'n'>
+	/**
+	 * T​h​e​ ​f​i​r​s​t​ ​{​n​}​ ​f​r​i​e​n​d​s​ ​c​o​u​n​t​.
+	 * @param {unknown} n
+	 */
+	step4: RequiredParams<'n'>
+	/**
+	 * Y​o​u​r​ ​f​r​i​e​n​d​s
+	 */
+	friends: string
+	/**
+	 * W​h​i​c​h​ ​f​r​i​e​n​d​s
+	 */
+	which: string
+	/**
+	 * A​l​l
+	 */
+	all: string
+	/**
+	 * R​e​g​i​s​t​e​r​e​d
+	 */
+	registered: string
+	/**
+	 * D​e​p​o​s​i​t​e​d
+	 */
+	deposited: string
+	/**
+	 * R​e​w​a​r​d​e​d
+	 */
+	rewarded: string
+	/**
+	 * J​o​i​n​e​d​ ​{​t​i​m​e​}
+	 * @param {unknown} time
+	 */
+	joined: RequiredParams<'time'>
+	/**
+	 * N​o​b​o​d​y​ ​i​n​v​i​t​e​d​ ​y​e​t
+	 */
+	emptyTitle: string
+	/**
+	 * F​r​i​e​n​d​s​ ​w​h​o​ ​r​e​g​i​s​t​e​r​ ​w​i​t​h​ ​y​o​u​r​ ​l​i​n​k​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+	 */
+	emptyText: string
+	/**
+	 * N​o​b​o​d​y​ ​i​n​ ​t​h​i​s​ ​s​t​a​t​e​.
+	 */
+	noneOfKind: string
+}
+
 export type NamespaceListTranslation = {
 	/**
 	 * S​e​a​r​c​h​ ​g​a​m​e​s
@@ -3778,6 +3982,115 @@ export type NamespaceMessagesTranslation = {
 	 * P​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e
 	 */
 	contact_service: string
+}
+
+export type NamespaceMissionPageTranslation = {
+	/**
+	 * D​a​i​l​y​ ​m​i​s​s​i​o​n​s
+	 */
+	daily: string
+	/**
+	 * W​e​e​k​l​y​ ​m​i​s​s​i​o​n​s
+	 */
+	weekly: string
+	/**
+	 * O​n​c​e​ ​o​n​l​y
+	 */
+	never: string
+	/**
+	 * N​e​w​ ​i​n​ ​{​t​i​m​e​}
+	 * @param {unknown} time
+	 */
+	resets: RequiredParams<'time'>
+	/**
+	 * {​d​a​y​s​}​ ​d​ ​{​h​o​u​r​s​}​ ​h
+	 * @param {unknown} days
+	 * @param {unknown} hours
+	 */
+	daysHours: RequiredParams<'days' | 'hours'>
+	/**
+	 * R​e​w​a​r​d
+	 */
+	reward: string
+	/**
+	 * {​h​a​v​e​}​ ​o​f​ ​{​n​e​e​d​}
+	 * @param {unknown} have
+	 * @param {unknown} need
+	 */
+	progress: RequiredParams<'have' | 'need'>
+	/**
+	 * {​n​}​ ​{​{​r​o​u​n​d​|​r​o​u​n​d​s​}​}
+	 * @param {string | number | boolean} n
+	 */
+	rounds: RequiredParams<'n'>
+	/**
+	 * {​n​}​ ​{​{​d​a​y​|​d​a​y​s​}​}
+	 * @param {string | number | boolean} n
+	 */
+	days: RequiredParams<'n'>
+	/**
+	 * {​n​}​ ​{​{​g​a​m​e​|​g​a​m​e​s​}​}
+	 * @param {string | number | boolean} n
+	 */
+	gamesCount: RequiredParams<'n'>
+	/**
+	 * P​l​a​y
+	 */
+	play: string
+	/**
+	 * D​e​p​o​s​i​t
+	 */
+	toDeposit: string
+	/**
+	 * L​e​a​d​e​r​ ​b​o​a​r​d​ ​o​f​ ​t​h​e​ ​w​e​e​k
+	 */
+	board: string
+	/**
+	 * E​n​d​s​ ​i​n​ ​{​t​i​m​e​}
+	 * @param {unknown} time
+	 */
+	boardEnds: RequiredParams<'time'>
+	/**
+	 * Y​o​u​r​ ​p​l​a​c​e
+	 */
+	yourPlace: string
+	/**
+	 * N​o​ ​p​o​i​n​t​s​ ​y​e​t
+	 */
+	noPlace: string
+	/**
+	 * {​n​}​ ​{​{​p​o​i​n​t​|​p​o​i​n​t​s​}​}
+	 * @param {string | number | boolean} n
+	 */
+	points: RequiredParams<'n'>
+	/**
+	 * P​o​i​n​t​s
+	 */
+	pointsHead: string
+	/**
+	 * P​r​i​z​e
+	 */
+	prize: string
+	/**
+	 * P​l​a​c​e
+	 */
+	place: string
+	/**
+	 * P​l​a​y​e​r
+	 */
+	player: string
+	/**
+	 * Y​o​u
+	 */
+	you: string
+	/**
+	 * ₱​1​0​ ​s​t​a​k​e​d​ ​i​s​ ​o​n​e​ ​p​o​i​n​t​,​ ​a​ ​f​i​n​i​s​h​e​d​ ​m​i​s​s​i​o​n​ ​f​i​f​t​y​.​ ​P​r​i​z​e​s​ ​g​o​ ​t​o​ ​t​h​e​ ​r​e​w​a​r​d​ ​c​e​n​t​r​e​ ​o​n​ ​M​o​n​d​a​y​.
+	 */
+	boardNote: string
+	/**
+	 * N​o​b​o​d​y​ ​h​a​s​ ​p​o​i​n​t​s​ ​t​h​i​s​ ​w​e​e​k​ ​y​e​t​.​ ​T​h​e​ ​f​i​r​s​t​ ​i​s​ ​e​a​s​i​l​y​ ​y​o​u​.
+	 */
+	boardEmpty: string
 }
 
 export type NamespaceMovesTranslation = {
@@ -4462,6 +4775,100 @@ export type NamespaceRealityChecksTranslation = {
 	depositLeft: RequiredParams<'amount' | 'left' | 'limit'>
 }
 
+export type NamespaceRebatesTranslation = {
+	/**
+	 * R​e​b​a​t​e​ ​t​o​ ​c​l​a​i​m
+	 */
+	open: string
+	/**
+	 * S​i​n​c​e​ ​{​t​i​m​e​}
+	 * @param {unknown} time
+	 */
+	since: RequiredParams<'time'>
+	/**
+	 * C​l​a​i​m​ ​w​i​t​h​i​n​ ​{​t​i​m​e​}
+	 * @param {unknown} time
+	 */
+	resetsIn: RequiredParams<'time'>
+	/**
+	 * {​d​a​y​s​}​ ​d​ ​{​h​o​u​r​s​}​ ​h
+	 * @param {unknown} days
+	 * @param {unknown} hours
+	 */
+	daysHours: RequiredParams<'days' | 'hours'>
+	/**
+	 * F​r​o​m​ ​{​a​m​o​u​n​t​}​ ​o​n
+	 * @param {unknown} amount
+	 */
+	least: RequiredParams<'amount'>
+	/**
+	 * W​h​a​t​ ​i​s​ ​n​o​t​ ​c​l​a​i​m​e​d​ ​b​y​ ​M​o​n​d​a​y​ ​m​i​d​n​i​g​h​t​ ​l​a​p​s​e​s​.
+	 */
+	lapse: string
+	/**
+	 * B​y​ ​k​i​n​d​ ​o​f​ ​g​a​m​e
+	 */
+	kinds: string
+	/**
+	 * S​t​a​k​e
+	 */
+	staked: string
+	/**
+	 * R​a​t​e
+	 */
+	rate: string
+	/**
+	 * R​e​b​a​t​e
+	 */
+	amount: string
+	/**
+	 * {​s​t​a​k​e​}​ ​a​t​ ​{​r​a​t​e​}
+	 * @param {unknown} rate
+	 * @param {unknown} stake
+	 */
+	line: RequiredParams<'rate' | 'stake'>
+	/**
+	 * N​o​ ​s​t​a​k​e​s​ ​t​h​i​s​ ​w​e​e​k​ ​y​e​t
+	 */
+	emptyTitle: string
+	/**
+	 * E​v​e​r​y​ ​s​t​a​k​e​ ​w​i​t​h​ ​r​e​a​l​ ​m​o​n​e​y​ ​b​r​i​n​g​s​ ​p​a​r​t​ ​o​f​ ​i​t​s​e​l​f​ ​b​a​c​k​,​ ​w​i​n​ ​o​r​ ​l​o​s​e​.
+	 */
+	emptyText: string
+	/**
+	 * T​o​ ​t​h​e​ ​g​a​m​e​s
+	 */
+	emptyAction: string
+	/**
+	 * M​y​ ​r​e​b​a​t​e
+	 */
+	toReport: string
+	/**
+	 * M​a​n​u​a​l​ ​r​e​b​a​t​e
+	 */
+	toManual: string
+	/**
+	 * C​l​a​i​m​ ​r​e​b​a​t​e
+	 */
+	toClaim: string
+	/**
+	 * N​o​ ​r​e​b​a​t​e​ ​i​n​ ​t​h​e​s​e​ ​d​a​y​s
+	 */
+	reportEmptyTitle: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​c​l​a​i​m​ ​u​n​d​e​r​ ​M​a​n​u​a​l​ ​r​e​b​a​t​e​ ​s​t​a​n​d​s​ ​h​e​r​e​ ​b​y​ ​d​a​y​.
+	 */
+	reportEmptyText: string
+	/**
+	 * S​t​a​k​e
+	 */
+	sumStake: string
+	/**
+	 * R​e​b​a​t​e
+	 */
+	sumAmount: string
+}
+
 export type NamespaceRecordsTranslation = {
 	/**
 	 * P​e​r​i​o​d
@@ -4696,6 +5103,120 @@ export type NamespaceRegisterTranslation = {
 	 * L​o​g​ ​i​n
 	 */
 	logIn: string
+}
+
+export type NamespaceRewardCentreTranslation = {
+	/**
+	 * Y​o​u​r​s​ ​t​o​ ​c​l​a​i​m
+	 */
+	lead: string
+	/**
+	 * N​o​t​h​i​n​g​ ​t​o​ ​c​l​a​i​m​ ​n​o​w
+	 */
+	none: string
+	/**
+	 * {​n​}​ ​{​{​r​e​w​a​r​d​|​r​e​w​a​r​d​s​}​}
+	 * @param {string | number | boolean} n
+	 */
+	count: RequiredParams<'n'>
+	/**
+	 * C​l​a​i​m​ ​a​l​l
+	 */
+	claimAll: string
+	/**
+	 * T​o​ ​c​l​a​i​m
+	 */
+	open: string
+	/**
+	 * E​a​r​l​i​e​r
+	 */
+	history: string
+	/**
+	 * W​h​i​c​h​ ​r​e​w​a​r​d​s
+	 */
+	which: string
+	/**
+	 * B​o​n​u​s
+	 */
+	bonus: string
+	/**
+	 * C​a​s​h​b​a​c​k
+	 */
+	cashback: string
+	/**
+	 * B​i​r​t​h​d​a​y
+	 */
+	birthday: string
+	/**
+	 * V​I​P​ ​l​e​v​e​l
+	 */
+	upgrade: string
+	/**
+	 * I​n​v​i​t​e​d​ ​f​r​i​e​n​d
+	 */
+	referral: string
+	/**
+	 * E​v​e​n​t
+	 */
+	event: string
+	/**
+	 * P​l​a​y​ ​t​h​r​o​u​g​h​ ​{​n​}​×​:​ ​s​t​a​k​e​s​ ​o​f​ ​{​a​m​o​u​n​t​}
+	 * @param {unknown} amount
+	 * @param {unknown} n
+	 */
+	through: RequiredParams<'amount' | 'n'>
+	/**
+	 * Y​o​u​r​s​ ​a​t​ ​o​n​c​e​,​ ​n​o​ ​p​l​a​y​-​t​h​r​o​u​g​h
+	 */
+	free: string
+	/**
+	 * F​r​o​m​ ​{​t​i​m​e​}
+	 * @param {unknown} time
+	 */
+	from: RequiredParams<'time'>
+	/**
+	 * C​l​a​i​m​e​d​ ​{​t​i​m​e​}
+	 * @param {unknown} time
+	 */
+	claimedAt: RequiredParams<'time'>
+	/**
+	 * N​o​t​ ​c​l​a​i​m​e​d​ ​b​y​ ​{​t​i​m​e​}
+	 * @param {unknown} time
+	 */
+	expiredAt: RequiredParams<'time'>
+	/**
+	 * E​x​p​i​r​e​d
+	 */
+	expired: string
+	/**
+	 * S​o​o​n
+	 */
+	waiting: string
+	/**
+	 * N​o​ ​r​e​w​a​r​d​s​ ​y​e​t
+	 */
+	emptyTitle: string
+	/**
+	 * G​i​f​t​s​ ​f​o​r​ ​a​ ​n​e​w​ ​V​I​P​ ​l​e​v​e​l​,​ ​y​o​u​r​ ​b​i​r​t​h​d​a​y​,​ ​i​n​v​i​t​e​d​ ​f​r​i​e​n​d​s​ ​a​n​d​ ​e​v​e​n​t​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+	 */
+	emptyText: string
+	/**
+	 * S​e​e​ ​p​r​o​m​o​t​i​o​n​s
+	 */
+	emptyAction: string
+	/**
+	 * N​o​t​h​i​n​g​ ​h​e​r​e​ ​y​e​t
+	 */
+	pastTitle: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​c​l​a​i​m​ ​s​t​a​y​s​ ​o​n​ ​t​h​i​s​ ​l​i​s​t​.
+	 */
+	pastText: string
+	/**
+	 * {​n​}​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​l​a​i​m​e​d​.​ ​T​h​e​ ​o​t​h​e​r​s​ ​a​r​e​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+	 * @param {unknown} n
+	 */
+	someFailed: RequiredParams<'n'>
 }
 
 export type NamespaceSecurityTranslation = {
@@ -5910,6 +6431,98 @@ export type NamespaceTrialTranslation = {
 	signUp: string
 }
 
+export type NamespaceVipTranslation = {
+	/**
+	 * Y​o​u​r​ ​l​e​v​e​l
+	 */
+	yourLevel: string
+	/**
+	 * T​o​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	next: RequiredParams<'name'>
+	/**
+	 * Y​o​u​ ​a​r​e​ ​a​t​ ​t​h​e​ ​t​o​p​.​ ​E​v​e​r​y​t​h​i​n​g​ ​b​e​l​o​w​ ​i​s​ ​y​o​u​r​s​.
+	 */
+	top: string
+	/**
+	 * S​t​a​k​e
+	 */
+	stake: string
+	/**
+	 * D​e​p​o​s​i​t​s
+	 */
+	deposit: string
+	/**
+	 * {​h​a​v​e​}​ ​o​f​ ​{​n​e​e​d​}
+	 * @param {unknown} have
+	 * @param {unknown} need
+	 */
+	of: RequiredParams<'have' | 'need'>
+	/**
+	 * S​t​a​k​e​ ​{​a​m​o​u​n​t​}​ ​m​o​r​e
+	 * @param {unknown} amount
+	 */
+	stakeMissing: RequiredParams<'amount'>
+	/**
+	 * D​e​p​o​s​i​t​ ​{​a​m​o​u​n​t​}​ ​m​o​r​e
+	 * @param {unknown} amount
+	 */
+	depositMissing: RequiredParams<'amount'>
+	/**
+	 * R​e​a​c​h​e​d
+	 */
+	done: string
+	/**
+	 * A​l​l​ ​l​e​v​e​l​s
+	 */
+	ladder: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​h​e​r​e
+	 */
+	here: string
+	/**
+	 * W​h​a​t​ ​e​a​c​h​ ​l​e​v​e​l​ ​b​r​i​n​g​s
+	 */
+	benefits: string
+	/**
+	 * C​a​s​h​ ​b​a​c​k​ ​o​n​ ​s​t​a​k​e​s
+	 */
+	cashback: string
+	/**
+	 * B​i​r​t​h​d​a​y​ ​g​i​f​t
+	 */
+	birthday: string
+	/**
+	 * G​i​f​t​ ​o​n​ ​r​e​a​c​h​i​n​g​ ​i​t
+	 */
+	upgrade: string
+	/**
+	 * F​r​e​e​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​ ​d​a​y
+	 */
+	times: string
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​ ​l​i​m​i​t​ ​a​ ​d​a​y
+	 */
+	limit: string
+	/**
+	 * S​t​a​k​e​ ​n​e​e​d​e​d
+	 */
+	needStake: string
+	/**
+	 * D​e​p​o​s​i​t​s​ ​n​e​e​d​e​d
+	 */
+	needDeposit: string
+	/**
+	 * L​e​v​e​l
+	 */
+	level: string
+	/**
+	 * S​t​a​k​e​s​ ​w​i​t​h​ ​r​e​a​l​ ​m​o​n​e​y​ ​a​n​d​ ​a​p​p​r​o​v​e​d​ ​d​e​p​o​s​i​t​s​ ​s​i​n​c​e​ ​y​o​u​ ​j​o​i​n​e​d​ ​c​o​u​n​t​.​ ​A​ ​l​e​v​e​l​ ​o​n​c​e​ ​r​e​a​c​h​e​d​ ​s​t​a​y​s​.
+	 */
+	note: string
+}
+
 export type NamespaceWidgetsTranslation = {
 	/**
 	 * H​o​t​ ​m​a​t​c​h​e​s
@@ -6389,6 +7002,7 @@ export type Namespaces =
 	| 'agencyTeam'
 	| 'agencyTerms'
 	| 'betting'
+	| 'claims'
 	| 'closure'
 	| 'content'
 	| 'depositing'
@@ -6401,11 +7015,13 @@ export type Namespaces =
 	| 'games'
 	| 'help'
 	| 'home'
+	| 'invites'
 	| 'list'
 	| 'login'
 	| 'mailbox'
 	| 'memberCentre'
 	| 'messages'
+	| 'missionPage'
 	| 'moves'
 	| 'notices'
 	| 'passwords'
@@ -6413,9 +7029,11 @@ export type Namespaces =
 	| 'promotions'
 	| 'protection'
 	| 'realityChecks'
+	| 'rebates'
 	| 'records'
 	| 'recovery'
 	| 'register'
+	| 'rewardCentre'
 	| 'security'
 	| 'settings'
 	| 'sheet'
@@ -6424,6 +7042,7 @@ export type Namespaces =
 	| 'support'
 	| 'titles'
 	| 'trial'
+	| 'vip'
 	| 'widgets'
 	| 'withdrawing'
 
@@ -6481,6 +7100,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./betting/index.ts` file instead
 	 */
 	betting?: "[typesafe-i18n] reserved for 'betting'-namespace. You need to use the `./betting/index.ts` file instead."
+
+	/**
+	 * reserved for 'claims'-namespace\
+	 * you need to use the `./claims/index.ts` file instead
+	 */
+	claims?: "[typesafe-i18n] reserved for 'claims'-namespace. You need to use the `./claims/index.ts` file instead."
 
 	/**
 	 * reserved for 'closure'-namespace\
@@ -6555,6 +7180,12 @@ type DisallowNamespaces = {
 	home?: "[typesafe-i18n] reserved for 'home'-namespace. You need to use the `./home/index.ts` file instead."
 
 	/**
+	 * reserved for 'invites'-namespace\
+	 * you need to use the `./invites/index.ts` file instead
+	 */
+	invites?: "[typesafe-i18n] reserved for 'invites'-namespace. You need to use the `./invites/index.ts` file instead."
+
+	/**
 	 * reserved for 'list'-namespace\
 	 * you need to use the `./list/index.ts` file instead
 	 */
@@ -6583,6 +7214,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./messages/index.ts` file instead
 	 */
 	messages?: "[typesafe-i18n] reserved for 'messages'-namespace. You need to use the `./messages/index.ts` file instead."
+
+	/**
+	 * reserved for 'missionPage'-namespace\
+	 * you need to use the `./missionPage/index.ts` file instead
+	 */
+	missionPage?: "[typesafe-i18n] reserved for 'missionPage'-namespace. You need to use the `./missionPage/index.ts` file instead."
 
 	/**
 	 * reserved for 'moves'-namespace\
@@ -6627,6 +7264,12 @@ type DisallowNamespaces = {
 	realityChecks?: "[typesafe-i18n] reserved for 'realityChecks'-namespace. You need to use the `./realityChecks/index.ts` file instead."
 
 	/**
+	 * reserved for 'rebates'-namespace\
+	 * you need to use the `./rebates/index.ts` file instead
+	 */
+	rebates?: "[typesafe-i18n] reserved for 'rebates'-namespace. You need to use the `./rebates/index.ts` file instead."
+
+	/**
 	 * reserved for 'records'-namespace\
 	 * you need to use the `./records/index.ts` file instead
 	 */
@@ -6643,6 +7286,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./register/index.ts` file instead
 	 */
 	register?: "[typesafe-i18n] reserved for 'register'-namespace. You need to use the `./register/index.ts` file instead."
+
+	/**
+	 * reserved for 'rewardCentre'-namespace\
+	 * you need to use the `./rewardCentre/index.ts` file instead
+	 */
+	rewardCentre?: "[typesafe-i18n] reserved for 'rewardCentre'-namespace. You need to use the `./rewardCentre/index.ts` file instead."
 
 	/**
 	 * reserved for 'security'-namespace\
@@ -6691,6 +7340,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./trial/index.ts` file instead
 	 */
 	trial?: "[typesafe-i18n] reserved for 'trial'-namespace. You need to use the `./trial/index.ts` file instead."
+
+	/**
+	 * reserved for 'vip'-namespace\
+	 * you need to use the `./vip/index.ts` file instead
+	 */
+	vip?: "[typesafe-i18n] reserved for 'vip'-namespace. You need to use the `./vip/index.ts` file instead."
 
 	/**
 	 * reserved for 'widgets'-namespace\
@@ -8272,6 +8927,44 @@ export type TranslationFunctions = {
 		 */
 		loading: () => LocalizedString
 	}
+	claims: {
+		/**
+		 * Claim
+		 */
+		claim: () => LocalizedString
+		/**
+		 * Claimed
+		 */
+		claimed: () => LocalizedString
+		/**
+		 * Claim {title}
+		 */
+		claimName: (arg: { title: unknown }) => LocalizedString
+		/**
+		 * {amount} is in your balance
+		 */
+		got: (arg: { amount: unknown }) => LocalizedString
+		/**
+		 * {n} {{day|days}} left
+		 */
+		daysLeft: (arg: { n: string | number | boolean }) => LocalizedString
+		/**
+		 * {n} {{hour|hours}} left
+		 */
+		hoursLeft: (arg: { n: string | number | boolean }) => LocalizedString
+		/**
+		 * {clock} left
+		 */
+		clockLeft: (arg: { clock: unknown }) => LocalizedString
+		/**
+		 * No end date
+		 */
+		noEnd: () => LocalizedString
+		/**
+		 * We are not sure it went through. Tap again: nothing is paid twice.
+		 */
+		lost: () => LocalizedString
+	}
 	closure: {
 		/**
 		 * You are on a time-out
@@ -9752,6 +10445,148 @@ export type TranslationFunctions = {
 		 */
 		inbox: () => LocalizedString
 	}
+	invites: {
+		/**
+		 * {amount} for you and {amount} for each friend
+		 */
+		lead: (arg: { amount: unknown }) => LocalizedString
+		/**
+		 * Share your link. Once a friend makes a first deposit, both of you get a reward.
+		 */
+		text: () => LocalizedString
+		/**
+		 * Your link
+		 */
+		link: () => LocalizedString
+		/**
+		 * Your code
+		 */
+		code: () => LocalizedString
+		/**
+		 * Copy link
+		 */
+		copyLink: () => LocalizedString
+		/**
+		 * Copy code
+		 */
+		copyCode: () => LocalizedString
+		/**
+		 * Copied
+		 */
+		copied: () => LocalizedString
+		/**
+		 * Could not copy. Press and hold to select it.
+		 */
+		copyRefused: () => LocalizedString
+		/**
+		 * Share
+		 */
+		share: () => LocalizedString
+		/**
+		 * Play with me at {brand}
+		 */
+		shareText: (arg: { brand: unknown }) => LocalizedString
+		/**
+		 * Save poster
+		 */
+		poster: () => LocalizedString
+		/**
+		 * invitation
+		 */
+		posterName: () => LocalizedString
+		/**
+		 * Play with me
+		 */
+		posterTitle: () => LocalizedString
+		/**
+		 * Scan to join
+		 */
+		posterScan: () => LocalizedString
+		/**
+		 * {amount} for both of us
+		 */
+		posterGift: (arg: { amount: unknown }) => LocalizedString
+		/**
+		 * {age}+ only. Play responsibly.
+		 */
+		posterAge: (arg: { age: unknown }) => LocalizedString
+		/**
+		 * The poster could not be drawn.
+		 */
+		posterFailed: () => LocalizedString
+		/**
+		 * Code that opens your link
+		 */
+		qr: () => LocalizedString
+		/**
+		 * Earned so far
+		 */
+		earned: () => LocalizedString
+		/**
+		 * Friends
+		 */
+		friendsCount: () => LocalizedString
+		/**
+		 * How it works
+		 */
+		how: () => LocalizedString
+		/**
+		 * Your friend registers with your link or code.
+		 */
+		step1: () => LocalizedString
+		/**
+		 * A first deposit of {amount} or more within {days} days.
+		 */
+		step2: (arg: { amount: unknown, days: unknown }) => LocalizedString
+		/**
+		 * Both of you find {amount} in the reward centre, for {days} days; stakes of {n} times free it.
+		 */
+		step3: (arg: { amount: unknown, days: unknown, n: unknown }) => LocalizedString
+		/**
+		 * The first {n} friends count.
+		 */
+		step4: (arg: { n: unknown }) => LocalizedString
+		/**
+		 * Your friends
+		 */
+		friends: () => LocalizedString
+		/**
+		 * Which friends
+		 */
+		which: () => LocalizedString
+		/**
+		 * All
+		 */
+		all: () => LocalizedString
+		/**
+		 * Registered
+		 */
+		registered: () => LocalizedString
+		/**
+		 * Deposited
+		 */
+		deposited: () => LocalizedString
+		/**
+		 * Rewarded
+		 */
+		rewarded: () => LocalizedString
+		/**
+		 * Joined {time}
+		 */
+		joined: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * Nobody invited yet
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * Friends who register with your link appear here.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * Nobody in this state.
+		 */
+		noneOfKind: () => LocalizedString
+	}
 	list: {
 		/**
 		 * Search games
@@ -10233,6 +11068,104 @@ export type TranslationFunctions = {
 		 * Please contact customer service
 		 */
 		contact_service: () => LocalizedString
+	}
+	missionPage: {
+		/**
+		 * Daily missions
+		 */
+		daily: () => LocalizedString
+		/**
+		 * Weekly missions
+		 */
+		weekly: () => LocalizedString
+		/**
+		 * Once only
+		 */
+		never: () => LocalizedString
+		/**
+		 * New in {time}
+		 */
+		resets: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * {days} d {hours} h
+		 */
+		daysHours: (arg: { days: unknown, hours: unknown }) => LocalizedString
+		/**
+		 * Reward
+		 */
+		reward: () => LocalizedString
+		/**
+		 * {have} of {need}
+		 */
+		progress: (arg: { have: unknown, need: unknown }) => LocalizedString
+		/**
+		 * {n} {{round|rounds}}
+		 */
+		rounds: (arg: { n: string | number | boolean }) => LocalizedString
+		/**
+		 * {n} {{day|days}}
+		 */
+		days: (arg: { n: string | number | boolean }) => LocalizedString
+		/**
+		 * {n} {{game|games}}
+		 */
+		gamesCount: (arg: { n: string | number | boolean }) => LocalizedString
+		/**
+		 * Play
+		 */
+		play: () => LocalizedString
+		/**
+		 * Deposit
+		 */
+		toDeposit: () => LocalizedString
+		/**
+		 * Leader board of the week
+		 */
+		board: () => LocalizedString
+		/**
+		 * Ends in {time}
+		 */
+		boardEnds: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * Your place
+		 */
+		yourPlace: () => LocalizedString
+		/**
+		 * No points yet
+		 */
+		noPlace: () => LocalizedString
+		/**
+		 * {n} {{point|points}}
+		 */
+		points: (arg: { n: string | number | boolean }) => LocalizedString
+		/**
+		 * Points
+		 */
+		pointsHead: () => LocalizedString
+		/**
+		 * Prize
+		 */
+		prize: () => LocalizedString
+		/**
+		 * Place
+		 */
+		place: () => LocalizedString
+		/**
+		 * Player
+		 */
+		player: () => LocalizedString
+		/**
+		 * You
+		 */
+		you: () => LocalizedString
+		/**
+		 * ₱10 staked is one point, a finished mission fifty. Prizes go to the reward centre on Monday.
+		 */
+		boardNote: () => LocalizedString
+		/**
+		 * Nobody has points this week yet. The first is easily you.
+		 */
+		boardEmpty: () => LocalizedString
 	}
 	moves: {
 		/**
@@ -10876,6 +11809,92 @@ export type TranslationFunctions = {
 		 */
 		depositLeft: (arg: { amount: unknown, left: unknown, limit: unknown }) => LocalizedString
 	}
+	rebates: {
+		/**
+		 * Rebate to claim
+		 */
+		open: () => LocalizedString
+		/**
+		 * Since {time}
+		 */
+		since: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * Claim within {time}
+		 */
+		resetsIn: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * {days} d {hours} h
+		 */
+		daysHours: (arg: { days: unknown, hours: unknown }) => LocalizedString
+		/**
+		 * From {amount} on
+		 */
+		least: (arg: { amount: unknown }) => LocalizedString
+		/**
+		 * What is not claimed by Monday midnight lapses.
+		 */
+		lapse: () => LocalizedString
+		/**
+		 * By kind of game
+		 */
+		kinds: () => LocalizedString
+		/**
+		 * Stake
+		 */
+		staked: () => LocalizedString
+		/**
+		 * Rate
+		 */
+		rate: () => LocalizedString
+		/**
+		 * Rebate
+		 */
+		amount: () => LocalizedString
+		/**
+		 * {stake} at {rate}
+		 */
+		line: (arg: { rate: unknown, stake: unknown }) => LocalizedString
+		/**
+		 * No stakes this week yet
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * Every stake with real money brings part of itself back, win or lose.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * To the games
+		 */
+		emptyAction: () => LocalizedString
+		/**
+		 * My rebate
+		 */
+		toReport: () => LocalizedString
+		/**
+		 * Manual rebate
+		 */
+		toManual: () => LocalizedString
+		/**
+		 * Claim rebate
+		 */
+		toClaim: () => LocalizedString
+		/**
+		 * No rebate in these days
+		 */
+		reportEmptyTitle: () => LocalizedString
+		/**
+		 * What you claim under Manual rebate stands here by day.
+		 */
+		reportEmptyText: () => LocalizedString
+		/**
+		 * Stake
+		 */
+		sumStake: () => LocalizedString
+		/**
+		 * Rebate
+		 */
+		sumAmount: () => LocalizedString
+	}
 	records: {
 		/**
 		 * Period
@@ -11105,6 +12124,112 @@ export type TranslationFunctions = {
 		 * Log in
 		 */
 		logIn: () => LocalizedString
+	}
+	rewardCentre: {
+		/**
+		 * Yours to claim
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Nothing to claim now
+		 */
+		none: () => LocalizedString
+		/**
+		 * {n} {{reward|rewards}}
+		 */
+		count: (arg: { n: string | number | boolean }) => LocalizedString
+		/**
+		 * Claim all
+		 */
+		claimAll: () => LocalizedString
+		/**
+		 * To claim
+		 */
+		open: () => LocalizedString
+		/**
+		 * Earlier
+		 */
+		history: () => LocalizedString
+		/**
+		 * Which rewards
+		 */
+		which: () => LocalizedString
+		/**
+		 * Bonus
+		 */
+		bonus: () => LocalizedString
+		/**
+		 * Cashback
+		 */
+		cashback: () => LocalizedString
+		/**
+		 * Birthday
+		 */
+		birthday: () => LocalizedString
+		/**
+		 * VIP level
+		 */
+		upgrade: () => LocalizedString
+		/**
+		 * Invited friend
+		 */
+		referral: () => LocalizedString
+		/**
+		 * Event
+		 */
+		event: () => LocalizedString
+		/**
+		 * Play through {n}×: stakes of {amount}
+		 */
+		through: (arg: { amount: unknown, n: unknown }) => LocalizedString
+		/**
+		 * Yours at once, no play-through
+		 */
+		free: () => LocalizedString
+		/**
+		 * From {time}
+		 */
+		from: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * Claimed {time}
+		 */
+		claimedAt: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * Not claimed by {time}
+		 */
+		expiredAt: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * Expired
+		 */
+		expired: () => LocalizedString
+		/**
+		 * Soon
+		 */
+		waiting: () => LocalizedString
+		/**
+		 * No rewards yet
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * Gifts for a new VIP level, your birthday, invited friends and events appear here.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * See promotions
+		 */
+		emptyAction: () => LocalizedString
+		/**
+		 * Nothing here yet
+		 */
+		pastTitle: () => LocalizedString
+		/**
+		 * What you claim stays on this list.
+		 */
+		pastText: () => LocalizedString
+		/**
+		 * {n} could not be claimed. The others are in your balance.
+		 */
+		someFailed: (arg: { n: unknown }) => LocalizedString
 	}
 	security: {
 		/**
@@ -12279,6 +13404,92 @@ export type TranslationFunctions = {
 		 * Create a real account
 		 */
 		signUp: () => LocalizedString
+	}
+	vip: {
+		/**
+		 * Your level
+		 */
+		yourLevel: () => LocalizedString
+		/**
+		 * To {name}
+		 */
+		next: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * You are at the top. Everything below is yours.
+		 */
+		top: () => LocalizedString
+		/**
+		 * Stake
+		 */
+		stake: () => LocalizedString
+		/**
+		 * Deposits
+		 */
+		deposit: () => LocalizedString
+		/**
+		 * {have} of {need}
+		 */
+		of: (arg: { have: unknown, need: unknown }) => LocalizedString
+		/**
+		 * Stake {amount} more
+		 */
+		stakeMissing: (arg: { amount: unknown }) => LocalizedString
+		/**
+		 * Deposit {amount} more
+		 */
+		depositMissing: (arg: { amount: unknown }) => LocalizedString
+		/**
+		 * Reached
+		 */
+		done: () => LocalizedString
+		/**
+		 * All levels
+		 */
+		ladder: () => LocalizedString
+		/**
+		 * You are here
+		 */
+		here: () => LocalizedString
+		/**
+		 * What each level brings
+		 */
+		benefits: () => LocalizedString
+		/**
+		 * Cash back on stakes
+		 */
+		cashback: () => LocalizedString
+		/**
+		 * Birthday gift
+		 */
+		birthday: () => LocalizedString
+		/**
+		 * Gift on reaching it
+		 */
+		upgrade: () => LocalizedString
+		/**
+		 * Free withdrawals a day
+		 */
+		times: () => LocalizedString
+		/**
+		 * Withdrawal limit a day
+		 */
+		limit: () => LocalizedString
+		/**
+		 * Stake needed
+		 */
+		needStake: () => LocalizedString
+		/**
+		 * Deposits needed
+		 */
+		needDeposit: () => LocalizedString
+		/**
+		 * Level
+		 */
+		level: () => LocalizedString
+		/**
+		 * Stakes with real money and approved deposits since you joined count. A level once reached stays.
+		 */
+		note: () => LocalizedString
 	}
 	widgets: {
 		/**

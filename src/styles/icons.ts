@@ -90,6 +90,8 @@ export const icons = {
   desk: 'headset-duotone',
   contract: 'swap-duotone',
   agentNotice: 'megaphone-duotone',
+  birthday: 'cake-duotone',
+  poster: 'image-duotone',
   HOT: 'fire',
   SPORTS: 'soccer-ball',
   ESPORTS: 'game-controller',

@@ -23,6 +23,9 @@ export const toggleBalance = (): void => {
   $balanceHidden.set(hidden);
 };
 
+/** Notes a balance that a reply told, pesos. */
+export const noteBalance = (sumBalance: number): void => $wallet.set({ sumBalance, loading: false });
+
 /** Reloads the wallet. Throws CallError; the last known balance stays. */
 export const refreshBalance = async (): Promise<void> => {
   $wallet.set({ ...$wallet.get(), loading: true });

@@ -1,0 +1,10 @@
+/** An amount in few letters, for tables: ₱300K, ₱1.5M; below ten thousand and where it is not round, in full without centavos. */
+export const shortMoney = (pesos: number, sign: string): string => {
+  const plain = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+  if (pesos >= 1_000_000 && pesos % 10_000 === 0) return `${sign}${pesos / 1_000_000}M`;
+  if (pesos >= 10_000 && pesos % 100 === 0) return `${sign}${pesos / 1_000}K`;
+  return sign + plain(Math.round(pesos));
+};
+
+/** A share as per cent, at most three decimals: 0.005 is `0.5%`. */
+export const percent = (rate: number): string => `${Number((rate * 100).toFixed(3))}%`;

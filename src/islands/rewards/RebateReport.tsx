@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { rebateReport } from '../../api/rewards/rewards.ts';
+import { serverNow } from '../../api/server-clock.ts';
+import { brand } from '../../brand/current.ts';
+import type { Category } from '../../contract/limits.ts';
+import type { Value } from '../../contract/types.ts';
+import { clockTime } from '../../domain/manila-words.ts';
+import { formatMoney } from '../../domain/money.ts';
+import { daysOf, type PeriodChoice, readPeriod, writePeriod } from '../../domain/records/period.ts';
+import { percent } from '../../domain/rewards/short-money.ts';
+import { type Locale, wireLanguage } from '../../i18n/locale.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { Amount } from '../../widgets/Amount.tsx';
+import { PeriodPicker } from '../../widgets/PeriodPicker.tsx';
+import { RecordList } from '../../widgets/RecordList.tsx';
+import { useRecords } from '../../widgets/use-records.ts';
+
+type Line = Value<'rebateReport'>['content'][number];
+
+const monthFirst: PeriodChoice = { span: 'month' };
+
+/** R182: rebate that was paid, by days, with the period's sums. */
+export const RebateReport = ({ locale }: { readonly locale: Locale }) => {
+  const { t } = useWords(locale);
+  const [choice, setChoice] = useState<PeriodChoice | null>(null);
+  useEffect(() => setChoice(readPeriod(new URLSearchParams(location.search), monthFirst)), []);
+  const choose = (next: PeriodChoice): void => {
+    const query = new URLSearchParams(location.search);
+    writePeriod(query, next, monthFirst);
+    history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`);
+    setChoice(next);
+  };
+  const days = choice && daysOf(choice, serverNow());
+  const records = useRecords(
+    days && `rebates ${days.startDate} ${days.endDate}`,
+    (page, current, signal) => rebateReport({ ...days, page, language: wireLanguage(current) }, signal),
+    { locale },
+  );
+  const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
+  return (
+    <div className="stack rw">
+      <PeriodPicker locale={locale} choice={choice} onChoose={choose} />
+      <RecordList
+        locale={locale}
+        records={records}
+        idOf={({ id }: Line) => id}
+        atOf={({ at }: Line) => at}
+        sums={({ sums }) => [
+          { label: t.rebates.sumStake(), value: pesos(sums.turnover) },
+          { label: t.rebates.sumAmount(), value: <Amount pesos={sums.amount} signed /> },
+        ]}
+        empty={{
+          icon: 'percent',
+          title: t.rebates.reportEmptyTitle(),
+          text: t.rebates.reportEmptyText(),
+          action: (
+            <a className="btn btn--quiet" href="/m/member/manualRebate">
+              {t.rebates.toManual()}
+            </a>
+          ),
+        }}
+      >
+        {({ category, turnover, rate, amount, at }: Line) => (
+          <div className="rebate__row">
+            <span>
+              <b>{t.games[category as Category]()}</b>
+              <span className="rw__time num">
+                {t.rebates.line({ stake: pesos(turnover), rate: percent(rate) })} · {clockTime(at)}
+              </span>
+            </span>
+            <Amount pesos={amount} signed />
+          </div>
+        )}
+      </RecordList>
+    </div>
+  );
+};

@@ -1,0 +1,93 @@
+/** What stands on the poster. */
+interface Poster {
+  readonly brand: string;
+  readonly title: string;
+  readonly gift: string;
+  readonly scan: string;
+  readonly age: string;
+  readonly code: string;
+  /** Data address of the code's picture. */
+  readonly qr: string;
+}
+
+const width = 1080;
+const height = 1440;
+const middle = width / 2;
+const ink = { dawn: '#1b3468', night: '#0b1220', gold: '#f4c95d', text: '#eef3fc', quiet: '#b0bdd6', paper: '#ffffff' };
+const face = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+
+const pictureOf = async (src: string): Promise<HTMLImageElement> => {
+  const picture = Object.assign(new Image(), { src });
+  await picture.decode();
+  return picture;
+};
+
+/** The largest letters, from `size` down, with which a line fits the poster. */
+const write = (brush: CanvasRenderingContext2D, text: string, y: number, size: number, weight: number): void => {
+  const room = width - 160;
+  let fitting = size;
+  do {
+    brush.font = `${weight} ${fitting}px ${face}`;
+    fitting -= 2;
+  } while (brush.measureText(text).width > room && fitting > 20);
+  brush.fillText(text, middle, y);
+};
+
+/** Night sky, light from above and a ring of rays behind the code. */
+const paintGround = (brush: CanvasRenderingContext2D): void => {
+  brush.fillStyle = ink.night;
+  brush.fillRect(0, 0, width, height);
+  const light = brush.createRadialGradient(middle, -80, 60, middle, -80, 1100);
+  light.addColorStop(0, ink.dawn);
+  light.addColorStop(1, 'rgba(27, 52, 104, 0)');
+  brush.fillStyle = light;
+  brush.fillRect(0, 0, width, height);
+  brush.fillStyle = 'rgba(244, 201, 93, 0.08)';
+  for (let ray = 0; ray < 24; ray += 1) {
+    const [from, to] = [(ray * Math.PI) / 12, (ray * Math.PI) / 12 + Math.PI / 24];
+    brush.beginPath();
+    brush.moveTo(middle, 830);
+    brush.arc(middle, 830, 900, from, to);
+    brush.fill();
+  }
+};
+
+const box = (brush: CanvasRenderingContext2D, x: number, y: number, side: number, round: number): void => {
+  brush.beginPath();
+  brush.moveTo(x + round, y);
+  brush.arcTo(x + side, y, x + side, y + side, round);
+  brush.arcTo(x + side, y + side, x, y + side, round);
+  brush.arcTo(x, y + side, x, y, round);
+  brush.arcTo(x, y, x + side, y, round);
+  brush.fill();
+};
+
+/** Draws an invitation to save and send on: brand, gift, the code to scan and the code to type. */
+export const drawPoster = async ({ brand, title, gift, scan, age, code, qr }: Poster): Promise<HTMLCanvasElement> => {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const brush = canvas.getContext('2d');
+  if (!brush) throw new Error('this browser draws no pictures');
+  const picture = await pictureOf(qr);
+  paintGround(brush);
+  brush.textAlign = 'center';
+  brush.fillStyle = ink.gold;
+  write(brush, brand.toUpperCase(), 150, 64, 800);
+  brush.fillStyle = ink.text;
+  write(brush, title, 300, 108, 800);
+  brush.fillStyle = ink.gold;
+  write(brush, gift, 390, 56, 700);
+  brush.fillStyle = ink.paper;
+  box(brush, middle - 330, 500, 660, 40);
+  brush.drawImage(picture, middle - 300, 530, 600, 600);
+  brush.fillStyle = ink.text;
+  write(brush, scan, 1240, 52, 700);
+  write(brush, code, 1310, 48, 600);
+  brush.fillStyle = ink.quiet;
+  write(brush, age, 1390, 32, 500);
+  return canvas;
+};
+
+/** Hands a picture to the device as a PNG file. */
+export const savePicture = (canvas: HTMLCanvasElement, name: string): void => {
+  Object.assign(document.createElement('a'), { href: canvas.toDataURL('image/png'), download: `${name}.png` }).click();
+};
