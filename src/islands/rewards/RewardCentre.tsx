@@ -13,6 +13,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { EmptyState, LoadState } from '../../widgets/LoadState.tsx';
 import { useLoad } from '../../widgets/use-load.ts';
 import { RewardCard } from './RewardCard.tsx';
+import '../../ui/tabs.css';
 import { useClaims } from './use-claims.ts';
 
 type View = 'open' | 'history';

@@ -4,6 +4,7 @@ import { table } from '../../../src/contract/table.ts';
 import { manilaTime } from '../../../src/domain/manila.ts';
 import type { WorldClient } from '../../support/simulator.ts';
 import { memberChecks } from './scenario-checks-members.ts';
+import { rewardChecks } from './scenario-checks-rewards.ts';
 import { safetyChecks } from './scenario-checks-safety.ts';
 
 type Check = (world: WorldClient) => Promise<unknown>;
@@ -79,6 +80,7 @@ const clockReads = (pattern: RegExp): ScenarioCheck => ({
 export const checks: Readonly<Record<string, ScenarioCheck>> = {
   ...memberChecks,
   ...safetyChecks,
+  ...rewardChecks,
   'agent.empty-menu': { after: async (world) => expect((await settings(world)).whitelabel.agentMenu).toEqual([]) },
   'banners.none': { after: async (world) => expect(await announced(world, 'B')).toBe(0) },
   'banners.one': { after: async (world) => expect(await announced(world, 'B')).toBe(1) },
