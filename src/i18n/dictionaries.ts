@@ -29,12 +29,12 @@ import enMessages from './en/messages/index.ts';
 import enMissionPage from './en/missionPage/index.ts';
 import enMoves from './en/moves/index.ts';
 import enNotices from './en/notices/index.ts';
+import enOwnRebate from './en/ownRebate/index.ts';
 import enPasswords from './en/passwords/index.ts';
 import enPopups from './en/popups/index.ts';
 import enPromotions from './en/promotions/index.ts';
 import enProtection from './en/protection/index.ts';
 import enRealityChecks from './en/realityChecks/index.ts';
-import enRebates from './en/rebates/index.ts';
 import enRecords from './en/records/index.ts';
 import enRecovery from './en/recovery/index.ts';
 import enRegister from './en/register/index.ts';
@@ -81,12 +81,12 @@ import filMessages from './fil/messages/index.ts';
 import filMissionPage from './fil/missionPage/index.ts';
 import filMoves from './fil/moves/index.ts';
 import filNotices from './fil/notices/index.ts';
+import filOwnRebate from './fil/ownRebate/index.ts';
 import filPasswords from './fil/passwords/index.ts';
 import filPopups from './fil/popups/index.ts';
 import filPromotions from './fil/promotions/index.ts';
 import filProtection from './fil/protection/index.ts';
 import filRealityChecks from './fil/realityChecks/index.ts';
-import filRebates from './fil/rebates/index.ts';
 import filRecords from './fil/records/index.ts';
 import filRecovery from './fil/recovery/index.ts';
 import filRegister from './fil/register/index.ts';
@@ -143,7 +143,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     moves: enMoves,
     memberCentre: enMemberCentre,
     invites: enInvites,
-    rebates: enRebates,
+    ownRebate: enOwnRebate,
     missionPage: enMissionPage,
     vip: enVip,
     rewardCentre: enRewardCentre,
@@ -197,7 +197,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     moves: filMoves,
     memberCentre: filMemberCentre,
     invites: filInvites,
-    rebates: filRebates,
+    ownRebate: filOwnRebate,
     missionPage: filMissionPage,
     vip: filVip,
     rewardCentre: filRewardCentre,

@@ -44,12 +44,12 @@ export type Translations = RootTranslation &
 	missionPage: NamespaceMissionPageTranslation,
 	moves: NamespaceMovesTranslation,
 	notices: NamespaceNoticesTranslation,
+	ownRebate: NamespaceOwnRebateTranslation,
 	passwords: NamespacePasswordsTranslation,
 	popups: NamespacePopupsTranslation,
 	promotions: NamespacePromotionsTranslation,
 	protection: NamespaceProtectionTranslation,
 	realityChecks: NamespaceRealityChecksTranslation,
-	rebates: NamespaceRebatesTranslation,
 	records: NamespaceRecordsTranslation,
 	recovery: NamespaceRecoveryTranslation,
 	register: NamespaceRegisterTranslation,
@@ -4143,6 +4143,100 @@ export type NamespaceNoticesTranslation = {
 	failed: string
 }
 
+export type NamespaceOwnRebateTranslation = {
+	/**
+	 * R​e​b​a​t​e​ ​t​o​ ​c​l​a​i​m
+	 */
+	open: string
+	/**
+	 * S​i​n​c​e​ ​{​t​i​m​e​}
+	 * @param {unknown} time
+	 */
+	since: RequiredParams<'time'>
+	/**
+	 * C​l​a​i​m​ ​w​i​t​h​i​n​ ​{​t​i​m​e​}
+	 * @param {unknown} time
+	 */
+	resetsIn: RequiredParams<'time'>
+	/**
+	 * {​d​a​y​s​}​ ​d​ ​{​h​o​u​r​s​}​ ​h
+	 * @param {unknown} days
+	 * @param {unknown} hours
+	 */
+	daysHours: RequiredParams<'days' | 'hours'>
+	/**
+	 * F​r​o​m​ ​{​a​m​o​u​n​t​}​ ​o​n
+	 * @param {unknown} amount
+	 */
+	least: RequiredParams<'amount'>
+	/**
+	 * W​h​a​t​ ​i​s​ ​n​o​t​ ​c​l​a​i​m​e​d​ ​b​y​ ​M​o​n​d​a​y​ ​m​i​d​n​i​g​h​t​ ​l​a​p​s​e​s​.
+	 */
+	lapse: string
+	/**
+	 * B​y​ ​k​i​n​d​ ​o​f​ ​g​a​m​e
+	 */
+	kinds: string
+	/**
+	 * S​t​a​k​e
+	 */
+	staked: string
+	/**
+	 * R​a​t​e
+	 */
+	rate: string
+	/**
+	 * R​e​b​a​t​e
+	 */
+	amount: string
+	/**
+	 * {​s​t​a​k​e​}​ ​a​t​ ​{​r​a​t​e​}
+	 * @param {unknown} rate
+	 * @param {unknown} stake
+	 */
+	line: RequiredParams<'rate' | 'stake'>
+	/**
+	 * N​o​ ​s​t​a​k​e​s​ ​t​h​i​s​ ​w​e​e​k​ ​y​e​t
+	 */
+	emptyTitle: string
+	/**
+	 * E​v​e​r​y​ ​s​t​a​k​e​ ​w​i​t​h​ ​r​e​a​l​ ​m​o​n​e​y​ ​b​r​i​n​g​s​ ​p​a​r​t​ ​o​f​ ​i​t​s​e​l​f​ ​b​a​c​k​,​ ​w​i​n​ ​o​r​ ​l​o​s​e​.
+	 */
+	emptyText: string
+	/**
+	 * T​o​ ​t​h​e​ ​g​a​m​e​s
+	 */
+	emptyAction: string
+	/**
+	 * M​y​ ​r​e​b​a​t​e
+	 */
+	toReport: string
+	/**
+	 * M​a​n​u​a​l​ ​r​e​b​a​t​e
+	 */
+	toManual: string
+	/**
+	 * C​l​a​i​m​ ​r​e​b​a​t​e
+	 */
+	toClaim: string
+	/**
+	 * N​o​ ​r​e​b​a​t​e​ ​i​n​ ​t​h​e​s​e​ ​d​a​y​s
+	 */
+	reportEmptyTitle: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​c​l​a​i​m​ ​u​n​d​e​r​ ​M​a​n​u​a​l​ ​r​e​b​a​t​e​ ​s​t​a​n​d​s​ ​h​e​r​e​ ​b​y​ ​d​a​y​.
+	 */
+	reportEmptyText: string
+	/**
+	 * S​t​a​k​e
+	 */
+	sumStake: string
+	/**
+	 * R​e​b​a​t​e
+	 */
+	sumAmount: string
+}
+
 export type NamespacePasswordsTranslation = {
 	/**
 	 * A​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​s​i​g​n​s​ ​y​o​u​ ​o​u​t​ ​o​n​ ​y​o​u​r​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​.
@@ -4773,100 +4867,6 @@ export type NamespaceRealityChecksTranslation = {
 	 * @param {unknown} limit
 	 */
 	depositLeft: RequiredParams<'amount' | 'left' | 'limit'>
-}
-
-export type NamespaceRebatesTranslation = {
-	/**
-	 * R​e​b​a​t​e​ ​t​o​ ​c​l​a​i​m
-	 */
-	open: string
-	/**
-	 * S​i​n​c​e​ ​{​t​i​m​e​}
-	 * @param {unknown} time
-	 */
-	since: RequiredParams<'time'>
-	/**
-	 * C​l​a​i​m​ ​w​i​t​h​i​n​ ​{​t​i​m​e​}
-	 * @param {unknown} time
-	 */
-	resetsIn: RequiredParams<'time'>
-	/**
-	 * {​d​a​y​s​}​ ​d​ ​{​h​o​u​r​s​}​ ​h
-	 * @param {unknown} days
-	 * @param {unknown} hours
-	 */
-	daysHours: RequiredParams<'days' | 'hours'>
-	/**
-	 * F​r​o​m​ ​{​a​m​o​u​n​t​}​ ​o​n
-	 * @param {unknown} amount
-	 */
-	least: RequiredParams<'amount'>
-	/**
-	 * W​h​a​t​ ​i​s​ ​n​o​t​ ​c​l​a​i​m​e​d​ ​b​y​ ​M​o​n​d​a​y​ ​m​i​d​n​i​g​h​t​ ​l​a​p​s​e​s​.
-	 */
-	lapse: string
-	/**
-	 * B​y​ ​k​i​n​d​ ​o​f​ ​g​a​m​e
-	 */
-	kinds: string
-	/**
-	 * S​t​a​k​e
-	 */
-	staked: string
-	/**
-	 * R​a​t​e
-	 */
-	rate: string
-	/**
-	 * R​e​b​a​t​e
-	 */
-	amount: string
-	/**
-	 * {​s​t​a​k​e​}​ ​a​t​ ​{​r​a​t​e​}
-	 * @param {unknown} rate
-	 * @param {unknown} stake
-	 */
-	line: RequiredParams<'rate' | 'stake'>
-	/**
-	 * N​o​ ​s​t​a​k​e​s​ ​t​h​i​s​ ​w​e​e​k​ ​y​e​t
-	 */
-	emptyTitle: string
-	/**
-	 * E​v​e​r​y​ ​s​t​a​k​e​ ​w​i​t​h​ ​r​e​a​l​ ​m​o​n​e​y​ ​b​r​i​n​g​s​ ​p​a​r​t​ ​o​f​ ​i​t​s​e​l​f​ ​b​a​c​k​,​ ​w​i​n​ ​o​r​ ​l​o​s​e​.
-	 */
-	emptyText: string
-	/**
-	 * T​o​ ​t​h​e​ ​g​a​m​e​s
-	 */
-	emptyAction: string
-	/**
-	 * M​y​ ​r​e​b​a​t​e
-	 */
-	toReport: string
-	/**
-	 * M​a​n​u​a​l​ ​r​e​b​a​t​e
-	 */
-	toManual: string
-	/**
-	 * C​l​a​i​m​ ​r​e​b​a​t​e
-	 */
-	toClaim: string
-	/**
-	 * N​o​ ​r​e​b​a​t​e​ ​i​n​ ​t​h​e​s​e​ ​d​a​y​s
-	 */
-	reportEmptyTitle: string
-	/**
-	 * W​h​a​t​ ​y​o​u​ ​c​l​a​i​m​ ​u​n​d​e​r​ ​M​a​n​u​a​l​ ​r​e​b​a​t​e​ ​s​t​a​n​d​s​ ​h​e​r​e​ ​b​y​ ​d​a​y​.
-	 */
-	reportEmptyText: string
-	/**
-	 * S​t​a​k​e
-	 */
-	sumStake: string
-	/**
-	 * R​e​b​a​t​e
-	 */
-	sumAmount: string
 }
 
 export type NamespaceRecordsTranslation = {
@@ -7024,12 +7024,12 @@ export type Namespaces =
 	| 'missionPage'
 	| 'moves'
 	| 'notices'
+	| 'ownRebate'
 	| 'passwords'
 	| 'popups'
 	| 'promotions'
 	| 'protection'
 	| 'realityChecks'
-	| 'rebates'
 	| 'records'
 	| 'recovery'
 	| 'register'
@@ -7234,6 +7234,12 @@ type DisallowNamespaces = {
 	notices?: "[typesafe-i18n] reserved for 'notices'-namespace. You need to use the `./notices/index.ts` file instead."
 
 	/**
+	 * reserved for 'ownRebate'-namespace\
+	 * you need to use the `./ownRebate/index.ts` file instead
+	 */
+	ownRebate?: "[typesafe-i18n] reserved for 'ownRebate'-namespace. You need to use the `./ownRebate/index.ts` file instead."
+
+	/**
 	 * reserved for 'passwords'-namespace\
 	 * you need to use the `./passwords/index.ts` file instead
 	 */
@@ -7262,12 +7268,6 @@ type DisallowNamespaces = {
 	 * you need to use the `./realityChecks/index.ts` file instead
 	 */
 	realityChecks?: "[typesafe-i18n] reserved for 'realityChecks'-namespace. You need to use the `./realityChecks/index.ts` file instead."
-
-	/**
-	 * reserved for 'rebates'-namespace\
-	 * you need to use the `./rebates/index.ts` file instead
-	 */
-	rebates?: "[typesafe-i18n] reserved for 'rebates'-namespace. You need to use the `./rebates/index.ts` file instead."
 
 	/**
 	 * reserved for 'records'-namespace\
@@ -11215,6 +11215,92 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 	}
+	ownRebate: {
+		/**
+		 * Rebate to claim
+		 */
+		open: () => LocalizedString
+		/**
+		 * Since {time}
+		 */
+		since: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * Claim within {time}
+		 */
+		resetsIn: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * {days} d {hours} h
+		 */
+		daysHours: (arg: { days: unknown, hours: unknown }) => LocalizedString
+		/**
+		 * From {amount} on
+		 */
+		least: (arg: { amount: unknown }) => LocalizedString
+		/**
+		 * What is not claimed by Monday midnight lapses.
+		 */
+		lapse: () => LocalizedString
+		/**
+		 * By kind of game
+		 */
+		kinds: () => LocalizedString
+		/**
+		 * Stake
+		 */
+		staked: () => LocalizedString
+		/**
+		 * Rate
+		 */
+		rate: () => LocalizedString
+		/**
+		 * Rebate
+		 */
+		amount: () => LocalizedString
+		/**
+		 * {stake} at {rate}
+		 */
+		line: (arg: { rate: unknown, stake: unknown }) => LocalizedString
+		/**
+		 * No stakes this week yet
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * Every stake with real money brings part of itself back, win or lose.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * To the games
+		 */
+		emptyAction: () => LocalizedString
+		/**
+		 * My rebate
+		 */
+		toReport: () => LocalizedString
+		/**
+		 * Manual rebate
+		 */
+		toManual: () => LocalizedString
+		/**
+		 * Claim rebate
+		 */
+		toClaim: () => LocalizedString
+		/**
+		 * No rebate in these days
+		 */
+		reportEmptyTitle: () => LocalizedString
+		/**
+		 * What you claim under Manual rebate stands here by day.
+		 */
+		reportEmptyText: () => LocalizedString
+		/**
+		 * Stake
+		 */
+		sumStake: () => LocalizedString
+		/**
+		 * Rebate
+		 */
+		sumAmount: () => LocalizedString
+	}
 	passwords: {
 		/**
 		 * A new password signs you out on your other devices.
@@ -11808,92 +11894,6 @@ export type TranslationFunctions = {
 		 * Left of {limit}: {left} of {amount}
 		 */
 		depositLeft: (arg: { amount: unknown, left: unknown, limit: unknown }) => LocalizedString
-	}
-	rebates: {
-		/**
-		 * Rebate to claim
-		 */
-		open: () => LocalizedString
-		/**
-		 * Since {time}
-		 */
-		since: (arg: { time: unknown }) => LocalizedString
-		/**
-		 * Claim within {time}
-		 */
-		resetsIn: (arg: { time: unknown }) => LocalizedString
-		/**
-		 * {days} d {hours} h
-		 */
-		daysHours: (arg: { days: unknown, hours: unknown }) => LocalizedString
-		/**
-		 * From {amount} on
-		 */
-		least: (arg: { amount: unknown }) => LocalizedString
-		/**
-		 * What is not claimed by Monday midnight lapses.
-		 */
-		lapse: () => LocalizedString
-		/**
-		 * By kind of game
-		 */
-		kinds: () => LocalizedString
-		/**
-		 * Stake
-		 */
-		staked: () => LocalizedString
-		/**
-		 * Rate
-		 */
-		rate: () => LocalizedString
-		/**
-		 * Rebate
-		 */
-		amount: () => LocalizedString
-		/**
-		 * {stake} at {rate}
-		 */
-		line: (arg: { rate: unknown, stake: unknown }) => LocalizedString
-		/**
-		 * No stakes this week yet
-		 */
-		emptyTitle: () => LocalizedString
-		/**
-		 * Every stake with real money brings part of itself back, win or lose.
-		 */
-		emptyText: () => LocalizedString
-		/**
-		 * To the games
-		 */
-		emptyAction: () => LocalizedString
-		/**
-		 * My rebate
-		 */
-		toReport: () => LocalizedString
-		/**
-		 * Manual rebate
-		 */
-		toManual: () => LocalizedString
-		/**
-		 * Claim rebate
-		 */
-		toClaim: () => LocalizedString
-		/**
-		 * No rebate in these days
-		 */
-		reportEmptyTitle: () => LocalizedString
-		/**
-		 * What you claim under Manual rebate stands here by day.
-		 */
-		reportEmptyText: () => LocalizedString
-		/**
-		 * Stake
-		 */
-		sumStake: () => LocalizedString
-		/**
-		 * Rebate
-		 */
-		sumAmount: () => LocalizedString
 	}
 	records: {
 		/**

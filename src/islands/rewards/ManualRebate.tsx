@@ -52,24 +52,24 @@ export const ManualRebate = ({ locale }: { readonly locale: Locale }) => {
   const enough = value !== null && value.total >= value.min;
   return (
     <div className="stack rw">
-      <section className="rw__hero" aria-label={t.rebates.open()}>
+      <section className="rw__hero" aria-label={t.ownRebate.open()}>
         <div>
-          <p className="rw__label">{t.rebates.open()}</p>
+          <p className="rw__label">{t.ownRebate.open()}</p>
           <p className="rw__sum">{value ? pesos(value.total) : ' '}</p>
           <p className="rw__note num">
             {value && now > 0
-              ? `${t.rebates.since({ time: dayAndTime(value.since, current) })} · ${t.rebates.resetsIn({
-                  time: spanWords(t.rebates.daysHours, value.resetsAt - now),
+              ? `${t.ownRebate.since({ time: dayAndTime(value.since, current) })} · ${t.ownRebate.resetsIn({
+                  time: spanWords(t.ownRebate.daysHours, value.resetsAt - now),
                 })}`
               : ' '}
           </p>
         </div>
         <Button look="gold" wide busy={move.busy} disabled={!enough && !move.busy} onClick={() => void claim()}>
-          {t.rebates.toClaim()}
+          {t.ownRebate.toClaim()}
         </Button>
         <p className="rw__note">
-          {value && !enough ? `${t.rebates.least({ amount: pesos(value.min) })}. ` : ''}
-          {t.rebates.lapse()}
+          {value && !enough ? `${t.ownRebate.least({ amount: pesos(value.min) })}. ` : ''}
+          {t.ownRebate.lapse()}
         </p>
         <MoveNote t={t} move={move} />
         {problem && (
@@ -79,9 +79,9 @@ export const ManualRebate = ({ locale }: { readonly locale: Locale }) => {
         )}
       </section>
       <div className="rw__head">
-        <h2>{t.rebates.kinds()}</h2>
+        <h2>{t.ownRebate.kinds()}</h2>
         <a className="rebate__more" href="/m/member/rebateReport">
-          {t.rebates.toReport()}
+          {t.ownRebate.toReport()}
           <Icon name="go" later />
         </a>
       </div>
@@ -94,11 +94,11 @@ export const ManualRebate = ({ locale }: { readonly locale: Locale }) => {
             ? null
             : {
                 icon: 'rebate',
-                title: t.rebates.emptyTitle(),
-                text: t.rebates.emptyText(),
+                title: t.ownRebate.emptyTitle(),
+                text: t.ownRebate.emptyText(),
                 action: (
                   <a className="btn btn--quiet" href="/m/gameLobby">
-                    {t.rebates.emptyAction()}
+                    {t.ownRebate.emptyAction()}
                   </a>
                 ),
               }
@@ -113,7 +113,7 @@ export const ManualRebate = ({ locale }: { readonly locale: Locale }) => {
                   <span className="money">{pesos(amount)}</span>
                 </div>
                 <Meter
-                  label={t.rebates.line({ stake: pesos(turnover), rate: percent(rate) })}
+                  label={t.ownRebate.line({ stake: pesos(turnover), rate: percent(rate) })}
                   value={amount}
                   max={total}
                   text={total > 0 ? percent(Math.round((amount / total) * 100) / 100) : ''}

@@ -46,16 +46,16 @@ export const RebateReport = ({ locale }: { readonly locale: Locale }) => {
         idOf={({ id }: Line) => id}
         atOf={({ at }: Line) => at}
         sums={({ sums }) => [
-          { label: t.rebates.sumStake(), value: pesos(sums.turnover) },
-          { label: t.rebates.sumAmount(), value: <Amount pesos={sums.amount} signed /> },
+          { label: t.ownRebate.sumStake(), value: pesos(sums.turnover) },
+          { label: t.ownRebate.sumAmount(), value: <Amount pesos={sums.amount} signed /> },
         ]}
         empty={{
           icon: 'percent',
-          title: t.rebates.reportEmptyTitle(),
-          text: t.rebates.reportEmptyText(),
+          title: t.ownRebate.reportEmptyTitle(),
+          text: t.ownRebate.reportEmptyText(),
           action: (
             <a className="btn btn--quiet" href="/m/member/manualRebate">
-              {t.rebates.toManual()}
+              {t.ownRebate.toManual()}
             </a>
           ),
         }}
@@ -65,7 +65,7 @@ export const RebateReport = ({ locale }: { readonly locale: Locale }) => {
             <span>
               <b>{t.games[category as Category]()}</b>
               <span className="rw__time num">
-                {t.rebates.line({ stake: pesos(turnover), rate: percent(rate) })} · {clockTime(at)}
+                {t.ownRebate.line({ stake: pesos(turnover), rate: percent(rate) })} · {clockTime(at)}
               </span>
             </span>
             <Amount pesos={amount} signed />

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const rebates = {
+const ownRebate = {
   open: 'Rebate to claim',
   since: 'Since {time}',
   resetsIn: 'Claim within {time}',
@@ -24,4 +24,4 @@ const rebates = {
   sumAmount: 'Rebate',
 } as const satisfies BaseTranslation;
 
-export default rebates;
+export default ownRebate;

@@ -1,6 +1,6 @@
-import type { NamespaceRebatesTranslation } from '../../i18n-types.ts';
+import type { NamespaceOwnRebateTranslation } from '../../i18n-types.ts';
 
-const rebates = {
+const ownRebate = {
   open: 'Rebate na makukuha',
   since: 'Mula {time}',
   resetsIn: 'Kunin sa loob ng {time}',
@@ -22,6 +22,6 @@ const rebates = {
   reportEmptyText: 'Nakalista rito ayon sa araw ang kinuha mo sa Manual na rebate.',
   sumStake: 'Taya',
   sumAmount: 'Rebate',
-} as const satisfies NamespaceRebatesTranslation;
+} as const satisfies NamespaceOwnRebateTranslation;
 
-export default rebates;
+export default ownRebate;
