@@ -1,17 +1,23 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { prepareUpload } from '../../../api/messages/feedback.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
-import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { EarlierFeedbacks } from './EarlierFeedbacks.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import './feedback.css';
+
+const loadThanks = () => import('./Thanks.tsx');
+const Thanks = lazy(async () => ({ default: (await loadThanks()).Thanks }));
 
 /** Feedback (R241, A83): the form, the number it got, and what was sent before. */
 export const Feedback = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const [number, setNumber] = useState('');
   const [writing, setWriting] = useState(true);
+  // What sending needs is there before the network may drop.
+  useEffect(() => {
+    void Promise.allSettled([prepareUpload(), loadThanks()]);
+  }, []);
   return (
     <>
       {writing ? (
@@ -23,20 +29,9 @@ export const Feedback = ({ locale }: { readonly locale: Locale }) => {
           }}
         />
       ) : (
-        <div className="stack">
-          <div className="thanks" role="status">
-            <Icon name="ok" later />
-            <h2>{t.feedbacks.thanks()}</h2>
-            <p>{t.feedbacks.numberText({ id: number })}</p>
-            <p className="thanks__number num">
-              {number}
-              <CopyButton text={number} label={t.feedbacks.copyNumber()} copied={t.feedbacks.copied()} />
-            </p>
-            <button type="button" className="btn btn--quiet" onClick={() => setWriting(true)}>
-              {t.feedbacks.another()}
-            </button>
-          </div>
-        </div>
+        <Suspense>
+          <Thanks t={t} number={number} onAnother={() => setWriting(true)} />
+        </Suspense>
       )}
       <EarlierFeedbacks locale={locale} last={number} />
     </>
