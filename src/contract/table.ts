@@ -11,6 +11,7 @@ import * as socialRows from './rows/account/social.ts';
 import * as trialRows from './rows/account/trial.ts';
 import * as verificationRows from './rows/account/verification.ts';
 import * as contractsRows from './rows/agent/contracts.ts';
+import * as fundsRows from './rows/agent/funds.ts';
 import * as teamRows from './rows/agent/team.ts';
 import * as depositRows from './rows/cashier/deposit.ts';
 import * as walletRows from './rows/cashier/wallet.ts';
@@ -37,6 +38,7 @@ import * as socialSchemas from './schemas/account/social.ts';
 import * as trialSchemas from './schemas/account/trial.ts';
 import * as verificationSchemas from './schemas/account/verification.ts';
 import * as contractsSchemas from './schemas/agent/contracts.ts';
+import * as fundsSchemas from './schemas/agent/funds.ts';
 import * as teamSchemas from './schemas/agent/team.ts';
 import * as depositSchemas from './schemas/cashier/deposit.ts';
 import * as walletSchemas from './schemas/cashier/wallet.ts';
@@ -92,6 +94,7 @@ const domains: readonly (readonly [Record<string, Row>, Record<string, unknown>]
   [closureRows, closureSchemas],
   [teamRows, teamSchemas],
   [contractsRows, contractsSchemas],
+  [fundsRows, fundsSchemas],
 ];
 
 export const table: ReadonlyMap<string, Endpoint> = new Map(

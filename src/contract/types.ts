@@ -9,6 +9,7 @@ import type * as social from './schemas/account/social.ts';
 import type * as trial from './schemas/account/trial.ts';
 import type * as verification from './schemas/account/verification.ts';
 import type * as contracts from './schemas/agent/contracts.ts';
+import type * as funds from './schemas/agent/funds.ts';
 import type * as team from './schemas/agent/team.ts';
 import type * as deposit from './schemas/cashier/deposit.ts';
 import type * as wallet from './schemas/cashier/wallet.ts';
@@ -39,6 +40,7 @@ type All = typeof content &
   typeof closure &
   typeof team &
   typeof contracts &
+  typeof funds &
   typeof games &
   typeof member &
   typeof password &

@@ -1,3 +1,5 @@
+import { barePath } from './bare-path.ts';
+
 /** The address, read against a base where it is none of its own; null when it is no address. `URL.canParse` is newer than the browsers that count. */
 export const readUrl = (target: string, base?: string): URL | null => {
   try {
@@ -23,9 +25,6 @@ export const ownPath = (target: string | null | undefined): string | null => {
   const path = target?.startsWith('/m/') ? resolveOwn(target) : null;
   return path?.startsWith('/m/') ? path : null;
 };
-
-/** The path of an address without its language: `/ty/m/home` is `/m/home`. It never names another host. */
-export const barePath = (pathname: string): string => pathname.replace(/^\/ty(?=\/)/, '').replace(/^\/{2,}/, '/');
 
 /** Address of the login page that comes back to `from` afterwards, in whatever language that was. */
 export const loginPath = (from: string): string => `/m/login?redirect=${encodeURIComponent(barePath(from))}`;

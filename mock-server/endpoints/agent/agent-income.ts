@@ -1,4 +1,5 @@
 import * as rows from '../../../src/contract/rows/agent/contracts.ts';
+import { fundsConsolidated } from '../../../src/contract/rows/agent/funds.ts';
 import { isAgentHome, isContractAgent } from '../../../src/domain/account/roles.ts';
 import { dayOf } from '../../../src/domain/manila.ts';
 import { toCentavos, toPesos } from '../../../src/domain/money.ts';
@@ -78,7 +79,7 @@ const incomeIn = ({ state }: World, { id }: Member, period: Period) => {
 };
 
 export const agentIncomeHandlers = [
-  handle(rows.fundsConsolidated, ({ world, member }) => {
+  handle(fundsConsolidated, ({ world, member }) => {
     const asked = isAgentHome(member.type) && isContractAgent(member.type);
     const waits = (of: ContractKind) => (asked && pendingOf(world.state, member.id, of) ? '1' : null);
     const owed = dividendsOf(world.state, 'member', member.id).filter(({ status }) => status === 'open');

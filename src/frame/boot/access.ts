@@ -3,7 +3,7 @@ import { keys } from '../../browser/keys.ts';
 import { leaveFor } from '../../browser/leave.ts';
 import { sessionArea } from '../../browser/storage.ts';
 import { trialType } from '../../domain/account/roles.ts';
-import { barePath } from '../../domain/links.ts';
+import { barePath } from '../../domain/bare-path.ts';
 import { isBarredToTrial, type Refusal, refusalOf } from '../../domain/site/access.ts';
 import type { Gate, Route } from '../../domain/site/routes.ts';
 import type { Words } from '../../i18n/translate.ts';

@@ -1,7 +1,7 @@
 import { quietly } from '../../api/errors.ts';
 import { onFailure } from '../../api/failures.ts';
 import { leaveFor } from '../../browser/leave.ts';
-import { barePath } from '../../domain/links.ts';
+import { barePath } from '../../domain/bare-path.ts';
 import { startTarget } from '../../domain/site/start-up.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { $settings, renewSettings, type Settings, switchesOf } from '../../stores/site/settings.ts';

@@ -1,4 +1,4 @@
-import { barePath } from '../../domain/links.ts';
+import { barePath } from '../../domain/bare-path.ts';
 import { documentPath, type Locale } from '../../i18n/locale.ts';
 import { applyWords } from '../../i18n/page-words.ts';
 

@@ -1,19 +1,6 @@
 import { z } from 'zod';
 import { amount, instant, language, pageOf, paging, period, pesos, rate } from '../parts.ts';
 
-/** A29: null, '', 0, '0' and false say that nothing waits. `funds` are the agent's purses. */
-const request = z.union([z.string(), z.number(), z.boolean()]).nullable();
-
-export const fundsConsolidated = {
-  reply: z.object({
-    dailysalreqtype: request,
-    divtypecompperiodreq: request,
-    contracthoursalreq: request,
-    funds: z.object({ balance: pesos, salary: pesos, dividend: pesos, rebate: pesos }),
-  }),
-  errors: [],
-} as const;
-
 /** Steps of a contract: from this much on, this share or sum is paid. */
 const step = z.object({
   from: pesos,
