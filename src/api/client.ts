@@ -4,6 +4,7 @@ import { readSession } from '../browser/session-item.ts';
 import type { Row } from '../contract/row.ts';
 import { consolidatedSettings } from '../contract/rows/site/system.ts';
 import type { Body, Envelope, Query, Value } from '../contract/types.ts';
+import { askConfirmation } from './confirmation.ts';
 import { CallAborted, CallError } from './errors.ts';
 import { announceFailure } from './failures.ts';
 import { noteServerTime } from './server-clock.ts';
@@ -150,6 +151,9 @@ export const call = async <R extends Row>(row: R, input: CallInput<R> = {}): Pro
     // Who comes back still wants to know; what may have changed something is theirs to do again.
     if (left.aborted && !input.signal?.aborted && row.method === 'GET' && !row.changesState) return call(row, input);
     const failure = left.aborted ? new CallAborted() : await failureOf(error);
+    // The player is asked over what stands there; then the very same call goes again.
+    if (failure instanceof CallError && failure.code === 'confirm.required' && (await askConfirmation(failure.value)))
+      return call(row, input);
     if (failure instanceof CallError) announceFailure(failure);
     throw failure;
   }

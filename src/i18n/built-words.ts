@@ -28,6 +28,7 @@ export const lateWords = (locale: Locale): Dictionary =>
     'draws',
     'moves',
     'realityChecks',
+    'stepUp',
   ]);
 
 /** File name of the late words, without its ending; changes with their content. */

@@ -39,11 +39,13 @@ import enRecords from './en/records/index.ts';
 import enRecovery from './en/recovery/index.ts';
 import enRegister from './en/register/index.ts';
 import enRewardCentre from './en/rewardCentre/index.ts';
+import enSafeguards from './en/safeguards/index.ts';
 import enSecurity from './en/security/index.ts';
 import enSettings from './en/settings/index.ts';
 import enSheet from './en/sheet/index.ts';
 import enSlips from './en/slips/index.ts';
 import enStates from './en/states/index.ts';
+import enStepUp from './en/stepUp/index.ts';
 import enSupport from './en/support/index.ts';
 import enTitles from './en/titles/index.ts';
 import enTrial from './en/trial/index.ts';
@@ -91,11 +93,13 @@ import filRecords from './fil/records/index.ts';
 import filRecovery from './fil/recovery/index.ts';
 import filRegister from './fil/register/index.ts';
 import filRewardCentre from './fil/rewardCentre/index.ts';
+import filSafeguards from './fil/safeguards/index.ts';
 import filSecurity from './fil/security/index.ts';
 import filSettings from './fil/settings/index.ts';
 import filSheet from './fil/sheet/index.ts';
 import filSlips from './fil/slips/index.ts';
 import filStates from './fil/states/index.ts';
+import filStepUp from './fil/stepUp/index.ts';
 import filSupport from './fil/support/index.ts';
 import filTitles from './fil/titles/index.ts';
 import filTrial from './fil/trial/index.ts';
@@ -125,6 +129,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     slips: enSlips,
     content: enContent,
     states: enStates,
+    stepUp: enStepUp,
     notices: enNotices,
     help: enHelp,
     promotions: enPromotions,
@@ -149,6 +154,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     rewardCentre: enRewardCentre,
     claims: enClaims,
     register: enRegister,
+    safeguards: enSafeguards,
     records: enRecords,
     recovery: enRecovery,
     passwords: enPasswords,
@@ -179,6 +185,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     slips: filSlips,
     content: filContent,
     states: filStates,
+    stepUp: filStepUp,
     notices: filNotices,
     help: filHelp,
     promotions: filPromotions,
@@ -203,6 +210,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     rewardCentre: filRewardCentre,
     claims: filClaims,
     register: filRegister,
+    safeguards: filSafeguards,
     records: filRecords,
     recovery: filRecovery,
     passwords: filPasswords,

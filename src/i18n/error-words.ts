@@ -7,7 +7,9 @@ export type ClientErrorCode =
   | 'network.slow'
   | 'reply.broken'
   | 'encryption.unavailable'
-  | 'storage.blocked';
+  | 'storage.blocked'
+  | 'passkey.here'
+  | 'passkey.failed';
 
 /** One catalogue text for each code (A89). */
 const catalogue: Record<ErrorCode | ClientErrorCode, keyof Words['errors']> = {
@@ -58,6 +60,8 @@ const catalogue: Record<ErrorCode | ClientErrorCode, keyof Words['errors']> = {
   'reply.broken': 'unknown',
   'encryption.unavailable': 'encryptionMissing',
   'storage.blocked': 'storageBlocked',
+  'passkey.here': 'passkeyHere',
+  'passkey.failed': 'passkeyFailed',
 };
 
 /** The catalogue text of an error code; codes not in the table read as the unknown error (R275). */

@@ -54,11 +54,13 @@ export type Translations = RootTranslation &
 	recovery: NamespaceRecoveryTranslation,
 	register: NamespaceRegisterTranslation,
 	rewardCentre: NamespaceRewardCentreTranslation,
+	safeguards: NamespaceSafeguardsTranslation,
 	security: NamespaceSecurityTranslation,
 	settings: NamespaceSettingsTranslation,
 	sheet: NamespaceSheetTranslation,
 	slips: NamespaceSlipsTranslation,
 	states: NamespaceStatesTranslation,
+	stepUp: NamespaceStepUpTranslation,
 	support: NamespaceSupportTranslation,
 	titles: NamespaceTitlesTranslation,
 	trial: NamespaceTrialTranslation,
@@ -2532,6 +2534,14 @@ export type NamespaceErrorsTranslation = {
 	 */
 	passkeyUnknown: string
 	/**
+	 * T​h​i​s​ ​d​e​v​i​c​e​ ​h​a​s​ ​a​ ​p​a​s​s​k​e​y​ ​f​o​r​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​a​l​r​e​a​d​y​.
+	 */
+	passkeyHere: string
+	/**
+	 * T​h​e​ ​p​a​s​s​k​e​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​u​s​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​o​r​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​w​a​y​.
+	 */
+	passkeyFailed: string
+	/**
 	 * P​l​e​a​s​e​ ​c​h​o​o​s​e​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​f​i​r​s​t​.
 	 */
 	changePassword: string
@@ -3606,6 +3616,10 @@ export type NamespaceLoginTranslation = {
 	 * P​a​s​s​w​o​r​d
 	 */
 	passwordLabel: string
+	/**
+	 * L​o​g​ ​i​n​ ​w​i​t​h​ ​a​ ​p​a​s​s​k​e​y
+	 */
+	byPasskey: string
 	/**
 	 * S​h​o​w​ ​p​a​s​s​w​o​r​d
 	 */
@@ -5219,6 +5233,373 @@ export type NamespaceRewardCentreTranslation = {
 	someFailed: RequiredParams<'n'>
 }
 
+export type NamespaceSafeguardsTranslation = {
+	/**
+	 * W​h​e​r​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​o​p​e​n​ ​n​o​w​,​ ​a​n​d​ ​w​h​o​ ​t​r​i​e​d​ ​t​o​ ​g​e​t​ ​i​n​.
+	 */
+	sessionsLead: string
+	/**
+	 * O​p​e​n​ ​n​o​w
+	 */
+	openNow: string
+	/**
+	 * T​h​i​s​ ​d​e​v​i​c​e
+	 */
+	here: string
+	/**
+	 * S​i​n​c​e​ ​{​w​h​e​n​}
+	 * @param {unknown} when
+	 */
+	since: RequiredParams<'when'>
+	/**
+	 * U​s​e​d​ ​{​w​h​e​n​}
+	 * @param {unknown} when
+	 */
+	lastUsed: RequiredParams<'when'>
+	/**
+	 * E​n​d
+	 */
+	end: string
+	/**
+	 * E​n​d​ ​t​h​e​ ​s​e​s​s​i​o​n​ ​o​n​ ​{​d​e​v​i​c​e​}
+	 * @param {unknown} device
+	 */
+	endThis: RequiredParams<'device'>
+	/**
+	 * E​n​d​ ​a​l​l​ ​o​t​h​e​r​s
+	 */
+	endOthers: string
+	/**
+	 * E​n​d​ ​a​l​l​ ​o​t​h​e​r​ ​s​e​s​s​i​o​n​s​?
+	 */
+	endOthersTitle: string
+	/**
+	 * E​v​e​r​y​ ​o​t​h​e​r​ ​p​h​o​n​e​ ​a​n​d​ ​c​o​m​p​u​t​e​r​ ​i​s​ ​l​o​g​g​e​d​ ​o​u​t​ ​a​t​ ​o​n​c​e​.
+	 */
+	endOthersText: string
+	/**
+	 * E​n​d​e​d​.​ ​T​h​a​t​ ​d​e​v​i​c​e​ ​i​s​ ​l​o​g​g​e​d​ ​o​u​t​.
+	 */
+	ended: string
+	/**
+	 * A​l​l​ ​o​t​h​e​r​ ​s​e​s​s​i​o​n​s​ ​a​r​e​ ​e​n​d​e​d​.
+	 */
+	endedAll: string
+	/**
+	 * C​a​n​c​e​l
+	 */
+	cancel: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​l​o​g​g​e​d​ ​i​n​ ​n​o​w​h​e​r​e​ ​e​l​s​e​.
+	 */
+	onlyHere: string
+	/**
+	 * L​o​g​i​n​ ​h​i​s​t​o​r​y
+	 */
+	history: string
+	/**
+	 * U​n​k​n​o​w​n​ ​d​e​v​i​c​e
+	 */
+	unknownDevice: string
+	/**
+	 * N​o​ ​l​o​g​i​n​s​ ​y​e​t
+	 */
+	noHistory: string
+	/**
+	 * Y​o​u​r​ ​n​e​x​t​ ​l​o​g​i​n​ ​s​h​o​w​s​ ​h​e​r​e​.
+	 */
+	noHistoryText: string
+	/**
+	 * L​o​g​g​e​d​ ​i​n
+	 */
+	entered: string
+	/**
+	 * W​r​o​n​g​ ​p​a​s​s​w​o​r​d
+	 */
+	wrongPassword: string
+	/**
+	 * W​r​o​n​g​ ​c​o​d​e
+	 */
+	wrongCode: string
+	/**
+	 * L​o​c​k​e​d
+	 */
+	locked: string
+	/**
+	 * S​h​o​w​ ​m​o​r​e
+	 */
+	more: string
+	/**
+	 * t​w​o​ ​s​t​e​p​s
+	 */
+	withTwoSteps: string
+	/**
+	 * P​a​s​s​w​o​r​d
+	 */
+	wayPassword: string
+	/**
+	 * T​e​m​p​o​r​a​r​y​ ​p​a​s​s​w​o​r​d
+	 */
+	wayTemporary: string
+	/**
+	 * S​M​S​ ​c​o​d​e
+	 */
+	waySms: string
+	/**
+	 * G​o​o​g​l​e
+	 */
+	wayGoogle: string
+	/**
+	 * F​a​c​e​b​o​o​k
+	 */
+	wayFacebook: string
+	/**
+	 * P​a​s​s​k​e​y
+	 */
+	wayPasskey: string
+	/**
+	 * R​e​g​i​s​t​r​a​t​i​o​n
+	 */
+	wayRegistration: string
+	/**
+	 * F​r​e​e​ ​p​l​a​y
+	 */
+	wayTrial: string
+	/**
+	 * C​o​n​s​o​l​e
+	 */
+	wayOperator: string
+	/**
+	 * C​h​a​n​g​e​ ​p​a​s​s​w​o​r​d
+	 */
+	changeIt: string
+	/**
+	 * S​o​m​e​t​h​i​n​g​ ​y​o​u​ ​d​o​ ​n​o​t​ ​k​n​o​w​?​ ​E​n​d​ ​i​t​,​ ​t​h​e​n​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+	 */
+	notYou: string
+	/**
+	 * W​h​a​t​ ​g​u​a​r​d​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​b​e​s​i​d​e​s​ ​t​h​e​ ​p​a​s​s​w​o​r​d​.
+	 */
+	twoStepsLead: string
+	/**
+	 * A​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p
+	 */
+	appTitle: string
+	/**
+	 * A​f​t​e​r​ ​t​h​e​ ​p​a​s​s​w​o​r​d​,​ ​l​o​g​g​i​n​g​ ​i​n​ ​a​s​k​s​ ​f​o​r​ ​a​ ​c​o​d​e​ ​o​f​ ​a​n​ ​a​p​p​ ​o​n​ ​y​o​u​r​ ​p​h​o​n​e​.​ ​A​ ​s​t​o​l​e​n​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​o​p​e​n​s​ ​n​o​t​h​i​n​g​ ​t​h​e​n​.
+	 */
+	appOff: string
+	/**
+	 * O​n
+	 */
+	on: string
+	/**
+	 * O​f​f
+	 */
+	off: string
+	/**
+	 * O​n​ ​s​i​n​c​e​ ​{​w​h​e​n​}​.​ ​L​o​g​g​i​n​g​ ​i​n​ ​a​s​k​s​ ​f​o​r​ ​a​ ​c​o​d​e​ ​o​f​ ​y​o​u​r​ ​a​p​p​.
+	 * @param {unknown} when
+	 */
+	appOn: RequiredParams<'when'>
+	/**
+	 * S​e​t​ ​u​p
+	 */
+	setUp: string
+	/**
+	 * T​u​r​n​ ​o​f​f
+	 */
+	turnOff: string
+	/**
+	 * T​u​r​n​ ​t​w​o​-​s​t​e​p​ ​l​o​g​i​n​ ​o​f​f​?
+	 */
+	turnOffTitle: string
+	/**
+	 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​o​p​e​n​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​t​h​e​n​.​ ​Y​o​u​r​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.
+	 */
+	turnOffText: string
+	/**
+	 * T​w​o​-​s​t​e​p​ ​l​o​g​i​n​ ​i​s​ ​o​f​f​.
+	 */
+	turnedOff: string
+	/**
+	 * {​l​e​f​t​}​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​l​e​f​t
+	 * @param {unknown} left
+	 */
+	codesLeft: RequiredParams<'left'>
+	/**
+	 * N​e​w​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s
+	 */
+	newCodes: string
+	/**
+	 * M​a​k​e​ ​n​e​w​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​?
+	 */
+	newCodesTitle: string
+	/**
+	 * T​h​e​ ​o​l​d​ ​o​n​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​ ​a​t​ ​o​n​c​e​.
+	 */
+	newCodesText: string
+	/**
+	 * O​n​l​y​ ​{​l​e​f​t​}​ ​l​e​f​t​:​ ​m​a​k​e​ ​n​e​w​ ​o​n​e​s​ ​s​o​o​n​.
+	 * @param {unknown} left
+	 */
+	fewCodes: RequiredParams<'left'>
+	/**
+	 * T​h​e​ ​d​e​s​k​ ​t​u​r​n​s​ ​t​w​o​-​s​t​e​p​ ​l​o​g​i​n​ ​o​f​f​ ​a​t​ ​{​w​h​e​n​}​,​ ​s​i​n​c​e​ ​s​o​m​e​b​o​d​y​ ​s​a​i​d​ ​y​o​u​r​ ​p​h​o​n​e​ ​i​s​ ​l​o​s​t​.
+	 * @param {unknown} when
+	 */
+	ending: RequiredParams<'when'>
+	/**
+	 * I​t​ ​w​a​s​ ​n​o​t​ ​m​e​:​ ​k​e​e​p​ ​i​t​ ​o​n
+	 */
+	keepOn: string
+	/**
+	 * T​w​o​-​s​t​e​p​ ​l​o​g​i​n​ ​s​t​a​y​s​ ​o​n​.​ ​C​h​a​n​g​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​t​o​o​.
+	 */
+	keptOn: string
+	/**
+	 * S​c​a​n​ ​w​i​t​h​ ​y​o​u​r​ ​a​p​p
+	 */
+	scanTitle: string
+	/**
+	 * G​o​o​g​l​e​ ​A​u​t​h​e​n​t​i​c​a​t​o​r​,​ ​M​i​c​r​o​s​o​f​t​ ​A​u​t​h​e​n​t​i​c​a​t​o​r​,​ ​1​P​a​s​s​w​o​r​d​ ​o​r​ ​a​n​y​ ​o​t​h​e​r​.
+	 */
+	scanLead: string
+	/**
+	 * Q​R​ ​c​o​d​e​ ​f​o​r​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p
+	 */
+	qr: string
+	/**
+	 * O​r​ ​t​y​p​e​ ​t​h​i​s​ ​k​e​y​ ​i​n​t​o​ ​t​h​e​ ​a​p​p
+	 */
+	orType: string
+	/**
+	 * K​e​y
+	 */
+	key: string
+	/**
+	 * C​o​p​y​ ​k​e​y
+	 */
+	copyKey: string
+	/**
+	 * C​o​p​i​e​d
+	 */
+	copied: string
+	/**
+	 * T​h​e​n​ ​e​n​t​e​r​ ​t​h​e​ ​c​o​d​e​ ​t​h​a​t​ ​t​h​e​ ​a​p​p​ ​s​h​o​w​s
+	 */
+	thenCode: string
+	/**
+	 * C​h​e​c​k​ ​a​n​d​ ​t​u​r​n​ ​o​n
+	 */
+	check: string
+	/**
+	 * O​p​e​n​ ​i​n​ ​m​y​ ​a​p​p
+	 */
+	openApp: string
+	/**
+	 * S​a​v​e​ ​y​o​u​r​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s
+	 */
+	saveTitle: string
+	/**
+	 * I​f​ ​y​o​u​r​ ​p​h​o​n​e​ ​i​s​ ​l​o​s​t​,​ ​e​a​c​h​ ​o​f​ ​t​h​e​s​e​ ​o​p​e​n​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​o​n​c​e​.​ ​T​h​e​y​ ​a​r​e​ ​s​h​o​w​n​ ​n​o​w​ ​a​n​d​ ​n​e​v​e​r​ ​a​g​a​i​n​.
+	 */
+	saveLead: string
+	/**
+	 * S​a​v​e​ ​a​s​ ​f​i​l​e
+	 */
+	download: string
+	/**
+	 * C​o​p​y​ ​a​l​l​ ​c​o​d​e​s
+	 */
+	copyCodes: string
+	/**
+	 * I​ ​h​a​v​e​ ​s​a​v​e​d​ ​t​h​e​m
+	 */
+	saved: string
+	/**
+	 * T​w​o​-​s​t​e​p​ ​l​o​g​i​n​ ​i​s​ ​o​n
+	 */
+	done: string
+	/**
+	 * P​a​s​s​k​e​y​s
+	 */
+	keysTitle: string
+	/**
+	 * L​o​g​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​f​i​n​g​e​r​,​ ​f​a​c​e​ ​o​r​ ​P​I​N​ ​i​n​s​t​e​a​d​ ​o​f​ ​a​ ​p​a​s​s​w​o​r​d​.​ ​A​ ​p​a​s​s​k​e​y​ ​w​o​r​k​s​ ​o​n​ ​t​h​i​s​ ​s​i​t​e​ ​a​l​o​n​e​:​ ​n​o​ ​f​a​k​e​ ​p​a​g​e​ ​c​a​n​ ​u​s​e​ ​i​t​.
+	 */
+	keysLead: string
+	/**
+	 * N​o​ ​p​a​s​s​k​e​y​ ​y​e​t​.
+	 */
+	keysNone: string
+	/**
+	 * A​d​d​ ​a​ ​p​a​s​s​k​e​y
+	 */
+	addKey: string
+	/**
+	 * N​a​m​e​ ​o​f​ ​t​h​e​ ​p​a​s​s​k​e​y
+	 */
+	keyName: string
+	/**
+	 * S​o​ ​t​h​a​t​ ​y​o​u​ ​k​n​o​w​ ​i​t​ ​a​g​a​i​n​,​ ​s​u​c​h​ ​a​s​ ​“​M​y​ ​p​h​o​n​e​”​.
+	 */
+	keyNameHint: string
+	/**
+	 * P​a​s​s​k​e​y​ ​a​d​d​e​d​.
+	 */
+	keyAdded: string
+	/**
+	 * U​s​e​d​ ​{​w​h​e​n​}
+	 * @param {unknown} when
+	 */
+	keyUsed: RequiredParams<'when'>
+	/**
+	 * N​o​t​ ​u​s​e​d​ ​y​e​t
+	 */
+	keyUnused: string
+	/**
+	 * O​n​ ​a​l​l​ ​y​o​u​r​ ​d​e​v​i​c​e​s
+	 */
+	keySynced: string
+	/**
+	 * R​e​n​a​m​e​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	rename: RequiredParams<'name'>
+	/**
+	 * R​e​m​o​v​e​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	remove: RequiredParams<'name'>
+	/**
+	 * R​e​m​o​v​e​ ​“​{​n​a​m​e​}​”​?
+	 * @param {unknown} name
+	 */
+	removeTitle: RequiredParams<'name'>
+	/**
+	 * I​t​ ​o​p​e​n​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​n​o​ ​m​o​r​e​.​ ​D​e​l​e​t​e​ ​i​t​ ​o​n​ ​y​o​u​r​ ​d​e​v​i​c​e​ ​t​o​o​.
+	 */
+	removeText: string
+	/**
+	 * P​a​s​s​k​e​y​ ​r​e​m​o​v​e​d​.
+	 */
+	removed: string
+	/**
+	 * S​a​v​e
+	 */
+	save: string
+	/**
+	 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​c​a​n​n​o​t​ ​m​a​k​e​ ​p​a​s​s​k​e​y​s​.
+	 */
+	noDevice: string
+	/**
+	 * A​d​d​e​d​ ​{​w​h​e​n​}
+	 * @param {unknown} when
+	 */
+	added: RequiredParams<'when'>
+}
+
 export type NamespaceSecurityTranslation = {
 	/**
 	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​{​p​e​r​c​e​n​t​}​ ​%​ ​p​r​o​t​e​c​t​e​d
@@ -6032,6 +6413,121 @@ export type NamespaceStatesTranslation = {
 	demoFiles: string
 }
 
+export type NamespaceStepUpTranslation = {
+	/**
+	 * I​s​ ​i​t​ ​y​o​u​?
+	 */
+	confirmTitle: string
+	/**
+	 * F​o​r​ ​y​o​u​r​ ​s​a​f​e​t​y​ ​w​e​ ​a​s​k​ ​o​n​c​e​ ​m​o​r​e​ ​b​e​f​o​r​e​ ​t​h​i​s​ ​g​o​e​s​ ​o​n​.​ ​N​o​t​h​i​n​g​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​l​o​s​t​.
+	 */
+	confirmLead: string
+	/**
+	 * O​n​e​ ​m​o​r​e​ ​s​t​e​p
+	 */
+	loginTitle: string
+	/**
+	 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​r​i​g​h​t​.​ ​N​o​w​ ​s​h​o​w​ ​t​h​a​t​ ​t​h​e​ ​p​h​o​n​e​ ​i​s​ ​y​o​u​r​s​ ​t​o​o​.
+	 */
+	loginLead: string
+	/**
+	 * C​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p
+	 */
+	code: string
+	/**
+	 * S​i​x​ ​d​i​g​i​t​s​,​ ​n​e​w​ ​e​v​e​r​y​ ​h​a​l​f​ ​m​i​n​u​t​e​.
+	 */
+	codeHint: string
+	/**
+	 * T​h​e​ ​c​o​d​e​ ​h​a​s​ ​s​i​x​ ​d​i​g​i​t​s​.
+	 */
+	codeRule: string
+	/**
+	 * R​e​c​o​v​e​r​y​ ​c​o​d​e
+	 */
+	savedCode: string
+	/**
+	 * O​n​e​ ​o​f​ ​t​h​e​ ​t​e​n​ ​c​o​d​e​s​ ​t​h​a​t​ ​y​o​u​ ​s​a​v​e​d​.​ ​E​a​c​h​ ​w​o​r​k​s​ ​o​n​c​e​.
+	 */
+	savedCodeHint: string
+	/**
+	 * A​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​ ​h​a​s​ ​1​6​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​.
+	 */
+	savedCodeRule: string
+	/**
+	 * L​o​g​i​n​ ​p​a​s​s​w​o​r​d
+	 */
+	password: string
+	/**
+	 * E​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+	 */
+	passwordRule: string
+	/**
+	 * U​s​e​ ​a​ ​p​a​s​s​k​e​y
+	 */
+	usePasskey: string
+	/**
+	 * Y​o​u​r​ ​p​h​o​n​e​ ​o​r​ ​c​o​m​p​u​t​e​r​ ​a​s​k​s​ ​f​o​r​ ​y​o​u​r​ ​f​i​n​g​e​r​,​ ​f​a​c​e​ ​o​r​ ​P​I​N​.
+	 */
+	passkeyLead: string
+	/**
+	 * U​s​e​ ​t​h​e​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p
+	 */
+	viaCode: string
+	/**
+	 * U​s​e​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e
+	 */
+	viaRecovery: string
+	/**
+	 * U​s​e​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+	 */
+	viaPassword: string
+	/**
+	 * U​s​e​ ​a​ ​p​a​s​s​k​e​y
+	 */
+	viaPasskey: string
+	/**
+	 * O​t​h​e​r​ ​w​a​y​s
+	 */
+	others: string
+	/**
+	 * C​o​n​t​i​n​u​e
+	 */
+	go: string
+	/**
+	 * T​h​a​t​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g​ ​o​r​ ​w​a​s​ ​u​s​e​d​ ​b​e​f​o​r​e​.​ ​W​a​i​t​ ​f​o​r​ ​t​h​e​ ​n​e​x​t​ ​o​n​e​.
+	 */
+	wrongCode: string
+	/**
+	 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​c​o​d​e​s​.​ ​T​h​i​s​ ​w​a​y​ ​o​p​e​n​s​ ​a​g​a​i​n​ ​i​n​ ​a​n​ ​h​o​u​r​;​ ​a​ ​p​a​s​s​k​e​y​ ​w​o​r​k​s​ ​a​t​ ​o​n​c​e​.
+	 */
+	tooMany: string
+	/**
+	 * I​ ​l​o​s​t​ ​m​y​ ​p​h​o​n​e
+	 */
+	lost: string
+	/**
+	 * P​h​o​n​e​ ​l​o​s​t​?
+	 */
+	lostTitle: string
+	/**
+	 * O​u​r​ ​d​e​s​k​ ​t​u​r​n​s​ ​t​w​o​-​s​t​e​p​ ​l​o​g​i​n​ ​o​f​f​ ​i​n​ ​2​4​ ​h​o​u​r​s​.​ ​M​e​a​n​w​h​i​l​e​ ​w​e​ ​t​e​l​l​ ​y​o​u​ ​i​n​ ​y​o​u​r​ ​i​n​b​o​x​,​ ​s​o​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​d​o​e​s​ ​i​t​ ​b​e​h​i​n​d​ ​y​o​u​r​ ​b​a​c​k​.​ ​A​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​ ​w​o​r​k​s​ ​a​t​ ​o​n​c​e​.
+	 */
+	lostText: string
+	/**
+	 * A​s​k​ ​t​h​e​ ​d​e​s​k
+	 */
+	lostGo: string
+	/**
+	 * T​h​a​t​ ​t​o​o​k​ ​t​o​o​ ​l​o​n​g​.​ ​P​l​e​a​s​e​ ​l​o​g​ ​i​n​ ​a​g​a​i​n​.
+	 */
+	expired: string
+	/**
+	 * C​l​o​s​e
+	 */
+	close: string
+}
+
 export type NamespaceSupportTranslation = {
 	/**
 	 * W​e​ ​a​n​s​w​e​r​ ​d​a​y​ ​a​n​d​ ​n​i​g​h​t​,​ ​i​n​ ​E​n​g​l​i​s​h​ ​a​n​d​ ​F​i​l​i​p​i​n​o​.
@@ -6289,6 +6785,14 @@ export type NamespaceTitlesTranslation = {
 		 * S​e​c​u​r​i​t​y​ ​c​e​n​t​r​e
 		 */
 		securityCenter: string
+		/**
+		 * L​o​g​i​n​s​ ​a​n​d​ ​s​e​s​s​i​o​n​s
+		 */
+		loginSessions: string
+		/**
+		 * T​w​o​-​s​t​e​p​ ​l​o​g​i​n​ ​a​n​d​ ​p​a​s​s​k​e​y​s
+		 */
+		twoSteps: string
 		/**
 		 * D​e​p​o​s​i​t​ ​r​e​c​o​r​d
 		 */
@@ -7034,11 +7538,13 @@ export type Namespaces =
 	| 'recovery'
 	| 'register'
 	| 'rewardCentre'
+	| 'safeguards'
 	| 'security'
 	| 'settings'
 	| 'sheet'
 	| 'slips'
 	| 'states'
+	| 'stepUp'
 	| 'support'
 	| 'titles'
 	| 'trial'
@@ -7294,6 +7800,12 @@ type DisallowNamespaces = {
 	rewardCentre?: "[typesafe-i18n] reserved for 'rewardCentre'-namespace. You need to use the `./rewardCentre/index.ts` file instead."
 
 	/**
+	 * reserved for 'safeguards'-namespace\
+	 * you need to use the `./safeguards/index.ts` file instead
+	 */
+	safeguards?: "[typesafe-i18n] reserved for 'safeguards'-namespace. You need to use the `./safeguards/index.ts` file instead."
+
+	/**
 	 * reserved for 'security'-namespace\
 	 * you need to use the `./security/index.ts` file instead
 	 */
@@ -7322,6 +7834,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./states/index.ts` file instead
 	 */
 	states?: "[typesafe-i18n] reserved for 'states'-namespace. You need to use the `./states/index.ts` file instead."
+
+	/**
+	 * reserved for 'stepUp'-namespace\
+	 * you need to use the `./stepUp/index.ts` file instead
+	 */
+	stepUp?: "[typesafe-i18n] reserved for 'stepUp'-namespace. You need to use the `./stepUp/index.ts` file instead."
 
 	/**
 	 * reserved for 'support'-namespace\
@@ -9681,6 +10199,14 @@ export type TranslationFunctions = {
 		 */
 		passkeyUnknown: () => LocalizedString
 		/**
+		 * This device has a passkey for this account already.
+		 */
+		passkeyHere: () => LocalizedString
+		/**
+		 * The passkey could not be used. Try again or choose another way.
+		 */
+		passkeyFailed: () => LocalizedString
+		/**
 		 * Please choose a new password first.
 		 */
 		changePassword: () => LocalizedString
@@ -10706,6 +11232,10 @@ export type TranslationFunctions = {
 		 * Password
 		 */
 		passwordLabel: () => LocalizedString
+		/**
+		 * Log in with a passkey
+		 */
+		byPasskey: () => LocalizedString
 		/**
 		 * Show password
 		 */
@@ -12231,6 +12761,360 @@ export type TranslationFunctions = {
 		 */
 		someFailed: (arg: { n: unknown }) => LocalizedString
 	}
+	safeguards: {
+		/**
+		 * Where your account is open now, and who tried to get in.
+		 */
+		sessionsLead: () => LocalizedString
+		/**
+		 * Open now
+		 */
+		openNow: () => LocalizedString
+		/**
+		 * This device
+		 */
+		here: () => LocalizedString
+		/**
+		 * Since {when}
+		 */
+		since: (arg: { when: unknown }) => LocalizedString
+		/**
+		 * Used {when}
+		 */
+		lastUsed: (arg: { when: unknown }) => LocalizedString
+		/**
+		 * End
+		 */
+		end: () => LocalizedString
+		/**
+		 * End the session on {device}
+		 */
+		endThis: (arg: { device: unknown }) => LocalizedString
+		/**
+		 * End all others
+		 */
+		endOthers: () => LocalizedString
+		/**
+		 * End all other sessions?
+		 */
+		endOthersTitle: () => LocalizedString
+		/**
+		 * Every other phone and computer is logged out at once.
+		 */
+		endOthersText: () => LocalizedString
+		/**
+		 * Ended. That device is logged out.
+		 */
+		ended: () => LocalizedString
+		/**
+		 * All other sessions are ended.
+		 */
+		endedAll: () => LocalizedString
+		/**
+		 * Cancel
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * You are logged in nowhere else.
+		 */
+		onlyHere: () => LocalizedString
+		/**
+		 * Login history
+		 */
+		history: () => LocalizedString
+		/**
+		 * Unknown device
+		 */
+		unknownDevice: () => LocalizedString
+		/**
+		 * No logins yet
+		 */
+		noHistory: () => LocalizedString
+		/**
+		 * Your next login shows here.
+		 */
+		noHistoryText: () => LocalizedString
+		/**
+		 * Logged in
+		 */
+		entered: () => LocalizedString
+		/**
+		 * Wrong password
+		 */
+		wrongPassword: () => LocalizedString
+		/**
+		 * Wrong code
+		 */
+		wrongCode: () => LocalizedString
+		/**
+		 * Locked
+		 */
+		locked: () => LocalizedString
+		/**
+		 * Show more
+		 */
+		more: () => LocalizedString
+		/**
+		 * two steps
+		 */
+		withTwoSteps: () => LocalizedString
+		/**
+		 * Password
+		 */
+		wayPassword: () => LocalizedString
+		/**
+		 * Temporary password
+		 */
+		wayTemporary: () => LocalizedString
+		/**
+		 * SMS code
+		 */
+		waySms: () => LocalizedString
+		/**
+		 * Google
+		 */
+		wayGoogle: () => LocalizedString
+		/**
+		 * Facebook
+		 */
+		wayFacebook: () => LocalizedString
+		/**
+		 * Passkey
+		 */
+		wayPasskey: () => LocalizedString
+		/**
+		 * Registration
+		 */
+		wayRegistration: () => LocalizedString
+		/**
+		 * Free play
+		 */
+		wayTrial: () => LocalizedString
+		/**
+		 * Console
+		 */
+		wayOperator: () => LocalizedString
+		/**
+		 * Change password
+		 */
+		changeIt: () => LocalizedString
+		/**
+		 * Something you do not know? End it, then change your password.
+		 */
+		notYou: () => LocalizedString
+		/**
+		 * What guards your account besides the password.
+		 */
+		twoStepsLead: () => LocalizedString
+		/**
+		 * Authenticator app
+		 */
+		appTitle: () => LocalizedString
+		/**
+		 * After the password, logging in asks for a code of an app on your phone. A stolen password alone opens nothing then.
+		 */
+		appOff: () => LocalizedString
+		/**
+		 * On
+		 */
+		on: () => LocalizedString
+		/**
+		 * Off
+		 */
+		off: () => LocalizedString
+		/**
+		 * On since {when}. Logging in asks for a code of your app.
+		 */
+		appOn: (arg: { when: unknown }) => LocalizedString
+		/**
+		 * Set up
+		 */
+		setUp: () => LocalizedString
+		/**
+		 * Turn off
+		 */
+		turnOff: () => LocalizedString
+		/**
+		 * Turn two-step login off?
+		 */
+		turnOffTitle: () => LocalizedString
+		/**
+		 * Your password alone opens your account then. Your recovery codes stop working.
+		 */
+		turnOffText: () => LocalizedString
+		/**
+		 * Two-step login is off.
+		 */
+		turnedOff: () => LocalizedString
+		/**
+		 * {left} recovery codes left
+		 */
+		codesLeft: (arg: { left: unknown }) => LocalizedString
+		/**
+		 * New recovery codes
+		 */
+		newCodes: () => LocalizedString
+		/**
+		 * Make new recovery codes?
+		 */
+		newCodesTitle: () => LocalizedString
+		/**
+		 * The old ones stop working at once.
+		 */
+		newCodesText: () => LocalizedString
+		/**
+		 * Only {left} left: make new ones soon.
+		 */
+		fewCodes: (arg: { left: unknown }) => LocalizedString
+		/**
+		 * The desk turns two-step login off at {when}, since somebody said your phone is lost.
+		 */
+		ending: (arg: { when: unknown }) => LocalizedString
+		/**
+		 * It was not me: keep it on
+		 */
+		keepOn: () => LocalizedString
+		/**
+		 * Two-step login stays on. Change your password too.
+		 */
+		keptOn: () => LocalizedString
+		/**
+		 * Scan with your app
+		 */
+		scanTitle: () => LocalizedString
+		/**
+		 * Google Authenticator, Microsoft Authenticator, 1Password or any other.
+		 */
+		scanLead: () => LocalizedString
+		/**
+		 * QR code for your authenticator app
+		 */
+		qr: () => LocalizedString
+		/**
+		 * Or type this key into the app
+		 */
+		orType: () => LocalizedString
+		/**
+		 * Key
+		 */
+		key: () => LocalizedString
+		/**
+		 * Copy key
+		 */
+		copyKey: () => LocalizedString
+		/**
+		 * Copied
+		 */
+		copied: () => LocalizedString
+		/**
+		 * Then enter the code that the app shows
+		 */
+		thenCode: () => LocalizedString
+		/**
+		 * Check and turn on
+		 */
+		check: () => LocalizedString
+		/**
+		 * Open in my app
+		 */
+		openApp: () => LocalizedString
+		/**
+		 * Save your recovery codes
+		 */
+		saveTitle: () => LocalizedString
+		/**
+		 * If your phone is lost, each of these opens your account once. They are shown now and never again.
+		 */
+		saveLead: () => LocalizedString
+		/**
+		 * Save as file
+		 */
+		download: () => LocalizedString
+		/**
+		 * Copy all codes
+		 */
+		copyCodes: () => LocalizedString
+		/**
+		 * I have saved them
+		 */
+		saved: () => LocalizedString
+		/**
+		 * Two-step login is on
+		 */
+		done: () => LocalizedString
+		/**
+		 * Passkeys
+		 */
+		keysTitle: () => LocalizedString
+		/**
+		 * Log in with your finger, face or PIN instead of a password. A passkey works on this site alone: no fake page can use it.
+		 */
+		keysLead: () => LocalizedString
+		/**
+		 * No passkey yet.
+		 */
+		keysNone: () => LocalizedString
+		/**
+		 * Add a passkey
+		 */
+		addKey: () => LocalizedString
+		/**
+		 * Name of the passkey
+		 */
+		keyName: () => LocalizedString
+		/**
+		 * So that you know it again, such as “My phone”.
+		 */
+		keyNameHint: () => LocalizedString
+		/**
+		 * Passkey added.
+		 */
+		keyAdded: () => LocalizedString
+		/**
+		 * Used {when}
+		 */
+		keyUsed: (arg: { when: unknown }) => LocalizedString
+		/**
+		 * Not used yet
+		 */
+		keyUnused: () => LocalizedString
+		/**
+		 * On all your devices
+		 */
+		keySynced: () => LocalizedString
+		/**
+		 * Rename {name}
+		 */
+		rename: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Remove {name}
+		 */
+		remove: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Remove “{name}”?
+		 */
+		removeTitle: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * It opens your account no more. Delete it on your device too.
+		 */
+		removeText: () => LocalizedString
+		/**
+		 * Passkey removed.
+		 */
+		removed: () => LocalizedString
+		/**
+		 * Save
+		 */
+		save: () => LocalizedString
+		/**
+		 * This browser cannot make passkeys.
+		 */
+		noDevice: () => LocalizedString
+		/**
+		 * Added {when}
+		 */
+		added: (arg: { when: unknown }) => LocalizedString
+	}
 	security: {
 		/**
 		 * Your account is {percent} % protected
@@ -13009,6 +13893,120 @@ export type TranslationFunctions = {
 		 */
 		demoFiles: () => LocalizedString
 	}
+	stepUp: {
+		/**
+		 * Is it you?
+		 */
+		confirmTitle: () => LocalizedString
+		/**
+		 * For your safety we ask once more before this goes on. Nothing you typed is lost.
+		 */
+		confirmLead: () => LocalizedString
+		/**
+		 * One more step
+		 */
+		loginTitle: () => LocalizedString
+		/**
+		 * Your password was right. Now show that the phone is yours too.
+		 */
+		loginLead: () => LocalizedString
+		/**
+		 * Code from your authenticator app
+		 */
+		code: () => LocalizedString
+		/**
+		 * Six digits, new every half minute.
+		 */
+		codeHint: () => LocalizedString
+		/**
+		 * The code has six digits.
+		 */
+		codeRule: () => LocalizedString
+		/**
+		 * Recovery code
+		 */
+		savedCode: () => LocalizedString
+		/**
+		 * One of the ten codes that you saved. Each works once.
+		 */
+		savedCodeHint: () => LocalizedString
+		/**
+		 * A recovery code has 16 letters and digits.
+		 */
+		savedCodeRule: () => LocalizedString
+		/**
+		 * Login password
+		 */
+		password: () => LocalizedString
+		/**
+		 * Enter your password.
+		 */
+		passwordRule: () => LocalizedString
+		/**
+		 * Use a passkey
+		 */
+		usePasskey: () => LocalizedString
+		/**
+		 * Your phone or computer asks for your finger, face or PIN.
+		 */
+		passkeyLead: () => LocalizedString
+		/**
+		 * Use the authenticator app
+		 */
+		viaCode: () => LocalizedString
+		/**
+		 * Use a recovery code
+		 */
+		viaRecovery: () => LocalizedString
+		/**
+		 * Use the password
+		 */
+		viaPassword: () => LocalizedString
+		/**
+		 * Use a passkey
+		 */
+		viaPasskey: () => LocalizedString
+		/**
+		 * Other ways
+		 */
+		others: () => LocalizedString
+		/**
+		 * Continue
+		 */
+		go: () => LocalizedString
+		/**
+		 * That code is wrong or was used before. Wait for the next one.
+		 */
+		wrongCode: () => LocalizedString
+		/**
+		 * Too many wrong codes. This way opens again in an hour; a passkey works at once.
+		 */
+		tooMany: () => LocalizedString
+		/**
+		 * I lost my phone
+		 */
+		lost: () => LocalizedString
+		/**
+		 * Phone lost?
+		 */
+		lostTitle: () => LocalizedString
+		/**
+		 * Our desk turns two-step login off in 24 hours. Meanwhile we tell you in your inbox, so that nobody does it behind your back. A recovery code works at once.
+		 */
+		lostText: () => LocalizedString
+		/**
+		 * Ask the desk
+		 */
+		lostGo: () => LocalizedString
+		/**
+		 * That took too long. Please log in again.
+		 */
+		expired: () => LocalizedString
+		/**
+		 * Close
+		 */
+		close: () => LocalizedString
+	}
 	support: {
 		/**
 		 * We answer day and night, in English and Filipino.
@@ -13265,6 +14263,14 @@ export type TranslationFunctions = {
 			 * Security centre
 			 */
 			securityCenter: () => LocalizedString
+			/**
+			 * Logins and sessions
+			 */
+			loginSessions: () => LocalizedString
+			/**
+			 * Two-step login and passkeys
+			 */
+			twoSteps: () => LocalizedString
 			/**
 			 * Deposit record
 			 */

@@ -18,6 +18,9 @@ interface Question {
 export const showDialog = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T> =>
   inTurn(() => mount(render));
 
+/** As `showDialog`, at once and over whatever stands there: for what a dialog under it waits for. */
+export const showOver = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T> => mount(render);
+
 /** As `showDialog`, for what nobody asked for: it also waits for menus, drawers and sheets to close. */
 export const showWhenFree = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T> =>
   whenFree(() => mount(render));

@@ -103,6 +103,8 @@ export const routes = {
   webEmail: page('/m/webEmail', 'message', gated('MAILCEN')),
   benefits: page('/m/member/benefits', 'benefits', gated('VIPBENEFIT3')),
   securityCenter: page('/m/securityCenter', 'securityCenter', { ...member, ...whenClosed }),
+  loginSessions: page('/m/security/sessions', 'loginSessions', { footer: false, ...member }),
+  twoSteps: page('/m/security/twoSteps', 'twoSteps', { footer: false, ...member }),
   vouReport: page('/m/vouReport', 'vouReport', { ...gated('DEPRECM3'), ...whenClosed }),
   withdrawReport: page('/m/withdrawReport', 'withdrawReport', { ...gated('WITHREC3'), ...whenClosed }),
   transactionRecord: page('/m/transaction/record', 'transactionRecord', { ...gated('TRANSREC3'), ...whenClosed }),

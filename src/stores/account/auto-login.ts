@@ -15,5 +15,5 @@ export const tryAutoLogin = async (): Promise<void> => {
   const before = async ({ firstTimeLogin }: SessionInfo): Promise<void> => {
     if (firstTimeLogin) await leaveFirstPassword(password);
   };
-  await quietly(signIn({ username, password, type: 0 }, { before }));
+  await quietly(signIn({ username, password, type: 0 }, { before, silent: true }));
 };

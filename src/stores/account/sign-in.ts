@@ -5,6 +5,7 @@ import { keys } from '../../browser/keys.ts';
 import { readSession, type SessionInfo } from '../../browser/session-item.ts';
 import { sessionArea } from '../../browser/storage.ts';
 import type { Body, Value } from '../../contract/types.ts';
+import { withSecondStep } from '../safety/second-step.ts';
 import { keepSession } from './session.ts';
 
 /**
@@ -35,11 +36,17 @@ interface SignInWishes {
   readonly before?: (info: SessionInfo) => Promise<void>;
   /** Names the picture that the body answers. */
   readonly captchaId?: string;
+  /** Nobody is asked for anything: a login with two steps fails. */
+  readonly silent?: boolean;
 }
 
 /** Logs in (R224, R206) and keeps the session. Throws CallError. */
-export const signIn = async (body: Body<'login'>, { before, captchaId }: SignInWishes = {}): Promise<SessionInfo> => {
-  const info = sessionOf(await login(body, captchaId));
+export const signIn = async (
+  body: Body<'login'>,
+  { before, captchaId, silent = false }: SignInWishes = {},
+): Promise<SessionInfo> => {
+  const entering = login(body, captchaId);
+  const info = sessionOf(await (silent ? entering : withSecondStep(entering)));
   await before?.(info);
   return openSession(info);
 };

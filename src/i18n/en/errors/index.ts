@@ -12,6 +12,8 @@ const errors = {
   secondStep: 'One more step: enter the code of your authenticator app.',
   confirmRequired: 'Please confirm that it is you.',
   passkeyUnknown: 'This passkey is not known here any more. Log in another way.',
+  passkeyHere: 'This device has a passkey for this account already.',
+  passkeyFailed: 'The passkey could not be used. Try again or choose another way.',
   changePassword: 'Please choose a new password first.',
   unknownUser: 'This user does not exist or is disabled.',
   usernameTaken: 'This username already exists.',

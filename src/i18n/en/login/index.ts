@@ -8,6 +8,7 @@ const login = {
   byMobile: 'Mobile number',
   username: 'Username',
   passwordLabel: 'Password',
+  byPasskey: 'Log in with a passkey',
   showPassword: 'Show password',
   remember: 'Remember me on this phone',
   forgot: 'Forgot password?',

@@ -43,6 +43,8 @@ const titles = {
     message: 'Messages',
     benefits: 'VIP benefits',
     securityCenter: 'Security centre',
+    loginSessions: 'Logins and sessions',
+    twoSteps: 'Two-step login and passkeys',
     vouReport: 'Deposit record',
     withdrawReport: 'Withdrawal record',
     transactionRecord: 'Account record',

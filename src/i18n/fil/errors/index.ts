@@ -11,6 +11,8 @@ const errors = {
   secondStep: 'Isang hakbang pa: ilagay ang code ng authenticator app mo.',
   confirmRequired: 'Kumpirmahin munang ikaw ito.',
   passkeyUnknown: 'Hindi na kilala rito ang passkey na ito. Mag-log in sa ibang paraan.',
+  passkeyHere: 'May passkey na ang device na ito para sa account na ito.',
+  passkeyFailed: 'Hindi magamit ang passkey. Subukan ulit o pumili ng ibang paraan.',
   changePassword: 'Pumili muna ng bagong password.',
   unknownUser: 'Walang ganitong user o naka-disable na ito.',
   usernameTaken: 'May gumagamit na ng username na ito.',

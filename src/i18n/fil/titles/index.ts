@@ -43,6 +43,8 @@ const titles = {
     message: 'Mga mensahe',
     benefits: 'Mga benepisyo ng VIP',
     securityCenter: 'Sentro ng seguridad',
+    loginSessions: 'Mga login at session',
+    twoSteps: 'Two-step login at passkeys',
     vouReport: 'Tala ng mga deposito',
     withdrawReport: 'Tala ng mga withdrawal',
     transactionRecord: 'Tala ng account',

@@ -49,8 +49,22 @@ export const OtherWays = ({ words, providerReady, method }: OtherWaysProps) => {
     }
   };
 
+  const byPasskey = async (): Promise<void> => {
+    setProblem(undefined);
+    try {
+      const { signInByPasskey } = await import('../../../stores/safety/passkey-login.ts');
+      await signInByPasskey();
+    } catch (error) {
+      if (!(error instanceof CallAborted)) setProblem({ code: codeOf(error) });
+    }
+  };
+
   return (
     <div className="stack login">
+      <Button look="quiet" wide onClick={() => void byPasskey()}>
+        <Icon name="captcha" later />
+        {t.login.byPasskey()}
+      </Button>
       <Button look="quiet" wide busy={busy} onClick={() => void play()}>
         <Icon name="play" later />
         {t.login.tryFree()}

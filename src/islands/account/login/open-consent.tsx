@@ -2,6 +2,7 @@ import { socialAccounts, socialConsent, socialLogin } from '../../../api/account
 import { brand } from '../../../brand/current.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { openSession, sessionOf } from '../../../stores/account/sign-in.ts';
+import { withSecondStep } from '../../../stores/safety/second-step.ts';
 import { showDialog } from '../../../ui/open-dialog.tsx';
 import { Consent } from './Consent.tsx';
 
@@ -21,5 +22,5 @@ export const askConsent = async ({ id, name }: Provider, locale: Locale): Promis
   ));
   if (accountId === null) return;
   const { idToken } = await socialConsent({ provider: id, accountId });
-  openSession(sessionOf(await socialLogin({ provider: id, idToken })));
+  openSession(sessionOf(await withSecondStep(socialLogin({ provider: id, idToken }))));
 };

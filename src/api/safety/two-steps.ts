@@ -1,0 +1,23 @@
+import * as rows from '../../contract/rows/safety/two-steps.ts';
+import type { Body, Value } from '../../contract/types.ts';
+import { call } from '../client.ts';
+
+/** X09 */
+export const twoSteps = (signal?: AbortSignal): Promise<Value<'twoSteps'>> =>
+  call(rows.twoSteps, signal ? { signal } : {});
+
+/** X09 */
+export const beginTwoSteps = (): Promise<Value<'beginTwoSteps'>> => call(rows.beginTwoSteps);
+
+/** X09 */
+export const turnOnTwoSteps = (body: Body<'turnOnTwoSteps'>): Promise<Value<'turnOnTwoSteps'>> =>
+  call(rows.turnOnTwoSteps, { body });
+
+/** X09 */
+export const turnOffTwoSteps = (): Promise<Value<'turnOffTwoSteps'>> => call(rows.turnOffTwoSteps);
+
+/** X09 */
+export const renewRecoveryCodes = (): Promise<Value<'renewRecoveryCodes'>> => call(rows.renewRecoveryCodes);
+
+/** X09 */
+export const keepTwoSteps = (): Promise<Value<'keepTwoSteps'>> => call(rows.keepTwoSteps);

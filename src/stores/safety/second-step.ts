@@ -1,0 +1,30 @@
+import { onConfirmNeeded } from '../../api/confirmation.ts';
+import { CallAborted, CallError } from '../../api/errors.ts';
+import type { ConfirmNeed, SecondStepNeed, Value } from '../../contract/types.ts';
+
+type Asker = (need: SecondStepNeed) => Promise<Value<'login'> | null>;
+
+let asker: Asker | undefined;
+
+/** Tells how the second step of a login is asked for; the page's layout does. */
+export const offerSecondStep = (ask: Asker): void => {
+  asker = ask;
+};
+
+/** Tells how a player is asked again who they are, for a call that needs it; true once they showed it. */
+export const offerConfirmation = (ask: (need: ConfirmNeed) => Promise<boolean>): void => onConfirmNeeded(ask);
+
+/**
+ * A login, with its second step where it has one (X09). Throws what the login throws, CallAborted where the player
+ * turned back from the second step.
+ */
+export const withSecondStep = async (login: Promise<Value<'login'>>): Promise<Value<'login'>> => {
+  try {
+    return await login;
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== 'login.second-step' || !asker) throw error;
+    const entered = await asker(error.value as SecondStepNeed);
+    if (!entered) throw new CallAborted();
+    return entered;
+  }
+};

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright/test';
+import { codeAt } from '../../../mock-server/rules/safety/authenticators.ts';
+import { seedSecret } from '../../../mock-server/scenarios/security/two-steps.ts';
+import { seedPassword } from '../../support/sign-in.ts';
+import type { Sim } from '../../support/sim.ts';
+import { expect, test } from '../../support/test.ts';
+
+const code = async (sim: Sim): Promise<string> => {
+  const { authenticators } = (await sim.codes()) as unknown as { authenticators: { code: string }[] };
+  return authenticators[0]?.code ?? '';
+};
+
+const logIn = async (page: Page): Promise<void> => {
+  await page.goto('/m/login');
+  await page.getByRole('textbox', { name: 'Username' }).fill('player01');
+  await page.locator('input[name=password]').fill(seedPassword);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+};
+
+/** A device that makes and uses passkeys without asking anybody. */
+const virtualDevice = async (page: Page) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+};
+
+test('two steps are set up with key, check and recovery codes; turning back leaves them off', { tag: '@X09' }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
+  await signIn('player01');
+  await page.goto('/m/security/twoSteps');
+  const setUp = page.getByRole('button', { name: 'Set up' });
+  await setUp.click();
+  const sheet = page.getByRole('dialog', { name: 'Is it you?' });
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await setUp.click();
+  await sheet.getByLabel('Login password').fill('wrong');
+  await sheet.getByRole('button', { name: 'Continue' }).click();
+  await expect(sheet.getByText('That password does not match. Try again.')).toBeVisible();
+  await sheet.getByLabel('Login password').fill(seedPassword);
+  await sheet.getByRole('button', { name: 'Continue' }).click();
+  const scan = page.getByRole('dialog', { name: 'Scan with your app' });
+  await expect(scan.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await scan.getByLabel('Then enter the code that the app shows').fill('000000');
+  await scan.getByRole('button', { name: 'Check and turn on' }).click();
+  await expect(scan.getByText('That code is wrong or was used before. Wait for the next one.')).toBeVisible();
+  await scan.getByLabel('Then enter the code that the app shows').fill(await code(sim));
+  await scan.getByRole('button', { name: 'Check and turn on' }).click();
+  const save = page.getByRole('dialog', { name: 'Save your recovery codes' });
+  await expect(save.getByRole('listitem')).toHaveCount(10);
+  await save.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(page.getByText('10 recovery codes left')).toBeVisible();
+});
+
+test('a login with two steps asks for the code and then goes on', { tag: '@X09' }, async ({ page, sim }) => {
+  await sim.apply('security.two-steps');
+  await logIn(page);
+  const step = page.getByRole('dialog', { name: 'One more step' });
+  await step.getByLabel('Code from your authenticator app').fill('12345');
+  await step.getByRole('button', { name: 'Continue' }).click();
+  await expect(step.getByText('The code has six digits.')).toBeVisible();
+  await step.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('input[name=password]')).toHaveValue(seedPassword);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await step.getByLabel('Code from your authenticator app').fill(codeAt(seedSecret, Date.now()));
+  await step.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/m\/home/);
+});
+
+test('a lost phone leads to the desk', { tag: '@X09' }, async ({ page, sim }) => {
+  await sim.apply('security.two-steps');
+  await logIn(page);
+  await page.getByRole('button', { name: 'I lost my phone' }).click();
+  await page.getByRole('button', { name: 'Ask the desk' }).click();
+  await expect(page).toHaveURL(/\/m\/chat/);
+  await expect(page.getByText('two-step login goes off at')).toBeVisible();
+});
+
+test('a passkey is made, logs in alone, and opens nothing once it is removed', { tag: '@X09' }, async ({
+  page,
+  signIn,
+}) => {
+  await virtualDevice(page);
+  await signIn('player01');
+  await page.goto('/m/security/twoSteps');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Login password').fill(seedPassword);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Name of the passkey').fill('My phone');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('My phone')).toBeVisible();
+  await page.evaluate(() => sessionStorage.removeItem('MC_SESSION_INFO'));
+  await page.goto('/m/login');
+  const byPasskey = page.getByRole('button', { name: 'Log in with a passkey' });
+  await byPasskey.click();
+  await expect(page).toHaveURL(/\/m\/home/);
+  await page.goto('/m/security/twoSteps');
+  await page.getByRole('button', { name: 'Remove My phone' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove My phone' }).click();
+  const step = page.getByRole('dialog', { name: 'Is it you?' });
+  await step.getByRole('button', { name: 'Use a passkey' }).last().click();
+  await expect(page.getByText('No passkey yet.')).toBeVisible();
+  await page.evaluate(() => sessionStorage.removeItem('MC_SESSION_INFO'));
+  await page.goto('/m/login');
+  await byPasskey.click();
+  await expect(page.getByText('This passkey is not known here any more.')).toBeVisible();
+});
+
+test('open sessions are ended from the list, and the history tells of tries', { tag: '@X08' }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
+  await sim.apply('security.new-device');
+  await signIn('player01');
+  await page.goto('/m/security/sessions');
+  await page.getByRole('button', { name: 'End the session on Firefox, Linux' }).click();
+  await expect(page.getByText('Ended. That device is logged out.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'End the session on Firefox, Linux' })).toHaveCount(0);
+  await expect(page.getByText('Wrong password').first()).toBeVisible();
+  await page.getByRole('button', { name: 'End all others' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End all others' }).click();
+  await expect(page.getByText('You are logged in nowhere else.')).toBeVisible();
+});
+
+test.describe('in Filipino', () => {
+  test.use({ lang: 'ty' });
+  test('sessions and two steps read well', { tag: ['@X08', '@X09'] }, async ({ page, sim, signIn }) => {
+    await sim.apply('security.new-device');
+    await signIn('agent01');
+    await page.goto('/m/security/sessions');
+    await expect(page.getByRole('heading', { name: 'Bukas ngayon' })).toBeVisible();
+    await page.goto('/m/security/twoSteps');
+    await expect(page.getByRole('heading', { name: 'Mga passkey' })).toBeVisible();
+  });
+});
