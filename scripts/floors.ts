@@ -56,8 +56,8 @@ const sharedWithSimulator = 'contract domain art i18n content brand styles'.spli
 /** Libraries that stand behind one wrapper each, and the start of that wrapper's path. */
 const wrapped: Record<string, string> = {
   ky: 'src/api/client.ts',
-  chartist: 'src/ui/Chart',
   swiper: 'src/islands/site/home/carousel',
+  'd3-array': 'src/ui/Bars',
   'typesafe-i18n': 'src/i18n/',
   'node:sqlite': 'mock-server/engine/store.ts',
 };

@@ -14,3 +14,11 @@ export const formatMoney = (pesos: number, sign: string): string => {
 
 /** The same amount with each digit an asterisk; sign and separators stay (A22). */
 export const hideDigits = (amount: string): string => amount.replace(/\d/g, '*');
+
+/** An amount for the scale of a chart: `1.2k`, `−3M`. */
+export const shortMoney = (pesos: number): string => {
+  const size = Math.abs(pesos);
+  const [value, unit] = size >= 1e6 ? [size / 1e6, 'M'] : size >= 1e3 ? [size / 1e3, 'k'] : [size, ''];
+  const text = value >= 10 || Number.isInteger(value) ? String(Math.round(value)) : value.toFixed(1);
+  return `${pesos < 0 ? '−' : ''}${text}${unit}`;
+};

@@ -38,6 +38,7 @@ import enRealityChecks from './en/realityChecks/index.ts';
 import enRecords from './en/records/index.ts';
 import enRecovery from './en/recovery/index.ts';
 import enRegister from './en/register/index.ts';
+import enReports from './en/reports/index.ts';
 import enRewardCentre from './en/rewardCentre/index.ts';
 import enSafeguards from './en/safeguards/index.ts';
 import enSecurity from './en/security/index.ts';
@@ -49,6 +50,7 @@ import enStepUp from './en/stepUp/index.ts';
 import enSupport from './en/support/index.ts';
 import enTitles from './en/titles/index.ts';
 import enTrial from './en/trial/index.ts';
+import enUpline from './en/upline/index.ts';
 import enVip from './en/vip/index.ts';
 import enWidgets from './en/widgets/index.ts';
 import enWithdrawing from './en/withdrawing/index.ts';
@@ -92,6 +94,7 @@ import filRealityChecks from './fil/realityChecks/index.ts';
 import filRecords from './fil/records/index.ts';
 import filRecovery from './fil/recovery/index.ts';
 import filRegister from './fil/register/index.ts';
+import filReports from './fil/reports/index.ts';
 import filRewardCentre from './fil/rewardCentre/index.ts';
 import filSafeguards from './fil/safeguards/index.ts';
 import filSecurity from './fil/security/index.ts';
@@ -103,6 +106,7 @@ import filStepUp from './fil/stepUp/index.ts';
 import filSupport from './fil/support/index.ts';
 import filTitles from './fil/titles/index.ts';
 import filTrial from './fil/trial/index.ts';
+import filUpline from './fil/upline/index.ts';
 import filVip from './fil/vip/index.ts';
 import filWidgets from './fil/widgets/index.ts';
 import filWithdrawing from './fil/withdrawing/index.ts';
@@ -158,6 +162,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     records: enRecords,
     recovery: enRecovery,
     passwords: enPasswords,
+    reports: enReports,
     settings: enSettings,
     trial: enTrial,
     sheet: enSheet,
@@ -165,6 +170,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     mailbox: enMailbox,
     feedbacks: enFeedbacks,
     security: enSecurity,
+    upline: enUpline,
     widgets: enWidgets,
   },
   fil: {
@@ -214,6 +220,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     records: filRecords,
     recovery: filRecovery,
     passwords: filPasswords,
+    reports: filReports,
     settings: filSettings,
     trial: filTrial,
     sheet: filSheet,
@@ -221,6 +228,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     mailbox: filMailbox,
     feedbacks: filFeedbacks,
     security: filSecurity,
+    upline: filUpline,
     widgets: filWidgets,
   },
 };

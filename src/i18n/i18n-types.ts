@@ -53,6 +53,7 @@ export type Translations = RootTranslation &
 	records: NamespaceRecordsTranslation,
 	recovery: NamespaceRecoveryTranslation,
 	register: NamespaceRegisterTranslation,
+	reports: NamespaceReportsTranslation,
 	rewardCentre: NamespaceRewardCentreTranslation,
 	safeguards: NamespaceSafeguardsTranslation,
 	security: NamespaceSecurityTranslation,
@@ -64,6 +65,7 @@ export type Translations = RootTranslation &
 	support: NamespaceSupportTranslation,
 	titles: NamespaceTitlesTranslation,
 	trial: NamespaceTrialTranslation,
+	upline: NamespaceUplineTranslation,
 	vip: NamespaceVipTranslation,
 	widgets: NamespaceWidgetsTranslation,
 	withdrawing: NamespaceWithdrawingTranslation
@@ -5119,6 +5121,422 @@ export type NamespaceRegisterTranslation = {
 	logIn: string
 }
 
+export type NamespaceReportsTranslation = {
+	/**
+	 * S​t​a​t​u​s
+	 */
+	status: string
+	/**
+	 * A​n​y​ ​s​t​a​t​u​s
+	 */
+	all: string
+	/**
+	 * K​i​n​d
+	 */
+	kind: string
+	/**
+	 * G​a​m​e​ ​t​y​p​e
+	 */
+	gameKind: string
+	/**
+	 * A​l​l​ ​k​i​n​d​s
+	 */
+	allKinds: string
+	/**
+	 * A​l​l​ ​g​a​m​e​s
+	 */
+	allGames: string
+	/**
+	 * D​e​p​o​s​i​t​e​d
+	 */
+	depositedSum: string
+	/**
+	 * F​e​e​s
+	 */
+	feesSum: string
+	/**
+	 * B​o​n​u​s
+	 */
+	bonusSum: string
+	/**
+	 * W​i​t​h​d​r​a​w​n
+	 */
+	withdrawnSum: string
+	/**
+	 * I​n
+	 */
+	inSum: string
+	/**
+	 * O​u​t
+	 */
+	outSum: string
+	/**
+	 * N​e​t
+	 */
+	netSum: string
+	/**
+	 * S​t​a​k​e​d
+	 */
+	stakeSum: string
+	/**
+	 * P​a​i​d​ ​o​u​t
+	 */
+	payoutSum: string
+	/**
+	 * R​e​s​u​l​t
+	 */
+	resultSum: string
+	/**
+	 * S​t​i​l​l​ ​o​p​e​n
+	 */
+	openSum: string
+	/**
+	 * N​o​ ​d​e​p​o​s​i​t​s​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d
+	 */
+	depositsEmptyTitle: string
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​l​o​n​g​e​r​ ​p​e​r​i​o​d​,​ ​o​r​ ​a​d​d​ ​m​o​n​e​y​ ​t​o​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+	 */
+	depositsEmptyText: string
+	/**
+	 * N​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d
+	 */
+	withdrawalsEmptyTitle: string
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​l​o​n​g​e​r​ ​p​e​r​i​o​d​ ​t​o​ ​s​e​e​ ​o​l​d​e​r​ ​o​n​e​s​.
+	 */
+	withdrawalsEmptyText: string
+	/**
+	 * N​o​t​h​i​n​g​ ​m​o​v​e​d​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d
+	 */
+	movesEmptyTitle: string
+	/**
+	 * E​v​e​r​y​ ​p​e​s​o​ ​t​h​a​t​ ​c​o​m​e​s​ ​o​r​ ​g​o​e​s​ ​i​s​ ​l​i​s​t​e​d​ ​h​e​r​e​.
+	 */
+	movesEmptyText: string
+	/**
+	 * N​o​ ​b​e​t​s​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d
+	 */
+	betsEmptyTitle: string
+	/**
+	 * Y​o​u​r​ ​b​e​t​s​ ​a​n​d​ ​w​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​t​h​e​m​ ​s​t​a​n​d​ ​h​e​r​e​.
+	 */
+	betsEmptyText: string
+	/**
+	 * D​e​p​o​s​i​t
+	 */
+	toDeposit: string
+	/**
+	 * S​e​e​ ​t​h​e​ ​g​a​m​e​s
+	 */
+	toGames: string
+	/**
+	 * W​a​i​t​i​n​g​ ​f​o​r​ ​p​a​y​m​e​n​t
+	 */
+	pending: string
+	/**
+	 * I​n​ ​r​e​v​i​e​w
+	 */
+	reviewing: string
+	/**
+	 * A​r​r​i​v​e​d
+	 */
+	approved: string
+	/**
+	 * R​e​f​u​s​e​d
+	 */
+	rejected: string
+	/**
+	 * E​x​p​i​r​e​d
+	 */
+	expired: string
+	/**
+	 * C​a​n​c​e​l​l​e​d
+	 */
+	cancelled: string
+	/**
+	 * O​n​ ​i​t​s​ ​w​a​y
+	 */
+	processing: string
+	/**
+	 * P​a​i​d​ ​o​u​t
+	 */
+	paid: string
+	/**
+	 * O​p​e​n
+	 */
+	open: string
+	/**
+	 * S​e​t​t​l​e​d
+	 */
+	settled: string
+	/**
+	 * S​t​a​k​e​ ​r​e​t​u​r​n​e​d
+	 */
+	refunded: string
+	/**
+	 * W​o​n
+	 */
+	won: string
+	/**
+	 * N​o​ ​w​i​n
+	 */
+	lost: string
+	/**
+	 * T​a​k​e​n​ ​b​a​c​k
+	 */
+	takenBack: string
+	/**
+	 * D​e​p​o​s​i​t
+	 */
+	depositTitle: string
+	/**
+	 * W​i​t​h​d​r​a​w​a​l
+	 */
+	withdrawalTitle: string
+	/**
+	 * N​u​m​b​e​r
+	 */
+	number: string
+	/**
+	 * R​e​f​e​r​e​n​c​e
+	 */
+	reference: string
+	/**
+	 * B​e​l​o​n​g​s​ ​t​o
+	 */
+	forNumber: string
+	/**
+	 * A​m​o​u​n​t
+	 */
+	amount: string
+	/**
+	 * F​e​e
+	 */
+	fee: string
+	/**
+	 * B​o​n​u​s
+	 */
+	bonus: string
+	/**
+	 * Y​o​u​ ​r​e​c​e​i​v​e
+	 */
+	arrives: string
+	/**
+	 * W​a​y
+	 */
+	channel: string
+	/**
+	 * A​c​c​o​u​n​t
+	 */
+	payee: string
+	/**
+	 * M​a​d​e
+	 */
+	made: string
+	/**
+	 * E​n​d​e​d
+	 */
+	ended: string
+	/**
+	 * B​a​l​a​n​c​e​ ​a​f​t​e​r
+	 */
+	balanceAfter: string
+	/**
+	 * R​e​a​s​o​n
+	 */
+	reason: string
+	/**
+	 * S​t​a​k​e
+	 */
+	stake: string
+	/**
+	 * P​a​y​o​u​t
+	 */
+	payout: string
+	/**
+	 * R​e​s​u​l​t
+	 */
+	result: string
+	/**
+	 * P​r​o​v​i​d​e​r
+	 */
+	vendor: string
+	/**
+	 * P​l​a​c​e​d
+	 */
+	played: string
+	/**
+	 * O​r​d​e​r
+	 */
+	order: string
+	/**
+	 * D​r​a​w​n​ ​n​u​m​b​e​r​s
+	 */
+	drawn: string
+	/**
+	 * B​e​t​s​ ​o​f​ ​t​h​i​s​ ​o​r​d​e​r
+	 */
+	partsOf: string
+	/**
+	 * B​a​n​k​ ​t​r​a​n​s​f​e​r
+	 */
+	manual: string
+	/**
+	 * P​a​y​m​e​n​t​ ​p​a​g​e
+	 */
+	gateway: string
+	/**
+	 * W​a​l​l​e​t​ ​Q​R​ ​c​o​d​e
+	 */
+	qrWallet: string
+	/**
+	 * G​o​ ​o​n​ ​p​a​y​i​n​g
+	 */
+	pay: string
+	/**
+	 * W​a​y​ ​o​f​ ​t​h​i​s​ ​w​i​t​h​d​r​a​w​a​l
+	 */
+	way: string
+	/**
+	 * A​b​o​u​t​ ​{​t​i​m​e​}
+	 * @param {unknown} time
+	 */
+	expected: RequiredParams<'time'>
+	/**
+	 * A​g​e​n​t
+	 */
+	agentRecord: string
+	/**
+	 * A​l​l​ ​m​o​v​e​m​e​n​t​s
+	 */
+	memberRecord: string
+	/**
+	 * W​h​i​c​h​ ​m​o​v​e​m​e​n​t​s
+	 */
+	variants: string
+	/**
+	 * R​e​s​u​l​t​ ​b​y​ ​{​u​n​i​t​}
+	 * @param {unknown} unit
+	 */
+	chart: RequiredParams<'unit'>
+	/**
+	 * d​a​y
+	 */
+	byDay: string
+	/**
+	 * m​o​n​t​h
+	 */
+	byMonth: string
+	/**
+	 * D​a​y
+	 */
+	day: string
+	/**
+	 * M​o​n​t​h
+	 */
+	month: string
+	/**
+	 * A​s​ ​a​ ​t​a​b​l​e
+	 */
+	table: string
+	/**
+	 * B​y​ ​k​i​n​d​ ​o​f​ ​g​a​m​e
+	 */
+	categoriesTitle: string
+	/**
+	 * {​n​}​ ​{​{​b​e​t​|​b​e​t​s​}​}
+	 * @param {string | number | boolean} n
+	 */
+	betCount: RequiredParams<'n'>
+	/**
+	 * N​o​ ​p​l​a​y​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d
+	 */
+	pnlEmptyTitle: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​s​t​a​k​e​d​ ​a​n​d​ ​w​o​n​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​a​s​ ​a​ ​c​h​a​r​t​.
+	 */
+	pnlEmptyText: string
+	/**
+	 * P​a​y​o​u​t​s​,​ ​b​o​n​u​s​ ​a​n​d​ ​r​e​b​a​t​e​ ​l​e​s​s​ ​s​t​a​k​e​s​.
+	 */
+	netMeaning: string
+	/**
+	 * D​e​p​o​s​i​t​s
+	 */
+	deposits: string
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​s
+	 */
+	withdrawals: string
+	/**
+	 * R​e​b​a​t​e
+	 */
+	rebate: string
+	/**
+	 * A​c​t​i​v​i​t​y​ ​s​t​a​t​e​m​e​n​t
+	 */
+	toStatement: string
+	/**
+	 * M​o​n​t​h​ ​b​y​ ​m​o​n​t​h​,​ ​n​e​t​ ​d​e​p​o​s​i​t​s​,​ ​d​o​w​n​l​o​a​d​ ​a​n​d​ ​p​r​i​n​t
+	 */
+	toStatementText: string
+	/**
+	 * S​i​n​c​e​ ​{​d​a​y​}
+	 * @param {unknown} day
+	 */
+	lifeTitle: RequiredParams<'day'>
+	/**
+	 * N​e​t​ ​d​e​p​o​s​i​t​s
+	 */
+	netDeposits: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​p​a​i​d​ ​i​n​ ​l​e​s​s​ ​w​h​a​t​ ​w​a​s​ ​p​a​i​d​ ​o​u​t​.
+	 */
+	netDepositsMeaning: string
+	/**
+	 * D​e​p​o​s​i​t​s​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​b​y​ ​m​o​n​t​h
+	 */
+	statementChart: string
+	/**
+	 * T​h​e​ ​l​a​s​t​ ​{​n​}​ ​m​o​n​t​h​s
+	 * @param {unknown} n
+	 */
+	monthsTitle: RequiredParams<'n'>
+	/**
+	 * H​o​w​ ​f​a​r​ ​b​a​c​k
+	 */
+	reach: string
+	/**
+	 * 1​2​ ​m​o​n​t​h​s
+	 */
+	months12: string
+	/**
+	 * 2​4​ ​m​o​n​t​h​s
+	 */
+	months24: string
+	/**
+	 * S​a​v​e​ ​a​s​ ​C​S​V
+	 */
+	download: string
+	/**
+	 * P​r​i​n​t
+	 */
+	print: string
+	/**
+	 * S​t​a​k​e​d
+	 */
+	staked: string
+	/**
+	 * P​a​i​d​ ​o​u​t
+	 */
+	paidOut: string
+	/**
+	 * R​e​s​u​l​t
+	 */
+	netResult: string
+}
+
 export type NamespaceRewardCentreTranslation = {
 	/**
 	 * Y​o​u​r​s​ ​t​o​ ​c​l​a​i​m
@@ -6814,6 +7232,10 @@ export type NamespaceTitlesTranslation = {
 		 */
 		profitandloss: string
 		/**
+		 * A​c​t​i​v​i​t​y​ ​s​t​a​t​e​m​e​n​t
+		 */
+		statement: string
+		/**
 		 * T​r​a​n​s​f​e​r​ ​t​o​ ​u​p​l​i​n​e
 		 */
 		uplineTransfer: string
@@ -6933,6 +7355,86 @@ export type NamespaceTrialTranslation = {
 	 * C​r​e​a​t​e​ ​a​ ​r​e​a​l​ ​a​c​c​o​u​n​t
 	 */
 	signUp: string
+}
+
+export type NamespaceUplineTranslation = {
+	/**
+	 * T​o​ ​{​n​a​m​e​}
+	 * @param {unknown} name
+	 */
+	to: RequiredParams<'name'>
+	/**
+	 * M​a​i​n​ ​w​a​l​l​e​t
+	 */
+	balance: string
+	/**
+	 * A​m​o​u​n​t
+	 */
+	amount: string
+	/**
+	 * I​t​ ​a​r​r​i​v​e​s​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​t​a​k​e​n​ ​b​a​c​k​.
+	 */
+	amountHint: string
+	/**
+	 * E​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t​,​ ​a​t​ ​m​o​s​t​ ​t​w​o​ ​d​e​c​i​m​a​l​s​.
+	 */
+	amountNone: string
+	/**
+	 * M​o​r​e​ ​t​h​a​n​ ​y​o​u​r​ ​m​a​i​n​ ​w​a​l​l​e​t​ ​h​o​l​d​s​.
+	 */
+	amountHigh: string
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
+	 */
+	password: string
+	/**
+	 * E​n​t​e​r​ ​y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​.
+	 */
+	passwordNone: string
+	/**
+	 * S​h​o​w​ ​p​a​s​s​w​o​r​d
+	 */
+	showPassword: string
+	/**
+	 * H​i​d​e​ ​p​a​s​s​w​o​r​d
+	 */
+	hidePassword: string
+	/**
+	 * T​r​a​n​s​f​e​r
+	 */
+	send: string
+	/**
+	 * T​r​a​n​s​f​e​r​ ​{​a​m​o​u​n​t​}​?
+	 * @param {unknown} amount
+	 */
+	askTitle: RequiredParams<'amount'>
+	/**
+	 * I​t​ ​g​o​e​s​ ​t​o​ ​{​n​a​m​e​}​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​t​a​k​e​n​ ​b​a​c​k​.
+	 * @param {unknown} name
+	 */
+	askText: RequiredParams<'name'>
+	/**
+	 * {​a​m​o​u​n​t​}​ ​w​e​n​t​ ​t​o​ ​{​n​a​m​e​}
+	 * @param {unknown} amount
+	 * @param {unknown} name
+	 */
+	done: RequiredParams<'amount' | 'name'>
+	/**
+	 * Y​o​u​r​ ​t​r​a​n​s​f​e​r​s
+	 */
+	history: string
+	/**
+	 * T​r​a​n​s​f​e​r​r​e​d
+	 */
+	sum: string
+	/**
+	 * N​o​ ​t​r​a​n​s​f​e​r​s​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d
+	 */
+	emptyTitle: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​s​e​n​d​ ​t​o​ ​y​o​u​r​ ​u​p​l​i​n​e​ ​s​t​a​n​d​s​ ​h​e​r​e​.
+	 */
+	emptyText: string
 }
 
 export type NamespaceVipTranslation = {
@@ -7537,6 +8039,7 @@ export type Namespaces =
 	| 'records'
 	| 'recovery'
 	| 'register'
+	| 'reports'
 	| 'rewardCentre'
 	| 'safeguards'
 	| 'security'
@@ -7548,6 +8051,7 @@ export type Namespaces =
 	| 'support'
 	| 'titles'
 	| 'trial'
+	| 'upline'
 	| 'vip'
 	| 'widgets'
 	| 'withdrawing'
@@ -7794,6 +8298,12 @@ type DisallowNamespaces = {
 	register?: "[typesafe-i18n] reserved for 'register'-namespace. You need to use the `./register/index.ts` file instead."
 
 	/**
+	 * reserved for 'reports'-namespace\
+	 * you need to use the `./reports/index.ts` file instead
+	 */
+	reports?: "[typesafe-i18n] reserved for 'reports'-namespace. You need to use the `./reports/index.ts` file instead."
+
+	/**
 	 * reserved for 'rewardCentre'-namespace\
 	 * you need to use the `./rewardCentre/index.ts` file instead
 	 */
@@ -7858,6 +8368,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./trial/index.ts` file instead
 	 */
 	trial?: "[typesafe-i18n] reserved for 'trial'-namespace. You need to use the `./trial/index.ts` file instead."
+
+	/**
+	 * reserved for 'upline'-namespace\
+	 * you need to use the `./upline/index.ts` file instead
+	 */
+	upline?: "[typesafe-i18n] reserved for 'upline'-namespace. You need to use the `./upline/index.ts` file instead."
 
 	/**
 	 * reserved for 'vip'-namespace\
@@ -12655,6 +13171,416 @@ export type TranslationFunctions = {
 		 */
 		logIn: () => LocalizedString
 	}
+	reports: {
+		/**
+		 * Status
+		 */
+		status: () => LocalizedString
+		/**
+		 * Any status
+		 */
+		all: () => LocalizedString
+		/**
+		 * Kind
+		 */
+		kind: () => LocalizedString
+		/**
+		 * Game type
+		 */
+		gameKind: () => LocalizedString
+		/**
+		 * All kinds
+		 */
+		allKinds: () => LocalizedString
+		/**
+		 * All games
+		 */
+		allGames: () => LocalizedString
+		/**
+		 * Deposited
+		 */
+		depositedSum: () => LocalizedString
+		/**
+		 * Fees
+		 */
+		feesSum: () => LocalizedString
+		/**
+		 * Bonus
+		 */
+		bonusSum: () => LocalizedString
+		/**
+		 * Withdrawn
+		 */
+		withdrawnSum: () => LocalizedString
+		/**
+		 * In
+		 */
+		inSum: () => LocalizedString
+		/**
+		 * Out
+		 */
+		outSum: () => LocalizedString
+		/**
+		 * Net
+		 */
+		netSum: () => LocalizedString
+		/**
+		 * Staked
+		 */
+		stakeSum: () => LocalizedString
+		/**
+		 * Paid out
+		 */
+		payoutSum: () => LocalizedString
+		/**
+		 * Result
+		 */
+		resultSum: () => LocalizedString
+		/**
+		 * Still open
+		 */
+		openSum: () => LocalizedString
+		/**
+		 * No deposits in this period
+		 */
+		depositsEmptyTitle: () => LocalizedString
+		/**
+		 * Choose a longer period, or add money to your account.
+		 */
+		depositsEmptyText: () => LocalizedString
+		/**
+		 * No withdrawals in this period
+		 */
+		withdrawalsEmptyTitle: () => LocalizedString
+		/**
+		 * Choose a longer period to see older ones.
+		 */
+		withdrawalsEmptyText: () => LocalizedString
+		/**
+		 * Nothing moved in this period
+		 */
+		movesEmptyTitle: () => LocalizedString
+		/**
+		 * Every peso that comes or goes is listed here.
+		 */
+		movesEmptyText: () => LocalizedString
+		/**
+		 * No bets in this period
+		 */
+		betsEmptyTitle: () => LocalizedString
+		/**
+		 * Your bets and what became of them stand here.
+		 */
+		betsEmptyText: () => LocalizedString
+		/**
+		 * Deposit
+		 */
+		toDeposit: () => LocalizedString
+		/**
+		 * See the games
+		 */
+		toGames: () => LocalizedString
+		/**
+		 * Waiting for payment
+		 */
+		pending: () => LocalizedString
+		/**
+		 * In review
+		 */
+		reviewing: () => LocalizedString
+		/**
+		 * Arrived
+		 */
+		approved: () => LocalizedString
+		/**
+		 * Refused
+		 */
+		rejected: () => LocalizedString
+		/**
+		 * Expired
+		 */
+		expired: () => LocalizedString
+		/**
+		 * Cancelled
+		 */
+		cancelled: () => LocalizedString
+		/**
+		 * On its way
+		 */
+		processing: () => LocalizedString
+		/**
+		 * Paid out
+		 */
+		paid: () => LocalizedString
+		/**
+		 * Open
+		 */
+		open: () => LocalizedString
+		/**
+		 * Settled
+		 */
+		settled: () => LocalizedString
+		/**
+		 * Stake returned
+		 */
+		refunded: () => LocalizedString
+		/**
+		 * Won
+		 */
+		won: () => LocalizedString
+		/**
+		 * No win
+		 */
+		lost: () => LocalizedString
+		/**
+		 * Taken back
+		 */
+		takenBack: () => LocalizedString
+		/**
+		 * Deposit
+		 */
+		depositTitle: () => LocalizedString
+		/**
+		 * Withdrawal
+		 */
+		withdrawalTitle: () => LocalizedString
+		/**
+		 * Number
+		 */
+		number: () => LocalizedString
+		/**
+		 * Reference
+		 */
+		reference: () => LocalizedString
+		/**
+		 * Belongs to
+		 */
+		forNumber: () => LocalizedString
+		/**
+		 * Amount
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Fee
+		 */
+		fee: () => LocalizedString
+		/**
+		 * Bonus
+		 */
+		bonus: () => LocalizedString
+		/**
+		 * You receive
+		 */
+		arrives: () => LocalizedString
+		/**
+		 * Way
+		 */
+		channel: () => LocalizedString
+		/**
+		 * Account
+		 */
+		payee: () => LocalizedString
+		/**
+		 * Made
+		 */
+		made: () => LocalizedString
+		/**
+		 * Ended
+		 */
+		ended: () => LocalizedString
+		/**
+		 * Balance after
+		 */
+		balanceAfter: () => LocalizedString
+		/**
+		 * Reason
+		 */
+		reason: () => LocalizedString
+		/**
+		 * Stake
+		 */
+		stake: () => LocalizedString
+		/**
+		 * Payout
+		 */
+		payout: () => LocalizedString
+		/**
+		 * Result
+		 */
+		result: () => LocalizedString
+		/**
+		 * Provider
+		 */
+		vendor: () => LocalizedString
+		/**
+		 * Placed
+		 */
+		played: () => LocalizedString
+		/**
+		 * Order
+		 */
+		order: () => LocalizedString
+		/**
+		 * Drawn numbers
+		 */
+		drawn: () => LocalizedString
+		/**
+		 * Bets of this order
+		 */
+		partsOf: () => LocalizedString
+		/**
+		 * Bank transfer
+		 */
+		manual: () => LocalizedString
+		/**
+		 * Payment page
+		 */
+		gateway: () => LocalizedString
+		/**
+		 * Wallet QR code
+		 */
+		qrWallet: () => LocalizedString
+		/**
+		 * Go on paying
+		 */
+		pay: () => LocalizedString
+		/**
+		 * Way of this withdrawal
+		 */
+		way: () => LocalizedString
+		/**
+		 * About {time}
+		 */
+		expected: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * Agent
+		 */
+		agentRecord: () => LocalizedString
+		/**
+		 * All movements
+		 */
+		memberRecord: () => LocalizedString
+		/**
+		 * Which movements
+		 */
+		variants: () => LocalizedString
+		/**
+		 * Result by {unit}
+		 */
+		chart: (arg: { unit: unknown }) => LocalizedString
+		/**
+		 * day
+		 */
+		byDay: () => LocalizedString
+		/**
+		 * month
+		 */
+		byMonth: () => LocalizedString
+		/**
+		 * Day
+		 */
+		day: () => LocalizedString
+		/**
+		 * Month
+		 */
+		month: () => LocalizedString
+		/**
+		 * As a table
+		 */
+		table: () => LocalizedString
+		/**
+		 * By kind of game
+		 */
+		categoriesTitle: () => LocalizedString
+		/**
+		 * {n} {{bet|bets}}
+		 */
+		betCount: (arg: { n: string | number | boolean }) => LocalizedString
+		/**
+		 * No play in this period
+		 */
+		pnlEmptyTitle: () => LocalizedString
+		/**
+		 * What you staked and won appears here as a chart.
+		 */
+		pnlEmptyText: () => LocalizedString
+		/**
+		 * Payouts, bonus and rebate less stakes.
+		 */
+		netMeaning: () => LocalizedString
+		/**
+		 * Deposits
+		 */
+		deposits: () => LocalizedString
+		/**
+		 * Withdrawals
+		 */
+		withdrawals: () => LocalizedString
+		/**
+		 * Rebate
+		 */
+		rebate: () => LocalizedString
+		/**
+		 * Activity statement
+		 */
+		toStatement: () => LocalizedString
+		/**
+		 * Month by month, net deposits, download and print
+		 */
+		toStatementText: () => LocalizedString
+		/**
+		 * Since {day}
+		 */
+		lifeTitle: (arg: { day: unknown }) => LocalizedString
+		/**
+		 * Net deposits
+		 */
+		netDeposits: () => LocalizedString
+		/**
+		 * What you paid in less what was paid out.
+		 */
+		netDepositsMeaning: () => LocalizedString
+		/**
+		 * Deposits and withdrawals by month
+		 */
+		statementChart: () => LocalizedString
+		/**
+		 * The last {n} months
+		 */
+		monthsTitle: (arg: { n: unknown }) => LocalizedString
+		/**
+		 * How far back
+		 */
+		reach: () => LocalizedString
+		/**
+		 * 12 months
+		 */
+		months12: () => LocalizedString
+		/**
+		 * 24 months
+		 */
+		months24: () => LocalizedString
+		/**
+		 * Save as CSV
+		 */
+		download: () => LocalizedString
+		/**
+		 * Print
+		 */
+		print: () => LocalizedString
+		/**
+		 * Staked
+		 */
+		staked: () => LocalizedString
+		/**
+		 * Paid out
+		 */
+		paidOut: () => LocalizedString
+		/**
+		 * Result
+		 */
+		netResult: () => LocalizedString
+	}
 	rewardCentre: {
 		/**
 		 * Yours to claim
@@ -14292,6 +15218,10 @@ export type TranslationFunctions = {
 			 */
 			profitandloss: () => LocalizedString
 			/**
+			 * Activity statement
+			 */
+			statement: () => LocalizedString
+			/**
 			 * Transfer to upline
 			 */
 			uplineTransfer: () => LocalizedString
@@ -14410,6 +15340,80 @@ export type TranslationFunctions = {
 		 * Create a real account
 		 */
 		signUp: () => LocalizedString
+	}
+	upline: {
+		/**
+		 * To {name}
+		 */
+		to: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Main wallet
+		 */
+		balance: () => LocalizedString
+		/**
+		 * Amount
+		 */
+		amount: () => LocalizedString
+		/**
+		 * It arrives at once and cannot be taken back.
+		 */
+		amountHint: () => LocalizedString
+		/**
+		 * Enter an amount, at most two decimals.
+		 */
+		amountNone: () => LocalizedString
+		/**
+		 * More than your main wallet holds.
+		 */
+		amountHigh: () => LocalizedString
+		/**
+		 * Withdrawal password
+		 */
+		password: () => LocalizedString
+		/**
+		 * Enter your withdrawal password.
+		 */
+		passwordNone: () => LocalizedString
+		/**
+		 * Show password
+		 */
+		showPassword: () => LocalizedString
+		/**
+		 * Hide password
+		 */
+		hidePassword: () => LocalizedString
+		/**
+		 * Transfer
+		 */
+		send: () => LocalizedString
+		/**
+		 * Transfer {amount}?
+		 */
+		askTitle: (arg: { amount: unknown }) => LocalizedString
+		/**
+		 * It goes to {name} at once and cannot be taken back.
+		 */
+		askText: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * {amount} went to {name}
+		 */
+		done: (arg: { amount: unknown, name: unknown }) => LocalizedString
+		/**
+		 * Your transfers
+		 */
+		history: () => LocalizedString
+		/**
+		 * Transferred
+		 */
+		sum: () => LocalizedString
+		/**
+		 * No transfers in this period
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * What you send to your upline stands here.
+		 */
+		emptyText: () => LocalizedString
 	}
 	vip: {
 		/**

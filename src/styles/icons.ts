@@ -61,8 +61,6 @@ export const icons = {
   remove: 'trash',
   photo: 'image',
   copy: 'copy',
-  records: 'receipt',
-  dates: 'calendar-dots',
   print: 'printer',
   vip: 'crown-fill',
   inviteOne: 'user-plus-duotone',

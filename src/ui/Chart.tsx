@@ -1,11 +1,11 @@
-import type { BarChart as Bars } from 'chartist';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { adoptStyles } from '../styles/adopt.ts';
+import { Bars } from './Bars.tsx';
 import css from './chart.css?inline';
 
 adoptStyles(css);
 
-interface Series {
+export interface Series {
   readonly name: string;
   readonly tone: 'gold' | 'volt';
   readonly values: readonly number[];
@@ -18,7 +18,6 @@ interface ChartProps {
   readonly axis: string;
   /** One for each value of a series; the picture leaves out those that have no room. */
   readonly labels: readonly string[];
-  /** Drawn anew for another array: keep it between renders. */
   readonly series: readonly Series[];
   /** A value for the eye, in the table. */
   readonly say: (value: number) => string;
@@ -28,54 +27,9 @@ interface ChartProps {
   readonly tableLabel: string;
 }
 
-/** The scale's labels stay apart at 320 px. */
-const mostLabels = 6;
-
 /** Bars over and under a line, and the same figures in a table. Values below zero stand under the line in their own colour. */
 export const Chart = ({ caption, axis, labels, series, say, sayShort, tableLabel }: ChartProps) => {
-  const box = useRef<HTMLDivElement>(null);
   const captionId = useId();
-  useEffect(() => {
-    let gone = false;
-    let chart: Bars | undefined;
-    const draw = async (): Promise<void> => {
-      const { BarChart } = await import('chartist');
-      if (gone || !box.current) return;
-      const every = Math.ceil(labels.length / mostLabels);
-      chart = new BarChart(
-        box.current,
-        {
-          labels: [...labels],
-          series: series.map(({ tone, values }) => ({
-            className: `chart__bars chart__bars--${tone}`,
-            data: [...values],
-          })),
-        },
-        {
-          height: 200,
-          chartPadding: { top: 8, right: 4, bottom: 0, left: 0 },
-          seriesBarDistance: 8,
-          axisX: {
-            showGrid: false,
-            labelInterpolationFnc: (label, index) => (index % every === 0 ? label : null),
-          },
-          axisY: { offset: 44, scaleMinSpace: 36, labelInterpolationFnc: (value) => sayShort(Number(value)) },
-        },
-      );
-      chart.on('draw', (drawn) => {
-        if (drawn.type !== 'bar') return;
-        const { y = 0 } = drawn.value as { readonly y?: number };
-        if (y < 0) drawn.element.addClass('chart__bar--minus');
-        if (labels.length * series.length > 20) drawn.element.addClass('chart__bar--thin');
-      });
-    };
-    // The table has the same figures: without the picture the page still says them.
-    draw().catch(() => undefined);
-    return () => {
-      gone = true;
-      chart?.detach();
-    };
-  }, [labels, series, sayShort]);
   return (
     <figure className="chart" aria-labelledby={captionId}>
       <figcaption id={captionId}>
@@ -90,7 +44,7 @@ export const Chart = ({ caption, axis, labels, series, say, sayShort, tableLabel
           </span>
         )}
       </figcaption>
-      <div className="chart__picture" ref={box} aria-hidden="true" />
+      <Bars labels={labels} series={series} sayShort={sayShort} />
       <details className="chart__table">
         <summary>{tableLabel}</summary>
         <table>

@@ -42,6 +42,7 @@ export const wireBet = (state: State, it: Bet, language: 'EN' | 'TY'): BetLine =
     (it.nodeId && state.get(game, String(it.nodeId))?.nodeName) ||
     (state.get(vendor, it.vassalage)?.accountTypeName ?? it.vassalage),
   vassalage: it.vassalage,
+  vendorName: state.get(vendor, it.vassalage)?.accountTypeName ?? it.vassalage,
   category: it.category,
   stake: toPesos(it.stake),
   payout: toPesos(it.payout),

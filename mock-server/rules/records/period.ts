@@ -15,9 +15,19 @@ const longest = 366 * day;
 /** The days of Manila that a call asks for, both included; today where it names none. Throws `request.invalid`. */
 export const periodOf = (
   world: World,
-  { startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined },
+  {
+    startDate,
+    endDate,
+    lastDays,
+  }: Partial<Record<'startDate' | 'endDate', string | undefined>> & {
+    lastDays?: number | undefined;
+  },
 ): Period => {
   const today = dayOf(world.now());
+  if (lastDays !== undefined) {
+    const until = startOfNamedDay(today) + day;
+    return { from: until - lastDays * day, until };
+  }
   const from = startOfNamedDay(startDate ?? endDate ?? today);
   const until = startOfNamedDay(endDate ?? today) + day;
   if (Number.isNaN(from) || Number.isNaN(until)) throw invalid('startDate', 'day');

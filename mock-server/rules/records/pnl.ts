@@ -26,6 +26,8 @@ const wireBets = (bets: readonly Bet[]) => {
 export const pnlOf = (state: State, member: string, period: Period): Value<'memberPnl'> => {
   const bets = betsIn(state, member, period).filter((it) => it.state === 'settled');
   return {
+    startDate: dayOf(period.from),
+    endDate: dayOf(period.until - 1),
     footer: wireSums(sumsOf(state, member, period)),
     categories: groupBy(bets, ({ category }) => category).map(([category, group]) => ({
       category,

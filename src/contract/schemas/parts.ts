@@ -23,8 +23,12 @@ export const paging = {
   pageSize: z.coerce.number().int().min(1).max(100).default(20),
 };
 
-/** Days included at both ends; today where left out. */
-export const period = { startDate: day.optional(), endDate: day.optional() };
+/** Days included at both ends; today where left out. `lastDays` counts back from today instead, 1 being today alone. */
+export const period = {
+  startDate: day.optional(),
+  endDate: day.optional(),
+  lastDays: z.coerce.number().int().min(1).max(366).optional(),
+};
 
 /** A page of a list with the number of all items. */
 export const pageOf = <S extends z.ZodType>(item: S) =>

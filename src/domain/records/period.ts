@@ -28,6 +28,10 @@ export const daysOf = (choice: PeriodChoice, now: number): Days => {
   return { startDate: dayOf(now - (spans[choice.span] - 1) * day), endDate: dayOf(now) };
 };
 
+/** The choice as a call's query carries it; which day today is the server knows best. */
+export const periodQuery = (choice: PeriodChoice): Partial<Days> & { readonly lastDays?: number } =>
+  choice.span === 'own' ? { startDate: choice.startDate, endDate: choice.endDate } : { lastDays: spans[choice.span] };
+
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 

@@ -110,6 +110,8 @@ export const routes = {
   transactionRecord: page('/m/transaction/record', 'transactionRecord', { ...gated('TRANSREC3'), ...whenClosed }),
   gameRecord: page('/m/gameRecord', 'gameRecord', { ...gated('TRANSBETREPMEM3'), ...whenClosed }),
   profitandloss: page('/m/profitandloss', 'profitandloss', { ...gated('PERSREP'), ...whenClosed }),
+  /** X07 */
+  statement: page('/m/statement', 'statement', { ...member, ...whenClosed }),
   uplineTransfer: page('/m/upLine/transfer', 'uplineTransfer', gated('AGETRANSFERUP3')),
   manualRebate: page('/m/member/manualRebate', 'manualRebate', gated('MANPLAYREB3')),
   leaderBoard: page('/m/leaderBoard', 'leaderBoard', gated('MISSION')),

@@ -12,6 +12,7 @@ export const betLine = z.object({
   nodeId: z.number().int().positive().nullable(),
   nodeName: z.string(),
   vassalage: z.string(),
+  vendorName: z.string(),
   category: z.string(),
   stake: pesos,
   payout: pesos,
@@ -50,7 +51,10 @@ const pnl = z.object({
 
 export const memberPnl = {
   query: z.object({ ...period, language }),
+  /** `startDate` and `endDate` are the days that were meant. */
   reply: z.object({
+    startDate: z.string(),
+    endDate: z.string(),
     footer: pnl,
     categories: z.array(
       z.object({ category: z.string(), count: z.number().int(), stake: pesos, payout: pesos, net: pesos }),

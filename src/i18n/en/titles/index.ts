@@ -50,6 +50,7 @@ const titles = {
     transactionRecord: 'Account record',
     gameRecord: 'Betting record',
     profitandloss: 'Profit and loss',
+    statement: 'Activity statement',
     uplineTransfer: 'Transfer to upline',
     manualRebate: 'Manual rebate',
     leaderBoard: 'Mission activity',

@@ -50,6 +50,7 @@ const titles = {
     transactionRecord: 'Tala ng account',
     gameRecord: 'Tala ng mga taya',
     profitandloss: 'Panalo at talo',
+    statement: 'Buod ng account',
     uplineTransfer: 'Ilipat sa upline',
     manualRebate: 'Manual na rebate',
     leaderBoard: 'Mga misyon',

@@ -1,0 +1,24 @@
+import type { NamespaceUplineTranslation } from '../../i18n-types.ts';
+
+const upline = {
+  to: 'Para kay {name}',
+  balance: 'Main wallet',
+  amount: 'Halaga',
+  amountHint: 'Agad itong darating at hindi na mababawi.',
+  amountNone: 'Ilagay ang halaga, hanggang dalawang decimal.',
+  amountHigh: 'Higit sa laman ng main wallet mo.',
+  password: 'Withdrawal password',
+  passwordNone: 'Ilagay ang withdrawal password mo.',
+  showPassword: 'Ipakita ang password',
+  hidePassword: 'Itago ang password',
+  send: 'Ilipat',
+  askTitle: 'Ilipat ang {amount}?',
+  askText: 'Agad itong mapupunta kay {name} at hindi na mababawi.',
+  done: 'Napunta na ang {amount} kay {name}',
+  history: 'Mga lipat mo',
+  sum: 'Nailipat',
+  emptyTitle: 'Walang lipat sa panahong ito',
+  emptyText: 'Nandito ang mga ipinadala mo sa upline.',
+} as const satisfies NamespaceUplineTranslation;
+
+export default upline;

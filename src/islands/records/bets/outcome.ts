@@ -1,0 +1,13 @@
+import type { BetLine } from '../../../contract/types.ts';
+import type { Words } from '../../../i18n/translate.ts';
+
+/** What became of a bet, in a word. */
+export const outcomeOf = ({ reports }: Words, { status, payout }: BetLine): string => {
+  if (status !== 'settled') return reports[status]();
+  return payout > 0 ? reports.won() : reports.lost();
+};
+
+export const toneOfBet = ({ status, payout }: BetLine): 'wait' | 'ok' | 'quiet' => {
+  if (status === 'open') return 'wait';
+  return status === 'settled' && payout > 0 ? 'ok' : 'quiet';
+};

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { brand } from '../../../brand/current.ts';
+import type { Value } from '../../../contract/types.ts';
+import { dayName, monthName } from '../../../domain/manila-words.ts';
+import { formatMoney, shortMoney } from '../../../domain/money.ts';
+import { barsOf } from '../../../domain/records/pnl-chart.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { Chart } from '../../../ui/Chart.tsx';
+
+interface PnlChartProps {
+  readonly locale: Locale;
+  readonly pnl: Pick<Value<'memberPnl'>, 'days' | 'startDate' | 'endDate'>;
+}
+
+/** What a day, or a month of a long period, brought. */
+export const PnlChart = ({ locale, pnl: { days, startDate, endDate } }: PnlChartProps) => {
+  const { t, locale: current } = useWords(locale);
+  const name = t.reports.netResult();
+  const { by, labels, series } = useMemo(() => {
+    const bars = barsOf(days, startDate, endDate);
+    const label = (text: string): string => {
+      const [year = '', month = ''] = text.split('-');
+      if (bars.by === 'month') return `${monthName(Number(month), current)} ${year.slice(2)}`;
+      return dayName(text, current).replace(/ \d{4}$/, '');
+    };
+    return {
+      by: bars.by,
+      labels: bars.names.map(label),
+      series: [{ name, tone: 'gold' as const, values: bars.values.map((centavos) => centavos / 100) }],
+    };
+  }, [days, startDate, endDate, current, name]);
+  return (
+    <Chart
+      caption={t.reports.chart({ unit: by === 'day' ? t.reports.byDay() : t.reports.byMonth() })}
+      axis={by === 'day' ? t.reports.day() : t.reports.month()}
+      labels={labels}
+      series={series}
+      say={(pesos) => formatMoney(pesos, brand.currency.sign)}
+      sayShort={shortMoney}
+      tableLabel={t.reports.table()}
+    />
+  );
+};

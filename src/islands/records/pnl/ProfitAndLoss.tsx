@@ -1,0 +1,51 @@
+import { memberPnl } from '../../../api/records/records.ts';
+import { periodQuery } from '../../../domain/records/period.ts';
+import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { LoadState } from '../../../widgets/LoadState.tsx';
+import { useLoad } from '../../../widgets/use-load.ts';
+import { RecordPage } from '../RecordPage.tsx';
+import { keyOf, useFilters } from '../use-filters.ts';
+import { PnlChart } from './PnlChart.tsx';
+import { PnlKinds } from './PnlKinds.tsx';
+import { PnlSums } from './PnlSums.tsx';
+
+/** R030, R262: what play, bonus and rebate brought in a period, as figures, as a chart and by kind of game. */
+export const ProfitAndLoss = ({ locale }: { readonly locale: Locale }) => {
+  const { t } = useWords(locale);
+  const [filters, change] = useFilters();
+  const pnl = useLoad(
+    keyOf('pnl', filters),
+    (signal, current) =>
+      memberPnl({ ...(filters ? periodQuery(filters.period) : {}), language: wireLanguage(current) }, signal),
+    { locale },
+  );
+  return (
+    <RecordPage locale={locale} filters={filters} onChange={change}>
+      <LoadState
+        locale={locale}
+        loaded={pnl}
+        skeleton={
+          <>
+            <Skeleton shape="card" />
+            <Skeleton shape="box" />
+          </>
+        }
+        empty={({ footer, days }) =>
+          days.length === 0 && footer.deposits === 0 && footer.withdrawals === 0 && footer.net === 0
+            ? { icon: 'chart', title: t.reports.pnlEmptyTitle(), text: t.reports.pnlEmptyText() }
+            : null
+        }
+      >
+        {(value) => (
+          <div className="pnl">
+            <PnlSums t={t} sums={value.footer} />
+            <PnlChart locale={locale} pnl={value} />
+            <PnlKinds t={t} kinds={value.categories} />
+          </div>
+        )}
+      </LoadState>
+    </RecordPage>
+  );
+};

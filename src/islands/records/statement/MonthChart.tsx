@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { brand } from '../../../brand/current.ts';
+import type { Value } from '../../../contract/types.ts';
+import { monthName } from '../../../domain/manila-words.ts';
+import { formatMoney, shortMoney } from '../../../domain/money.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { Chart } from '../../../ui/Chart.tsx';
+
+interface ChartProps {
+  readonly locale: Locale;
+  readonly months: Value<'statement'>['months'];
+}
+
+/** Deposits and withdrawals of each month beside each other. */
+export const MonthChart = ({ locale, months }: ChartProps) => {
+  const { t, locale: current } = useWords(locale);
+  const [paidIn, paidOut] = [t.reports.deposits(), t.reports.withdrawals()];
+  const { labels, series } = useMemo(
+    () => ({
+      labels: months.map(({ month }) => `${monthName(Number(month.slice(5)), current)} ${month.slice(2, 4)}`),
+      series: [
+        { name: paidIn, tone: 'gold' as const, values: months.map(({ deposits }) => deposits) },
+        { name: paidOut, tone: 'volt' as const, values: months.map(({ withdrawals }) => withdrawals) },
+      ],
+    }),
+    [months, current, paidIn, paidOut],
+  );
+  return (
+    <Chart
+      caption={t.reports.statementChart()}
+      axis={t.reports.month()}
+      labels={labels}
+      series={series}
+      say={(pesos) => formatMoney(pesos, brand.currency.sign)}
+      sayShort={shortMoney}
+      tableLabel={t.reports.table()}
+    />
+  );
+};

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { statement } from '../../../api/records/records.ts';
+import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { Boundary } from '../../../ui/Boundary.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { LoadState } from '../../../widgets/LoadState.tsx';
+import { useLoad } from '../../../widgets/use-load.ts';
+import '../../../styles/chip.css';
+import { LifeSums } from './LifeSums.tsx';
+import { MonthChart } from './MonthChart.tsx';
+import { MonthTable } from './MonthTable.tsx';
+import './statement.css';
+
+const reaches = [12, 24] as const;
+
+/** X07: what was paid in, played and paid out month by month, and net deposits over life; to download and to print. */
+export const Statement = ({ locale }: { readonly locale: Locale }) => {
+  const { t } = useWords(locale);
+  const [months, setMonths] = useState<(typeof reaches)[number]>(12);
+  const loaded = useLoad(
+    `statement ${months}`,
+    (signal, current) => statement({ months, language: wireLanguage(current) }, signal),
+    { locale },
+  );
+  return (
+    <div className="stack statement">
+      <fieldset className="statement__reach" aria-label={t.reports.reach()}>
+        {reaches.map((reach) => (
+          <button
+            type="button"
+            className="chip"
+            key={reach}
+            aria-pressed={reach === months}
+            onClick={() => setMonths(reach)}
+          >
+            {t.reports[`months${reach}`]()}
+          </button>
+        ))}
+      </fieldset>
+      <Boundary text={t.frame.loadFailed()} retry={t.frame.retry()}>
+        <LoadState
+          locale={locale}
+          loaded={loaded}
+          skeleton={
+            <>
+              <Skeleton shape="card" />
+              <Skeleton shape="box" />
+              <Skeleton shape="row" count={3} />
+            </>
+          }
+        >
+          {(value) => (
+            <div className="statement__parts">
+              <LifeSums locale={locale} statement={value} />
+              <MonthChart locale={locale} months={value.months} />
+              <MonthTable locale={locale} months={value.months} />
+            </div>
+          )}
+        </LoadState>
+      </Boundary>
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+import { nice, ticks } from 'd3-array';
+import type { Series } from './Chart.tsx';
+
+interface BarsProps {
+  readonly labels: readonly string[];
+  readonly series: readonly Series[];
+  readonly sayShort: (value: number) => string;
+}
+
+/** Of the picture, px: width follows the page. */
+const [height, top, foot] = [200, 8, 24];
+const lines = 4;
+/** The labels stay apart at 320 px. */
+const mostLabels = 5;
+/** Share of its place that a group of bars fills. */
+const filled = 0.64;
+
+const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
+
+/** The picture alone, for the eye: places along it are shares of its width, so that it needs neither measuring nor script to grow. */
+export const Bars = ({ labels, series, sayShort }: BarsProps) => {
+  const all = series.flatMap(({ values }) => values);
+  const [least, most] = nice(Math.min(0, ...all), Math.max(0, ...all) || 1, lines);
+  const yOf = (value: number): number => top + ((most - value) / (most - least)) * (height - top - foot);
+  const scale = ticks(least, most, lines);
+  const place = 1 / Math.max(1, labels.length);
+  const width = (place * filled) / Math.max(1, series.length);
+  const every = Math.ceil(labels.length / mostLabels);
+  return (
+    <div className="bars">
+      <svg className="bars__scale num" aria-hidden="true" height={height}>
+        {scale.map((value) => (
+          <text key={value} x="100%" y={yOf(value)} dx="-6" dy="0.32em" textAnchor="end">
+            {sayShort(value)}
+          </text>
+        ))}
+      </svg>
+      <svg className="bars__plot num" aria-hidden="true" height={height}>
+        {scale.map((value) => (
+          <line
+            key={value}
+            className={value === 0 ? 'bars__zero' : undefined}
+            x1="0"
+            x2="100%"
+            y1={yOf(value)}
+            y2={yOf(value)}
+          />
+        ))}
+        {series.map(({ name, tone, values }, row) =>
+          values.map((value, at) => (
+            <rect
+              key={`${name} ${labels[at]}`}
+              className={value < 0 ? 'bars__minus' : `bars__bar--${tone}`}
+              x={percent(place * at + (place * (1 - filled)) / 2 + width * row)}
+              width={percent(width * 0.92)}
+              y={Math.min(yOf(value), yOf(0))}
+              height={value === 0 ? 0 : Math.max(1.5, Math.abs(yOf(value) - yOf(0)))}
+              rx="2"
+            />
+          )),
+        )}
+        {labels.map((label, at) =>
+          at % every === 0 ? (
+            <text
+              key={label}
+              x={percent(every > 1 && at === 0 ? 0 : place * (at + 0.5))}
+              y={height - 6}
+              textAnchor={every > 1 && at === 0 ? 'start' : 'middle'}
+            >
+              {label}
+            </text>
+          ) : null,
+        )}
+      </svg>
+    </div>
+  );
+};

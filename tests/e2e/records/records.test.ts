@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('the betting record filters, keeps period and kind in its address, and back closes the sheet of a bet', {
+  tag: ['@R030', '@A12'],
+}, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/gameRecord');
+  await page.getByRole('button', { name: '30 days' }).click();
+  await expect(page).toHaveURL(/period=month/);
+  await expect(page.getByText(/^2\d\d entries$/)).toBeVisible();
+  await page.getByLabel('Game type').selectOption('LIVE');
+  await expect(page).toHaveURL(/kind=LIVE/);
+  await page.reload();
+  await expect(page.getByLabel('Game type')).toHaveValue('LIVE');
+  await page.getByLabel('Game type').selectOption('');
+  await page.locator('.recordrow').nth(3).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('Provider')).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(/gameRecord/);
+});
+
+test('profit and loss shows a chart with its table; the statement is saved as a file of figures', {
+  tag: ['@R262', '@X07'],
+}, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/profitandloss?period=month');
+  await page.getByText('As a table').click();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(31);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /Activity statement/ }).click();
+  await expect(page.locator('.statement__month')).toHaveCount(12);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFFMonth,Deposits,Withdrawals,Net deposits')).toBe(true);
+  expect(text.trim().split('\r\n')).toHaveLength(13);
+  await expectAccessible(page);
+});
+
+for (const path of ['vouReport', 'withdrawReport', 'transaction/record', 'gameRecord', 'profitandloss', 'statement'])
+  test(`what does not load can be tried again: ${path}`, { tag: ['@A12'] }, async ({ page, sim, signIn }) => {
+    await sim.apply('records.fail');
+    await signIn('player01');
+    await page.goto(`/m/${path}`);
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await sim.faults();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+test('an amount that is none is told under its field and stays there', {
+  tag: ['@R031'],
+}, async ({ page, signIn }) => {
+  await signIn('agent01');
+  await page.goto('/m/upLine/transfer');
+  await page.getByLabel('Amount').fill('12.345');
+  await page.getByRole('button', { name: 'Transfer', exact: true }).click();
+  await expect(page.getByText('Enter an amount, at most two decimals.')).toBeVisible();
+  await expect(page.getByLabel('Amount')).toHaveValue('12.345');
+  await expectAccessible(page);
+});
+
+test('at the top of the line there is no transfer', { tag: ['@R180'] }, async ({ page, signIn }) => {
+  await signIn('topagent01');
+  await page.goto('/m/upLine/transfer');
+  await expect(page).toHaveURL(/\/m\/mine/);
+});
