@@ -9,6 +9,7 @@ export interface JournalCall {
   readonly url: string;
   readonly row: string | null;
   readonly status: number;
+  readonly requestHeaders: Readonly<Record<string, string>>;
   readonly requestBody: unknown;
   readonly replyBody: unknown;
 }

@@ -66,18 +66,18 @@ const Ways = ({ words: { t }, info: { url, code, qr, rewardPerFriend } }: PartPr
       <div className="invite__qr">
         <QrPicture src={qr} label={t.invites.qr()} />
       </div>
-      <dl className="invite__lines">
+      <div className="invite__lines">
         <div>
-          <dt>{t.invites.link()}</dt>
-          <dd>{url}</dd>
+          <span className="invite__name">{t.invites.link()}</span>
+          <span className="invite__text">{url}</span>
           <CopyButton text={url} label={t.invites.copyLink()} copied={t.invites.copied()} onRefused={refused} />
         </div>
         <div>
-          <dt>{t.invites.code()}</dt>
-          <dd>{code}</dd>
+          <span className="invite__name">{t.invites.code()}</span>
+          <span className="invite__text">{code}</span>
           <CopyButton text={code} label={t.invites.copyCode()} copied={t.invites.copied()} onRefused={refused} />
         </div>
-      </dl>
+      </div>
       <div className="invite__ways">
         <Button look="gold" onClick={() => void share()}>
           <Icon name="share" later />

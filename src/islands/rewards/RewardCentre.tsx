@@ -96,6 +96,7 @@ export const RewardCentre = ({ locale }: { readonly locale: Locale }) => {
         panel="rewards"
       />
       <div id="rewards" role="tabpanel" aria-label={t.rewardCentre[view]()}>
+        <h2 className="vh">{t.rewardCentre[view]()}</h2>
         <LoadState
           locale={locale}
           loaded={loaded}

@@ -10,7 +10,7 @@ test('a claimed reward is in the header’s balance at once, and the badge follo
   await expect(page.getByRole('region', { name: 'Yours to claim' })).toContainText('₱50.00');
   const card = page.getByRole('listitem').filter({ hasText: 'Thank you for staying' });
   await expect(card).toContainText('Play through 3×: stakes of ₱150.00');
-  await expect(card).toContainText('7 days left');
+  await expect(card).toContainText(/[67] days left/);
   await card.getByRole('button', { name: 'Claim Thank you for staying' }).click();
   await expect(page.locator('.toast')).toContainText('₱50.00 is in your balance');
   await expect(card).toHaveCount(0);
@@ -35,7 +35,9 @@ test('claim all pays each for itself; one whose answer is lost is paid once', {
   await page.getByRole('button', { name: 'Claim all' }).click();
   await expect(page.locator('.toast')).toContainText('₱50.00 is in your balance');
   await expect(page.getByRole('button', { name: 'Claim all' })).toBeDisabled();
-  expect(await sim.requests({ path: '/wps/promotion/claim' })).toHaveLength(1);
+  const calls = await sim.requests({ path: '/wps/promotion/claim' });
+  // Chromium sends a call anew whose connection was reset: under the same key.
+  expect(new Set(calls.map(({ requestHeaders }) => requestHeaders['idempotency-key'])).size).toBe(1);
   await page.goto('/m/home');
   await expect(page.getByRole('banner')).toContainText('₱12,530.50');
 });

@@ -6,7 +6,7 @@ import { timeLeft } from '../../../src/domain/rewards/time-left.ts';
 test('time left is told in the unit of its size, nothing once it is over', () => {
   const [hour, day] = [3_600_000, 86_400_000];
   expect(timeLeft(9 * day + 5)).toEqual({ unit: 'days', n: 9 });
-  expect(timeLeft(day - 5)).toEqual({ unit: 'hours', n: 23 });
+  expect(timeLeft(day - 5_000)).toEqual({ unit: 'hours', n: 23 });
   expect(timeLeft(hour - 1000)).toEqual({ unit: 'clock', clock: '59:59' });
   expect(timeLeft(0)).toBeNull();
 });
