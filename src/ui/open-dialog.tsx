@@ -59,3 +59,6 @@ const question =
 
 /** Asks in a dialog; true when confirmed. One at a time: a second question waits for the first. */
 export const askDialog = (asked: Question): Promise<boolean> => showDialog(question(asked));
+
+/** As `askDialog`, over a dialog that waits for the answer. */
+export const askOver = (asked: Question): Promise<boolean> => showOver(question(asked));

@@ -148,10 +148,11 @@ test('a refused password and a refused code hide the loading and are told at the
   await expect(page.locator('.toast')).toHaveCount(0);
   await expect(page.locator('[name=newPassword]')).toHaveValue(next);
   await sim.flags({ CHNGPASSVERIF3: true });
+  await sim.faults({ endpoint: 'smsReset', kind: 'error', code: 'request.too-many' });
   await open(page, '/m/forget');
   await page.locator('[name=mobileNum]').fill('9990001112');
   await page.locator('.code__send').click();
-  await expect(page.getByText('This user does not exist or is disabled.')).toBeVisible();
+  await expect(page.getByText('That was too fast. Please wait a moment and try again.')).toBeVisible();
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 

@@ -10,7 +10,7 @@ import type { ConfirmNeed, SecondStepNeed, Value } from '../../../contract/types
 import { readObfuscatedLink } from '../../../domain/service/obfuscated-link.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $words } from '../../../i18n/page-words.ts';
-import { askDialog, showOver } from '../../../ui/open-dialog.tsx';
+import { askOver, showOver } from '../../../ui/open-dialog.tsx';
 import { StepSheet } from './StepSheet.tsx';
 
 /** Asks again who the player is, for one purpose (X09); true once it is shown. */
@@ -41,7 +41,7 @@ const lose = async (ticket: string): Promise<void> => {
     cancel: t.frame.cancel(),
     confirm: t.stepUp.lostGo(),
   };
-  if (!(await askDialog(asked))) return;
+  if (!(await askOver(asked))) return;
   const { url } = await lostSecondStep({ ticket, language: wireLanguage(locale) });
   location.assign(readObfuscatedLink(url));
 };
