@@ -2,6 +2,7 @@ import * as rows from '../../../src/contract/rows/safety/closure.ts';
 import { toPesos } from '../../../src/domain/money.ts';
 import type { World } from '../../engine/world.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { confirmIdentity } from '../../rules/account/confirm-identity.ts';
 import { centavosOf } from '../../rules/cashier/wallets.ts';
 import { closeAccount } from '../../rules/safety/closing.ts';
 import { askReturn, type Closure, closureOf, confirmReturn, isOver, returnAt } from '../../rules/safety/closure.ts';
@@ -16,7 +17,11 @@ const wireClosure = (world: World, it: Closure) => ({
 });
 
 export const closureHandlers = [
-  handle(rows.closeAccount, ({ world, member, body }) => wireClosure(world, closeAccount(world, member.id, body))),
+  handle(rows.closeAccount, (call) => {
+    const { world, member, body } = call;
+    if (body.kind === 'exclusion') confirmIdentity(call, body, 'safety');
+    return wireClosure(world, closeAccount(world, member.id, body));
+  }),
 
   handle(rows.closedAccount, ({ world, member }) => {
     const found = closureOf(world.state, member.id, world.now());
@@ -25,7 +30,9 @@ export const closureHandlers = [
 
   handle(rows.askReturn, ({ world, member }) => wireClosure(world, askReturn(world, member.id))),
 
-  handle(rows.confirmReturn, ({ world, member }) => {
+  handle(rows.confirmReturn, (call) => {
+    const { world, member, body } = call;
+    confirmIdentity(call, body, 'safety');
     confirmReturn(world, member.id);
     return null;
   }),

@@ -4,6 +4,7 @@ import type { Value } from '../../../src/contract/types.ts';
 import { toPesos } from '../../../src/domain/money.ts';
 import type { World } from '../../engine/world.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { confirmIdentity } from '../../rules/account/confirm-identity.ts';
 import { limitState } from '../../rules/safety/limits.ts';
 import {
   changeSettings,
@@ -56,7 +57,9 @@ export const limitHandlers = [
     return wireLimits(world, member.id);
   }),
 
-  handle(rows.confirmLimit, ({ world, member, body }) => {
+  handle(rows.confirmLimit, (call) => {
+    const { world, member, body } = call;
+    confirmIdentity(call, body, 'safety');
     confirmLimit(world, member.id, body.kind, body.period);
     return wireLimits(world, member.id);
   }),

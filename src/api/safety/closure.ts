@@ -13,4 +13,4 @@ export const closedAccount = (): Promise<Value<'closedAccount'>> => call(rows.cl
 export const askReturn = (): Promise<Value<'askReturn'>> => call(rows.askReturn);
 
 /** X06: comes back, a day later. */
-export const confirmReturn = (): Promise<null> => call(rows.confirmReturn);
+export const confirmReturn = (body: Body<'confirmReturn'>): Promise<null> => call(rows.confirmReturn, { body });

@@ -31,6 +31,8 @@ test('a limit counts at once; raising it waits, can be taken back and is asked a
   await sim.apply('safety.limit-to-confirm');
   await page.reload();
   await row(page, 'deposit.week').getByRole('button', { name: 'Confirm' }).click();
+  await page.locator('[name=loginPassword]').fill('Passw0rd1');
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(row(page, 'deposit.week').locator('b')).toHaveText('₱20,000.00');
 });
 
@@ -79,8 +81,10 @@ test('signing in to an excluded account leads to its page; a return is asked for
   await expect(page).toHaveURL(/\/m\/closed$/);
   await page.getByRole('button', { name: 'Ask to come back' }).click();
   await page.getByRole('button', { name: 'Open my account again' }).click();
+  await page.getByRole('dialog').getByLabel('Login password').fill('Passw0rd1');
   await page.getByRole('dialog').getByRole('button', { name: 'Open my account again' }).click();
-  await expect(page.locator('[data-toasts]')).toContainText('done or has changed');
+  await expect(page.getByRole('dialog')).toContainText('done or has changed');
+  await expect(page.getByRole('dialog').getByLabel('Login password')).toHaveValue('Passw0rd1');
 });
 
 test('the reality check stands over the game, says what the ledger says and lets play go on', {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { OwnLimit } from '../../../src/contract/types.ts';
+import { loginPassword } from '../../support/security.ts';
 import type { WorldClient } from '../../support/simulator.ts';
 
 type Check = (world: WorldClient) => Promise<unknown>;
@@ -41,7 +42,7 @@ export const safetyChecks = {
   'safety.limit-nearly-reached': limit('deposit', 'day', { left: 70 }),
   'safety.limit-pending': limit('loss', 'month', { amount: 8000, pending: { amount: null } }),
   'safety.limit-to-confirm': asPlayer(async (world) => {
-    const body = { kind: 'deposit', period: 'week' } as const;
+    const body = { kind: 'deposit', period: 'week', loginPassword } as const;
     expect((await world.call('confirmLimit', { body })).status).toBe(200);
   }),
   'safety.session-over': limit('session', 'sitting', { amount: 30, left: 0 }),

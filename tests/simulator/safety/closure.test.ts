@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { inboxMessage } from '../../../mock-server/rules/messages/messages.ts';
 import { reward } from '../../../mock-server/rules/rewards/rewards.ts';
 import { advance, ledgerIsSound, noon, prepareCard, sumBalance, withdrawalPassword } from '../../support/money.ts';
+import { loginPassword } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -14,7 +15,9 @@ const signedIn = async (account = 'player01') => {
 };
 
 const exclude = (world: WorldClient, months: 6 | null = 6) =>
-  world.call('closeAccount', { body: { kind: 'exclusion', months } });
+  world.call('closeAccount', { body: { kind: 'exclusion', months, loginPassword } });
+
+const comeBack = (world: WorldClient) => world.call('confirmReturn', { body: { loginPassword } });
 
 const timeOut = (world: WorldClient, hours: 24 | 720 = 24) =>
   world.call('closeAccount', { body: { kind: 'timeOut', hours } });
@@ -51,13 +54,13 @@ test('after a self-exclusion the account stays closed until a return is asked fo
   await advance(world, '185d');
   expect((await world.signIn('player01')).value.closed).toBe(true);
   expect((await world.call('closedAccount')).value).toMatchObject({ canReturn: true, returnAt: null });
-  expect((await world.call('confirmReturn')).errorCode).toBe('request.conflict');
+  expect((await comeBack(world)).errorCode).toBe('request.conflict');
   const { returnAt } = (await world.call('askReturn')).value;
-  expect((await world.call('confirmReturn')).errorCode).toBe('request.conflict');
+  expect((await comeBack(world)).errorCode).toBe('request.conflict');
   await advance(world, '24h');
   await world.signIn('player01');
   expect(returnAt).toBe(noon() + 186 * day);
-  expect((await world.call('confirmReturn')).status).toBe(200);
+  expect((await comeBack(world)).status).toBe(200);
   expect((await world.call('inbox')).status).toBe(200);
 });
 
@@ -140,4 +143,28 @@ test('another account by the same mobile, e-mail, or name and birthday is refuse
   );
   expect((await world.call('inbox')).errorCode).toBe('safety.closed');
   expect((await world.call('updatePayeeName', { body: { payeeName: 'Tala Reyes' } })).status).toBe(200);
+});
+
+test('a session alone excludes nobody, brings nobody back and raises no limit; a time-out asks nothing @X06 @X02', async () => {
+  const world = await signedIn();
+  const wish = { kind: 'exclusion', months: null } as const;
+  expect((await world.call('closeAccount', { body: wish })).errorCode).toBe('login.wrong-password');
+  const guessed = { ...wish, loginPassword: 'Passw0rd2' };
+  expect((await world.call('closeAccount', { body: guessed })).errorCode).toBe('login.wrong-password');
+  expect((await world.call('closedAccount')).value).toBeNull();
+  const which = { kind: 'deposit', period: 'week' } as const;
+  await world.call('setLimit', { body: { ...which, amount: 100 } });
+  await world.call('setLimit', { body: { ...which, amount: null } });
+  await advance(world, '24h');
+  await world.signIn('player01');
+  expect((await world.call('confirmLimit', { body: which })).errorCode).toBe('login.wrong-password');
+  expect((await timeOut(world)).status).toBe(200);
+  await exclude(world);
+  await advance(world, '185d');
+  await world.signIn('player01');
+  await world.call('askReturn');
+  await advance(world, '24h');
+  await world.signIn('player01');
+  expect((await world.call('confirmReturn', { body: {} })).errorCode).toBe('login.wrong-password');
+  expect((await comeBack(world)).status).toBe(200);
 });

@@ -5,6 +5,7 @@ import { table } from '../../../src/contract/table.ts';
 import { arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { noon } from '../../support/money.ts';
+import { loginPassword } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -20,7 +21,7 @@ const excluded = async (account: 'player01' | 'agent01') => {
   await world.signIn(account);
   const old = world.token;
   await world.signIn(account);
-  await world.call('closeAccount', { body: { kind: 'exclusion', months: 6 } });
+  await world.call('closeAccount', { body: { kind: 'exclusion', months: 6, loginPassword } });
   return { world, tokens: [old, world.token] };
 };
 
@@ -112,7 +113,7 @@ test('who joins by Google and excludes themself comes back to a closed account; 
     return world.call('socialLogin', { body: { provider, idToken } });
   };
   world.token = (await join('GOOGLE')).value.token;
-  await world.call('closeAccount', { body: { kind: 'exclusion', months: null } });
+  await world.call('closeAccount', { body: { kind: 'exclusion', months: null, loginPassword } });
   expect((await join('GOOGLE')).value.closed).toBe(true);
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { LimitRefusal, OwnLimit } from '../../../src/contract/types.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
+import { loginPassword } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -46,7 +47,7 @@ test('a lower limit counts at once; a higher one waits a day and a second confir
   await limit(world, 'deposit', 'day', 2000);
   const readyAt = noon() + 24 * 3_600_000;
   expect(await stateOf(world, 'deposit', 'day')).toMatchObject({ amount: 600.5, pending: { amount: 2000, readyAt } });
-  const which = { body: { kind: 'deposit', period: 'day' } } as const;
+  const which = { body: { kind: 'deposit', period: 'day', loginPassword } } as const;
   expect((await world.call('confirmLimit', which)).errorCode).toBe('request.conflict');
   await advance(world, '24h');
   await world.signIn('newbie01');

@@ -4,9 +4,12 @@ import type { RoundOrder, RoundResult, Visit } from '../../wire.ts';
 /** A round that was refused, or that nobody answered (`network.offline`). */
 export class RoundFailed extends Error {
   readonly code: string;
-  constructor(code: string) {
+  /** What the refusal carried. */
+  readonly value: unknown;
+  constructor(code: string, value: unknown = null) {
     super(code);
     this.code = code;
+    this.value = value;
   }
 }
 
@@ -41,6 +44,6 @@ export const playRound = async <Outcome>(visit: Visit, order: RoundOrder): Promi
   const response = await send(visit, order);
   const reply = (await response.json().catch(() => null)) as Envelope<RoundResult<Outcome>> | null;
   if (!reply) throw new RoundFailed('system.unknown');
-  if (!reply.success) throw new RoundFailed(reply.errorCode);
+  if (!reply.success) throw new RoundFailed(reply.errorCode, reply.value);
   return reply.value;
 };

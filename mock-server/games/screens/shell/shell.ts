@@ -97,8 +97,9 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
     if (event.key === 'Escape' && !document.querySelector('dialog[open]')) tellPage({ type: 'exit' });
   });
 
-  const refuse = (code: string): void => {
+  const refuse = (code: string, value: unknown = null): void => {
     say(() => refusalText(code), 'bad');
+    if (code.startsWith('safety.')) tellPage({ type: 'refused', code, value });
     if (over.has(code)) tellPage({ type: 'error', code });
   };
 
@@ -137,7 +138,7 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
         setBalance(before);
         busy = false;
         changed();
-        refuse(code);
+        refuse(code, error instanceof RoundFailed ? error.value : null);
         return null;
       }
     },

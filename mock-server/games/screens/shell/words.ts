@@ -24,6 +24,8 @@ export const words = speak({
     'session.expired': 'You were signed out. Your balance is safe.',
     'system.maintenance': 'The games are being serviced. Your balance is safe.',
     'game.unavailable': 'This game is closed for now.',
+    'safety.limit': 'This bet is above a limit that you have set. No bet was taken.',
+    'safety.check': 'Time for a look at your play first. No bet was taken.',
     failed: 'That did not work. No bet was taken.',
   },
   TY: {
@@ -48,6 +50,8 @@ export const words = speak({
     'session.expired': 'Na-sign out ka. Ligtas ang balanse mo.',
     'system.maintenance': 'Inaayos ang mga laro. Ligtas ang balanse mo.',
     'game.unavailable': 'Sarado muna ang larong ito.',
+    'safety.limit': 'Lampas sa limit na itinakda mo ang tayang ito. Walang tayang kinuha.',
+    'safety.check': 'Tingnan muna ang paglalaro mo. Walang tayang kinuha.',
     failed: 'Hindi natuloy. Walang tayang kinuha.',
   },
 });

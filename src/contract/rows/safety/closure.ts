@@ -34,5 +34,6 @@ export const confirmReturn = {
   method: 'POST',
   path: '/wps/safety/return/confirm',
   caller: 'member',
+  send: 'json',
   whenClosed: true,
 } as const satisfies Row;

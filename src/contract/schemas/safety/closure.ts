@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { exclusionMonths, timeOutHours } from '../../safety.ts';
+import { identityProof } from '../account/identity.ts';
 import { instant, pesos } from '../parts.ts';
 
 const kind = z.enum(['timeOut', 'exclusion']);
@@ -20,18 +21,27 @@ const closure = z.object({
 /** Value of a `safety.closed` refusal. */
 export const closedRefusal = z.object({ kind, endsAt: instant.nullable() });
 
+const identityErrors = ['confirm.required', 'login.wrong-password', 'request.too-many'] as const;
+
+/** A self-exclusion is its owner's alone to choose: it asks who they are. A time-out asks nothing, and ends by itself. */
 export const closeAccount = {
   body: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('timeOut'), hours: z.union(timeOutHours.map((it) => z.literal(it))) }),
     z.strictObject({
       kind: z.literal('exclusion'),
       months: z.union(exclusionMonths.map((it) => z.literal(it))).nullable(),
+      ...identityProof,
     }),
   ]),
   reply: closure,
-  errors: ['request.conflict'],
+  errors: [...identityErrors, 'request.conflict'],
 } as const;
 
 export const closedAccount = { reply: closure.nullable(), errors: [] } as const;
 export const askReturn = { reply: closure, errors: ['request.conflict'] } as const;
-export const confirmReturn = { reply: z.null(), errors: ['request.conflict'] } as const;
+
+export const confirmReturn = {
+  body: z.strictObject(identityProof),
+  reply: z.null(),
+  errors: [...identityErrors, 'request.conflict'],
+} as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkIntervals, limitKinds, limitPeriods } from '../../safety.ts';
+import { identityProof } from '../account/identity.ts';
 import { instant, pesos } from '../parts.ts';
 
 const kind = z.enum(limitKinds);
@@ -37,10 +38,11 @@ export const setLimit = {
   errors: ['amount.out-of-range', 'request.conflict'],
 } as const;
 
+/** A higher limit takes protection away: its owner alone may. */
 export const confirmLimit = {
-  body: z.strictObject(which),
+  body: z.strictObject({ ...which, ...identityProof }),
   reply: limits,
-  errors: ['request.conflict'],
+  errors: ['confirm.required', 'login.wrong-password', 'request.too-many', 'request.conflict'],
 } as const;
 
 export const dropLimitChange = { body: z.strictObject(which), reply: limits, errors: ['request.conflict'] } as const;

@@ -4,7 +4,15 @@ import { instant } from '../parts.ts';
 import { assertion, passkey, requestOptions } from './passkeys.ts';
 
 /** What a member may be asked again for. A confirmation counts for one of them, once. */
-export const confirmPurpose = z.enum(['password', 'payment-password', 'contact', 'card', 'withdrawal', 'two-steps']);
+export const confirmPurpose = z.enum([
+  'password',
+  'payment-password',
+  'contact',
+  'card',
+  'withdrawal',
+  'two-steps',
+  'safety',
+]);
 
 /** By what one shows who one is: `code` is the authenticator app's, `recovery` one of the ten kept for bad days. */
 export const confirmMethod = z.enum(['password', 'code', 'recovery', 'passkey']);

@@ -19,6 +19,8 @@ const game = {
   unknownText: 'It may have left the lobby. There are many more to play.',
   closedTitle: 'This game is closed for now',
   closedText: 'Its provider is not taking bets. Try another one meanwhile.',
+  limitTitle: 'You have reached your limit',
+  limitText: 'A limit that you have set does not allow this now. Your balance is safe.',
   expiredTitle: 'You were signed out',
   expiredText: 'Your rounds are settled and your balance is safe. Log in to go on.',
   deniedTitle: 'You cannot play this game',

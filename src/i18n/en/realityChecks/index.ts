@@ -33,6 +33,13 @@ const realityChecks = {
   refusedSession: 'You have reached {limit} of {amount} minutes.',
   fitsAt: 'It fits again from {at}.',
   depositLeft: 'Left of {limit}: {left} of {amount}',
+  ownerPassword: 'Login password',
+  ownerHint: 'So that nobody but you can do this',
+  ownerRequired: 'Enter your login password',
+  ownerShow: 'Show password',
+  ownerLocked: 'Too many wrong tries. Try again after {time}.',
+  ownerForgot: 'Forgot it?',
+  toLimits: 'Your limits',
 } as const satisfies BaseTranslation;
 
 export default realityChecks;

@@ -18,6 +18,8 @@ const game = {
   unknownText: 'Baka wala na ito sa lobby. Marami pang ibang puwedeng laruin.',
   closedTitle: 'Sarado muna ang larong ito',
   closedText: 'Hindi tumatanggap ng taya ang provider nito. Subukan muna ang iba.',
+  limitTitle: 'Naabot mo na ang limit mo',
+  limitText: 'Hindi ito pinapayagan ngayon ng limit na itinakda mo. Ligtas ang balanse mo.',
   expiredTitle: 'Na-sign out ka',
   expiredText: 'Tapos na ang mga round mo at ligtas ang balanse mo. Mag-login para magpatuloy.',
   deniedTitle: 'Hindi mo malalaro ang larong ito',

@@ -32,6 +32,13 @@ const realityChecks = {
   refusedSession: 'Naabot mo na ang {limit} na {amount} minuto.',
   fitsAt: 'Puwede na ulit simula {at}.',
   depositLeft: 'Natitira sa {limit}: {left} sa {amount}',
+  ownerPassword: 'Login password',
+  ownerHint: 'Para ikaw lang ang makagawa nito',
+  ownerRequired: 'Ilagay ang login password mo',
+  ownerShow: 'Ipakita ang password',
+  ownerLocked: 'Masyadong maraming maling subok. Subukan ulit pagkatapos ng {time}.',
+  ownerForgot: 'Nakalimutan?',
+  toLimits: 'Mga limit mo',
 } as const satisfies NamespaceRealityChecksTranslation;
 
 export default realityChecks;

@@ -1,13 +1,17 @@
+import type { LimitRefusal } from '../../../contract/types.ts';
 import { loginPath } from '../../../domain/links.ts';
-import type { Words } from '../../../i18n/translate.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { limitRefusal } from '../../../widgets/limit-refusal.ts';
 import type { Stop } from './use-launch.ts';
 import '../../../styles/state.css';
 
 interface StopProps {
-  readonly t: Words;
+  readonly words: PageWords;
   readonly why: Stop;
+  /** The own limit that stops it. */
+  readonly limit: LimitRefusal | undefined;
   readonly onRetry: () => void;
 }
 
@@ -16,11 +20,16 @@ const retriable: readonly Stop[] = ['failed', 'offline', 'broken'];
 const logIn = (): void => location.assign(loginPath(location.pathname.replace(/^\/ty(?=\/)/, '') + location.search));
 
 /** Why there is no game, and what to do now. */
-export const GameStop = ({ t, why, onRetry }: StopProps) => (
+export const GameStop = ({ words, words: { t }, why, limit, onRetry }: StopProps) => (
   <div className="state gamestop" role="alert" data-why={why}>
     <Icon name="bad" later />
     <h2>{t.game[`${why}Title`]()}</h2>
-    <p>{t.game[`${why}Text`]()}</p>
+    <p>{limit ? limitRefusal(words, limit) : t.game[`${why}Text`]()}</p>
+    {why === 'limit' && (
+      <a className="btn btn--gold" href="/m/responsible#limits">
+        {t.realityChecks.toLimits()}
+      </a>
+    )}
     {why === 'expired' && (
       <Button look="gold" onClick={logIn}>
         {t.game.logIn()}
@@ -31,7 +40,10 @@ export const GameStop = ({ t, why, onRetry }: StopProps) => (
         {t.game.retry()}
       </Button>
     )}
-    <a className={`btn btn--${why === 'expired' || retriable.includes(why) ? 'quiet' : 'gold'}`} href="/m/home">
+    <a
+      className={`btn btn--${why === 'expired' || why === 'limit' || retriable.includes(why) ? 'quiet' : 'gold'}`}
+      href="/m/home"
+    >
       {t.game.toLobby()}
     </a>
   </div>

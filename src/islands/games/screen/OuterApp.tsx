@@ -1,13 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
+import { CallError } from '../../../api/errors.ts';
+import { announceFailure } from '../../../api/failures.ts';
 import type { FromGame } from '../../../contract/game-frame.ts';
+import type { LimitRefusal } from '../../../contract/types.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { $session } from '../../../stores/account/session.ts';
 import { $wallet } from '../../../stores/cashier/wallet.ts';
 import { beginPlay, noteRound } from '../../../stores/games/play.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { limitRefusal } from '../../../widgets/limit-refusal.ts';
 import { GameBar } from './GameBar.tsx';
 import { GameStop } from './GameStop.tsx';
+import { limitOf } from './limit-of.ts';
 import { useFrame } from './use-frame.ts';
 import { stopOf, useLaunch } from './use-launch.ts';
 import { useOnline } from './use-online.ts';
@@ -29,15 +34,26 @@ export const OuterApp = ({ locale }: { readonly locale: Locale }) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [game, setGame] = useState<Game | null>(null);
   const [balance, setBalance] = useState<number | null>(null);
+  const [limit, setLimit] = useState<LimitRefusal | null>(null);
   const online = useOnline();
   const address = stage.is === 'open' ? stage.address : '';
+
+  const refused = ({ code, value }: Extract<FromGame, { type: 'refused' }>): void => {
+    const found = limitOf({ code, value });
+    if (found && found.left > 0) setLimit(found);
+    else if (found) stop('limit', found);
+    else if (code === 'safety.check' || code === 'safety.closed') announceFailure(new CallError(code, 0, value));
+  };
 
   const hear = (message: FromGame): void => {
     if (message.type === 'ready') {
       setGame({ name: message.name, demo: message.demo });
       setBalance(message.balance);
       beginPlay();
-    } else if (message.type === 'balance') setBalance(message.balance);
+    } else if (message.type === 'balance') {
+      setBalance(message.balance);
+      setLimit(null);
+    } else if (message.type === 'refused') refused(message);
     else if (message.type === 'round') {
       setBalance(message.balance);
       if (game?.demo) return;
@@ -80,9 +96,14 @@ export const OuterApp = ({ locale }: { readonly locale: Locale }) => {
           {t.game.connectionLost()}
         </p>
       )}
+      {limit && stage.is === 'open' && (
+        <p className="gamenote" role="status" data-limit-note>
+          {limitRefusal(words, limit)} <a href="/m/responsible#limits">{t.realityChecks.toLimits()}</a>
+        </p>
+      )}
       <div className="game__place">
         {stage.is === 'stopped' ? (
-          <GameStop t={t} why={stage.why} onRetry={retry} />
+          <GameStop words={words} why={stage.why} limit={stage.limit} onRetry={retry} />
         ) : (
           <>
             {address && (

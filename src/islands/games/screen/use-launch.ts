@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
-import { CallAborted, codeOf } from '../../../api/errors.ts';
+import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
 import { launchGame } from '../../../api/games/games.ts';
+import type { LimitRefusal } from '../../../contract/types.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $words } from '../../../i18n/page-words.ts';
+import { limitOf } from './limit-of.ts';
 import { gameAddress, readOrder } from './order.ts';
 
 /** Why there is no game on the screen. */
-export type Stop = 'failed' | 'offline' | 'unknown' | 'closed' | 'expired' | 'denied' | 'broken';
+export type Stop = 'failed' | 'offline' | 'unknown' | 'closed' | 'expired' | 'denied' | 'broken' | 'limit';
 
 export type Stage =
   | { readonly is: 'starting' }
   | { readonly is: 'open'; readonly address: string }
-  | { readonly is: 'stopped'; readonly why: Stop };
+  | { readonly is: 'stopped'; readonly why: Stop; readonly limit?: LimitRefusal | undefined };
 
 const stops: Readonly<Record<string, Stop>> = {
   'resource.unknown': 'unknown',
@@ -21,6 +23,7 @@ const stops: Readonly<Record<string, Stop>> = {
   'session.required': 'expired',
   'permission.denied': 'denied',
   'network.offline': 'offline',
+  'safety.limit': 'limit',
   'ticket.used': 'broken',
 };
 
@@ -46,7 +49,8 @@ const start = async (): Promise<Stage> => {
   } catch (error) {
     // The page left and came back.
     if (error instanceof CallAborted) return start();
-    return { is: 'stopped', why: stopOf(codeOf(error)) };
+    const limit = error instanceof CallError ? limitOf(error) : undefined;
+    return { is: 'stopped', why: stopOf(codeOf(error)), limit };
   }
 };
 
@@ -70,6 +74,6 @@ export const useLaunch = () => {
       setStage({ is: 'starting' });
       setAttempt(attempt + 1);
     },
-    stop: (why: Stop) => setStage({ is: 'stopped', why }),
+    stop: (why: Stop, limit?: LimitRefusal) => setStage({ is: 'stopped', why, limit }),
   };
 };

@@ -49,6 +49,7 @@ export const Slip = ({ words, lottery, menu, renew, onPlaced }: SlipProps) => {
           <Icon name="bad" later />
           <span>{problem.text}</span>
           {problem.why === 'short' && <a href="/m/voucherCenter">{t.betting.deposit()}</a>}
+          {problem.why === 'limit' && <a href="/m/responsible#limits">{t.realityChecks.toLimits()}</a>}
         </p>
       )}
       <MoveNote t={t} move={move} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CallError, codeOf } from '../../../api/errors.ts';
 import { placeOrder } from '../../../api/lottery/lottery.ts';
 import { brand } from '../../../brand/current.ts';
-import type { Body, Lottery, LotteryOrder } from '../../../contract/types.ts';
+import type { Body, LimitRefusal, Lottery, LotteryOrder } from '../../../contract/types.ts';
 import { loginPath } from '../../../domain/links.ts';
 import { type Play, type SlipBet, slipTotal, stakeOf, stakeProblem } from '../../../domain/lottery/bet-slip.ts';
 import { formatMoney } from '../../../domain/money.ts';
@@ -12,6 +12,7 @@ import type { PageWords } from '../../../i18n/page-words.ts';
 import { $session } from '../../../stores/account/session.ts';
 import { $wallet, refreshBalance } from '../../../stores/cashier/wallet.ts';
 import { $slip, clearSlip } from '../../../stores/lottery/bet-slip.ts';
+import { limitRefusal } from '../../../widgets/limit-refusal.ts';
 import { useMove } from '../../../widgets/use-move.ts';
 
 interface Parts {
@@ -23,14 +24,15 @@ interface Parts {
 }
 
 interface Problem {
-  readonly why: 'moved' | 'short' | 'failed';
+  readonly why: 'moved' | 'short' | 'limit' | 'failed';
   readonly text: string;
 }
 
 const here = (): string => location.pathname.replace(/^\/ty(?=\/)/, '') + location.search;
 
 /** Places the slip as one order (R255). What is refused is told at its place, and the slip stays as it was. */
-export const useOrder = ({ words: { t, locale }, lottery, plays, renew, onPlaced }: Parts) => {
+export const useOrder = ({ words, lottery, plays, renew, onPlaced }: Parts) => {
+  const { t, locale } = words;
   const [problem, setProblem] = useState<Problem | null>(null);
   const [fieldProblems, setFieldProblems] = useState<ReadonlyMap<number, string>>(new Map());
   const move = useMove<LotteryOrder>(`lotteryOrder:${lottery.code}`, (order) => {
@@ -85,6 +87,10 @@ export const useOrder = ({ words: { t, locale }, lottery, plays, renew, onPlaced
       await refreshBalance().catch(() => undefined);
       const short = slipTotal(bets) - ($wallet.get().sumBalance ?? 0);
       setProblem({ why: 'short', text: short > 0 ? t.betting.short({ amount: pesos(short) }) : errorText(t, code) });
+      return;
+    }
+    if (code === 'safety.limit' && error instanceof CallError) {
+      setProblem({ why: 'limit', text: limitRefusal(words, error.value as LimitRefusal) });
       return;
     }
     const fields = error instanceof CallError ? refusedBets(error, bets) : new Map<number, string>();

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { codeOf } from '../../../api/errors.ts';
 import { askReturn, closedAccount, confirmReturn } from '../../../api/safety/closure.ts';
 import { brand } from '../../../brand/current.ts';
@@ -14,11 +14,11 @@ import { signOut } from '../../../stores/account/sign-out.ts';
 import { showToast } from '../../../stores/site/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { askDialog } from '../../../ui/open-dialog.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Amount } from '../../../widgets/Amount.tsx';
 import { LoadState } from '../../../widgets/LoadState.tsx';
 import { useLoad } from '../../../widgets/use-load.ts';
+import { OwnerDialog } from '../OwnerDialog.tsx';
 import './closed.css';
 
 type Closure = NonNullable<Value<'closedAccount'>>;
@@ -44,24 +44,18 @@ export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
     locale,
   });
 
+  const [returning, setReturning] = useState(false);
   const isOpen = loaded.value === 'open' && !loaded.refreshing;
   useEffect(() => {
     if (isOpen) goHome();
   }, [isOpen]);
 
-  const attempt = async (work: Promise<Closure | null>): Promise<void> => {
+  const ask = async (): Promise<void> => {
     try {
-      const value = await work;
-      if (value) loaded.replace(value);
-      else goHome();
+      loaded.replace(await askReturn());
     } catch (error) {
       showToast(errorText(t, codeOf(error)), { kind: 'bad' });
     }
-  };
-  const comeBack = async (): Promise<void> => {
-    const words = { title: t.closure.confirmTitle(), text: t.closure.confirmText() };
-    const sure = await askDialog({ ...words, cancel: t.closure.stayClosed(), confirm: t.closure.confirmReturn() });
-    if (sure) await attempt(confirmReturn());
   };
 
   const leave = async (): Promise<void> => {
@@ -87,14 +81,14 @@ export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
                 )}
                 <p>{textOf(t, value)}</p>
                 {value.canReturn && value.returnAt === null && (
-                  <Button look="quiet" onClick={() => void attempt(askReturn())}>
+                  <Button look="quiet" onClick={() => void ask()}>
                     {t.closure.askReturn()}
                   </Button>
                 )}
                 {value.returnAt !== null && (
                   <>
                     <p role="status">{t.closure.returnWaits({ at: dayAndTime(value.returnAt, shown) })}</p>
-                    <Button look="quiet" onClick={() => void comeBack()}>
+                    <Button look="quiet" onClick={() => setReturning(true)}>
                       {t.closure.confirmReturn()}
                     </Button>
                   </>
@@ -130,6 +124,21 @@ export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
         <h2>{t.closure.helpTitle()}</h2>
         <p>{t.closure.helpText({ line: brand.helpLine })}</p>
       </section>
+      {returning && (
+        <OwnerDialog
+          t={t}
+          title={t.closure.confirmTitle()}
+          text={t.closure.confirmText()}
+          cancel={t.closure.stayClosed()}
+          confirm={t.closure.confirmReturn()}
+          asksPassword
+          onConfirm={async (loginPassword) => {
+            await confirmReturn({ loginPassword });
+            goHome();
+          }}
+          onClose={() => setReturning(false)}
+        />
+      )}
       <Button look="ghost" wide onClick={() => void leave()}>
         {t.closure.signOut()}
       </Button>

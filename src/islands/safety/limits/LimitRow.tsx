@@ -11,11 +11,16 @@ interface RowProps {
   readonly limit: OwnLimit;
   readonly now: number;
   readonly actions: LimitActions;
+  readonly onConfirm: (limit: OwnLimit) => void;
 }
 
 /** A height in its unit: pesos, for the session minutes. */
 export const heightText = ({ t }: PageWords, kind: OwnLimit['kind'], amount: number): string =>
   kind === 'session' ? t.protection.minutes({ minutes: Math.round(amount) }) : formatMoney(amount, brand.currency.sign);
+
+/** What a waiting change asks for. */
+export const changeText = (words: PageWords, { kind, pending }: OwnLimit): string =>
+  typeof pending?.amount === 'number' ? heightText(words, kind, pending.amount) : words.t.protection.lifted();
 
 const periodText = ({ t }: PageWords, { kind, period }: OwnLimit): string => {
   if (period === 'sitting') return t.protection.sitting();
@@ -25,7 +30,7 @@ const periodText = ({ t }: PageWords, { kind, period }: OwnLimit): string => {
 };
 
 /** One limit: its height, what is used and left of it, a change that waits. */
-export const LimitRow = ({ words, limit, now, actions }: RowProps) => {
+export const LimitRow = ({ words, limit, now, actions, onConfirm }: RowProps) => {
   const { t, locale } = words;
   const { kind, period, amount, used, left, pending } = limit;
   const text = (height: number): string => heightText(words, kind, height);
@@ -58,14 +63,14 @@ export const LimitRow = ({ words, limit, now, actions }: RowProps) => {
           <p>
             {t.protection[ready ? 'ready' : 'waiting']({
               at: dayAndTime(ready ? pending.endsAt : pending.readyAt, locale),
-              change: pending.amount === null ? t.protection.lifted() : text(pending.amount),
+              change: changeText(words, limit),
             })}
           </p>
           <Button look="quiet" busy={actions.busy} onClick={() => void actions.drop(limit)}>
             {t.protection.takeBack()}
           </Button>
           {ready && (
-            <Button look="gold" busy={actions.busy} onClick={() => void actions.confirm(limit)}>
+            <Button look="gold" busy={actions.busy} onClick={() => onConfirm(limit)}>
               {t.protection.confirm()}
             </Button>
           )}

@@ -3,8 +3,9 @@ import type { OwnLimits } from '../../../api/safety/limits.ts';
 import { serverNow } from '../../../api/server-clock.ts';
 import type { OwnLimit } from '../../../contract/types.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
+import { OwnerDialog } from '../OwnerDialog.tsx';
 import { LimitForm } from './LimitForm.tsx';
-import { LimitRow } from './LimitRow.tsx';
+import { changeText, LimitRow } from './LimitRow.tsx';
 import { useLimits } from './use-limits.ts';
 
 interface LimitsProps {
@@ -20,6 +21,7 @@ const intervals = [15, 30, 60] as const;
 export const Limits = ({ words, value, replace }: LimitsProps) => {
   const { t } = words;
   const [editing, setEditing] = useState<OwnLimit | null>(null);
+  const [confirming, setConfirming] = useState<OwnLimit | null>(null);
   const actions = useLimits(t, replace, setEditing);
   const now = serverNow();
   return (
@@ -32,7 +34,14 @@ export const Limits = ({ words, value, replace }: LimitsProps) => {
             {value.limits
               .filter((it) => it.kind === kind)
               .map((it) => (
-                <LimitRow key={it.period} words={words} limit={it} now={now} actions={actions} />
+                <LimitRow
+                  key={it.period}
+                  words={words}
+                  limit={it}
+                  now={now}
+                  actions={actions}
+                  onConfirm={setConfirming}
+                />
               ))}
           </ul>
         </section>
@@ -54,6 +63,21 @@ export const Limits = ({ words, value, replace }: LimitsProps) => {
           ))}
         </div>
       </fieldset>
+      {confirming && (
+        <OwnerDialog
+          t={t}
+          title={t.protection.confirmTitle()}
+          text={t.protection.confirmText({ change: changeText(words, confirming) })}
+          cancel={t.protection.cancel()}
+          confirm={t.protection.confirm()}
+          asksPassword
+          onConfirm={async (loginPassword) => {
+            await actions.confirm(confirming, loginPassword);
+            setConfirming(null);
+          }}
+          onClose={() => setConfirming(null)}
+        />
+      )}
       {editing && (
         <LimitForm
           words={words}

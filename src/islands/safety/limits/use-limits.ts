@@ -9,7 +9,8 @@ import { showToast } from '../../../stores/site/toasts.ts';
 export interface LimitActions {
   readonly busy: boolean;
   readonly edit: (limit: OwnLimit) => void;
-  readonly confirm: (limit: OwnLimit) => Promise<void>;
+  /** Rejects with the refusal. */
+  readonly confirm: (limit: OwnLimit, loginPassword: string) => Promise<void>;
   readonly drop: (limit: OwnLimit) => Promise<void>;
   readonly check: (minutes: OwnLimits['realityCheck']) => Promise<void>;
 }
@@ -35,7 +36,10 @@ export const useLimits = (
   return {
     busy,
     edit,
-    confirm: ({ kind, period }) => attempt(() => confirmLimit({ kind, period }), t.protection.saved()),
+    confirm: async ({ kind, period }, loginPassword) => {
+      replace(await confirmLimit({ kind, period, loginPassword }));
+      showToast(t.protection.saved(), { kind: 'ok' });
+    },
     drop: ({ kind, period }) => attempt(() => dropLimitChange({ kind, period }), t.protection.takenBack()),
     check: (minutes) => attempt(() => setRealityCheck({ minutes }), t.protection.saved()),
   };
