@@ -3115,6 +3115,14 @@ export type NamespaceGameTranslation = {
 	 */
 	closedText: string
 	/**
+	 * Y​o​u​ ​h​a​v​e​ ​r​e​a​c​h​e​d​ ​y​o​u​r​ ​l​i​m​i​t
+	 */
+	limitTitle: string
+	/**
+	 * A​ ​l​i​m​i​t​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​s​e​t​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​t​h​i​s​ ​n​o​w​.​ ​Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​s​a​f​e​.
+	 */
+	limitText: string
+	/**
 	 * Y​o​u​ ​w​e​r​e​ ​s​i​g​n​e​d​ ​o​u​t
 	 */
 	expiredTitle: string
@@ -4535,13 +4543,13 @@ export type NamespaceProtectionTranslation = {
 	 */
 	change: string
 	/**
-	 * W​a​i​t​s​ ​u​n​t​i​l​ ​{​a​t​}​:​ ​{​c​h​a​n​g​e​}
+	 * A​s​k​e​d​ ​f​o​r​:​ ​{​c​h​a​n​g​e​}​.​ ​Y​o​u​ ​c​a​n​ ​c​o​n​f​i​r​m​ ​i​t​ ​f​r​o​m​ ​{​a​t​}​.
 	 * @param {unknown} at
 	 * @param {unknown} change
 	 */
 	waiting: RequiredParams<'at' | 'change'>
 	/**
-	 * C​a​n​ ​b​e​ ​c​o​n​f​i​r​m​e​d​ ​u​n​t​i​l​ ​{​a​t​}​:​ ​{​c​h​a​n​g​e​}
+	 * A​s​k​e​d​ ​f​o​r​:​ ​{​c​h​a​n​g​e​}​.​ ​C​o​n​f​i​r​m​ ​i​t​ ​b​y​ ​{​a​t​}​,​ ​o​r​ ​i​t​ ​l​a​p​s​e​s​.
 	 * @param {unknown} at
 	 * @param {unknown} change
 	 */
@@ -4554,6 +4562,15 @@ export type NamespaceProtectionTranslation = {
 	 * C​o​n​f​i​r​m
 	 */
 	confirm: string
+	/**
+	 * C​o​n​f​i​r​m​ ​t​h​e​ ​c​h​a​n​g​e​?
+	 */
+	confirmTitle: string
+	/**
+	 * F​r​o​m​ ​t​h​e​n​ ​o​n​:​ ​{​c​h​a​n​g​e​}​.
+	 * @param {unknown} change
+	 */
+	confirmText: RequiredParams<'change'>
 	/**
 	 * T​a​k​e​ ​b​a​c​k
 	 */
@@ -4883,6 +4900,35 @@ export type NamespaceRealityChecksTranslation = {
 	 * @param {unknown} limit
 	 */
 	depositLeft: RequiredParams<'amount' | 'left' | 'limit'>
+	/**
+	 * L​o​g​i​n​ ​p​a​s​s​w​o​r​d
+	 */
+	ownerPassword: string
+	/**
+	 * S​o​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​b​u​t​ ​y​o​u​ ​c​a​n​ ​d​o​ ​t​h​i​s
+	 */
+	ownerHint: string
+	/**
+	 * E​n​t​e​r​ ​y​o​u​r​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d
+	 */
+	ownerRequired: string
+	/**
+	 * S​h​o​w​ ​p​a​s​s​w​o​r​d
+	 */
+	ownerShow: string
+	/**
+	 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​t​r​i​e​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​a​f​t​e​r​ ​{​t​i​m​e​}​.
+	 * @param {unknown} time
+	 */
+	ownerLocked: RequiredParams<'time'>
+	/**
+	 * F​o​r​g​o​t​ ​i​t​?
+	 */
+	ownerForgot: string
+	/**
+	 * Y​o​u​r​ ​l​i​m​i​t​s
+	 */
+	toLimits: string
 }
 
 export type NamespaceRecordsTranslation = {
@@ -11269,6 +11315,14 @@ export type TranslationFunctions = {
 		 */
 		closedText: () => LocalizedString
 		/**
+		 * You have reached your limit
+		 */
+		limitTitle: () => LocalizedString
+		/**
+		 * A limit that you have set does not allow this now. Your balance is safe.
+		 */
+		limitText: () => LocalizedString
+		/**
 		 * You were signed out
 		 */
 		expiredTitle: () => LocalizedString
@@ -12619,11 +12673,11 @@ export type TranslationFunctions = {
 		 */
 		change: () => LocalizedString
 		/**
-		 * Waits until {at}: {change}
+		 * Asked for: {change}. You can confirm it from {at}.
 		 */
 		waiting: (arg: { at: unknown, change: unknown }) => LocalizedString
 		/**
-		 * Can be confirmed until {at}: {change}
+		 * Asked for: {change}. Confirm it by {at}, or it lapses.
 		 */
 		ready: (arg: { at: unknown, change: unknown }) => LocalizedString
 		/**
@@ -12634,6 +12688,14 @@ export type TranslationFunctions = {
 		 * Confirm
 		 */
 		confirm: () => LocalizedString
+		/**
+		 * Confirm the change?
+		 */
+		confirmTitle: () => LocalizedString
+		/**
+		 * From then on: {change}.
+		 */
+		confirmText: (arg: { change: unknown }) => LocalizedString
 		/**
 		 * Take back
 		 */
@@ -12940,6 +13002,34 @@ export type TranslationFunctions = {
 		 * Left of {limit}: {left} of {amount}
 		 */
 		depositLeft: (arg: { amount: unknown, left: unknown, limit: unknown }) => LocalizedString
+		/**
+		 * Login password
+		 */
+		ownerPassword: () => LocalizedString
+		/**
+		 * So that nobody but you can do this
+		 */
+		ownerHint: () => LocalizedString
+		/**
+		 * Enter your login password
+		 */
+		ownerRequired: () => LocalizedString
+		/**
+		 * Show password
+		 */
+		ownerShow: () => LocalizedString
+		/**
+		 * Too many wrong tries. Try again after {time}.
+		 */
+		ownerLocked: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * Forgot it?
+		 */
+		ownerForgot: () => LocalizedString
+		/**
+		 * Your limits
+		 */
+		toLimits: () => LocalizedString
 	}
 	records: {
 		/**

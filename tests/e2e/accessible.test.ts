@@ -4,7 +4,17 @@ import { withoutNotices } from '../support/quiet.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Pages that stand for all of their kind; every other route shares their frame. */
-const pages: readonly RouteName[] = ['home', 'login', 'help', 'activity', 'gameList', 'service', 'useragreement', 'responsible', 'closed'];
+const pages: readonly RouteName[] = [
+  'home',
+  'login',
+  'help',
+  'activity',
+  'gameList',
+  'service',
+  'useragreement',
+  'responsible',
+  'closed',
+];
 
 for (const lang of ['en', 'ty'] as const) {
   test.describe(lang === 'en' ? 'in English' : 'in Filipino', () => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { openForm } from '../../support/forms.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { withoutNotices } from '../../support/quiet.ts';
 import { expect, test } from '../../support/test.ts';
@@ -73,8 +74,7 @@ test('signing in to an excluded account leads to its page; a return is asked for
 }, async ({ page, sim, context }) => {
   await withoutNotices(context);
   await sim.apply('safety.exclusion-over');
-  await page.goto('/m/login');
-  await page.locator('astro-island:not([ssr]) form').waitFor();
+  await openForm(page, '/m/login');
   await page.locator('[name=username]').fill('player01');
   await page.locator('[name=password]').fill('Passw0rd1');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

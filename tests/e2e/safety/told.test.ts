@@ -1,0 +1,159 @@
+import type { Page } from 'playwright/test';
+import { fillForm, openForm, submitForm } from '../../support/forms.ts';
+import { gamePath, openGame } from '../../support/game-page.ts';
+import { addLastDigit, atNoon } from '../../support/lottery.ts';
+import { withoutNotices } from '../../support/quiet.ts';
+import { expect, test } from '../../support/test.ts';
+
+const setStakeLimit = async (page: Page, amount: string): Promise<void> => {
+  await page.goto('/m/responsible');
+  await page.locator('[data-limit="stake.day"]').getByRole('button').first().click();
+  await page.getByRole('dialog').getByRole('textbox').fill(amount);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('[data-limit="stake.day"] b')).not.toHaveText('No limit');
+};
+
+test('a new member is asked once for a limit; no limit now weighs as much as one', { tag: '@X03' }, async ({
+  page,
+  sim,
+  context,
+}) => {
+  await withoutNotices(context);
+  await openForm(page, '/m/register');
+  await fillForm(page, { username: 'maria2026', password: 'Sampaguita7', confirmPassword: 'Sampaguita7' });
+  await expect(page.locator('.captcha img')).toBeVisible();
+  await page.locator('[name=captcha]').fill((await sim.codes()).captchas[0]?.answer ?? '');
+  await submitForm(page);
+  const question = page.getByRole('dialog', { name: 'Do you want a limit?' });
+  await expect(question).toBeVisible();
+  const [no, yes] = await question
+    .getByRole('button')
+    .evaluateAll((all) =>
+      all.map((it) => ({ look: it.className, width: Math.round(it.getBoundingClientRect().width) })),
+    );
+  expect(no).toEqual(yes);
+  await question.getByRole('button', { name: 'No limit now' }).click();
+  await expect(question).toHaveCount(0);
+  await page.goto('/m/voucherCenter');
+  await expect(page.locator('[name=amount]')).toBeVisible();
+  await expect(page.getByText('Do you want a limit?')).toHaveCount(0);
+});
+
+test('the deposit page says what is left of the own limit, and refuses in full at the amount', { tag: '@X02' }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
+  await sim.apply('safety.limit-nearly-reached');
+  await signIn('player01');
+  await page.goto('/m/voucherCenter');
+  await expect(page.locator('[data-own-limits]')).toContainText(
+    'Left of your deposit limit of 24 hours: ₱70.00 of ₱120.00',
+  );
+  await page.locator('[name=amount]').fill('100');
+  await page.locator('.cashier__go button').click();
+  await expect(page.locator('[name=amount]')).toHaveAccessibleDescription(
+    /^Not within your deposit limit of 24 hours: ₱70\.00 left\./,
+  );
+  await expect(page.locator('[name=amount]')).toHaveValue('100');
+});
+
+test('a bet above a limit says in full which one over the game, and what to do', { tag: ['@X02', '@X05'] }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
+  await signIn('player01');
+  await setStakeLimit(page, '1.50');
+  const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
+  await sim.outcome('lose');
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(page.locator('[data-net]')).toHaveText('−₱1.00');
+  await page.locator('[data-open-menu]').click();
+  await expect(page.locator('[data-sitting]')).toContainText(/This session: 00:\d\d · −₱1\.00/);
+  await page.keyboard.press('Escape');
+  await game.getByRole('button', { name: 'Spin' }).click();
+  const note = page.locator('[data-limit-note]');
+  await expect(note).toContainText(/^Not within your stake limit of the day: ₱0\.50 left\. It fits again from /);
+  await note.getByRole('link', { name: 'Your limits' }).click();
+  await expect(page).toHaveURL(/\/m\/responsible#limits$/);
+});
+
+test('a session limit that is used up stops a game with its sentence', { tag: '@X02' }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
+  await sim.apply('safety.session-over');
+  await signIn('player01');
+  await page.goto(await gamePath(sim, 'Kidlat Fortune'));
+  await expect(page.locator('[data-why=limit]')).toContainText(
+    /You have reached your session limit of 30 minutes\. It fits again from /,
+  );
+  await expect(page.getByRole('link', { name: 'Your limits' })).toHaveAttribute('href', '/m/responsible#limits');
+});
+
+test('a lottery order above a limit says in full which one; the slip stays', { tag: '@X02' }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
+  await atNoon(page, sim);
+  await signIn('player01');
+  await setStakeLimit(page, '60');
+  await page.goto('/m/startLottery?code=bilis-lima-3-minute');
+  await addLastDigit(page, '7');
+  await page.locator('[name=stake-1]').fill('50');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  const problem = page.locator('.slip [role=alert]');
+  await expect(problem).toContainText(/^Not within your stake limit of the day: ₱0\.00 left\. It fits again from /);
+  await expect(problem.getByRole('link', { name: 'Your limits' })).toBeVisible();
+  await expect(page.locator('[name=stake-1]')).toHaveValue('50');
+});
+
+test('one reality check stands at a time over two tabs; seen in one, it is seen in both', {
+  tag: ['@X04', '@long'],
+}, async ({ page, sim, signIn, context }) => {
+  await sim.apply('safety.check-due');
+  await signIn('player01');
+  const path = await gamePath(sim, 'Kidlat Fortune');
+  await openGame(page, path);
+  const check = page.getByRole('dialog', { name: 'Time for a look' });
+  await expect(check).toBeVisible();
+  const other = await context.newPage();
+  await openGame(other, path);
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await page.bringToFront();
+  const asked = other.waitForResponse('**/wps/safety/sitting');
+  await check.getByRole('button', { name: 'Continue' }).click();
+  await expect(check).toHaveCount(0);
+  await asked;
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('in Filipino', () => {
+  test.use({ lang: 'ty' });
+
+  test('self-exclusion asks who it is, keeps what was typed, and closes', { tag: ['@X06', '@long'] }, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('player01');
+    await page.goto('/m/responsible');
+    const form = page.locator('[data-closing=exclusion]');
+    await form.getByLabel('Habambuhay').check();
+    await form.getByRole('button', { name: 'I-exclude ang sarili' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sigurado ka ba?' });
+    const confirm = dialog.getByRole('button', { name: 'Kumpirmahin' });
+    await confirm.click();
+    await expect(dialog.getByText('Ilagay ang login password mo')).toBeVisible();
+    await dialog.getByLabel('Login password').fill('mali');
+    await confirm.click();
+    await expect(dialog.getByLabel('Login password')).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog.getByLabel('Login password')).toHaveValue('mali');
+    await dialog.getByLabel('Login password').fill('Passw0rd1');
+    await confirm.click();
+    await expect(page).toHaveURL(/\/m\/closed$/);
+    await expect(page.locator('[data-closed-until]')).toHaveText('Habambuhay');
+  });
+});
