@@ -98,6 +98,12 @@ export default defineConfig({
                   },
                   { name: 'controls', test: /src[\\/]ui[\\/](Button|Tabs)\./, priority: 2 },
                   { name: 'picture', test: /src[\\/](ui[\\/]Picture|styles[\\/]state)\./, priority: 2 },
+                  // What every form needs; login and registration need more.
+                  {
+                    name: 'fields',
+                    test: /src[\\/](ui[\\/](Field|form[\\/](use-form|FormProblem))|domain[\\/]account[\\/]field-problems)\./,
+                    priority: 2,
+                  },
                   {
                     name: 'forms',
                     test: /src[\\/](ui[\\/](Field|form[\\/](use-form|CaptchaField|CheckBox|PasswordField|FormProblem))|(api|domain|stores)[\\/]account[\\/](registration|verification|field-problems|login-ways|mobile|captcha|field-rules))\./,

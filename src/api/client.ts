@@ -76,9 +76,10 @@ const headersOf = (row: Row, input: CallInput<Row>): Record<string, string> => {
 /** Aborts with the first of two. `AbortSignal.any` is newer than the browsers that count. */
 const eitherSignal = (one: AbortSignal, other: AbortSignal): AbortSignal => {
   const either = new AbortController();
+  const stop = () => either.abort();
   for (const signal of [one, other]) {
-    if (signal.aborted) either.abort(signal.reason);
-    signal.addEventListener('abort', () => either.abort(signal.reason), { once: true, signal: either.signal });
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop);
   }
   return either.signal;
 };
@@ -103,16 +104,6 @@ const failureOf = async (error: unknown): Promise<Error> => {
   return new CallError(import.meta.env.SSR || navigator.onLine ? 'network.slow' : 'network.offline');
 };
 
-/** Pictures over a slow mobile network, ms. */
-const uploadTime = 180_000;
-
-const formOf = ({ body, files }: CallInput<Row>): FormData => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body ?? {})) form.set(name, String(value));
-  for (const file of files?.list ?? []) form.append(files?.name ?? '', file, file.name);
-  return form;
-};
-
 /**
  * Places one call of the endpoint table and answers with `value` of its reply.
  * Throws CallError for every refusal and failure, CallAborted when nobody waits any more.
@@ -131,9 +122,8 @@ export const call = async <R extends Row>(row: R, input: CallInput<R> = {}): Pro
   try {
     if (send === 'form') options.body = new URLSearchParams(input.body as unknown as Record<string, string>);
     else if (send === 'files') {
-      options.body = formOf(input);
-      options.timeout = uploadTime;
-      if (input.fetch) options.fetch = input.fetch;
+      const { formBody } = await import('./form-body.ts');
+      Object.assign(options, formBody(input));
     } else if (send === 'encrypted') {
       const [{ seal }, { encryption }] = await Promise.all([import('./seal.ts'), call(consolidatedSettings)]);
       const sealed = await seal(input.body, encryption);

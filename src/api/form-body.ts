@@ -1,0 +1,16 @@
+/** Pictures over a slow mobile network, ms. */
+const timeout = 180_000;
+
+interface Upload {
+  readonly body?: unknown;
+  readonly files?: { readonly name: string; readonly list: readonly File[] };
+  readonly fetch?: typeof fetch;
+}
+
+/** How a call that carries files is sent: its fields and files as one form, with time for a slow network. */
+export const formBody = ({ body, files, fetch: instead }: Upload) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) form.set(name, String(value));
+  for (const file of files?.list ?? []) form.append(files?.name ?? '', file, file.name);
+  return { body: form, timeout, ...(instead && { fetch: instead }) };
+};

@@ -1,0 +1,19 @@
+import { $words, lateWords } from '../../i18n/page-words.ts';
+import { askDialog } from '../../ui/open-dialog.tsx';
+
+let offered = false;
+
+/** Asks once whether the page may be loaded anew, since the site was replaced (A88). */
+export const offerReload = async (): Promise<void> => {
+  if (offered) return;
+  offered = true;
+  await lateWords();
+  const { t } = $words.get();
+  const sure = await askDialog({
+    title: t.frame.newVersionTitle(),
+    text: t.frame.newVersionText(),
+    cancel: t.frame.later(),
+    confirm: t.frame.reload(),
+  });
+  if (sure) location.reload();
+};
