@@ -33,6 +33,7 @@ export const confirmIdentity = (
   { loginPassword }: IdentityProof,
   purpose: ConfirmPurpose,
 ): void => {
-  checkOwnPassword(world, member, loginPassword);
+  // Who knows no password is not kept from protecting themself; what leads to money asks for one all the same.
+  if (!(member.passwordless && purpose === 'safety')) checkOwnPassword(world, member, loginPassword);
   needSecondStep(world, session, purpose);
 };

@@ -18,6 +18,7 @@ export const setPassword = (world: World, owner: Member, password: string, keepS
   world.state.put(member, {
     ...owner,
     password: hashPassword(password, world.random.hex(16)),
+    passwordless: false,
     firstTimeLogin: false,
   });
   dropTemporaryPassword(world, owner.id);

@@ -10,6 +10,8 @@ export interface Member extends Doc {
   readonly nickname: string;
   /** See `hashPassword`. */
   readonly password: string;
+  /** Joined by a provider or by mobile number alone, and knows no password yet. */
+  readonly passwordless?: boolean;
   readonly registeredAt: number;
   /** Id of the agent above. */
   readonly upline: string | null;

@@ -13,6 +13,7 @@ export const openAccount = (world: World, { plainPassword, ...given }: Given): M
     id: String(200_000 + world.next('member')),
     ...blankMember,
     password: hashPassword(plainPassword ?? world.random.hex(32), world.random.hex(16)),
+    ...(plainPassword === undefined && { passwordless: true }),
     registeredAt: world.now(),
     ...given,
   };

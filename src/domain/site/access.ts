@@ -12,7 +12,7 @@ export interface Refusal {
 }
 
 const barredToTrial =
-  /^\/m\/(agent|c(hangePsw|losed)|feedback|gameRecord|inviteFriends|leaderBoard|m(ember\/|essage|ine)|profitandloss|redRain|rewardCenter|s(e(curityCenter|t$)|tatement)|team|transaction|upLine|vou|webEmail|withdraw)/;
+  /^\/m\/(agent|c(hangePsw|losed)|feedback|gameRecord|inviteFriends|leaderBoard|m(ember\/|essage|ine)|profitandloss|redRain|rewardCenter|s(e(curity|t$)|tatement)|team|transaction|upLine|vou|webEmail|withdraw)/;
 
 /** Whether a page is closed to trial members (A24); the table of routes in short, which no page has to carry. */
 export const isBarredToTrial = (path: string): boolean => barredToTrial.test(path);

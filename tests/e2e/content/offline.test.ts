@@ -1,5 +1,6 @@
 import { announcements, helpCenter } from '../../../src/contract/rows/content/content.ts';
 import { gameList, gameVendors, hotGames } from '../../../src/contract/rows/games/games.ts';
+import { awake } from '../../support/awake.ts';
 import { expect, test } from '../../support/test.ts';
 
 const lists = [announcements, helpCenter, gameList, gameVendors, hotGames].map(({ path }) => path);
@@ -112,12 +113,14 @@ test.describe('without a worker', () => {
     watch.expectError(/Failed to load resource|ERR_INTERNET/);
     const told = page.getByText(/No internet connection/);
     await page.goto('/m/gameList?gameType=FISH', { waitUntil: 'networkidle' });
+    await awake(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Filter' }).click();
     await expect(told).toBeVisible();
     await expect(page.locator('.gamerows .tile').first()).toBeVisible();
     await context.setOffline(false);
     await page.goto('/m/login', { waitUntil: 'networkidle' });
+    await awake(page);
     await page.locator('[name=username]').fill('maria2026');
     await context.setOffline(true);
     await page.getByRole('tab', { name: 'Mobile' }).click();

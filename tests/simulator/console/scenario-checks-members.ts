@@ -21,6 +21,36 @@ const waiting = (...wanted: (string | null)[]) => ({
 });
 
 // Made half an hour ago, which just after midnight is the day before.
+/** Every state of every channel (R264) that the scenarios name, as the newest order of player01. */
+const depositStates = Object.fromEntries(
+  (
+    [
+      ['alipay', ['approved', 'cancelled', 'expired', 'pending', 'rejected']],
+      ['gateway', ['approved', 'cancelled']],
+      ['manual', ['approved', 'cancelled', 'expired', 'pending', 'rejected', 'reviewing']],
+      ['qq', ['approved', 'cancelled', 'expired', 'pending', 'rejected']],
+      ['wechat', ['approved', 'cancelled', 'expired', 'pending', 'rejected']],
+    ] as const
+  ).flatMap(([channel, statuses]) =>
+    statuses.map((status) => [
+      `deposit.${channel}-${status}`,
+      {
+        after: as('player01', async (world) => {
+          const startDate = dayOf(Date.now() - 86_400_000);
+          const [newest] = (await world.call('depositReport', { query: { startDate } })).value.content;
+          expect(newest).toMatchObject({ channel, status });
+        }),
+      },
+    ]),
+  ),
+);
+
+const newestWithdrawal = (status: string) => ({
+  after: as('player01', async (world) => {
+    expect((await world.call('withdrawReport')).value.content[0]).toMatchObject({ status });
+  }),
+});
+
 const newestDeposit = (status: string) => ({
   after: as('player01', async (world) => {
     const startDate = dayOf(Date.now() - 86_400_000);
@@ -58,6 +88,7 @@ export const memberChecks = {
   'agent.red-rain': {
     after: as('agent01', async (world) => expect((await world.call('redRain')).value.status).toBe('running')),
   },
+  ...depositStates,
   'deposit.expired': newestDeposit('expired'),
   'deposit.page-fails': failing('depositChannels'),
   'deposit.pending': newestDeposit('pending'),
@@ -107,6 +138,10 @@ export const memberChecks = {
       expect([await ask(), await ask()]).toEqual([200, 500]);
     }),
   },
+  'withdraw.cancelled': newestWithdrawal('cancelled'),
+  'withdraw.paid': newestWithdrawal('paid'),
+  'withdraw.processing': newestWithdrawal('processing'),
+  'withdraw.rejected': newestWithdrawal('rejected'),
   'withdraw.reviewing': {
     after: as('player01', async (world) => {
       expect((await world.call('withdrawReport')).value.content[0]).toMatchObject({ status: 'reviewing', amount: 500 });
