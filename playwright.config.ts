@@ -41,9 +41,9 @@ const root = process.getuid?.() === 0;
 const all = Boolean(process.env.ALL_TESTS);
 const leftOut = [
   '**/console/!(flags).test.ts',
-  '**/lobby/steady.test.ts',
+  '**/games/steady.test.ts',
   '**/games/kinds.test.ts',
-  '**/accounts/{reach,timings}.test.ts',
+  '**/account/{reach,timings}.test.ts',
   '**/lottery/lists.test.ts',
   '**/frame/worlds.test.ts',
   '**/content/new-worker.test.ts',
