@@ -47,7 +47,7 @@ test('phones and password managers know what each field is for; nothing has to b
     Promise.all(names.map((name) => page.locator(`[name=${name}]`).getAttribute('autocomplete')));
   await sim.flags({ CHNGPASSVERIF3: true, PROVIDER_READY: false });
   await openForm(page, '/m/login');
-  expect(await tokens(['username', 'password'])).toEqual(['username', 'current-password']);
+  expect(await tokens(['username', 'password'])).toEqual(['username webauthn', 'current-password']);
   await page.evaluate(() => navigator.clipboard.writeText('Mali12345'));
   await page.locator('[name=password]').focus();
   await page.keyboard.press('ControlOrMeta+V');
