@@ -138,6 +138,11 @@ export const memberChecks = {
       expect([await ask(), await ask()]).toEqual([200, 500]);
     }),
   },
+  'rewards.rebate-waiting': {
+    after: as('player01', async (world) =>
+      expect((await world.call('manualRebate')).value.total).toBeGreaterThanOrEqual(1),
+    ),
+  },
   'withdraw.cancelled': newestWithdrawal('cancelled'),
   'withdraw.paid': newestWithdrawal('paid'),
   'withdraw.processing': newestWithdrawal('processing'),
