@@ -1,6 +1,6 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { images } from './cdn/images.ts';
+import { images, pictureCache } from './cdn/images.ts';
 import { handlers } from './endpoints/all.ts';
 import { productVersion } from './engine/product.ts';
 import type { Worlds } from './engine/worlds.ts';
@@ -73,6 +73,7 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
     '/__pay',
     lazily(async () => (await import('./pay/serve.ts')).servePay(worlds)),
   );
+  worlds.budget.caches.push(pictureCache);
   app.get('/cdn/:host/*path', images);
   if (options.site) app.use(options.site);
   app.use(lastResort(options.log));

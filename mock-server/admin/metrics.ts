@@ -36,6 +36,27 @@ export const metrics = ({ worlds, tally }: AdminParts): RequestHandler => {
       this.set(worlds.list().length);
     },
   });
+  new Gauge({
+    name: 'simulator_memory_bytes',
+    help: 'What worlds hold in memory, by part; the budget is what all parts together may.',
+    labelNames: ['part'],
+    registers: [registry],
+    collect() {
+      const { limit, journals, documents, seeds, caches } = worlds.usage();
+      const parts = { budget: limit, journals, documents, seeds, caches };
+      for (const [part, bytes] of Object.entries(parts)) this.set({ part }, bytes);
+    },
+  });
+  new Counter({
+    name: 'simulator_memory_released_total',
+    help: 'What had to go to stay within the budget: calls of journals, caches, worlds.',
+    labelNames: ['what'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [what, count] of Object.entries(worlds.budget.released)) this.inc({ what }, count);
+    },
+  });
 
   return async (_request, response) => {
     response.type(registry.contentType).send(await registry.metrics());

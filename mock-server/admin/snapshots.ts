@@ -8,6 +8,7 @@ import { mask } from './mask.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
 import { Refused } from './refuse.ts';
+import { refuseFull } from './worlds.ts';
 
 export const checkpointOrder = z.strictObject({ name: z.string().trim().min(1).max(80) });
 
@@ -40,6 +41,7 @@ export const snapshotCalls = ({ worlds, version }: AdminParts): Router => {
   router.put('/worlds/:world/snapshot', (request, response) => {
     const { name } = worldOf(worlds, request);
     const given = readAs(snapshot, request.body);
+    refuseFull(worlds);
     try {
       const restored = restoreSnapshot(worlds, name, given, { version, forms: documentForms });
       response.json({ name, seed: restored.origin.seed, resets: restored.resets, now: restored.now() });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { dayOf } from '../../src/domain/manila.ts';
 import { checkLedger } from '../engine/ledger.ts';
 import type { World } from '../engine/world.ts';
+import type { Worlds } from '../engine/worlds.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldName, worldOf } from './read.ts';
 import { Refused } from './refuse.ts';
@@ -22,17 +23,29 @@ const summary = (world: World, kept: boolean) => ({
   resets: world.resets,
   now: world.now(),
   kept,
+  bytes: world.documentBytes + world.journal.bytes,
 });
+
+/** Refuses what would stay in memory for good where nothing is left to go. */
+export const refuseFull = ({ full, budget }: Worlds): void => {
+  if (!full) return;
+  const limit = Math.round(budget.limit / 2 ** 20);
+  throw new Refused(507, 'No room', `The worlds that are kept fill the ${limit} MB of memory: drop some first.`);
+};
 
 export const worldCalls = ({ worlds }: AdminParts): Router => {
   const router = Router();
 
   router.get('/worlds', (_request, response) => {
-    response.json({ worlds: worlds.list().map(({ world, kept }) => summary(world, kept)) });
+    response.json({
+      worlds: worlds.list().map(({ world, kept }) => summary(world, kept)),
+      memory: { ...worlds.usage(), released: worlds.budget.released },
+    });
   });
 
   router.post('/worlds', (request, response) => {
     const { name, seed, from, now } = readAs(worldOrder, request.body);
+    refuseFull(worlds);
     if (worlds.find(name)) throw new Refused(409, 'Name taken', `There is a world "${name}" already.`);
     const made = worlds.create(name, { seed, from, frozenAt: now === undefined ? undefined : Date.parse(now) });
     if (!made) throw new Refused(404, 'Unknown world', `There is no world "${from}" to copy.`);

@@ -1,21 +1,29 @@
 import type { RequestHandler } from 'express';
-import { keepPictures, type Picture } from './picture-store.ts';
+import type { Cache } from '../engine/budget.ts';
+import { keepPictures, type PictureStore } from './picture-store.ts';
 
-type Find = (name: string) => Promise<Picture | undefined>;
-
-let opening: Promise<Find> | undefined;
+let opening: Promise<PictureStore> | undefined;
+let opened: PictureStore | undefined;
 
 // Drawing is heavy and rare: nothing of it is loaded before the first picture is asked for.
-const open = async (): Promise<Find> => {
+const open = async (): Promise<PictureStore> => {
   const [{ renderAsset }, { catalogue }] = await Promise.all([
     import('../../src/art/cdn.ts'),
     import('../catalogue/games.ts'),
   ]);
   const subjects = catalogue();
-  return keepPictures((name) => {
+  opened = keepPictures((name) => {
     const [path = '', width] = name.split('@');
     return renderAsset(path, width ? Number(width) : undefined, subjects);
   });
+  return opened;
+};
+
+/** What the pictures in memory count in a process's budget. */
+export const pictureCache: Cache = {
+  name: 'pictures',
+  bytes: () => opened?.bytes() ?? 0,
+  clear: () => opened?.clear(),
 };
 
 /** Widths that pages ask for, pixels; every other would be one more file on disk. */
@@ -26,7 +34,7 @@ export const images: RequestHandler = async (request, response) => {
   const path = ([] as string[]).concat(request.params.path ?? []).join('/');
   const width = request.query.w === undefined ? '' : String(request.query.w);
   opening ??= open();
-  const find = await opening;
+  const { find } = await opening;
   const wanted = /^[\w./-]{1,120}$/.test(path) && !path.includes('..') && widths.has(width);
   const picture = wanted ? await find(width ? `${path}@${width}` : path) : undefined;
   if (!picture) {

@@ -8,6 +8,15 @@ export interface Picture {
   readonly body: Buffer;
 }
 
+/** Pictures at hand. */
+export interface PictureStore {
+  find(name: string): Promise<Picture | undefined>;
+  /** What they hold in memory. */
+  bytes(): number;
+  /** Forgets those in memory; they are read or drawn again. */
+  clear(): void;
+}
+
 const root = join(import.meta.dirname, '../..');
 const most = 48 * 1024 * 1024;
 
@@ -28,51 +37,60 @@ const openFolder = (): string | undefined => {
   }
 };
 
+/** Vectors take no time to draw, and some have a name for whatever text one thinks of: they fill no disk. */
+const isVector = (name: string): boolean => name.includes('.svg') || name.includes('vendor_images');
+
 /**
- * Keeps drawn pictures: in memory up to 48 MiB, the oldest going first, and on disk for the next
+ * Keeps drawn pictures: in memory up to 48 MiB, the oldest going first, and those of pixels on disk for the next
  * process. Two callers who want the same picture wait for one drawing.
  */
-export const keepPictures = (draw: (name: string) => Promise<Picture | undefined>) => {
+export const keepPictures = (draw: (name: string) => Promise<Picture | undefined>): PictureStore => {
   const folder = openFolder();
-  const kept = new Map<string, Promise<Picture | undefined>>();
+  const kept = new Map<string, { readonly finding: Promise<Picture | undefined>; size: number }>();
   let bytes = 0;
 
-  const fileOf = (name: string): string | undefined => folder && join(folder, name.replaceAll(/[^\w./-]/g, '_'));
-
-  const find = async (name: string): Promise<Picture | undefined> => {
-    const file = fileOf(name);
-    const type =
-      name.includes('.svg') || name.includes('vendor_images') ? 'image/svg+xml' : `image/${/\.(\w+)/.exec(name)?.[1]}`;
-    const stored = file ? await readFile(file).catch(() => undefined) : undefined;
-    if (stored?.length) return { type, body: stored };
+  const read = async (name: string): Promise<Picture | undefined> => {
+    if (!folder || isVector(name)) return draw(name);
+    const file = join(folder, name.replaceAll(/[^\w./-]/g, '_'));
+    const stored = await readFile(file).catch(() => undefined);
+    if (stored?.length) return { type: `image/${/\.(\w+)/.exec(name)?.[1]}`, body: stored };
     const picture = await draw(name);
-    if (picture && file) {
+    if (picture) {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, picture.body);
     }
     return picture;
   };
 
-  const forget = (name: string, size: number): void => {
-    if (kept.delete(name)) bytes -= size;
+  const forget = (name: string): void => {
+    bytes -= kept.get(name)?.size ?? 0;
+    kept.delete(name);
   };
 
-  return async (name: string): Promise<Picture | undefined> => {
-    const known = kept.get(name);
-    if (known) return known;
-    const finding = find(name);
-    kept.set(name, finding);
-    const picture = await finding.catch((error: unknown) => {
-      forget(name, 0);
-      throw error;
-    });
-    // A name that is no picture's is not kept: whoever invents names fills no map.
-    if (!picture) kept.delete(name);
-    bytes += picture?.body.length ?? 0;
-    for (const [oldest, promise] of kept) {
-      if (bytes <= most) break;
-      forget(oldest, (await promise)?.body.length ?? 0);
-    }
-    return picture;
+  return {
+    bytes: () => bytes,
+    clear: () => {
+      for (const name of kept.keys()) forget(name);
+    },
+    find: async (name) => {
+      const known = kept.get(name);
+      if (known) return known.finding;
+      const place = { finding: read(name), size: 0 };
+      kept.set(name, place);
+      const picture = await place.finding.catch((error: unknown) => {
+        forget(name);
+        throw error;
+      });
+      // A name that is no picture's is not kept: whoever invents names fills no map.
+      if (!picture) forget(name);
+      if (!picture || kept.get(name) !== place) return picture;
+      place.size = picture.body.length;
+      bytes += place.size;
+      for (const oldest of kept.keys()) {
+        if (bytes <= most) break;
+        forget(oldest);
+      }
+      return picture;
+    },
   };
 };

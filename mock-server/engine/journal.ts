@@ -1,3 +1,5 @@
+import { weigh } from './weight.ts';
+
 /** Why a call was answered as it was, step by step. */
 interface Reason {
   readonly why: string;
@@ -24,21 +26,29 @@ export interface JournalEntry {
   readonly explain: Reason[];
 }
 
+interface Kept {
+  readonly entry: JournalEntry;
+  /** 0 until the call is answered. */
+  bytes: number;
+}
+
 /** The newest calls of a world; old ones make room. */
 export class Journal {
   readonly size: number;
-  #entries: JournalEntry[] = [];
-  #next = 0;
+  /** What the entries hold in memory, roughly. */
+  bytes = 0;
+  /** By `seq`, oldest first. */
+  readonly #kept = new Map<number, Kept>();
   #seq = 0;
-  readonly #changed: () => void;
+  readonly #changed: (grown: number) => void;
 
-  /** `changed` hears that a call came, was answered, or that all were forgotten. */
-  constructor(size: number, changed: () => void = () => {}) {
+  /** `changed` hears that a call came, was answered, or that all were forgotten, and by how many bytes it grew. */
+  constructor(size: number, changed: (grown: number) => void = () => {}) {
     this.size = size;
     this.#changed = changed;
   }
 
-  /** Opens an entry; the caller completes it. */
+  /** Opens an entry; the caller completes and closes it. */
   open(call: Pick<JournalEntry, 'at' | 'method' | 'url' | 'requestHeaders' | 'row'>): JournalEntry {
     this.#seq += 1;
     const entry: JournalEntry = {
@@ -56,25 +66,45 @@ export class Journal {
       ms: 0,
       explain: [],
     };
-    this.#entries[this.#next] = entry;
-    this.#next = (this.#next + 1) % this.size;
-    this.#changed();
+    this.#kept.set(entry.seq, { entry, bytes: 0 });
+    if (this.#kept.size > this.size) this.#forgetOldest();
+    this.#changed(0);
     return entry;
   }
 
   /** The caller completed an entry. */
-  close(): void {
-    this.#changed();
+  close({ seq }: JournalEntry): void {
+    const kept = this.#kept.get(seq);
+    const bytes = kept ? weigh(kept.entry) : 0;
+    if (kept) {
+      this.bytes += bytes - kept.bytes;
+      kept.bytes = bytes;
+    }
+    this.#changed(bytes);
   }
 
   /** Oldest first. */
   entries(): JournalEntry[] {
-    return [...this.#entries.slice(this.#next), ...this.#entries.slice(0, this.#next)];
+    return [...this.#kept.values()].map(({ entry }) => entry);
   }
 
   clear(): void {
-    this.#entries = [];
-    this.#next = 0;
-    this.#changed();
+    this.#kept.clear();
+    this.bytes = 0;
+    this.#changed(0);
+  }
+
+  /** Forgets the oldest until no more than so many bytes are held; tells how many went. */
+  shrinkTo(bytes: number): number {
+    const before = this.#kept.size;
+    while (this.bytes > bytes && this.#kept.size > 0) this.#forgetOldest();
+    return before - this.#kept.size;
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#kept;
+    if (!oldest) return;
+    this.bytes -= oldest[1].bytes;
+    this.#kept.delete(oldest[0]);
   }
 }

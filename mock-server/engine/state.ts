@@ -1,5 +1,6 @@
 import type { Doc, Kind } from './collection.ts';
 import { buildIndex, fileUnder, type Index, unfile } from './state-index.ts';
+import { weigh } from './weight.ts';
 
 type Documents = ReadonlyMap<string, Doc>;
 /** Documents by collection: what a seed builds and all worlds of that seed share. */
@@ -38,9 +39,18 @@ export class State {
   #indexes = new Map<string, Map<string, Index>>();
   #undo: Undo[] | undefined;
   readonly #versions = new Map<string, number>();
+  #bytes = 0;
+  readonly #grew: (bytes: number) => void;
 
-  constructor(base: Base) {
+  /** `grew` hears of every change of `bytes`. */
+  constructor(base: Base, grew: (bytes: number) => void = () => {}) {
     this.base = base;
+    this.#grew = grew;
+  }
+
+  /** What differs from the base holds in memory, roughly. */
+  get bytes(): number {
+    return this.#bytes;
   }
 
   get<D extends Doc>(kind: Kind<D>, id: string): D | undefined {
@@ -124,9 +134,10 @@ export class State {
     });
   }
 
-  fork(): State {
-    const twin = new State(this.base);
+  fork(grew?: (bytes: number) => void): State {
+    const twin = new State(this.base, grew);
     for (const [name, docs] of this.#overlay) twin.#overlay.set(name, new Map(docs));
+    twin.#weighMore(this.#bytes);
     return twin;
   }
 
@@ -157,7 +168,10 @@ export class State {
   /** Lays stored differences over the base, in their order. */
   load(changes: Iterable<Change>): void {
     for (const { kind, id, doc } of changes) {
-      if (doc !== undefined) this.#overlayOf(kind).set(id, doc);
+      if (doc !== undefined) {
+        this.#weighMore(heldBy(doc) - heldBy(this.#overlayOf(kind).get(id)));
+        this.#overlayOf(kind).set(id, doc);
+      }
       this.#noteChange(kind);
     }
     this.#indexes.clear();
@@ -180,7 +194,13 @@ export class State {
     }
     if (doc === undefined) own.delete(id);
     else own.set(id, doc);
+    this.#weighMore(heldBy(doc) - heldBy(before));
     this.#noteChange(kind.name);
+  }
+
+  #weighMore(bytes: number): void {
+    this.#bytes += bytes;
+    this.#grew(bytes);
   }
 
   #noteChange(name: string): void {
@@ -194,6 +214,7 @@ export class State {
   #rollBack(undo: Undo[], mark: number): void {
     while (undo.length > mark) {
       const { kind, id, before } = undo.pop() as Undo;
+      this.#weighMore(heldBy(before) - heldBy(this.#overlay.get(kind)?.get(id)));
       if (before === undefined) this.#overlayOf(kind).delete(id);
       else this.#overlayOf(kind).set(id, before);
       this.#indexes.delete(kind);
@@ -221,6 +242,9 @@ export class State {
     return entryOf(indexes, index, () => buildIndex(kind, index, own.values()));
   }
 }
+
+/** Bytes of a place in a collection's maps, with what stands in it. */
+const heldBy = (doc: Doc | null | undefined): number => (doc === undefined ? 0 : 120 + (doc ? weigh(doc) : 0));
 
 /** What a map holds under a key, made when it holds nothing. */
 const entryOf = <K, V>(

@@ -92,6 +92,11 @@ export class World {
     if (this.checkpoints.size > checkpointLimit && oldest !== undefined) this.checkpoints.delete(oldest);
   }
 
+  /** What its documents hold in memory, bytes, roughly. A checkpoint shares most of its own with them. */
+  get documentBytes(): number {
+    return [...this.checkpoints.values()].reduce((sum, { state }) => sum + state.bytes / 4, this.state.bytes);
+  }
+
   /** Epoch ms on the world's clock; while a due event is handled, the time it was due. */
   now(): number {
     return this.#firing ?? clockReads(this.clock, this.#around.machineTime());

@@ -1,9 +1,11 @@
 import { growBase, type SeedBase, type Seeder } from './base.ts';
+import { Budget, usualBudget } from './budget.ts';
 import { News } from './change-feed.ts';
 import { startOfDay } from './clock.ts';
 import type { Due } from './due.ts';
 import type { Follower } from './happening.ts';
 import { Journal } from './journal.ts';
+import { isFull, makeRoom, type OpenWorld, type Usage, usageOf } from './make-room.ts';
 import { Random } from './random.ts';
 import { type Base, type Change, State } from './state.ts';
 import type { Store } from './store.ts';
@@ -23,6 +25,8 @@ export interface WorldsOptions {
   readonly machineTime?: () => number;
   /** Calls that a world's journal remembers. */
   readonly journalSize?: number;
+  /** Bytes that all worlds together may hold in memory. */
+  readonly memory?: number;
   readonly onWarning?: (text: string) => void;
 }
 
@@ -45,15 +49,18 @@ export const isWorldName = (name: string): boolean => /^[a-z0-9-]{1,64}$/.test(n
 /** All worlds of one simulator. `default` and created ones are kept; others pass. */
 export class Worlds {
   readonly news = new News();
+  readonly budget: Budget;
   readonly #options: WorldsOptions;
   readonly #bases = new Map<string, SeedBase>();
   readonly #worlds = new Map<string, World>();
   readonly #kept = new Set<string>();
   /** Passing worlds by last use, the longest idle first. */
   readonly #used = new Map<string, number>();
+  #saidFull = false;
 
   constructor(options: WorldsOptions) {
     this.#options = options;
+    this.budget = new Budget(options.memory ?? usualBudget, () => this.#makeRoom());
     for (const stored of options.store?.worlds() ?? []) this.#wake(stored);
     if (!this.#worlds.has('default')) this.create('default', {});
   }
@@ -101,8 +108,18 @@ export class Worlds {
     return this.#worlds.delete(name);
   }
 
-  list(): { readonly world: World; readonly kept: boolean }[] {
+  list(): OpenWorld[] {
     return [...this.#worlds.values()].map((world) => ({ world, kept: this.#kept.has(world.name) }));
+  }
+
+  /** What is held in memory. */
+  usage(): Usage {
+    return usageOf(this.budget, this.list());
+  }
+
+  /** No room for one more world that is kept: those there are fill the budget and never go. */
+  get full(): boolean {
+    return isFull(this.budget, this.list());
   }
 
   /** Tells the seed of one version of the simulator from that of another. */
@@ -163,7 +180,8 @@ export class Worlds {
     const { base, random } = this.#base(origin);
     const onDueFault = ({ id, type }: Due, error: unknown) =>
       this.#options.onWarning?.(`World "${name}": the event ${id} (${type}) failed and was dropped: ${String(error)}`);
-    const state = model ? model.state.fork() : new State(base);
+    const { grew } = this.budget;
+    const state = model ? model.state.fork(grew) : new State(base, grew);
     if (!model) state.load(changes);
     return new World(
       {
@@ -172,7 +190,10 @@ export class Worlds {
         resets,
         state,
         random: new Random(random),
-        journal: new Journal(this.#options.journalSize ?? 500, () => this.news.tell(name, 'requests')),
+        journal: new Journal(this.#options.journalSize ?? 500, (bytes) => {
+          grew(bytes);
+          this.news.tell(name, 'requests');
+        }),
       },
       {
         machineTime: this.#time,
@@ -206,6 +227,18 @@ export class Worlds {
   }
 
   #time = (): number => (this.#options.machineTime ?? Date.now)();
+
+  #makeRoom(): void {
+    const inOrder = [...this.#kept, ...this.#used.keys()].flatMap((name) => this.#worlds.get(name) ?? []);
+    const open = inOrder.map((world) => ({ world, kept: this.#kept.has(world.name) }));
+    const enough = makeRoom(this.budget, open, (name) => this.drop(name));
+    if (!enough && !this.#saidFull) {
+      this.#options.onWarning?.(
+        'The worlds that are kept fill the memory budget: drop some, or give more with --memory.',
+      );
+    }
+    this.#saidFull = !enough;
+  }
 
   #evict(): void {
     const now = this.#time();

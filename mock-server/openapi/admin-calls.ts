@@ -35,8 +35,8 @@ export const adminCalls: readonly AdminCall[] = [
     name: 'listWorlds',
     method: 'get',
     path: '/worlds',
-    does: 'Every world.',
-    reply: z.object({ worlds: z.array(world) }),
+    does: 'Every world, and what all of them hold in memory.',
+    reply: z.object({ worlds: z.array(world), memory: z.looseObject({ limit: z.number(), total: z.number() }) }),
   },
   {
     name: 'createWorld',
@@ -46,7 +46,7 @@ export const adminCalls: readonly AdminCall[] = [
     body: worldOrder,
     reply: world,
     status: 201,
-    refusals: [404, 409],
+    refusals: [404, 409, 507],
   },
   {
     name: 'listScenarios',

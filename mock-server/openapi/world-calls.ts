@@ -124,7 +124,7 @@ export const worldCalls: readonly AdminCall[] = [
     does: 'Puts the document’s world in this one’s place.',
     body: snapshot,
     reply: world,
-    refusals: [422],
+    refusals: [422, 507],
   },
   {
     name: 'listCheckpoints',

@@ -61,9 +61,12 @@ const answerPath = ({ world, routes, around, request, response, path }: Asked): 
     requestHeaders: request.headers,
     row: route?.endpoint.name ?? null,
   });
-  if (isEmptyPath(path)) refuseEmpty(response, world, entry);
-  else if (route) answerRow({ world, around, request, response }, route, entry);
-  else refuseUnknown(routes, request, response, path, entry);
+  if (route) answerRow({ world, around, request, response }, route, entry);
+  else {
+    if (isEmptyPath(path)) refuseEmpty(response, world, entry);
+    else refuseUnknown(routes, request, response, path, entry);
+    world.journal.close(entry);
+  }
 };
 
 const answerRow = (

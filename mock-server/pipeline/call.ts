@@ -35,7 +35,7 @@ export const conclude = ({ request, world, endpoint, entry, startedAt, around }:
   entry.status = status;
   entry.ms = ms;
   around.tally.count(endpoint.name, status, ms, appliedTo(world));
-  world.journal.close();
+  world.journal.close(entry);
   const { row, account } = entry;
   around.log?.info({ world: world.name, method: request.method, row, status, account, ms });
 };

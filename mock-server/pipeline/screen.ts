@@ -55,4 +55,5 @@ export const answerScreen = (
   const startedAt = performance.now();
   entry.status = answer(({ code, why }) => entry.explain.push({ why: why ? `${code}: ${why}` : code }));
   entry.ms = performance.now() - startedAt;
+  world.journal.close(entry);
 };

@@ -23,6 +23,7 @@ export const siteOfWorlds = (worlds: Worlds, dir: string): RequestHandler => {
     const entry = world.journal.open({ at: world.now(), method, url: reportPath, requestHeaders: headers, row: null });
     entry.requestBody = report;
     entry.status = 204;
+    world.journal.close(entry);
   };
   return serveSite({ dir, defaultLocale, onPolicyReport });
 };

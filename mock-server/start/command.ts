@@ -16,6 +16,7 @@ const usage = `Usage: npm run sim -- [options]
   --cors ORIGINS    origins whose pages may call the backend, with commas (none)
   --data FOLDER     where worlds are kept (.data); "none" keeps them in memory
   --seed TEXT       seed of worlds that name none
+  --memory MB       what all worlds together may hold in memory (MEMORY_MB, else 512)
   --world NAME      the world to begin with; made when there is none (default)
   --scenario NAMES  scenarios to apply to that world, with commas
   --site FOLDER     a built site to serve in front of the backend (none)
@@ -32,6 +33,7 @@ const options = {
   cors: { type: 'string', multiple: true },
   data: { type: 'string', default: process.env.DATA_DIR ?? '.data' },
   seed: { type: 'string' },
+  memory: { type: 'string', default: process.env.MEMORY_MB ?? '512' },
   world: { type: 'string', default: 'default' },
   scenario: { type: 'string', multiple: true },
   site: { type: 'string' },
@@ -60,6 +62,15 @@ const doorOf = ({ host, https, key }: Values): { host: string; key: string | und
   return { host: given, key: key ?? randomBytes(9).toString('base64url') };
 };
 
+const leastMemory = 32;
+
+/** Bytes. */
+const memoryOf = (given: string): number => {
+  if (!/^\d{1,6}$/.test(given) || Number(given) < leastMemory)
+    throw new Complaint(`"${given}" is no size of memory: give it in MB, at least ${leastMemory}.`);
+  return Number(given) * 2 ** 20;
+};
+
 const startOptions = async (values: Values): Promise<StartOptions> => {
   const { port, https, cors, data, seed, site, log } = values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
@@ -72,6 +83,7 @@ const startOptions = async (values: Values): Promise<StartOptions> => {
     ...doorOf(values),
     https,
     seed,
+    memory: memoryOf(values.memory),
     data: data === 'none' ? undefined : resolve(data),
     ...(origins.length > 0 && { before: (await import('./cors.ts')).letIn(origins) }),
     ...(site !== undefined && { site: await siteIn(resolve(site)) }),

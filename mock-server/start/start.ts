@@ -11,6 +11,8 @@ export interface StartOptions extends Pick<AppOptions, 'key' | 'log' | 'data' | 
   readonly port: number;
   readonly host: string;
   readonly seed?: string | undefined;
+  /** Bytes that all worlds together may hold in memory. */
+  readonly memory?: number;
   /** Serves with a certificate made for this machine. */
   readonly https?: boolean;
   readonly site?: (worlds: Worlds) => RequestHandler;
@@ -42,9 +44,22 @@ const secureServer = async (app: RequestHandler, data: string | undefined): Prom
 };
 
 /** Starts the simulator. Throws when the folder cannot be written or the port is taken. */
-export const start = async ({ port, host, seed, site, https = false, ...options }: StartOptions): Promise<Running> => {
+export const start = async ({
+  port,
+  host,
+  seed,
+  memory,
+  site,
+  https = false,
+  ...options
+}: StartOptions): Promise<Running> => {
   const { data, log } = options;
-  const worlds = openWorlds({ data, ...(seed && { seed }), onWarning: (text) => log?.warn(text) });
+  const worlds = openWorlds({
+    data,
+    ...(seed && { seed }),
+    ...(memory && { memory }),
+    onWarning: (text) => log?.warn(text),
+  });
   const names = await networkOf(host);
   const addressOf = (name: string): string =>
     `${https ? 'https' : 'http'}://${name}:${(server.address() as AddressInfo).port}`;

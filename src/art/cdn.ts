@@ -39,7 +39,7 @@ type Draw = (
 
 const routes: readonly (readonly [RegExp, Draw])[] = [
   [
-    /^games\/(\d+)\.(webp|avif|png)$/,
+    /^games\/([1-9]\d{0,6})\.(webp|avif|png)$/,
     ([id, format], width, { games }) => {
       const game = games.find(({ nodeId }) => nodeId === Number(id));
       return game && within(drawTile(game.art, game.nodeName), format, width ?? TILE_WIDTH);
@@ -57,7 +57,7 @@ const routes: readonly (readonly [RegExp, Draw])[] = [
     },
   ],
   [
-    /^avatars\/(\d+)\.(webp|avif|png)$/,
+    /^avatars\/([1-9]\d?)\.(webp|avif|png)$/,
     ([n, format], width) =>
       Number(n) >= 1 && Number(n) <= AVATARS ? within(drawAvatar(Number(n)), format, width ?? 192) : undefined,
   ],
@@ -73,7 +73,7 @@ const routes: readonly (readonly [RegExp, Draw])[] = [
       isBrandName(brand) ? vector(kind === 'mark' ? drawBrandMark(brand) : drawBrandLogo(brand)) : undefined,
   ],
   [
-    /^brands\/([a-z]+)\/(icon|maskable)-(\d+)\.png$/,
+    /^brands\/([a-z]+)\/(icon|maskable)-([1-9]\d{1,3})\.png$/,
     ([brand = '', kind, size]) =>
       isBrandName(brand) && iconSizes.has(Number(size))
         ? raster(drawAppIcon(brand, kind === 'maskable'), { width: Number(size), format: 'png' })

@@ -7,7 +7,9 @@ import { openWorlds } from '../../mock-server/wiring/open-worlds.ts';
 import { table } from '../../src/contract/table.ts';
 import type { Body, Query, Value } from '../../src/contract/types.ts';
 
-type Options = Partial<Pick<WorldsOptions, 'machineTime' | 'seed' | 'journalSize'>> & { readonly data?: string };
+type Options = Partial<Pick<WorldsOptions, 'machineTime' | 'seed' | 'journalSize' | 'memory'>> & {
+  readonly data?: string;
+};
 
 /** A running simulator, closed when the test file ends. */
 export const startSimulator = async (options: Options = {}) => {

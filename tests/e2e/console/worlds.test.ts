@@ -9,6 +9,8 @@ test('the console says which world the browser is in, makes another and goes the
   await sim.flags({ DIRECTREG3: false });
   await expect(phone.locator('.top__register')).toBeHidden();
   await open('world');
+  await expect(page.getByRole('meter', { name: 'Memory in use' })).toBeVisible();
+  await expect(page.locator('#panel')).toContainText(/Memory: [\d.]+ MB of 512 MB/);
   const name = `${sim.world}-b`;
   await page.getByLabel('New world').fill(name);
   await page.getByRole('button', { name: 'Make it' }).click();

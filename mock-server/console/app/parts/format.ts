@@ -12,3 +12,7 @@ export const moneyText = (pesos: number): string => money.format(pesos);
 
 export const countText = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
+
+const megabytes = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 1 });
+
+export const sizeText = (bytes: number): string => `${megabytes.format(bytes / 2 ** 20)} MB`;

@@ -12,6 +12,20 @@ export interface WorldSummary {
   readonly now: number;
   /** Outlives the process and idleness. */
   readonly kept: boolean;
+  /** What it holds in memory. */
+  readonly bytes: number;
+}
+
+/** What all worlds hold in memory, bytes. */
+export interface MemoryUse {
+  readonly limit: number;
+  readonly journals: number;
+  readonly documents: number;
+  readonly seeds: number;
+  readonly caches: number;
+  readonly total: number;
+  /** What had to go since the simulator started. */
+  readonly released: { readonly calls: number; readonly caches: number; readonly worlds: number };
 }
 
 export interface WorldOrder {
@@ -21,7 +35,9 @@ export interface WorldOrder {
   readonly now?: string;
 }
 
-export const worlds = resource<{ readonly worlds: readonly WorldSummary[] }>(() => '/worlds');
+export const worlds = resource<{ readonly worlds: readonly WorldSummary[]; readonly memory: MemoryUse }>(
+  () => '/worlds',
+);
 
 /** Moves this browser to a world; throws Problem. */
 export const enterWorld = (name: string): Promise<void> => chooseWorld(name);

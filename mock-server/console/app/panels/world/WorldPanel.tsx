@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { Ask } from '../../parts/Ask.tsx';
-import { stampText } from '../../parts/format.ts';
+import { sizeText, stampText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Panel, Trouble } from '../../parts/Panel.tsx';
 import { $browser, showToolbar } from '../../state/browser.ts';
 import { attempt } from '../../state/notice.ts';
-import { dropWorld, enterWorld, type WorldSummary, worlds } from '../../state/worlds.ts';
+import { dropWorld, enterWorld, type MemoryUse, type WorldSummary, worlds } from '../../state/worlds.ts';
 import { NewWorld } from './NewWorld.tsx';
 
 /** Every world of this simulator, and which one this browser is in. */
@@ -38,6 +38,7 @@ export const WorldPanel = () => {
           This browser, with all of its tabs, is in world <b>{browser?.world}</b>. Another browser, or a private window,
           can be in another one at the same time.
         </p>
+        {data && <Memory use={data.memory} />}
         <NewWorld worlds={data?.worlds ?? []} />
         <ul>
           {(data?.worlds ?? []).map((world) => (
@@ -49,6 +50,25 @@ export const WorldPanel = () => {
   );
 };
 
+const Memory = ({
+  use: { limit, total, journals, documents, seeds, caches, released },
+}: {
+  readonly use: MemoryUse;
+}) => (
+  <div className="memory">
+    <p>
+      Memory: <b>{sizeText(total)}</b> of {sizeText(limit)}
+    </p>
+    <meter aria-label="Memory in use" min={0} max={limit} high={limit * 0.9} value={total} />
+    <p>
+      <small>
+        journals {sizeText(journals)}, documents {sizeText(documents)}, seeds {sizeText(seeds)}, pictures{' '}
+        {sizeText(caches)}; made room with {released.calls} old calls and {released.worlds} worlds
+      </small>
+    </p>
+  </div>
+);
+
 const WorldRow = ({ world, here }: { readonly world: WorldSummary; readonly here: boolean }) => (
   <li className="row" data-world={world.name}>
     <div className="row__words">
@@ -56,7 +76,7 @@ const WorldRow = ({ world, here }: { readonly world: WorldSummary; readonly here
       {here && <span className="changed">this browser</span>}
       <small>
         seed {world.seed}, history to {world.day}, clock {stampText(world.now)}, reset {world.resets} times,{' '}
-        {world.kept ? 'kept' : 'gone after 30 idle minutes'}
+        {sizeText(world.bytes)}, {world.kept ? 'kept' : 'gone after 30 idle minutes'}
       </small>
     </div>
     {!here && (

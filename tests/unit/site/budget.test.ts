@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fairJournals } from '../../../mock-server/engine/budget.ts';
+import { weigh } from '../../../mock-server/engine/weight.ts';
+
+const holding = fc.record({ journal: fc.nat(1e8), documents: fc.nat(1e8) });
+const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
+
+test('journals fit into the room, nobody gets more than they have, and who holds less than another loses nothing for them', () => {
+  fc.assert(
+    fc.property(fc.array(holding, { minLength: 1, maxLength: 50 }), fc.nat(2e9), (all, room) => {
+      const kept = fairJournals(all, room);
+      const documents = sum(all.map((it) => it.documents));
+      expect(documents + sum(kept)).toBeLessThanOrEqual(Math.max(room, documents));
+      for (const [at, it] of all.entries()) expect(kept[at]).toBeLessThanOrEqual(it.journal);
+      const whole = ({ journal, documents }: (typeof all)[number]): number => journal + documents;
+      for (const [at, it] of all.entries()) {
+        if ((kept[at] ?? 0) >= it.journal - 1) continue;
+        const held = it.documents + (kept[at] ?? 0);
+        // Who lost something is left with no less than anybody else's journal brings them to.
+        for (const [other, its] of all.entries())
+          if ((kept[other] ?? 0) > 0) expect(its.documents + (kept[other] ?? 0)).toBeLessThanOrEqual(held + 1);
+        expect(held).toBeLessThanOrEqual(whole(it));
+      }
+    }),
+  );
+});
+
+test('one world with ten thousand times as much pays for all', () => {
+  const modest = Array.from({ length: 99 }, () => ({ journal: 1000, documents: 500 }));
+  const kept = fairJournals([{ journal: 10_000_000, documents: 0 }, ...modest], 1_000_000);
+  expect(kept.slice(1)).toEqual(modest.map(({ journal }) => journal));
+  expect(kept[0]).toBeGreaterThan(800_000);
+});
+
+test('a value that is nested deeper than the stack is weighed too', () => {
+  const deep = JSON.parse(`${'['.repeat(200_000)}${']'.repeat(200_000)}`) as unknown;
+  expect(weigh(deep)).toBeGreaterThan(1_000_000);
+  expect(weigh({ text: 'x'.repeat(1000), numbers: [1, 2, 3] })).toBeLessThan(1300);
+});
