@@ -16,6 +16,8 @@ export interface AppOptions {
   /** Admin key; without it the admin API is for this machine only. */
   readonly key?: string | undefined;
   readonly log?: Logger | undefined;
+  /** Addresses of servers in front, which say whose call they pass on; those of this machine by default. */
+  readonly front?: string | undefined;
   /** Answers before anything else, such as the permission for pages of other origins. */
   readonly before?: RequestHandler | undefined;
   /** Addresses by which other devices reach the simulator. */
@@ -49,6 +51,8 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   const tally = new Tally();
   const app = express();
   app.disable('x-powered-by');
+  // A server in front on this machine says who called it; nobody else is believed.
+  app.set('trust proxy', options.front ?? 'loopback');
   app.use((_request, response, next) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     next();

@@ -27,6 +27,7 @@ const floors = `
   worker        contract browser
   styles
   tests         *
+  deploy        mock-server contract
   scripts       art brand contract domain i18n content mock-server
 
   mock-server/engine
@@ -136,7 +137,7 @@ export const breaches = (file: string, source: string): string[] => [
 ];
 
 if (import.meta.main) {
-  const files = globSync('{src,mock-server,tests,scripts}/**/*.{ts,tsx,astro,js,mjs,css}');
+  const files = globSync('{src,mock-server,tests,scripts,deploy}/**/*.{ts,tsx,astro,js,mjs,css}');
   const found = files.flatMap((file) => breaches(file, readFileSync(file, 'utf8')));
   for (const line of found) process.stderr.write(`${line}\n`);
   process.exitCode = found.length > 0 ? 1 : 0;

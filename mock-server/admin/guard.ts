@@ -28,7 +28,9 @@ export const guard =
       throw new Refused(401, 'Key required', 'Send the admin key as a bearer token.');
     }
     // A name that was made to point at this machine (DNS rebinding) betrays itself in Host.
-    if (!loopback.test(request.socket.remoteAddress ?? '') || !localName.test(request.headers.host ?? '')) {
+    // What a server in front passes on comes from this machine too, and from anybody.
+    const passedOn = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
+    if (passedOn || !loopback.test(request.socket.remoteAddress ?? '') || !localName.test(request.headers.host ?? '')) {
       throw new Refused(403, 'Loopback only', 'Without a key the admin API is for this machine only.');
     }
     next();

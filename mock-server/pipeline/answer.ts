@@ -90,7 +90,7 @@ const answerRow = (
       return flag(world.state, name);
     },
     replyHeader: (name: string, value: string) => response.setHeader(name, value),
-    address: request.socket.remoteAddress ?? '',
+    address: request.ip ?? '',
     explain: (why: string) => entry.explain.push({ why }),
   } as unknown as Context;
   return world.transact(() => {

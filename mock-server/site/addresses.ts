@@ -2,7 +2,7 @@
 export type SiteLocale = 'en' | 'ty';
 
 /** Addresses that show another page's document themselves (A04). */
-const aliases: Record<string, string> = {
+export const aliases: Readonly<Record<string, string>> = {
   '/': '/m/home',
   '/m': '/m/home',
   '/m/': '/m/home',
@@ -13,10 +13,10 @@ const aliases: Record<string, string> = {
 };
 
 /** Other spellings, which lead to the proper one (A11). */
-const moved: Record<string, string> = { '/m/trial': '/m/trail' };
+export const moved: Readonly<Record<string, string>> = { '/m/trial': '/m/trail' };
 
 /** Pages built once per entry, and the query parameter that names it (R014, R018, R021). */
-const entries: Record<string, string> = {
+export const entries: Readonly<Record<string, string>> = {
   '/m/activityDetail': 'id',
   '/m/gameList': 'gameType',
   '/m/help': 'i',
@@ -44,9 +44,14 @@ export const readAddress = (pathname: string): Address => {
   return { path, ...locale, misspelt: path !== bare };
 };
 
+/** What may stand for an entry in a query; the same text is a regular expression of nginx. */
+export const entryForm = '[0-9A-Z]{1,15}';
+
+const entryText = new RegExp(`^${entryForm}$`);
+
 /** Address of the document of one entry (`/m/activityDetail/12`), when the query names one. */
 export const entryPath = (path: string, query: URLSearchParams): string | undefined => {
   const parameter = entries[path];
   const entry = parameter && query.get(parameter);
-  return entry && /^[\dA-Z]{1,15}$/.test(entry) ? `${path}/${entry}` : undefined;
+  return entry && entryText.test(entry) ? `${path}/${entry}` : undefined;
 };

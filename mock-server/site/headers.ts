@@ -1,3 +1,5 @@
+import type { SiteFile } from './files.ts';
+
 /** Where browsers report what the content policy stopped. */
 export const reportPath = '/__csp';
 
@@ -19,7 +21,7 @@ export const fileHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Sent with every document. */
+/** Sent with every document, and with what stands in the place of one. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   ...fileHeaders,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -31,7 +33,56 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 export const strictTransport = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } as const;
 
 /** A document's own policy, with what only a header can say. */
-export const policyHeaders = (policy: string): Record<string, string> => ({
+const policyHeaders = (policy: string): Record<string, string> => ({
   'Content-Security-Policy': `${policy}; frame-ancestors 'self'; report-uri ${reportPath}; report-to csp`,
   'Reporting-Endpoints': `csp="${reportPath}"`,
 });
+
+/** A page that fetches a document is changing its language: what the browser holds ready is in the old one. */
+export const clearedByFetch = { 'Clear-Site-Data': '"prefetchCache", "prerenderCache"' } as const;
+
+/** Files that carry a hash of their content in their name. */
+const hashed = /^\/_astro\/|^\/static\/.+\.[0-9a-f]{8}\.\w+$/;
+
+/** How a file is cached: documents are asked for again, files with a hash in their name never, others each time. */
+export type FileKind = 'document' | 'hashed' | 'plain';
+
+export const kindOf = (path: string): FileKind => {
+  if (path.endsWith('.html')) return 'document';
+  return hashed.test(path) ? 'hashed' : 'plain';
+};
+
+const cacheControl: Readonly<Record<FileKind, string>> = {
+  document: 'private, no-cache',
+  hashed: 'public, max-age=31536000, immutable',
+  plain: 'public, no-cache',
+};
+
+/** What every reply with this file carries, whoever asks. `path` is its address among the built files. */
+export const headersOf = (
+  path: string,
+  { type, policy }: Pick<SiteFile, 'type' | 'policy'>,
+): Record<string, string> => {
+  const kind = kindOf(path);
+  const shared = { 'Cache-Control': cacheControl[kind], 'Content-Type': type };
+  if (kind !== 'document') return { ...fileHeaders, Vary: 'Accept-Encoding', ...shared };
+  return { ...securityHeaders, Vary: 'Cookie, Accept-Encoding', ...(policy && policyHeaders(policy)), ...shared };
+};
+
+/** What a reply without a page carries: a refusal in one line of text. */
+export const plainHeaders: Readonly<Record<string, string>> = {
+  ...securityHeaders,
+  'Content-Type': 'text/plain; charset=utf-8',
+};
+
+/** A redirect to the proper spelling: for a day, as spellings may come to mean something. */
+export const redirectHeaders: Readonly<Record<string, string>> = {
+  ...fileHeaders,
+  'Cache-Control': 'public, max-age=86400',
+};
+
+/** Texts of the replies without a page. */
+export const refusals = { missing: 'Not found\n', method: 'Method not allowed\n' } as const;
+
+/** What a page is asked for with. */
+export const allowed = { Allow: 'GET, HEAD' } as const;

@@ -1,7 +1,17 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { type Address, entryPath, readAddress, type SiteLocale } from './addresses.ts';
 import { readSite, type SiteFile } from './files.ts';
-import { fileHeaders, policyHeaders, reportPath, securityHeaders, strictTransport } from './headers.ts';
+import {
+  allowed,
+  clearedByFetch,
+  headersOf,
+  kindOf,
+  plainHeaders,
+  redirectHeaders,
+  refusals,
+  reportPath,
+  strictTransport,
+} from './headers.ts';
 import { readChosenLocale } from './locale.ts';
 import { type PolicyReport, policyReports } from './reports.ts';
 import { wantsToolbar, withToolbar } from './toolbar.ts';
@@ -15,22 +25,6 @@ export interface SiteOptions {
   readonly onPolicyReport: (request: Request, report: PolicyReport) => void;
 }
 
-/** Files that carry a hash of their content in their name. */
-const hashed = /^\/_astro\/|^\/static\/.+\.[0-9a-f]{8}\.\w+$/;
-
-const cacheControl = (path: string): string => {
-  if (path.endsWith('.html')) return 'private, no-cache';
-  return hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, no-cache';
-};
-
-const documentHeaders = (request: Request, file: SiteFile): Record<string, string> => ({
-  ...securityHeaders,
-  Vary: 'Cookie, Accept-Encoding',
-  ...(file.policy && policyHeaders(file.policy)),
-  // A page that fetches a document is changing its language: what the browser holds ready is in the old one.
-  ...(request.headers['sec-fetch-dest'] === 'empty' && { 'Clear-Site-Data': '"prefetchCache", "prerenderCache"' }),
-});
-
 const send = (request: Request, response: Response, path: string, built: SiteFile, status = 200): void => {
   const file = path.endsWith('.html') && wantsToolbar(request) ? withToolbar(built) : built;
   const coding =
@@ -40,23 +34,21 @@ const send = (request: Request, response: Response, path: string, built: SiteFil
         ? 'gzip'
         : 'identity';
   const body = file.body[coding] ?? file.body.identity;
+  const kind = kindOf(path);
   response.set({
-    ...fileHeaders,
+    ...headersOf(path, file),
     ...(request.secure && strictTransport),
-    Vary: 'Accept-Encoding',
-    ...(path.endsWith('.html') && documentHeaders(request, file)),
-    'Cache-Control': cacheControl(path),
-    'Content-Type': file.type,
+    ...(kind === 'document' && request.headers['sec-fetch-dest'] === 'empty' && clearedByFetch),
     // What never changes under its name is never asked for again.
-    ...(!hashed.test(path) && { ETag: `"${file.tag}-${coding}"` }),
+    ...(kind !== 'hashed' && { ETag: `"${file.tag}-${coding}"` }),
   });
-  response.status(status);
+  response.status(status).set('Content-Length', String(body.length));
   if (request.fresh) {
     response.status(304).end();
     return;
   }
   if (coding !== 'identity') response.set('Content-Encoding', coding);
-  response.set('Content-Length', String(body.length)).end(request.method === 'HEAD' ? undefined : body);
+  response.end(request.method === 'HEAD' ? undefined : body);
 };
 
 /**
@@ -78,8 +70,13 @@ export const serveSite = ({ dir, defaultLocale, onPolicyReport }: SiteOptions): 
     return (entry && fileOf(entry, locale)) ?? fileOf(address.path, locale);
   };
 
-  const answer: RequestHandler = (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+  const answer: RequestHandler = (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return void response
+        .status(405)
+        .set({ ...plainHeaders, ...allowed })
+        .end(refusals.method);
+    }
     const asset = files.get(request.path);
     if (asset && !request.path.endsWith('.html')) return send(request, response, request.path, asset);
 
@@ -88,12 +85,16 @@ export const serveSite = ({ dir, defaultLocale, onPolicyReport }: SiteOptions): 
     const search = request.originalUrl.replace(/^[^?]*/, '');
     const found = documentOf(address, new URLSearchParams(search), locale);
     if (found && address.misspelt) {
-      return response.redirect(301, `${address.locale ? '/ty' : ''}${address.path}${search}`);
+      const target = `${address.locale ? '/ty' : ''}${address.path}${search}`;
+      return void response
+        .status(301)
+        .set({ ...redirectHeaders, Location: target })
+        .end();
     }
     if (found) return send(request, response, ...found);
     const missing = request.accepts('html') && fileOf('/404', locale);
     if (missing) return send(request, response, ...missing, 404);
-    response.status(404).set(securityHeaders).type('text').send('Not found\n');
+    response.status(404).set(plainHeaders).end(refusals.missing);
   };
 
   return Router().post(reportPath, policyReports(onPolicyReport)).use(answer);

@@ -14,6 +14,7 @@ const usage = `Usage: npm run sim -- [options]
                     tested; listens everywhere and makes a key unless --host and --key say otherwise
   --key TEXT        what the admin API asks for
   --cors ORIGINS    origins whose pages may call the backend, with commas (none)
+  --front ADDRESSES servers in front whose word on who called counts, with commas (those of this machine)
   --data FOLDER     where worlds are kept (.data); "none" keeps them in memory
   --seed TEXT       seed of worlds that name none
   --memory MB       what all worlds together may hold in memory (MEMORY_MB, else 512)
@@ -31,6 +32,7 @@ const options = {
   https: { type: 'boolean', default: false },
   key: { type: 'string' },
   cors: { type: 'string', multiple: true },
+  front: { type: 'string' },
   data: { type: 'string', default: process.env.DATA_DIR ?? '.data' },
   seed: { type: 'string' },
   memory: { type: 'string', default: process.env.MEMORY_MB ?? '512' },
@@ -72,7 +74,7 @@ const memoryOf = (given: string): number => {
 };
 
 const startOptions = async (values: Values): Promise<StartOptions> => {
-  const { port, https, cors, data, seed, site, log } = values;
+  const { port, https, cors, front, data, seed, site, log } = values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Complaint(`"${port}" is no port: give a number up to 65535.`);
   const { pino } = await import('pino');
@@ -82,6 +84,7 @@ const startOptions = async (values: Values): Promise<StartOptions> => {
     port: Number(port),
     ...doorOf(values),
     https,
+    front,
     seed,
     memory: memoryOf(values.memory),
     data: data === 'none' ? undefined : resolve(data),

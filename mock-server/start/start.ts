@@ -6,7 +6,7 @@ import { type AppOptions, createApp } from '../app.ts';
 import type { Worlds } from '../engine/worlds.ts';
 import { openWorlds } from '../wiring/open-worlds.ts';
 
-export interface StartOptions extends Pick<AppOptions, 'key' | 'log' | 'data' | 'before'> {
+export interface StartOptions extends Pick<AppOptions, 'key' | 'log' | 'data' | 'before' | 'front'> {
   /** 0 takes a free one. */
   readonly port: number;
   readonly host: string;

@@ -1,0 +1,33 @@
+import { aliases, entries, entryForm, moved, type SiteLocale } from '../../mock-server/site/addresses.ts';
+import { exactly, literal, mapOf } from './conf.ts';
+
+/** Query as it stands, and the entry that its first parameter of that name names. */
+const entryCase = ([page, parameter]: readonly [string, string]): readonly [string, string] => [
+  `~^${literal(page)} (?:(?!${parameter}=)[^&]*&)*${parameter}=(?<site_named>${entryForm})(?:&|$)`,
+  '/$site_named',
+];
+
+/**
+ * What an address means, in maps: the same steps as `readAddress` and `entryPath`, from the same tables. They end in
+ * `$site_prefix`, `$site_page`, `$site_entry`, `$site_proper` and `$site_misspelt`.
+ */
+export const addressMaps = (defaultLocale: SiteLocale): string =>
+  [
+    // As it was sent: `$uri` is decoded and has its slashes merged.
+    mapOf('site_path', '$request_uri', { '~^(?<site_sent>[^?]*)': '$site_sent' }, '/'),
+    mapOf('site_search', '$request_uri', { '~^[^?]*(?<site_asked>\\?.*)$': '$site_asked' }),
+    mapOf('site_address_locale', '$site_path', { '~^/ty(?:/|$)': 'ty' }),
+    mapOf('site_cookie_locale', '$http_cookie', {
+      '~(?:^|;\\s*)lang=(?<site_lang>en|ty)(?:;|$)': '$site_lang',
+    }),
+    mapOf('site_locale', '$site_address_locale$site_cookie_locale', { '~^en': 'en', '~^ty': 'ty' }, defaultLocale),
+    mapOf('site_prefix', '$site_locale', { ty: '/ty' }),
+    mapOf('site_own_prefix', '$site_address_locale', { ty: '/ty' }),
+    mapOf('site_bare', '$site_path', { '~^/ty$': '/', '~^/ty(?<site_below>/.*)$': '$site_below' }, '$site_path'),
+    mapOf('site_alias', '$site_bare', exactly(aliases)),
+    mapOf('site_neat', '$site_bare', { '~^(?<site_stem>.*?)(?:/+|\\.html)$': '$site_stem' }, '$site_bare'),
+    mapOf('site_proper', '$site_neat', exactly(moved), '$site_neat'),
+    mapOf('site_page', '$site_alias', { '': '$site_proper' }, '$site_alias'),
+    mapOf('site_misspelt', '$site_alias $site_proper $site_bare', { '~^\\S+ ': '', '~^ (\\S*) \\1$': '' }, '1'),
+    mapOf('site_entry', '$site_page $args', Object.fromEntries(Object.entries(entries).map(entryCase))),
+  ].join('\n\n');

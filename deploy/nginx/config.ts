@@ -1,0 +1,124 @@
+import type { SiteLocale } from '../../mock-server/site/addresses.ts';
+import { allowed, plainHeaders, redirectHeaders, refusals } from '../../mock-server/site/headers.ts';
+import { addressMaps } from './addresses.ts';
+import { backendLocations, upstream, worldMaps } from './backend.ts';
+import { addHeaders } from './conf.ts';
+import { type Files, fileParts } from './files.ts';
+
+export interface NginxOptions {
+  /** Folder of the built site, absolute. */
+  readonly root: string;
+  /** `80`, `127.0.0.1:8080`, `443 ssl`. */
+  readonly listen: string;
+  readonly serverName: string;
+  /** Where simulators listen, `host:port`; none for a site without calls. */
+  readonly backends: readonly string[];
+  /** Passes the console and the admin API on; the simulator must have a key then. */
+  readonly admin: boolean;
+  /** Language of readers who have not chosen one. */
+  readonly locale: SiteLocale;
+  /** Lines of the server block, such as certificates. */
+  readonly extra?: string;
+}
+
+export interface NginxConfig {
+  /** To be included in `http { … }`. */
+  readonly maps: string;
+  /** The server block; to be included in `http { … }` behind the maps. */
+  readonly server: string;
+}
+
+const strict = { 'Strict-Transport-Security': '$strict_transport' };
+
+/** The lines of a refusal: text instead of a page. */
+const refusal = (status: number, text: string, headers: Readonly<Record<string, string>> = {}): string =>
+  `${addHeaders({ ...plainHeaders, ...headers, ...strict }, '      ')}
+      return ${status} "${text.trimEnd()}\\n";`;
+
+const pages = (headers: Readonly<Record<string, string>>, missing: Readonly<Record<string, string>>): string => `
+  # What a file is and which one answers is said by maps: nothing is guessed from names on disk.
+  types { }
+  default_type '';
+  etag off;
+  if_modified_since off;
+  max_ranges 0;
+  gzip off;
+  absolute_redirect off;
+
+  location / {
+    if ($request_method !~ ^(GET|HEAD)$) {
+${refusal(405, refusals.method, allowed)}
+    }
+    if ($site_target) {
+${addHeaders({ ...redirectHeaders, ...strict }, '      ')}
+      return 301 $site_target;
+    }
+${addHeaders(headers, '    ')}
+    if ($site_fresh) {
+      return 418;
+    }
+    error_page 418 =304 @unchanged;
+    error_page 404 @missing;
+    try_files $site_served =404;
+  }
+
+  # With the length of the file: "return 304" would say that it is empty.
+  location @unchanged {
+${addHeaders(headers, '    ')}
+    try_files $site_served =404;
+  }
+
+  location @missing {
+    if ($takes_html = '') {
+${refusal(404, refusals.missing)}
+    }
+${addHeaders(missing, '    ')}
+    try_files $missing_served =404;
+  }
+`;
+
+const takesHtml = `map $http_accept $takes_html {
+  default '';
+  '' 1;
+  '~*text/html\\s*(?:;\\s*q=[^,;]*)?\\s*(?:,|$)' 1;
+  '~*(?:^|,)\\s*(?:\\*|text)/\\*\\s*(?:[;,]|$)' 1;
+}`;
+
+/** A built site behind nginx, answered as the simulator's own server answers it (\`mock-server/site/serve.ts\`). */
+export const nginxConfig = (files: Files, options: NginxOptions): NginxConfig => {
+  const { maps, headers, missingHeaders } = fileParts(files);
+  const { root, listen, serverName, backends, admin, locale, extra = '' } = options;
+  return {
+    maps: `# Written by "npm run deploy:nginx" from the built site; written anew with each build.
+map_hash_bucket_size 256;
+map_hash_max_size 16384;
+variables_hash_max_size 4096;
+
+${[addressMaps(locale), takesHtml, maps, worldMaps(), ...(backends.length > 0 ? [upstream(backends)] : [])].join('\n\n')}
+`,
+    server: `server {
+  listen ${listen};
+  server_name ${serverName};
+  root ${root};
+  server_tokens off;
+  # An upload is three pictures of 5 MB.
+  client_max_body_size 16m;
+  client_body_buffer_size 256k;
+${extra && `  ${extra}\n`}${backends.length > 0 ? backendLocations(admin) : ''}${pages(headers, missingHeaders)}}
+`,
+  };
+};
+
+/** A whole configuration with nothing but this site, for machines that serve nothing else. */
+export const wholeConfig = (out: string, head = ''): string => `${head}worker_processes auto;
+worker_rlimit_nofile 8192;
+events { worker_connections 2048; }
+http {
+  sendfile on;
+  tcp_nopush on;
+  keepalive_timeout 65s;
+  access_log off;
+  include ${out}/maps.conf;
+  include ${out}/server.conf;
+}
+`;
