@@ -16,6 +16,7 @@ export const errorStatus = {
   'password.change-required': 403,
   'user.unknown': 404,
   'username.taken': 409,
+  'email.taken': 409,
   'verification.wrong': 400,
   'referrer.wrong': 400,
   'modify.new.old.same': 400,

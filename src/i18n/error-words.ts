@@ -26,6 +26,7 @@ const catalogue: Record<ErrorCode | ClientErrorCode, keyof Words['errors']> = {
   'password.change-required': 'changePassword',
   'user.unknown': 'unknownUser',
   'username.taken': 'usernameTaken',
+  'email.taken': 'emailTaken',
   'verification.wrong': 'verificationWrong',
   'referrer.wrong': 'referrerWrong',
   'modify.new.old.same': 'sameAsOld',

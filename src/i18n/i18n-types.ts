@@ -2556,6 +2556,10 @@ export type NamespaceErrorsTranslation = {
 	 */
 	usernameTaken: string
 	/**
+	 * A​n​o​t​h​e​r​ ​m​e​m​b​e​r​ ​u​s​e​s​ ​t​h​i​s​ ​a​d​d​r​e​s​s​.
+	 */
+	emailTaken: string
+	/**
 	 * T​h​e​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g​.
 	 */
 	verificationWrong: string
@@ -6244,10 +6248,6 @@ export type NamespaceSecurityTranslation = {
 	 * N​e​w​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s
 	 */
 	emailNew: string
-	/**
-	 * A​n​o​t​h​e​r​ ​m​e​m​b​e​r​ ​u​s​e​s​ ​t​h​i​s​ ​a​d​d​r​e​s​s
-	 */
-	emailTaken: string
 	/**
 	 * C​o​d​e​ ​f​r​o​m​ ​t​h​e​ ​e​-​m​a​i​l
 	 */
@@ -10781,6 +10781,10 @@ export type TranslationFunctions = {
 		 */
 		usernameTaken: () => LocalizedString
 		/**
+		 * Another member uses this address.
+		 */
+		emailTaken: () => LocalizedString
+		/**
 		 * The verification code is wrong.
 		 */
 		verificationWrong: () => LocalizedString
@@ -14304,10 +14308,6 @@ export type TranslationFunctions = {
 		 * New e-mail address
 		 */
 		emailNew: () => LocalizedString
-		/**
-		 * Another member uses this address
-		 */
-		emailTaken: () => LocalizedString
 		/**
 		 * Code from the e-mail
 		 */

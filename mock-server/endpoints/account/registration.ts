@@ -11,6 +11,7 @@ import { fieldRules } from '../../rules/account/field-rules.ts';
 import { takesType } from '../../rules/account/login-guard.ts';
 import { member, memberByAccount } from '../../rules/account/members.ts';
 import { freeName, memberByMobile, openAccount } from '../../rules/account/new-member.ts';
+import { keepPace } from '../../rules/account/pace.ts';
 import { checkRegistration } from '../../rules/account/registration-check.ts';
 import { changeSecurity, hash } from '../../rules/account/security.ts';
 import { startSession } from '../../rules/account/sessions.ts';
@@ -20,8 +21,8 @@ type RegisterRow = typeof rows.register | typeof rows.registerMobile;
 
 const answer =
   (method: RegisterMethod) =>
-  ({ world, body, headers, flag }: Context<RegisterRow>) => {
-    checkRegistration(world, method, body, headers);
+  ({ world, body, headers, address, flag }: Context<RegisterRow>) => {
+    checkRegistration(world, method, body, { headers, address });
     const { upline, link } = referrerOf(world, body);
     const mobile = body.mobileNum ? mobileKey(body.mobileNum) : null;
     const made = openAccount(world, {
@@ -76,11 +77,12 @@ export const registrationHandlers = [
 
   handle(rows.registerValidation, ({ world }) => ({ regexp: fieldRules(world.state) })),
 
-  handle(rows.verification, ({ world, query }) => ({
-    free: !(query.field === 'username'
-      ? memberByAccount(world.state, query.value)
-      : memberByMobile(world, query.value)),
-  })),
+  handle(rows.verification, ({ world, query, address }) => {
+    keepPace(world, { lookups: address });
+    const found =
+      query.field === 'username' ? memberByAccount(world.state, query.value) : memberByMobile(world, query.value);
+    return { free: !found };
+  }),
 
   handle(rows.register, answer('username')),
   handle(rows.registerMobile, answer('mobile')),

@@ -9,11 +9,13 @@ import { handle } from '../../pipeline/handle.ts';
 import { checkCode, spendCode } from '../../rules/account/codes.ts';
 import { confirmIdentity } from '../../rules/account/confirm-identity.ts';
 import { checkEmailCode, emailCodeMinutes, sendEmailCode, spendEmailCode } from '../../rules/account/email-codes.ts';
+import { refuseTakenEmail } from '../../rules/account/email-owner.ts';
 import { fieldRules } from '../../rules/account/field-rules.ts';
 import { clearGuesses } from '../../rules/account/guesses.ts';
 import { masked } from '../../rules/account/masked.ts';
 import { type Member, member as members } from '../../rules/account/members.ts';
 import { memberByMobile } from '../../rules/account/new-member.ts';
+import { keepPace } from '../../rules/account/pace.ts';
 import {
   changeSecurity,
   checkAnswers,
@@ -29,11 +31,10 @@ import { cardsOf } from '../../rules/cashier/cards.ts';
 import { setBirthday } from '../../rules/rewards/birthdays.ts';
 import { refuseKnownExcluded } from '../../rules/safety/same-person.ts';
 
-/** Throws `request.invalid` for what is no address, `request.conflict` for another member's. */
+/** Throws `request.invalid` for what is no address, `email.taken` for another member's. */
 const checkAddress = (world: World, owner: Member, email: string): void => {
   if (!isEmail(email)) throw invalid('email', 'format');
-  const taken = world.state.by(members, 'email', email.toLowerCase()).some(({ id }) => id !== owner.id);
-  if (taken) throw new Refusal('request.conflict', { why: 'another member has this address' });
+  refuseTakenEmail(world, email, owner.id);
 };
 
 export const securityHandlers = [
@@ -105,7 +106,8 @@ export const securityHandlers = [
     return null;
   }),
 
-  handle(rows.emailCode, ({ world, member, body }) => {
+  handle(rows.emailCode, ({ world, member, body, address }) => {
+    keepPace(world, { member: member.id, address });
     checkAddress(world, member, body.email);
     sendEmailCode(world, member, body.email);
     return { validMinutes: emailCodeMinutes };

@@ -36,16 +36,17 @@ export const verificationHandlers = [
   handle(rows.smsRegister, ({ world, body, address }) => {
     checkMobile(world, 'mobileNo', body.mobileNo);
     keepPace(world, { number: mobileKey(body.mobileNo), address });
-    if (memberByMobile(world, body.mobileNo)) throw new Refusal('username.taken', { why: 'the number is registered' });
+    if (memberByMobile(world, body.mobileNo))
+      throw new Refusal('username.taken', { keep: true, why: 'the number is registered' });
     sendCode(world, 'register', body.mobileNo);
     return sentReply(world);
   }),
 
   handle(rows.smsNoLogin, ({ world, body, address }) => {
     checkMobile(world, 'mobileNum', body.mobileNum);
-    const why = 'no member has this number';
-    if (!memberOf(world, body.mobileNum)) throw new Refusal('user.unknown', { why });
     keepPace(world, { number: mobileKey(body.mobileNum), address });
+    const why = 'no member has this number';
+    if (!memberOf(world, body.mobileNum)) throw new Refusal('user.unknown', { keep: true, why });
     sendCode(world, 'login', body.mobileNum);
     return sentReply(world);
   }),

@@ -12,14 +12,15 @@ interface Sent extends Doc {
 const sent = kind<Sent>().named('sent-lately');
 const hour = 3_600_000;
 
-/** Messages an hour. A household shares an address, so it has more. */
-const most = { number: 6, mail: 4, member: 8, address: 40 } as const;
+/** Messages an hour, and answers to whether a name is free. A household shares an address, so it has more. */
+const most = { number: 6, mail: 4, member: 8, address: 40, lookups: 120 } as const;
 
-/** Whom a message is counted for. */
+/** Whom it is counted for. `lookups` is the network address that asks who is a member. */
 export type Sender = { readonly [K in keyof typeof most]?: string | undefined };
 
 /**
- * Counts an SMS or e-mail for its number or mail address, its member and the caller's network address. Throws
+ * Counts an SMS or e-mail for its number or mail address, its member and the caller's network address, or an answer
+ * to who is a member for the address that asks. Throws
  * `request.too-many` (with `until`, epoch ms) where one of them had its share of this hour.
  */
 export const keepPace = (world: World, sender: Sender): void => {
@@ -33,7 +34,7 @@ export const keepPace = (world: World, sender: Sender): void => {
     if (first !== undefined && recent.length >= most[what])
       throw new Refusal('request.too-many', {
         value: { until: first + hour },
-        why: `${recent.length} to ${id} this hour`,
+        why: `${recent.length} for ${id} this hour`,
       });
     world.state.put(sent, { id, at: [...recent, now] });
     world.schedule({ id: `pace:${id}`, at: now + hour, type: 'pace', data: id });

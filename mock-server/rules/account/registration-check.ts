@@ -8,9 +8,11 @@ import { refuseExcluded } from '../safety/same-person.ts';
 import { flag } from '../site/flags.ts';
 import { spendCaptcha } from './captchas.ts';
 import { checkCode } from './codes.ts';
+import { refuseTakenEmail } from './email-owner.ts';
 import { fieldRules } from './field-rules.ts';
 import { memberByAccount } from './members.ts';
 import { memberByMobile } from './new-member.ts';
+import { keepPace } from './pace.ts';
 
 type Registration = Body<'register'> | Body<'registerMobile'>;
 
@@ -22,7 +24,7 @@ export const checkRegistration = (
   world: World,
   method: RegisterMethod,
   body: Registration,
-  headers: NodeJS.Dict<string | string[]>,
+  { headers, address }: { readonly headers: NodeJS.Dict<string | string[]>; readonly address: string },
 ): void => {
   const flags = {
     USERNAMEREG3: flag(world.state, 'USERNAMEREG3'),
@@ -44,6 +46,8 @@ export const checkRegistration = (
     const why = 'the picture shows another sum, or is used up';
     throw new Refusal('verification.wrong', { keep: true, value: { field: 'captcha' }, why });
   }
+  // From here on the answer tells who is a member.
+  keepPace(world, { lookups: address });
   refuseExcluded(world, { mobile: body.mobileNum ?? null, email: body.email ?? null });
   checkTaken(world, body);
   if (fields.some(({ name }) => name === 'verificationCode')) {
@@ -51,11 +55,12 @@ export const checkRegistration = (
   }
 };
 
-const checkTaken = (world: World, { username, mobileNum }: Registration): void => {
+const checkTaken = (world: World, { username, mobileNum, email }: Registration): void => {
   if (username && memberByAccount(world.state, username)) {
     throw new Refusal('username.taken', { keep: true, value: { field: 'username' } });
   }
   if (mobileNum && memberByMobile(world, mobileNum)) {
     throw new Refusal('username.taken', { keep: true, value: { field: 'mobileNum' } });
   }
+  if (email) refuseTakenEmail(world, email);
 };

@@ -210,7 +210,7 @@ const ours = {
     'boolean',
     'security',
     true,
-    'SMS and e-mails have a pace, by number, member and address of the caller. Off for load tests.',
+    'SMS, e-mails and lookups of names have a pace, by number, member and address of the caller. Off for load tests.',
     'R154 R161',
     '/m/login /m/register /m/forget',
   ),

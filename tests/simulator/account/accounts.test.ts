@@ -99,6 +99,41 @@ test('a registration obeys the rules and joins the agent’s downline @R226 @R14
   expect(outside.value).toMatchObject({ customerType: 0, token: null });
 });
 
+test('a registration tells a taken e-mail as changing it does, and lookups have a pace @R226', async () => {
+  const world = simulator.world();
+  await world.flags({ REGISTER_FIELDS: ['email'], REGISTER_REQUIRED: [] });
+  const email = 'Tala.REYES@example.ph';
+  const body = { ...base, username: 'maria2030', password, confirmPassword: password };
+  const taken = { errorCode: 'email.taken', value: { field: 'email' } };
+  expect(await world.call('register', { body: { ...body, email } })).toMatchObject(taken);
+  await world.signIn('newbie01');
+  expect(await world.call('emailCode', { body: { email } })).toMatchObject(taken);
+  const lookUp = async () => {
+    const query = { field: 'username', value: 'player01' } as const;
+    return (await world.call('verification', { query })).errorCode;
+  };
+  for (let asked = 1; asked < 120; asked += 1) expect(await lookUp()).toBeNull();
+  expect(await lookUp()).toBe('request.too-many');
+  expect((await world.call('register', { body: { ...body, email } })).errorCode).toBe('request.too-many');
+  await world.flags({ PACE: false });
+  expect(await lookUp()).toBeNull();
+  expect((await world.call('register', { body: { ...body, email: 'maria2030@example.ph' } })).errorCode).toBeNull();
+});
+
+test('addresses and numbers that a session or a stranger tries one after the other are counted too', async () => {
+  const world = simulator.world();
+  await world.signIn('newbie01');
+  const tries = Array.from({ length: 9 }, () => world.call('emailCode', { body: { email: 'tala.reyes@example.ph' } }));
+  const codes = (await Promise.all(tries)).map(({ errorCode }) => errorCode);
+  expect(codes.filter((it) => it === 'request.too-many')).toHaveLength(1);
+  const guesses = Array.from({ length: 41 }, (_, at) =>
+    world.call('smsNoLogin', { body: { mobileNum: `09${170000000 + at}` } }),
+  );
+  const told = (await Promise.all(guesses)).map(({ errorCode }) => errorCode);
+  expect(told).toContain('user.unknown');
+  expect(told).toContain('request.too-many');
+});
+
 test('the captcha of a registration is spent whatever else is wrong with it', async () => {
   const world = simulator.world();
   await world.flags({ REGISTER_FIELDS: ['affiliateCode', 'captcha'], REGISTER_REQUIRED: ['captcha'] });

@@ -98,7 +98,7 @@ test('e-mail, names and number follow their rules; what counts once stays @A68',
   const world = await signedIn();
   const email = async (text: string) => (await world.call('emailCode', { body: { email: text } })).errorCode;
   expect(await email('somebody@example.technology')).toBe('request.invalid');
-  expect(await email('TALA.reyes@example.ph')).toBe('request.conflict');
+  expect(await email('TALA.reyes@example.ph')).toBe('email.taken');
   const nickname = async (text: string) => (await world.call('updateNickname', { body: { nickname: text } })).errorCode;
   expect([await nickname('<b>Bo</b>'), await nickname('Bó Ñete')]).toEqual(['request.invalid', null]);
   const payee = async () => (await world.call('updatePayeeName', { body: { payeeName: 'Bo Ñete' } })).errorCode;

@@ -65,6 +65,7 @@ const account: Partial<Record<ErrorCode, Provoke>> = {
   }),
   'user.unknown': (world) => world.signIn('locked01'),
   'username.taken': (world) => register(world, 'player01'),
+  'email.taken': as('newbie01', (world) => world.call('emailCode', { body: { email: 'tala.reyes@example.ph' } })),
   'permission.denied': as('trial01', (world) => world.call('withdrawInfo')),
 };
 

@@ -58,7 +58,7 @@ export const registerValidation = {
 export const verification = {
   query: z.strictObject({ field: z.enum(['username', 'mobileNum']), value: z.string().min(1).max(64) }),
   reply: z.object({ free: z.boolean() }),
-  errors: [],
+  errors: ['request.too-many'],
 } as const;
 
 const optional = (max: number) => z.string().max(max).optional();
@@ -97,6 +97,8 @@ const registered = z.object({
 const refusals = [
   'safety.excluded',
   'username.taken',
+  'email.taken',
+  'request.too-many',
   'verification.wrong',
   'referrer.wrong',
   'permission.denied',

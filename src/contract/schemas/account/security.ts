@@ -160,7 +160,7 @@ const email = z.string().trim().min(1).max(254);
 export const emailCode = {
   body: z.strictObject({ email }),
   reply: z.object({ validMinutes: z.number().int() }),
-  errors: ['request.conflict', 'request.too-many'],
+  errors: ['email.taken', 'request.too-many'],
 } as const;
 
 export const updateEmail = {
@@ -172,7 +172,7 @@ export const updateEmail = {
     'login.wrong-password',
     'verification.wrong',
     'request.too-many',
-    'request.conflict',
+    'email.taken',
   ],
 } as const;
 

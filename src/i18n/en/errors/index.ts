@@ -17,6 +17,7 @@ const errors = {
   changePassword: 'Please choose a new password first.',
   unknownUser: 'This user does not exist or is disabled.',
   usernameTaken: 'This username already exists.',
+  emailTaken: 'Another member uses this address.',
   verificationWrong: 'The verification code is wrong.',
   referrerWrong: 'The referrer link is wrong.',
   sameAsOld: 'The new password and the old password cannot be the same',

@@ -44,7 +44,6 @@ const security = {
   emailLead: 'We send a code to the new address.',
   emailNow: 'Now: {contact}',
   emailNew: 'New e-mail address',
-  emailTaken: 'Another member uses this address',
   emailCode: 'Code from the e-mail',
   emailCodeRequired: 'Enter the code from the e-mail',
   codeSentTo: 'The code is on its way. It counts {minutes} minutes.',

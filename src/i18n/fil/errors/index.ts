@@ -16,6 +16,7 @@ const errors = {
   changePassword: 'Pumili muna ng bagong password.',
   unknownUser: 'Walang ganitong user o naka-disable na ito.',
   usernameTaken: 'May gumagamit na ng username na ito.',
+  emailTaken: 'Gamit na ito ng ibang miyembro.',
   verificationWrong: 'Mali ang verification code.',
   referrerWrong: 'Mali ang referral link.',
   sameAsOld: 'Hindi puwedeng magkapareho ang bago at lumang password',

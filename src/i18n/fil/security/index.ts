@@ -45,7 +45,6 @@ const security = {
   emailLead: 'Magpapadala kami ng code sa bagong address.',
   emailNow: 'Ngayon: {contact}',
   emailNew: 'Bagong e-mail address',
-  emailTaken: 'Gamit na ito ng ibang miyembro',
   emailCode: 'Code mula sa e-mail',
   emailCodeRequired: 'Ilagay ang code na nasa e-mail',
   codeSentTo: 'Papunta na ang code. May bisa ito nang {minutes} minuto.',

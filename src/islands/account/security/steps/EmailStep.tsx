@@ -28,9 +28,8 @@ export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) 
     fields: {
       'login.wrong-password': 'loginPassword',
       'verification.wrong': 'verificationCode',
-      'request.conflict': 'email',
+      'email.taken': 'email',
     },
-    words: { 'request.conflict': t.security.emailTaken() },
     check: (name, values) => {
       if (name === 'email') return isEmail(values.email) ? [] : [t.messages.in_email_incorrect()];
       if (name === 'verificationCode') return values.verificationCode ? [] : [t.security.emailCodeRequired()];
