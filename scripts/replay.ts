@@ -4,10 +4,10 @@ import { Complaint, runProgram } from '../mock-server/engine/complaint.ts';
 import { start } from '../mock-server/start/start.ts';
 import { brandName } from './brand.ts';
 
-/** What a failed test left behind, as far as replaying needs it. */
+/** What a failed test left behind, as far as replaying needs it; of the console's download the snapshot alone. */
 interface Bundle {
   readonly world: string;
-  readonly clock: { readonly iso: string };
+  readonly clock?: { readonly iso: string };
   readonly flags: readonly { readonly name: string; readonly value: unknown }[];
   readonly applied: readonly string[];
   readonly snapshot: { readonly origin: { readonly seed: string } };
@@ -25,12 +25,14 @@ const readBundle = (file: string | undefined): Bundle => {
   if (!file) throw new Complaint('Which file? "npm run replay -- FILE" takes the world.json of a failed test.');
   if (!existsSync(file)) throw new Complaint(`There is no file ${file}.`);
   try {
-    const bundle = JSON.parse(readFileSync(file, 'utf8')) as Bundle;
-    if (typeof bundle.world === 'string' && bundle.snapshot) return bundle;
+    const held = JSON.parse(readFileSync(file, 'utf8')) as Bundle | (Bundle['snapshot'] & { world: string });
+    if (typeof held.world === 'string' && 'snapshot' in held) return held;
+    if (typeof held.world === 'string' && 'origin' in held)
+      return { world: held.world, flags: [], applied: [], snapshot: held };
   } catch {
     // Told below.
   }
-  throw new Complaint(`${file} is no bundle of a failed test.`);
+  throw new Complaint(`${file} is neither what a failed test left nor a world that the console saved.`);
 };
 
 const put = async (url: string, body: unknown): Promise<void> => {
@@ -54,7 +56,7 @@ const replay = async (): Promise<void> => {
   });
   const world = `${address}/__admin/worlds/${bundle.world}`;
   await put(`${world}/snapshot`, bundle.snapshot);
-  await put(`${world}/clock`, { now: bundle.clock.iso });
+  if (bundle.clock) await put(`${world}/clock`, { now: bundle.clock.iso });
   const { failure, flags, applied } = bundle;
   const page = failure?.address ? new URL(failure.address) : undefined;
   const to = page ? `${page.pathname}${page.search}` : '/m/home';
@@ -62,7 +64,7 @@ const replay = async (): Promise<void> => {
   const lines = [
     failure && `Test      ${failure.test}`,
     ...(failure?.errors.map((error) => `Error     ${error.split('\n')[0]}`) ?? []),
-    `World     ${bundle.world}, seed ${bundle.snapshot.origin.seed}, clock ${bundle.clock.iso}`,
+    `World     ${bundle.world}, seed ${bundle.snapshot.origin.seed}${bundle.clock ? `, clock ${bundle.clock.iso}` : ''}`,
     applied.length > 0 && `Scenarios ${applied.join(', ')}`,
     flags.length > 0 && `Flags     ${flags.map(({ name, value }) => `${name}=${JSON.stringify(value)}`).join(', ')}`,
     `Open      ${address}/__admin/open?${open}`,

@@ -12,6 +12,7 @@ const topicOf: Readonly<Record<string, Topic>> = {
   flags: 'flags',
   scenarios: 'scenarios',
   faults: 'faults',
+  overrides: 'overrides',
   clock: 'clock',
   reset: 'world',
   snapshot: 'world',
@@ -21,7 +22,7 @@ const topicOf: Readonly<Record<string, Topic>> = {
 export const announce =
   ({ worlds }: AdminParts): RequestHandler =>
   (request, response, next) => {
-    const [, world, part = ''] = /^\/worlds\/([a-z0-9-]{1,64})\/([a-z]+)$/.exec(request.path) ?? [];
+    const [, world, part = ''] = /^\/worlds\/([a-z0-9-]{1,64})\/([a-z]+)(?:\/|$)/.exec(request.path) ?? [];
     const topic = topicOf[part];
     if (world !== undefined && topic !== undefined && request.method !== 'GET') {
       response.once('finish', () => {

@@ -6,7 +6,7 @@ import { mask } from './mask.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
 
-export const requestFilter = z.object({
+export const requestFilter = z.strictObject({
   path: z.string().optional(),
   row: z.string().optional(),
   method: z.string().toUpperCase().optional(),

@@ -13,12 +13,14 @@ import { Guesses, keyCalls } from './key.ts';
 import { memberCalls } from './members.ts';
 import { openCalls, openPage } from './open.ts';
 import { outcomeCalls } from './outcomes.ts';
+import { overrideCalls } from './overrides.ts';
 import type { AdminParts } from './parts.ts';
 import { Refused } from './refuse.ts';
 import { requestCalls } from './requests.ts';
 import { scenarioCalls } from './scenarios.ts';
 import { signInCalls } from './sign-in.ts';
 import { snapshotCalls } from './snapshots.ts';
+import { verifyCalls } from './verify.ts';
 import { worldCalls } from './worlds.ts';
 
 const snapshotLimit = '64mb';
@@ -46,10 +48,12 @@ export const makeAdmin = (parts: AdminParts): Router => {
     flagCalls(parts),
     clockCalls(parts),
     requestCalls(parts),
+    verifyCalls(parts),
     memberCalls(parts),
     codeCalls(parts),
     outcomeCalls(parts),
     faultCalls(parts),
+    overrideCalls(parts),
     scenarioCalls(parts),
     snapshotCalls(parts),
     coverageCalls(parts),

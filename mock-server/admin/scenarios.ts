@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { World } from '../engine/world.ts';
+import { appliedTo } from '../rules/site/applied.ts';
 import { scenarios } from '../scenarios/all.ts';
-import { appliedTo } from '../scenarios/applied.ts';
 import { applyScenarios, ScenarioConflict } from '../scenarios/apply.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import type { AdminParts } from './parts.ts';

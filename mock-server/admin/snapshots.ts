@@ -1,6 +1,6 @@
 import { type Request, Router } from 'express';
 import { z } from 'zod';
-import { restoreSnapshot, SnapshotFault, snapshot, takeSnapshot } from '../engine/snapshot.ts';
+import { restoreSnapshot, type Snapshot, SnapshotFault, snapshot, takeSnapshot } from '../engine/snapshot.ts';
 import type { State } from '../engine/state.ts';
 import type { World } from '../engine/world.ts';
 import { documentForms } from '../rules/document-forms.ts';
@@ -17,6 +17,23 @@ const stateNamed = (world: World, name: string): State => {
   const found = name === 'seed' ? world.state.atSeed() : world.checkpoints.get(name)?.state;
   if (!found) throw new Refused(404, 'Unknown checkpoint', `There is no checkpoint "${name}".`);
   return found;
+};
+
+/** A snapshot, or the file that a failed test left, which holds one; 422 in words otherwise. */
+const readSnapshot = (given: unknown): Snapshot => {
+  const held = typeof given === 'object' && given !== null ? given : {};
+  const inner = 'snapshot' in held ? held.snapshot : held;
+  const read = snapshot.safeParse(inner);
+  if (read.success) return read.data;
+  const faults = read.error.issues.map(({ path, message }) => ({ field: path.join('.'), fault: message }));
+  const known = typeof inner === 'object' && inner !== null && ('format' in inner || 'changes' in inner);
+  const wrong = faults.map(({ field, fault }) =>
+    fault.endsWith('received undefined') ? `it has no ${field}` : `its ${field} is wrong (${fault})`,
+  );
+  const detail = known
+    ? `The snapshot cannot be read: ${wrong[0]}.`
+    : 'This is no snapshot of a world: give a file from "Download this world", or the world.json of a failed test.';
+  throw new Refused(422, 'Unfit snapshot', detail, { faults });
 };
 
 const textOf = ({ query }: Request, name: string): string | undefined => {
@@ -40,7 +57,7 @@ export const snapshotCalls = ({ worlds, version }: AdminParts): Router => {
 
   router.put('/worlds/:world/snapshot', (request, response) => {
     const { name } = worldOf(worlds, request);
-    const given = readAs(snapshot, request.body);
+    const given = readSnapshot(request.body);
     refuseFull(worlds);
     try {
       const restored = restoreSnapshot(worlds, name, given, { version, forms: documentForms });

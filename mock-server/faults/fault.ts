@@ -4,6 +4,7 @@ import { table } from '../../src/contract/table.ts';
 import { type Doc, kind } from '../engine/collection.ts';
 import type { State } from '../engine/state.ts';
 import type { World } from '../engine/world.ts';
+import { match } from '../matching/match.ts';
 
 /**
  * How a call can go wrong. `delay` comes before anything else. `error`, `status`, `reset` and `offline` take the
@@ -35,6 +36,7 @@ export const fault = z
     }),
     code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]).optional(),
     status: z.number().int().min(400).max(599).optional(),
+    match: match.optional().meta({ description: 'Only calls that carry this; others are not counted.' }),
     call: z.number().int().min(1).optional().meta({ description: 'Only this call, counted from 1.' }),
     rate: z.number().min(0).max(1).optional().meta({ description: 'Share of the calls, drawn from the seed.' }),
     seed: z.string().max(64).optional().meta({ description: 'For other draws than those of the world’s own seed.' }),

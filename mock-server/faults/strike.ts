@@ -1,6 +1,10 @@
 import type { Row } from '../../src/contract/row.ts';
 import { Random, seedOf } from '../engine/random.ts';
+import type { State } from '../engine/state.ts';
 import type { World } from '../engine/world.ts';
+import type { Facts } from '../matching/facts.ts';
+import { isAmong } from '../matching/match.ts';
+import { meets } from '../matching/misses.ts';
 import { type Fault, faultDoc, faultsOf } from './fault.ts';
 
 /** What is to go wrong with one call. */
@@ -52,15 +56,16 @@ const reasonOf = ({ name, endpoint, kind, code, status }: Fault, call: number, d
   return `fault: ${what} on ${endpoint}, call ${call}${name ? `, set by ${name}` : ''}`;
 };
 
+/** Whether any fault is for a row. */
+export const isFaulty = (state: State, row: Row): boolean => faultsOf(state).some((it) => isFor(it.fault, row));
+
 /** Counts the call and says what goes wrong with it; undefined when nothing does. */
-export const strike = (world: World, row: Row): Strike | undefined => {
-  const set = faultsOf(world.state);
-  if (set.length === 0) return undefined;
-  const concerned = set.filter((it) => isFor(it.fault, row));
+export const strike = (world: World, row: Row, facts: Facts): Strike | undefined => {
+  const concerned = faultsOf(world.state).filter(({ fault: it }) => isFor(it, row) && meets(world, it.match, facts));
   if (concerned.length === 0) return undefined;
   const hits = concerned.flatMap(({ fault: it, calls }) => {
     const call = calls + 1;
-    if (it.call !== undefined && it.call !== call) return [];
+    if ((it.call !== undefined && it.call !== call) || !isAmong(it.match?.calls, call)) return [];
     const chance = chanceOf(world, it, call);
     return it.rate === undefined || chance.chance(it.rate) ? [{ it, call, chance }] : [];
   });

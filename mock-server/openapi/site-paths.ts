@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
+import { errorsByStatus } from '../../src/contract/row-errors.ts';
 import { type Endpoint, table } from '../../src/contract/table.ts';
-import { errorsByStatus } from './row-errors.ts';
 
 const bodyTypes = {
   json: ['application/json'],

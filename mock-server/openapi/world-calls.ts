@@ -9,6 +9,7 @@ import { checkpointOrder } from '../admin/snapshots.ts';
 import { snapshot } from '../engine/snapshot.ts';
 import { fault } from '../faults/fault.ts';
 import { type AdminCall, instant, session, text, world } from './admin-call.ts';
+import { replyCalls } from './reply-calls.ts';
 
 const flags = z.object({
   flags: z.array(z.looseObject({ name: z.string(), value: z.unknown(), changed: z.boolean() })),
@@ -98,6 +99,7 @@ export const worldCalls: readonly AdminCall[] = [
     refusals: [422],
   },
   { name: 'clearFaults', method: 'delete', path: `${w}/faults`, does: 'Nothing goes wrong any more.' },
+  ...replyCalls,
   {
     name: 'listRequests',
     method: 'get',

@@ -3,6 +3,7 @@ import { invalid, invalidFields } from '../engine/invalid.ts';
 import { Refusal } from '../engine/refusal.ts';
 import { failure, type Reply, sendReply, success } from '../engine/reply.ts';
 import { sendSpoilt } from '../faults/send.ts';
+import { queryOf } from '../matching/facts.ts';
 import { refuseReplay } from '../rules/account/nonces.ts';
 import type { SwitchName } from '../rules/site/flag-list.ts';
 import { flag, flagSetting } from '../rules/site/flags.ts';
@@ -26,7 +27,7 @@ export const answerCall = (call: Call, handler: Handler | undefined): void => {
     return;
   }
   const gather = async (): Promise<void> => {
-    const read = endpoint.send ? await readBody(request, response, endpoint, services) : noBody;
+    const read = endpoint.send ? await (call.read ?? readBody(request, response, endpoint, services)) : noBody;
     answer(read, await prepare(call, handler, read));
   };
   gather().catch((error: unknown) => finish(call, replyTo(error, call)));
@@ -99,11 +100,6 @@ const answerRow = (
   });
 };
 
-const queryOf = (url: string): Record<string, string> => {
-  const mark = url.indexOf('?');
-  return mark < 0 ? {} : Object.fromEntries(new URLSearchParams(url.slice(mark + 1)));
-};
-
 const parsed = (schema: Endpoint['query'], given: unknown): unknown => {
   const result = schema?.safeParse(given);
   if (result && !result.success) throw invalidFields(result.error);
@@ -127,7 +123,8 @@ const replyTo = (error: unknown, { entry, endpoint, around }: Call): Reply => {
   return failure('system.unknown');
 };
 
-const finish = (call: Call, reply: Reply): void => {
+/** Sends a reply, spoilt where a fault says so. */
+export const finish = (call: Call, reply: Reply): void => {
   const { response, world, entry, strike } = call;
   entry.replyBody = reply.body;
   if (!strike?.spoil) {

@@ -1,14 +1,12 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { JournalEntry } from '../engine/journal.ts';
-import { failure, sendReply, success } from '../engine/reply.ts';
+import { failure, sendReply } from '../engine/reply.ts';
 import type { World } from '../engine/world.ts';
 import type { Worlds } from '../engine/worlds.ts';
-import type { Fault } from '../faults/fault.ts';
-import { closedStatus, later, sendSpoilt } from '../faults/send.ts';
-import { type Strike, strike } from '../faults/strike.ts';
 import { answerCall } from './answer.ts';
-import { type Call, conclude, type Surroundings } from './call.ts';
+import type { Call, Surroundings } from './call.ts';
 import type { Handler } from './handle.ts';
+import { intervene, isTouched } from './intervene.ts';
 import { pickWorld } from './pick-world.ts';
 import { sendProblem } from './problem.ts';
 import { makeRoutes, type Route, type Routes } from './routes.ts';
@@ -74,35 +72,9 @@ const answerRow = (
   { endpoint, handler }: Route,
   entry: JournalEntry,
 ): void => {
-  const startedAt = performance.now();
-  const call: Call = {
-    request,
-    response,
-    world,
-    endpoint,
-    entry,
-    startedAt,
-    strike: strike(world, endpoint),
-    around,
-  };
-  if (call.strike) undergo(call, call.strike, () => answerCall(call, handler));
+  const call: Call = { request, response, world, endpoint, entry, startedAt: performance.now(), around };
+  if (isTouched(call)) intervene(call, handler);
   else answerCall(call, handler);
-};
-
-/** Lets a fault have its way with a call before it is answered. */
-const undergo = (call: Call, { delay, instead, reasons }: Strike, answer: () => void): void => {
-  const { response, world, entry } = call;
-  entry.explain.push(...reasons.map((why) => ({ why })));
-  const refuse = (fault: Fault): void => conclude(call, sendSpoilt(response, fault, success(null), world.now()));
-  const go = instead ? () => refuse(instead) : answer;
-  if (delay === 0) {
-    go();
-    return;
-  }
-  response.once('close', () => {
-    if (entry.status === 0) conclude(call, closedStatus);
-  });
-  later(response, delay, go);
 };
 
 /** R271: a client that was given no path to ask. */

@@ -4,7 +4,8 @@ import type { Endpoint } from '../../src/contract/table.ts';
 import type { JournalEntry } from '../engine/journal.ts';
 import type { World } from '../engine/world.ts';
 import type { Strike } from '../faults/strike.ts';
-import { appliedTo } from '../scenarios/applied.ts';
+import { appliedTo } from '../rules/site/applied.ts';
+import type { ReadBody } from './handle.ts';
 import type { Services } from './services.ts';
 import type { Tally } from './tally.ts';
 
@@ -25,7 +26,9 @@ export interface Call {
   /** By `performance.now`. */
   readonly startedAt: number;
   /** What goes wrong with it on purpose. */
-  readonly strike: Strike | undefined;
+  readonly strike?: Strike | undefined;
+  /** Its body, where it was read before the call is answered. */
+  readonly read?: Promise<ReadBody>;
   readonly around: Surroundings;
 }
 

@@ -34,6 +34,12 @@ export const admit = (world: World, row: Row, request: IncomingMessage): Caller 
   return caller;
 };
 
+/** Account that a call's token belongs to; null when it belongs to nobody. */
+export const accountOf = ({ state }: World, request: IncomingMessage): string | null => {
+  const owner = state.get(session, tokenOf(request) ?? '')?.member;
+  return (owner !== undefined && state.get(member, owner)?.account) || null;
+};
+
 const tokenOf = ({ headers }: IncomingMessage): string | undefined =>
   /^Bearer ([\w-]{1,128})$/i.exec(headers.authorization ?? '')?.[1];
 

@@ -2,8 +2,9 @@ import { dayOf } from '../../src/domain/manila.ts';
 import { spanOf } from '../engine/clock.ts';
 import type { World } from '../engine/world.ts';
 import { faultsOf, setFaults } from '../faults/fault.ts';
+import { addOverride, overridesOf, removeOverride } from '../overrides/set.ts';
+import { applied } from '../rules/site/applied.ts';
 import { setFlags } from '../rules/site/flags.ts';
-import { applied } from './applied.ts';
 import { type Conflict, Settings } from './conflicts.ts';
 import type { ClockStep, Scenario } from './scenario.ts';
 
@@ -28,9 +29,11 @@ const targetOf = (world: World, { advance, at }: ClockStep): number => {
   return world.now() + (spanOf(advance ?? '0s') ?? 0);
 };
 
-/** Flags and faults, which say who set them. */
-const setSwitches = (world: World, { name, flags = {}, faults = [] }: Scenario): void => {
+/** Flags, overrides and faults, which say who set them. */
+const setSwitches = (world: World, { name, flags = {}, overrides = [], faults = [] }: Scenario): void => {
   setFlags(world, flags, name);
+  for (const { id, override } of overridesOf(world.state)) if (override.name === name) removeOverride(world, id);
+  for (const it of overrides) addOverride(world, { name, ...it });
   if (faults.length === 0) return;
   const others = faultsOf(world.state).flatMap(({ fault }) => (fault.name === name ? [] : [fault]));
   setFaults(world, [...others, ...faults.map((it) => ({ name, ...it }))]);
@@ -38,7 +41,7 @@ const setSwitches = (world: World, { name, flags = {}, faults = [] }: Scenario):
 
 /**
  * Applies scenarios together, all or none. Throws ScenarioConflict, which names both, where two want the
- * same flag, fault, document or the clock differently. What was applied earlier gives way to what comes later.
+ * same flag, fault, reply, document or the clock differently. What was applied earlier gives way to what comes later.
  */
 export const applyScenarios = (world: World, all: readonly Scenario[]): void => {
   world.transact(() => {

@@ -17,12 +17,17 @@ const sortOf = ({ kind }: Fault): string =>
   kind === 'delay' ? 'delay' : /^(broken-json|empty|dribble)$/.test(kind) ? 'answer' : 'refusal';
 
 /** What a scenario sets by its declaration, each with its value as text. */
-const declared = ({ flags = {}, faults = [], clock }: Scenario): [string, string][] => [
+const declared = ({ name, flags = {}, faults = [], overrides = [], clock, settles }: Scenario): [string, string][] => [
   ...Object.entries(flags).map(([name, value]): [string, string] => [`flag ${name}`, JSON.stringify(value)]),
   ...faults.map((it): [string, string] => [
     `fault of ${it.endpoint} (${sortOf(it)}${it.call === undefined ? '' : `, call ${it.call}`})`,
     JSON.stringify(it),
   ]),
+  ...overrides.map((it): [string, string] => [
+    `replies of ${it.endpoint}${it.match ? ` to ${JSON.stringify(it.match)}` : ''}`,
+    JSON.stringify(it.replies),
+  ]),
+  ...(settles ? [[settles, name] as [string, string]] : []),
   ...(clock ? [['clock', JSON.stringify(clock)] as [string, string]] : []),
 ];
 

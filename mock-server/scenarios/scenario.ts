@@ -1,5 +1,6 @@
 import type { World } from '../engine/world.ts';
 import type { Fault } from '../faults/fault.ts';
+import type { Override } from '../overrides/override.ts';
 import type { SwitchName, SwitchValue } from '../rules/site/flag-list.ts';
 
 /** Where the world's clock is put: on by a span such as `5m`, to a time of its day in Manila, stopped or running. */
@@ -18,7 +19,11 @@ export interface Steps {
   readonly requirements: readonly string[];
   readonly flags?: { readonly [N in SwitchName]?: SwitchValue<N> };
   readonly faults?: readonly Fault[];
+  /** Replies in place of the world's own. */
+  readonly overrides?: readonly Override[];
   readonly clock?: ClockStep;
+  /** What it settles that no flag or document names, such as how many banners there are: of those that settle the same, one applies. */
+  readonly settles?: string;
   /** Changes documents; runs within a transaction. */
   readonly change?: (world: World) => void;
 }

@@ -80,6 +80,9 @@ const startOptions = async (values: Values): Promise<StartOptions> => {
   const { pino } = await import('pino');
   if (!(log in pino.levels.values) && log !== 'silent') throw new Complaint(`"${log}" is no log level.`);
   const origins = listOf(cors);
+  const { letIn, unfitOrigin } = await import('./cors.ts');
+  const unfit = unfitOrigin(origins);
+  if (unfit !== undefined) throw new Complaint(unfit);
   return {
     port: Number(port),
     ...doorOf(values),
@@ -88,7 +91,7 @@ const startOptions = async (values: Values): Promise<StartOptions> => {
     seed,
     memory: memoryOf(values.memory),
     data: data === 'none' ? undefined : resolve(data),
-    ...(origins.length > 0 && { before: (await import('./cors.ts')).letIn(origins) }),
+    ...(origins.length > 0 && { before: letIn(origins) }),
     ...(site !== undefined && { site: await siteIn(resolve(site)) }),
     log: pino({ level: log }),
   };

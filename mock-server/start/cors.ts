@@ -4,6 +4,23 @@ import { captchaHeader } from '../../src/contract/captcha-header.ts';
 
 const backend = /^\/(wps|lgw|moreLottery|cdn)(\/|\?|$)/;
 
+const isOrigin = (text: string): boolean => {
+  try {
+    return new URL(text).origin === text;
+  } catch {
+    return false;
+  }
+};
+
+/** What no page can be let in by; every other one is an origin. */
+export const unfitOrigin = (origins: readonly string[]): string | undefined => {
+  const unfit = origins.find((it) => !isOrigin(it));
+  if (unfit === undefined) return undefined;
+  return unfit === '*'
+    ? 'Pages send the session along, so browsers do not take * for an answer: name each origin, such as --cors http://localhost:3000.'
+    : `"${unfit}" is no origin: give scheme, host and port, such as http://localhost:3000.`;
+};
+
 /** Lets pages of these origins call the backend; never the admin API. */
 export const letIn = (origins: readonly string[]): RequestHandler => {
   const allow = cors({

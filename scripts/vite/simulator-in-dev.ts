@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { AstroIntegration } from 'astro';
 import { readAddress, type SiteLocale } from '../../mock-server/site/addresses.ts';
 import { readChosenLocale } from '../../mock-server/site/locale.ts';
@@ -50,6 +51,14 @@ const endWithToolbar = (response: ServerResponse): void => {
   };
 };
 
+/** A connection that the simulator cuts, as faults do, is cut for the page too; an answer 500 would be another failure. */
+const passResetsOn = (proxy: { on(event: 'error', hear: ProxyError): unknown }): void =>
+  void proxy.on('error', ({ code }, _request, response) => {
+    const socket = 'socket' in response ? response.socket : response;
+    if (code === 'ECONNRESET') (socket as Socket | null)?.resetAndDestroy();
+  });
+type ProxyError = (error: NodeJS.ErrnoException, request: IncomingMessage, response: ServerResponse | Socket) => void;
+
 /**
  * While developing: hands the backend's paths to the simulator, chooses languages and adds the toolbar as the
  * server in front does.
@@ -59,7 +68,9 @@ export const simulatorInDev = (simulator: string | undefined): AstroIntegration 
   hooks: {
     'astro:config:setup'({ command, updateConfig }) {
       if (command !== 'dev' || !simulator) return;
-      const proxy = Object.fromEntries(simulated.map((path) => [path, { target: simulator, xfwd: true }]));
+      const proxy = Object.fromEntries(
+        simulated.map((path) => [path, { target: simulator, xfwd: true, configure: passResetsOn }]),
+      );
       updateConfig({ vite: { server: { proxy } } });
     },
     'astro:server:setup'({ server }) {

@@ -3,9 +3,9 @@ import { handlers } from '../../mock-server/endpoints/all.ts';
 import { checkLedger } from '../../mock-server/engine/ledger.ts';
 import type { World } from '../../mock-server/engine/world.ts';
 import type { Worlds } from '../../mock-server/engine/worlds.ts';
-import { errorsOf } from '../../mock-server/openapi/row-errors.ts';
 import { memberByAccount } from '../../mock-server/rules/account/members.ts';
 import { startSession } from '../../mock-server/rules/account/sessions.ts';
+import { errorsOf } from '../../src/contract/row-errors.ts';
 import { table } from '../../src/contract/table.ts';
 import { type ArbitraryCall, arbitraryCall, requestOf } from './arbitrary-calls.ts';
 

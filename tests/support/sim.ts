@@ -1,6 +1,11 @@
 import type { Page } from 'playwright/test';
+import type { Match } from '../../mock-server/matching/match.ts';
+import type { Verification } from '../../mock-server/matching/verification.ts';
+import type { Verdict } from '../../mock-server/matching/verify.ts';
 import type { Wish } from '../../mock-server/rules/games/forced-outcome.ts';
+import type { ErrorCode } from '../../src/contract/errors.ts';
 import type { FlagName } from '../../src/contract/flags.ts';
+import type { Value } from '../../src/contract/types.ts';
 
 /** One call as the world's journal tells it. */
 export interface JournalCall {
@@ -29,6 +34,15 @@ export interface SentCodes {
     readonly temporaryPassword: string | null;
     readonly code: string | null;
   }[];
+}
+
+/** A reply that `sim.override` sets; what is left out is the world's own. */
+export interface SetReply<N extends string> {
+  readonly value?: Value<N>;
+  readonly errorCode?: ErrorCode;
+  /** Milliseconds. */
+  readonly delay?: number;
+  readonly sets?: Readonly<Record<string, string>>;
 }
 
 type Json = Record<string, unknown>;
@@ -114,6 +128,16 @@ export const simOf = (base: string, world: string) => {
     codes: () => admin<SentCodes>('GET', '/codes'),
     /** Sets faults in place of those before; see `mock-server/faults`. */
     faults: (...faults: Json[]) => admin('PUT', '/faults', { faults }),
+    /** Answers calls of a row with these replies, one after the other; the last one stays. */
+    override: <N extends string>(endpoint: N, replies: SetReply<N> | readonly SetReply<N>[], match?: Match) =>
+      admin('POST', '/overrides', { endpoint, replies: [replies].flat(), ...(match && { match }) }),
+    /** As `override`, with replies that the contract does not allow. */
+    overrideOutsideContract: (endpoint: string, ...replies: Json[]) =>
+      admin('POST', '/overrides', { endpoint, replies, outsideContract: true }),
+    /** The world answers itself again. */
+    clearOverrides: () => admin('DELETE', '/overrides'),
+    /** Whether the world was called so; `expect(sim).toHaveCalled(…)` asks the same. */
+    verify: (asked: Verification) => admin<Verdict>('POST', '/verify', asked),
     /** What does not add up in the world's ledger; nothing, one hopes. */
     ledgerFaults: async (): Promise<unknown[]> => (await admin<{ faults: unknown[] }>('GET', '/ledger')).faults,
     clock: clockOf(admin),

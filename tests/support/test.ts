@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { test as base, expect as baseExpect, type Page, type TestInfo } from 'playwright/test';
 import type { BrandName } from '../../src/brand/brand.ts';
 import type { Value } from '../../src/contract/types.ts';
+import { toHaveCalled } from './have-called.ts';
 import { loginByApi, startSignedIn } from './sign-in.ts';
 import { type Sim, simOf } from './sim.ts';
 import { type Watch, watchPages } from './watch.ts';
@@ -26,7 +27,8 @@ interface Fixtures {
   bundle: undefined;
 }
 
-export const expect = baseExpect;
+/** Playwright's, and `expect(sim).toHaveCalled(…)`. */
+export const expect = baseExpect.extend({ toHaveCalled });
 
 /** Attaches a file that stays among the test's results. */
 const keep = (testInfo: TestInfo, name: string, content: unknown): void => {

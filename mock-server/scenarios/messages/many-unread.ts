@@ -7,6 +7,7 @@ const count = 120;
 export default scenario({
   description: 'More than a hundred unread messages wait for player01.',
   requirements: ['R067', 'R244'],
+  settles: 'how many messages player01 has',
   change: (world) => {
     const player = memberByAccount(world.state, 'player01')?.id ?? '';
     for (let nth = 1; nth <= count; nth += 1) {

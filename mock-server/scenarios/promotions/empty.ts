@@ -6,6 +6,7 @@ import { scenario } from '../scenario.ts';
 export default scenario({
   description: 'No promotion runs.',
   requirements: ['R122'],
+  settles: 'how many promotions run',
   change: (world) => {
     for (const it of promotionsOf(world)) world.state.put(announcement, ended(it, world.now()));
   },

@@ -1,12 +1,16 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import type { Scenario } from '../../../mock-server/scenarios/scenario.ts';
 import { validateAll } from '../../../mock-server/start/validate.ts';
-import { greetingOf, spawnSimulator } from '../../support/simulator-process.ts';
+import { greetingOf, originOf, spawnSimulator } from '../../support/simulator-process.ts';
 
-const children = new Set<ReturnType<typeof run>>();
+const children = new Set<ChildProcess>();
 afterAll(() => {
   for (const child of children) child.kill();
 });
@@ -54,12 +58,16 @@ test('what cannot be done is told in one sentence', async () => {
       refusalOf('--scenario', 'no.such'),
       refusalOf('--scenario', 'start.maintenance,flags.everything-on,flags.everything-off'),
       refusalOf('--world', 'No World'),
+      refusalOf('--cors', '*'),
+      refusalOf('--cors', 'a.example'),
     ]),
   ).toEqual([
     'Listening on 0.0.0.0 opens the admin API to others: give it a --key.',
     'There is no scenario no.such.',
     expect.stringMatching(/^flags.everything-on and flags.everything-off set flag \w+ differently\.$/),
     '"No World" is no world name: 1 to 64 of a-z, 0-9 and -.',
+    expect.stringContaining('name each origin, such as --cors http://localhost:3000.'),
+    '"a.example" is no origin: give scheme, host and port, such as http://localhost:3000.',
   ]);
 });
 
@@ -85,4 +93,21 @@ test('validation says what is wrong where', async () => {
     'scenario test.broken: has no description',
     expect.stringContaining('scenario test.spoilt: member:100003 holds 5'),
   ]);
+});
+
+test('replay brings back what the console saved as well as what a failed test left', async () => {
+  const origin = await originOf(run());
+  const saved = await (await fetch(`${origin}/__admin/worlds/kept/snapshot`)).text();
+  const folder = await mkdtemp(join(tmpdir(), 'replay-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'kept.world.json');
+  await writeFile(file, saved);
+  const child = spawn('node', ['--import', 'tsx', 'scripts/replay.ts', file], { env: { ...process.env, PORT: '0' } });
+  children.add(child);
+  let said = '';
+  for await (const part of child.stdout) {
+    said += part;
+    if (said.includes('Console')) break;
+  }
+  expect(said).toMatch(/World +kept, seed .+\n *Open +http:\/\/localhost:\d+\/__admin\/open\?from=kept/);
 });

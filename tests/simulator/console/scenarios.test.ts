@@ -51,6 +51,19 @@ test.each([
   expect((await world.call('templateSettings')).value.maintenance).toBe(false);
 });
 
+test.each([
+  ['banners.one', 'banners.none', 'how many banners there are'],
+  ['banners.none', 'banners.one', 'how many banners there are'],
+  ['messages.none', 'messages.many-unread', 'how many messages'],
+  ['promotions.one', 'promotions.empty', 'how many promotions'],
+  ['records.empty', 'records.many', 'how much the records'],
+  ['rewards.none', 'rewards.many', 'how many rewards'],
+  ['agent.large-team', 'agent.no-team', 'how many members'],
+])('%s and %s contradict each other', async (one, other, what) => {
+  const reply = await apply(simulator.world(), one, other);
+  expect([reply.status, reply.body.detail]).toEqual([409, expect.stringContaining(`${one} and ${other} set ${what}`)]);
+});
+
 test('an unknown name is refused', async () => {
   const reply = await apply(simulator.world(), 'start.maintenance', 'no.such');
   expect([reply.status, reply.body.detail]).toEqual([404, 'There is no no.such.']);

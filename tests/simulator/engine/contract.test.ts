@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { handlers } from '../../../mock-server/endpoints/all.ts';
-import { errorsByStatus } from '../../../mock-server/openapi/row-errors.ts';
 import { scenarios } from '../../../mock-server/scenarios/all.ts';
 import { errorStatus } from '../../../src/contract/errors.ts';
+import { errorsByStatus } from '../../../src/contract/row-errors.ts';
 import { table } from '../../../src/contract/table.ts';
 import { arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
 import { startSimulator } from '../../support/simulator.ts';

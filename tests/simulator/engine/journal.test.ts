@@ -73,3 +73,8 @@ test('events say what changed in the world that is watched, and nothing of other
   const topics = [...heard.matchAll(/event: ?(\w+)/g)].map(([, topic]) => topic);
   expect(new Set(topics)).toEqual(new Set(['flags', 'faults', 'scenarios', 'requests']));
 });
+
+test('a filter that there is not is refused by its name', async () => {
+  const reply = await simulator.world().admin('GET', '/requests?paht=/wps');
+  expect([reply.status, reply.body.detail]).toEqual([422, expect.stringContaining('paht')]);
+});

@@ -31,15 +31,18 @@ describe('snapshots', () => {
     other.token = world.token;
     await other.admin('PUT', '/snapshot', document);
     expect(await favourites(other)).toEqual(before);
+    const failed = simulator.world();
+    expect((await failed.admin('PUT', '/snapshot', { format: 1, snapshot: document, har: {} })).status).toBe(200);
     expect((await other.call('consolidatedSettings')).value.whitelabel.flags.DIRECTREG3).toBe(false);
   });
 
   test.each<[string, (it: Snapshot) => unknown, RegExp]>([
     ['another version', (it) => ({ ...it, version: '0.0.1' }), /made by version 0\.0\.1 of the simulator, this is/],
     ['another seed', (it) => ({ ...it, seedOf: 'feedfeed' }), /lies over another seed/],
-    ['another format', (it) => ({ ...it, format: 9 }), /format/],
+    ['another format', (it) => ({ ...it, format: 9 }), /^The snapshot cannot be read: its format is wrong/],
+    ['nothing of a snapshot', () => ({ log: {} }), /^This is no snapshot of a world: give a file/],
     ['a changed document', (it) => ({ ...it, changes: it.changes.slice(1) }), /digest does not fit/],
-    ['something cut off', ({ changes: _, ...it }) => it, /changes/],
+    ['something cut off', ({ changes: _, ...it }) => it, /^The snapshot cannot be read: it has no changes\.$/],
     [
       'money from nowhere',
       (it) => ({

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
+import { createServer as createViteServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { simulatorInDev } from '../../../scripts/vite/simulator-in-dev.ts';
 import { startSimulator } from '../../support/simulator.ts';
@@ -46,4 +47,24 @@ test('the dev server takes a game frame, whose origin is null, for no stranger',
   };
   expect(await ask('/__games/assets/slot.js')).toBe('no stranger');
   expect(await ask('/wps/system/version')).toBe('cross-site');
+});
+
+test('a connection that a fault resets is reset in dev too, and no other failure', async () => {
+  const world = simulator.world();
+  let proxy: Record<string, string> = {};
+  const updateConfig = (config: { vite?: { server?: { proxy?: Record<string, string> } } }) => {
+    proxy = config.vite?.server?.proxy ?? {};
+  };
+  const begin = simulatorInDev(simulator.origin).hooks['astro:config:setup'];
+  begin?.({ command: 'dev', updateConfig } as unknown as Parameters<NonNullable<typeof begin>>[0]);
+  const vite = await createViteServer({ configFile: false, logLevel: 'silent', server: { port: 0, proxy } });
+  onTestFinished(() => vite.close());
+  await vite.listen();
+  const [front] = vite.resolvedUrls?.local ?? [];
+  const ask = () => fetch(`${front}wps/system/version`, { headers: { 'x-sim-world': world.name } });
+  expect((await ask()).status).toBe(200);
+  for (const kind of ['reset', 'offline']) {
+    await world.admin('PUT', '/faults', { faults: [{ endpoint: 'version', kind }] });
+    await expect(ask()).rejects.toThrow('fetch failed');
+  }
 });

@@ -28,7 +28,7 @@ const hear = async (topic: Topic): Promise<void> => {
   else {
     if (topic === 'world') forgetRequests();
     await (topic === 'clock' ? Promise.all([clock.load(), codes.load()]) : loadAll());
-    if (topic !== 'faults') refreshSite('page');
+    if (topic !== 'faults' && topic !== 'overrides') refreshSite('page');
   }
 };
 

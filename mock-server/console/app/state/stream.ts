@@ -1,6 +1,6 @@
 import type { Topic } from '../../../engine/change-feed.ts';
 
-const topics: readonly Topic[] = ['requests', 'flags', 'scenarios', 'faults', 'clock', 'world'];
+const topics: readonly Topic[] = ['requests', 'flags', 'scenarios', 'faults', 'overrides', 'clock', 'world'];
 
 interface Watch {
   /** Hears what changed. */

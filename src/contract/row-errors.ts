@@ -1,5 +1,5 @@
-import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
-import type { Endpoint } from '../../src/contract/table.ts';
+import { type ErrorCode, errorStatus } from './errors.ts';
+import type { Endpoint } from './table.ts';
 
 type Implied = readonly [(row: Endpoint) => boolean, ...ErrorCode[]];
 

@@ -1,5 +1,5 @@
-import { type Doc, kind } from '../engine/collection.ts';
-import type { World } from '../engine/world.ts';
+import { type Doc, kind } from '../../engine/collection.ts';
+import type { World } from '../../engine/world.ts';
 
 /** A scenario that was applied; the id is its name. */
 interface Applied extends Doc {

@@ -1,0 +1,89 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { table } from '../../src/contract/table.ts';
+import type { JournalEntry } from '../engine/journal.ts';
+import type { World } from '../engine/world.ts';
+import { match } from '../matching/match.ts';
+import { override } from '../overrides/override.ts';
+import { addOverride, overridesOf, removeOverride, setOverrides } from '../overrides/set.ts';
+import type { AdminParts } from './parts.ts';
+import { readAs, worldOf } from './read.ts';
+import { Refused } from './refuse.ts';
+
+export const overrideOrder = z.strictObject({ overrides: z.array(override).max(200) });
+
+/** An override, or the number of a call of the journal that is to be answered so from now on. */
+export const overrideAddition = z.union([
+  z.strictObject({
+    call: z.number().int().min(1).meta({ description: 'Of the journal: its answer stays that of its row.' }),
+    match: match.optional(),
+  }),
+  override,
+]);
+
+const listOf = ({ state }: World) => ({
+  overrides: overridesOf(state).map(({ id, override: it, calls, answered }) => ({ id, ...it, calls, answered })),
+});
+
+const callNamed = (world: World, seq: number): JournalEntry => {
+  const found = world.journal.entries().find((it) => it.seq === seq);
+  if (found) return found;
+  const fault = `the journal holds no call ${seq}`;
+  throw new Refused(422, 'Bad content', `call: ${fault}`, { faults: [{ field: 'call', fault }] });
+};
+
+/** What the world answered a call with, as an override of its row. */
+const ofCall = (world: World, seq: number): unknown => {
+  const { row, replyBody } = callNamed(world, seq);
+  const body = replyBody as { success?: boolean; value?: unknown; errorCode?: string } | undefined;
+  if (row === null || !table.has(row) || typeof body?.success !== 'boolean') {
+    const fault = `call ${seq} has no row, or no answer of the backend`;
+    throw new Refused(422, 'Bad content', `call: ${fault}`, { faults: [{ field: 'call', fault }] });
+  }
+  const value = body.value ?? null;
+  return { endpoint: row, replies: [body.success ? { value } : { errorCode: body.errorCode, value }] };
+};
+
+const isOfCall = (given: unknown): boolean => typeof given === 'object' && given !== null && 'call' in given;
+
+export const overrideCalls = ({ worlds }: AdminParts): Router => {
+  const router = Router();
+
+  router.get('/worlds/:world/overrides', (request, response) => {
+    response.json(listOf(worldOf(worlds, request)));
+  });
+
+  router.put('/worlds/:world/overrides', (request, response) => {
+    const world = worldOf(worlds, request);
+    const { overrides } = readAs(overrideOrder, request.body);
+    world.transact(() => setOverrides(world, overrides));
+    response.json(listOf(world));
+  });
+
+  router.post('/worlds/:world/overrides', (request, response) => {
+    const world = worldOf(worlds, request);
+    const [ofOne, plain] = overrideAddition.options;
+    const asked = isOfCall(request.body) ? readAs(ofOne, request.body) : undefined;
+    const made = asked
+      ? readAs(plain, { ...(ofCall(world, asked.call) as object), match: asked.match })
+      : readAs(plain, request.body);
+    world.transact(() => addOverride(world, made));
+    response.status(201).json(listOf(world));
+  });
+
+  router.delete('/worlds/:world/overrides', (request, response) => {
+    const world = worldOf(worlds, request);
+    world.transact(() => setOverrides(world, []));
+    response.status(204).end();
+  });
+
+  router.delete('/worlds/:world/overrides/:id', (request, response) => {
+    const world = worldOf(worlds, request);
+    const { id } = request.params;
+    if (!world.transact(() => removeOverride(world, id)))
+      throw new Refused(404, 'Unknown override', `There is no override "${id}".`);
+    response.status(204).end();
+  });
+
+  return router;
+};

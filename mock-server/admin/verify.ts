@@ -1,0 +1,17 @@
+import { Router } from 'express';
+import { verification } from '../matching/verification.ts';
+import { verify } from '../matching/verify.ts';
+import type { AdminParts } from './parts.ts';
+import { readAs, worldOf } from './read.ts';
+
+/** Whether a world was called as a test expects; secrets that a near miss would show are those that it asked for. */
+export const verifyCalls = ({ worlds }: AdminParts): Router => {
+  const router = Router();
+
+  router.post('/worlds/:world/verify', (request, response) => {
+    const asked = readAs(verification, request.body);
+    response.json(verify(asked, worldOf(worlds, request).journal.entries()));
+  });
+
+  return router;
+};
