@@ -17,7 +17,7 @@ const floors = `
   stores        api domain browser contract brand
   ui            styles domain
   api           contract browser
-  browser
+  browser       contract
   domain        contract
   contract
   content       contract:type

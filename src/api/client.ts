@@ -1,5 +1,6 @@
 import ky, { HTTPError, type Options, TimeoutError } from 'ky';
 import { isStandalone } from '../browser/device.ts';
+import { onReturn } from '../browser/on-return.ts';
 import { readSession } from '../browser/session-item.ts';
 import type { Row } from '../contract/row.ts';
 import { consolidatedSettings } from '../contract/rows/site/system.ts';
@@ -54,14 +55,19 @@ if (!import.meta.env.SSR) {
   addEventListener('unhandledrejection', (event) => {
     if (event.reason instanceof CallAborted) event.preventDefault();
   });
-  addEventListener('pageshow', (event) => {
-    if (event.persisted) leaving = new AbortController();
-  });
 }
+onReturn(() => {
+  if (leaving.signal.aborted) leaving = new AbortController();
+});
 
 /** Settles when a page that left is shown again: until then there is nobody to tell, and most never are. */
 const backAgain = (): Promise<unknown> =>
-  new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
+  new Promise((resolve) => {
+    const stop = onReturn(() => {
+      stop();
+      resolve(undefined);
+    });
+  });
 
 const headersOf = (row: Row, input: CallInput<Row>): Record<string, string> => {
   const headers: Record<string, string> = {};

@@ -1,10 +1,10 @@
+import { onReturn } from './on-return.ts';
+
 let going = false;
 
-if (!import.meta.env.SSR) {
-  addEventListener('pageshow', (event) => {
-    if (event.persisted) going = false;
-  });
-}
+onReturn(() => {
+  going = false;
+});
 
 /** Leads to another page in place of this one. The first word counts: a second would cancel the first on its way. */
 export const leaveFor = (path: string): void => {

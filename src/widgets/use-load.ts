@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallAborted, codeOf } from '../api/errors.ts';
+import { onReturn } from '../browser/on-return.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { $locale } from '../i18n/page-locale.ts';
 import { $session } from '../stores/account/session.ts';
@@ -76,18 +77,13 @@ export const useLoad = <T>(
 
   useEffect(() => {
     const again = (): void => void ask();
-    const comeBack = (event: PageTransitionEvent): void => {
-      if (event.persisted) again();
-    };
     // A lost session asks to log in over the page: what stands there stays.
     const signedIn = (session: unknown): void => {
       if (session) again();
     };
-    const stops = [$locale.subscribe(again), $session.listen(signedIn)];
-    addEventListener('pageshow', comeBack);
+    const stops = [$locale.subscribe(again), $session.listen(signedIn), onReturn(again)];
     return () => {
       for (const stop of stops) stop();
-      removeEventListener('pageshow', comeBack);
       running.current?.abort();
       running.current = null;
     };

@@ -1,3 +1,4 @@
+import { changedMessage } from '../../../src/contract/page-message.ts';
 import { Problem } from '../app/state/admin.ts';
 import { watchWorld } from '../app/state/stream.ts';
 import { type Doings, listsOf } from './lists.ts';
@@ -117,7 +118,7 @@ const start = (): void => {
 
   /** The site does what it does after the back/forward cache: it asks for its settings again. */
   const changed = async (): Promise<void> => {
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    postMessage(changedMessage, location.origin);
     await renew();
   };
 

@@ -1,6 +1,7 @@
 import { onFailure } from '../../api/failures.ts';
 import { keys } from '../../browser/keys.ts';
 import { leaveFor } from '../../browser/leave.ts';
+import { onReturn } from '../../browser/on-return.ts';
 import { sessionArea } from '../../browser/storage.ts';
 import { trialType } from '../../domain/account/roles.ts';
 import { barePath } from '../../domain/bare-path.ts';
@@ -107,6 +108,4 @@ $session.listen((session) => {
   who = session?.userName ?? who;
   leaveClosed();
 });
-addEventListener('pageshow', (event) => {
-  if (event.persisted) enforce();
-});
+onReturn(enforce);

@@ -1,6 +1,7 @@
 import { quietly } from '../../api/errors.ts';
 import { onFailure } from '../../api/failures.ts';
 import { leaveFor } from '../../browser/leave.ts';
+import { onReturn } from '../../browser/on-return.ts';
 import { barePath } from '../../domain/bare-path.ts';
 import { startTarget } from '../../domain/site/start-up.ts';
 import { localeOf } from '../../i18n/locale.ts';
@@ -50,7 +51,5 @@ export const startUp = (): void => {
     barTheWay(code === 'system.maintenance' ? 'maintenance' : 'regionRestriction');
   });
   renew();
-  addEventListener('pageshow', (event) => {
-    if (event.persisted) renew();
-  });
+  onReturn(renew);
 };

@@ -1,5 +1,6 @@
 import { quietly } from '../../api/errors.ts';
 import { brand } from '../../brand/current.ts';
+import { onReturn } from '../../browser/on-return.ts';
 import { formatMoney, hideDigits } from '../../domain/money.ts';
 import { $words } from '../../i18n/page-words.ts';
 import { $member } from '../../stores/account/member.ts';
@@ -50,7 +51,5 @@ export const startBalance = (): void => {
   $session.listen((session, before) => {
     if (session && !before) load();
   });
-  addEventListener('pageshow', (event) => {
-    if (event.persisted) load();
-  });
+  onReturn(load);
 };

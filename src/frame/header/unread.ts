@@ -1,4 +1,5 @@
 import { quietly } from '../../api/errors.ts';
+import { onReturn } from '../../browser/on-return.ts';
 import { trialType } from '../../domain/account/roles.ts';
 import { $words } from '../../i18n/page-words.ts';
 import { $session } from '../../stores/account/session.ts';
@@ -32,7 +33,5 @@ export const startUnread = (): void => {
   $words.listen(paint);
   $session.listen(load);
   load();
-  addEventListener('pageshow', (event) => {
-    if (event.persisted) load();
-  });
+  onReturn(load);
 };

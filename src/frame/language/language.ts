@@ -1,5 +1,6 @@
 import { readCookie, writeCookie } from '../../browser/cookie.ts';
 import { keys, languageCookie } from '../../browser/keys.ts';
+import { onReturn } from '../../browser/on-return.ts';
 import { localArea } from '../../browser/storage.ts';
 import { cookieOf, type Locale, localeOf, wireLanguage } from '../../i18n/locale.ts';
 import { withLateStyles } from '../boot/on-touch.ts';
@@ -50,7 +51,5 @@ export const startLanguage = (): void => {
       if (!details.contains(event.target as Node)) details.open = false;
     });
   }
-  addEventListener('pageshow', (event) => {
-    if (event.persisted) followOtherPages();
-  });
+  onReturn(followOtherPages);
 };

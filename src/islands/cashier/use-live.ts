@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { CallAborted, codeOf } from '../../api/errors.ts';
+import { onReturn } from '../../browser/on-return.ts';
 import { wireLanguage } from '../../i18n/locale.ts';
 import { $locale } from '../../i18n/page-locale.ts';
 
@@ -42,12 +43,12 @@ export const useLive = <T>(
     const timer = setInterval(look, pace);
     document.addEventListener('visibilitychange', look);
     addEventListener('online', look);
-    addEventListener('pageshow', look);
+    const stop = onReturn(look);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
       removeEventListener('online', look);
-      removeEventListener('pageshow', look);
+      stop();
     };
   }, [reload, over, lost]);
   return { value, code, reload: () => void reload(), replace: setValue };

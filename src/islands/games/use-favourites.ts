@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { quietly } from '../../api/errors.ts';
+import { onReturn } from '../../browser/on-return.ts';
 import { $session } from '../../stores/account/session.ts';
 import { $favourites, loadFavourites, needFavourites } from '../../stores/games/favourites.ts';
 
@@ -15,13 +16,12 @@ export const useFavourites = (): ReadonlySet<number> => {
     const stop = $session.subscribe((session) => {
       if (session) void quietly(needFavourites());
     });
-    const comeBack = (event: PageTransitionEvent): void => {
-      if (event.persisted && $session.get()) void quietly(loadFavourites());
-    };
-    addEventListener('pageshow', comeBack);
+    const stay = onReturn(() => {
+      if ($session.get()) void quietly(loadFavourites());
+    });
     return () => {
       stop();
-      removeEventListener('pageshow', comeBack);
+      stay();
     };
   }, []);
   return useStore($favourites, { ssr: () => none });

@@ -1,6 +1,7 @@
 import { dividendInfo } from '../../api/agent/contracts.ts';
 import { fundsConsolidated } from '../../api/agent/funds.ts';
 import { quietly } from '../../api/errors.ts';
+import { onReturn } from '../../browser/on-return.ts';
 import { isContractAgent } from '../../domain/account/roles.ts';
 import { pendingContracts } from '../../domain/agent/contracts.ts';
 import { greetingOf } from '../../domain/agent/greeting.ts';
@@ -91,7 +92,5 @@ export const startAgentHome = (): void => {
     void quietly(loadContracts());
   };
   load();
-  addEventListener('pageshow', (event) => {
-    if (event.persisted) load();
-  });
+  onReturn(load);
 };

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { onFailure } from '../../api/failures.ts';
+import { onReturn } from '../../browser/on-return.ts';
 import { readSession, type SessionInfo, writeSession } from '../../browser/session-item.ts';
 
 /** The session of this tab (R192), null for a guest. */
@@ -30,9 +31,7 @@ if (!import.meta.env.SSR) {
   const reread = (): void => keepSession(readSession());
   // Prerendered and restored pages hold what storage said long ago.
   document.addEventListener('prerenderingchange', reread);
-  addEventListener('pageshow', (event) => {
-    if (event.persisted) reread();
-  });
+  onReturn(reread);
   onFailure((error) => {
     if (error.code === 'session.expired' || error.code === 'session.required') keepSession(null);
     else if (error.code === 'safety.closed') markClosed(true);

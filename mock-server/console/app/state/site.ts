@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { changedMessage } from '../../../../src/contract/page-message.ts';
 
 /** The site's page in the phone frame; same origin, so its document can be reached. */
 let frame: HTMLIFrameElement | null = null;
@@ -24,14 +25,14 @@ export const backInPhone = (): void => page()?.history.back();
 export const brandInPhone = (): string => frame?.contentDocument?.documentElement.dataset.brand ?? '';
 
 /**
- * Makes what changed show: `settings` as if the page came back from the back/forward cache, which
- * renews session and settings and keeps what was typed; `page` by loading the page again.
+ * Makes what changed show: `settings` by telling the page, which renews session and settings as after the
+ * back/forward cache and keeps what was typed; `page` by loading the page again.
  */
 export const refreshSite = (what: 'settings' | 'page'): void => {
   const site = page();
   if (!site) return;
   if (what === 'page') site.location.reload();
-  else site.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  else site.postMessage(changedMessage, location.origin);
 };
 
 /** To be called when the phone shows another page: where it is, and in which language. */

@@ -26,7 +26,7 @@ export const watchWorld = ({ hear, opened }: Watch): (() => void) => {
   open();
   addEventListener('pagehide', close);
   addEventListener('pageshow', (event) => {
-    if (event.persisted && event.isTrusted) open();
+    if (event.persisted) open();
   });
   document.addEventListener('visibilitychange', () => (document.hidden ? close() : open()));
   return open;

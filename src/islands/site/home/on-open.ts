@@ -2,6 +2,7 @@ import { quietly } from '../../../api/errors.ts';
 import { isStandalone } from '../../../browser/device.ts';
 import { whenIdle } from '../../../browser/idle.ts';
 import { keys } from '../../../browser/keys.ts';
+import { onReturn } from '../../../browser/on-return.ts';
 import { localArea, sessionArea } from '../../../browser/storage.ts';
 import { showsDownloadBar } from '../../../domain/site/download-bar.ts';
 import { downloadLinks } from '../../../domain/site/downloads.ts';
@@ -83,7 +84,7 @@ export const startHome = (more: Readonly<Record<string, ReactWidget>>): void => 
   $session.listen((session, before) => {
     if (session && !before) void loadMember();
   });
-  addEventListener('pageshow', (event) => {
-    if (event.persisted && $session.get()) void loadMember();
+  onReturn(() => {
+    if ($session.get()) void loadMember();
   });
 };

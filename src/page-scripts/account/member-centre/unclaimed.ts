@@ -1,4 +1,5 @@
 import { quietly } from '../../../api/errors.ts';
+import { onReturn } from '../../../browser/on-return.ts';
 import { $words } from '../../../i18n/page-words.ts';
 import { $session } from '../../../stores/account/session.ts';
 import { $unclaimed, loadUnclaimed } from '../../../stores/rewards/unclaimed.ts';
@@ -29,9 +30,7 @@ export const followUnclaimed = (): void => {
     if (session && !before) load();
   });
   load();
-  addEventListener('pageshow', (event) => {
-    if (event.persisted) load();
-  });
+  onReturn(load);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') load();
   });
