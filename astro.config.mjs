@@ -1,4 +1,3 @@
-import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { brandName } from './scripts/brand.ts';
 import { afterPaint } from './scripts/vite/after-paint.ts';
@@ -6,6 +5,7 @@ import { brandTokens } from './scripts/vite/brand-tokens.ts';
 import { es5Scripts } from './scripts/vite/es5.ts';
 import { leanPolicy } from './scripts/vite/lean-policy.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
+import { reactIslands } from './scripts/vite/react-islands.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
 import { simulatorInDev } from './scripts/vite/simulator-in-dev.ts';
 
@@ -31,7 +31,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'preserve', inlineStylesheets: 'always' },
   integrations: [
-    react(),
+    reactIslands(),
     ...editor,
     afterPaint(browsers),
     leanPolicy(),
@@ -72,7 +72,7 @@ export default defineConfig({
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
                   {
                     name: 'frame',
-                    test: /src[\\/](frame[\\/]boot[\\/]frame\.|i18n[\\/]page-locale\.|layouts[\\/]Page\.astro)/,
+                    test: /src[\\/](browser[\\/]on-return|contract[\\/]page-message|frame[\\/]boot[\\/]frame\.|i18n[\\/]page-locale\.|layouts[\\/]Page\.astro)/,
                     priority: 4,
                   },
                   {
@@ -87,7 +87,7 @@ export default defineConfig({
                   },
                   {
                     name: 'island',
-                    test: /@nanostores[\\/]react|src[\\/](i18n[\\/]use-words|ui[\\/](Icon|Boundary))\./,
+                    test: /@nanostores[\\/]react|src[\\/](i18n[\\/]use-words|ui[\\/]Icon|widgets[\\/](PartBoundary|mount-island))\./,
                     priority: 2,
                   },
                   // Content pages need these, and no React.
@@ -97,7 +97,11 @@ export default defineConfig({
                     priority: 3,
                   },
                   { name: 'controls', test: /src[\\/]ui[\\/](Button|Tabs)\./, priority: 2 },
-                  { name: 'picture', test: /src[\\/](ui[\\/]Picture|styles[\\/]state)\./, priority: 2 },
+                  {
+                    name: 'picture',
+                    test: /src[\\/](ui[\\/]Picture|styles[\\/]state|widgets[\\/](EmptyState|FailedState|use-online-again))\./,
+                    priority: 2,
+                  },
                   // What every form needs; login and registration need more.
                   {
                     name: 'fields',
@@ -122,7 +126,7 @@ export default defineConfig({
                   },
                   {
                     name: 'games',
-                    test: /src[\\/](domain[\\/]games[\\/]games|islands[\\/]games[\\/](GameTile|VendorTile|tile-actions|use-favourites|use-hosts|lobby[\\/]PanelState)|domain[\\/]games[\\/]game-classes)\./,
+                    test: /src[\\/](domain[\\/]games[\\/]games|islands[\\/]games[\\/](GameTile|VendorTile|tile-actions|use-favourites|use-hosts|lobby[\\/]WaitingTiles)|domain[\\/]games[\\/]game-classes)\./,
                     priority: 1,
                   },
                   { name: 'notice', test: /src[\\/]domain[\\/]content[\\/](announcement-dates|plain-text)\./ },

@@ -2,6 +2,17 @@ import type { Plugin } from 'vite';
 
 const helper = '\0vite/preload-helper.js';
 
+/** `import("./part.js")`, or the part of a shared file that stands for a module. */
+const imported = String.raw`import\([^()]+\)(?:\.then\(\(?\w+\)? ?=> ?\w+\.\w+\))?`;
+const wrapped = [
+  new RegExp(String.raw`__vitePreload\(\(\) ?=> ?(${imported}), ?(?:__VITE_PRELOAD__|\[\])\)`, 'g'),
+  // What a caller takes out of the module is named twice: once for the tree shaker, which is done by now.
+  new RegExp(
+    String.raw`__vitePreload\(async \(\) ?=> ?\{\s*(?:const|let) ?\{[^{}]*\} ?= ?await (${imported});\s*return ?\{[^{}]*\};?\s*\}, ?(?:__VITE_PRELOAD__|\[\])\)`,
+    'g',
+  ),
+];
+
 /**
  * Chunks that an action loads need hardly any other, and their styles come with their code: Vite's lists of what to
  * preload with each, and the code that does it, would cost every page more than they save.
@@ -12,4 +23,8 @@ export const plainImports = (target: string[]): Plugin => ({
   // Astro sets these for the browser's build itself and does not ask `vite.build`.
   configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false, target } } : undefined),
   load: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : undefined),
+  renderChunk: {
+    order: 'post',
+    handler: (code) => wrapped.reduce((text, pattern) => text.replaceAll(pattern, '$1'), code),
+  },
 });

@@ -62,12 +62,7 @@ onReturn(() => {
 
 /** Settles when a page that left is shown again: until then there is nobody to tell, and most never are. */
 const backAgain = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    const stop = onReturn(() => {
-      stop();
-      resolve(undefined);
-    });
-  });
+  new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
 
 const headersOf = (row: Row, input: CallInput<Row>): Record<string, string> => {
   const headers: Record<string, string> = {};

@@ -2,18 +2,11 @@ import { changedMessage } from '../contract/page-message.ts';
 
 const works = new Set<() => void>();
 
-const returned = (): void => {
-  for (const work of works) work();
+const hear = ({ persisted, data, origin }: Partial<PageTransitionEvent & MessageEvent>): void => {
+  if (persisted || (data === changedMessage && origin === location.origin)) for (const work of works) work();
 };
 
-if (!import.meta.env.SSR) {
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) returned();
-  });
-  addEventListener('message', ({ data, origin }) => {
-    if (data === changedMessage && origin === location.origin) returned();
-  });
-}
+if (!import.meta.env.SSR) for (const type of ['pageshow', 'message']) addEventListener(type, hear);
 
 /**
  * Does `work` whenever the page comes back from the back/forward cache, where it kept what was known when it was left.

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { dayName } from '../domain/manila-words.ts';
 import { daysOf, type PeriodChoice } from '../domain/records/period.ts';
 import { errorText } from '../i18n/error-words.ts';
@@ -9,9 +9,10 @@ import { fetched } from '../stores/fetched.ts';
 import { $serverTime } from '../stores/site/server-time.ts';
 import '../styles/chip.css';
 import './period-picker.css';
+import { lazyPart } from './lazy-part.tsx';
 
 const loadDates = () => import('./OwnDates.tsx');
-const OwnDates = lazy(loadDates);
+const OwnDates = lazyPart(loadDates);
 
 interface PeriodPickerProps {
   /** Of the document. The page names the words `records`. */
@@ -65,17 +66,15 @@ export const PeriodPicker = ({ locale, choice, onChoose }: PeriodPickerProps) =>
         )}
       </p>
       {asking && (
-        <Suspense>
-          <OwnDates
-            locale={locale}
-            days={days}
-            onClose={() => setAsking(false)}
-            onChoose={(own) => {
-              setAsking(false);
-              onChoose({ span: 'own', ...own });
-            }}
-          />
-        </Suspense>
+        <OwnDates
+          locale={locale}
+          days={days}
+          onClose={() => setAsking(false)}
+          onChoose={(own) => {
+            setAsking(false);
+            onChoose({ span: 'own', ...own });
+          }}
+        />
       )}
     </div>
   );

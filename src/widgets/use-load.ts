@@ -29,13 +29,14 @@ const scopeOf = (locale: Locale): string => `${locale} ${$session.get()?.userNam
 
 /**
  * What `load` answers, kept for the browser session under `key`: a second visit shows the last answer at once and
- * refreshes it. Loads anew when key, language or account change, when a page comes back from the browser's cache, and
- * when the network returns after a failure. A null key waits. `locale` is the document's, as handed to the island.
+ * refreshes it. Loads anew when key, language or account change and when a page comes back from the browser's cache;
+ * the part that shows a failure asks again when the network returns. A null key waits. `locale` is the document's, as
+ * handed to the island; `built` is what the document shows until the first answer, or the failure, comes.
  */
 export const useLoad = <T>(
   key: string | null,
   load: (signal: AbortSignal, locale: Locale, standing: T | null) => Promise<T>,
-  { locale }: { readonly locale: Locale },
+  { locale, built }: { readonly locale: Locale; readonly built?: T },
 ): Loaded<T> => {
   const [held, setHeld] = useState<Held<T>>(nothing);
   const loader = useRef(load);
@@ -89,13 +90,6 @@ export const useLoad = <T>(
     };
   }, [ask]);
 
-  useEffect(() => {
-    if (held.code !== 'network.offline') return;
-    const again = (): void => void ask();
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [held.code, ask]);
-
   const reload = useCallback(() => void ask(), [ask]);
   const replace = useCallback(
     (value: T): void => {
@@ -105,5 +99,6 @@ export const useLoad = <T>(
     },
     [key],
   );
-  return { ...held, reload, replace };
+  const stands = built !== undefined && held.value === null && held.state === 'waiting';
+  return { ...held, ...(stands && { value: built, state: 'ready', refreshing: true }), reload, replace };
 };

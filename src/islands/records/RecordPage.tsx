@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../i18n/locale.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { Boundary } from '../../ui/Boundary.tsx';
 import { PeriodPicker } from '../../widgets/PeriodPicker.tsx';
 import './record-page.css';
 import type { Filters } from './use-filters.ts';
@@ -17,14 +15,11 @@ interface RecordPageProps {
 
 /** What every record page has: the period, its filters, and below them the record itself. */
 export const RecordPage = ({ locale, filters, onChange, selects, children }: RecordPageProps) => {
-  const { t } = useWords(locale);
   return (
     <div className="stack recordpage">
       <PeriodPicker locale={locale} choice={filters?.period ?? null} onChoose={(period) => onChange({ period })} />
       {selects && <div className="filterselects">{selects}</div>}
-      <Boundary text={t.frame.loadFailed()} retry={t.frame.retry()}>
-        {children}
-      </Boundary>
+      {children}
     </div>
   );
 };

@@ -4,7 +4,7 @@ import { dayOf } from '../../domain/manila.ts';
 import { dayName } from '../../domain/manila-words.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
-import { EmptyState } from '../../widgets/LoadState.tsx';
+import { EmptyState } from '../../widgets/EmptyState.tsx';
 
 type Friend = Value<'inviteInfo'>['friends'][number];
 

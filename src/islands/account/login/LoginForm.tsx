@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { SessionInfo } from '../../../browser/session-item.ts';
 import { type LoginMethod, loginMethods } from '../../../domain/account/login-ways.ts';
 import { errorText } from '../../../i18n/error-words.ts';
@@ -10,6 +10,7 @@ import { fetched } from '../../../stores/fetched.ts';
 import { $settings, builtSettings, flagsOf } from '../../../stores/site/settings.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import late from './login-late.css?inline';
 import { useLoginRules } from './login-rules.ts';
 import { OtherWays } from './OtherWays.tsx';
@@ -20,7 +21,7 @@ if (!import.meta.env.SSR) adoptStyles(late);
 
 // Behind its tab: what no first paint shows is fetched when it is asked for.
 const loadMobile = () => import('./MobileForm.tsx').then((part) => ({ default: part.MobileForm }));
-const MobileForm = lazy(loadMobile);
+const MobileForm = lazyPart(loadMobile);
 
 interface LoginFormProps {
   readonly locale: Locale;
@@ -77,9 +78,7 @@ export const LoginForm = ({ locale, only, onEntered }: LoginFormProps) => {
             onCaptcha={() => setWithCaptcha(true)}
           />
         ) : (
-          <Suspense>
-            <MobileForm words={words} rules={rules} entered={entered} />
-          </Suspense>
+          <MobileForm words={words} rules={rules} entered={entered} />
         )}
       </div>
       {!only && <OtherWays words={words} providerReady={rules?.providerReady ?? false} method={method} />}

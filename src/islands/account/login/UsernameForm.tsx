@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
 import type { SessionInfo } from '../../../browser/session-item.ts';
 import { fieldProblems } from '../../../domain/account/field-problems.ts';
@@ -13,13 +13,14 @@ import { Field } from '../../../ui/Field.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import { PlainNotice } from './PlainNotice.tsx';
 import { RememberBoxes } from './RememberBoxes.tsx';
 import { useRemembered } from './use-remembered.ts';
 
-const CaptchaField = lazy(() =>
-  import('../../../ui/form/CaptchaField.tsx').then((part) => ({ default: part.CaptchaField })),
-);
+const CaptchaField = lazyPart(async () => ({
+  default: (await import('../../../ui/form/CaptchaField.tsx')).CaptchaField,
+}));
 
 interface UsernameFormProps {
   readonly words: PageWords;
@@ -118,23 +119,21 @@ export const UsernameForm = ({ words, rules, entered, withCaptcha, onCaptcha }: 
         error={form.errorOf('password')}
       />
       {withCaptcha && (
-        <Suspense>
-          <CaptchaField
-            label={t.account.captcha()}
-            hint={t.account.captchaHint()}
-            picture={picture}
-            failed={failed}
-            pictureLabel={t.account.captchaPicture()}
-            refreshLabel={t.account.captchaRefresh()}
-            failedLabel={t.account.captchaFailed()}
-            onRefresh={() => {
-              form.clear('captcha');
-              void captcha.refresh();
-            }}
-            required
-            error={form.errorOf('captcha')}
-          />
-        </Suspense>
+        <CaptchaField
+          label={t.account.captcha()}
+          hint={t.account.captchaHint()}
+          picture={picture}
+          failed={failed}
+          pictureLabel={t.account.captchaPicture()}
+          refreshLabel={t.account.captchaRefresh()}
+          failedLabel={t.account.captchaFailed()}
+          onRefresh={() => {
+            form.clear('captcha');
+            void captcha.refresh();
+          }}
+          required
+          error={form.errorOf('captcha')}
+        />
       )}
       <div className="login__row">
         <RememberBoxes t={t} remembering={remembered.remembering} onChoose={remembered.choose} withAuto />

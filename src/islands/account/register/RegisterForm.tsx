@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
 import type { RegisterEntry, RegisterMethod } from '../../../domain/account/registration.ts';
 import { errorText } from '../../../i18n/error-words.ts';
@@ -12,6 +12,7 @@ import { CaptchaField } from '../../../ui/form/CaptchaField.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import { AgreeBox } from './AgreeBox.tsx';
 import { checkField, type FormName } from './check-field.ts';
 import { type PlainName, RegisterField } from './RegisterField.tsx';
@@ -19,8 +20,8 @@ import { type PlainName, RegisterField } from './RegisterField.tsx';
 // Fields that only some sites, or the other method, ask for.
 const loadField = () => import('../../../ui/form/MobileField.tsx').then((it) => ({ default: it.MobileField }));
 const loadCode = () => import('./RegisterCode.tsx').then((it) => ({ default: it.RegisterCode }));
-const MobileField = lazy(loadField);
-const RegisterCode = lazy(loadCode);
+const MobileField = lazyPart(loadField);
+const RegisterCode = lazyPart(loadCode);
 
 /** Brings the fields of a registration by mobile number. Rejects when they cannot be fetched. */
 export const loadMobileFields = (): Promise<unknown> => Promise.all([loadField(), loadCode()]);
@@ -177,7 +178,7 @@ export const RegisterForm = ({ words, method, fields, dialingCode, referral, typ
         import('./note-taken.ts').then(({ noteTaken }) => noteTaken(target, form)).catch(() => undefined);
       }}
     >
-      <Suspense>{fields.map(part)}</Suspense>
+      {fields.map(part)}
       <AgreeBox t={t} onChange={setAgreed} />
       <FormProblem text={form.problem} />
       <Button look="gold" wide type="submit" busy={form.busy} disabled={!agreed}>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { quietly } from '../../../api/errors.ts';
 import type { Rules } from '../../../domain/account/field-rules.ts';
 import { homeDialingCode } from '../../../domain/account/mobile.ts';
@@ -14,8 +14,9 @@ import { Tabs } from '../../../ui/Tabs.tsx';
 import { loadMobileFields, RegisterForm } from './RegisterForm.tsx';
 import { useReferral } from './use-referral.ts';
 import './register.css';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 
-const RegisterClosed = lazy(() => import('./RegisterClosed.tsx'));
+const RegisterClosed = lazyPart(() => import('./RegisterClosed.tsx'));
 
 interface RegisterPageProps {
   readonly locale: Locale;
@@ -60,11 +61,7 @@ export const RegisterPage = ({ locale, fields: built }: RegisterPageProps) => {
   const methods = registerMethods(flags);
   const method = methods.find((one) => one === chosen) ?? methods[0];
   if (!method) {
-    return (
-      <Suspense>
-        <RegisterClosed t={t} />
-      </Suspense>
-    );
+    return <RegisterClosed t={t} />;
   }
   const fields = registerFields(rules?.regexp ?? outline(built), method, flags, known);
   const brought = { affiliateCode: referral.affiliateCode ?? '', recommenderId: referral.recommenderId ?? '' };

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { OwnDividends } from './OwnDividends.tsx';
 import './dividends.css';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 
-const DownlineDividends = lazy(() => import('./DownlineDividends.tsx'));
+const DownlineDividends = lazyPart(() => import('./DownlineDividends.tsx'));
 
 /** Dividends that the agent gets, and those owed to the agents below (R036, R260). */
 export const DividendPage = ({ locale }: { readonly locale: Locale }) => {
@@ -29,9 +30,7 @@ export const DividendPage = ({ locale }: { readonly locale: Locale }) => {
         {side === 'own' ? (
           <OwnDividends words={words} locale={locale} />
         ) : (
-          <Suspense>
-            <DownlineDividends words={words} locale={locale} />
-          </Suspense>
+          <DownlineDividends words={words} locale={locale} />
         )}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { downlineDividends, payoutDividend } from '../../../api/agent/dividends.ts';
 import { quietly } from '../../../api/errors.ts';
 import { brand } from '../../../brand/current.ts';
@@ -12,13 +12,15 @@ import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { Amount } from '../../../widgets/Amount.tsx';
-import { EmptyState, LoadState } from '../../../widgets/LoadState.tsx';
+import { EmptyState } from '../../../widgets/EmptyState.tsx';
+import { LoadState } from '../../../widgets/LoadState.tsx';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import { MoveNote } from '../../../widgets/MoveNote.tsx';
 import { useMove } from '../../../widgets/use-move.ts';
 import { useRecords } from '../../../widgets/use-records.ts';
 import { periodWords } from './period-words.ts';
 
-const PaySheet = lazy(() => import('./PaySheet.tsx'));
+const PaySheet = lazyPart(() => import('./PaySheet.tsx'));
 
 interface DownlineProps {
   readonly words: PageWords;
@@ -99,29 +101,27 @@ const DownlineDividends = ({ words: { t, locale: current }, locale }: DownlinePr
           </div>
         )}
       </LoadState>
-      <Suspense>
-        {paying && (
-          <PaySheet
-            words={{ t, locale: current }}
-            it={paying}
-            busy={move.busy}
-            onClose={() => setPaying(null)}
-            onStale={records.reload}
-            onPay={(paymentPassword) =>
-              move.run((key) =>
-                payoutDividend(
-                  {
-                    dividendId: paying.dividendId,
-                    amount: paying.amount,
-                    ...(paymentPassword && { paymentPassword }),
-                  },
-                  key,
-                ),
-              )
-            }
-          />
-        )}
-      </Suspense>
+      {paying && (
+        <PaySheet
+          words={{ t, locale: current }}
+          it={paying}
+          busy={move.busy}
+          onClose={() => setPaying(null)}
+          onStale={records.reload}
+          onPay={(paymentPassword) =>
+            move.run((key) =>
+              payoutDividend(
+                {
+                  dividendId: paying.dividendId,
+                  amount: paying.amount,
+                  ...(paymentPassword && { paymentPassword }),
+                },
+                key,
+              ),
+            )
+          }
+        />
+      )}
     </>
   );
 };

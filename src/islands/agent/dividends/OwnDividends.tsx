@@ -9,7 +9,8 @@ import type { PageWords } from '../../../i18n/page-words.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { Amount } from '../../../widgets/Amount.tsx';
-import { EmptyState, LoadState } from '../../../widgets/LoadState.tsx';
+import { EmptyState } from '../../../widgets/EmptyState.tsx';
+import { LoadState } from '../../../widgets/LoadState.tsx';
 import { useLoad } from '../../../widgets/use-load.ts';
 import { periodWords } from './period-words.ts';
 

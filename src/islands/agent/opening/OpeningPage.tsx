@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { rebateSettings } from '../../../api/agent/team.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
@@ -8,8 +8,9 @@ import { LoadState } from '../../../widgets/LoadState.tsx';
 import { useLoad } from '../../../widgets/use-load.ts';
 import { AccountForm } from './AccountForm.tsx';
 import './opening.css';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 
-const LinkList = lazy(() => import('./LinkList.tsx'));
+const LinkList = lazyPart(() => import('./LinkList.tsx'));
 
 /** Accounts opened below: directly, or by links that others register with (R036, R257). */
 export const OpeningPage = ({ locale }: { readonly locale: Locale }) => {
@@ -36,9 +37,7 @@ export const OpeningPage = ({ locale }: { readonly locale: Locale }) => {
             way === 'direct' ? (
               <AccountForm words={words} settings={settings} />
             ) : (
-              <Suspense>
-                <LinkList words={words} locale={locale} settings={settings} />
-              </Suspense>
+              <LinkList words={words} locale={locale} settings={settings} />
             )
           }
         </LoadState>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { mostLines } from '../../../domain/agent/transfer-lines.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Locale } from '../../../i18n/locale.ts';
@@ -6,7 +6,8 @@ import { useWords } from '../../../i18n/use-words.ts';
 import { showToast } from '../../../stores/site/toasts.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Amount } from '../../../widgets/Amount.tsx';
-import { EmptyState, FailedState } from '../../../widgets/LoadState.tsx';
+import { EmptyState } from '../../../widgets/EmptyState.tsx';
+import { FailedState } from '../../../widgets/FailedState.tsx';
 import { MoveNote } from '../../../widgets/MoveNote.tsx';
 import { TeamBar } from './TeamBar.tsx';
 import { TeamPath } from './TeamPath.tsx';
@@ -15,9 +16,10 @@ import { type TeamMember, useTeamPages } from './use-team-pages.ts';
 import { useTeamQuery } from './use-team-query.ts';
 import { useTransfer } from './use-transfer.ts';
 import './team.css';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 
-const MemberSheet = lazy(() => import('./MemberSheet.tsx'));
-const TransferSheet = lazy(() => import('./TransferSheet.tsx'));
+const MemberSheet = lazyPart(() => import('./MemberSheet.tsx'));
+const TransferSheet = lazyPart(() => import('./TransferSheet.tsx'));
 
 /** The agent's team as a tree and as one list (R035, R257): search, filters, order, a member's sheet, transfers. */
 export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
@@ -133,32 +135,31 @@ export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
           </button>
         </div>
       )}
-      <Suspense>
-        {opened && (
-          <MemberSheet
-            words={words}
-            account={opened}
-            onClose={() => setOpened(null)}
-            onTransfer={() => pay([opened])}
-            onOpenTeam={() => {
-              goTo(opened);
-              setOpened(null);
-            }}
-          />
-        )}
-        {paying && (
-          <TransferSheet
-            words={words}
-            accounts={paying}
-            transfer={transfer}
-            onClose={() => {
-              setPaying(null);
-              setChosen(null);
-              transfer.forget();
-            }}
-          />
-        )}
-      </Suspense>
+
+      {opened && (
+        <MemberSheet
+          words={words}
+          account={opened}
+          onClose={() => setOpened(null)}
+          onTransfer={() => pay([opened])}
+          onOpenTeam={() => {
+            goTo(opened);
+            setOpened(null);
+          }}
+        />
+      )}
+      {paying && (
+        <TransferSheet
+          words={words}
+          accounts={paying}
+          transfer={transfer}
+          onClose={() => {
+            setPaying(null);
+            setChosen(null);
+            transfer.forget();
+          }}
+        />
+      )}
     </div>
   );
 };

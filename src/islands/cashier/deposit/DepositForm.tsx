@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { depositChannels, depositPromos, openDeposits } from '../../../api/cashier/deposit.ts';
 import { waysOf } from '../../../domain/cashier/ways.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
@@ -8,10 +8,10 @@ import { $wallet } from '../../../stores/cashier/wallet.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Amount } from '../../../widgets/Amount.tsx';
 import { LoadState } from '../../../widgets/LoadState.tsx';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import { useLoad } from '../../../widgets/use-load.ts';
 
 const fetchOffer = () => import('./DepositOffer.tsx');
-const DepositOffer = lazy(fetchOffer);
 
 const boxes = (
   <div className="stack--plain">
@@ -19,6 +19,7 @@ const boxes = (
     <Skeleton shape="card" count={2} />
   </div>
 );
+const DepositOffer = lazyPart(fetchOffer, boxes);
 
 interface FormProps {
   readonly locale: Locale;
@@ -53,16 +54,7 @@ export const DepositForm = ({ locale, cdn, onOrder }: FormProps) => {
       </p>
       <LoadState locale={locale} loaded={offered} skeleton={boxes}>
         {({ channels, promos, open }) => (
-          <Suspense fallback={boxes}>
-            <DepositOffer
-              words={words}
-              ways={waysOf(channels)}
-              promos={promos}
-              open={open}
-              cdn={cdn}
-              onOrder={onOrder}
-            />
-          </Suspense>
+          <DepositOffer words={words} ways={waysOf(channels)} promos={promos} open={open} cdn={cdn} onOrder={onOrder} />
         )}
       </LoadState>
     </>

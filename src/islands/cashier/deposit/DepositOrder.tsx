@@ -10,7 +10,7 @@ import { refreshBalance } from '../../../stores/cashier/wallet.ts';
 import { $settings } from '../../../stores/site/settings.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Tracker } from '../../../ui/Tracker.tsx';
-import { FailedState } from '../../../widgets/LoadState.tsx';
+import { FailedState } from '../../../widgets/FailedState.tsx';
 import { useLive } from '../use-live.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderHead } from './OrderHead.tsx';

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Promo } from '../../../domain/cashier/ways.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import { promoTerms } from './promo-terms.ts';
 
-const PromoSheet = lazy(() => import('./PromoSheet.tsx'));
+const PromoSheet = lazyPart(() => import('./PromoSheet.tsx'));
 
 interface PromoCardProps {
   readonly words: PageWords;
@@ -34,15 +35,7 @@ export const PromoCard = ({ words, promos, amount, onTaken }: PromoCardProps) =>
       {/* Outside the form around: a choice here must not send it. */}
       {open &&
         createPortal(
-          <Suspense>
-            <PromoSheet
-              words={words}
-              promos={promos}
-              amount={amount}
-              onTaken={onTaken}
-              onClose={() => setOpen(false)}
-            />
-          </Suspense>,
+          <PromoSheet words={words} promos={promos} amount={amount} onTaken={onTaken} onClose={() => setOpen(false)} />,
           document.body,
         )}
     </section>

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { walletTerms } from '../../../api/cashier/upline.ts';
 import type { Locale } from '../../../i18n/locale.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { Boundary } from '../../../ui/Boundary.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../widgets/LoadState.tsx';
 import { useLoad } from '../../../widgets/use-load.ts';
@@ -13,28 +11,25 @@ import './upline.css';
 
 /** R031, R180: money to the agent above, and what was sent before. */
 export const UplinePage = ({ locale }: { readonly locale: Locale }) => {
-  const { t } = useWords(locale);
   const upline = useUpline();
   const [sent, setSent] = useState(0);
   const terms = useLoad(upline && 'uplineTerms', walletTerms, { locale });
   return (
     <div className="stack upline">
-      <Boundary text={t.frame.loadFailed()} retry={t.frame.retry()}>
-        <LoadState locale={locale} loaded={terms} skeleton={<Skeleton shape="box" />}>
-          {(value) => (
-            <TransferForm
-              locale={locale}
-              upline={upline ?? ''}
-              terms={value}
-              onSent={() => {
-                terms.reload();
-                setSent(sent + 1);
-              }}
-            />
-          )}
-        </LoadState>
-        <TransferHistory key={sent} locale={locale} ready={upline !== null} />
-      </Boundary>
+      <LoadState locale={locale} loaded={terms} skeleton={<Skeleton shape="box" />}>
+        {(value) => (
+          <TransferForm
+            locale={locale}
+            upline={upline ?? ''}
+            terms={value}
+            onSent={() => {
+              terms.reload();
+              setSent(sent + 1);
+            }}
+          />
+        )}
+      </LoadState>
+      <TransferHistory key={sent} locale={locale} ready={upline !== null} />
     </div>
   );
 };

@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react';
 import type { Locale } from '../../../i18n/locale.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { Boundary } from '../../../ui/Boundary.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useOrderId } from '../use-order-id.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import '../cashier.css';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 
-const WithdrawalTracker = lazy(() => import('./WithdrawalTracker.tsx'));
+const WithdrawalTracker = lazyPart(() => import('./WithdrawalTracker.tsx'), <Skeleton shape="card" count={3} />);
 
 interface WithdrawProps {
   readonly locale: Locale;
@@ -17,19 +15,14 @@ interface WithdrawProps {
 
 /** R024, R263: money out, and the withdrawal that the address names (X10). */
 export const Withdraw = ({ locale, cdn }: WithdrawProps) => {
-  const { t } = useWords(locale);
   const [orderId, openOrder] = useOrderId();
   return (
     <div className="stack cashier">
-      <Boundary text={t.frame.loadFailed()} retry={t.frame.retry()}>
-        {orderId ? (
-          <Suspense fallback={<Skeleton shape="card" count={3} />}>
-            <WithdrawalTracker key={orderId} id={orderId} locale={locale} onAgain={() => openOrder(null)} />
-          </Suspense>
-        ) : (
-          <WithdrawForm locale={locale} cdn={cdn} onOrder={openOrder} />
-        )}
-      </Boundary>
+      {orderId ? (
+        <WithdrawalTracker key={orderId} id={orderId} locale={locale} onAgain={() => openOrder(null)} />
+      ) : (
+        <WithdrawForm locale={locale} cdn={cdn} onOrder={openOrder} />
+      )}
     </div>
   );
 };

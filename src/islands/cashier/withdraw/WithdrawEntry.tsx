@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { brand } from '../../../brand/current.ts';
 import type { Value } from '../../../contract/types.ts';
 import { readAmount } from '../../../domain/cashier/amount.ts';
@@ -13,8 +13,9 @@ import { AmountField } from '../AmountField.tsx';
 import { Accounts } from './Accounts.tsx';
 import { useWithdrawal } from './use-withdrawal.ts';
 import '../adopt-parts.ts';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 
-const SetUpSheet = lazy(() => import('./SetUpSheet.tsx'));
+const SetUpSheet = lazyPart(() => import('./SetUpSheet.tsx'));
 
 interface EntryProps {
   readonly words: PageWords;
@@ -109,19 +110,17 @@ export const WithdrawEntry = ({ words, info, cdn, onOrder, onSetUp }: EntryProps
         </Button>
       </form>
       {sheet && (
-        <Suspense>
-          <SetUpSheet
-            words={words}
-            info={info}
-            account={sheet === 'account'}
-            onClose={() => setSheet(null)}
-            onDone={(cardId) => {
-              setSheet(null);
-              if (cardId) entry.setCard(cardId);
-              onSetUp();
-            }}
-          />
-        </Suspense>
+        <SetUpSheet
+          words={words}
+          info={info}
+          account={sheet === 'account'}
+          onClose={() => setSheet(null)}
+          onDone={(cardId) => {
+            setSheet(null);
+            if (cardId) entry.setCard(cardId);
+            onSetUp();
+          }}
+        />
       )}
     </>
   );

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { openWithdrawals, withdrawInfo } from '../../../api/cashier/withdraw.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../widgets/LoadState.tsx';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import { useLoad } from '../../../widgets/use-load.ts';
 
 const fetchOffer = () => import('./WithdrawOffer.tsx');
-const WithdrawOffer = lazy(fetchOffer);
 
 const boxes = (
   <div className="stack--plain">
@@ -15,6 +15,7 @@ const boxes = (
     <Skeleton shape="row" count={3} />
   </div>
 );
+const WithdrawOffer = lazyPart(fetchOffer, boxes);
 
 interface FormProps {
   readonly locale: Locale;
@@ -37,9 +38,7 @@ export const WithdrawForm = ({ locale, cdn, onOrder }: FormProps) => {
   return (
     <LoadState locale={locale} loaded={offered} skeleton={boxes}>
       {({ info, open }) => (
-        <Suspense fallback={boxes}>
-          <WithdrawOffer words={words} info={info} open={open} cdn={cdn} onOrder={onOrder} onSetUp={offered.reload} />
-        </Suspense>
+        <WithdrawOffer words={words} info={info} open={open} cdn={cdn} onOrder={onOrder} onSetUp={offered.reload} />
       )}
     </LoadState>
   );

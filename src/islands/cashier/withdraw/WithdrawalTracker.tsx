@@ -11,7 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Tracker } from '../../../ui/Tracker.tsx';
-import { FailedState } from '../../../widgets/LoadState.tsx';
+import { FailedState } from '../../../widgets/FailedState.tsx';
 import { MoveNote } from '../../../widgets/MoveNote.tsx';
 import { useMove } from '../../../widgets/use-move.ts';
 import { useLive } from '../use-live.ts';

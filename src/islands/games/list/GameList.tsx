@@ -14,16 +14,18 @@ import { loginPath } from '../../../domain/links.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { $session } from '../../../stores/account/session.ts';
-import { Boundary } from '../../../ui/Boundary.tsx';
+import { FailedState } from '../../../widgets/FailedState.tsx';
+import { PartBoundary } from '../../../widgets/PartBoundary.tsx';
 import { favour } from '../favour.ts';
 import type { TileActions } from '../GameTile.tsx';
-import { PanelState } from '../lobby/PanelState.tsx';
+import { WaitingTiles } from '../lobby/WaitingTiles.tsx';
 import { tileActions } from '../tile-actions.ts';
 import { useHosts } from '../use-hosts.ts';
 import { ClassChips } from './ClassChips.tsx';
 import { GameGrid } from './GameGrid.tsx';
 import { findKeptList, keepList } from './kept-list.ts';
 import { ListBar } from './ListBar.tsx';
+import { NoGames } from './NoGames.tsx';
 import { useEndless } from './use-endless.ts';
 import { useGames } from './use-games.ts';
 import { useListState } from './use-list-state.ts';
@@ -125,16 +127,23 @@ export const GameList = ({ locale, category, games: built, vendors: builtVendors
           games={shown}
           onChoose={chooseClass}
         />
-        <Boundary text={t.frame.loadFailed()} retry={t.frame.retry()}>
+        <PartBoundary>
           <div className="gamelist__games" aria-busy={waiting}>
-            {waiting || (shown.length === 0 && list.status !== 'loading') ? (
-              <PanelState
+            {waiting ? (
+              <WaitingTiles t={t} />
+            ) : list.failure && shown.length === 0 ? (
+              <FailedState
                 t={t}
-                waiting={waiting}
-                failure={list.failure}
+                heading="h3"
+                title={t.widgets.failedTitle()}
+                code={list.failure}
+                onRetry={list.failure.startsWith('session.') ? logIn : list.retry}
+              />
+            ) : shown.length === 0 && list.status !== 'loading' ? (
+              <NoGames
+                t={t}
                 why={state ? emptinessOf(state) : 'empty'}
                 name={state?.name ?? ''}
-                onRetry={list.failure?.startsWith('session.') ? logIn : list.retry}
                 onShowAll={() => state && change({ ...openingState(state.gameType), classify: 'ALL' })}
               />
             ) : (
@@ -148,7 +157,7 @@ export const GameList = ({ locale, category, games: built, vendors: builtVendors
               />
             )}
           </div>
-        </Boundary>
+        </PartBoundary>
         <div className="gamelist__end" role="status">
           {list.status === 'more' && <p>{t.list.loadingMore()}</p>}
           {list.status === 'failed' && shown.length > 0 && (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Category } from '../../../contract/limits.ts';
 import type { Game, Vendor } from '../../../contract/types.ts';
 import type { DataType, ListState } from '../../../domain/games/game-list.ts';
@@ -6,9 +6,10 @@ import { errorText } from '../../../i18n/error-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { fetched } from '../../../stores/fetched.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 
 const loadDrawer = () => import('./FilterDrawer.tsx');
-const FilterDrawer = lazy(loadDrawer);
+const FilterDrawer = lazyPart(loadDrawer);
 
 interface ListBarProps {
   readonly t: Words;
@@ -84,18 +85,16 @@ export const ListBar = ({ t, state, tab, onSearch, onTab, onFilter, ...drawer }:
         ))}
       </fieldset>
       {open && state && (
-        <Suspense>
-          <FilterDrawer
-            t={t}
-            state={state}
-            {...drawer}
-            onClose={() => setOpen(false)}
-            onSubmit={(next) => {
-              setOpen(false);
-              onFilter(next);
-            }}
-          />
-        </Suspense>
+        <FilterDrawer
+          t={t}
+          state={state}
+          {...drawer}
+          onClose={() => setOpen(false)}
+          onSubmit={(next) => {
+            setOpen(false);
+            onFilter(next);
+          }}
+        />
       )}
     </div>
   );

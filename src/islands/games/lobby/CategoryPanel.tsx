@@ -4,10 +4,12 @@ import type { Game, Vendor } from '../../../contract/types.ts';
 import { gameListPath } from '../../../domain/games/games.ts';
 import { fillingOf, type GameTypes, sportsGroups, vendorsOf } from '../../../domain/games/lobby.ts';
 import type { Words } from '../../../i18n/translate.ts';
+import { EmptyState } from '../../../widgets/EmptyState.tsx';
+import { FailedState } from '../../../widgets/FailedState.tsx';
 import { useHosts } from '../use-hosts.ts';
 import { LobbyTiles } from './LobbyTiles.tsx';
-import { PanelState } from './PanelState.tsx';
 import { VendorShelf } from './VendorShelf.tsx';
+import { WaitingTiles } from './WaitingTiles.tsx';
 import '../../../styles/shelf.css';
 
 interface CategoryPanelProps {
@@ -52,9 +54,14 @@ export const CategoryPanel = ({
   const launching = filling === 'launching-vendors';
   const shelves =
     launching || filling === 'vendors-and-games' ? groups.filter((group) => group.vendors.length > 0) : [];
+  const missing = failure ? (
+    <FailedState t={t} heading="h3" title={t.widgets.failedTitle()} code={failure} onRetry={onRetry} />
+  ) : (
+    <WaitingTiles t={t} hero={hot} />
+  );
   return (
     <>
-      {launching && !types && <PanelState t={t} waiting={failure === null} failure={failure} onRetry={onRetry} />}
+      {launching && !types && missing}
       {shelves.map((group) => (
         <VendorShelf
           key={group.category}
@@ -82,8 +89,10 @@ export const CategoryPanel = ({
               hero={hot ? heroWord : undefined}
               eager={eager}
             />
+          ) : games ? (
+            <EmptyState heading="h3" icon="search" title={t.widgets.emptyTitle()} text={t.widgets.emptyText()} />
           ) : (
-            <PanelState t={t} waiting={!games && failure === null} failure={failure} hero={hot} onRetry={onRetry} />
+            missing
           )}
         </section>
       )}

@@ -4,7 +4,7 @@ import type { Game, Vendor } from '../../../contract/types.ts';
 import { menuOf } from '../../../domain/games/lobby.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
-import { Boundary } from '../../../ui/Boundary.tsx';
+import { PartBoundary } from '../../../widgets/PartBoundary.tsx';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import { CategoryPanel } from './CategoryPanel.tsx';
 import { useCategory } from './use-category.ts';
@@ -58,7 +58,7 @@ export const Lobby = ({
       <CategoryMenu t={t} menu={menu} active={shown} panel={panel} onChoose={choose} />
       {children}
       <div id={panel} role="tabpanel" aria-labelledby={`category-${shown}`} className="lobby" {...swipe}>
-        <Boundary text={t.frame.loadFailed()} retry={t.frame.retry()}>
+        <PartBoundary>
           <CategoryPanel
             t={t}
             category={shown}
@@ -72,7 +72,7 @@ export const Lobby = ({
             whole={whole}
             eager={shown === preset}
           />
-        </Boundary>
+        </PartBoundary>
       </div>
     </>
   );

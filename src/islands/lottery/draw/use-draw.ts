@@ -1,61 +1,55 @@
-import { useCallback, useEffect, useState } from 'react';
-import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
+import { useEffect, useRef, useState } from 'react';
+import { CallError, quietly } from '../../../api/errors.ts';
 import { lotteryList, lotteryMenu } from '../../../api/lottery/lottery.ts';
 import type { Lottery, Value } from '../../../contract/types.ts';
 import { nextChange } from '../../../domain/lottery/lottery.ts';
-import { wireLanguage } from '../../../i18n/locale.ts';
+import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
 import { $serverTime } from '../../../stores/site/server-time.ts';
 import { useDue } from '../../../widgets/use-due.ts';
+import { type Loaded, useLoad } from '../../../widgets/use-load.ts';
 
-interface Draw {
-  /** From the address; null until it is read. */
-  readonly code: string | null;
-  readonly lottery: Lottery | null;
-  readonly menu: Value<'lotteryMenu'> | null;
-  readonly failure: string | null;
+/** A lottery and what can be bet on it. */
+export interface Draw {
+  readonly lottery: Lottery;
+  readonly menu: Value<'lotteryMenu'>;
 }
 
-const nothing: Draw = { code: null, lottery: null, menu: null, failure: null };
+interface OpenDraw extends Loaded<Draw> {
+  /** From the address; null until it is read. */
+  readonly code: string | null;
+  /** Asks which draw is open now. Answers it; throws CallError. */
+  readonly renew: () => Promise<Lottery>;
+}
 
-const loadLottery = async (code: string): Promise<Lottery> => {
-  const [found] = await lotteryList({ code, language: wireLanguage($locale.get()) });
+const loadLottery = async (code: string, locale: Locale): Promise<Lottery> => {
+  const [found] = await lotteryList({ code, language: wireLanguage(locale) });
   if (!found) throw new CallError('resource.unknown');
   return found;
 };
 
 /** The lottery that the address names, with what can be bet on it; anew when its draw closes or takes place. */
-export const useDraw = () => {
-  const [draw, setDraw] = useState(nothing);
+export const useDraw = (locale: Locale): OpenDraw => {
+  const [code, setCode] = useState<string | null>(null);
+  useEffect(() => setCode(new URLSearchParams(location.search).get('code') ?? ''), []);
 
-  const load = useCallback(async (): Promise<void> => {
-    const code = new URLSearchParams(location.search).get('code') ?? '';
-    const locale = $locale.get();
-    try {
+  const draw = useLoad<Draw>(
+    code === null ? null : `draw.${code}`,
+    async (_, asked) => {
       if (!code) throw new CallError('resource.unknown');
-      const [lottery, menu] = await Promise.all([loadLottery(code), lotteryMenu(code, wireLanguage(locale))]);
-      if ($locale.get() === locale) setDraw({ code, lottery, menu, failure: null });
-    } catch (error) {
-      if (!(error instanceof CallAborted)) setDraw((known) => ({ ...known, code, failure: codeOf(error) }));
-    }
-  }, []);
-  useEffect(() => $locale.subscribe(() => void load()), [load]);
-
-  const { code, lottery } = draw;
-  /** Asks which draw is open now. Answers it; throws CallError. */
-  const renew = useCallback(async (): Promise<Lottery> => {
-    const found = await loadLottery(code ?? '');
-    setDraw((known) => ({ ...known, lottery: found, failure: null }));
-    return found;
-  }, [code]);
-  useDue(lottery && nextChange(lottery, $serverTime.get()), () => {
-    // What cannot be had now is asked for again shortly.
-    renew().catch(() => undefined);
-  });
-
-  const retry = (): void => {
-    setDraw((known) => ({ ...known, failure: null }));
-    void load();
+      const [lottery, menu] = await Promise.all([loadLottery(code, asked), lotteryMenu(code, wireLanguage(asked))]);
+      return { lottery, menu };
+    },
+    { locale },
+  );
+  const standing = useRef(draw.value);
+  standing.current = draw.value;
+  const renew = async (): Promise<Lottery> => {
+    const lottery = await loadLottery(code ?? '', $locale.get());
+    if (standing.current) draw.replace({ ...standing.current, lottery });
+    return lottery;
   };
-  return { ...draw, renew, retry };
+  // What cannot be had now is asked for again shortly.
+  useDue(draw.value && nextChange(draw.value.lottery, $serverTime.get()), () => void quietly(renew()));
+  return { ...draw, code, renew };
 };

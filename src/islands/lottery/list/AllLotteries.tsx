@@ -1,12 +1,11 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
-import { loadLotteries } from '../../../stores/lottery/lotteries.ts';
-import { Boundary } from '../../../ui/Boundary.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { PartBoundary } from '../../../widgets/PartBoundary.tsx';
 import { useHosts } from '../use-hosts.ts';
 import { useView } from '../use-view.ts';
-import { ListState } from './ListState.tsx';
+import { ListedLotteries } from './ListedLotteries.tsx';
 import { LotteryRow } from './LotteryRow.tsx';
 import type { ListedGroup } from './listed.ts';
 import { useListed } from './use-listed.ts';
@@ -14,8 +13,9 @@ import '../../../ui/tabs.css';
 import './all-lotteries.css';
 import '../../../styles/chip.css';
 import '../../../styles/shelf.css';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 
-const Orders = lazy(() => import('../orders/Orders.tsx'));
+const Orders = lazyPart(() => import('../orders/Orders.tsx'));
 
 interface AllProps {
   readonly locale: Locale;
@@ -33,10 +33,7 @@ export const AllLotteries = ({ locale, built, cdn }: AllProps) => {
   const hosts = useHosts(cdn);
   const [view, setView] = useView(views);
   const [mode, setMode] = useState('');
-  const { groups, failure, retry } = useListed(loadLotteries);
-  const all = groups ?? (failure ? [] : built);
-  const shown = all.filter(({ prizeMode }) => mode === '' || prizeMode === mode);
-  const chips = [{ prizeMode: '', name: t.draws.all() }, ...all];
+  const listed = useListed('all', { locale, built });
   return (
     <div className="stack stack--close lotteries">
       <Tabs
@@ -47,44 +44,47 @@ export const AllLotteries = ({ locale, built, cdn }: AllProps) => {
         panel={panel}
       />
       <div id={panel} role="tabpanel" aria-label={t.draws[view]()}>
-        <Boundary text={t.frame.loadFailed()} retry={t.frame.retry()}>
+        <PartBoundary>
           {view === 'mine' ? (
-            <Suspense>
-              <Orders locale={locale} />
-            </Suspense>
+            <Orders locale={locale} />
           ) : (
-            <>
-              {all.length > 1 && (
-                <fieldset className="scroller lotteries__modes" aria-label={t.draws.groups()}>
-                  {chips.map(({ prizeMode, name }) => (
-                    <button
-                      type="button"
-                      className="chip"
-                      key={prizeMode}
-                      aria-pressed={mode === prizeMode}
-                      onClick={() => setMode(prizeMode)}
-                    >
-                      {name}
-                    </button>
-                  ))}
-                </fieldset>
-              )}
-              {shown.length === 0 && <ListState t={t} failure={failure} onRetry={retry} />}
-              {shown.map(({ prizeMode, name, lotteries }) => (
-                <section key={prizeMode}>
-                  <div className="sec">
-                    <h2>{name}</h2>
-                  </div>
-                  <ul className="lottos">
-                    {lotteries.map((it) => (
-                      <LotteryRow key={it.code} t={t} lottery={it} hosts={hosts} />
+            <ListedLotteries locale={locale} listed={listed}>
+              {(_, groups) => (
+                <>
+                  {groups.length > 1 && (
+                    <fieldset className="scroller lotteries__modes" aria-label={t.draws.groups()}>
+                      {[{ prizeMode: '', name: t.draws.all() }, ...groups].map(({ prizeMode, name }) => (
+                        <button
+                          type="button"
+                          className="chip"
+                          key={prizeMode}
+                          aria-pressed={mode === prizeMode}
+                          onClick={() => setMode(prizeMode)}
+                        >
+                          {name}
+                        </button>
+                      ))}
+                    </fieldset>
+                  )}
+                  {groups
+                    .filter(({ prizeMode }) => mode === '' || prizeMode === mode)
+                    .map(({ prizeMode, name, lotteries }) => (
+                      <section key={prizeMode}>
+                        <div className="sec">
+                          <h2>{name}</h2>
+                        </div>
+                        <ul className="lottos">
+                          {lotteries.map((it) => (
+                            <LotteryRow key={it.code} t={t} lottery={it} hosts={hosts} />
+                          ))}
+                        </ul>
+                      </section>
                     ))}
-                  </ul>
-                </section>
-              ))}
-            </>
+                </>
+              )}
+            </ListedLotteries>
           )}
-        </Boundary>
+        </PartBoundary>
       </div>
     </div>
   );

@@ -8,18 +8,17 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { useHosts } from '../use-hosts.ts';
 import { Due } from './LotteryRow.tsx';
 import css from './next-draws.css?inline';
-import { popularGroup } from './popular.ts';
 import { useListed } from './use-listed.ts';
 
 adoptStyles(mini + css);
 
 /** R039: the draws most played in a strip on home, with the time left to bet; nothing where no lottery is open. */
 const NextDraws = ({ cdn }: { readonly cdn: string }) => {
-  const { t } = useStore($words);
+  const { t, locale } = useStore($words);
   const hosts = useHosts(cdn);
-  const { groups, failure } = useListed(popularGroup);
-  const lotteries = groups?.[0]?.lotteries ?? [];
-  if (!groups && !failure) return <div className="nextdraws" aria-hidden="true" />;
+  const { value, state } = useListed('popular', { locale });
+  const lotteries = value?.[0]?.lotteries ?? [];
+  if (state === 'waiting') return <div className="nextdraws" aria-hidden="true" />;
   if (lotteries.length === 0) return null;
   return (
     <section className="nextdraws">

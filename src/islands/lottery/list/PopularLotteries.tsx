@@ -1,10 +1,8 @@
 import type { Locale } from '../../../i18n/locale.ts';
-import { useWords } from '../../../i18n/use-words.ts';
 import { useHosts } from '../use-hosts.ts';
-import { ListState } from './ListState.tsx';
+import { ListedLotteries } from './ListedLotteries.tsx';
 import { LotteryRow } from './LotteryRow.tsx';
 import type { ListedLottery } from './listed.ts';
-import { popularGroup } from './popular.ts';
 import { useListed } from './use-listed.ts';
 
 interface PopularProps {
@@ -16,16 +14,19 @@ interface PopularProps {
 
 /** The draws most played (R254), with the time left to bet. */
 export const PopularLotteries = ({ locale, built, cdn }: PopularProps) => {
-  const { t } = useWords(locale);
   const hosts = useHosts(cdn);
-  const { groups, failure, retry } = useListed(popularGroup);
-  const shown = groups?.[0]?.lotteries ?? (failure ? [] : built);
-  if (shown.length === 0) return <ListState t={t} failure={failure} onRetry={retry} />;
+  const listed = useListed('popular', { locale, built: [{ prizeMode: '', name: '', lotteries: built }] });
   return (
-    <ul className="lottos">
-      {shown.map((it) => (
-        <LotteryRow key={it.code} t={t} lottery={it} hosts={hosts} />
-      ))}
-    </ul>
+    <ListedLotteries locale={locale} listed={listed}>
+      {(t, groups) => (
+        <ul className="lottos">
+          {groups
+            .flatMap(({ lotteries }) => lotteries)
+            .map((it) => (
+              <LotteryRow key={it.code} t={t} lottery={it} hosts={hosts} />
+            ))}
+        </ul>
+      )}
+    </ListedLotteries>
   );
 };

@@ -1,45 +1,37 @@
-import { useCallback, useEffect, useState } from 'react';
-import { CallAborted, codeOf } from '../../../api/errors.ts';
 import { nextChange } from '../../../domain/lottery/lottery.ts';
+import type { Locale } from '../../../i18n/locale.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
-import { $locale } from '../../../i18n/page-locale.ts';
-import { forgetLotteries } from '../../../stores/lottery/lotteries.ts';
+import { forgetLotteries, loadLotteries, loadPopular } from '../../../stores/lottery/lotteries.ts';
 import { $serverTime } from '../../../stores/site/server-time.ts';
 import { useDue } from '../../../widgets/use-due.ts';
+import { type Loaded, useLoad } from '../../../widgets/use-load.ts';
 import type { ListedGroup } from './listed.ts';
 
 type Load = (language: 'EN' | 'TY') => Promise<readonly ListedGroup[]>;
 
+/** What can be listed: every lottery by prize mode (R252), or those most played as one group without a name (R254). */
+const loads: Readonly<Record<'all' | 'popular', Load>> = {
+  all: loadLotteries,
+  popular: async (language) => [{ prizeMode: '', name: '', lotteries: await loadPopular(language) }],
+};
+
 const staleAt = (groups: readonly ListedGroup[] | null): number | null => {
-  const all = groups?.flatMap(({ lotteries }) => lotteries) ?? [];
+  const all = groups?.flatMap(({ lotteries }) => lotteries).filter(({ lastDraw }) => lastDraw) ?? [];
   return all.length > 0 ? Math.min(...all.map((it) => nextChange(it, $serverTime.get()))) : null;
 };
 
+interface ListedOptions {
+  readonly locale: Locale;
+  /** As the document shows them. */
+  readonly built?: readonly ListedGroup[];
+}
+
 /** Lotteries as they stand now: loaded for the language in force, and anew as soon as a draw closed or took place. */
-export const useListed = (load: Load) => {
-  const [groups, setGroups] = useState<readonly ListedGroup[] | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const renew = useCallback(async (): Promise<void> => {
-    const locale = $locale.get();
-    try {
-      const found = await load(wireLanguage(locale));
-      if ($locale.get() !== locale) return;
-      setGroups(found);
-      setFailure(null);
-    } catch (error) {
-      if (!(error instanceof CallAborted)) setFailure(codeOf(error));
-    }
-  }, [load]);
-  useEffect(() => $locale.subscribe(() => void renew()), [renew]);
-
-  useDue(staleAt(groups), () => {
+export const useListed = (which: keyof typeof loads, options: ListedOptions): Loaded<readonly ListedGroup[]> => {
+  const listed = useLoad(`lotteries.${which}`, (_, asked) => loads[which](wireLanguage(asked)), options);
+  useDue(staleAt(listed.value), () => {
     forgetLotteries();
-    void renew();
+    listed.reload();
   });
-  const retry = (): void => {
-    setFailure(null);
-    void renew();
-  };
-  return { groups, failure, retry };
+  return listed;
 };

@@ -1,5 +1,4 @@
-import { useEffect, useId, useState } from 'react';
-import { CallAborted, codeOf } from '../../../api/errors.ts';
+import { useId, useState } from 'react';
 import { orderDetail } from '../../../api/lottery/lottery.ts';
 import { brand } from '../../../brand/current.ts';
 import type { LotteryOrder } from '../../../contract/types.ts';
@@ -11,6 +10,7 @@ import type { PageWords } from '../../../i18n/page-words.ts';
 import { $serverTime } from '../../../stores/site/server-time.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Countdown } from '../../../widgets/Countdown.tsx';
+import { useLoad } from '../../../widgets/use-load.ts';
 import { OrderDetail } from './OrderDetail.tsx';
 import { statusName } from './status-name.ts';
 
@@ -27,21 +27,16 @@ export const OrderCard = ({ words, order, opened, onChanged }: CardProps) => {
   const { t, locale } = words;
   const panel = useId();
   const [open, setOpen] = useState(opened);
-  const [failure, setFailure] = useState<string | null>(null);
   const { orderId, status } = order;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each opening.
-  useEffect(() => {
-    if (!open) return;
-    orderDetail(orderId, wireLanguage(locale)).then(
-      (found) => {
-        setFailure(null);
-        onChanged(found);
-      },
-      (error: unknown) => {
-        if (!(error instanceof CallAborted)) setFailure(codeOf(error));
-      },
-    );
-  }, [open, orderId]);
+  const { code: failure } = useLoad(
+    open ? `lotteryOrder.${orderId}` : null,
+    async (_, asked) => {
+      const found = await orderDetail(orderId, wireLanguage(asked));
+      onChanged(found);
+      return found;
+    },
+    { locale },
+  );
   const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
   return (
     <li className="order" data-status={status}>

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { prepareUpload } from '../../../api/messages/feedback.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { EarlierFeedbacks } from './EarlierFeedbacks.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import './feedback.css';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 
 const loadThanks = () => import('./Thanks.tsx');
-const Thanks = lazy(async () => ({ default: (await loadThanks()).Thanks }));
+const Thanks = lazyPart(async () => ({ default: (await loadThanks()).Thanks }));
 
 /** Feedback (R241, A83): the form, the number it got, and what was sent before. */
 export const Feedback = ({ locale }: { readonly locale: Locale }) => {
@@ -29,9 +30,7 @@ export const Feedback = ({ locale }: { readonly locale: Locale }) => {
           }}
         />
       ) : (
-        <Suspense>
-          <Thanks t={t} number={number} onAnother={() => setWriting(true)} />
-        </Suspense>
+        <Thanks t={t} number={number} onAnother={() => setWriting(true)} />
       )}
       <EarlierFeedbacks locale={locale} last={number} />
     </>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { statement } from '../../../api/records/records.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
-import { Boundary } from '../../../ui/Boundary.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../widgets/LoadState.tsx';
 import { useLoad } from '../../../widgets/use-load.ts';
@@ -38,27 +37,25 @@ export const Statement = ({ locale }: { readonly locale: Locale }) => {
           </button>
         ))}
       </fieldset>
-      <Boundary text={t.frame.loadFailed()} retry={t.frame.retry()}>
-        <LoadState
-          locale={locale}
-          loaded={loaded}
-          skeleton={
-            <>
-              <Skeleton shape="card" />
-              <Skeleton shape="box" />
-              <Skeleton shape="row" count={3} />
-            </>
-          }
-        >
-          {(value) => (
-            <div className="statement__parts">
-              <LifeSums locale={locale} statement={value} />
-              <MonthChart locale={locale} months={value.months} />
-              <MonthTable locale={locale} months={value.months} />
-            </div>
-          )}
-        </LoadState>
-      </Boundary>
+      <LoadState
+        locale={locale}
+        loaded={loaded}
+        skeleton={
+          <>
+            <Skeleton shape="card" />
+            <Skeleton shape="box" />
+            <Skeleton shape="row" count={3} />
+          </>
+        }
+      >
+        {(value) => (
+          <div className="statement__parts">
+            <LifeSums locale={locale} statement={value} />
+            <MonthChart locale={locale} months={value.months} />
+            <MonthTable locale={locale} months={value.months} />
+          </div>
+        )}
+      </LoadState>
     </div>
   );
 };
