@@ -3075,6 +3075,14 @@ export type NamespaceGameTranslation = {
 	 */
 	screen: RequiredParams<'name'>
 	/**
+	 * F​u​l​l​ ​s​c​r​e​e​n
+	 */
+	fullScreen: string
+	/**
+	 * L​e​a​v​e​ ​f​u​l​l​ ​s​c​r​e​e​n
+	 */
+	partScreen: string
+	/**
 	 * T​r​y​ ​a​g​a​i​n
 	 */
 	retry: string
@@ -11274,6 +11282,14 @@ export type TranslationFunctions = {
 		 * Game: {name}
 		 */
 		screen: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Full screen
+		 */
+		fullScreen: () => LocalizedString
+		/**
+		 * Leave full screen
+		 */
+		partScreen: () => LocalizedString
 		/**
 		 * Try again
 		 */

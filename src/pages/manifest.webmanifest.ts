@@ -22,7 +22,7 @@ export const GET: APIRoute = () => {
     start_url: '/m/home?source=pwa',
     scope: '/',
     display: 'standalone',
-    orientation: 'portrait',
+    orientation: 'any',
     background_color: brand.themeColour,
     theme_color: brand.themeColour,
     categories: ['games', 'entertainment'],

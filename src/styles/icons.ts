@@ -60,6 +60,8 @@ export const icons = {
   lucky: 'shuffle',
   remove: 'trash',
   photo: 'image',
+  fullScreen: 'corners-out',
+  partScreen: 'corners-in',
   copy: 'copy',
   print: 'printer',
   vip: 'crown-fill',

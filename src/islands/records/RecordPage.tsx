@@ -17,8 +17,10 @@ interface RecordPageProps {
 export const RecordPage = ({ locale, filters, onChange, selects, children }: RecordPageProps) => {
   return (
     <div className="stack recordpage">
-      <PeriodPicker locale={locale} choice={filters?.period ?? null} onChoose={(period) => onChange({ period })} />
-      {selects && <div className="filterselects">{selects}</div>}
+      <div className="recordpage__filters">
+        <PeriodPicker locale={locale} choice={filters?.period ?? null} onChoose={(period) => onChange({ period })} />
+        {selects && <div className="filterselects">{selects}</div>}
+      </div>
       {children}
     </div>
   );

@@ -8,6 +8,8 @@ const game = {
   balance: 'Balance',
   demoBalance: 'Play money',
   screen: 'Game: {name}',
+  fullScreen: 'Full screen',
+  partScreen: 'Leave full screen',
   retry: 'Try again',
   toLobby: 'Back to lobby',
   logIn: 'Log in again',

@@ -7,6 +7,8 @@ const game = {
   balance: 'Balanse',
   demoBalance: 'Pang-demo na pera',
   screen: 'Laro: {name}',
+  fullScreen: 'Buong screen',
+  partScreen: 'Umalis sa buong screen',
   retry: 'Subukan ulit',
   toLobby: 'Bumalik sa lobby',
   logIn: 'Mag-login ulit',

@@ -6,6 +6,8 @@ import { formatMoney, hideDigits } from '../../../domain/money.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { $balanceHidden } from '../../../stores/cashier/wallet.ts';
 import { $play, netOf } from '../../../stores/games/play.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useFullScreen } from './use-full-screen.ts';
 
 const second = 1000;
 
@@ -44,25 +46,38 @@ export const GameBar = ({ t, balance, demo }: BarProps) => {
     return hidden ? hideDigits(text) : text;
   };
   const net = play ? netOf(play) : 0;
+  const [fullScreen, toggle] = useFullScreen();
   return (
-    <dl className="gamebar">
-      <div>
-        <dt>{t.game.time()}</dt>
-        <dd className="num">{clock(play && now ? now - play.since : 0)}</dd>
-      </div>
-      <div>
-        <dt>{t.game.net()}</dt>
-        <dd className="num" data-net>
-          {net > 0 ? '+' : ''}
-          {money(net)}
-        </dd>
-      </div>
-      <div>
-        <dt>{demo ? t.game.demoBalance() : t.game.balance()}</dt>
-        <dd className="money" data-game-balance>
-          {balance === null ? '–' : money(balance)}
-        </dd>
-      </div>
-    </dl>
+    <div className="gamebar">
+      <dl className="gamebar__figures">
+        <div>
+          <dt>{t.game.time()}</dt>
+          <dd className="num">{clock(play && now ? now - play.since : 0)}</dd>
+        </div>
+        <div>
+          <dt>{t.game.net()}</dt>
+          <dd className="num" data-net>
+            {net > 0 ? '+' : ''}
+            {money(net)}
+          </dd>
+        </div>
+        <div>
+          <dt>{demo ? t.game.demoBalance() : t.game.balance()}</dt>
+          <dd className="money" data-game-balance>
+            {balance === null ? '–' : money(balance)}
+          </dd>
+        </div>
+      </dl>
+      {fullScreen !== 'missing' && (
+        <button
+          type="button"
+          className="iconbtn"
+          aria-label={fullScreen === 'on' ? t.game.partScreen() : t.game.fullScreen()}
+          onClick={toggle}
+        >
+          <Icon name={fullScreen === 'on' ? 'partScreen' : 'fullScreen'} later />
+        </button>
+      )}
+    </div>
   );
 };

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+type FullScreen = 'unknown' | 'missing' | 'off' | 'on';
+
+const now = (): FullScreen => (document.fullscreenElement ? 'on' : document.fullscreenEnabled ? 'off' : 'missing');
+
+/** Whether this page fills the screen, where the browser lets pages do so; and what changes it. */
+export const useFullScreen = (): [FullScreen, () => void] => {
+  const [state, setState] = useState<FullScreen>('unknown');
+  useEffect(() => {
+    const tell = (): void => setState(now());
+    tell();
+    document.addEventListener('fullscreenchange', tell);
+    return () => document.removeEventListener('fullscreenchange', tell);
+  }, []);
+  const toggle = (): void => {
+    // The whole document, so that dialogs and notices stay in sight. A browser that says no leaves all as it is.
+    const done =
+      state === 'on' ? document.exitFullscreen() : document.documentElement.requestFullscreen({ navigationUI: 'hide' });
+    done.catch(() => undefined);
+  };
+  return [state, toggle];
+};

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright/test';
+import { awake } from '../../support/awake.ts';
+import { withoutNotices } from '../../support/quiet.ts';
+import { noteShifts, shiftsOf, sumOf } from '../../support/shifts.ts';
+import { expect, test } from '../../support/test.ts';
+
+const upright = { width: 390, height: 844 };
+const lying = { width: 844, height: 390 };
+const foldable = { width: 673, height: 841 };
+const tablet = { width: 1024, height: 1366 };
+
+const columnsOf = (page: Page, list: string): Promise<number> =>
+  page
+    .locator(list)
+    .first()
+    .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not in sight.`);
+  return box;
+};
+
+test.beforeEach(({ context }) => withoutNotices(context));
+
+test('a lying phone has its bar at the side and a low header, and leaves the height to the list', async ({ page }) => {
+  await page.setViewportSize(lying);
+  await page.goto('/m/gameList?gameType=RNG');
+  const bar = await boxOf(page, '.foot');
+  expect(bar.height).toBe(lying.height);
+  expect(bar.width).toBeLessThanOrEqual(90);
+  expect((await boxOf(page, '.top')).height).toBeLessThanOrEqual(44);
+  await expect(page.locator('.grid3').first()).toBeVisible();
+  expect(await columnsOf(page, '.grid3')).toBeGreaterThanOrEqual(5);
+});
+
+test('a foldable and a tablet show more games and promotions beside each other', async ({ page }) => {
+  for (const [size, games, promotions] of [
+    [upright, 3, 1],
+    [foldable, 4, 2],
+    [tablet, 6, 2],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.goto('/m/home');
+    expect(await columnsOf(page, '.grid3')).toBe(games);
+    await page.goto('/m/activity');
+    expect(await columnsOf(page, '.promos')).toBe(promotions);
+  }
+});
+
+test('a record keeps its filters beside the list, and an entry opens at the side', async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.setViewportSize(lying);
+  await page.goto('/m/gameRecord');
+  const entry = page.locator('.records__list button').first();
+  await entry.waitFor();
+  const filters = await boxOf(page, '.recordpage__filters');
+  expect((await boxOf(page, '.records')).x).toBeGreaterThan(filters.x + filters.width);
+  await entry.click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  await expect.poll(async () => (await sheet.boundingBox())?.x).toBeGreaterThan(lying.width / 3);
+  expect((await sheet.boundingBox())?.height).toBe(lying.height);
+});
+
+test('turning the device loses nothing that was typed, and nothing moves afterwards', async ({ page, context }) => {
+  await noteShifts(context);
+  await page.goto('/m/login');
+  await awake(page);
+  const account = page.locator('input[autocomplete~="username"]').first();
+  await account.fill('player01');
+  for (const size of [lying, upright, tablet]) {
+    await page.setViewportSize(size);
+    await expect(account).toHaveValue('player01');
+    await expect(account).toBeVisible();
+  }
+  await page.setViewportSize(upright);
+  await page.goto('/m/home');
+  for (const size of [lying, upright]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
+  }
+  const shifts = await shiftsOf(page);
+  expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
+});
+
+test('a game fills a lying phone and the whole screen, and says the balance all the while', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('player01');
+  await page.setViewportSize(lying);
+  await page.goto('/m/gameList?gameType=RNG');
+  const href = await page.locator('.tile__link').first().getAttribute('href');
+  await page.goto(href ?? '');
+  await expect(page.locator('.game__frame[data-ready]')).toBeVisible();
+  expect(await boxOf(page, '.game__frame')).toMatchObject({ x: 0, width: lying.width, height: lying.height - 44 });
+  await page.getByRole('button', { name: 'Full screen', exact: true }).click();
+  await expect(page.locator('.top')).toBeHidden();
+  await expect(page.locator('[data-game-balance]')).toContainText('₱');
+  await page.getByRole('button', { name: 'Leave full screen' }).click();
+  await expect(page.locator('.top')).toBeVisible();
+});
+
+for (const lang of ['en', 'ty'] as const) {
+  test.describe(`in ${lang}`, { tag: '@long' }, () => {
+    test.use({ lang });
+    test('no page is wider than the screen it stands on', async ({ page, signIn }) => {
+      test.setTimeout(180_000);
+      await signIn('agent01');
+      for (const size of [lying, foldable, tablet]) {
+        await page.setViewportSize(size);
+        for (const path of (
+          'home gameList activity activityMenu help mine agent voucherCenter withdraw gameRecord vouReport statement ' +
+          'member/team agent/team/pnl teamBetting agentRegister rewardCenter webEmail lottery moreLottery securityCenter'
+        ).split(' ')) {
+          await page.goto(`/m/${path}`, { waitUntil: 'networkidle' });
+          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect.soft(over, `${path} at ${size.width}`).toBeLessThanOrEqual(0);
+        }
+      }
+    });
+  });
+}
