@@ -18,13 +18,16 @@ const most = { number: 6, mail: 4, member: 8, address: 40, lookups: 120 } as con
 /** Whom it is counted for. `lookups` is the network address that asks who is a member. */
 export type Sender = { readonly [K in keyof typeof most]?: string | undefined };
 
+/** Whether what comes too fast is refused; load tests switch it off. */
+export const isPaced = ({ state }: World): boolean => flag(state, 'PACE');
+
 /**
  * Counts an SMS or e-mail for its number or mail address, its member and the caller's network address, or an answer
  * to who is a member for the address that asks. Throws
  * `request.too-many` (with `until`, epoch ms) where one of them had its share of this hour.
  */
 export const keepPace = (world: World, sender: Sender): void => {
-  if (!flag(world.state, 'PACE')) return;
+  if (!isPaced(world)) return;
   const now = world.now();
   for (const [what, name] of Object.entries(sender) as [keyof typeof most, string | undefined][]) {
     if (name === undefined) continue;

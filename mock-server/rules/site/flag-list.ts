@@ -210,7 +210,7 @@ const ours = {
     'boolean',
     'security',
     true,
-    'SMS, e-mails and lookups of names have a pace, by number, member and address of the caller. Off for load tests.',
+    'SMS, e-mails, lookups of names, deposits, feedback and chat have a pace. Off for load tests.',
     'R154 R161',
     '/m/login /m/register /m/forget',
   ),

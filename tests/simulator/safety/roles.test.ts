@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as contractRows from '../../../src/contract/rows/agent/contracts.ts';
+import { type Endpoint, table } from '../../../src/contract/table.ts';
+import { type ArbitraryCall, arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
+import { type Caller, callers, makeRightsWorld } from '../../support/rights-world.ts';
+import { startSimulator } from '../../support/simulator.ts';
+
+const simulator = await startSimulator();
+const tokens = makeRightsWorld(simulator.worlds, 'rights');
+
+/** What keeps a caller out: the code of the refusal, and why where the code has other meanings too. */
+type Bar = readonly [code: string, why?: RegExp];
+
+const noToken: Bar = ['session.required'];
+const endedToken: Bar = ['session.expired', /the session is|the token is unknown/];
+const trialOnly: Bar = ['permission.denied', /is a trial account/];
+const noAgent: Bar = ['permission.denied', /is no agent \(type/];
+const noContracts: Bar = ['permission.denied', /takes no part in contracts/];
+const closed: Bar = ['safety.closed'];
+const unchanged: Bar = ['password.change-required'];
+const bars = [noToken, endedToken, trialOnly, noAgent, noContracts, closed, unchanged];
+
+/** What somebody may do who came with a mailed password. */
+const beforeChange = new Set(['changePassword', 'logout', 'memberInfo', 'headIcon', 'balance']);
+const withContracts = new Set<string>(Object.values(contractRows).map(({ name }) => name));
+// It compares whatever income there is, with contracts or without.
+withContracts.delete('incomeComparison');
+
+/** Who is kept out of a row, as the contract says it. */
+const barOf = (row: Endpoint, caller: Caller): Bar | undefined => {
+  if (row.caller === 'anyone') return undefined;
+  const forAgents = row.caller === 'agent';
+  switch (caller) {
+    case 'nobody':
+      return noToken;
+    case 'ended':
+      return endedToken;
+    case 'trial':
+      return row.caller === 'session' ? undefined : trialOnly;
+    case 'excluded':
+      if (forAgents) return noAgent;
+      return row.whenClosed ? undefined : closed;
+    case 'temporary password':
+      if (forAgents) return noAgent;
+      return beforeChange.has(row.name) ? undefined : unchanged;
+    case 'agent without contracts':
+      return withContracts.has(row.name) ? noContracts : undefined;
+    case 'agent':
+      return undefined;
+    default:
+      return forAgents ? noAgent : undefined;
+  }
+};
+
+interface Told {
+  readonly errorCode: string | null;
+  readonly message: string;
+}
+
+const keepsOut = ([code, why]: Bar, { errorCode, message }: Told): boolean =>
+  errorCode === code && (why?.test(message) ?? true);
+
+const fits = (row: Endpoint) => (call: ArbitraryCall) =>
+  (row.query?.safeParse(call.query).success ?? true) && (row.body?.safeParse(call.body).success ?? true);
+
+/** A call that the row's schemas let through, where chance finds one. */
+const fitting = (row: Endpoint): ArbitraryCall => {
+  const calls = fc.sample(arbitraryCall([row]), { numRuns: 60, seed: 7 });
+  const found = calls.find(fits(row)) ?? calls[0];
+  if (!found) throw new Error(`no call of ${row.name}`);
+  return { ...found, key: undefined };
+};
+
+const ask = async (row: Endpoint, caller: Caller): Promise<Told> => {
+  const world = simulator.world(`rights-${row.name.toLowerCase()}-${callers.indexOf(caller)}`);
+  simulator.worlds.create(world.name, { from: 'rights', passing: true });
+  const { path, init } = requestOf(fitting(row), tokens.get(caller));
+  const reply = await world.send(path, init);
+  const told = (await reply.json()) as Told;
+  expect(reply.status, `${row.name} as ${caller}: ${told.message}`).toBeLessThan(500);
+  simulator.worlds.drop(world.name);
+  return told;
+};
+
+test.each(callers)('every row lets %s in or keeps them out, as the contract says @R221', async (caller) => {
+  for (const row of table.values()) {
+    const told = await ask(row, caller);
+    const bar = barOf(row, caller);
+    const place = `${row.name} as ${caller}: ${told.errorCode} ${told.message}`;
+    if (bar) expect(keepsOut(bar, told), place).toBe(true);
+    else
+      expect(
+        bars.some((it) => keepsOut(it, told)),
+        place,
+      ).toBe(false);
+  }
+});
+
+test('every row with a switch is closed while that is off', async () => {
+  const world = simulator.world('rights-off');
+  simulator.worlds.create(world.name, { from: 'rights', passing: true });
+  const rows = [...table.values()].filter(({ flag }) => flag);
+  expect(rows.length).toBeGreaterThan(10);
+  await world.flags(Object.fromEntries(rows.map(({ flag = '' }) => [flag, false])));
+  for (const row of rows) {
+    const { path, init } = requestOf(fitting(row), tokens.get('member'));
+    const told = (await (await world.send(path, init)).json()) as Told;
+    expect([told.errorCode, told.message], row.name).toEqual(['permission.denied', expect.stringContaining('is off')]);
+  }
+});

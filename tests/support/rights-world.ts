@@ -1,0 +1,67 @@
+import type { World } from '../../mock-server/engine/world.ts';
+import type { Worlds } from '../../mock-server/engine/worlds.ts';
+import { arrivalOf } from '../../mock-server/rules/account/arrivals.ts';
+import { type Member, memberByAccount, member as members } from '../../mock-server/rules/account/members.ts';
+import { type Entry, endSession, session as sessions, startSession } from '../../mock-server/rules/account/sessions.ts';
+import { closeAccount } from '../../mock-server/rules/safety/closing.ts';
+import { setFlags } from '../../mock-server/rules/site/flags.ts';
+import { table } from '../../src/contract/table.ts';
+
+/** Everybody who may try a call. */
+export const callers = [
+  'nobody',
+  'trial',
+  'member',
+  'promoter',
+  'agent without contracts',
+  'agent',
+  'ended',
+  'excluded',
+  'temporary password',
+] as const;
+export type Caller = (typeof callers)[number];
+
+/** Every row's switch is on, whatever the defaults say. */
+const everyFlag = Object.fromEntries([...table.values()].flatMap(({ flag }) => (flag ? [[flag, true]] : [])));
+
+const named = (world: World, account: string): Member => {
+  const found = memberByAccount(world.state, account);
+  if (!found) throw new Error(`no ${account}`);
+  return found;
+};
+
+const enter = (world: World, who: Member, entry: Entry | null = null): string =>
+  world.transact(() => startSession(world, who, entry)).id;
+
+/** A way in by a mailed password, that was not replaced yet. */
+const enterUnchanged = (world: World, who: Member): string => {
+  world.transact(() => world.state.put(members, { ...who, firstTimeLogin: true }));
+  return enter(world, who, { arrival: arrivalOf(world, null), way: 'temporary-password' });
+};
+
+/**
+ * A world where everybody stands at the door: every switch of the contract on, and a token for each caller. Worlds
+ * copied from it know the same tokens.
+ */
+export const makeRightsWorld = (worlds: Worlds, name: string): ReadonlyMap<Caller, string | undefined> => {
+  const world = worlds.create(name, {});
+  if (!world) throw new Error(`${name} is taken`);
+  world.transact(() => setFlags(world, everyFlag, 'test'));
+  const ended = enter(world, named(world, 'player01'));
+  const session = world.state.get(sessions, ended);
+  if (session) world.transact(() => endSession(world, session, 'signed-out'));
+  const closed = named(world, 'cheska05');
+  world.transact(() => closeAccount(world, closed.id, { kind: 'exclusion', months: null, loginPassword: '' }));
+  const ways: Record<Caller, string | undefined> = {
+    nobody: undefined,
+    trial: enter(world, named(world, 'trial01')),
+    member: enter(world, named(world, 'player01')),
+    promoter: enter(world, named(world, 'promo40')),
+    'agent without contracts': enter(world, named(world, 'agent41')),
+    agent: enter(world, named(world, 'agent01')),
+    ended,
+    excluded: enter(world, closed),
+    'temporary password': enterUnchanged(world, named(world, 'newbie01')),
+  };
+  return new Map(callers.map((caller) => [caller, ways[caller]]));
+};
