@@ -140,6 +140,7 @@ export default defineConfig({
                     name: 'moves',
                     test: /src[\\/](stores[\\/]cashier[\\/]pending-move|widgets[\\/]use-move|api[\\/]cashier[\\/]moves)\./,
                   },
+                  { name: 'still', test: /src[\\/]browser[\\/]still\./ },
                   { name: 'dialog', test: /src[\\/]ui[\\/](Dialog|open-dialog)\./ },
                   {
                     name: 'home',

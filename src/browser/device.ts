@@ -2,8 +2,6 @@
 export const isStandalone = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
 
-export const prefersLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 const isIos = (): boolean =>
   /iPad|iPhone|iPod/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);

@@ -37,6 +37,7 @@ export const keys = {
     rememberedMobile: 'REMEMBERED_LOGIN_MOBILE',
     hideDownloadBar: 'HIDE_DOWNLOAD_BAR',
     unread: 'UNREAD_MESSAGES',
+    comfort: 'COMFORT',
   },
 } as const;
 

@@ -20,6 +20,8 @@ export interface GameHello {
 export interface GameWelcome {
   readonly type: 'welcome';
   readonly language: GameLanguage;
+  /** The player wants no motion (X12); the frame has its system's wish besides. */
+  readonly still: boolean;
 }
 
 /** Frame to page. Amounts in pesos. */
@@ -49,5 +51,6 @@ export type ToGame =
   | { readonly type: 'pause' }
   | { readonly type: 'resume' }
   | { readonly type: 'language'; readonly language: GameLanguage }
+  | { readonly type: 'motion'; readonly still: boolean }
   /** The page is about to take the frame away. */
   | { readonly type: 'close' };

@@ -29,6 +29,7 @@ export const lateWords = (locale: Locale): Dictionary =>
     'moves',
     'realityChecks',
     'stepUp',
+    'comfort',
   ]);
 
 /** File name of the late words, without its ending; changes with their content. */

@@ -9,6 +9,7 @@ import enAgencyTerms from './en/agencyTerms/index.ts';
 import enBetting from './en/betting/index.ts';
 import enClaims from './en/claims/index.ts';
 import enClosure from './en/closure/index.ts';
+import enComfort from './en/comfort/index.ts';
 import enContent from './en/content/index.ts';
 import enDepositing from './en/depositing/index.ts';
 import enDownloads from './en/downloads/index.ts';
@@ -65,6 +66,7 @@ import filAgencyTerms from './fil/agencyTerms/index.ts';
 import filBetting from './fil/betting/index.ts';
 import filClaims from './fil/claims/index.ts';
 import filClosure from './fil/closure/index.ts';
+import filComfort from './fil/comfort/index.ts';
 import filContent from './fil/content/index.ts';
 import filDepositing from './fil/depositing/index.ts';
 import filDownloads from './fil/downloads/index.ts';
@@ -118,6 +120,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
   en: {
     protection: enProtection,
     closure: enClosure,
+    comfort: enComfort,
     realityChecks: enRealityChecks,
     account: enAccount,
     agency: enAgency,
@@ -176,6 +179,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
   fil: {
     protection: filProtection,
     closure: filClosure,
+    comfort: filComfort,
     realityChecks: filRealityChecks,
     account: filAccount,
     agency: filAgency,

@@ -24,6 +24,7 @@ export type Translations = RootTranslation &
 	betting: NamespaceBettingTranslation,
 	claims: NamespaceClaimsTranslation,
 	closure: NamespaceClosureTranslation,
+	comfort: NamespaceComfortTranslation,
 	content: NamespaceContentTranslation,
 	depositing: NamespaceDepositingTranslation,
 	downloads: NamespaceDownloadsTranslation,
@@ -1884,6 +1885,61 @@ export type NamespaceClosureTranslation = {
 	 * S​t​a​y​ ​c​l​o​s​e​d
 	 */
 	stayClosed: string
+}
+
+export type NamespaceComfortTranslation = {
+	/**
+	 * D​i​s​p​l​a​y
+	 */
+	title: string
+	/**
+	 * M​o​t​i​o​n​,​ ​t​e​x​t​ ​s​i​z​e​,​ ​c​o​n​t​r​a​s​t
+	 */
+	what: string
+	/**
+	 * S​t​o​p​ ​a​l​l​ ​m​o​t​i​o​n
+	 */
+	still: string
+	/**
+	 * B​a​n​n​e​r​s​,​ ​n​e​w​s​,​ ​w​i​n​n​e​r​s​,​ ​r​e​e​l​s​ ​a​n​d​ ​p​a​g​e​ ​f​a​d​e​s​ ​s​t​a​n​d​ ​s​t​i​l​l​.
+	 */
+	stillHint: string
+	/**
+	 * Y​o​u​r​ ​p​h​o​n​e​ ​a​l​r​e​a​d​y​ ​a​s​k​s​ ​f​o​r​ ​l​e​s​s​ ​m​o​t​i​o​n​:​ ​e​v​e​r​y​t​h​i​n​g​ ​s​t​a​n​d​s​ ​s​t​i​l​l​.
+	 */
+	stillBySystem: string
+	/**
+	 * T​e​x​t​ ​s​i​z​e
+	 */
+	letters: string
+	/**
+	 * N​o​r​m​a​l
+	 */
+	usual: string
+	/**
+	 * L​a​r​g​e
+	 */
+	large: string
+	/**
+	 * L​a​r​g​e​s​t
+	 */
+	largest: string
+	/**
+	 * H​i​g​h​ ​c​o​n​t​r​a​s​t
+	 */
+	contrast: string
+	/**
+	 * B​r​i​g​h​t​e​r​ ​w​o​r​d​s​ ​o​n​ ​b​l​a​c​k​,​ ​s​t​r​o​n​g​e​r​ ​e​d​g​e​s​.
+	 */
+	contrastHint: string
+	/**
+	 * K​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​,​ ​s​i​g​n​e​d​ ​i​n​ ​o​r​ ​n​o​t​.
+	 */
+	kept: string
+	/**
+	 * D​o​n​e
+	 */
+	done: string
 }
 
 export type NamespaceContentTranslation = {
@@ -8064,6 +8120,7 @@ export type Namespaces =
 	| 'betting'
 	| 'claims'
 	| 'closure'
+	| 'comfort'
 	| 'content'
 	| 'depositing'
 	| 'downloads'
@@ -8176,6 +8233,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./closure/index.ts` file instead
 	 */
 	closure?: "[typesafe-i18n] reserved for 'closure'-namespace. You need to use the `./closure/index.ts` file instead."
+
+	/**
+	 * reserved for 'comfort'-namespace\
+	 * you need to use the `./comfort/index.ts` file instead
+	 */
+	comfort?: "[typesafe-i18n] reserved for 'comfort'-namespace. You need to use the `./comfort/index.ts` file instead."
 
 	/**
 	 * reserved for 'content'-namespace\
@@ -10150,6 +10213,60 @@ export type TranslationFunctions = {
 		 * Stay closed
 		 */
 		stayClosed: () => LocalizedString
+	}
+	comfort: {
+		/**
+		 * Display
+		 */
+		title: () => LocalizedString
+		/**
+		 * Motion, text size, contrast
+		 */
+		what: () => LocalizedString
+		/**
+		 * Stop all motion
+		 */
+		still: () => LocalizedString
+		/**
+		 * Banners, news, winners, reels and page fades stand still.
+		 */
+		stillHint: () => LocalizedString
+		/**
+		 * Your phone already asks for less motion: everything stands still.
+		 */
+		stillBySystem: () => LocalizedString
+		/**
+		 * Text size
+		 */
+		letters: () => LocalizedString
+		/**
+		 * Normal
+		 */
+		usual: () => LocalizedString
+		/**
+		 * Large
+		 */
+		large: () => LocalizedString
+		/**
+		 * Largest
+		 */
+		largest: () => LocalizedString
+		/**
+		 * High contrast
+		 */
+		contrast: () => LocalizedString
+		/**
+		 * Brighter words on black, stronger edges.
+		 */
+		contrastHint: () => LocalizedString
+		/**
+		 * Kept on this device, signed in or not.
+		 */
+		kept: () => LocalizedString
+		/**
+		 * Done
+		 */
+		done: () => LocalizedString
 	}
 	content: {
 		/**

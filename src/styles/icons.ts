@@ -33,6 +33,7 @@ export const icons = {
   facebook: 'facebook-logo-fill',
   password: 'password',
   gear: 'gear-six',
+  display: 'text-aa',
   heart: 'heart',
   heartOn: 'heart-fill',
   play: 'play-fill',

@@ -37,6 +37,12 @@
   var language = match ? match[1] : item('localStorage', 'language') === 'TY' ? 'ty' : '';
   if (language === 'ty' && root.lang === 'en' && path.indexOf('/ty/') !== 0) go('/ty' + path + location.search);
 
+  // X12: letters, contrast and motion as this device keeps them, or as its system wishes.
+  var comfort = json('localStorage', 'COMFORT') || {};
+  if (comfort.look) root.style.cssText = comfort.look;
+  var still = comfort.still || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (still) root.setAttribute('data-still', '');
+
   var settings = json('sessionStorage', 'SITE_SETTINGS');
   var info = settings && settings.consolidated;
   // R040, R041: what the last answer said decides before anything is painted; `startTarget` says the same in full.
@@ -119,9 +125,9 @@
     if (event.reason instanceof DOMException && /transition/i.test(event.reason)) event.preventDefault();
   });
 
-  // R050: a page reached by a back swipe shows without the fade.
+  // R050: a page reached by a back swipe shows without the fade; for who wants no motion all do.
   addEventListener('pagereveal', (event) => {
     var swiped = Number(item('sessionStorage', 'BACK_SWIPE'));
-    if (event.viewTransition && Date.now() - swiped < 1000) event.viewTransition.skipTransition();
+    if (event.viewTransition && (still || Date.now() - swiped < 1000)) event.viewTransition.skipTransition();
   });
 })();

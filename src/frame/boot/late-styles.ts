@@ -1,7 +1,11 @@
+import { followComfort } from '../../stores/site/comfort.ts';
 import { adoptStyles } from '../../styles/adopt.ts';
+import { startComfort } from '../comfort/start-comfort.ts';
 import language from '../language/language-list.css?inline';
 import menu from '../menu/menu.css?inline';
 import { bringParts } from './late-parts.ts';
 
 adoptStyles(language + menu);
 bringParts('[data-href]');
+followComfort();
+startComfort();

@@ -1,7 +1,15 @@
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+const root = document.documentElement;
+let asked = false;
 
-/** The player asked for little movement. */
-export const still = (): boolean => reduced.matches;
+const settle = (): void => {
+  root.toggleAttribute('data-still', asked || reduced.matches);
+};
+settle();
+reduced.addEventListener('change', settle);
+
+/** The player wants no movement: by a wish of their system, or of the page around. */
+export const still = (): boolean => 'still' in root.dataset;
 
 const waits = new Set<() => void>();
 const moves = new Set<Animation>();
@@ -38,6 +46,13 @@ export const move = async (
 export const hurry = (): void => {
   for (const animation of moves) animation.finish();
   for (const done of waits) done();
+};
+
+/** Says what the page around wishes; what moves now is there at once. */
+export const setStill = (wanted: boolean): void => {
+  asked = wanted;
+  settle();
+  if (wanted) hurry();
 };
 
 /** Holds movement while the page asks for it. */

@@ -2,7 +2,7 @@ import { formatMoney } from '../../../../src/domain/money.ts';
 import type { RoundOrder, RoundResult, Visit } from '../../wire.ts';
 import { element, sign } from './element.ts';
 import { inEveryLanguage, setLanguage } from './language.ts';
-import { holdMotion } from './motion.ts';
+import { holdMotion, setStill } from './motion.ts';
 import { meetPage, tellPage } from './page.ts';
 import { orderOf, playRound, RoundFailed } from './rounds.ts';
 import { openRules } from './rules-dialog.ts';
@@ -86,8 +86,9 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
   });
 
   meetPage((message) => {
-    if (message.type === 'welcome' || message.type === 'language') setLanguage(message.language);
-    else {
+    if ('language' in message) setLanguage(message.language);
+    if ('still' in message) setStill(message.still);
+    else if (message.type !== 'language') {
       paused = message.type !== 'resume';
       holdMotion(paused);
       changed();

@@ -23,7 +23,7 @@ export const VendorStrip = ({ t, vendors, chosen, cdn, folder, onChoose }: Vendo
   const many = vendors.length > atOnce;
   const page = (direction: 1 | -1): void => {
     const strip = row.current;
-    strip?.scrollBy({ left: direction * strip.clientWidth, behavior: 'smooth' });
+    strip?.scrollBy({ left: direction * strip.clientWidth });
   };
   return (
     <div className={many ? 'strip strip--many' : 'strip'}>

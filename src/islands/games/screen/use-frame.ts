@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isStill, onStill } from '../../../browser/still.ts';
 import type { FromGame, GameHello, GameWelcome, ToGame } from '../../../contract/game-frame.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $words } from '../../../i18n/page-words.ts';
@@ -37,7 +38,11 @@ export const useFrame = (
       port1.onmessage = ({ data }) => {
         if (isMessage(data)) listener.current(data);
       };
-      const answer: GameWelcome = { type: 'welcome', language: wireLanguage($words.get().locale) };
+      const answer: GameWelcome = {
+        type: 'welcome',
+        language: wireLanguage($words.get().locale),
+        still: isStill(),
+      };
       // No origin can be named for a sandboxed frame; the port goes to this window and no other.
       game.postMessage(answer, '*', [port2]);
       setPort(port1);
@@ -57,10 +62,12 @@ export const useFrame = (
     const onVisibility = (): void => tell({ type: document.hidden || $interrupted.get() ? 'pause' : 'resume' });
     const stopHolding = $interrupted.listen(onVisibility);
     document.addEventListener('visibilitychange', onVisibility);
+    const stopStilling = onStill((still) => tell({ type: 'motion', still }));
     const stop = $words.listen(({ locale }) => tell({ type: 'language', language: wireLanguage(locale) }));
     return () => {
       document.removeEventListener('visibilitychange', onVisibility);
       stopHolding();
+      stopStilling();
       stop();
     };
   }, [port]);

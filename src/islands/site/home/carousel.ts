@@ -1,3 +1,4 @@
+import { isStill } from '../../../browser/still.ts';
 import { $words } from '../../../i18n/page-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
@@ -20,13 +21,16 @@ export interface Carousel {
 }
 
 interface Mover {
-  slideNext(): void;
-  slideToLoop(index: number): void;
+  slideNext(speed: number): void;
+  slideToLoop(index: number, speed: number): void;
   destroy(instance: boolean, styles: boolean): void;
 }
 
 /** What moves the slides is fetched this long before the first move, or with the first touch, ms. */
 const ahead = 1_000;
+
+/** A slide gives way in so many ms. */
+const speed = (): number => (isStill() ? 0 : 500);
 
 /**
  * Slides that advance by themselves and loop; a single slide stands still (R073, R074). Movement stops while hidden,
@@ -48,7 +52,7 @@ export const carousel = (box: HTMLElement, slides: readonly HTMLElement[], looks
 
   const dots = slides.map((_, index) => {
     const dot = element('button', { type: 'button', 'aria-current': `${index === 0}` });
-    dot.addEventListener('click', () => void build().then(() => mover?.slideToLoop(index)));
+    dot.addEventListener('click', () => void build().then(() => mover?.slideToLoop(index, speed())));
     return dot;
   });
   const onSlide = (active: number): void => {
@@ -61,7 +65,6 @@ export const carousel = (box: HTMLElement, slides: readonly HTMLElement[], looks
       if (gone) return;
       mover = new Swiper(window, {
         loop: true,
-        speed: 500,
         on: { slideChange: ({ realIndex }) => onSlide(realIndex) },
       });
       window.dataset.ready = '';
@@ -72,7 +75,7 @@ export const carousel = (box: HTMLElement, slides: readonly HTMLElement[], looks
     clearInterval(timer);
     if (!running) return;
     if (!building) setTimeout(() => void build().catch(() => undefined), looks.delay - ahead);
-    timer = globalThis.setInterval(() => mover?.slideNext(), looks.delay) as unknown as number;
+    timer = globalThis.setInterval(() => mover?.slideNext(speed()), looks.delay) as unknown as number;
   };
 
   const many = slides.length > 1;

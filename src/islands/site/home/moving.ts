@@ -1,3 +1,4 @@
+import { isStill, onStill } from '../../../browser/still.ts';
 import { $words } from '../../../i18n/page-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { element, icon } from '../../../ui/element.ts';
@@ -11,7 +12,7 @@ interface Moving {
 
 /**
  * Says when a part that moves by itself, without React, may move: not paused, not while pointed at, touched or focused,
- * not out of sight, and under reduced motion only when asked to (A30). `name` is what the button is called.
+ * not out of sight, and for who wants no motion (X12) only when asked to (A30). `name` is what the button is called.
  */
 export const moving = (
   part: HTMLElement,
@@ -19,7 +20,7 @@ export const moving = (
   move: (running: boolean) => void,
 ): Moving => {
   const button = element('button', { class: 'pause', type: 'button' });
-  let paused = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let paused = isStill();
   let resting = false;
   let held = false;
   let seen = false;
@@ -38,11 +39,13 @@ export const moving = (
     settle();
   };
   $words.subscribe(show);
-  button.addEventListener('click', () => {
-    paused = !paused;
+  const pause = (on: boolean): void => {
+    paused = on;
     show();
     settle();
-  });
+  };
+  button.addEventListener('click', () => pause(!paused));
+  onStill(pause);
   for (const [event, on] of [
     ['pointerenter', true],
     ['pointerleave', false],

@@ -1,3 +1,4 @@
+import { isStill, onStill } from '../../../browser/still.ts';
 import { element } from '../../../ui/element.ts';
 import { whenAnnounced } from './announced.ts';
 import { moving } from './moving.ts';
@@ -14,7 +15,7 @@ const rows = (titles: readonly string[]): HTMLElement[] =>
 /** Lets a line of news run past its window, round and round. */
 const runPast = (line: HTMLElement): Animation | null => {
   const width = line.scrollWidth / 2;
-  if (width === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return null;
+  if (width === 0 || isStill()) return null;
   const flight = line.animate([{ transform: 'none' }, { transform: `translateX(-${width}px)` }], {
     duration: (width / pace) * 1000,
     iterations: Number.POSITIVE_INFINITY,
@@ -55,6 +56,7 @@ export const startNews = (): void => {
   );
   part.append(button);
   draw(titlesOf(list));
+  onStill(() => draw(titlesOf(list)));
   whenAnnounced('PL', (items) => {
     const titles = items.map(({ title }) => title);
     if (titles.join() !== titlesOf(list).join()) draw(titles);

@@ -1,3 +1,5 @@
+import { isStill } from '../../../browser/still.ts';
+
 /** R076: a slide rests 5 s and takes 500 ms to give way. */
 const rest = 5_000;
 const turn = 500;
@@ -16,11 +18,10 @@ export const turning = (
   const next = (): void => {
     const from = index;
     index = (index + 1) % count;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     belt.style.transform = `translateY(-${index * 100}%)`;
     // After the last slide its twin of the first comes up, then the belt is back at its start.
     belt.animate([{ transform: `translateY(-${from * 100}%)` }, { transform: `translateY(-${(from + 1) * 100}%)` }], {
-      duration: still ? 0 : turn,
+      duration: isStill() ? 0 : turn,
       easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
     });
     onTurn(index);

@@ -42,8 +42,12 @@ const showRemembered = (): void => {
   });
 };
 
-export const startSettingsPage = (): void => {
+/** `showComfort` opens the sheet of motion, letters and contrast (X12). */
+export const startSettingsPage = (showComfort: () => Promise<void>): void => {
   for (const row of document.querySelectorAll('a[data-needs-session]')) row.addEventListener('click', guard);
+  document.querySelector('main [data-comfort]')?.addEventListener('click', () => {
+    showComfort().catch(() => showToast($words.get().t.frame.loadFailed(), { kind: 'bad', time: toastTime.message }));
+  });
   showRemembered();
   let leaving = false;
   document.querySelector('[data-leave]')?.addEventListener('click', (event) => {

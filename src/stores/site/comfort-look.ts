@@ -1,0 +1,50 @@
+/** How large letters are, in steps. */
+export const letterSizes = ['usual', 'large', 'largest'] as const;
+
+export interface Comfort {
+  /** Nothing moves by itself. */
+  readonly still: boolean;
+  readonly letters: (typeof letterSizes)[number];
+  /** The theme of 7:1. */
+  readonly contrast: boolean;
+}
+
+type Tokens = Readonly<Record<string, string>>;
+
+/** Values of the tokens of `styles/tokens.css`, for every brand: each kind of words is 7:1 and more on each surface. */
+const highContrast: Tokens = {
+  '--ink-0': '#000',
+  '--ink-1': '#000',
+  '--ink-2': '#0a0e16',
+  '--ink-3': '#151c29',
+  '--ink-4': '#273245',
+  '--line': '#76859f',
+  '--line-strong': '#a9b6cc',
+  '--line-field': '#d4deef',
+  '--text': '#fff',
+  '--text-2': '#eef3fc',
+  '--text-3': '#d4deef',
+  '--gold': '#ffd866',
+  '--gold-hi': '#ffe9b0',
+  '--gold-lo': '#ffc94a',
+  '--on-gold': '#000',
+  '--volt': '#9beaff',
+  '--ok': '#86efbb',
+  '--warn': '#ffcb8a',
+  '--bad': '#ffb8b8',
+  '--dawn': 'none',
+  '--card': 'linear-gradient(#0a0e16, #0a0e16)',
+  '--gold-fill': 'linear-gradient(#ffd866, #ffd866)',
+};
+
+const sizes: Readonly<Record<Comfort['letters'], Tokens>> = {
+  usual: {},
+  large: { 'font-size': '118.75%' },
+  largest: { 'font-size': '137.5%' },
+};
+
+/** Declarations for `<html>` that show a choice of letters and contrast; empty for none. The head script sets them before the first paint. */
+export const lookOf = ({ letters, contrast }: Comfort): string =>
+  Object.entries({ ...sizes[letters], ...(contrast && highContrast) })
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright/test';
+import { gamePath, openGame } from '../../support/game-page.ts';
+import { withoutNotices } from '../../support/quiet.ts';
+import { expect, test } from '../../support/test.ts';
+
+const openDisplay = async (page: Page, name = 'Display'): Promise<void> => {
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+};
+
+const looks = (page: Page) =>
+  page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement);
+    const value = (name: string): string => style.getPropertyValue(name).trim();
+    return {
+      still: 'still' in document.documentElement.dataset,
+      fade: Number.parseFloat(value('--page')),
+      shimmer: Number.parseFloat(value('--pulse')),
+      letters: style.fontSize,
+      page: value('--ink-1'),
+    };
+  });
+
+const usual = { still: false, fade: 0.3, shimmer: 1.4, letters: '16px' };
+
+test('one switch stops what moves, and letters and contrast follow at once, in every tab and for good', {
+  tag: '@X12',
+}, async ({ page, context, watch }) => {
+  await withoutNotices(context);
+  await page.goto('/m/home');
+  const other = await context.newPage();
+  await other.goto('/m/help', { waitUntil: 'networkidle' });
+  await other.keyboard.press('Tab');
+  expect(await looks(page)).toMatchObject(usual);
+
+  await openDisplay(page);
+  await page.getByRole('switch', { name: 'Stop all motion' }).check();
+  await page.getByRole('radio', { name: 'Largest' }).check({ force: true });
+  await page.getByRole('switch', { name: 'High contrast' }).check();
+  const chosen = { still: true, fade: 0, shimmer: 0, letters: '22px', page: '#000' };
+  expect(await looks(page)).toEqual(chosen);
+  await expect.poll(() => looks(other)).toEqual(chosen);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.locator('.carousel').getByRole('button', { name: /^Play/ }).first()).toBeAttached();
+  expect(await page.evaluate(() => document.getAnimations().filter((it) => it.playState === 'running').length)).toBe(0);
+
+  // The next document has it before anything of it is painted: its head script alone has run.
+  watch.expectError(/ERR_FAILED/);
+  await page.route('**/_astro/**', (route) => route.abort());
+  await page.goto('/m/activity');
+  expect(await looks(page)).toEqual(chosen);
+});
+
+test('a game in its frame stands still as the page around does, from its first picture and at once', {
+  tag: ['@X12', '@long'],
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await page.addInitScript(() => {
+    if (window === top) localStorage.setItem('COMFORT', '{"still":true}');
+  });
+  const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
+  await expect(game.locator('html')).toHaveAttribute('data-still');
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(game.locator('.result')).not.toBeEmpty();
+  expect(await game.locator('body').evaluate(() => document.getAnimations().length)).toBe(0);
+  await page.evaluate(() => document.documentElement.removeAttribute('data-still'));
+  await expect(game.locator('html')).not.toHaveAttribute('data-still');
+});
+
+test.describe('in Filipino', () => {
+  test.use({ lang: 'ty' });
+  test('a member finds the display among the settings, and signing out keeps it', { tag: '@X12' }, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('player01');
+    await page.goto('/m/set');
+    await page.getByRole('main').getByRole('button', { name: 'Display' }).click();
+    await page.getByRole('radio', { name: 'Malaki', exact: true }).check({ force: true });
+    await page.getByRole('button', { name: 'Tapos' }).click();
+    await page.getByRole('button', { name: 'Mag-sign out' }).last().click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    expect(await looks(page)).toMatchObject({ ...usual, letters: '19px' });
+  });
+});
