@@ -1,5 +1,6 @@
-// A million random calls, 200,000 moves of money after which every record is held against the ledger, ten rounds of play that end in SIGKILL, half an hour of random steps through the
-// built site. Takes long; nothing to say is good. Shorter: --calls 20000 --rounds 1 --span 5 --walk 60 (seconds).
+// A million random calls, 200,000 moves of money after which every record is held against the ledger, ten rounds of
+// play that end in SIGKILL, half an hour of random steps through the built site. Takes long; nothing to say is good.
+// Shorter: --calls 20000 --moves 10000 --rounds 1 --span 5 --walk 60 (seconds); 0 leaves a part out.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -35,7 +36,7 @@ for (let done = 0; done < Number(values.calls); done += slice) {
 const movesInWorld = 1000;
 for (let done = 0; done < Number(values.moves); done += movesInWorld) {
   try {
-    await walkAndCompare({ origin, worlds }, `books-${done}`, movesInWorld, done);
+    await walkAndCompare({ origin, worlds }, `books-${done}`, movesInWorld, done / movesInWorld);
   } catch (error) {
     say(`records after walk ${done}: ${String(error)}`);
     process.exitCode = 1;
@@ -52,8 +53,10 @@ for (const fault of await killRounds(Number(values.rounds), Number(values.span) 
 }
 say(`${values.rounds} rounds of play, each killed in the middle`);
 
-const walked = spawnSync('playwright', ['test', 'tests/e2e/games/walk.test.ts', '--workers=1'], {
-  env: { ...process.env, ALL_TESTS: '1', WALK_SECONDS: values.walk },
-  stdio: 'inherit',
-});
-if (walked.status !== 0) process.exitCode = 1;
+const walked =
+  Number(values.walk) > 0 &&
+  spawnSync('playwright', ['test', 'tests/e2e/games/walk.test.ts', '--workers=1'], {
+    env: { ...process.env, ALL_TESTS: '1', WALK_SECONDS: values.walk },
+    stdio: 'inherit',
+  });
+if (walked && walked.status !== 0) process.exitCode = 1;

@@ -7,9 +7,14 @@ import { transferInLine } from '../../mock-server/rules/agent/line-transfers.ts'
 import { cardsOf } from '../../mock-server/rules/cashier/cards.ts';
 import { approveDeposit, cancelDeposit, orderDeposit } from '../../mock-server/rules/cashier/deposits.ts';
 import { walletAccount } from '../../mock-server/rules/cashier/wallets.ts';
-import { requestWithdrawal } from '../../mock-server/rules/cashier/withdrawals.ts';
+import { withdrawalsOf } from '../../mock-server/rules/cashier/withdrawal.ts';
+import { cancelWithdrawal, requestWithdrawal } from '../../mock-server/rules/cashier/withdrawals.ts';
 import { game } from '../../mock-server/rules/games/catalogue.ts';
 import { placeBet, playRound, refundBet } from '../../mock-server/rules/games/rounds.ts';
+import { openDraw } from '../../mock-server/rules/lottery/draws.ts';
+import { lotteriesOf } from '../../mock-server/rules/lottery/lotteries.ts';
+import { cancelBets, placeOrder } from '../../mock-server/rules/lottery/orders.ts';
+import { stakeRange } from '../../mock-server/rules/lottery/stakes.ts';
 
 /** Numbers that a walk is made of: which step, and how much, from 0 to 1. */
 export type Move = readonly [step: number, size: number];
@@ -60,7 +65,30 @@ const steps: readonly Step[] = [
     const upline = owner.upline && world.state.get(members, owner.upline);
     if (upline) transferInLine(world, owner, upline, 1000 + Math.floor(size * 1000), 'uplineTransfer');
   },
+  (world, owner, size) => {
+    const below = world.state.all(members).find(({ upline }) => upline === owner.id);
+    if (below) transferInLine(world, owner, below, 1000 + Math.floor(size * 1000), 'downlineTransfer');
+  },
+  (world, owner) => {
+    const waiting = withdrawalsOf(world.state, owner.id).find(({ status }) => status === 'reviewing');
+    if (waiting) cancelWithdrawal(world, owner.id, waiting.id);
+  },
+  (world, owner, size) => {
+    const lotteries = lotteriesOf(world.state);
+    const lottery = lotteries[Math.floor(size * (lotteries.length - 1))];
+    const play = lottery?.kind.groups.flatMap(({ plays }) => plays).find(({ pick }) => pick === 1);
+    const [first] = play?.symbols ?? [];
+    if (!lottery || !play || !first) return;
+    const { code, prizeMode, game: seat } = lottery;
+    const { drawId } = openDraw(lottery, world.now());
+    const bet = { play: play.key, numbers: [first], stake: stakeRange(seat, play).min };
+    const made = placeOrder(world, owner.id, { code, drawId, playType: 'trad', prizeMode, bets: [bet, bet] });
+    if (size > 0.8) cancelBets(world, made, made.bets.slice(0, 1));
+  },
 ];
+
+/** How many kinds of steps there are. */
+export const stepCount = steps.length;
 
 /** Makes the moves one after the other; what the rules refuse does not take place. */
 export const walkMoney = (world: World, owner: Member, moves: readonly Move[]): void => {

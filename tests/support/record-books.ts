@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { posting } from '../../mock-server/engine/ledger.ts';
 import type { State } from '../../mock-server/engine/state.ts';
 import { memberByAccount } from '../../mock-server/rules/account/members.ts';
+import { isAgentHome } from '../../src/domain/account/roles.ts';
 import { dayOf } from '../../src/domain/manila.ts';
 import type { WorldClient } from './simulator.ts';
 
@@ -48,42 +49,80 @@ export const expectRecordsToMatchLedger = async (
   const within = ever.filter(({ day }) => day >= days.startDate && day <= days.endDate);
   const query = { ...days, pageSize: 100 };
 
-  const codes = (await world.call('transactionCodes', { query: {} })).value.map(({ code }) => code);
-  for (const code of [undefined, ...codes]) {
-    const expected = within.filter(({ type }) => code === undefined || type === code);
-    const { footer, total: count } = (await world.call('transactions', { query: { ...query, ...(code && { code }) } }))
-      .value;
-    const [into, out] = [expected.filter((it) => it.centavos > 0), expected.filter((it) => it.centavos < 0)];
-    expect([count, centavos(footer.in), centavos(footer.out), centavos(footer.net)], code).toEqual([
-      expected.length,
-      total(into),
-      Math.abs(total(out)),
-      total(expected),
-    ]);
+  const agent = isAgentHome(memberByAccount(state, account)?.type);
+  for (const types of agent ? (['A', undefined] as const) : [undefined]) {
+    const variant = types && { types };
+    const codes = (await world.call('transactionCodes', { query: { ...variant } })).value.map(({ code }) => code);
+    for (const code of [undefined, ...codes]) {
+      const expected = within.filter(({ type }) =>
+        code === undefined ? !types || codes.includes(type) : type === code,
+      );
+      const asked = { ...query, ...variant, ...(code && { code }) };
+      const { footer, total: count } = (await world.call('transactions', { query: asked })).value;
+      const [into, out] = [expected.filter((it) => it.centavos > 0), expected.filter((it) => it.centavos < 0)];
+      expect([count, centavos(footer.in), centavos(footer.out), centavos(footer.net)], code).toEqual([
+        expected.length,
+        total(into),
+        Math.abs(total(out)),
+        total(expected),
+      ]);
+    }
   }
 
-  for (const status of [undefined, 'open', 'settled'] as const) {
+  const booked = new Map<string, number>();
+  for (const { ref, type, centavos: sum } of ever)
+    booked.set(`${type} ${ref}`, (booked.get(`${type} ${ref}`) ?? 0) + Math.abs(sum));
+  const categories = (await world.call('memberPnl', { query: days })).value.categories;
+  for (const category of [undefined, ...categories.map((it) => it.category)])
+    for (const status of [undefined, 'open', 'settled'] as const) {
+      const asked = { ...query, ...(status && { status }), ...(category && { category }) };
+      const { first, content } = await all(
+        async (page) => (await world.call('bets', { query: { ...asked, page } })).value,
+      );
+      const sum = (of: string, type: string): number =>
+        content.filter((it) => it.status === of).reduce((sums, { id }) => sums + (booked.get(`${type} ${id}`) ?? 0), 0);
+      const { footer } = first as Awaited<ReturnType<typeof bets>>;
+      expect([footer.stake, footer.payout, footer.open].map(centavos), `bets ${status} ${category}`).toEqual([
+        sum('settled', 'bet'),
+        sum('settled', 'payout'),
+        sum('open', 'bet'),
+      ]);
+      expect(centavos(footer.net)).toBe(sum('settled', 'payout') - sum('settled', 'bet'));
+      expect(sum('refunded', 'bet')).toBe(sum('refunded', 'refund'));
+      expect(first.totalPages).toBe(Math.ceil(content.length / 100));
+    }
+
+  for (const status of [undefined, 'approved', 'pending', 'reviewing', 'rejected', 'expired', 'cancelled'] as const) {
     const { first, content } = await all(
-      async (page) => (await world.call('bets', { query: { ...query, page, ...(status && { status }) } })).value,
+      async (page) =>
+        (await world.call('depositReport', { query: { ...query, page, ...(status && { status }) } })).value,
     );
-    const settled = content.filter((it) => it.status === 'settled').map(({ id }) => id);
-    const booked = (id: string, type: string): number =>
-      Math.abs(total(ever.filter((it) => it.ref === id && it.type === type)));
-    const sum = (type: string): number => settled.reduce((sums, id) => sums + booked(id, type), 0);
-    const { footer } = first as Awaited<ReturnType<typeof bets>>;
-    expect([centavos(footer.stake), centavos(footer.payout)], `bets ${status}`).toEqual([sum('bet'), sum('payout')]);
-    expect(centavos(footer.net)).toBe(sum('payout') - sum('bet'));
-    expect(first.totalPages).toBe(Math.ceil(content.length / 100));
+    const { footer } = first as Awaited<ReturnType<typeof deposits>>;
+    const credited = content.reduce((sum, { depositId }) => sum + (booked.get(`deposit ${depositId}`) ?? 0), 0);
+    const bonuses = content.reduce((sum, { depositId }) => sum + (booked.get(`bonus ${depositId}`) ?? 0), 0);
+    expect(centavos(footer.amount) - centavos(footer.fee), `deposits ${status}`).toBe(credited);
+    expect(centavos(footer.bonus), `bonus of deposits ${status}`).toBe(bonuses);
   }
-
-  const deposits = (await world.call('depositReport', { query: { ...query, status: 'approved' } })).value;
-  const arrived = new Set(deposits.content.map(({ depositId }) => depositId));
-  const credited = total(ever.filter(({ type, ref }) => type === 'deposit' && ref !== null && arrived.has(ref)));
-  expect(centavos(deposits.footer.amount) - centavos(deposits.footer.fee)).toBe(credited);
-  const withdrawals = (await world.call('withdrawReport', { query: { ...query, status: 'paid' } })).value;
-  const paid = new Set(withdrawals.content.map(({ withdrawId }) => withdrawId));
-  const held = total(ever.filter(({ type, ref }) => type === 'withdraw' && ref !== null && paid.has(ref)));
-  expect(centavos(withdrawals.footer.amount)).toBe(Math.abs(held));
+  for (const status of [undefined, 'paid', 'reviewing', 'processing', 'rejected', 'cancelled'] as const) {
+    const { first, content } = await all(
+      async (page) =>
+        (await world.call('withdrawReport', { query: { ...query, page, ...(status && { status }) } })).value,
+    );
+    const { footer } = first as Awaited<ReturnType<typeof withdrawals>>;
+    const left = content.reduce(
+      (sum, { withdrawId: id }) =>
+        sum + (booked.get(`withdraw ${id}`) ?? 0) - (booked.get(`withdrawReturn ${id}`) ?? 0),
+      0,
+    );
+    const waiting = content.filter((it) => it.status === 'reviewing' || it.status === 'processing');
+    const held = waiting.reduce((sum, { withdrawId }) => sum + (booked.get(`withdraw ${withdrawId}`) ?? 0), 0);
+    expect(centavos(footer.amount), `withdrawals ${status}`).toBe(left - held);
+  }
+  if (agent) {
+    const sent = within.filter((it) => it.type === 'uplineTransfer' && it.centavos < 0);
+    const { footer, total: count } = (await world.call('uplineTransfers', { query })).value;
+    expect([count, centavos(footer.amount)]).toEqual([sent.length, Math.abs(total(sent))]);
+  }
 
   const pnl = (await world.call('memberPnl', { query: days })).value;
   const line = (await world.call('bets', { query: { ...query, status: 'settled' } })).value.footer;
@@ -97,6 +136,8 @@ export const expectRecordsToMatchLedger = async (
 };
 
 const bets = async (world: WorldClient) => (await world.call('bets')).value;
+const deposits = async (world: WorldClient) => (await world.call('depositReport')).value;
+const withdrawals = async (world: WorldClient) => (await world.call('withdrawReport')).value;
 
 /** The statement's months sum to what profit and loss says of the same months, and its life to all of them. */
 export const expectStatementToMatch = async (world: WorldClient): Promise<void> => {

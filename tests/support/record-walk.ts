@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Worlds } from '../../mock-server/engine/worlds.ts';
 import { memberByAccount } from '../../mock-server/rules/account/members.ts';
 import { dayOf } from '../../src/domain/manila.ts';
-import { type Move, walkMoney } from './money-walk.ts';
+import { type Move, stepCount, walkMoney } from './money-walk.ts';
 import { expectRecordsToMatchLedger, expectStatementToMatch } from './record-books.ts';
 import { WorldClient } from './simulator.ts';
 
@@ -27,7 +27,7 @@ export const walkAndCompare = async (
 ): Promise<void> => {
   const client = new WorldClient(origin, name);
   const account = accounts[seed % accounts.length] ?? 'player01';
-  const arbitrary = fc.tuple(fc.nat({ max: 7 }), fc.double({ min: 0, max: 1, noNaN: true }));
+  const arbitrary = fc.tuple(fc.nat({ max: stepCount - 1 }), fc.double({ min: 0, max: 1, noNaN: true }));
   const walk = fc.sample(arbitrary, { numRuns: moves, seed }) as Move[];
   await client.signIn(account);
   const quarter = Math.ceil(walk.length / 4);
