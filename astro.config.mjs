@@ -87,7 +87,7 @@ export default defineConfig({
                   },
                   {
                     name: 'island',
-                    test: /@nanostores[\\/]react|src[\\/](i18n[\\/]use-words|ui[\\/]Icon|widgets[\\/](PartBoundary|mount-island))\./,
+                    test: /@nanostores[\\/]react|src[\\/](browser[\\/]came-back|i18n[\\/]use-words|ui[\\/]Icon|widgets[\\/](PartBoundary|lazy-part|mount-island))\./,
                     priority: 2,
                   },
                   // Content pages need these, and no React.
@@ -96,6 +96,11 @@ export default defineConfig({
                     test: /src[\\/](domain[\\/](content[\\/]banners|images|manila|money)|stores[\\/](cache|site[\\/]image-cdn)|ui[\\/]near-view)\./,
                     priority: 3,
                   },
+                  // Small lists of the contract that large parts need too: who needs no more gets no more.
+                  { name: 'limits', test: /src[\\/]contract[\\/]limits\.ts$/, priority: 4 },
+                  { name: 'wallet-rows', test: /src[\\/]contract[\\/]rows[\\/]cashier[\\/]wallet\.ts$/, priority: 3 },
+                  { name: 'load', test: /src[\\/](widgets[\\/](LoadState|use-load)|ui[\\/]Skeleton)\./, priority: 1 },
+                  { name: 'days', test: /src[\\/]domain[\\/]manila-words\./, priority: 1 },
                   { name: 'controls', test: /src[\\/]ui[\\/](Button|Tabs)\./, priority: 2 },
                   {
                     name: 'picture',
@@ -142,6 +147,11 @@ export default defineConfig({
                   },
                   { name: 'still', test: /src[\\/]browser[\\/]still\./ },
                   { name: 'dialog', test: /src[\\/]ui[\\/](Dialog|open-dialog)\./ },
+                  { name: 'period', test: /src[\\/](widgets[\\/]PeriodPicker|domain[\\/]records[\\/]period)\./ },
+                  {
+                    name: 'record-page',
+                    test: /src[\\/]islands[\\/]records[\\/](RecordPage|FilterSelect|use-filters|use-opened)\./,
+                  },
                   {
                     name: 'home',
                     test: /src[\\/]islands[\\/]site[\\/]home[\\/](announced|banners|news|on-open|start-widgets)\./,

@@ -44,7 +44,7 @@ const budgets: readonly Budget[] = [
     pages:
       /^m\/(gameRecord|profitandloss|transaction\/record|upLine\/transfer|vouReport|withdrawReport|agent\/team\/pnl)$/,
     document: 10.3,
-    script: 92.5,
+    script: 84,
     react: true,
   },
   { pages: /./, document: 10, script: 84, react: true },

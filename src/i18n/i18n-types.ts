@@ -5551,6 +5551,10 @@ export type NamespaceReportsTranslation = {
 	 */
 	month: string
 	/**
+	 * B​y​ ​t​h​e​ ​m​o​n​t​h
+	 */
+	byTheMonth: string
+	/**
 	 * A​s​ ​a​ ​t​a​b​l​e
 	 */
 	table: string
@@ -13711,6 +13715,10 @@ export type TranslationFunctions = {
 		 * Month
 		 */
 		month: () => LocalizedString
+		/**
+		 * By the month
+		 */
+		byTheMonth: () => LocalizedString
 		/**
 		 * As a table
 		 */

@@ -1,7 +1,8 @@
 import { type SyntheticEvent, useState } from 'react';
 import { serverNow } from '../api/server-clock.ts';
 import { dayOf } from '../domain/manila.ts';
-import { type Days, problemOfDays } from '../domain/records/period.ts';
+import { problemOfDays } from '../domain/records/own-days.ts';
+import type { Days } from '../domain/records/period.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { adoptStyles } from '../styles/adopt.ts';

@@ -16,9 +16,6 @@ export interface Days {
 
 const day = 86_400_000;
 
-/** The longest period that the server sums, days. */
-export const longestPeriod = 366;
-
 /** Records begin with a week: of today alone there is often nothing. */
 export const firstPeriod: PeriodChoice = { span: 'week' };
 
@@ -32,20 +29,9 @@ export const daysOf = (choice: PeriodChoice, now: number): Days => {
 export const periodQuery = (choice: PeriodChoice): Partial<Days> & { readonly lastDays?: number } =>
   choice.span === 'own' ? { startDate: choice.startDate, endDate: choice.endDate } : { lastDays: spans[choice.span] };
 
-const isDay = (text: string | null): text is string =>
+/** Whether a text is a day as `YYYY-MM-DD`. */
+export const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-
-/** What is wrong with days of one's own; null when they can be asked for. */
-export const problemOfDays = (
-  startDate: string,
-  endDate: string,
-  now: number,
-): 'missing' | 'order' | 'future' | 'long' | null => {
-  if (!isDay(startDate) || !isDay(endDate)) return 'missing';
-  if (endDate < startDate) return 'order';
-  if (endDate > dayOf(now)) return 'future';
-  return (Date.parse(endDate) - Date.parse(startDate)) / day >= longestPeriod ? 'long' : null;
-};
 
 /** The choice that an address holds (`?period=month`, `?from=…&to=…`); `fallback` where it holds none. */
 export const readPeriod = (query: URLSearchParams, fallback: PeriodChoice = firstPeriod): PeriodChoice => {

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { dayAndTime, dayName } from '../../../src/domain/manila-words.ts';
-import {
-  daysOf,
-  firstPeriod,
-  type PeriodChoice,
-  problemOfDays,
-  readPeriod,
-  writePeriod,
-} from '../../../src/domain/records/period.ts';
+import { daysOfMonth, monthOf, monthsUntil } from '../../../src/domain/records/months.ts';
+import { problemOfDays } from '../../../src/domain/records/own-days.ts';
+import { daysOf, firstPeriod, type PeriodChoice, readPeriod, writePeriod } from '../../../src/domain/records/period.ts';
 
 // Half past midnight of the 6th in Manila; still the 5th in London.
 const now = Date.parse('2026-05-05T16:30:00Z');
@@ -46,4 +41,14 @@ test('days and times read as in Manila, in both languages', () => {
   expect(dayAndTime(now, 'en')).toBe('6 May 2026, 12:30 AM');
   expect(dayName('2026-11-21', 'fil')).toBe('21 Nob 2026');
   expect(dayName('2026-11-21', 'en', now)).toBe('21 Nov');
+});
+
+test('a month is its own days, and of the month that runs those so far @R030', () => {
+  const march = Date.parse('2026-03-04T23:30:00+08:00');
+  expect(monthsUntil(march, 4)).toEqual(['2026-03', '2026-02', '2026-01', '2025-12']);
+  expect(daysOfMonth('2026-02', march)).toEqual({ startDate: '2026-02-01', endDate: '2026-02-28' });
+  expect(daysOfMonth('2026-03', march)).toEqual({ startDate: '2026-03-01', endDate: '2026-03-04' });
+  expect(monthOf({ span: 'own', ...daysOfMonth('2026-02', march) }, march)).toBe('2026-02');
+  expect(monthOf({ span: 'own', startDate: '2026-02-01', endDate: '2026-02-27' }, march)).toBeNull();
+  expect(monthOf({ span: 'month' }, march)).toBeNull();
 });

@@ -80,6 +80,7 @@ const reports = {
   byMonth: 'month',
   day: 'Day',
   month: 'Month',
+  byTheMonth: 'By the month',
   table: 'As a table',
   categoriesTitle: 'By kind of game',
   betCount: '{n} {{n:bet|bets}}',

@@ -79,6 +79,7 @@ const reports = {
   byMonth: 'buwan',
   day: 'Araw',
   month: 'Buwan',
+  byTheMonth: 'Ayon sa buwan',
   table: 'Bilang talaan',
   categoriesTitle: 'Ayon sa uri ng laro',
   betCount: '{n} taya',

@@ -16,7 +16,7 @@ interface DayChartProps {
 }
 
 /** Bets and payouts of the team, day by day. */
-export const DayChart = ({ words: { t, locale }, days }: DayChartProps) => {
+const DayChart = ({ words: { t, locale }, days }: DayChartProps) => {
   const [bets, payouts] = [t.agencyFigures.stake(), t.agencyFigures.payout()];
   const { labels, series } = useMemo(() => {
     const list = [...days].reverse();
@@ -40,3 +40,5 @@ export const DayChart = ({ words: { t, locale }, days }: DayChartProps) => {
     />
   );
 };
+
+export default DayChart;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { teamKpiA, teamKpiB, teamKpiC } from '../../../api/agent/team-kpi.ts';
 import { daysBefore } from '../../../domain/agent/days-before.ts';
 import type { Locale } from '../../../i18n/locale.ts';
@@ -5,13 +6,16 @@ import { useWords } from '../../../i18n/use-words.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Amount } from '../../../widgets/Amount.tsx';
 import { LoadState } from '../../../widgets/LoadState.tsx';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import { PeriodPicker } from '../../../widgets/PeriodPicker.tsx';
 import { useLoad } from '../../../widgets/use-load.ts';
 import { usePeriod } from '../use-period.ts';
-import { DayChart } from './DayChart.tsx';
 import { Figure } from './Figure.tsx';
 import { Ranking } from './Ranking.tsx';
 import './figures.css';
+
+const fetchChart = () => import('./DayChart.tsx');
+const DayChart = lazyPart(fetchChart, <Skeleton shape="box" />);
 
 type Days = { readonly startDate: string; readonly endDate: string };
 
@@ -41,6 +45,7 @@ export const OverviewPage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = words;
   const { choice, choose, days, key } = usePeriod();
   const loaded = useLoad(key && `overview ${key}`, () => figuresOf(days as Days), { locale });
+  useEffect(() => void fetchChart(), []);
   return (
     <div className="figures">
       <PeriodPicker locale={locale} choice={choice} onChoose={choose} />

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { teamKpiB } from '../../../api/agent/team-kpi.ts';
 import { teamPnl } from '../../../api/agent/team-reports.ts';
 import { isAgentHome } from '../../../domain/account/roles.ts';
@@ -8,13 +9,16 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Amount } from '../../../widgets/Amount.tsx';
 import { LoadState } from '../../../widgets/LoadState.tsx';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import { PeriodPicker } from '../../../widgets/PeriodPicker.tsx';
 import { useLoad } from '../../../widgets/use-load.ts';
 import { usePeriod } from '../use-period.ts';
-import { DayChart } from './DayChart.tsx';
 import { Figure } from './Figure.tsx';
 import { Ranking } from './Ranking.tsx';
 import './figures.css';
+
+const fetchChart = () => import('./DayChart.tsx');
+const DayChart = lazyPart(fetchChart, <Skeleton shape="box" />);
 
 type Days = { readonly startDate: string; readonly endDate: string };
 
@@ -36,6 +40,7 @@ export const PnlPage = ({ locale }: { readonly locale: Locale }) => {
   const w = t.agencyFigures;
   const { choice, choose, days, key } = usePeriod();
   const loaded = useLoad(key && `team-pnl ${key}`, () => pnlOf(days as Days), { locale });
+  useEffect(() => void fetchChart(), []);
   return (
     <div className="figures">
       <PeriodPicker locale={locale} choice={choice} onChoose={choose} />

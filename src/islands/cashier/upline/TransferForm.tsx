@@ -29,7 +29,7 @@ interface FormProps {
 type Name = 'amount' | 'password';
 
 /** An amount and, where one is set, the withdrawal password; asked once more before it moves (X19). */
-export const TransferForm = ({ locale, upline, terms, onSent }: FormProps) => {
+const TransferForm = ({ locale, upline, terms, onSent }: FormProps) => {
   const { t } = useWords(locale);
   const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign);
   const move = useMove<Value<'uplineTransfer'>>('uplineTransfer', () => {
@@ -108,3 +108,5 @@ export const TransferForm = ({ locale, upline, terms, onSent }: FormProps) => {
     </form>
   );
 };
+
+export default TransferForm;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { uplineTransfers } from '../../../api/records/records.ts';
+import { uplineTransfers } from '../../../api/records/wallet.ts';
 import type { Value } from '../../../contract/types.ts';
 import { clockTime } from '../../../domain/manila-words.ts';
 import { firstPeriod, type PeriodChoice, periodQuery } from '../../../domain/records/period.ts';

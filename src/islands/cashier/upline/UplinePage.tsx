@@ -1,22 +1,28 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { walletTerms } from '../../../api/cashier/upline.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../widgets/LoadState.tsx';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import { useLoad } from '../../../widgets/use-load.ts';
-import { TransferForm } from './TransferForm.tsx';
 import { TransferHistory } from './TransferHistory.tsx';
 import { useUpline } from './use-upline.ts';
 import './upline.css';
+
+const box = <Skeleton shape="box" />;
+
+const fetchForm = () => import('./TransferForm.tsx');
+const TransferForm = lazyPart(fetchForm, box);
 
 /** R031, R180: money to the agent above, and what was sent before. */
 export const UplinePage = ({ locale }: { readonly locale: Locale }) => {
   const upline = useUpline();
   const [sent, setSent] = useState(0);
   const terms = useLoad(upline && 'uplineTerms', walletTerms, { locale });
+  useEffect(() => void fetchForm(), []);
   return (
     <div className="stack upline">
-      <LoadState locale={locale} loaded={terms} skeleton={<Skeleton shape="box" />}>
+      <LoadState locale={locale} loaded={terms} skeleton={box}>
         {(value) => (
           <TransferForm
             locale={locale}

@@ -1,10 +1,11 @@
-import { transactionCodes, transactions } from '../../../api/records/records.ts';
+import { transactionCodes, transactions } from '../../../api/records/wallet.ts';
 import type { Value } from '../../../contract/types.ts';
 import { clockTime } from '../../../domain/manila-words.ts';
 import { periodQuery } from '../../../domain/records/period.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { Amount } from '../../../widgets/Amount.tsx';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import { RecordList } from '../../../widgets/RecordList.tsx';
 import { RecordRow } from '../../../widgets/RecordRow.tsx';
 import { useLoad } from '../../../widgets/use-load.ts';
@@ -13,8 +14,9 @@ import { FilterSelect } from '../FilterSelect.tsx';
 import { RecordPage } from '../RecordPage.tsx';
 import { keyOf, useFilters } from '../use-filters.ts';
 import { useOpened } from '../use-opened.ts';
-import { MovementSheet } from './MovementSheet.tsx';
 import { useVariant } from './use-variant.ts';
+
+const MovementSheet = lazyPart(() => import('./MovementSheet.tsx'));
 
 type Movement = Value<'transactions'>['content'][number];
 

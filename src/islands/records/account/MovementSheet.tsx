@@ -13,7 +13,7 @@ interface SheetProps {
 }
 
 /** One movement of the wallet. */
-export const MovementSheet = ({ locale, movement: it, onClose }: SheetProps) => {
+const MovementSheet = ({ locale, movement: it, onClose }: SheetProps) => {
   const { t, locale: current } = useWords(locale);
   const { reports } = t;
   return (
@@ -31,3 +31,5 @@ export const MovementSheet = ({ locale, movement: it, onClose }: SheetProps) => 
     </Sheet>
   );
 };
+
+export default MovementSheet;

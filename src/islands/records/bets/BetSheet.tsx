@@ -17,7 +17,7 @@ interface SheetProps {
 }
 
 /** The whole bet; of a lottery's also the order that it is part of. */
-export const BetSheet = ({ locale, bet: it, onClose }: SheetProps) => {
+const BetSheet = ({ locale, bet: it, onClose }: SheetProps) => {
   const { t, locale: current } = useWords(locale);
   const { reports } = t;
   const kind = betKindOf(it.category);
@@ -43,3 +43,5 @@ export const BetSheet = ({ locale, bet: it, onClose }: SheetProps) => {
     </Sheet>
   );
 };
+
+export default BetSheet;

@@ -1,4 +1,4 @@
-import { bets } from '../../../api/records/records.ts';
+import { bets } from '../../../api/records/reports.ts';
 import type { BetLine, Value } from '../../../contract/types.ts';
 import { clockTime } from '../../../domain/manila-words.ts';
 import { betKindOf, betKinds } from '../../../domain/records/bet-kinds.ts';
@@ -7,6 +7,7 @@ import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { Amount } from '../../../widgets/Amount.tsx';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import { RecordList } from '../../../widgets/RecordList.tsx';
 import { RecordRow } from '../../../widgets/RecordRow.tsx';
 import { useRecords } from '../../../widgets/use-records.ts';
@@ -14,8 +15,9 @@ import { FilterSelect } from '../FilterSelect.tsx';
 import { RecordPage } from '../RecordPage.tsx';
 import { keyOf, useFilters } from '../use-filters.ts';
 import { useOpened } from '../use-opened.ts';
-import { BetSheet } from './BetSheet.tsx';
 import { outcomeOf, toneOfBet } from './outcome.ts';
+
+const BetSheet = lazyPart(() => import('./BetSheet.tsx'));
 
 const statuses = ['open', 'settled'] as const;
 

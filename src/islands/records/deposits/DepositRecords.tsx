@@ -1,4 +1,4 @@
-import { depositReport } from '../../../api/records/records.ts';
+import { depositReport } from '../../../api/records/orders.ts';
 import type { Deposit, Value } from '../../../contract/types.ts';
 import { clockTime } from '../../../domain/manila-words.ts';
 import { periodQuery } from '../../../domain/records/period.ts';
@@ -6,6 +6,7 @@ import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { Amount } from '../../../widgets/Amount.tsx';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import { RecordList } from '../../../widgets/RecordList.tsx';
 import { RecordRow } from '../../../widgets/RecordRow.tsx';
 import { useRecords } from '../../../widgets/use-records.ts';
@@ -15,7 +16,8 @@ import { RecordPage } from '../RecordPage.tsx';
 import { keyOf, useFilters } from '../use-filters.ts';
 import { useOpened } from '../use-opened.ts';
 import { channelName } from './channel-name.ts';
-import { DepositSheet } from './DepositSheet.tsx';
+
+const DepositSheet = lazyPart(() => import('./DepositSheet.tsx'));
 
 const statuses = ['pending', 'reviewing', 'approved', 'rejected', 'expired', 'cancelled'] as const;
 const statusOf = (text: string): Deposit['status'] | undefined => statuses.find((it) => it === text);

@@ -16,7 +16,7 @@ interface SheetProps {
 }
 
 /** One deposit with all that is known of it. */
-export const DepositSheet = ({ locale, deposit: it, onClose }: SheetProps) => {
+const DepositSheet = ({ locale, deposit: it, onClose }: SheetProps) => {
   const { t, locale: current } = useWords(locale);
   const { reports } = t;
   const money = (pesos: number) => (pesos > 0 ? <Amount pesos={pesos} /> : null);
@@ -46,3 +46,5 @@ export const DepositSheet = ({ locale, deposit: it, onClose }: SheetProps) => {
     </Sheet>
   );
 };
+
+export default DepositSheet;

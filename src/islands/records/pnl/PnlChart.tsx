@@ -14,7 +14,7 @@ interface PnlChartProps {
 }
 
 /** What a day, or a month of a long period, brought. */
-export const PnlChart = ({ locale, pnl: { days, startDate, endDate } }: PnlChartProps) => {
+const PnlChart = ({ locale, pnl: { days, startDate, endDate } }: PnlChartProps) => {
   const { t, locale: current } = useWords(locale);
   const name = t.reports.netResult();
   const { by, labels, series } = useMemo(() => {
@@ -42,3 +42,5 @@ export const PnlChart = ({ locale, pnl: { days, startDate, endDate } }: PnlChart
     />
   );
 };
+
+export default PnlChart;

@@ -1,15 +1,20 @@
-import { memberPnl } from '../../../api/records/records.ts';
+import { useEffect } from 'react';
+import { memberPnl } from '../../../api/records/reports.ts';
 import { periodQuery } from '../../../domain/records/period.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../widgets/LoadState.tsx';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import { useLoad } from '../../../widgets/use-load.ts';
 import { RecordPage } from '../RecordPage.tsx';
 import { keyOf, useFilters } from '../use-filters.ts';
-import { PnlChart } from './PnlChart.tsx';
+import { MonthSelect } from './MonthSelect.tsx';
 import { PnlKinds } from './PnlKinds.tsx';
 import { PnlSums } from './PnlSums.tsx';
+
+const fetchChart = () => import('./PnlChart.tsx');
+const PnlChart = lazyPart(fetchChart, <Skeleton shape="box" />);
 
 /** R030, R262: what play, bonus and rebate brought in a period, as figures, as a chart and by kind of game. */
 export const ProfitAndLoss = ({ locale }: { readonly locale: Locale }) => {
@@ -21,8 +26,16 @@ export const ProfitAndLoss = ({ locale }: { readonly locale: Locale }) => {
       memberPnl({ ...(filters ? periodQuery(filters.period) : {}), language: wireLanguage(current) }, signal),
     { locale },
   );
+  useEffect(() => void fetchChart(), []);
   return (
-    <RecordPage locale={locale} filters={filters} onChange={change}>
+    <RecordPage
+      locale={locale}
+      filters={filters}
+      onChange={change}
+      selects={
+        <MonthSelect locale={locale} choice={filters?.period ?? null} onChoose={(period) => change({ period })} />
+      }
+    >
       <LoadState
         locale={locale}
         loaded={pnl}

@@ -13,7 +13,7 @@ interface ChartProps {
 }
 
 /** Deposits and withdrawals of each month beside each other. */
-export const MonthChart = ({ locale, months }: ChartProps) => {
+const MonthChart = ({ locale, months }: ChartProps) => {
   const { t, locale: current } = useWords(locale);
   const [paidIn, paidOut] = [t.reports.deposits(), t.reports.withdrawals()];
   const { labels, series } = useMemo(
@@ -38,3 +38,5 @@ export const MonthChart = ({ locale, months }: ChartProps) => {
     />
   );
 };
+
+export default MonthChart;

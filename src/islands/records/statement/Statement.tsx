@@ -1,15 +1,18 @@
-import { useState } from 'react';
-import { statement } from '../../../api/records/records.ts';
+import { useEffect, useState } from 'react';
+import { statement } from '../../../api/records/reports.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../widgets/LoadState.tsx';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import { useLoad } from '../../../widgets/use-load.ts';
 import '../../../styles/chip.css';
 import { LifeSums } from './LifeSums.tsx';
-import { MonthChart } from './MonthChart.tsx';
 import { MonthTable } from './MonthTable.tsx';
 import './statement.css';
+
+const fetchChart = () => import('./MonthChart.tsx');
+const MonthChart = lazyPart(fetchChart, <Skeleton shape="box" />);
 
 const reaches = [12, 24] as const;
 
@@ -22,6 +25,7 @@ export const Statement = ({ locale }: { readonly locale: Locale }) => {
     (signal, current) => statement({ months, language: wireLanguage(current) }, signal),
     { locale },
   );
+  useEffect(() => void fetchChart(), []);
   return (
     <div className="stack statement">
       <fieldset className="statement__reach" aria-label={t.reports.reach()}>

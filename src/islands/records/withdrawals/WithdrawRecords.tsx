@@ -1,4 +1,4 @@
-import { withdrawReport } from '../../../api/records/records.ts';
+import { withdrawReport } from '../../../api/records/orders.ts';
 import type { Value, Withdrawal } from '../../../contract/types.ts';
 import { clockTime } from '../../../domain/manila-words.ts';
 import { periodQuery } from '../../../domain/records/period.ts';
@@ -6,6 +6,7 @@ import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { Amount } from '../../../widgets/Amount.tsx';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import { RecordList } from '../../../widgets/RecordList.tsx';
 import { RecordRow } from '../../../widgets/RecordRow.tsx';
 import { useRecords } from '../../../widgets/use-records.ts';
@@ -14,7 +15,8 @@ import { toneOf } from '../order-tone.ts';
 import { RecordPage } from '../RecordPage.tsx';
 import { keyOf, useFilters } from '../use-filters.ts';
 import { useOpened } from '../use-opened.ts';
-import { WithdrawSheet } from './WithdrawSheet.tsx';
+
+const WithdrawSheet = lazyPart(() => import('./WithdrawSheet.tsx'));
 
 const statuses = ['reviewing', 'processing', 'paid', 'rejected', 'cancelled'] as const;
 const statusOf = (text: string): Withdrawal['status'] | undefined => statuses.find((it) => it === text);

@@ -13,7 +13,7 @@ interface SheetProps {
 }
 
 /** One withdrawal: where it is, what arrives, where it goes. */
-export const WithdrawSheet = ({ locale, withdrawal: it, onClose }: SheetProps) => {
+const WithdrawSheet = ({ locale, withdrawal: it, onClose }: SheetProps) => {
   const { t } = useWords(locale);
   const { reports } = t;
   return (
@@ -32,3 +32,5 @@ export const WithdrawSheet = ({ locale, withdrawal: it, onClose }: SheetProps) =
     </Sheet>
   );
 };
+
+export default WithdrawSheet;

@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import { monthName } from '../../../domain/manila-words.ts';
+import { daysOfMonth, monthOf, monthsUntil } from '../../../domain/records/months.ts';
+import { firstPeriod, type PeriodChoice } from '../../../domain/records/period.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { $serverTime } from '../../../stores/site/server-time.ts';
+import { FilterSelect } from '../FilterSelect.tsx';
+
+interface MonthSelectProps {
+  readonly locale: Locale;
+  readonly choice: PeriodChoice | null;
+  readonly onChoose: (choice: PeriodChoice) => void;
+}
+
+const reach = 12;
+
+/** The last twelve months, one of which is the period. */
+export const MonthSelect = ({ locale, choice, onChoose }: MonthSelectProps) => {
+  const { t, locale: current } = useWords(locale);
+  const now = useStore($serverTime, { ssr: () => 0 });
+  const months = now > 0 ? monthsUntil(now, reach) : [];
+  return (
+    <FilterSelect
+      label={t.reports.month()}
+      all={t.reports.byTheMonth()}
+      options={months.map((value) => ({
+        value,
+        label: `${monthName(Number(value.slice(5)), current)} ${value.slice(0, 4)}`,
+      }))}
+      value={(choice && now > 0 && monthOf(choice, now)) || ''}
+      onChoose={(month) => onChoose(month ? { span: 'own', ...daysOfMonth(month, now) } : firstPeriod)}
+    />
+  );
+};
