@@ -3,6 +3,7 @@ import { measureInteractions } from './interactions.ts';
 import { measurePages } from './pages.ts';
 import { measurePresses } from './presses.ts';
 import { measureRecords } from './records.ts';
+import { measureScrolling } from './scrolling.ts';
 import { measureSimulator } from './simulator.ts';
 
 const parts = {
@@ -11,6 +12,7 @@ const parts = {
   pages: measurePages,
   presses: measurePresses,
   interactions: measureInteractions,
+  scrolling: measureScrolling,
 };
 
 // `npm run bench pages` measures that part alone.

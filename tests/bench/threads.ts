@@ -15,6 +15,8 @@ export interface Threads {
   readonly total: number;
   /** The part of its tasks beyond 50 ms on a machine slower by `slowdown`, ms of that machine. */
   readonly blocking: number;
+  /** The longest task on a machine slower by `slowdown`, ms of that machine. */
+  readonly longest: number;
 }
 
 const categories = ['toplevel', '__metadata'];
@@ -54,5 +56,6 @@ export const traced = async (page: Page, slowdown: number, act: () => Promise<un
   return {
     total: tasks.reduce((sum, one) => sum + one, 0),
     blocking: tasks.reduce((sum, one) => sum + Math.max(0, one * slowdown - 50), 0),
+    longest: Math.max(0, ...tasks) * slowdown,
   };
 };

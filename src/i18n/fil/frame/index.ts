@@ -20,7 +20,7 @@ const frame = {
   balance: 'Balanse',
   balanceHidden: 'Nakatago ang balanse',
   deposit: 'Deposito',
-  withdraw: 'Mag-withdraw',
+  withdraw: 'Withdraw',
   refreshBalance: 'I-refresh ang balanse',
   hideBalance: 'Itago ang balanse',
   showBalance: 'Ipakita ang balanse',

@@ -30,8 +30,13 @@ export const TeamRow = memo(({ t, it, chosen, onOpen, onDown }: RowProps) => {
         onClick={() => onOpen(it)}
         {...(chosen === undefined ? { 'aria-haspopup': 'dialog' as const } : { 'aria-pressed': chosen })}
       >
-        <span className="teamrow__mark" data-agent={agent || undefined} data-online={it.online || undefined}>
-          {chosen ? <Icon name="ok" later /> : <Icon name={agent ? 'invite' : 'member'} later />}
+        <span
+          className="teamrow__mark"
+          aria-hidden="true"
+          data-agent={agent || undefined}
+          data-online={it.online || undefined}
+        >
+          {chosen ? <Icon name="ok" later /> : it.account.charAt(0)}
         </span>
         <span className="teamrow__who">
           <b className="one">{it.account}</b>

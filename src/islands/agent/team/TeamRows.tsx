@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Words } from '../../../i18n/translate.ts';
 import { useWindow } from '../../../ui/use-window.ts';
-import { TeamRow } from './TeamRow.tsx';
+import { blockSize, TeamBlock } from './TeamBlock.tsx';
+import { useDrawn } from './use-drawn.ts';
 import type { TeamMember } from './use-team-pages.ts';
 
 interface RowsProps {
@@ -16,48 +17,46 @@ interface RowsProps {
 
 /** As in the styles: rows grow with the reader's letters. */
 const rowHeight = 4.25;
-const firstRows = 12;
+const firstBlocks = 3;
+/** Rows that are only flown past are not fetched, ms. */
+const staying = 80;
 
 const rootSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
-/** All rows of the list, of which only those near the screen are drawn and fetched. */
+/** All rows of the list, of which only those near the screen are drawn and fetched; lines in the background stand for the rest. */
 export const TeamRows = ({ t, total, at, need, chosen, onOpen, onDown }: RowsProps) => {
   const box = useRef<HTMLUListElement>(null);
   const [height, setHeight] = useState(0);
-  const { from, to } = useWindow(box, total, height, firstRows);
+  const { from, to } = useWindow(box, Math.ceil(total / blockSize), height * blockSize, firstBlocks);
+  const ready = useCallback((block: number) => at(block * blockSize) !== undefined, [at]);
+  const drawn = useDrawn(from, to, ready);
   useEffect(() => setHeight(rowHeight * rootSize()), []);
   useEffect(() => {
     if (box.current) box.current.style.height = `${total * rowHeight}rem`;
   }, [total]);
-  const last = Math.min(to, total);
-  useEffect(() => need(from, last), [need, from, last]);
+  useEffect(() => {
+    const timer = setTimeout(() => need(from * blockSize, Math.min(to * blockSize, total)), staying);
+    return () => clearTimeout(timer);
+  }, [need, from, to, total]);
   return (
     <ul className="teamrows" ref={box}>
-      {Array.from({ length: Math.max(0, last - from) }, (_, nth) => {
-        const row = from + nth;
-        const it = at(row);
+      {drawn.map((block) => {
+        const first = block * blockSize;
+        const rows = Array.from({ length: Math.max(0, Math.min(blockSize, total - first)) }, (_, nth) =>
+          at(first + nth),
+        );
         return (
-          <li
-            className="teamrow"
-            key={row}
-            aria-setsize={total}
-            aria-posinset={row + 1}
-            ref={(element) => {
-              if (element) element.style.top = `${row * rowHeight}rem`;
-            }}
-          >
-            {it ? (
-              <TeamRow
-                t={t}
-                it={it}
-                chosen={chosen ? chosen.has(it.account) : undefined}
-                onOpen={onOpen}
-                onDown={onDown}
-              />
-            ) : (
-              <span className="teamrow__waiting" />
-            )}
-          </li>
+          <TeamBlock
+            key={block}
+            t={t}
+            first={first}
+            rows={rows}
+            total={total}
+            rowHeight={rowHeight}
+            chosen={chosen}
+            onOpen={onOpen}
+            onDown={onDown}
+          />
         );
       })}
     </ul>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { subordinate } from '../../../api/agent/team.ts';
 import { CallAborted, codeOf } from '../../../api/errors.ts';
 import { serverNow } from '../../../api/server-clock.ts';
@@ -37,7 +37,7 @@ export const useTeamPages = (query: TeamQuery | null) => {
   const of = query ? teamAddress(query) : '';
   const [held, setHeld] = useState<Held>(nothing(of));
   const running = useRef({ of: '', pages: new Set<number>(), stop: new AbortController() });
-  const list = held.of === of ? held : nothing(of);
+  const list = useMemo(() => (held.of === of ? held : nothing(of)), [held, of]);
 
   const fetchPage = useCallback(
     async (page: number): Promise<void> => {
@@ -81,6 +81,10 @@ export const useTeamPages = (query: TeamQuery | null) => {
     },
     [fetchPage],
   );
-  const at = (row: number): TeamMember | undefined => list.pages.get(Math.floor(row / pageSize) + 1)?.[row % pageSize];
+  const { pages } = list;
+  const at = useCallback(
+    (row: number): TeamMember | undefined => pages.get(Math.floor(row / pageSize) + 1)?.[row % pageSize],
+    [pages],
+  );
   return { head: list.head, code: list.code, at, need, reload: restart };
 };

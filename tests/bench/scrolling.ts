@@ -1,0 +1,46 @@
+import type { Page } from 'playwright/test';
+import { loginByApi, startSignedIn } from '../support/sign-in.ts';
+import { simOf } from '../support/sim.ts';
+import { percentile } from './load.ts';
+import type { Figure } from './simulator.ts';
+import { phone, withSite } from './site.ts';
+import { traced } from './threads.ts';
+
+const slowdown = 4;
+const rounds = 5;
+/** What a scroll may keep the page from answering a finger, ms. */
+const allowed = 50;
+
+/** Far down the list and a part of the way back, as fast as a thumb does. */
+const flick = async (page: Page): Promise<void> => {
+  const tab = await page.context().newCDPSession(page);
+  const place = { x: 200, y: 400, speed: 9_000 };
+  for (const yDistance of [-30_000, 12_000]) await tab.send('Input.synthesizeScrollGesture', { ...place, yDistance });
+  await tab.detach();
+};
+
+/** The longest task while a team of five thousand scrolls at a phone's speed, rows fetched on the way; median of five. */
+export const measureScrolling = (): Promise<Figure[]> =>
+  withSite(async (site, browser) => {
+    const context = await browser.newContext({ ...phone, baseURL: site });
+    const sim = simOf(site, 'bench');
+    await sim.apply('agent.large-team');
+    await context.addCookies([{ name: 'sim_world', value: sim.world, url: site }]);
+    await startSignedIn(context, await loginByApi(sim, 'agent01'));
+    const longest: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const page = await context.newPage();
+      await page.goto('/m/member/team?scope=all', { waitUntil: 'networkidle' });
+      await page.locator('.teamrow b').first().waitFor();
+      longest.push((await traced(page, slowdown, () => flick(page))).longest);
+      await page.close();
+    }
+    return [
+      {
+        name: `Longest task while 5,000 members scroll, CPU ÷ ${slowdown}`,
+        value: percentile(longest, 0.5),
+        limit: allowed,
+        unit: 'ms',
+      },
+    ];
+  });
