@@ -1020,7 +1020,7 @@ export type NamespaceAgencyTeamTranslation = {
 	 */
 	playersOnly: string
 	/**
-	 * W​h​a​t​ ​t​h​e​y​ ​d​o
+	 * W​h​a​t​ ​t​h​e​y​ ​d​i​d​ ​i​n​ ​3​0​ ​d​a​y​s
 	 */
 	state: string
 	/**
@@ -1028,15 +1028,15 @@ export type NamespaceAgencyTeamTranslation = {
 	 */
 	everyState: string
 	/**
-	 * O​n​l​i​n​e​ ​n​o​w
+	 * O​n​l​i​n​e
 	 */
 	onlineOnly: string
 	/**
-	 * B​e​t​ ​i​n​ ​3​0​ ​d​a​y​s
+	 * W​i​t​h​ ​b​e​t​s
 	 */
 	activeOnly: string
 	/**
-	 * N​o​ ​b​e​t​ ​i​n​ ​3​0​ ​d​a​y​s
+	 * N​o​ ​b​e​t​s
 	 */
 	quietOnly: string
 	/**
@@ -9418,7 +9418,7 @@ export type TranslationFunctions = {
 		 */
 		playersOnly: () => LocalizedString
 		/**
-		 * What they do
+		 * What they did in 30 days
 		 */
 		state: () => LocalizedString
 		/**
@@ -9426,15 +9426,15 @@ export type TranslationFunctions = {
 		 */
 		everyState: () => LocalizedString
 		/**
-		 * Online now
+		 * Online
 		 */
 		onlineOnly: () => LocalizedString
 		/**
-		 * Bet in 30 days
+		 * With bets
 		 */
 		activeOnly: () => LocalizedString
 		/**
-		 * No bet in 30 days
+		 * No bets
 		 */
 		quietOnly: () => LocalizedString
 		/**

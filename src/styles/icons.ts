@@ -78,6 +78,7 @@ export const icons = {
   ledger: 'notebook-duotone',
   bets: 'note-duotone',
   chart: 'chart-line-up-duotone',
+  statement: 'file-text-duotone',
   inbox: 'envelope-simple-duotone',
   feedback: 'chats-circle-duotone',
   upline: 'arrow-fat-lines-up-duotone',

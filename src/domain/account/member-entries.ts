@@ -1,7 +1,7 @@
 import type { Gate, RouteName } from '../site/routes.ts';
 import { isAgentHome, topAgentType } from './roles.ts';
 
-/** An entry of the member centre: a page, or the popup of the apps (R176–R183). */
+/** An entry of the member centre: a page (R176–R183, X07), or the popup of the apps. */
 export type MemberEntry =
   | Extract<
       RouteName,
@@ -16,6 +16,7 @@ export type MemberEntry =
       | 'rebateReport'
       | 'rewardCenter'
       | 'securityCenter'
+      | 'statement'
       | 'transactionRecord'
       | 'uplineTransfer'
       | 'vouReport'
@@ -50,7 +51,14 @@ interface EntryGroup {
   readonly entries: readonly MemberEntry[];
 }
 
-const records = ['vouReport', 'withdrawReport', 'transactionRecord', 'gameRecord', 'profitandloss'] as const;
+const records = [
+  'vouReport',
+  'withdrawReport',
+  'transactionRecord',
+  'gameRecord',
+  'profitandloss',
+  'statement',
+] as const;
 
 /** The two versions of the member centre (R042, A16): the same entries in another order and grouping. */
 export const memberVersions: Readonly<Record<'base' | 'new', readonly EntryGroup[]>> = {

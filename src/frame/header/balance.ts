@@ -5,19 +5,22 @@ import { formatMoney, hideDigits } from '../../domain/money.ts';
 import { $words } from '../../i18n/page-words.ts';
 import { $member } from '../../stores/account/member.ts';
 import { $session } from '../../stores/account/session.ts';
-import { $balanceHidden, $wallet, refreshBalance, toggleBalance } from '../../stores/cashier/wallet.ts';
+import { $balanceHidden, $wallet, renewBalance, toggleBalance } from '../../stores/cashier/wallet.ts';
+import { adoptStyles } from '../../styles/adopt.ts';
 
 const all = (selector: string): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>(selector);
 
 const paint = (): void => {
   const { t } = $words.get();
-  const { sumBalance, loading } = $wallet.get();
+  const { sumBalance, loading, remembered = false } = $wallet.get();
   const hidden = $balanceHidden.get();
   document.documentElement.dataset.balance = hidden ? 'hidden' : 'shown';
   const name = $member.get()?.nickname || $session.get()?.userName || '';
   for (const place of all('[data-name]')) place.textContent = name;
   for (const place of all('span[data-balance]')) {
-    if (loading || sumBalance === null) {
+    place.ariaBusy = String(loading);
+    place.toggleAttribute('data-remembered', remembered);
+    if (sumBalance === null || (loading && !remembered)) {
       place.textContent = loading ? '' : '–';
       continue;
     }
@@ -39,13 +42,17 @@ const paint = (): void => {
   }
 };
 
+/** Grey until confirmed; an answer that comes at once changes no colour. */
+const look = '[data-remembered]{color:var(--text-3);transition:color .15s .2s}';
+
 /** Name and balance in header and menu (R056, R058–R060). */
 export const startBalance = (): void => {
+  adoptStyles(look);
   for (const store of [$words, $session, $member, $wallet, $balanceHidden]) store.listen(paint);
   paint();
   for (const button of all('[data-toggle-balance]')) button.addEventListener('click', toggleBalance);
   const load = (): void => {
-    if ($session.get()) void quietly(refreshBalance());
+    if ($session.get()) void quietly(renewBalance());
   };
   load();
   $session.listen((session, before) => {

@@ -3,11 +3,14 @@ import { balance } from '../../api/account/member.ts';
 import { keys } from '../../browser/keys.ts';
 import { sessionArea } from '../../browser/storage.ts';
 import { $session } from '../account/session.ts';
+import { forget, keepReply, keptReply } from '../cache.ts';
 
 /** R195: `sumBalance` in pesos, null until the first answer; `loading` while a refresh runs (R060). */
 export interface Wallet {
   readonly sumBalance: number | null;
   readonly loading: boolean;
+  /** The figure is that of an earlier page; the server has not confirmed it yet. */
+  readonly remembered?: true;
 }
 
 export const $wallet = atom<Wallet>({ sumBalance: null, loading: false });
@@ -26,9 +29,8 @@ export const toggleBalance = (): void => {
 /** Notes a balance that a reply told, pesos. */
 export const noteBalance = (sumBalance: number): void => $wallet.set({ sumBalance, loading: false });
 
-/** Reloads the wallet. Throws CallError; the last known balance stays. */
-export const refreshBalance = async (): Promise<void> => {
-  $wallet.set({ ...$wallet.get(), loading: true });
+const ask = async (until: Wallet): Promise<void> => {
+  $wallet.set(until);
   try {
     const { sumBalance } = await balance();
     $wallet.set({ sumBalance, loading: false });
@@ -38,6 +40,26 @@ export const refreshBalance = async (): Promise<void> => {
   }
 };
 
+/** Reloads the wallet; meanwhile no figure is shown (R060). Throws CallError; the last known balance stays. */
+export const refreshBalance = (): Promise<void> => ask({ sumBalance: $wallet.get().sumBalance, loading: true });
+
+/** Reloads the wallet; meanwhile the figure of this tab's last page stands, marked as such. Throws CallError. */
+export const renewBalance = (): Promise<void> => {
+  const known = $wallet.get().sumBalance ?? keptReply('balance', $session.get()?.userName ?? '');
+  return ask(
+    typeof known === 'number'
+      ? { sumBalance: known, loading: true, remembered: true }
+      : { sumBalance: null, loading: true },
+  );
+};
+
+$wallet.listen(({ sumBalance, loading }) => {
+  const account = $session.get()?.userName;
+  if (account && sumBalance !== null && !loading) keepReply('balance', account, sumBalance);
+});
+
 $session.listen((session) => {
-  if (!session) $wallet.set({ sumBalance: null, loading: false });
+  if (session) return;
+  $wallet.set({ sumBalance: null, loading: false });
+  forget('balance');
 });

@@ -71,7 +71,7 @@ test('a closed flag or promotion takes its entry away, in both versions, while t
   expect(base).toEqual([
     ...['benefits', 'inviteFriends', 'securityCenter', 'apps'],
     ...['rewardCenter', 'leaderBoard', 'manualRebate', 'rebateReport'],
-    ...['vouReport', 'withdrawReport', 'transactionRecord', 'gameRecord', 'profitandloss'],
+    ...['vouReport', 'withdrawReport', 'transactionRecord', 'gameRecord', 'profitandloss', 'statement'],
     ...['webEmail', 'feedback', 'uplineTransfer'],
   ]);
   await sim.flags({
@@ -86,12 +86,12 @@ test('a closed flag or promotion takes its entry away, in both versions, while t
   const left = ['rewardCenter', 'manualRebate', 'rebateReport', 'webEmail', 'securityCenter', 'withdrawReport'];
   await expect
     .poll(() => entries(page))
-    .toEqual([...left, 'transactionRecord', 'gameRecord', 'apps', 'feedback', 'uplineTransfer']);
+    .toEqual([...left, 'transactionRecord', 'gameRecord', 'statement', 'apps', 'feedback', 'uplineTransfer']);
   await expect(page.getByRole('link', { name: /VIP level/ })).toBeHidden();
   watch.expectError(/_astro/);
   await page.route('**/_astro/**', (route) => route.abort());
   await page.reload();
-  expect(await entries(page)).toEqual([...left, 'transactionRecord', 'gameRecord', 'apps', 'feedback']);
+  expect(await entries(page)).toEqual([...left, 'transactionRecord', 'gameRecord', 'statement', 'apps', 'feedback']);
 });
 
 test('the picture changes in place, to a preset and to one of the own; what is no picture is told', {

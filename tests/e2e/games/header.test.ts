@@ -61,8 +61,18 @@ test('a refresh hides the balance until it is there; a guest is led to login', {
     await menu.getByRole('button', { name: 'Refresh balance' }).click();
     await expect(page.locator('[data-toasts]:popover-open .toast')).toBeVisible();
     await expect(menu.locator('[data-balance]')).toHaveText('₱12,480.50');
+    const other = await page.context().newPage();
+    await other.goto('/m/home');
+    await expect(other.getByRole('banner').locator('[data-balance]')).toHaveText('–');
+  });
+  await test.step('the next page shows the last known balance, marked until it is confirmed', async () => {
+    await sim.faults({ endpoint: 'balance', kind: 'delay', delay: 1_200 });
     await page.reload();
-    await expect(page.getByRole('banner').locator('[data-balance]')).toHaveText('–');
+    const shown = page.getByRole('banner').locator('[data-balance]');
+    await expect(shown).toHaveText('₱12,480.50');
+    await expect(shown).toHaveAttribute('data-remembered');
+    await expect(shown).not.toHaveAttribute('data-remembered');
+    await expect(shown).toHaveAttribute('aria-busy', 'false');
   });
 });
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { table } from '../../../src/contract/table.ts';
 import { ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
@@ -31,6 +33,42 @@ test.each(outside)('no call tells agent01 of %s or reaches that account @R257', 
   const { value } = await world.call('transferMultipleDownline', { body: { transfers, paymentPassword } });
   expect(value).toMatchObject({ total: 0, lines: [{ id: null, problem: 'user.unknown' }] });
   expect([await sumBalance(world), await ledgerIsSound(world)]).toEqual([before, true]);
+});
+
+/** Rows whose lines each name an account; those are told apart line by line. */
+const lists = ['checkTransfers', 'transferMultipleDownline'];
+const agentRows = [...table.values()].filter(({ caller }) => caller === 'agent');
+
+test('every call of agents that names an account stands in this table; no search finds one outside @R257', async () => {
+  const naming = agentRows.filter(({ name, query, body }) =>
+    // A new account is nobody's yet.
+    name === 'createDownline'
+      ? false
+      : JSON.stringify([query, body].map((it) => it && z.toJSONSchema(it))).includes('"account"'),
+  );
+  expect(naming.map(({ name }) => name).sort()).toEqual([...Object.keys(about('')), ...lists].sort());
+  const world = simulator.world();
+  await world.signIn('agent01');
+  for (const search of outside) {
+    expect((await world.call('subordinate', { query: { search, scope: 'all' } })).value.total, search).toBe(0);
+    expect((await world.call('downlines', { query: { search } })).value, search).toEqual([]);
+    expect((await world.call('teamRebates', { query: { search } })).value.total, search).toBe(0);
+  }
+});
+
+test.each([
+  ['player01', 0],
+  ['promo40', 40],
+  ['trial01', 4],
+] as const)('%s (type %d) is refused by every call of agents @R185 @R221', async (account, _type) => {
+  const world = simulator.world();
+  const { token } = (await world.admin<{ token: string }>('POST', `/members/${account}/session`)).body;
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const statuses = new Map<string, number>();
+  for (const { name, path, method } of agentRows)
+    statuses.set(name, (await world.send(path, { method, headers, ...(method !== 'GET' && { body: '{}' }) })).status);
+  expect([...statuses].filter(([, status]) => status !== 403)).toEqual([]);
+  expect(await ledgerIsSound(world)).toBe(true);
 });
 
 test('lists hold nobody of another line @R257', async () => {

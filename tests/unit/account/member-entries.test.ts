@@ -21,7 +21,7 @@ const gates: Partial<Record<MemberEntry, Gate>> = {
   webEmail: 'MAILCEN',
   feedback: 'FEEDBACK3',
 };
-const everyone: readonly MemberEntry[] = ['apps', 'securityCenter'];
+const everyone: readonly MemberEntry[] = ['apps', 'securityCenter', 'statement'];
 
 const viewers = [
   { who: 'player (0)', type: 0, toUpline: 'agent01', agent: false, upline: true },
@@ -42,13 +42,15 @@ for (const version of ['base', 'new'] as const) {
 
   test(`the ${version} version shows each entry to whom it is for, with every gate on and off @R176 @R180 @A16`, () => {
     for (const { who, agent, upline, ...viewer } of viewers) {
-      for (const off of [null, ...new Set(Object.values(gates))]) {
-        const switches = off ? { [off]: false } : {};
+      for (const off of [null, ...new Set(Object.values(gates)), 'all'] as const) {
+        const closed = off === 'all' ? Object.values(gates) : off ? [off] : [];
+        const switches = Object.fromEntries(closed.map((gate) => [gate, false]));
         const shown = entries.filter((entry) => showsEntry(entry, gateOf(entry), viewer, switches));
         const wanted = entries.filter((entry) => {
           if (entry === 'agent') return agent;
           if (entry === 'uplineTransfer' && !upline) return false;
-          return everyone.includes(entry) || gates[entry] !== off;
+          const gate = gates[entry];
+          return everyone.includes(entry) || !gate || !closed.includes(gate);
         });
         expect(shown, `${who}, ${off ?? 'nothing'} off`).toEqual(wanted);
       }

@@ -59,7 +59,7 @@ const titles = {
     rewardCenter: 'Sentro ng gantimpala',
     salaryContract: 'Kontrata sa arawang sahod',
     dividendContract: 'Kontrata sa dibidendo',
-    hourContract: 'Kontrata sa sahod kada oras',
+    hourContract: 'Kontrata kada oras',
     teamOverview: 'Buod ng team',
     teamPnl: 'Panalo at talo ng team',
     team: 'Team ko',
