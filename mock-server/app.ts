@@ -1,9 +1,12 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { playRound } from '../src/contract/rows/games/games.ts';
 import { images, pictureCache } from './cdn/images.ts';
 import { handlers } from './endpoints/all.ts';
 import { productVersion } from './engine/product.ts';
 import type { Worlds } from './engine/worlds.ts';
+import { roundHandlers } from './games/handlers.ts';
+import { admitFrame } from './games/headers.ts';
 import { makeApi } from './pipeline/api.ts';
 import { type BodyKey, loadBodyKey } from './pipeline/body-key.ts';
 import { lazily } from './pipeline/lazily.ts';
@@ -58,7 +61,10 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
     next();
   });
   if (options.before) app.use(options.before);
-  app.use(makeApi({ worlds, handlers, services: { bodyKey }, tally, log: options.log }));
+  app.use(playRound.path, admitFrame);
+  app.use(
+    makeApi({ worlds, handlers: [...handlers, ...roundHandlers], services: { bodyKey }, tally, log: options.log }),
+  );
   const documents = lazily(async () => (await import('./openapi/serve.ts')).serveDocument(productVersion));
   const admin = { documents, worlds, key: options.key, version: productVersion, tally, network: options.network };
   app.use(

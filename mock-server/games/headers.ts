@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 
 /**
  * The frame's origin is `null`, so to the server its own files and rounds are calls from elsewhere:
@@ -36,8 +36,15 @@ export const gameHeaders = (request: Request, response: Response): void => {
 };
 
 /** What a browser asks before a round's first call. */
-export const preflight: Readonly<Record<string, string>> = {
-  'Access-Control-Allow-Methods': 'GET, POST',
-  'Access-Control-Allow-Headers': 'authorization, content-type',
+const preflight: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers': 'authorization, content-type, idempotency-key',
   'Access-Control-Max-Age': '7200',
+};
+
+/** Lets a game's frame place its rounds, and answers what its browser asks first. */
+export const admitFrame: RequestHandler = (request, response, next) => {
+  for (const [name, value] of Object.entries(crossing)) response.setHeader(name, value);
+  if (request.method === 'OPTIONS') response.set(preflight).status(204).end();
+  else next();
 };

@@ -1,4 +1,5 @@
 import type { GameLanguage } from '../../src/contract/game-frame.ts';
+import type { Body, Value } from '../../src/contract/types.ts';
 import type { Screen, Volatility } from '../catalogue/types.ts';
 
 /** What a game's document carries for its script. Amounts in pesos. */
@@ -36,20 +37,14 @@ export interface Look {
   readonly picture: string;
 }
 
-/** Body of `POST /__games/{launch}/rounds`; the play key goes in `Authorization: Bearer`. */
-export interface RoundOrder<Choice = unknown> {
-  /** Chosen by the frame: a round sent again under its key is played once. */
+/** A round as the frame orders it (row `playRound`). */
+export interface RoundOrder<Choice = unknown> extends Body<'playRound'> {
+  /** Sent as `Idempotency-Key`: a round sent again under its key is played once. */
   readonly key: string;
-  readonly stake: number;
   readonly choice: Choice;
 }
 
-/** `value` of the reply, in the envelope of all calls. */
-export interface RoundResult<Outcome = unknown> {
-  readonly round: string;
+/** What row `playRound` answers. */
+export interface RoundResult<Outcome = unknown> extends Value<'playRound'> {
   readonly outcome: Outcome;
-  readonly stake: number;
-  readonly payout: number;
-  /** After stake and payout. */
-  readonly balance: number;
 }

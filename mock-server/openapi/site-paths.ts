@@ -29,6 +29,7 @@ const callers = {
   session: 'For every signed-in account, trial included.',
   member: 'For members; trial accounts are refused.',
   agent: 'For agents.',
+  visit: 'For the frame of a launched game, by the key of its visit.',
 } as const;
 
 const meaningOf = ({ caller, changesState, movesMoney, flag, module }: Endpoint): string =>

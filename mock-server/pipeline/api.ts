@@ -1,13 +1,15 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { playRound } from '../../src/contract/rows/games/games.ts';
 import type { JournalEntry } from '../engine/journal.ts';
 import { failure, sendReply } from '../engine/reply.ts';
 import type { World } from '../engine/world.ts';
-import type { Worlds } from '../engine/worlds.ts';
+import { isWorldName, type Worlds } from '../engine/worlds.ts';
 import { answerCall } from './answer.ts';
 import type { Call, Surroundings } from './call.ts';
 import type { Handler } from './handle.ts';
 import { intervene, isTouched } from './intervene.ts';
 import { pickWorld } from './pick-world.ts';
+import { worldOfFrame } from './play-key.ts';
 import { sendProblem } from './problem.ts';
 import { makeRoutes, type Route, type Routes } from './routes.ts';
 
@@ -15,6 +17,12 @@ interface ApiParts extends Surroundings {
   readonly worlds: Worlds;
   readonly handlers: readonly Handler[];
 }
+
+/** The world of a game's frame; a key never starts a world, and one of no world here opens none. */
+const worldOfKey = (worlds: Worlds, { headers }: Request): World | null => {
+  const name = worldOfFrame(headers);
+  return isWorldName(name) && worlds.find(name) ? worlds.open(name) : null;
+};
 
 const isApiPath = (path: string): boolean => /^\/(wps|lgw)(\/|$)/.test(path) || path === '/moreLottery';
 
@@ -28,7 +36,8 @@ export const makeApi = ({ worlds, handlers, ...around }: ApiParts): RequestHandl
     const mark = request.url.indexOf('?');
     const path = mark < 0 ? request.url : request.url.slice(0, mark);
     if (!isApiPath(path)) return next();
-    const world = pickWorld(worlds, request);
+    const world = path === playRound.path ? worldOfKey(worlds, request) : pickWorld(worlds, request);
+    if (world === null) return sendReply(response, failure('session.required'), Date.now());
     if (!world) {
       const detail = 'A world name is 1 to 64 of a-z, 0-9 and -.';
       return sendProblem(response, { status: 400, title: 'Bad world name', detail });

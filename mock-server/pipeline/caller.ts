@@ -5,20 +5,26 @@ import { Refusal } from '../engine/refusal.ts';
 import type { World } from '../engine/world.ts';
 import { type Member, member } from '../rules/account/members.ts';
 import { renewSession, type Session, session } from '../rules/account/sessions.ts';
+import { launch } from '../rules/games/launches.ts';
+import { type Visit, visitOf } from '../rules/games/visits.ts';
 import { requireOpen } from '../rules/safety/closure.ts';
 import { flag, flagSetting } from '../rules/site/flags.ts';
 import { refuseClosed } from '../rules/site/site-gate.ts';
+import { playKeyOf } from './play-key.ts';
 
 export interface Caller {
   readonly member: Member | undefined;
   readonly session: Session | undefined;
+  /** Of a game's frame, which has no session of its own. */
+  readonly visit: Visit | undefined;
 }
 
-const guest: Caller = { member: undefined, session: undefined };
+const guest: Caller = { member: undefined, session: undefined, visit: undefined };
 
 /** Who calls, when the row lets them; throws the refusal otherwise. */
 export const admit = (world: World, row: Row, request: IncomingMessage): Caller => {
   if (!row.always) refuseClosed(world.state);
+  if (row.caller === 'visit') return frameOf(world, request);
   const token = tokenOf(request);
   if (row.changesState) checkOrigin(request, token);
   if (token === undefined && row.caller !== 'anyone')
@@ -34,9 +40,19 @@ export const admit = (world: World, row: Row, request: IncomingMessage): Caller 
   return caller;
 };
 
+/** The frame of a launched game, by the key of its visit. */
+const frameOf = (world: World, { headers }: IncomingMessage): Caller => {
+  const key = playKeyOf(headers);
+  if (key === undefined) throw new Refusal('session.required', { why: 'no play key' });
+  const visit = visitOf(world, key);
+  return { member: world.state.get(member, visit.member), session: undefined, visit };
+};
+
 /** Account that a call's token belongs to; null when it belongs to nobody. */
 export const accountOf = ({ state }: World, request: IncomingMessage): string | null => {
-  const owner = state.get(session, tokenOf(request) ?? '')?.member;
+  const key = playKeyOf(request.headers);
+  const seat = key === undefined ? undefined : state.by(launch, 'playKey', key)[0];
+  const owner = seat?.member ?? state.get(session, tokenOf(request) ?? '')?.member;
   return (owner !== undefined && state.get(member, owner)?.account) || null;
 };
 
@@ -67,7 +83,7 @@ const callerOf = (world: World, row: Row, token: string): Caller => {
       : undefined;
   if (current && owner && !why) {
     world.transact(() => renewSession(world, current));
-    return { member: owner, session: current };
+    return { member: owner, session: current, visit: undefined };
   }
   if (row.caller === 'anyone') return guest;
   throw new Refusal('session.expired', { why: why ?? 'the token is unknown here' });

@@ -3,6 +3,7 @@ import type { ParsedBody, ParsedQuery, Value } from '../../src/contract/types.ts
 import type { World } from '../engine/world.ts';
 import type { Member } from '../rules/account/members.ts';
 import type { Session } from '../rules/account/sessions.ts';
+import type { Visit } from '../rules/games/visits.ts';
 import type { SwitchName, SwitchValue } from '../rules/site/flag-list.ts';
 import type { SealedBody } from './open-body.ts';
 import type { Services } from './services.ts';
@@ -15,6 +16,8 @@ export interface Context<R extends Row = Row, P = unknown> {
   /** The signed-in member; on rows for anyone, guests have none. */
   readonly member: R['caller'] extends 'anyone' ? Member | undefined : Member;
   readonly session: R['caller'] extends 'anyone' ? Session | undefined : Session;
+  /** The visit of the frame that calls; on other rows none. */
+  readonly visit: R['caller'] extends 'visit' ? Visit : undefined;
   readonly language: 'EN' | 'TY';
   readonly headers: NodeJS.Dict<string | string[]>;
   readonly files: readonly UploadedFile[];

@@ -22,7 +22,7 @@ interface Result {
 }
 
 /** Who asks for a row of a caller. */
-const askers = { anyone: null, session: 'trial01', member: 'player01', agent: 'agent01' } as const;
+const askers = { anyone: null, visit: null, session: 'trial01', member: 'player01', agent: 'agent01' } as const;
 const open = new Set(handlers.map(({ row }) => row.name));
 
 /** Reads that need nothing but an address: what a world shows of itself. */

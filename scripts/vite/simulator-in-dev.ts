@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { readAddress, type SiteLocale } from '../../mock-server/site/addresses.ts';
 import { readChosenLocale } from '../../mock-server/site/locale.ts';
 import { toolbarTag, wantsToolbar } from '../../mock-server/site/toolbar.ts';
+import { playRound } from '../../src/contract/rows/games/games.ts';
 
 const simulated = ['/wps', '/lgw', '/moreLottery', '/cdn', '/__admin', '/__games', '/__pay'];
 
@@ -34,7 +35,7 @@ const rewrite = async (simulator: string, request: IncomingMessage): Promise<str
  * The simulator itself lets such frames read games and nothing else.
  */
 const admitFrame = ({ url, headers }: IncomingMessage): void => {
-  if (url?.startsWith('/__games/')) delete headers['sec-fetch-site'];
+  if (url?.startsWith('/__games/') || url === playRound.path) delete headers['sec-fetch-site'];
 };
 
 /** Lets a document end with the toolbar's script; anything else goes out as it is. */

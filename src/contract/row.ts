@@ -1,8 +1,11 @@
 import type { FlagName } from './flags.ts';
 import type { ModuleId } from './modules.ts';
 
-/** Who may call a row. `session` takes any signed-in account, trial included; `member` bars trial (A24); `agent` asks for an agent type (A01). */
-export type Caller = 'anyone' | 'session' | 'member' | 'agent';
+/**
+ * Who may call a row. `session` takes any signed-in account, trial included; `member` bars trial (A24); `agent` asks
+ * for an agent type (A01); `visit` is the frame of a launched game, which has no session but the key of its visit.
+ */
+export type Caller = 'anyone' | 'session' | 'member' | 'agent' | 'visit';
 
 /**
  * How a request body travels. `encrypted` is a JWE in compact form (A81), or plain JSON where

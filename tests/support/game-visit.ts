@@ -1,4 +1,5 @@
 import type { RoundResult, Visit } from '../../mock-server/games/wire.ts';
+import { playRound } from '../../src/contract/rows/games/games.ts';
 import type { Game } from '../../src/contract/types.ts';
 import type { Reply, WorldClient } from './simulator.ts';
 
@@ -13,10 +14,10 @@ export class GameVisit {
     this.visit = visit;
   }
 
-  /** Posts to the rounds of this visit; what is not given is as the frame would send it. */
+  /** Places a round of this visit; what is not given is as the frame would send it. */
   async send(body: unknown, headers: Record<string, string> = {}): Promise<Reply<RoundResult>> {
-    const response = await fetch(`${this.world.origin}/__games/${this.visit.launch}/rounds`, {
-      method: 'POST',
+    const response = await fetch(this.world.origin + playRound.path, {
+      method: playRound.method,
       headers: {
         origin: 'null',
         authorization: `Bearer ${this.visit.playKey}`,
@@ -31,7 +32,7 @@ export class GameVisit {
 
   play(stake: number, choice: unknown = null, key?: string): Promise<Reply<RoundResult>> {
     this.#rounds += 1;
-    return this.send({ key: key ?? `round-${1000 + this.#rounds}`, stake, choice });
+    return this.send({ stake, choice }, { 'idempotency-key': key ?? `${this.visit.launch}:${this.#rounds}` });
   }
 }
 

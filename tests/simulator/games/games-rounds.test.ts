@@ -78,6 +78,32 @@ test('a round sent again under its key is played once', async () => {
   expect(other).toMatchObject({ status: 409, errorCode: 'request.conflict' });
 });
 
+test('a round without a key, with a third decimal or with more than a round has is refused', async () => {
+  const { visit } = await begin();
+  expect(await visit.send({ stake: 1, choice: null })).toMatchObject({ status: 422, errorCode: 'request.invalid' });
+  const key = { 'idempotency-key': 'round-of-odd-form' };
+  for (const odd of [
+    { stake: 1.005, choice: null },
+    { stake: '1', choice: null },
+    { stake: 1, choice: null, win: 9 },
+  ])
+    expect(await visit.send(odd, key)).toMatchObject({ status: 422, errorCode: 'request.invalid' });
+});
+
+test('a fault on rounds loses a reply, not the money: the same key tells what came of it', async () => {
+  const { world, visit } = await begin();
+  await world.admin('PUT', '/faults', { faults: [{ endpoint: 'playRound', kind: 'reset', after: true }] });
+  await expect(visit.play(5, null, 'a-round-lost')).rejects.toThrow();
+  await world.admin('DELETE', '/faults');
+  const told = await visit.play(5, null, 'a-round-lost');
+  expect(await balance(world)).toBe(told.value.balance);
+  const { body } = await world.admin<{ requests: { row: string; account: string }[] }>(
+    'GET',
+    '/requests?row=playRound',
+  );
+  expect(body.requests.map(({ account }) => account)).toEqual(['player01', 'player01']);
+});
+
 test('stakes keep to the limits and to the balance', async () => {
   const { world, visit } = await begin('newbie01');
   const { minBet, maxBet } = visit.visit;
@@ -87,21 +113,20 @@ test('stakes keep to the limits and to the balance', async () => {
   expect(await balance(world)).toBe(0);
 });
 
-test('a play key is good for its own launch, world and session only', async () => {
+test('a play key is good for its own visit, world and session only', async () => {
   const one = await begin();
   const two = await begin();
-  const stolen = { authorization: `Bearer ${one.visit.visit.playKey}` };
-  expect(await two.visit.send({ key: 'stolen-key-1', stake: 1, choice: null }, stolen)).toMatchObject({
-    status: 401,
-    errorCode: 'session.expired',
-  });
-  const twice = await begin();
-  const again = await open(twice.world, await launch(twice.world, await findGame(twice.world)));
-  const swapped = { authorization: `Bearer ${twice.visit.visit.playKey}` };
-  expect(await again.send({ key: 'swapped-key-1', stake: 1, choice: null }, swapped)).toMatchObject({
-    status: 401,
-    errorCode: 'session.required',
-  });
+  const round = { stake: 1, choice: null };
+  const secret = '0'.repeat(32);
+  const keys = [
+    [`${two.world.name}.${secret}`, 'session.expired'],
+    [`no-such-world.${secret}`, 'session.required'],
+    [one.world.token ?? '', 'session.required'],
+  ] as const;
+  for (const [key, errorCode] of keys)
+    expect(
+      await two.visit.send(round, { authorization: `Bearer ${key}`, 'idempotency-key': 'a-key-of-another' }),
+    ).toMatchObject({ status: 401, errorCode });
   await one.world.call('logout');
   expect(await one.visit.play(1)).toMatchObject({ status: 401, errorCode: 'session.expired' });
 });

@@ -10,7 +10,10 @@ import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 
-const shut = [...table.values()].filter(({ caller, whenClosed }) => caller !== 'anyone' && !whenClosed);
+/** Frames of games know no session; what they are refused is shown with an open frame. */
+const shut = [...table.values()].filter(
+  ({ caller, whenClosed }) => !['anyone', 'visit'].includes(caller) && !whenClosed,
+);
 const kept = [...table.values()].filter(({ caller, whenClosed }) => caller !== 'anyone' && whenClosed);
 
 /** Kinds of movements that may still reach or leave a closed account. */

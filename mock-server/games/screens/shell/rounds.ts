@@ -1,3 +1,4 @@
+import { playRound as row } from '../../../../src/contract/rows/games/games.ts';
 import type { Envelope } from '../../../../src/contract/types.ts';
 import type { RoundOrder, RoundResult, Visit } from '../../wire.ts';
 
@@ -15,14 +16,18 @@ export class RoundFailed extends Error {
 
 const pauses = [600, 1500, 3000];
 
-const send = async (visit: Visit, order: RoundOrder): Promise<Response> => {
+const send = async (visit: Visit, { key, ...body }: RoundOrder): Promise<Response> => {
   for (const pause of [...pauses, 0]) {
     try {
-      return await fetch(`/__games/${visit.launch}/rounds`, {
-        method: 'POST',
+      return await fetch(row.path, {
+        method: row.method,
         credentials: 'omit',
-        headers: { authorization: `Bearer ${visit.playKey}`, 'content-type': 'application/json' },
-        body: JSON.stringify(order),
+        headers: {
+          authorization: `Bearer ${visit.playKey}`,
+          'content-type': 'application/json',
+          'idempotency-key': key,
+        },
+        body: JSON.stringify(body),
         signal: AbortSignal.timeout(15_000),
       });
     } catch {

@@ -67,6 +67,19 @@ export const launchGame = {
   send: 'json',
 } as const satisfies Row;
 
+/**
+ * One round of a launched game, called by its frame alone. The key of the visit goes as `Authorization: Bearer` and
+ * names the world; the origin of such a frame is `null`. `Idempotency-Key` is required.
+ */
+export const playRound = {
+  name: 'playRound',
+  method: 'POST',
+  path: '/wps/game/round',
+  caller: 'visit',
+  send: 'json',
+  movesMoney: true,
+} as const satisfies Row;
+
 /** R247: game types of each vendor. */
 export const vassalageGameTypes = {
   name: 'vassalageGameTypes',

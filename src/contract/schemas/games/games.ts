@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categories } from '../../limits.ts';
+import { amount } from '../parts.ts';
 
 const language = z.enum(['EN', 'TY']).optional();
 
@@ -179,4 +180,24 @@ export const winners = {
     }),
   ),
   errors: [],
+} as const;
+
+/** Pesos. `choice` and `outcome` are each game's own; `balance` is that after stake and payout. */
+export const playRound = {
+  body: z.strictObject({ stake: amount, choice: z.unknown() }),
+  reply: z.object({
+    round: z.string(),
+    outcome: z.unknown(),
+    stake: z.number(),
+    payout: z.number(),
+    balance: z.number(),
+  }),
+  errors: [
+    'resource.unknown',
+    'game.unavailable',
+    'bet.out-of-range',
+    'balance.insufficient',
+    'limit.reached',
+    'request.conflict',
+  ],
 } as const;

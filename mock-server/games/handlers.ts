@@ -1,0 +1,16 @@
+import { playRound } from '../../src/contract/rows/games/games.ts';
+import { invalid } from '../engine/invalid.ts';
+import { type Handler, handlePrepared } from '../pipeline/handle.ts';
+
+/** Rounds of every kind of game; what decides them is loaded with the first. */
+export const roundHandlers: readonly Handler[] = [
+  handlePrepared(
+    playRound,
+    () => import('./play.ts'),
+    ({ world, visit, headers, body, prepared }) => {
+      const key = headers['idempotency-key'];
+      if (typeof key !== 'string') throw invalid('Idempotency-Key', 'required');
+      return prepared.answerRound(world, visit, key, body);
+    },
+  ),
+];
