@@ -34,6 +34,7 @@ const builds: readonly Step[] = brandNames.map((brand) => ({
 
 const suites: readonly Step[] = [
   { name: 'budgets', command: ['tsx', 'scripts/budgets.ts'] },
+  { name: 'oldest browsers', command: ['tsx', 'scripts/compat.ts'] },
   {
     name: 'unit and simulator',
     command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports}/vitest.json`],

@@ -20,7 +20,7 @@ const asset = (type: string, body: Buffer): Asset => ({
 });
 
 /** Scripts and styles of all screens, by file name, bundled from their source. */
-const bundle = async (): Promise<ReadonlyMap<string, Asset>> => {
+export const bundleScreens = async (): Promise<ReadonlyMap<string, Asset>> => {
   // Loaded late: no other part of the simulator bundles anything.
   const esbuild = await import('esbuild');
   const { outputFiles } = await esbuild.build({
@@ -56,7 +56,7 @@ export const gameAssets = (): Router => {
   const find = async (path: string): Promise<Asset | undefined> => {
     const name = /^symbols\/([a-z0-9-]+)\.webp$/.exec(path)?.[1];
     if (name) return symbol(name);
-    files ??= bundle();
+    files ??= bundleScreens();
     return (await files).get(path);
   };
   return Router().get('/*path', async (request, response) => {

@@ -45,7 +45,7 @@ export const MonthTable = ({ locale, months }: TableProps) => {
           <Icon name="download" later />
           {reports.download()}
         </Button>
-        <Button look="quiet" onClick={() => print()}>
+        <Button look="quiet" onClick={() => globalThis.print?.()}>
           <Icon name="print" later />
           {reports.print()}
         </Button>

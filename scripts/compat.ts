@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { bundleScreens } from '../mock-server/games/assets.ts';
+import { brandNames } from '../src/brand/brand.ts';
+import { allowed } from './compat/allowed.ts';
+import { complaints, type Shipped, shippedIn } from './compat/shipped.ts';
+
+const screens = async (): Promise<Shipped> => {
+  const files = [...(await bundleScreens())].map(([name, { body }]) => [`games/${name}`, body.toString()] as const);
+  const ending = (end: string) => new Map(files.filter(([name]) => name.endsWith(end)));
+  return { scripts: ending('.js'), styles: ending('.css') };
+};
+
+/** Checks what players load, of every built brand and of the games' frames, against the oldest browsers. */
+const sites = brandNames.map((brand) => `dist/${brand}`).filter((dir) => existsSync(dir));
+const all = [...sites.map(shippedIn), await screens()];
+const joined: Shipped = {
+  scripts: new Map(all.flatMap(({ scripts }) => [...scripts])),
+  styles: new Map(all.flatMap(({ styles }) => [...styles])),
+};
+const found = complaints(joined, allowed);
+for (const line of found) process.stderr.write(`${line}\n`);
+process.exitCode = found.length > 0 ? 1 : 0;

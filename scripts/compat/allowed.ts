@@ -1,0 +1,66 @@
+import type { Allowed } from './shipped.ts';
+
+const itsOwn = 'a method of our own by the same name';
+const asked = 'asked for before it is used';
+const ornament = 'an ornament: without it nothing is missing for use';
+const beside = 'stands beside the prefixed form that the floor knows';
+
+/** Newer than the floor and yet shipped, each with what keeps the floor working. */
+export const allowed: Allowed = {
+  script: {
+    'AbortSignal.any': 'ky asks for it first, and lets calls run to their end without it',
+    'ArrayBuffer.transfer': itsOwn,
+    'AuthenticatorAttestationResponse.getAuthenticatorData': 'passkeys: @simplewebauthn asks for it first',
+    'AuthenticatorAttestationResponse.getPublicKey': 'passkeys: @simplewebauthn asks for it first',
+    'AuthenticatorAttestationResponse.getPublicKeyAlgorithm': 'passkeys: @simplewebauthn asks for it first',
+    'AuthenticatorAttestationResponse.getTransports': 'passkeys: @simplewebauthn asks for it first',
+    'CSS.number': itsOwn,
+    'CSS.turn': itsOwn,
+    'Credential.isConditionalMediationAvailable': 'passkeys: @simplewebauthn asks for it first',
+    'Document.prerendering': asked,
+    'Document.startViewTransition': 'React asks for it first, and no part of the site uses its transitions',
+    'Error.captureStackTrace': asked,
+    'HTMLElement.togglePopover': 'toasts: called where it is there; else they lie below an open dialog',
+    'IntersectionObserver.delay': itsOwn,
+    'Iterator.drop': itsOwn,
+    'Iterator.take': itsOwn,
+    'MediaSource.handle': itsOwn,
+    'Navigator.connection': 'React asks for it first',
+    'Navigator.share': asked,
+    'Uint8Array.fromBase64': 'jose asks for it first',
+    'Uint8Array.toBase64': 'jose asks for it first',
+    'Window.fullScreen': itsOwn,
+    'Window.print': asked,
+    'Window.requestIdleCallback': asked,
+    navigation: asked,
+    print: asked,
+    requestIdleCallback: asked,
+    setImmediate: 'React asks for it first',
+  },
+  style: {
+    ':details-content': 'paper opens closed answers only where the browser can',
+    ':has': 'spacing and ornaments; where a choice is marked by it, `@supports` has another mark',
+    ':view-transition-new': ornament,
+    ':view-transition-old': ornament,
+    '@media scripting': ornament,
+    '@view-transition': ornament,
+    'backdrop-filter': beside,
+    'break-after: avoid': 'of paper alone',
+    'content-visibility': 'of paper alone',
+    'content-visibility: visible': 'of paper alone',
+    'cursor: crosshair': 'a phone has no pointer',
+    'cursor: not-allowed': 'a phone has no pointer',
+    'cursor: pointer': 'a phone has no pointer',
+    'line-clamp': beside,
+    'mask-image': beside,
+    resize: 'a phone has no pointer',
+    'resize: vertical': 'a phone has no pointer',
+    'scrollbar-width': ornament,
+    'scrollbar-width: none': ornament,
+    'text-size-adjust': beside,
+    'text-wrap': ornament,
+    'text-wrap: balance': ornament,
+    'text-wrap: pretty': ornament,
+    'user-select': beside,
+  },
+};

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newerInScript } from './script.ts';
+import { newerInStyle } from './style.ts';
+
+/** Script and style by where it stands; what stands in many documents counts once. */
+export interface Shipped {
+  readonly scripts: ReadonlyMap<string, string>;
+  readonly styles: ReadonlyMap<string, string>;
+}
+
+const inline = /<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g;
+const data = /\stype="?(?:application|speculationrules)/;
+
+/** All script and style of a built site: its files, and what stands in its documents. */
+export const shippedIn = (dir: string): Shipped => {
+  const scripts = new Map<string, string>();
+  const styles = new Map<string, string>();
+  const texts = new Set<string>();
+  const read = (name: string): string => readFileSync(join(dir, name), 'utf8');
+  for (const name of globSync('**/*.{js,css}', { cwd: dir }))
+    (name.endsWith('.js') ? scripts : styles).set(name, read(name));
+  for (const name of globSync('**/*.html', { cwd: dir }).sort()) {
+    for (const [, tag, attributes = '', text = ''] of read(name).matchAll(inline)) {
+      if (texts.has(text) || data.test(attributes)) continue;
+      texts.add(text);
+      (tag === 'script' ? scripts : styles).set(`${name}#${texts.size}`, text);
+    }
+  }
+  return { scripts, styles };
+};
+
+export interface Allowed {
+  readonly script: Readonly<Record<string, string>>;
+  readonly style: Readonly<Record<string, string>>;
+}
+
+/** What is newer than the floor and not allowed, and what is allowed and not there; one sentence each. */
+export const complaints = ({ scripts, styles }: Shipped, allowed: Allowed): string[] => {
+  const seen = new Set<string>();
+  const found = new Set<string>();
+  const look = (
+    files: ReadonlyMap<string, string>,
+    newer: (text: string) => ReadonlyMap<string, string>,
+    reasons: Readonly<Record<string, string>>,
+  ): void => {
+    for (const [file, text] of files) {
+      for (const [feature, lacks] of newer(text)) {
+        seen.add(feature);
+        if (!Object.hasOwn(reasons, feature)) found.add(`${file}: ${feature} is newer than the floor: ${lacks}`);
+      }
+    }
+    for (const feature of Object.keys(reasons)) {
+      if (!seen.has(feature)) found.add(`${feature} is allowed, but nothing uses it any more`);
+    }
+  };
+  look(scripts, newerInScript, allowed.script);
+  look(styles, newerInStyle, allowed.style);
+  return [...found];
+};

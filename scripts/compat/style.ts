@@ -1,0 +1,38 @@
+import bcd from '@mdn/browser-compat-data' with { type: 'json' };
+import type { Identifier } from '@mdn/browser-compat-data';
+import { parse, walk } from 'css-tree';
+import { lacking } from './support.ts';
+
+const newer = (feature: Identifier | undefined): string[] => (feature?.__compat ? lacking(feature.__compat) : []);
+
+/** Its own name, without what a browser calls it: `-webkit-mask` stands beside `mask` on purpose. */
+const own = (name: string): boolean => !name.startsWith('-');
+
+/** What a style sheet uses that a browser of the floor lacks: feature to browsers and versions. */
+export const newerInStyle = (css: string): Map<string, string> => {
+  const found = new Map<string, string>();
+  const note = (feature: string, lacks: readonly string[]): void => {
+    if (lacks.length > 0) found.set(feature, lacks.join(', '));
+  };
+  walk(parse(css, { parseCustomProperty: true }), function visit(node) {
+    if (node.type === 'Atrule') note(`@${node.name}`, newer(bcd.css['at-rules']?.[node.name]));
+    else if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector') {
+      if (own(node.name)) note(`:${node.name}`, newer(bcd.css.selectors?.[node.name]));
+    } else if (node.type === 'NestingSelector') note('nesting', newer(bcd.css.selectors?.nesting));
+    else if (node.type === 'Feature') note(`@media ${node.name}`, newer(bcd.css['at-rules']?.media?.[node.name]));
+    else if (node.type === 'Declaration' && own(node.property))
+      note(node.property, newer(bcd.css.properties?.[node.property]));
+    else if (node.type === 'Identifier' || node.type === 'Function') {
+      const property = this.declaration?.property;
+      if (!property || !own(node.name)) return;
+      note(`${property}: ${node.name}`, newer(bcd.css.properties?.[property]?.[node.name]));
+      if (node.type === 'Function') {
+        const { types = {} } = bcd.css;
+        const family = Object.values(types).find((type) => Object.hasOwn(type, node.name)) as Identifier | undefined;
+        const feature = types[node.name] ?? family?.[node.name];
+        note(`${node.name}()`, newer(feature));
+      }
+    } else if (node.type === 'Dimension') note(`unit ${node.unit}`, newer(bcd.css.types?.length?.[node.unit]));
+  });
+  return found;
+};

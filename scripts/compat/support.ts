@@ -1,0 +1,33 @@
+import type { CompatStatement, SimpleSupportStatement, SupportStatement } from '@mdn/browser-compat-data';
+
+/** The oldest browsers that the site is for. */
+export const floor = {
+  safari: 16.4,
+  safari_ios: 16.4,
+  chrome: 111,
+  chrome_android: 111,
+  firefox: 113,
+  firefox_android: 113,
+};
+
+type Browser = keyof typeof floor;
+
+const since = ({ version_added, prefix, alternative_name, flags }: SimpleSupportStatement): number => {
+  if (typeof version_added !== 'string' || prefix || alternative_name || flags) return Number.POSITIVE_INFINITY;
+  const version = Number.parseFloat(version_added.replace('≤', ''));
+  return Number.isNaN(version) ? Number.POSITIVE_INFINITY : version;
+};
+
+const oldest = (statement: SupportStatement | undefined): number => {
+  // What nobody wrote down is no reason to complain.
+  if (statement === undefined) return 0;
+  return Math.min(...(Array.isArray(statement) ? statement : [statement]).map(since));
+};
+
+/** Browsers of the floor that lack a feature, each with the version that has it. */
+export const lacking = ({ support }: CompatStatement): string[] =>
+  (Object.entries(floor) as [Browser, number][]).flatMap(([browser, version]) => {
+    const from = oldest(support[browser]);
+    if (from <= version) return [];
+    return [`${browser} ${Number.isFinite(from) ? from : 'none'}`];
+  });

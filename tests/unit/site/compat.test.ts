@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { newerInScript } from '../../../scripts/compat/script.ts';
+import { complaints } from '../../../scripts/compat/shipped.ts';
+import { newerInStyle } from '../../../scripts/compat/style.ts';
+
+const shipped = (script: string, style = '') => ({
+  scripts: new Map([['a.js', script]]),
+  styles: new Map([['a.css', style]]),
+});
+const nothing = { script: {}, style: {} };
+
+test.each([
+  ['AbortSignal.any([a])', 'AbortSignal.any'],
+  ['window.URL.canParse(a)', 'URL.canParse'],
+  ['Promise.withResolvers()', 'Promise.withResolvers'],
+  ['Array.fromAsync(a)', 'Array.fromAsync'],
+  ['Object.groupBy(a, f)', 'Object.groupBy'],
+  ['new Set(a).isSubsetOf(b)', 'Set.isSubsetOf'],
+  ['element.showPopover()', 'HTMLElement.showPopover'],
+  ['document.startViewTransition(f)', 'Document.startViewTransition'],
+  ['await scheduler.yield()', 'scheduler'],
+  ['a.match(/[\\p{L}--[a-z]]/v)', 'RegExp.unicodeSets'],
+  ['new URLPattern({})', 'URLPattern'],
+])('a script with %s is newer than the floor', (script, feature) => {
+  expect([...newerInScript(script).keys()]).toContain(feature);
+});
+
+test.each([
+  'Promise.any([a]); URL.createObjectURL(b); [1].at(-1); structuredClone(a); crypto.randomUUID()',
+  'const scheduler = { yield: () => 1 }; scheduler.yield()',
+  'dialog.showModal(); "ab".replaceAll("a", "b"); new ResizeObserver(f); Object.hasOwn(a, "b"); a?.b ?? c',
+])('the floor knows %s', (script) => {
+  expect([...newerInScript(script)]).toEqual([]);
+});
+
+test.each([
+  ['.a:has(.b) { color: red }', ':has'],
+  ['.a { & .b { color: red } }', 'nesting'],
+  ['@starting-style { .a { opacity: 0 } }', '@starting-style'],
+  ['.a { anchor-name: --a }', 'anchor-name'],
+  ['.a { color: light-dark(red, blue) }', 'light-dark()'],
+  ['.a:popover-open { color: red }', ':popover-open'],
+  ['@scope (.a) { .b { color: red } }', '@scope'],
+])('a style sheet with %s is newer than the floor', (css, feature) => {
+  expect([...newerInStyle(css).keys()]).toContain(feature);
+});
+
+test('the floor knows layers, containers, logical sizes, dynamic units and mixed colours', () => {
+  const css =
+    '@layer a { .b { inset: 0; min-height: 100dvh; color: color-mix(in srgb, red, blue); translate: 1px; gap: 2px } ' +
+    '.c:is(.d, :where(.e)):focus-visible { aspect-ratio: 1; overflow: clip } } @container (min-width: 1px) { .f { width: 1cqw } }';
+  expect([...newerInStyle(css)]).toEqual([]);
+});
+
+test('what is newer must be allowed, and what is allowed must be there', () => {
+  expect(complaints(shipped('AbortSignal.any([a])'), nothing)).toEqual([
+    expect.stringContaining('a.js: AbortSignal.any is newer than the floor: safari 17.4'),
+  ]);
+  expect(
+    complaints(shipped('AbortSignal.any([a])'), { ...nothing, script: { 'AbortSignal.any': 'asked for' } }),
+  ).toEqual([]);
+  expect(complaints(shipped('', '.a { color: red }'), { ...nothing, style: { ':has': 'spacing' } })).toEqual([
+    ':has is allowed, but nothing uses it any more',
+  ]);
+});
