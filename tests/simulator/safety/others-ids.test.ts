@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { World } from '../../../mock-server/engine/world.ts';
+import { memberByAccount } from '../../../mock-server/rules/account/members.ts';
+import { setFlags } from '../../../mock-server/rules/site/flags.ts';
+import { type Endpoint, table } from '../../../src/contract/table.ts';
+import { type ArbitraryCall, arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
+import { noon } from '../../support/money.ts';
+import { giveIds, type OthersId } from '../../support/others-ids.ts';
+import { passwordOf } from '../../support/passwords.ts';
+import { startSimulator } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+const { worlds } = simulator;
+const model = worlds.create('ids', {});
+if (!model) throw new Error('no world');
+model.transact(() =>
+  setFlags(model, Object.fromEntries([...table.values()].flatMap(({ flag }) => (flag ? [[flag, true]] : []))), 'test'),
+);
+const { tokens, ids } = giveIds(model);
+
+/** Fields that name nothing of anybody, or a thing that belongs to all. */
+const plain = new Set(
+  `accept affiliateCode amount answer answers asOf bankId bets birthday by captcha category clientType comment
+  confirmNewPassword confirmPassword countryDialingCode demo desk device direction domain drawId email endDate facebook
+  field firebaseChannel firebaseIdToken firebaseMobileNo from gameClassify gameId gameName gameType groupName hours icon
+  idNumber isNew isPlatform key kind language lastDays line loginPassword merchant merchantCode merchant_code minBet
+  minLine minutes mobileNo mobileNum months name newPassword newPaymentPassword nickname nodeId number numbers oldAnswers
+  oldPassword oldPaymentPassword order page pageNo pageSize password payeeName payerName paymentPassword period picture
+  platform playType prizeMode promoId provider purpose qqNum rainId read rebates recommenderId recovery registerMethod
+  registerUrl scope search showChoice size sort startDate state status text to turnover type typeId types userName
+  username value vassalage vendor verificationCode wechat whatsapp zalo accountId idToken passkey code id requestId`.split(
+    /\s+/,
+  ),
+);
+
+/** What opens by itself: whoever has it may use it, and it is long enough that nobody guesses it. */
+const capabilities = new Set(['chat', 'ticket', 'verificationId']);
+
+/** Fields that mean somebody's thing in these rows, and nothing of the kind in the others. */
+const inTheseRows = new Set(Object.keys(ids).filter((it) => it.includes('.')));
+
+const fieldsOf = (schema: z.ZodType | undefined): string[] => {
+  const json = schema ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) : {};
+  const { anyOf = [], oneOf = [] } = json as Record<string, object[]>;
+  return ([json, ...anyOf, ...oneOf] as { properties?: object }[]).flatMap(({ properties }) =>
+    Object.keys(properties ?? {}),
+  );
+};
+
+interface Place {
+  readonly row: Endpoint;
+  readonly field: string;
+  readonly others: OthersId;
+}
+
+const placesOf = (row: Endpoint): Place[] =>
+  [...new Set([...fieldsOf(row.query), ...fieldsOf(row.body)])].flatMap((field) => {
+    const others = ids[`${row.name}.${field}`] ?? ids[field];
+    return others ? [{ row, field, others }] : [];
+  });
+
+const places = [...table.values()].flatMap(placesOf);
+
+const known: Readonly<Record<string, unknown>> = {
+  loginPassword: passwordOf.login,
+  paymentPassword: passwordOf.payment,
+  amount: 100,
+  accept: true,
+  name: 'Mine',
+  read: true,
+};
+
+const fits = (row: Endpoint) => (call: ArbitraryCall) =>
+  (row.query?.safeParse(call.query).success ?? true) && (row.body?.safeParse(call.body).success ?? true);
+
+const partOf = (field: string, id: string): unknown => {
+  if (field === 'transfers') return [{ account: id, amount: 100 }];
+  if (field === 'ids') return [Number(id)];
+  return field === 'suborderIds' ? [id] : id;
+};
+
+/** A call of the row with these ids, everything else as it would be right. */
+const callWith = ({ row, field, others }: Place, id: string): ArbitraryCall => {
+  const { query, body, caller } = fc.sample(arbitraryCall([row]), { numRuns: 80, seed: 3 }).find(fits(row)) ?? {
+    query: {},
+    body: {},
+    caller: 0,
+  };
+  const besides = placesOf(row).filter((it) => it.field !== field && it.others.owner === others.owner);
+  const given = {
+    ...known,
+    ...Object.fromEntries(besides.map((it) => [it.field, partOf(it.field, it.others.id)])),
+    [field]: partOf(field, id),
+  };
+  const filled = (sent: unknown, schema: z.ZodType | undefined): unknown => {
+    const taken = fieldsOf(schema);
+    const kept = Object.entries(sent ?? {}).filter(
+      ([name]) => !/Date$|^lastDays$|^search$|^scope$|^(code|recovery|passkey)$/.test(name),
+    );
+    return (
+      schema && {
+        ...Object.fromEntries(kept),
+        ...Object.fromEntries(Object.entries(given).filter(([name]) => taken.includes(name))),
+      }
+    );
+  };
+  return { row, query: filled(query, row.query), body: filled(body, row.body), caller, key: undefined };
+};
+
+let made = 0;
+
+/** What a call answers in a world of its own, the id that it named left out, and which documents of the owner it changed. */
+const ask = async (place: Place, id: string, token: string) => {
+  made += 1;
+  const name = `ids-${made}`;
+  const world = worlds.create(name, { from: 'ids', passing: true }) as World;
+  const before = world.state.fork();
+  const { path, init } = requestOf(callWith(place, id), token);
+  const reply = await simulator.world(name).send(path, init);
+  const text = (await reply.text()).replaceAll(id, 'ID');
+  const owner = memberByAccount(world.state, place.others.owner)?.id ?? '';
+  const touched = world.state
+    .since(before)
+    .filter(({ before: was, after }) => JSON.stringify([was, after]).includes(`"${owner}"`))
+    .map(({ kind }) => kind);
+  worlds.drop(name);
+  return { status: reply.status, text, touched };
+};
+
+test('every field of the contract is known for plain or for somebody’s id', () => {
+  const fields = new Set([...table.values()].flatMap((row) => [...fieldsOf(row.query), ...fieldsOf(row.body)]));
+  const unknown = [...fields].filter((it) => !plain.has(it) && !capabilities.has(it) && ids[it] === undefined);
+  expect(unknown).toEqual([]);
+  const used = new Set(places.flatMap(({ row, field }) => [field, `${row.name}.${field}`]));
+  expect([...inTheseRows].filter((it) => !used.has(it))).toEqual([]);
+});
+
+test.each(places.map((place) => [`${place.row.name} ${place.field}`, place] as const))(
+  '%s: another’s id is answered as one that nobody has, and changes nothing of theirs',
+  async (_name, place) => {
+    const { others, row } = place;
+    const token = row.caller === 'agent' ? tokens.agent : tokens.member;
+    const [foreign, nobodys] = [await ask(place, others.id, token), await ask(place, others.nobodys, token)];
+    expect({ status: foreign.status, text: foreign.text }).toEqual({ status: nobodys.status, text: nobodys.text });
+    expect(foreign.touched).toEqual([]);
+    // The owner is answered otherwise: the call got as far as the id.
+    const owners = await ask(place, others.id, tokens[others.owner]);
+    expect(owners.text !== nobodys.text || owners.touched.length > 0).toBe(true);
+  },
+);

@@ -1,0 +1,101 @@
+import type { World } from '../../mock-server/engine/world.ts';
+import { type Member, memberByAccount } from '../../mock-server/rules/account/members.ts';
+import { openAccount } from '../../mock-server/rules/account/new-member.ts';
+import { changeSecurity, hash } from '../../mock-server/rules/account/security.ts';
+import { session, startSession } from '../../mock-server/rules/account/sessions.ts';
+import { makeLink } from '../../mock-server/rules/agent/affiliate-links.ts';
+import { ratesOf } from '../../mock-server/rules/agent/agent-rates.ts';
+import { contract } from '../../mock-server/rules/agent/contracts.ts';
+import { dividend } from '../../mock-server/rules/agent/dividends.ts';
+import { cardsOf } from '../../mock-server/rules/cashier/cards.ts';
+import { orderDeposit } from '../../mock-server/rules/cashier/deposits.ts';
+import { requestWithdrawal } from '../../mock-server/rules/cashier/withdrawals.ts';
+import { openDraw } from '../../mock-server/rules/lottery/draws.ts';
+import { lotteryOf } from '../../mock-server/rules/lottery/lotteries.ts';
+import { placeOrder } from '../../mock-server/rules/lottery/orders.ts';
+import { deleteMessages, inboxMessage } from '../../mock-server/rules/messages/messages.ts';
+import { grantReward } from '../../mock-server/rules/rewards/rewards.ts';
+import { passkey } from '../../mock-server/rules/safety/passkeys.ts';
+import { passwordOf } from './passwords.ts';
+
+/** An id that is somebody's: whose, and one that nobody has. */
+export interface OthersId {
+  readonly owner: 'player01' | 'agent01';
+  readonly id: string;
+  readonly nobodys: string;
+}
+
+const named = (world: World, account: string): Member => {
+  const found = memberByAccount(world.state, account);
+  if (!found) throw new Error(`no ${account}`);
+  return found;
+};
+
+const enter = (world: World, who: Member): string => world.transact(() => startSession(world, who, null)).id;
+
+/** Somebody with a withdrawal password and money, but no tie to player01 and agent01. */
+const stranger = (world: World, account: string, type: number): Member => {
+  const made = openAccount(world, { account, type, plainPassword: passwordOf.login });
+  changeSecurity(world, made.id, { paymentPassword: hash(world, passwordOf.payment) });
+  return made;
+};
+
+const orderOfTwo = (world: World, member: string) => {
+  const { prizeMode, code } = lotteryOf(world.state, 'tatlong-numero');
+  const { drawId } = openDraw(lotteryOf(world.state, code), world.now());
+  const bets = ['1', '2'].map((last) => ({ play: 'straight', numbers: ['7', '7', last], stake: 20 }));
+  return placeOrder(world, member, { code, drawId, prizeMode, playType: 'trad', bets } as never);
+};
+
+/**
+ * Gives player01 and agent01 one of everything that has an id, and lets them and two strangers in. Ids by the name of
+ * the field that takes them; where rows mean different things by a name, `row.field` comes first.
+ */
+export const giveIds = (world: World) => {
+  const [player, agent] = [named(world, 'player01'), named(world, 'agent01')];
+  const tokens = world.transact(() => ({
+    player01: enter(world, player),
+    agent01: enter(world, agent),
+    member: enter(world, stranger(world, 'stranger1', 0)),
+    agent: enter(world, stranger(world, 'otherline1', 2)),
+  }));
+  const ids = world.transact((): Record<string, OthersId> => {
+    const own = (id: string | undefined, nobodys: string): OthersId => ({ owner: 'player01', id: id ?? '', nobodys });
+    const agents = (id: string | undefined, nobodys: string): OthersId => ({ ...own(id, nobodys), owner: 'agent01' });
+    const offer = (kind: string) =>
+      world.state.by(contract, 'member', agent.id).find((it) => it.kind === kind && it.state === 'pending')?.id;
+    const lottery = orderOfTwo(world, player.id);
+    const [card] = cardsOf(world.state, player.id);
+    if (!card) throw new Error('player01 has no card');
+    const deposit = orderDeposit(world, player.id, { channel: 'manual', bankId: 'BDO', centavos: 50_000, origin: '' });
+    const elsewhere = world.state.get(session, enter(world, player));
+    const key = { id: 'passkey-of-player01', member: player.id, name: 'Phone', publicKey: '', counter: 0 };
+    world.state.put(passkey, { ...key, transports: [], addedAt: world.now(), usedAt: null, synced: false });
+    const [unread, deleted] = world.state.by(inboxMessage, 'member', player.id).filter(({ readAt }) => readAt === null);
+    if (deleted) deleteMessages(world, player.id, [Number(deleted.id)]);
+    const payer = world.state.all(dividend).find((it) => it.payer === agent.id && it.status === 'open');
+    return {
+      orderId: own(lottery.id, 'LO260506999999'),
+      suborderIds: own(lottery.bets[0], 'BT260506999999'),
+      ids: own(unread?.id, '999999'),
+      'restoreMessages.ids': own(deleted?.id, '999999'),
+      depositId: own(deposit.id, 'DP260506999999'),
+      withdrawId: own(requestWithdrawal(world, player, card, 50_000).id, 'WD260506999999'),
+      cardId: own(card.id, 'CD260506999999'),
+      sessionId: own(elsewhere?.name, 'SN260506999999'),
+      passkeyId: own(key.id, 'passkey-of-nobody'),
+      'claimReward.id': own(
+        grantReward(world, player.id, { kind: 'event', title: { EN: 'A', TY: 'A' }, centavos: 100, turnover: 1 }).id,
+        'RW260506999999',
+      ),
+      account: { owner: 'agent01', id: 'player01', nobodys: 'nobody99' },
+      transfers: { owner: 'agent01', id: 'player01', nobodys: 'nobody99' },
+      dividendId: agents(payer?.id, 'DV260506999999'),
+      'endAffiliateUrl.code': agents(makeLink(world, agent, 'player', ratesOf(world.state, agent.id)).id, 'AF999999'),
+      'processDailySalary.requestId': agents(offer('daily'), 'CT260506999999'),
+      'processHourSalary.requestId': agents(offer('hour'), 'CT260506999999'),
+      'processDividend.requestId': agents(offer('dividend'), 'CT260506999999'),
+    };
+  });
+  return { tokens, ids };
+};
