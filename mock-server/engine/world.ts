@@ -6,6 +6,7 @@ import type { Follower, Happening } from './happening.ts';
 import type { Journal } from './journal.ts';
 import type { Random } from './random.ts';
 import { Refusal } from './refusal.ts';
+import type { Secrets } from './secrets.ts';
 import type { Change, State } from './state.ts';
 
 /** Where a world began: the same origin gives the same world. */
@@ -40,6 +41,8 @@ interface Surroundings {
   readonly moveGuard?: MoveGuard | undefined;
   /** Makes changes durable; throws when it cannot. */
   readonly save: ((changes: readonly Change[]) => void) | undefined;
+  /** Where secrets come from; the world's own chance without it. */
+  readonly secrets?: Secrets | undefined;
 }
 
 /** How long events of one world are handled before others are answered, ms. */
@@ -64,6 +67,8 @@ export class World {
   readonly state: State;
   readonly random: Random;
   readonly journal: Journal;
+  /** For tokens, tickets and codes: the same in equal worlds, unless the simulator is open to others. */
+  readonly secrets: Secrets;
   /** By name, oldest first; they live as long as the process. */
   readonly checkpoints = new Map<string, Checkpoint>();
   readonly #around: Surroundings;
@@ -79,6 +84,7 @@ export class World {
     this.state = parts.state;
     this.random = parts.random;
     this.journal = parts.journal;
+    this.secrets = around.secrets ?? parts.random;
     this.#around = around;
     const drawn = this.state.get(randomState, 'random');
     if (drawn) this.random.restore(drawn.state);

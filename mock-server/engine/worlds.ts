@@ -7,6 +7,7 @@ import type { Follower } from './happening.ts';
 import { Journal } from './journal.ts';
 import { isFull, makeRoom, type OpenWorld, type Usage, usageOf } from './make-room.ts';
 import { Random } from './random.ts';
+import type { Secrets } from './secrets.ts';
 import { type Base, type Change, State } from './state.ts';
 import type { Store } from './store.ts';
 import { type DueHandlers, type MoveGuard, type Origin, World } from './world.ts';
@@ -25,6 +26,8 @@ export interface WorldsOptions {
   readonly machineTime?: () => number;
   /** Calls that a world's journal remembers. */
   readonly journalSize?: number;
+  /** Where tokens and codes come from; each world's own chance without it. */
+  readonly secrets?: Secrets | undefined;
   /** Bytes that all worlds together may hold in memory. */
   readonly memory?: number;
   readonly onWarning?: (text: string) => void;
@@ -201,6 +204,7 @@ export class Worlds {
         followers: this.#options.followers,
         moveGuard: this.#options.moveGuard,
         onDueFault,
+        secrets: this.#options.secrets,
         save,
       },
     );

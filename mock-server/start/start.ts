@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RequestHandler } from 'express';
 import { type AppOptions, createApp } from '../app.ts';
+import { unforeseen } from '../engine/secrets.ts';
 import type { Worlds } from '../engine/worlds.ts';
 import { openWorlds } from '../wiring/open-worlds.ts';
+import type { Certificate } from './certificate.ts';
+import { type ConnectionLimits, makeListener } from './listener.ts';
 
 export interface StartOptions extends Pick<AppOptions, 'key' | 'log' | 'data' | 'before' | 'front'> {
   /** 0 takes a free one. */
@@ -15,6 +17,7 @@ export interface StartOptions extends Pick<AppOptions, 'key' | 'log' | 'data' | 
   readonly memory?: number;
   /** Serves with a certificate made for this machine. */
   readonly https?: boolean;
+  readonly limits?: ConnectionLimits;
   readonly site?: (worlds: Worlds) => RequestHandler;
 }
 
@@ -38,10 +41,8 @@ const networkOf = async (host: string): Promise<readonly string[]> => {
   return networkAddresses();
 };
 
-const secureServer = async (app: RequestHandler, data: string | undefined): Promise<Server> => {
-  const [{ createServer }, { certificateFor }] = await Promise.all([import('node:https'), import('./certificate.ts')]);
-  return createServer(await certificateFor(data), app as never);
-};
+const certificateOf = async (data: string | undefined): Promise<Certificate> =>
+  (await import('./certificate.ts')).certificateFor(data);
 
 /** Starts the simulator. Throws when the folder cannot be written or the port is taken. */
 export const start = async ({
@@ -51,6 +52,7 @@ export const start = async ({
   memory,
   site,
   https = false,
+  limits,
   ...options
 }: StartOptions): Promise<Running> => {
   const { data, log } = options;
@@ -58,6 +60,8 @@ export const start = async ({
     data,
     ...(seed && { seed }),
     ...(memory && { memory }),
+    // Whoever reaches it over the network must not foresee a token by playing the same seed at home.
+    ...(options.key && { secrets: unforeseen }),
     onWarning: (text) => log?.warn(text),
   });
   const names = await networkOf(host);
@@ -65,7 +69,7 @@ export const start = async ({
     `${https ? 'https' : 'http'}://${name}:${(server.address() as AddressInfo).port}`;
   const network = () => names.map(addressOf);
   const app = createApp(worlds, { ...options, network, ...(site && { site: site(worlds) }) });
-  const server = https ? (await secureServer(app, data)).listen(port, host) : app.listen(port, host);
+  const server = makeListener(app, https ? await certificateOf(data) : undefined, limits).listen(port, host);
   await once(server, 'listening');
   return {
     address: addressOf(isLoopback(host) || isEverywhere(host) ? 'localhost' : host),

@@ -16,7 +16,7 @@ const life = 5 * 60_000;
 /** A new sum: the id that the reply's header names, and the picture's text. */
 export const drawCaptcha = (world: World): { readonly id: string; readonly text: string } => {
   const [left, right] = [world.random.int(1, 20), world.random.int(1, 20)];
-  const id = world.random.hex(16);
+  const id = world.secrets.hex(16);
   world.state.put(captcha, { id, answer: String(left + right), at: world.now() });
   world.schedule({ id: `captcha:${id}`, at: world.now() + life, type: 'captcha', data: id });
   return { id, text: `${left}+${right}=?` };

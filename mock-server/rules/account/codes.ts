@@ -41,7 +41,7 @@ export const sendCode = (world: World, purpose: CodePurpose, mobile: string, del
     id,
     purpose,
     mobile,
-    code: world.random.digits(6),
+    code: world.secrets.digits(6),
     sentAt: now,
     expiresAt,
     tries: 0,

@@ -29,7 +29,7 @@ export const sendEmailCode = (world: World, owner: Member, email: string): void 
   const last = world.state.get(emailCode, owner.id);
   if (isPaced(world) && last && now - last.sentAt < minute)
     throw new Refusal('request.too-many', { why: 'one left just now' });
-  const code = world.random.digits(6);
+  const code = world.secrets.digits(6);
   world.state.put(emailCode, { id: owner.id, email, code, sentAt: now, tries: 0 });
   world.schedule({
     id: `email-code:${owner.id}`,

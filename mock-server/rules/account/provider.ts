@@ -22,7 +22,7 @@ export const socialLink = kind<SocialLink>().named('social-link');
 const life = 5 * 60_000;
 
 export const issueIdToken = (world: World, provider: Provider, subject: string): string => {
-  const id = world.random.hex(40);
+  const id = world.secrets.hex(40);
   world.state.put(idToken, { id, provider, subject });
   world.schedule({ id: `idtoken:${id}`, at: world.now() + life, type: 'idtoken', data: id });
   return id;

@@ -17,13 +17,13 @@ const life = 30 * 60_000;
 
 /** Lets a temporary password count for half an hour. */
 export const keepTemporaryPassword = (world: World, { id }: Member, password: string): void => {
-  world.state.put(temporary, { id, password: hashPassword(password, world.random.hex(16)), used: false });
+  world.state.put(temporary, { id, password: hashPassword(password, world.secrets.hex(16)), used: false });
   world.schedule({ id: `recovery:${id}`, at: world.now() + life, type: 'recovery', data: id });
 };
 
 /** Mails a temporary password (R161). */
 export const mailPassword = (world: World, to: Member): void => {
-  const password = `Rc${world.random.digits(8)}`;
+  const password = `Rc${world.secrets.digits(8)}`;
   keepTemporaryPassword(world, to, password);
   post(world, to, {
     to: to.email ?? '',

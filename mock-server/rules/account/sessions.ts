@@ -44,7 +44,7 @@ export const startSession = (world: World, member: Member, entry: Entry | null):
   const now = world.now();
   const { arrival, way, twoSteps = false } = entry ?? { arrival: arrivalOf(world, null), way: 'operator' };
   const made: Session = {
-    id: world.random.hex(48),
+    id: world.secrets.hex(48),
     member: member.id,
     startedAt: now,
     usedAt: now,

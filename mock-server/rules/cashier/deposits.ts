@@ -80,7 +80,7 @@ export const orderDeposit = (world: World, member: string, order: Order): Deposi
     settledAt: null,
     reference: channel === 'manual' ? `${world.random.pick(letterPairs)}${world.random.digits(6)}` : null,
     payerName,
-    ticket: channel === 'manual' ? null : `${world.name}.${world.random.hex(24)}`,
+    ticket: channel === 'manual' ? null : `${world.name}.${world.secrets.hex(24)}`,
     origin,
     reason: null,
   };

@@ -23,7 +23,7 @@ const ticketLife = 2 * 60_000;
 export const visitLife = 24 * 3_600_000;
 
 export const issueTicket = (world: World, order: Omit<Launch, 'id' | 'at' | 'playKey'>): Launch => {
-  const made: Launch = { id: `${world.name}.${world.random.hex(24)}`, at: world.now(), playKey: null, ...order };
+  const made: Launch = { id: `${world.name}.${world.secrets.hex(24)}`, at: world.now(), playKey: null, ...order };
   world.state.put(launch, made);
   world.schedule({ id: `launch:${made.id}`, at: made.at + ticketLife, type: 'launch', data: made.id });
   return made;

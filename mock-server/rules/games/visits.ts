@@ -21,7 +21,7 @@ export const redeemTicket = (world: World, ticket: string): Visit =>
     if (!found || found.playKey !== null)
       throw new Refusal('ticket.used', { why: found ? 'used before' : 'unknown or too old' });
     checkSession(world, found);
-    const visit: Visit = { ...found, playKey: `${world.name}.${world.random.hex(32)}` };
+    const visit: Visit = { ...found, playKey: `${world.name}.${world.secrets.hex(32)}` };
     world.state.put(launch, visit);
     world.schedule({ id: `launch:${visit.id}`, at: world.now() + visitLife, type: 'launch', data: visit.id });
     if (visit.demo) {

@@ -38,7 +38,7 @@ export const authenticatorOf = (state: State, member: string): Authenticator | u
 
 /** A new key, which counts for nothing until a code of it was shown. */
 export const beginAuthenticator = (world: World, member: string): Authenticator => {
-  const secret = new Secret({ buffer: Uint8Array.from(Buffer.from(world.random.hex(40), 'hex')).buffer }).base32;
+  const secret = new Secret({ buffer: Uint8Array.from(Buffer.from(world.secrets.hex(40), 'hex')).buffer }).base32;
   const made: Authenticator = { id: member, secret, since: null, lastStep: 0 };
   world.state.put(authenticator, made);
   return made;

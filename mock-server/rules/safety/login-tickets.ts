@@ -18,7 +18,7 @@ const life = 10 * 60_000;
 /** Throws `login.second-step` with a ticket for members who have two steps; whichever way the first one was. */
 export const askSecondStep = (world: World, owner: Member, way: SignInWay): void => {
   if (!hasTwoSteps(world.state, owner.id)) return;
-  const id = world.random.hex(40);
+  const id = world.secrets.hex(40);
   world.state.put(loginTicket, { id, member: owner.id, way });
   world.schedule({ id: `ticket:${id}`, at: world.now() + life, type: 'login-ticket', data: id });
   const value = { ticket: id, methods: stepMethods(world.state, owner.id) };

@@ -55,7 +55,7 @@ export const wirePasskey = ({ id, name, addedAt, usedAt, synced }: Passkey): Wir
 });
 
 const drawChallenge = (world: World, use: ChallengeUse, member: string | null): string => {
-  const id = Buffer.from(world.random.hex(64), 'hex').toString('base64url');
+  const id = Buffer.from(world.secrets.hex(64), 'hex').toString('base64url');
   world.state.put(challenge, { id, use, member });
   world.schedule({ id: `passkey:${id}`, at: world.now() + life, type: 'passkey', data: id });
   return id;

@@ -16,8 +16,8 @@ const plain = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase()
 
 /** Ten new codes in place of the old ones. They are shown once: only their hashes stay. */
 export const renewCodes = (world: World, member: string): string[] => {
-  const codes = Array.from({ length: number }, () => world.random.hex(16).replace(/(.{4})(?=.)/g, '$1-'));
-  const salt = world.random.hex(16);
+  const codes = Array.from({ length: number }, () => world.secrets.hex(16).replace(/(.{4})(?=.)/g, '$1-'));
+  const salt = world.secrets.hex(16);
   world.state.put(recoveryCodes, { id: member, unused: codes.map((code) => hashPassword(plain(code), salt)) });
   return codes;
 };

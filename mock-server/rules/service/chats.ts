@@ -78,7 +78,7 @@ export const openChat = (
   text: string = greetings[language],
 ): Chat => {
   const greeting: ChatMessage = { id: 1, from: 'desk', text, link: null, at: world.now() };
-  const made: Chat = { id: world.random.hex(32), desk, messages: [greeting] };
+  const made: Chat = { id: world.secrets.hex(32), desk, messages: [greeting] };
   world.state.put(chat, made);
   return made;
 };

@@ -1,0 +1,29 @@
+import { connect } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { start } from '../../../mock-server/start/start.ts';
+import { WorldClient } from '../../support/simulator.ts';
+import { hungUpAfter, slowCallers } from '../../support/slow-callers.ts';
+
+const limits = { headers: 400, request: 800, idle: 300, connections: 40 };
+const running = await start({ port: 0, host: '127.0.0.1', data: undefined, log: undefined, key: undefined, limits });
+afterAll(() => running.close());
+const port = Number(new URL(running.address).port);
+
+test('who dawdles is hung up on, and others are answered meanwhile', async () => {
+  const slow = slowCallers.flatMap((it) => [it, it, it]).map((it) => hungUpAfter(it, port, 50));
+  const world = new WorldClient(running.address, 'beside');
+  expect((await world.call('hotGames')).status).toBe(200);
+  for (const taken of await Promise.all(slow)) expect(taken).toBeLessThan(5000);
+  expect((await world.call('hotGames')).status).toBe(200);
+});
+
+test('connections above the limit are closed at once, and there is room again when some have gone', async () => {
+  const many = Array.from({ length: 60 }, () => hungUpAfter({ name: '', says: '', drips: '' }, port, 1000));
+  const first = await Promise.race(many);
+  expect(first).toBeLessThan(limits.headers);
+  await Promise.all(many);
+  const socket = connect(port, '127.0.0.1');
+  await new Promise((open) => socket.once('connect', open));
+  socket.destroy();
+  expect((await new WorldClient(running.address, 'after').call('hotGames')).status).toBe(200);
+});
