@@ -19,6 +19,8 @@ export interface AppOptions {
   /** Admin key; without it the admin API is for this machine only. */
   readonly key?: string | undefined;
   readonly log?: Logger | undefined;
+  /** Origins of the site's pages besides its own; they may show games in frames. */
+  readonly origins?: readonly string[];
   /** Addresses of servers in front, which say whose call they pass on; those of this machine by default. */
   readonly front?: string | undefined;
   /** Answers before anything else, such as the permission for pages of other origins. */
@@ -77,7 +79,7 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   );
   app.use(
     '/__games',
-    lazily(async () => (await import('./games/serve.ts')).serveGames(worlds)),
+    lazily(async () => (await import('./games/serve.ts')).serveGames(worlds, options.origins)),
   );
   app.use(
     '/__pay',

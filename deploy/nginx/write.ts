@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Complaint, runProgram } from '../../mock-server/engine/complaint.ts';
-import { readSite } from '../../mock-server/site/files.ts';
+import { readSite, type SiteFile } from '../../mock-server/site/files.ts';
 import { nginxConfig, wholeConfig } from './config.ts';
 
 const usage = `Usage: npm run deploy:nginx -- [options]
@@ -10,6 +10,7 @@ const usage = `Usage: npm run deploy:nginx -- [options]
   --site FOLDER      the built site (dist/kidlat)
   --root FOLDER      where it will lie on the server (the same)
   --backend LIST     where simulators or the backend listen, host:port with commas (127.0.0.1:4321)
+  --api URL          another origin's backend that the pages call; a copy of the site is written for it
   --listen TEXT      as nginx has it (80)
   --name TEXT        server_name (_)
   --language en|ty   for readers who have not chosen (en)
@@ -21,6 +22,7 @@ const options = {
   site: { type: 'string', default: 'dist/kidlat' },
   root: { type: 'string' },
   backend: { type: 'string', default: '127.0.0.1:4321' },
+  api: { type: 'string' },
   listen: { type: 'string', default: '80' },
   name: { type: 'string', default: '_' },
   language: { type: 'string', default: 'en' },
@@ -29,21 +31,35 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
+/** The site with documents that call another backend, and their compressed twins. */
+const copySite = (from: string, to: string, files: ReadonlyMap<string, SiteFile>): void => {
+  cpSync(from, to, { recursive: true });
+  for (const [name, { body }] of files) {
+    if (!name.endsWith('.html')) continue;
+    writeFileSync(join(to, name), body.identity);
+    if (body.br) writeFileSync(join(to, `${name}.br`), body.br);
+    if (body.gzip) writeFileSync(join(to, `${name}.gz`), body.gzip);
+  }
+};
+
 /** Writes the configuration of a built site. */
 const write = async (): Promise<void> => {
-  const { site, root, backend, listen, name, language, admin, out, help } = parseArgs({ options }).values;
+  const { site, root, backend, api, listen, name, language, admin, out, help } = parseArgs({ options }).values;
   if (help) return void process.stdout.write(usage);
   if (language !== 'en' && language !== 'ty') throw new Complaint(`--language is en or ty, not ${language}.`);
   const folder = resolve(out);
-  const { maps, server } = nginxConfig(readSite(resolve(site)), {
-    root: resolve(root ?? site),
+  mkdirSync(folder, { recursive: true });
+  const files = readSite(resolve(site), api);
+  const served = api === undefined ? site : join(folder, 'site');
+  if (api !== undefined) copySite(resolve(site), served, files);
+  const { maps, server } = nginxConfig(files, {
+    root: resolve(root ?? served),
     listen,
     serverName: name,
     backends: backend.split(',').filter(Boolean),
     admin,
     locale: language,
   });
-  mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'maps.conf'), maps);
   writeFileSync(join(folder, 'server.conf'), server);
   writeFileSync(join(folder, 'nginx.conf'), wholeConfig(folder));

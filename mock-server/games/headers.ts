@@ -15,9 +15,9 @@ const crossing: Readonly<Record<string, string>> = {
  * `'self'` alone is not enough: in WebKit it stands for the frame's own origin, which is `null`, and matches nothing.
  * `origin` is the one that the frame was loaded from.
  */
-const policy = (origin: string): string => {
+const policy = (origin: string, pages: readonly string[]): string => {
   const own = `'self' ${origin}`.trim();
-  return `default-src 'none'; script-src ${own}; style-src ${own}; img-src ${own} data:; connect-src ${own}; frame-ancestors 'self'`;
+  return `default-src 'none'; script-src ${own}; style-src ${own}; img-src ${own} data:; connect-src ${own}; frame-ancestors ${["'self'", ...pages].join(' ')}`;
 };
 
 /** The origin by which a browser reached the simulator, also through a server in front; empty when the call names no host. */
@@ -29,10 +29,10 @@ const ownOrigin = ({ headers, protocol }: Request): string => {
     : '';
 };
 
-/** Every reply below `/__games/` carries these. */
-export const gameHeaders = (request: Request, response: Response): void => {
+/** Every reply below `/__games/` carries these; `pages` are origins that may show games besides the own one. */
+export const gameHeaders = (request: Request, response: Response, pages: readonly string[]): void => {
   for (const [name, value] of Object.entries(crossing)) response.setHeader(name, value);
-  response.setHeader('Content-Security-Policy', policy(ownOrigin(request)));
+  response.setHeader('Content-Security-Policy', policy(ownOrigin(request), pages));
 };
 
 /** What a browser asks before a round's first call. */

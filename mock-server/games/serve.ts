@@ -13,12 +13,12 @@ import { describeVisit } from './visit.ts';
 const ticketForm = /^[a-z0-9-]{1,64}\.[0-9a-f]{8,64}$/;
 
 /** The screens of the games: `GET /{ticket}` opens one. Mounted at `/__games`; their rounds are row `playRound`. */
-export const serveGames = (worlds: Worlds): Router => {
+export const serveGames = (worlds: Worlds, origins: readonly string[] = []): Router => {
   const worldOf = (ticket: unknown) => worldOfScreen(worlds, String(ticket), ticketForm);
   const router = Router();
   router.use(catchUpFirst(worlds));
   router.use((request, response, next) => {
-    gameHeaders(request, response);
+    gameHeaders(request, response, origins);
     next();
   });
   router.use('/assets', gameAssets());

@@ -10,6 +10,7 @@ import { type Visit, visitOf } from '../rules/games/visits.ts';
 import { requireOpen } from '../rules/safety/closure.ts';
 import { flag, flagSetting } from '../rules/site/flags.ts';
 import { refuseClosed } from '../rules/site/site-gate.ts';
+import { isOfOwnPage } from './own-pages.ts';
 import { playKeyOf } from './play-key.ts';
 
 export interface Caller {
@@ -60,15 +61,10 @@ const tokenOf = ({ headers }: IncomingMessage): string | undefined =>
   /^Bearer ([\w-]{1,128})$/i.exec(headers.authorization ?? '')?.[1];
 
 /** A87: a GET that changes state is for own pages only. */
-const checkOrigin = ({ headers }: IncomingMessage, token: string | undefined): void => {
-  const site = headers['sec-fetch-site'];
-  const { origin } = headers;
-  const stranger =
-    site === undefined ? origin && origin.replace(/^https?:\/\//, '') !== headers.host : site !== 'same-origin';
-  if (stranger) {
-    throw new Refusal('permission.denied', {
-      why: `a call that changes state came from another site (${site ?? origin})`,
-    });
+const checkOrigin = (request: IncomingMessage, token: string | undefined): void => {
+  if (!isOfOwnPage(request)) {
+    const from = request.headers['sec-fetch-site'] ?? request.headers.origin;
+    throw new Refusal('permission.denied', { why: `a call that changes state came from another site (${from})` });
   }
   if (token === undefined) throw new Refusal('session.required', { why: 'a call that changes state needs a token' });
 };

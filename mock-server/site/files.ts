@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { Complaint } from '../engine/complaint.ts';
+import { compressed, pointedAt } from './other-backend.ts';
 
 /** One built file with its compressed twins, where the build made them. */
 export interface SiteFile {
@@ -32,29 +33,35 @@ const types: Record<string, string> = {
 const policyOf = (html: string): string | undefined =>
   /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(html)?.[1];
 
-const read = (file: string): SiteFile => {
-  const identity = readFileSync(file);
+const asBuilt = (file: string): SiteFile['body'] => {
   const twin = (suffix: string) => (existsSync(file + suffix) ? readFileSync(file + suffix) : undefined);
   const [br, gzip] = [twin('.br'), twin('.gz')];
+  return { identity: readFileSync(file), ...(br && { br }), ...(gzip && { gzip }) };
+};
+
+const read = (file: string, api: string | undefined): SiteFile => {
+  const moved = api !== undefined && file.endsWith('.html');
+  const body = moved ? compressed(Buffer.from(pointedAt(readFileSync(file, 'utf8'), api))) : asBuilt(file);
+  const { identity } = body;
   const policy = file.endsWith('.html') ? policyOf(identity.toString()) : undefined;
   return {
     type: types[extname(file)] ?? 'application/octet-stream',
     tag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
-    body: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+    body,
     ...(policy && { policy }),
   };
 };
 
 /**
  * Every file of a built site, by its address (`/m/home.html`), read once. Dot files are the build's
- * own. Throws one clear sentence when there is no build.
+ * own. With `api` the pages call the backend there. Throws one clear sentence when there is no build.
  */
-export const readSite = (dir: string): ReadonlyMap<string, SiteFile> => {
+export const readSite = (dir: string, api?: string): ReadonlyMap<string, SiteFile> => {
   if (!existsSync(join(dir, 'm', 'home.html'))) {
     throw new Complaint(`There is no built site in ${dir}; "npm run build" makes it.`);
   }
   const names = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  return new Map(names.map((file) => [file.slice(dir.length).split(sep).join('/'), read(file)]));
+  return new Map(names.map((file) => [file.slice(dir.length).split(sep).join('/'), read(file, api)]));
 };

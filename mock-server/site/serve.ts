@@ -19,6 +19,8 @@ import { wantsToolbar, withToolbar } from './toolbar.ts';
 export interface SiteOptions {
   /** Folder of a built brand. */
   readonly dir: string;
+  /** Where the backend listens that the pages call; their own origin by default. */
+  readonly api?: string | undefined;
   /** Language of a reader who has not chosen one: the settings of the request's world (A02). */
   readonly defaultLocale: (request: Request) => SiteLocale;
   /** Hears what a content policy stopped in a browser. */
@@ -56,8 +58,8 @@ const send = (request: Request, response: Response, path: string, built: SiteFil
  * `lang`, else the default of the world), everything compressed, cached and guarded as each kind
  * needs. Mounted last: what it does not know is a 404 page.
  */
-export const serveSite = ({ dir, defaultLocale, onPolicyReport }: SiteOptions): RequestHandler => {
-  const files = readSite(dir);
+export const serveSite = ({ dir, api, defaultLocale, onPolicyReport }: SiteOptions): RequestHandler => {
+  const files = readSite(dir, api);
 
   const fileOf = (path: string, locale: SiteLocale): [string, SiteFile] | undefined => {
     const name = `${locale === 'ty' ? '/ty' : ''}${path}.html`;

@@ -11,7 +11,7 @@ import { serveSite } from './serve.ts';
  * The built site of a folder as the worlds colour it: each world's default language, and policy
  * reports in its journal. Throws one clear sentence when there is no build.
  */
-export const siteOfWorlds = (worlds: Worlds, dir: string): RequestHandler => {
+export const siteOfWorlds = (worlds: Worlds, dir: string, api?: string): RequestHandler => {
   const defaultLocale = (request: Request): SiteLocale => {
     const world = pickWorld(worlds, request);
     return world && flag(world.state, 'LOCATION') === 'TY' ? 'ty' : 'en';
@@ -25,5 +25,5 @@ export const siteOfWorlds = (worlds: Worlds, dir: string): RequestHandler => {
     entry.status = 204;
     world.journal.close(entry);
   };
-  return serveSite({ dir, defaultLocale, onPolicyReport });
+  return serveSite({ dir, api, defaultLocale, onPolicyReport });
 };

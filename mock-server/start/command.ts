@@ -21,6 +21,7 @@ const usage = `Usage: npm run sim -- [options]
   --world NAME      the world to begin with; made when there is none (default)
   --scenario NAMES  scenarios to apply to that world, with commas
   --site FOLDER     a built site to serve in front of the backend (none)
+  --api URL         backend that the pages of that site call (API_BASE, else their own origin)
   --log LEVEL       silent, error, warn, info or debug (warn)
   --validate        check the seed and every scenario against the contract, and stop
   --help            this text
@@ -39,6 +40,7 @@ const options = {
   world: { type: 'string', default: 'default' },
   scenario: { type: 'string', multiple: true },
   site: { type: 'string' },
+  api: { type: 'string', default: process.env.API_BASE ?? '' },
   log: { type: 'string', default: 'warn' },
   validate: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -50,9 +52,11 @@ const read = (args: string[]) => parseArgs({ args, options }).values;
 const listOf = (given: readonly string[] = []): string[] =>
   given.flatMap((it) => it.split(',')).flatMap((it) => it.trim() || []);
 
-const siteIn = async (folder: string) => {
+const siteIn = async (folder: string, api: string) => {
+  if (api !== '' && !/^https?:$/.test(URL.parse(api)?.protocol ?? ''))
+    throw new Complaint(`"${api}" is no address of a backend.`);
   const { siteOfWorlds } = await import('../site/site-of-worlds.ts');
-  return (worlds: Worlds) => siteOfWorlds(worlds, folder);
+  return (worlds: Worlds) => siteOfWorlds(worlds, folder, api || undefined);
 };
 
 /** Where to listen, and the key that the admin API asks for then. */
@@ -74,7 +78,7 @@ const memoryOf = (given: string): number => {
 };
 
 const startOptions = async (values: Values): Promise<StartOptions> => {
-  const { port, https, cors, front, data, seed, site, log } = values;
+  const { port, https, cors, front, data, seed, site, api, log } = values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Complaint(`"${port}" is no port: give a number up to 65535.`);
   const { pino } = await import('pino');
@@ -91,8 +95,8 @@ const startOptions = async (values: Values): Promise<StartOptions> => {
     seed,
     memory: memoryOf(values.memory),
     data: data === 'none' ? undefined : resolve(data),
-    ...(origins.length > 0 && { before: letIn(origins) }),
-    ...(site !== undefined && { site: await siteIn(resolve(site)) }),
+    ...(origins.length > 0 && { before: letIn(origins), origins }),
+    ...(site !== undefined && { site: await siteIn(resolve(site), api) }),
     log: pino({ level: log }),
   };
 };

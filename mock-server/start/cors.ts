@@ -1,6 +1,7 @@
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 import { captchaHeader } from '../../src/contract/captcha-header.ts';
+import { countAsOwn } from '../pipeline/own-pages.ts';
 
 const backend = /^\/(wps|lgw|moreLottery|cdn)(\/|\?|$)/;
 
@@ -25,9 +26,12 @@ export const unfitOrigin = (origins: readonly string[]): string | undefined => {
 export const letIn = (origins: readonly string[]): RequestHandler => {
   const allow = cors({
     origin: [...origins],
-    credentials: true,
     exposedHeaders: ['Date', captchaHeader],
     maxAge: 600,
   });
-  return (request, response, next) => (backend.test(request.url) ? allow(request, response, next) : next());
+  return (request, response, next) => {
+    if (!backend.test(request.url)) return next();
+    if (origins.includes(request.headers.origin ?? '')) countAsOwn(request);
+    allow(request, response, next);
+  };
 };

@@ -8,7 +8,7 @@ import { openWorlds } from '../wiring/open-worlds.ts';
 import type { Certificate } from './certificate.ts';
 import { type ConnectionLimits, makeListener } from './listener.ts';
 
-export interface StartOptions extends Pick<AppOptions, 'key' | 'log' | 'data' | 'before' | 'front'> {
+export interface StartOptions extends Pick<AppOptions, 'key' | 'log' | 'data' | 'before' | 'front' | 'origins'> {
   /** 0 takes a free one. */
   readonly port: number;
   readonly host: string;

@@ -1,4 +1,5 @@
 import ky, { HTTPError, type Options, TimeoutError } from 'ky';
+import { backendBase } from '../browser/backend.ts';
 import { isStandalone } from '../browser/device.ts';
 import { onReturn } from '../browser/on-return.ts';
 import { readSession } from '../browser/session-item.ts';
@@ -26,9 +27,7 @@ export interface CallInput<R extends Row> {
   readonly onHeaders?: (headers: Headers) => void;
 }
 
-const base = import.meta.env.SSR
-  ? (process.env.BUILD_API_BASE ?? '')
-  : (import.meta.env.PUBLIC_API_BASE ?? location.origin);
+const base = import.meta.env.SSR ? (process.env.BUILD_API_BASE ?? '') : backendBase();
 
 const client = ky.create({
   ...(base ? { prefixUrl: base } : {}),

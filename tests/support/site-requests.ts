@@ -27,13 +27,14 @@ export const ask = (origin: string, { path, method = 'GET', headers = {} }: Aske
     const sent = request({ hostname, port, path, method, headers: { host: 'kidlat.test', ...headers } }, (reply) => {
       const parts: Buffer[] = [];
       reply.on('data', (part: Buffer) => parts.push(part));
-      reply.on('end', () =>
-        resolve({
-          status: reply.statusCode ?? 0,
-          headers: reply.headers,
-          body: decode(Buffer.concat(parts), reply.headers['content-encoding']),
-        }),
-      );
+      reply.on('end', () => {
+        const { statusCode: status = 0, headers: own } = reply;
+        try {
+          resolve({ status, headers: own, body: decode(Buffer.concat(parts), own['content-encoding']) });
+        } catch (error) {
+          reject(error);
+        }
+      });
     });
     sent.on('error', reject).end();
   });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
 import { launchGame } from '../../../api/games/games.ts';
+import { backendBase } from '../../../browser/backend.ts';
 import type { LimitRefusal } from '../../../contract/types.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $words } from '../../../i18n/page-words.ts';
@@ -30,8 +31,6 @@ const stops: Readonly<Record<string, Stop>> = {
 /** What a failure's code means on this page. */
 export const stopOf = (code: string): Stop => stops[code] ?? 'failed';
 
-const backend = (): string => import.meta.env.PUBLIC_API_BASE ?? location.origin;
-
 /** A page made ready ahead of time opens no game before it is seen. */
 const seen = (): Promise<unknown> =>
   'prerendering' in document && document.prerendering
@@ -44,7 +43,7 @@ const start = async (): Promise<Stage> => {
   if (!order) return { is: 'stopped', why: 'unknown' };
   try {
     const { gameUrl } = await launchGame(order);
-    const address = gameAddress(gameUrl, backend(), wireLanguage($words.get().locale));
+    const address = gameAddress(gameUrl, backendBase(), wireLanguage($words.get().locale));
     return address ? { is: 'open', address } : { is: 'stopped', why: 'failed' };
   } catch (error) {
     // The page left and came back.

@@ -1,0 +1,13 @@
+import type { IncomingMessage } from 'node:http';
+
+const own = new WeakSet<IncomingMessage>();
+
+/** Counts a call as one of the site's own pages, wherever they are served from. */
+export const countAsOwn = (request: IncomingMessage): void => void own.add(request);
+
+/** Whether a browser placed it from a page of the site; calls of programs name no page and count. */
+export const isOfOwnPage = (request: IncomingMessage): boolean => {
+  if (own.has(request)) return true;
+  const { origin, host, 'sec-fetch-site': site } = request.headers;
+  return site === undefined ? !origin || origin.replace(/^https?:\/\//, '') === host : site === 'same-origin';
+};

@@ -1,0 +1,25 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** Sources of a policy that calls, frames and pictures of another origin need. */
+const opened = /\b(default-src|img-src) 'self'/g;
+
+const policy = /(?<=<meta http-equiv="content-security-policy" content=")[^"]*(?=">)/;
+
+/**
+ * A built document whose page calls the backend at `base` (\`src/browser/backend.ts\`), and whose policy lets it.
+ * Scripts stay those of the site's own origin.
+ */
+export const pointedAt = (html: string, base: string): string => {
+  const { origin } = new URL(base);
+  const address = base.replace(/\/+$/, '').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return html
+    .replace(policy, (text) => text.replaceAll(opened, `$1 'self' ${origin}`))
+    .replace(/<html\b/, `<html data-api="${address}"`);
+};
+
+/** A text with its compressed twins; made at a start, so no coding may take long. */
+export const compressed = (identity: Buffer): { identity: Buffer; br: Buffer; gzip: Buffer } => ({
+  identity,
+  br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: gzipSync(identity),
+});

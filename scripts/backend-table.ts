@@ -1,0 +1,71 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { errorStatus } from '../src/contract/errors.ts';
+import { type Endpoint, table } from '../src/contract/table.ts';
+import { crossingHeaders, exposedHeaders } from './verify/cors.ts';
+
+const page = 'docs/backend.md';
+const begin = '<!-- written by npm run backend-table -->';
+const end = '<!-- end -->';
+
+const marks = ({ changesState, always, whenClosed, movesMoney, flag, send }: Endpoint): string =>
+  [
+    send && send !== 'json' ? send : '',
+    changesState ? 'changes state' : '',
+    movesMoney ? 'idempotency key' : '',
+    always ? 'always open' : '',
+    whenClosed ? 'when closed' : '',
+    flag ? `flag ${flag}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** Codes that only rows of its kind give; the others follow from the columns before. */
+const ownErrors = (row: Endpoint): string => row.errors.map((code) => `\`${code}\``).join(' ');
+
+const line = (row: Endpoint): string =>
+  `| ${row.name} | \`${row.method} ${row.path}\` | ${row.caller} | ${marks(row)} | ${ownErrors(row)} |`;
+
+const statuses = (): string => {
+  const byStatus = new Map<number, string[]>();
+  for (const [code, status] of Object.entries(errorStatus))
+    byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\``]);
+  return [...byStatus]
+    .sort(([one], [other]) => one - other)
+    .map(([status, codes]) => `| ${status} | ${codes.join(' ')} |`)
+    .join('\n');
+};
+
+/** What a backend must answer, from the contract, as Markdown. */
+export const backendTable = (): string => {
+  const rows = [...table.values()].sort((one, other) =>
+    `${one.path} ${one.method}`.localeCompare(`${other.path} ${other.method}`, 'en'),
+  );
+  return `${begin}
+### Headers
+
+Calls carry ${crossingHeaders.map((name) => `\`${name}\``).join(', ')}. Replies that the site reads: ${exposedHeaders.map((name) => `\`${name}\``).join(', ')}.
+
+### Statuses
+
+| status | codes |
+|---|---|
+${statuses()}
+
+### Rows
+
+${rows.length} rows. The last column has a row's own codes; those that follow from who may call, from a flag or from a body are in the OpenAPI document (\`/__admin/openapi.json\`), with all schemas.
+
+| row | call | who | | own codes |
+|---|---|---|---|---|
+${rows.map(line).join('\n')}
+${end}`;
+};
+
+/** The page with its tables as they should be. */
+export const withTable = (text: string): string => {
+  const [before] = text.split(begin);
+  const [, after = '\n'] = text.split(end);
+  return `${before}${backendTable()}${after}`;
+};
+
+if (import.meta.main) writeFileSync(page, withTable(readFileSync(page, 'utf8')));

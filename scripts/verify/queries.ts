@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { Endpoint } from '../../src/contract/table.ts';
+
+/** Values of successful replies so far, by row. */
+export type Known = ReadonlyMap<string, unknown>;
+
+type Query = Record<string, string | number>;
+
+/** The first value under that name, however deep. */
+const firstOf = (value: unknown, name: string): string | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === name && typeof inner === 'string' && inner !== '') return inner;
+    const deeper = firstOf(inner, name);
+    if (deeper !== undefined) return deeper;
+  }
+  return undefined;
+};
+
+/** Where a parameter that must be given comes from: another row's reply. */
+const found: Record<string, readonly [parameter: string, row: string, field: string]> = {
+  lotteryMenu: ['code', 'lotteryList', 'code'],
+  openedNumbers: ['code', 'lotteryList', 'code'],
+  orderDetail: ['orderId', 'orders', 'orderId'],
+  depositOrder: ['depositId', 'depositReport', 'depositId'],
+  withdrawalOrder: ['withdrawId', 'withdrawReport', 'withdrawId'],
+  downline: ['account', 'downlines', 'account'],
+};
+
+/** What any backend can be asked. */
+const fixed: Record<string, Query> = {
+  vassalageGameTypes: { typeId: '1' },
+  announcements: { types: 'AN,PR' },
+  affiliateCheck: { code: 'none', domain: 'example.com' },
+  affiliateInfo: { affiliateCode: 'none' },
+  verification: { field: 'username', value: 'verify0000' },
+  checkUsername: { username: 'verify0000' },
+  chatMessages: { chat: '0'.repeat(32) },
+};
+
+interface ObjectSchema {
+  readonly properties?: Record<
+    string,
+    { readonly enum?: string[]; readonly const?: string; readonly minimum?: number }
+  >;
+  readonly required?: string[];
+}
+
+const schemaOf = ({ query }: Endpoint): ObjectSchema =>
+  query ? (z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }) as ObjectSchema) : {};
+
+/** The least query that a row takes; undefined when it needs something that no reply has shown. */
+export const queryFor = (row: Endpoint, known: Known): Query | undefined => {
+  if (fixed[row.name]) return fixed[row.name];
+  const source = found[row.name];
+  if (source) {
+    const [parameter, from, field] = source;
+    const value = firstOf(known.get(from), field);
+    return value === undefined ? undefined : { [parameter]: value };
+  }
+  const { properties = {}, required = [] } = schemaOf(row);
+  // As far back as a record may be asked: more of it is seen.
+  const query: Query = properties.lastDays ? { lastDays: 90 } : {};
+  for (const name of required) {
+    const value = properties[name]?.const ?? properties[name]?.enum?.[0];
+    if (value === undefined) return undefined;
+    query[name] = value;
+  }
+  return query;
+};
+
+/** A query that breaks one rule of the row, and the field it breaks; undefined where nothing can be broken. */
+export const brokenQuery = (row: Endpoint, good: Query): { query: Query; field: string } | undefined => {
+  const { properties = {}, required = [] } = schemaOf(row);
+  const [missing] = required;
+  if (missing) {
+    const { [missing]: _left, ...query } = good;
+    return { query, field: missing };
+  }
+  if (properties.page?.minimum === 1) return { query: { ...good, page: 0 }, field: 'page' };
+  if (properties.language?.enum) return { query: { ...good, language: 'XX' }, field: 'language' };
+  return undefined;
+};

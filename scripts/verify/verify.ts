@@ -1,0 +1,177 @@
+import type { ErrorCode } from '../../src/contract/errors.ts';
+import { type Endpoint, table } from '../../src/contract/table.ts';
+import type { Value } from '../../src/contract/types.ts';
+import { isAgentHome } from '../../src/domain/account/roles.ts';
+import { Backend, type Heard, sealed } from './backend.ts';
+import { readReply, refusalFaults, successFaults } from './checks.ts';
+import { corsFaults } from './cors.ts';
+import { type Fault, type Finding, fault, findingOf } from './finding.ts';
+import { brokenQuery, queryFor } from './queries.ts';
+
+export interface VerifyOptions {
+  readonly base: string;
+  /** Of a member with a password of the backend; without one only what guests may call is checked. */
+  readonly account?: string | undefined;
+  readonly password?: string | undefined;
+  /** Sent with every call: `X-Sim-World`, keys of a gateway. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Origin of a site elsewhere, for the permissions that its pages need. */
+  readonly origin?: string | undefined;
+  /** Also sends empty bodies to rows that change state: a backend that keeps the contract refuses them all. */
+  readonly write?: boolean;
+}
+
+export interface Report {
+  readonly findings: readonly Finding[];
+  /** Rows that were asked. */
+  readonly checked: readonly string[];
+  /** Rows that were not, with the reason. */
+  readonly skipped: ReadonlyMap<string, string>;
+}
+
+/** GETs that leave something behind: a trial account, a chat, a picture to solve. */
+const leavesTraces = new Set(['trialUser', 'launchChat', 'captcha']);
+
+const rowNamed = (name: string): Endpoint => {
+  const row = table.get(name);
+  if (!row) throw new Error(`no row ${name}`);
+  return row;
+};
+
+class Verification {
+  readonly findings: Finding[] = [];
+  readonly checked: string[] = [];
+  readonly skipped = new Map<string, string>();
+  readonly known = new Map<string, unknown>();
+  readonly #backend: Backend;
+  readonly #options: VerifyOptions;
+  #token: string | undefined;
+  #agent = false;
+
+  constructor(options: VerifyOptions) {
+    this.#options = options;
+    this.#backend = new Backend(options.base, options.headers);
+  }
+
+  async run(): Promise<void> {
+    const rows = [...table.values()];
+    const reads = rows.filter(({ method, changesState }) => method === 'GET' && !changesState);
+    await this.#answers(rowNamed('consolidatedSettings'));
+    await this.#signIn();
+    // Replies of the member tell who is calling; lists come before the rows that ask for one of their entries.
+    const first = ['memberInfo', 'lotteryList', 'orders', 'depositReport', 'withdrawReport', 'downlines'];
+    const ordered = [...first.map(rowNamed), ...reads.filter(({ name }) => !first.includes(name))];
+    for (const row of ordered) if (!this.checked.includes(row.name)) await this.#checkRead(row);
+    await this.#checkUnknown();
+    if (this.#options.write) for (const row of rows) if (!reads.includes(row)) await this.#checkEmptyBody(row);
+    if (this.#options.origin) this.#note(rowNamed('login'), await corsFaults(this.#backend, this.#options.origin));
+    if (this.#token) await this.#answers(rowNamed('logout'));
+  }
+
+  #note(row: Endpoint, faults: readonly Fault[]): void {
+    for (const found of faults) this.findings.push(findingOf(row, found));
+  }
+
+  /** Signs in as the site does, with an encrypted body; without a session only guests' rows are checked. */
+  async #signIn(): Promise<void> {
+    const { account, password } = this.#options;
+    const settings = this.known.get('consolidatedSettings') as Value<'consolidatedSettings'> | undefined;
+    if (!account || !settings) return;
+    const login = rowNamed('login');
+    try {
+      const heard = await this.#backend.send('/', { method: 'HEAD' }).catch(() => undefined);
+      const now = Date.parse(heard?.headers.get('date') ?? '') || Date.now();
+      const sent = await sealed({ username: account, password, type: 0 }, settings.encryption, now);
+      const value = this.#expectSuccess(login, await this.#backend.call(login, sent));
+      const token = (value as { token?: unknown } | undefined)?.token;
+      if (typeof token !== 'string') return;
+      this.#token = token;
+      this.#agent = isAgentHome((value as Value<'login'>).customerType);
+    } catch (error) {
+      this.#note(login, [fault('field', 'encryption.key', `no key to encrypt with: ${(error as Error).message}`)]);
+    }
+  }
+
+  /** The value of a reply that should be a success; what disagrees is noted. */
+  #expectSuccess(row: Endpoint, heard: Heard): unknown {
+    this.checked.push(row.name);
+    const { faults, reply } = readReply(row, heard);
+    this.#note(row, [...faults, ...(reply ? successFaults(row, reply) : [])]);
+    if (reply?.success) this.known.set(row.name, reply.value);
+    return reply?.value;
+  }
+
+  async #answers(row: Endpoint, query?: Readonly<Record<string, unknown>>): Promise<void> {
+    this.#expectSuccess(row, await this.#backend.call(row, { query, token: this.#token }));
+  }
+
+  #refused(row: Endpoint, heard: Heard, wanted: ErrorCode, what: string, kind: 'access' | 'input'): void {
+    const { faults, reply } = readReply(row, heard);
+    this.#note(row, [...faults, ...(reply ? refusalFaults(reply, wanted, what, kind) : [])]);
+  }
+
+  async #checkRead(row: Endpoint): Promise<void> {
+    const query = queryFor(row, this.known);
+    const barred = row.caller === 'agent' && !this.#agent;
+    const reason =
+      leavesTraces.has(row.name) && !this.#options.write
+        ? 'leaves something behind; --write asks it'
+        : row.caller !== 'anyone' && !this.#token
+          ? 'nobody is signed in'
+          : query === undefined && !barred
+            ? 'no reply showed an entry to ask for'
+            : undefined;
+    if (reason) this.skipped.set(row.name, reason);
+    const before = this.findings.length;
+    if (!reason && barred) {
+      this.checked.push(row.name);
+      const heard = await this.#backend.call(row, { query: query ?? {}, token: this.#token });
+      this.#refused(row, heard, 'permission.denied', 'a member who is no agent', 'access');
+    } else if (!reason) await this.#answers(row, query);
+    // What fails with a good call says nothing new with a bad one.
+    if (this.findings.length > before || leavesTraces.has(row.name)) return;
+    if (row.caller !== 'anyone') {
+      const heard = await this.#backend.call(row, { query: query ?? {} });
+      this.#refused(row, heard, 'session.required', 'without a token', 'access');
+    }
+    const broken = !reason && !barred && query ? brokenQuery(row, query) : undefined;
+    if (broken && this.findings.length === before) {
+      const heard = await this.#backend.call(row, { query: broken.query, token: this.#token });
+      this.#refused(row, heard, 'request.invalid', `a broken ${broken.field}`, 'input');
+    }
+  }
+
+  /** A path that the contract does not know is 404, whatever stands in the body. */
+  async #checkUnknown(): Promise<void> {
+    const { status } = await this.#backend.send('/wps/verify/no/such/row');
+    if (status === 404) return;
+    this.findings.push({
+      row: '',
+      kind: 'status',
+      method: 'GET',
+      path: '/wps/verify/no/such/row',
+      field: '',
+      told: `an unknown path is 404, not ${status}`,
+    });
+  }
+
+  async #checkEmptyBody(row: Endpoint): Promise<void> {
+    if (!row.body || row.body.safeParse({}).success || row.send === 'files' || row.send === 'form') return;
+    if (row.caller !== 'anyone' && !this.#token) return;
+    const settings = this.known.get('consolidatedSettings') as Value<'consolidatedSettings'> | undefined;
+    if (row.send === 'encrypted' && !settings?.encryption.plainAllowed) return;
+    this.checked.push(row.name);
+    const heard = await this.#backend.call(row, { body: {}, token: this.#token });
+    const { faults, reply } = readReply(row, heard);
+    this.#note(row, faults);
+    if (reply?.success) this.#note(row, [fault('input', '', 'an empty body: a refusal is due, not success')]);
+  }
+}
+
+/** Asks a backend row by row whether it keeps the contract. Changes nothing unless `write` is set, but for a session of its own. */
+export const verifyBackend = async (options: VerifyOptions): Promise<Report> => {
+  const verification = new Verification(options);
+  await verification.run();
+  const { findings, checked, skipped } = verification;
+  return { findings, checked: [...new Set(checked)], skipped };
+};

@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+import { nginxConfig } from '../../../deploy/nginx/config.ts';
+import { readSite } from '../../../mock-server/site/files.ts';
+import { siteOfWorlds } from '../../../mock-server/site/site-of-worlds.ts';
+import { letIn } from '../../../mock-server/start/cors.ts';
+import { start } from '../../../mock-server/start/start.ts';
+import { awake } from '../../support/awake.ts';
+import { gamePath } from '../../support/game-page.ts';
+import { freePort, nginxPath, startNginx } from '../../support/nginx.ts';
+import { simOf } from '../../support/sim.ts';
+import { watchPages } from '../../support/watch.ts';
+
+const dir = resolve('dist/kidlat');
+const host = '127.0.0.1';
+
+/** From a game's address as a guest to its first round: documents, policies, calls, frames, pictures. */
+const logInAndPlay = async (page: Page, site: string, backend: string): Promise<void> => {
+  const watch = watchPages(page.context());
+  await page.goto(site + (await gamePath(simOf(backend, 'default'), 'Kidlat Fortune')));
+  await expect(page).toHaveURL(/\/m\/login\?redirect=/);
+  await awake(page);
+  await page.locator('[name=username]').fill('player01');
+  await page.locator('[name=password]').fill('Passw0rd1');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.locator('iframe[data-ready]').waitFor();
+  const game = page.frameLocator('iframe');
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(game.locator('.result')).not.toBeEmpty();
+  await page.goto(`${site}/`);
+  await expect(page.getByRole('banner')).toContainText('Tala_Reyes');
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden();
+  expect(watch.unexpected()).toEqual([]);
+};
+
+test('the site plays with a backend of another origin, named when it is served', { tag: '@long' }, async ({ page }) => {
+  const sitePort = await freePort();
+  const site = `http://localhost:${sitePort}`;
+  const backend = await start({ port: 0, host, before: letIn([site]), origins: [site] });
+  const front = await start({ port: sitePort, host, site: (worlds) => siteOfWorlds(worlds, dir, backend.address) });
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (/\/(wps|lgw)\//.test(request.url())) asked.add(new URL(request.url()).origin);
+  });
+  await logInAndPlay(page, site, backend.address);
+  expect([...asked]).toEqual([backend.address]);
+  expect((await page.context().cookies(backend.address)).filter(({ name }) => name.startsWith('sim_'))).toEqual([]);
+  await front.close();
+  await backend.close();
+});
+
+test('the site plays behind nginx', { tag: '@long' }, async ({ page }) => {
+  test.skip(!nginxPath, 'nginx is not installed');
+  const backend = await start({ port: 0, host });
+  const port = await freePort();
+  const backends = [new URL(backend.address).host];
+  const listen = `${host}:${port}`;
+  const config = nginxConfig(readSite(dir), {
+    root: dir,
+    listen,
+    serverName: '_',
+    backends,
+    admin: false,
+    locale: 'en',
+  });
+  const nginx = await startNginx(config, port);
+  await logInAndPlay(page, nginx.origin, backend.address);
+  await nginx.close();
+  await backend.close();
+});

@@ -1,0 +1,72 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { verifyBackend } from '../../../scripts/verify/verify.ts';
+import { table } from '../../../src/contract/table.ts';
+import { type Break, breaks, startBroken } from '../../support/broken-backend.ts';
+import { startSimulator } from '../../support/simulator.ts';
+
+const { origin, world } = await startSimulator();
+const password = 'Passw0rd1';
+
+const verify = (base: string, account: string, more = {}) => {
+  const { name } = world();
+  return verifyBackend({ base, account, password, headers: { 'x-sim-world': name }, ...more });
+};
+
+const broken = async (ways: readonly Break[]) => {
+  const backend = await startBroken(origin, ways);
+  onTestFinished(backend.close);
+  return backend.origin;
+};
+
+test.for(['player01', 'agent01'])('the simulator keeps the contract as %s sees it', async (account) => {
+  const { findings, checked, skipped } = await verify(origin, account);
+  expect(findings).toEqual([]);
+  const reads = [...table.values()].filter(({ method, changesState }) => method === 'GET' && !changesState);
+  for (const { name } of reads) expect(checked.includes(name) || skipped.has(name), name).toBe(true);
+  expect(skipped.size).toBeLessThan(8);
+});
+
+test('it refuses an empty body on every row that changes state', async () => {
+  const { findings, checked } = await verify(origin, 'player01', { write: true });
+  expect(findings).toEqual([]);
+  expect(checked.length).toBeGreaterThan(150);
+});
+
+test('nothing of a world changes while it is verified, but for a session', async () => {
+  const client = world();
+  await client.signIn('player01');
+  const before = await client.call('fundsConsolidated');
+  await verifyBackend({ base: origin, account: 'player01', password, headers: { 'x-sim-world': client.name } });
+  expect((await client.call('fundsConsolidated')).value).toEqual(before.value);
+  expect((await client.call('favouriteNodes')).status).toBe(200);
+});
+
+test('every deliberate break is found, and nothing else', async () => {
+  const { findings } = await verify(await broken(breaks), 'player01');
+  const told = findings.map(({ row, kind, field }) => ({ row, kind, field }));
+  const byRow = (one: { row: string }, other: { row: string }) => one.row.localeCompare(other.row);
+  expect(told.sort(byRow)).toEqual(breaks.map(({ found }) => found).sort(byRow));
+});
+
+test('a backend that lets nobody in, and one that is no backend, are told in one line each', async () => {
+  const closed: Break = {
+    what: '',
+    path: '/wps/session/login',
+    found: { row: 'login', kind: 'reply', field: '' },
+    spoil: (reply) => {
+      reply.body = 'no';
+    },
+  };
+  const { findings, skipped } = await verify(await broken([closed]), 'player01');
+  expect(findings.map(({ row, kind }) => [row, kind])).toEqual([['login', 'reply']]);
+  expect(skipped.get('balance')).toBe('nobody is signed in');
+});
+
+test('what pages of another origin need is asked for', async () => {
+  const { findings } = await verify(origin, 'player01', { origin: 'https://site.example' });
+  expect(findings.map(({ kind, field }) => [kind, field])).toEqual([
+    ['header', 'Access-Control-Allow-Origin'],
+    ['header', 'Access-Control-Allow-Headers'],
+    ['header', 'Access-Control-Expose-Headers'],
+  ]);
+});
