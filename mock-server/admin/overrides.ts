@@ -26,7 +26,7 @@ const listOf = ({ state }: World) => ({
 });
 
 const callNamed = (world: World, seq: number): JournalEntry => {
-  const found = world.journal.entries().find((it) => it.seq === seq);
+  const found = world.journal.find(seq);
   if (found) return found;
   const fault = `the journal holds no call ${seq}`;
   throw new Refused(422, 'Bad content', `call: ${fault}`, { faults: [{ field: 'call', fault }] });

@@ -9,6 +9,7 @@ import { announce, eventCalls } from './events.ts';
 import { faultCalls } from './faults.ts';
 import { flagCalls } from './flags.ts';
 import { guard } from './guard.ts';
+import { historyCalls } from './history.ts';
 import { Guesses, keyCalls } from './key.ts';
 import { memberCalls } from './members.ts';
 import { openCalls, openPage } from './open.ts';
@@ -56,6 +57,7 @@ export const makeAdmin = (parts: AdminParts): Router => {
     overrideCalls(parts),
     scenarioCalls(parts),
     snapshotCalls(parts),
+    historyCalls(parts),
     coverageCalls(parts),
   );
   router.get(/^\/(openapi\.json|docs)/, parts.documents);

@@ -16,7 +16,7 @@ export const worldOrder = z.strictObject({
   now: z.iso.datetime({ offset: true }).optional(),
 });
 
-const summary = (world: World, kept: boolean) => ({
+export const worldSummary = (world: World, kept: boolean) => ({
   name: world.name,
   seed: world.origin.seed,
   day: dayOf(world.origin.epoch),
@@ -38,7 +38,7 @@ export const worldCalls = ({ worlds }: AdminParts): Router => {
 
   router.get('/worlds', (_request, response) => {
     response.json({
-      worlds: worlds.list().map(({ world, kept }) => summary(world, kept)),
+      worlds: worlds.list().map(({ world, kept }) => worldSummary(world, kept)),
       memory: { ...worlds.usage(), released: worlds.budget.released },
     });
   });
@@ -49,7 +49,7 @@ export const worldCalls = ({ worlds }: AdminParts): Router => {
     if (worlds.find(name)) throw new Refused(409, 'Name taken', `There is a world "${name}" already.`);
     const made = worlds.create(name, { seed, from, frozenAt: now === undefined ? undefined : Date.parse(now) });
     if (!made) throw new Refused(404, 'Unknown world', `There is no world "${from}" to copy.`);
-    response.status(201).json(summary(made, true));
+    response.status(201).json(worldSummary(made, true));
   });
 
   router.delete('/worlds/:world', (request, response) => {
@@ -63,7 +63,7 @@ export const worldCalls = ({ worlds }: AdminParts): Router => {
     const { name } = worldOf(worlds, request);
     const world = worlds.reset(name);
     const kept = worlds.list().some((it) => it.kept && it.world.name === name);
-    response.json(summary(world, kept));
+    response.json(worldSummary(world, kept));
   });
 
   router.get('/worlds/:world/ledger', (request, response) => {

@@ -83,6 +83,16 @@ export class Journal {
     this.#changed(bytes);
   }
 
+  /** Number of the newest call; 0 before the first. */
+  get newest(): number {
+    return this.#seq;
+  }
+
+  /** The call of that number, while it is remembered. */
+  find(seq: number): JournalEntry | undefined {
+    return this.#kept.get(seq)?.entry;
+  }
+
   /** Oldest first. */
   entries(): JournalEntry[] {
     return [...this.#kept.values()].map(({ entry }) => entry);

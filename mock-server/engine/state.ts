@@ -20,7 +20,8 @@ export interface Difference {
   readonly after: Doc | null;
 }
 
-interface Undo {
+/** What stood in a place before it was written; undefined when nothing differed from the base. */
+export interface Undo {
   readonly kind: string;
   readonly id: string;
   readonly before: Doc | null | undefined;
@@ -105,17 +106,17 @@ export class State {
   }
 
   /**
-   * Runs `work`, then hands what it changed to `commit`; when either throws, everything is undone.
+   * Runs `work`, then hands what it wrote over to `commit`; when either throws, everything is undone.
    * Within another transaction it undoes its own part only, and the outer one commits.
    */
-  transact<T>(work: () => T, commit?: (changes: readonly Change[]) => void): T {
+  transact<T>(work: () => T, commit?: (undo: readonly Undo[]) => void): T {
     const outer = this.#undo;
     const undo = outer ?? [];
     const mark = undo.length;
     this.#undo = undo;
     try {
       const value = work();
-      if (!outer && undo.length > 0) commit?.(this.#changesSince(undo));
+      if (!outer && undo.length > 0) commit?.(undo);
       return value;
     } catch (error) {
       this.#rollBack(undo, mark);
@@ -130,7 +131,7 @@ export class State {
     return this.transact(() => {
       const mark = this.#undo?.length ?? 0;
       work();
-      return this.#changesSince(this.#undo?.slice(mark) ?? []);
+      return this.changesSince(this.#undo?.slice(mark) ?? []);
     });
   }
 
@@ -138,6 +139,13 @@ export class State {
     const twin = new State(this.base, grew);
     for (const [name, docs] of this.#overlay) twin.#overlay.set(name, new Map(docs));
     twin.#weighMore(this.#bytes);
+    return twin;
+  }
+
+  /** As it was before these writes, the newest of all. */
+  before(undo: readonly Undo[]): State {
+    const twin = this.fork();
+    twin.#rollBack([...undo], 0);
     return twin;
   }
 
@@ -222,7 +230,8 @@ export class State {
     }
   }
 
-  #changesSince(undo: readonly Undo[]): Change[] {
+  /** What stands now where something was written over. */
+  changesSince(undo: readonly Undo[]): Change[] {
     const seen = new Map<string, Change>();
     for (const { kind, id } of undo) {
       const key = `${kind} ${id}`;

@@ -3,11 +3,12 @@ import { type ClockSetting, clockReads, clockSetting, realTime } from './clock.t
 import { type Doc, kind } from './collection.ts';
 import { type Due, due, earlier } from './due.ts';
 import type { Follower, Happening } from './happening.ts';
+import { History } from './history.ts';
 import type { Journal } from './journal.ts';
 import type { Random } from './random.ts';
 import { Refusal } from './refusal.ts';
 import type { Secrets } from './secrets.ts';
-import type { Change, State } from './state.ts';
+import type { Change, State, Undo } from './state.ts';
 
 /** Where a world began: the same origin gives the same world. */
 export interface Origin {
@@ -69,6 +70,8 @@ export class World {
   readonly journal: Journal;
   /** For tokens, tickets and codes: the same in equal worlds, unless the simulator is open to others. */
   readonly secrets: Secrets;
+  /** Its way back; it lives as long as the process. */
+  readonly history = new History();
   /** By name, oldest first; they live as long as the process. */
   readonly checkpoints = new Map<string, Checkpoint>();
   readonly #around: Surroundings;
@@ -100,7 +103,7 @@ export class World {
 
   /** What its documents hold in memory, bytes, roughly. A checkpoint shares most of its own with them. */
   get documentBytes(): number {
-    return [...this.checkpoints.values()].reduce((sum, { state }) => sum + state.bytes / 4, this.state.bytes);
+    return [...this.checkpoints.values()].reduce((sum, { state }) => sum + state.bytes / 4, this.state.bytes + this.history.bytes);
   }
 
   /** Epoch ms on the world's clock; while a due event is handled, the time it was due. */
@@ -162,7 +165,7 @@ export class World {
         const settled = settle(work);
         this.#noteRandom(drawn);
         return settled;
-      }, this.#around.save);
+      }, this.#commit);
       if (outcome.refused) throw outcome.refused;
       return outcome.done as T;
     } catch (error) {
@@ -230,6 +233,11 @@ export class World {
     for (const event of this.state.all(due)) first = earlier(first, event);
     return first;
   }
+
+  readonly #commit = (undo: readonly Undo[]): void => {
+    this.#around.save?.(this.state.changesSince(undo));
+    this.history.note(undo, { at: this.now(), newest: this.journal.newest });
+  };
 
   #noteRandom(before: readonly number[]): void {
     const state = this.random.state();

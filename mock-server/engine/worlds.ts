@@ -90,6 +90,11 @@ export class Worlds {
     return this.#keep(name, origin, model?.resets ?? 0, model?.state.changes() ?? [], model);
   }
 
+  /** Makes a world that is kept from a state that another one was in. Returns undefined when the name is taken. */
+  branch(name: string, { origin, resets }: World, state: State): World | undefined {
+    return this.#worlds.has(name) ? undefined : this.#keep(name, origin, resets, state.changes(), undefined);
+  }
+
   /** Exactly the seed again. */
   reset(name: string): World {
     const { origin, resets } = this.open(name);

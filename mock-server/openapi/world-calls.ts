@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { clockChange } from '../admin/clock.ts';
 import { faultOrder } from '../admin/faults.ts';
 import { flagChanges } from '../admin/flags.ts';
+import { branchOrder } from '../admin/history.ts';
 import { outcomeOrder } from '../admin/outcomes.ts';
 import { requestFilter } from '../admin/requests.ts';
 import { scenarioOrder } from '../admin/scenarios.ts';
@@ -153,6 +154,35 @@ export const worldCalls: readonly AdminCall[] = [
     query: z.object({ from: text.optional() }),
     reply: z.object({ from: text, changes }),
     refusals: [404],
+  },
+  {
+    name: 'history',
+    method: 'get',
+    path: `${w}/history`,
+    does: 'The calls that changed something, newest first, as far back as can be gone.',
+    reply: z.object({
+      calls: z.array(
+        z.looseObject({ call: z.number().int(), at: instant, kinds: z.array(text), documents: z.number().int() }),
+      ),
+    }),
+  },
+  {
+    name: 'readHistory',
+    method: 'get',
+    path: `${w}/history/{call}`,
+    does: 'What one call of the journal changed.',
+    reply: z.object({ call: z.number().int(), at: instant, changes }),
+    refusals: [404, 409],
+  },
+  {
+    name: 'forkHistory',
+    method: 'post',
+    path: `${w}/history/{call}/fork`,
+    does: 'A new world as this one was before or after a call, its clock at that time; and what changed here since.',
+    body: branchOrder,
+    reply: world.extend({ changes }),
+    status: 201,
+    refusals: [404, 409, 422, 507],
   },
   {
     name: 'listMembers',

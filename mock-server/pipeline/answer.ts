@@ -46,11 +46,15 @@ const prepare = async (call: Call, handler: Handler | undefined, { body }: ReadB
 };
 
 const run = (call: Call, answer: (caller: Caller) => unknown): void => {
+  const { world, endpoint, request, entry } = call;
   let reply: Reply;
   try {
-    const caller = admit(call.world, call.endpoint, call.request);
-    call.entry.account = caller.member?.account ?? null;
-    reply = checked(call, answer(caller));
+    const value = world.history.during(entry.seq, () => {
+      const caller = admit(world, endpoint, request);
+      entry.account = caller.member?.account ?? null;
+      return answer(caller);
+    });
+    reply = checked(call, value);
   } catch (error) {
     reply = replyTo(error, call);
   }

@@ -42,7 +42,7 @@ const go = (call: Call, read: ReadBody | undefined, handler: Handler | undefined
   };
   entry.account = facts.member;
   entry.requestBody = facts.body;
-  const struck = strike(world, endpoint, facts);
+  const struck = world.history.during(entry.seq, () => strike(world, endpoint, facts));
   entry.explain.push(...(struck?.reasons ?? []).map((why) => ({ why })));
   const instead = struck?.instead;
   hold(call, struck?.delay ?? 0, () => {
@@ -52,12 +52,13 @@ const go = (call: Call, read: ReadBody | undefined, handler: Handler | undefined
 };
 
 const answer = (call: Call, facts: Facts, handler: Handler | undefined): void => {
-  const chosen = chooseOverride(call.world, call.endpoint, facts);
+  const { world, endpoint, entry } = call;
+  const chosen = world.history.during(entry.seq, () => chooseOverride(world, endpoint, facts));
   if (!chosen) {
     answerCall(call, handler);
     return;
   }
-  call.entry.explain.push({ why: chosen.why });
+  entry.explain.push({ why: chosen.why });
   const { reply, delay } = chosen;
   hold(call, delay, () => (reply ? finish(call, reply) : answerCall(call, handler)));
 };

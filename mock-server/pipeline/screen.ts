@@ -53,7 +53,8 @@ export const answerScreen = (
     row,
   });
   const startedAt = performance.now();
-  entry.status = answer(({ code, why }) => entry.explain.push({ why: why ? `${code}: ${why}` : code }));
+  const note: Note = ({ code, why }) => entry.explain.push({ why: why ? `${code}: ${why}` : code });
+  entry.status = world.history.during(entry.seq, () => answer(note));
   entry.ms = performance.now() - startedAt;
   world.journal.close(entry);
 };

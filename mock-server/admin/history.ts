@@ -1,0 +1,65 @@
+import { type Request, Router } from 'express';
+import { z } from 'zod';
+import type { Side } from '../engine/history.ts';
+import type { State } from '../engine/state.ts';
+import type { World } from '../engine/world.ts';
+import { mask } from './mask.ts';
+import type { AdminParts } from './parts.ts';
+import { readAs, worldName, worldOf } from './read.ts';
+import { Refused } from './refuse.ts';
+import { refuseFull, worldSummary } from './worlds.ts';
+
+export const branchOrder = z.strictObject({
+  name: worldName,
+  side: z.enum(['before', 'after']).default('after').meta({ description: 'Of the call.' }),
+});
+
+/** A call that the address names, whatever it changed, and when it was. */
+const pointOf = (world: World, { params }: Request): { readonly call: number; readonly at: number } => {
+  const call = Number(params.call);
+  const at = world.journal.find(call)?.at ?? world.history.changed().find((it) => it.call === call)?.at;
+  if (at === undefined) throw new Refused(404, 'Unknown call', `The journal holds no call ${params.call}.`);
+  return { call, at };
+};
+
+const stateAt = ({ state, history }: World, call: number, side: Side): State => {
+  const undo = history.since(call, side);
+  if (!undo) throw new Refused(409, 'Too long ago', `Call ${call} lies before what this world remembers.`);
+  return state.before(undo);
+};
+
+const changesOf = (before: State, after: State) => after.since(before).map((it) => mask(it));
+
+/** Back to any call of the journal: what it changed, and a new world from there. */
+export const historyCalls = ({ worlds }: AdminParts): Router => {
+  const router = Router();
+
+  router.get('/worlds/:world/history', (request, response) => {
+    const { history, journal } = worldOf(worlds, request);
+    const calls = history.changed().map((it) => {
+      const { method, url, row, account } = journal.find(it.call) ?? {};
+      return { ...it, method: method ?? null, url: url ?? null, row: row ?? null, account: account ?? null };
+    });
+    response.json({ calls: calls.reverse() });
+  });
+
+  router.get('/worlds/:world/history/:call', (request, response) => {
+    const world = worldOf(worlds, request);
+    const { call, at } = pointOf(world, request);
+    response.json({ call, at, changes: changesOf(stateAt(world, call, 'before'), stateAt(world, call, 'after')) });
+  });
+
+  router.post('/worlds/:world/history/:call/fork', (request, response) => {
+    const world = worldOf(worlds, request);
+    const { name, side } = readAs(branchOrder, request.body);
+    const { call, at } = pointOf(world, request);
+    const state = stateAt(world, call, side);
+    if (worlds.find(name)) throw new Refused(409, 'Name taken', `There is a world "${name}" already.`);
+    refuseFull(worlds);
+    const made = worlds.branch(name, world, state) as World;
+    made.transact(() => made.setClock({ now: at }));
+    response.status(201).json({ ...worldSummary(made, true), changes: changesOf(state, world.state) });
+  });
+
+  return router;
+};
