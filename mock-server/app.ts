@@ -7,6 +7,7 @@ import { productVersion } from './engine/product.ts';
 import type { Worlds } from './engine/worlds.ts';
 import { roundHandlers } from './games/handlers.ts';
 import { admitFrame } from './games/headers.ts';
+import { Outgoing } from './outgoing/outgoing.ts';
 import { makeApi } from './pipeline/api.ts';
 import { type BodyKey, loadBodyKey } from './pipeline/body-key.ts';
 import { lazily } from './pipeline/lazily.ts';
@@ -21,6 +22,8 @@ export interface AppOptions {
   readonly log?: Logger | undefined;
   /** Origins of the site's pages besides its own; they may show games in frames. */
   readonly origins?: readonly string[];
+  /** How worlds call others; without it they call nobody. */
+  readonly outgoing?: Outgoing | undefined;
   /** Addresses of servers in front, which say whose call they pass on; those of this machine by default. */
   readonly front?: string | undefined;
   /** Answers before anything else, such as the permission for pages of other origins. */
@@ -53,6 +56,7 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
     key ??= loadBodyKey(options.data);
     return key;
   };
+  const { outgoing = new Outgoing() } = options;
   const tally = new Tally();
   const app = express();
   app.disable('x-powered-by');
@@ -63,12 +67,19 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
     next();
   });
   if (options.before) app.use(options.before);
+  const services = { bodyKey, outgoing };
   app.use(playRound.path, admitFrame);
-  app.use(
-    makeApi({ worlds, handlers: [...handlers, ...roundHandlers], services: { bodyKey }, tally, log: options.log }),
-  );
+  app.use(makeApi({ worlds, handlers: [...handlers, ...roundHandlers], services, tally, log: options.log }));
   const documents = lazily(async () => (await import('./openapi/serve.ts')).serveDocument(productVersion));
-  const admin = { documents, worlds, key: options.key, version: productVersion, tally, network: options.network };
+  const admin = {
+    documents,
+    worlds,
+    outgoing,
+    key: options.key,
+    version: productVersion,
+    tally,
+    network: options.network,
+  };
   app.use(
     '/__admin',
     lazily(async () => (await import('./admin/router.ts')).makeAdmin(admin)),

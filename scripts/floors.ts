@@ -34,23 +34,24 @@ const floors = `
   mock-server/catalogue
   mock-server/rules      engine catalogue
   mock-server/seed       rules engine catalogue
-  mock-server/wiring     seed rules engine catalogue
+  mock-server/wiring     outgoing seed rules engine catalogue
   mock-server/matching   rules engine
   mock-server/faults     matching rules engine
   mock-server/overrides  matching rules engine
+  mock-server/outgoing   matching rules engine
   mock-server/scenarios  overrides faults wiring seed rules engine catalogue
-  mock-server/pipeline   overrides matching scenarios faults wiring rules engine
+  mock-server/pipeline   outgoing overrides matching scenarios faults wiring rules engine
   mock-server/endpoints  pipeline rules engine catalogue
   mock-server/games      pipeline rules engine catalogue
   mock-server/pay        pipeline rules engine
   mock-server/cdn        pipeline rules engine catalogue
-  mock-server/admin      pipeline overrides matching scenarios faults wiring seed rules engine catalogue
-  mock-server/openapi    admin pipeline overrides matching faults rules engine
+  mock-server/admin      pipeline outgoing overrides matching scenarios faults wiring seed rules engine catalogue
+  mock-server/openapi    admin pipeline outgoing overrides matching faults rules engine
   mock-server/console    admin openapi rules engine scenarios
   mock-server/site       pipeline rules engine
-  mock-server/app        admin console site openapi endpoints games pay cdn pipeline overrides matching scenarios faults wiring seed rules engine catalogue
+  mock-server/app        admin console site openapi endpoints games pay cdn pipeline outgoing overrides matching scenarios faults wiring seed rules engine catalogue
   mock-server/main       start
-  mock-server/start      app admin console site openapi endpoints pipeline overrides matching scenarios faults wiring seed rules engine catalogue
+  mock-server/start      app admin console site openapi endpoints pipeline outgoing overrides matching scenarios faults wiring seed rules engine catalogue
 `;
 
 /** What every floor of the simulator may import of the site. */

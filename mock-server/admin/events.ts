@@ -13,6 +13,8 @@ const topicOf: Readonly<Record<string, Topic>> = {
   scenarios: 'scenarios',
   faults: 'faults',
   overrides: 'overrides',
+  upstream: 'overrides',
+  callbacks: 'callbacks',
   clock: 'clock',
   reset: 'world',
   snapshot: 'world',

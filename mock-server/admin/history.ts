@@ -1,9 +1,9 @@
 import { type Request, Router } from 'express';
 import { z } from 'zod';
 import type { Side } from '../engine/history.ts';
+import { mask } from '../engine/mask.ts';
 import type { State } from '../engine/state.ts';
 import type { World } from '../engine/world.ts';
-import { mask } from './mask.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldName, worldOf } from './read.ts';
 import { Refused } from './refuse.ts';

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Worlds } from '../engine/worlds.ts';
+import type { Outgoing } from '../outgoing/outgoing.ts';
 import type { Tally } from '../pipeline/tally.ts';
 
 /** What the admin calls work on. */
@@ -9,6 +10,8 @@ export interface AdminParts {
   readonly key: string | undefined;
   readonly version: string;
   readonly tally: Tally;
+  /** Which addresses worlds may call. */
+  readonly outgoing: Outgoing;
   /** Answers for the OpenAPI document and its pages. */
   readonly documents: RequestHandler;
   /** Addresses by which other devices reach the simulator. */

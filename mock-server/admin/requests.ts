@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { JournalEntry } from '../engine/journal.ts';
+import { mask } from '../engine/mask.ts';
 import { harOf } from './har.ts';
-import { mask } from './mask.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
 

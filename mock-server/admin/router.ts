@@ -2,6 +2,7 @@ import express, { type ErrorRequestHandler, type Router } from 'express';
 import { lazily } from '../pipeline/lazily.ts';
 import { sendProblem } from '../pipeline/problem.ts';
 import { browserCalls } from './browser.ts';
+import { callbackCalls } from './callbacks.ts';
 import { clockCalls } from './clock.ts';
 import { codeCalls } from './codes.ts';
 import { coverageCalls } from './coverage.ts';
@@ -21,6 +22,7 @@ import { requestCalls } from './requests.ts';
 import { scenarioCalls } from './scenarios.ts';
 import { signInCalls } from './sign-in.ts';
 import { snapshotCalls } from './snapshots.ts';
+import { upstreamCalls } from './upstream.ts';
 import { verifyCalls } from './verify.ts';
 import { worldCalls } from './worlds.ts';
 
@@ -55,6 +57,8 @@ export const makeAdmin = (parts: AdminParts): Router => {
     outcomeCalls(parts),
     faultCalls(parts),
     overrideCalls(parts),
+    upstreamCalls(parts),
+    callbackCalls(parts),
     scenarioCalls(parts),
     snapshotCalls(parts),
     historyCalls(parts),

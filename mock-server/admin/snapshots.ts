@@ -1,10 +1,10 @@
 import { type Request, Router } from 'express';
 import { z } from 'zod';
+import { mask } from '../engine/mask.ts';
 import { restoreSnapshot, type Snapshot, SnapshotFault, snapshot, takeSnapshot } from '../engine/snapshot.ts';
 import type { State } from '../engine/state.ts';
 import type { World } from '../engine/world.ts';
 import { documentForms } from '../rules/document-forms.ts';
-import { mask } from './mask.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
 import { Refused } from './refuse.ts';

@@ -1,5 +1,5 @@
 /** What somebody who watches a world may want to look at again; `world` is all of it. */
-export type Topic = 'requests' | 'flags' | 'scenarios' | 'faults' | 'overrides' | 'clock' | 'world';
+export type Topic = 'requests' | 'flags' | 'scenarios' | 'faults' | 'overrides' | 'callbacks' | 'clock' | 'world';
 
 type Hear = (topic: Topic) => void;
 

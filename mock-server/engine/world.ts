@@ -103,7 +103,10 @@ export class World {
 
   /** What its documents hold in memory, bytes, roughly. A checkpoint shares most of its own with them. */
   get documentBytes(): number {
-    return [...this.checkpoints.values()].reduce((sum, { state }) => sum + state.bytes / 4, this.state.bytes + this.history.bytes);
+    return [...this.checkpoints.values()].reduce(
+      (sum, { state }) => sum + state.bytes / 4,
+      this.state.bytes + this.history.bytes,
+    );
   }
 
   /** Epoch ms on the world's clock; while a due event is handled, the time it was due. */

@@ -10,6 +10,7 @@ import { checkpointOrder } from '../admin/snapshots.ts';
 import { snapshot } from '../engine/snapshot.ts';
 import { fault } from '../faults/fault.ts';
 import { type AdminCall, instant, session, text, world } from './admin-call.ts';
+import { outgoingCalls } from './outgoing-calls.ts';
 import { replyCalls } from './reply-calls.ts';
 
 const flags = z.object({
@@ -101,6 +102,7 @@ export const worldCalls: readonly AdminCall[] = [
   },
   { name: 'clearFaults', method: 'delete', path: `${w}/faults`, does: 'Nothing goes wrong any more.' },
   ...replyCalls,
+  ...outgoingCalls,
   {
     name: 'listRequests',
     method: 'get',

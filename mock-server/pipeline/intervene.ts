@@ -3,16 +3,21 @@ import type { Fault } from '../faults/fault.ts';
 import { closedStatus, later, sendSpoilt } from '../faults/send.ts';
 import { isFaulty, strike } from '../faults/strike.ts';
 import { type Facts, queryOf } from '../matching/facts.ts';
+import { upstreamFor } from '../outgoing/upstream.ts';
 import { chooseOverride, isOverridden } from '../overrides/choose.ts';
+import type { OverrideDoc } from '../overrides/set.ts';
 import { answerCall, finish } from './answer.ts';
 import { type Call, conclude } from './call.ts';
 import { accountOf } from './caller.ts';
 import type { Handler, ReadBody } from './handle.ts';
+import { passOn, recorded } from './pass-on.ts';
 import { readBody } from './read-body.ts';
 
 /** Whether anything but the world may have a say in the answer. Asked before every call: a world without any is quick. */
 export const isTouched = ({ world, endpoint }: Call): boolean =>
-  isFaulty(world.state, endpoint) || isOverridden(world.state, endpoint);
+  isFaulty(world.state, endpoint) ||
+  isOverridden(world.state, endpoint) ||
+  upstreamFor(world.state, endpoint) !== undefined;
 
 /** Lets faults and overrides have their way with a call, and the world answer where they leave it to it. */
 export const intervene = (call: Call, handler: Handler | undefined): void => {
@@ -47,20 +52,23 @@ const go = (call: Call, read: ReadBody | undefined, handler: Handler | undefined
   const instead = struck?.instead;
   hold(call, struck?.delay ?? 0, () => {
     if (instead) giveUp(call, instead);
-    else answer({ ...call, strike: struck }, facts, handler);
+    else answer({ ...call, strike: struck }, facts, read, handler);
   });
 };
 
-const answer = (call: Call, facts: Facts, handler: Handler | undefined): void => {
+/** An override answers first, then a real backend, then the world. What was heard from that backend is for when it is gone. */
+const answer = (call: Call, facts: Facts, read: ReadBody | undefined, handler: Handler | undefined): void => {
   const { world, endpoint, entry } = call;
-  const chosen = world.history.during(entry.seq, () => chooseOverride(world, endpoint, facts));
-  if (!chosen) {
-    answerCall(call, handler);
-    return;
-  }
-  entry.explain.push({ why: chosen.why });
-  const { reply, delay } = chosen;
-  hold(call, delay, () => (reply ? finish(call, reply) : answerCall(call, handler)));
+  const upstream = upstreamFor(world.state, endpoint);
+  const isUsable = ({ override }: OverrideDoc): boolean => !upstream || override.name !== recorded;
+  const chosen = world.history.during(entry.seq, () => chooseOverride(world, endpoint, facts, isUsable));
+  if (chosen) entry.explain.push({ why: chosen.why });
+  const { reply, delay = 0 } = chosen ?? {};
+  hold(call, delay, () => {
+    if (reply) finish(call, reply);
+    else if (upstream) void passOn(call, facts, read, upstream);
+    else answerCall(call, handler);
+  });
 };
 
 const giveUp = (call: Call, fault: Fault): void =>

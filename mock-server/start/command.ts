@@ -15,6 +15,8 @@ const usage = `Usage: npm run sim -- [options]
   --key TEXT        what the admin API asks for
   --cors ORIGINS    origins whose pages may call the backend, with commas (none)
   --front ADDRESSES servers in front whose word on who called counts, with commas (those of this machine)
+  --call-out ORIGINS  origins that worlds may call, with commas and * for anything, such as http://localhost:*: real
+                    backends to pass calls to, addresses to be told what happens (none)
   --data FOLDER     where worlds are kept (.data); "none" keeps them in memory
   --seed TEXT       seed of worlds that name none
   --memory MB       what all worlds together may hold in memory (MEMORY_MB, else 512)
@@ -33,6 +35,7 @@ const options = {
   https: { type: 'boolean', default: false },
   key: { type: 'string' },
   cors: { type: 'string', multiple: true },
+  'call-out': { type: 'string', multiple: true },
   front: { type: 'string' },
   data: { type: 'string', default: process.env.DATA_DIR ?? '.data' },
   seed: { type: 'string' },
@@ -94,6 +97,7 @@ const startOptions = async (values: Values): Promise<StartOptions> => {
     front,
     seed,
     memory: memoryOf(values.memory),
+    callOut: listOf(values['call-out']),
     data: data === 'none' ? undefined : resolve(data),
     ...(origins.length > 0 && { before: letIn(origins), origins }),
     ...(site !== undefined && { site: await siteIn(resolve(site), api) }),

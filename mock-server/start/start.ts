@@ -4,6 +4,7 @@ import type { RequestHandler } from 'express';
 import { type AppOptions, createApp } from '../app.ts';
 import { unforeseen } from '../engine/secrets.ts';
 import type { Worlds } from '../engine/worlds.ts';
+import { Outgoing } from '../outgoing/outgoing.ts';
 import { openWorlds } from '../wiring/open-worlds.ts';
 import type { Certificate } from './certificate.ts';
 import { type ConnectionLimits, makeListener } from './listener.ts';
@@ -15,6 +16,8 @@ export interface StartOptions extends Pick<AppOptions, 'key' | 'log' | 'data' | 
   readonly seed?: string | undefined;
   /** Bytes that all worlds together may hold in memory. */
   readonly memory?: number;
+  /** Origins that worlds may call: real backends, and addresses that are told what happens. */
+  readonly callOut?: readonly string[];
   /** Serves with a certificate made for this machine. */
   readonly https?: boolean;
   readonly limits?: ConnectionLimits;
@@ -53,11 +56,14 @@ export const start = async ({
   site,
   https = false,
   limits,
+  callOut,
   ...options
 }: StartOptions): Promise<Running> => {
   const { data, log } = options;
+  const outgoing = new Outgoing(callOut);
   const worlds = openWorlds({
     data,
+    outgoing,
     ...(seed && { seed }),
     ...(memory && { memory }),
     // Whoever reaches it over the network must not foresee a token by playing the same seed at home.
@@ -68,7 +74,7 @@ export const start = async ({
   const addressOf = (name: string): string =>
     `${https ? 'https' : 'http'}://${name}:${(server.address() as AddressInfo).port}`;
   const network = () => names.map(addressOf);
-  const app = createApp(worlds, { ...options, network, ...(site && { site: site(worlds) }) });
+  const app = createApp(worlds, { ...options, outgoing, network, ...(site && { site: site(worlds) }) });
   const server = makeListener(app, https ? await certificateOf(data) : undefined, limits).listen(port, host);
   await once(server, 'listening');
   return {

@@ -3,18 +3,22 @@ import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 import { createApp } from '../../mock-server/app.ts';
 import type { WorldsOptions } from '../../mock-server/engine/worlds.ts';
+import { Outgoing } from '../../mock-server/outgoing/outgoing.ts';
 import { openWorlds } from '../../mock-server/wiring/open-worlds.ts';
 import { table } from '../../src/contract/table.ts';
 import type { Body, Query, Value } from '../../src/contract/types.ts';
 
 type Options = Partial<Pick<WorldsOptions, 'machineTime' | 'seed' | 'journalSize' | 'memory'>> & {
   readonly data?: string;
+  /** Origins that worlds may call. */
+  readonly callOut?: readonly string[];
 };
 
 /** A running simulator, closed when the test file ends. */
 export const startSimulator = async (options: Options = {}) => {
-  const worlds = openWorlds(options);
-  const server = createApp(worlds, { data: options.data }).listen(0, '127.0.0.1');
+  const outgoing = new Outgoing(options.callOut);
+  const worlds = openWorlds({ ...options, outgoing });
+  const server = createApp(worlds, { data: options.data, outgoing }).listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   afterAll(async () => {

@@ -1,11 +1,15 @@
 import { mobileKey } from '../../../src/domain/account/mobile.ts';
 import { trialType } from '../../../src/domain/account/roles.ts';
+import type { Happening } from '../../engine/happening.ts';
 import type { World } from '../../engine/world.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { letters } from '../messages/templates.ts';
 import { blankMember, hashPassword, type Member, member, memberByAccount } from './members.ts';
 
 type Given = Pick<Member, 'account'> & Partial<Omit<Member, 'id' | 'password'>> & { readonly plainPassword?: string };
+
+/** Told when somebody has joined; trial accounts are nobody's. */
+export const memberRegistered: Happening<Member> = { name: 'member.registered' };
 
 /** Opens an account. Without a password nobody can log in by one. */
 export const openAccount = (world: World, { plainPassword, ...given }: Given): Member => {
@@ -18,7 +22,10 @@ export const openAccount = (world: World, { plainPassword, ...given }: Given): M
     ...given,
   };
   world.state.put(member, made);
-  if (made.type !== trialType) sendMessage(world, made.id, letters.welcome());
+  if (made.type !== trialType) {
+    sendMessage(world, made.id, letters.welcome());
+    world.tell(memberRegistered, made);
+  }
   return made;
 };
 

@@ -1,4 +1,5 @@
 import type { Due } from '../../engine/due.ts';
+import type { Happening } from '../../engine/happening.ts';
 import { type LedgerAccount, move } from '../../engine/ledger.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
@@ -101,6 +102,9 @@ export const cancelWithdrawal = (world: World, member: string, id: string): With
   return step(world, found, 'cancelled');
 };
 
+/** Told once the bank has it. */
+export const withdrawalPaid: Happening<Withdrawal> = { name: 'withdrawal.paid' };
+
 const pay = (world: World, it: Withdrawal): void => {
   const hold: LedgerAccount = `hold:${it.id}`;
   move(world, { from: hold, to: 'bank', centavos: it.centavos - it.fee, type: 'withdrawPaid', ref: it.id });
@@ -108,6 +112,7 @@ const pay = (world: World, it: Withdrawal): void => {
   const name = bankById(it.bankId)?.name ?? it.bankId;
   sendMessage(world, it.member, letters.withdrawalPaid(it.id, it.centavos - it.fee, `${name} ${it.number}`));
   step(world, it, 'paid');
+  world.tell(withdrawalPaid, it);
 };
 
 const reject = (world: World, it: Withdrawal, refused: Refused): void => {

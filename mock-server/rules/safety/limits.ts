@@ -1,4 +1,5 @@
 import type { LimitKind, LimitPeriod } from '../../../src/contract/safety.ts';
+import type { Happening } from '../../engine/happening.ts';
 import { balanceOf, type LedgerAccount } from '../../engine/ledger.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { State } from '../../engine/state.ts';
@@ -36,6 +37,18 @@ const fitsAt = (
   return null;
 };
 
+interface Reached {
+  readonly member: string;
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod | 'sitting';
+  /** Pesos, or minutes of a session limit. */
+  readonly amount: number;
+  readonly left: number;
+}
+
+/** Told when a limit of the member's own stops something; the refusal undoes what followers write. */
+export const limitReached: Happening<Reached> = { name: 'limit.reached' };
+
 /** Throws `safety.limit` with the limit that `centavos` more would break; `besides` counts as used already. */
 const requireLeft = (world: World, member: string, kind: MoneyKind, centavos: number, besides = 0): void => {
   const now = world.now();
@@ -45,14 +58,10 @@ const requireLeft = (world: World, member: string, kind: MoneyKind, centavos: nu
     const { window, counted, used } = usageOf(world.state, member, kind, period, now);
     const left = Math.max(0, height - used - besides);
     if (centavos <= left) continue;
+    const reached = { kind, period, amount: wireHeight(kind, height), left: wireHeight(kind, left) };
+    world.tell(limitReached, { member, ...reached });
     throw new Refusal('safety.limit', {
-      value: {
-        kind,
-        period,
-        amount: wireHeight(kind, height),
-        left: wireHeight(kind, left),
-        resetsAt: fitsAt(window, counted, height, centavos + besides),
-      },
+      value: { ...reached, resetsAt: fitsAt(window, counted, height, centavos + besides) },
       why: `own ${kind} limit of a ${period}: ${left} centavos are left, ${centavos} were asked for`,
     });
   }
@@ -79,6 +88,7 @@ const checkSession = (world: World, member: string): void => {
   if (!current || endsAt === null || endsAt > now) return;
   const amount = wireHeight('session', endsAt - current.startedAt);
   const value = { kind: 'session', period: 'sitting', amount, left: 0, resetsAt: nextSittingAt(current) } as const;
+  world.tell(limitReached, { member, kind: 'session', period: 'sitting', amount, left: 0 });
   throw new Refusal('safety.limit', { value, why: `played for the ${amount} minutes that the member allows` });
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mask } from '../../../mock-server/admin/mask.ts';
+import { mask } from '../../../mock-server/engine/mask.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();

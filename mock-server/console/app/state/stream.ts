@@ -1,6 +1,15 @@
 import type { Topic } from '../../../engine/change-feed.ts';
 
-const topics: readonly Topic[] = ['requests', 'flags', 'scenarios', 'faults', 'overrides', 'clock', 'world'];
+const topics: readonly Topic[] = [
+  'requests',
+  'flags',
+  'scenarios',
+  'faults',
+  'overrides',
+  'callbacks',
+  'clock',
+  'world',
+];
 
 interface Watch {
   /** Hears what changed. */

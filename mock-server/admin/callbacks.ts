@@ -1,0 +1,63 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import type { World } from '../engine/world.ts';
+import { addCallback, callback, callbacksOf, delivery, removeCallback, setCallbacks } from '../outgoing/callback.ts';
+import { requireReachable } from './outgoing.ts';
+import type { AdminParts } from './parts.ts';
+import { readAs, worldOf } from './read.ts';
+import { Refused } from './refuse.ts';
+
+export const callbackOrder = z.strictObject({ callbacks: z.array(callback).max(50) });
+
+/** Callbacks with their secrets starred, and what was told to them, newest first. */
+const listOf = ({ state }: World) => ({
+  callbacks: callbacksOf(state).map(({ id, callback: { secret, ...it } }) => ({
+    id,
+    ...it,
+    ...(secret !== undefined && { secret: '***' }),
+  })),
+  deliveries: state
+    .all(delivery)
+    .map(({ body, ...it }) => ({ ...it, body: JSON.parse(body) as unknown }))
+    .reverse(),
+});
+
+export const callbackCalls = ({ worlds, outgoing }: AdminParts): Router => {
+  const router = Router();
+
+  router.get('/worlds/:world/callbacks', (request, response) => {
+    response.json(listOf(worldOf(worlds, request)));
+  });
+
+  router.put('/worlds/:world/callbacks', (request, response) => {
+    const world = worldOf(worlds, request);
+    const { callbacks } = readAs(callbackOrder, request.body);
+    for (const [at, { url }] of callbacks.entries()) requireReachable(outgoing, `callbacks.${at}.url`, url);
+    world.transact(() => setCallbacks(world, callbacks));
+    response.json(listOf(world));
+  });
+
+  router.post('/worlds/:world/callbacks', (request, response) => {
+    const world = worldOf(worlds, request);
+    const asked = readAs(callback, request.body);
+    requireReachable(outgoing, 'url', asked.url);
+    world.transact(() => addCallback(world, asked));
+    response.status(201).json(listOf(world));
+  });
+
+  router.delete('/worlds/:world/callbacks', (request, response) => {
+    const world = worldOf(worlds, request);
+    world.transact(() => setCallbacks(world, []));
+    response.status(204).end();
+  });
+
+  router.delete('/worlds/:world/callbacks/:id', (request, response) => {
+    const world = worldOf(worlds, request);
+    const { id } = request.params;
+    if (!world.transact(() => removeCallback(world, id)))
+      throw new Refused(404, 'Unknown callback', `There is no callback "${id}".`);
+    response.status(204).end();
+  });
+
+  return router;
+};

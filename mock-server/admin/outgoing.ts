@@ -1,0 +1,8 @@
+import type { Outgoing } from '../outgoing/outgoing.ts';
+import { Refused } from './refuse.ts';
+
+/** Refuses an address that worlds may not call, by the field that names it. */
+export const requireReachable = (outgoing: Outgoing, field: string, address: string): void => {
+  const fault = outgoing.fault(address);
+  if (fault !== undefined) throw new Refused(422, 'Bad content', `${field}: ${fault}`, { faults: [{ field, fault }] });
+};

@@ -1,0 +1,36 @@
+import { Router } from 'express';
+import type { World } from '../engine/world.ts';
+import { upstream, upstreamDoc, upstreamOf } from '../outgoing/upstream.ts';
+import { requireReachable } from './outgoing.ts';
+import type { AdminParts } from './parts.ts';
+import { readAs, worldOf } from './read.ts';
+
+const shown = ({ state }: World) => {
+  const { base, endpoints, keep } = upstreamOf(state) ?? {};
+  return { upstream: base === undefined ? null : { base, endpoints, keep } };
+};
+
+/** A real backend that answers rows in a world's place. */
+export const upstreamCalls = ({ worlds, outgoing }: AdminParts): Router => {
+  const router = Router();
+
+  router.get('/worlds/:world/upstream', (request, response) => {
+    response.json(shown(worldOf(worlds, request)));
+  });
+
+  router.put('/worlds/:world/upstream', (request, response) => {
+    const world = worldOf(worlds, request);
+    const asked = readAs(upstream, request.body);
+    requireReachable(outgoing, 'base', asked.base);
+    world.transact(() => world.state.put(upstreamDoc, { id: 'upstream', ...asked }));
+    response.json(shown(world));
+  });
+
+  router.delete('/worlds/:world/upstream', (request, response) => {
+    const world = worldOf(worlds, request);
+    world.transact(() => world.state.remove(upstreamDoc, 'upstream'));
+    response.status(204).end();
+  });
+
+  return router;
+};

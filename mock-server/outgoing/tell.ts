@@ -1,0 +1,91 @@
+import { toPesos } from '../../src/domain/money.ts';
+import { type Follower, follow } from '../engine/happening.ts';
+import type { World } from '../engine/world.ts';
+import { fits } from '../matching/pattern.ts';
+import { member } from '../rules/account/members.ts';
+import { memberRegistered } from '../rules/account/new-member.ts';
+import { depositApproved } from '../rules/cashier/deposits.ts';
+import { withdrawalPaid } from '../rules/cashier/withdrawals.ts';
+import { betClosed } from '../rules/games/rounds.ts';
+import { limitReached } from '../rules/safety/limits.ts';
+import { type CallbackEvent, callbacksOf, type Delivery, delivery } from './callback.ts';
+
+/** Type of the due event that makes a delivery go out. */
+export const deliveryDue = 'callback';
+
+/** As many as a world remembers; the oldest that are over make room. */
+const most = 100;
+
+const accountOf = ({ state }: World, id: string): string => state.get(member, id)?.account ?? id;
+
+const forgetOld = ({ state }: World): void => {
+  const known = state.all(delivery);
+  const over = known.filter((it) => it.state !== 'waiting');
+  for (const { id } of over.slice(0, Math.max(0, known.length - most))) state.remove(delivery, id);
+};
+
+/** Lets the delivery go out once its transaction is through; one that is undone leaves nothing to go. */
+const soon = (world: World): void => void setImmediate(() => void world.catchUp());
+
+/** Plans what is to be told to every address that wants to hear of it. */
+const plan = (world: World, event: CallbackEvent, account: string, data: object): void => {
+  const concerned = callbacksOf(world.state).filter(
+    ({ callback: it }) => (it.event === '*' || it.event === event) && fits(it.member ?? '*', account),
+  );
+  if (concerned.length === 0) return;
+  for (const { id: to, callback } of concerned) {
+    const [id, at] = [`d${world.next('delivery')}`, world.now()];
+    const body = JSON.stringify({ id, event, world: world.name, at, member: account, ...data });
+    const made: Delivery = {
+      id,
+      callback: to,
+      event,
+      url: callback.url,
+      at,
+      body,
+      tries: [],
+      state: 'waiting',
+      nextAt: at,
+    };
+    world.state.put(delivery, made);
+    world.schedule({ id: `delivery:${id}`, at, type: deliveryDue, data: id });
+  }
+  forgetOld(world);
+  soon(world);
+};
+
+/** A refusal undoes what its transaction did: what is told of it waits until that is over. */
+const planAfter = (world: World, ...told: [CallbackEvent, string, object]): void => {
+  if (callbacksOf(world.state).length === 0) return;
+  setImmediate(() => world.transact(() => plan(world, ...told)));
+};
+
+/** Who turns what happens in a world into calls of the tester's addresses. */
+export const callbackFollowers: readonly Follower[] = [
+  follow(depositApproved, (world, { id, member: owner, centavos, bonus }) =>
+    plan(world, 'deposit.approved', accountOf(world, owner), {
+      deposit: id,
+      amount: toPesos(centavos),
+      bonus: toPesos(bonus),
+    }),
+  ),
+  follow(withdrawalPaid, (world, { id, member: owner, centavos, fee }) =>
+    plan(world, 'withdrawal.paid', accountOf(world, owner), {
+      withdrawal: id,
+      amount: toPesos(centavos),
+      fee: toPesos(fee),
+    }),
+  ),
+  follow(memberRegistered, (world, { account, type }) => plan(world, 'member.registered', account, { type })),
+  follow(limitReached, (world, { member: owner, ...limit }) =>
+    planAfter(world, 'limit.reached', accountOf(world, owner), limit),
+  ),
+  follow(betClosed, (world, { id, member: owner, stake, payout, state }) =>
+    plan(world, 'bet.closed', accountOf(world, owner), {
+      bet: id,
+      state,
+      stake: toPesos(stake),
+      payout: toPesos(payout),
+    }),
+  ),
+];
