@@ -152,9 +152,12 @@ export default defineConfig({
                     name: 'record-page',
                     test: /src[\\/]islands[\\/]records[\\/](RecordPage|FilterSelect|use-filters|use-opened)\./,
                   },
+                  // Dialogs without React share these with those of React, and must not bring it.
+                  { name: 'turns', test: /src[\\/]ui[\\/]dialog(-turns)?\.(ts|css)/, priority: 1 },
+                  // All that home does by itself without React, at once: a request costs it more than a few hundred bytes.
                   {
                     name: 'home',
-                    test: /src[\\/]islands[\\/]site[\\/]home[\\/](announced|banners|news|on-open|start-widgets)\./,
+                    test: /src[\\/](islands[\\/]site[\\/]home[\\/](announced|banners|carousel|figure|jackpot|match|match-slide|match-strip|moving|news|notice-popup|on-open|side-service|start-widgets|turning)\.|ui[\\/](element|plain-dialog)\.|stores[\\/]games[\\/]category-games\.)/,
                   },
                 ],
               },

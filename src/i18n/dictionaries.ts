@@ -21,6 +21,7 @@ import enGame from './en/game/index.ts';
 import enGames from './en/games/index.ts';
 import enHelp from './en/help/index.ts';
 import enHome from './en/home/index.ts';
+import enHomeLabels from './en/homeLabels/index.ts';
 import enInvites from './en/invites/index.ts';
 import enList from './en/list/index.ts';
 import enLogin from './en/login/index.ts';
@@ -78,6 +79,7 @@ import filGame from './fil/game/index.ts';
 import filGames from './fil/games/index.ts';
 import filHelp from './fil/help/index.ts';
 import filHome from './fil/home/index.ts';
+import filHomeLabels from './fil/homeLabels/index.ts';
 import filInvites from './fil/invites/index.ts';
 import filList from './fil/list/index.ts';
 import filLogin from './fil/login/index.ts';
@@ -147,6 +149,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     game: enGame,
     games: enGames,
     home: enHome,
+    homeLabels: enHomeLabels,
     list: enList,
     login: enLogin,
     messages: enMessages,
@@ -206,6 +209,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     game: filGame,
     games: filGames,
     home: filHome,
+    homeLabels: filHomeLabels,
     list: filList,
     login: filLogin,
     messages: filMessages,

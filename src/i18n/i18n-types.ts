@@ -36,6 +36,7 @@ export type Translations = RootTranslation &
 	games: NamespaceGamesTranslation,
 	help: NamespaceHelpTranslation,
 	home: NamespaceHomeTranslation,
+	homeLabels: NamespaceHomeLabelsTranslation,
 	invites: NamespaceInvitesTranslation,
 	list: NamespaceListTranslation,
 	login: NamespaceLoginTranslation,
@@ -3342,14 +3343,6 @@ export type NamespaceHelpTranslation = {
 
 export type NamespaceHomeTranslation = {
 	/**
-	 * M​o​r​e​ ​t​h​a​n​ ​6​0​0​ ​g​a​m​e​s​ ​·​ ​d​e​m​o
-	 */
-	moreGames: string
-	/**
-	 * O​f​f​e​r​s
-	 */
-	banners: string
-	/**
 	 * P​a​u​s​e
 	 */
 	pause: string
@@ -3363,10 +3356,6 @@ export type NamespaceHomeTranslation = {
 	 * @param {unknown} total
 	 */
 	bannerOf: RequiredParams<'n' | 'total'>
-	/**
-	 * N​e​w​s
-	 */
-	news: string
 	/**
 	 * P​a​u​s​e​ ​t​h​e​ ​n​e​w​s
 	 */
@@ -3400,6 +3389,13 @@ export type NamespaceHomeTranslation = {
 	 * L​e​t​ ​t​h​e​ ​t​i​c​k​e​r​ ​r​u​n
 	 */
 	playTicker: string
+}
+
+export type NamespaceHomeLabelsTranslation = {
+	/**
+	 * M​o​r​e​ ​t​h​a​n​ ​6​0​0​ ​g​a​m​e​s​ ​·​ ​d​e​m​o
+	 */
+	moreGames: string
 	/**
 	 * P​l​a​y​ ​f​a​s​t​e​r​ ​w​i​t​h​ ​t​h​e​ ​{​b​r​a​n​d​}​ ​a​p​p
 	 * @param {unknown} brand
@@ -3417,6 +3413,14 @@ export type NamespaceHomeTranslation = {
 	 * M​e​s​s​a​g​e​s
 	 */
 	inbox: string
+	/**
+	 * O​f​f​e​r​s
+	 */
+	banners: string
+	/**
+	 * N​e​w​s
+	 */
+	news: string
 }
 
 export type NamespaceInvitesTranslation = {
@@ -8136,6 +8140,7 @@ export type Namespaces =
 	| 'games'
 	| 'help'
 	| 'home'
+	| 'homeLabels'
 	| 'invites'
 	| 'list'
 	| 'login'
@@ -8309,6 +8314,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./home/index.ts` file instead
 	 */
 	home?: "[typesafe-i18n] reserved for 'home'-namespace. You need to use the `./home/index.ts` file instead."
+
+	/**
+	 * reserved for 'homeLabels'-namespace\
+	 * you need to use the `./homeLabels/index.ts` file instead
+	 */
+	homeLabels?: "[typesafe-i18n] reserved for 'homeLabels'-namespace. You need to use the `./homeLabels/index.ts` file instead."
 
 	/**
 	 * reserved for 'invites'-namespace\
@@ -11610,14 +11621,6 @@ export type TranslationFunctions = {
 	}
 	home: {
 		/**
-		 * More than 600 games · demo
-		 */
-		moreGames: () => LocalizedString
-		/**
-		 * Offers
-		 */
-		banners: () => LocalizedString
-		/**
 		 * Pause
 		 */
 		pause: () => LocalizedString
@@ -11629,10 +11632,6 @@ export type TranslationFunctions = {
 		 * Banner {n} of {total}
 		 */
 		bannerOf: (arg: { n: unknown, total: unknown }) => LocalizedString
-		/**
-		 * News
-		 */
-		news: () => LocalizedString
 		/**
 		 * Pause the news
 		 */
@@ -11665,6 +11664,12 @@ export type TranslationFunctions = {
 		 * Let the ticker run
 		 */
 		playTicker: () => LocalizedString
+	}
+	homeLabels: {
+		/**
+		 * More than 600 games · demo
+		 */
+		moreGames: () => LocalizedString
 		/**
 		 * Play faster with the {brand} app
 		 */
@@ -11681,6 +11686,14 @@ export type TranslationFunctions = {
 		 * Messages
 		 */
 		inbox: () => LocalizedString
+		/**
+		 * Offers
+		 */
+		banners: () => LocalizedString
+		/**
+		 * News
+		 */
+		news: () => LocalizedString
 	}
 	invites: {
 		/**

@@ -28,6 +28,9 @@ const svg = (name: string, attributes: Attributes, ...children: readonly Node[])
   return made;
 };
 
-/** One icon of the icon file; decorative, so the words beside it must speak. */
-export const icon = (name: IconName): SVGElement =>
-  svg('svg', { class: 'ic', 'aria-hidden': 'true' }, svg('use', { href: `${iconFile}#i-${name}` }));
+/** One icon, of the document where it stands there, else of the icon file; decorative, so the words beside it must speak. */
+export const icon = (name: IconName): SVGElement => {
+  const id = `i-${name}`;
+  const file = document.getElementById(id) ? '' : iconFile;
+  return svg('svg', { class: 'ic', 'aria-hidden': 'true' }, svg('use', { href: `${file}#${id}` }));
+};

@@ -1,12 +1,9 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 const home = {
-  moreGames: 'More than 600 games · demo',
-  banners: 'Offers',
   pause: 'Pause',
   play: 'Play',
   bannerOf: 'Banner {n} of {total}',
-  news: 'News',
   pauseNews: 'Pause the news',
   playNews: 'Let the news run',
   jackpotOf: '{brand} jackpot display',
@@ -15,10 +12,6 @@ const home = {
   playFigure: 'Let the figure roll',
   pauseTicker: 'Pause the ticker',
   playTicker: 'Let the ticker run',
-  downloadText: 'Play faster with the {brand} app',
-  download: 'Download',
-  closeDownload: 'Close the app bar',
-  inbox: 'Messages',
 } as const satisfies BaseTranslation;
 
 export default home;

@@ -8,9 +8,6 @@ import { element } from '../../../ui/element.ts';
 import { whenAnnounced } from './announced.ts';
 import { type Carousel, carousel } from './carousel.ts';
 
-/** How long a banner rests, ms (R073). */
-const rest = 5_000;
-
 const banner = (item: Announcement, hosts: readonly string[]): HTMLElement => {
   const target = bannerTarget(item.action);
   const sources = [...imageSources(hosts, item.announcementImages[0]?.url ?? '', 'banner')];
@@ -54,7 +51,6 @@ export const startBanners = (): void => {
       index === 0 && built && announcementDigest(item) === digest ? built : banner(item, hosts),
     );
     shown = carousel(box, slides, {
-      delay: rest,
       slideLabel: (n) => $words.get().t.home.bannerOf({ n, total: slides.length }),
       buttonLabel: (t, paused) => (paused ? t.home.play() : t.home.pause()),
     });

@@ -5,12 +5,11 @@ import { adoptStyles } from '../../../styles/adopt.ts';
 import { element } from '../../../ui/element.ts';
 import bar from './carousel-bar.css?inline';
 import { moving } from './moving.ts';
+import { rest, turning } from './turning.ts';
 
 adoptStyles(bar);
 
 interface Looks {
-  /** Milliseconds a slide rests. */
-  readonly delay: number;
   /** Name of slide `n` (from 1). */
   readonly slideLabel: (n: number) => string;
   readonly buttonLabel: (t: Words, paused: boolean) => string;
@@ -26,15 +25,13 @@ interface Mover {
   destroy(instance: boolean, styles: boolean): void;
 }
 
-/** What moves the slides is fetched this long before the first move, or with the first touch, ms. */
-const ahead = 1_000;
-
 /** A slide gives way in so many ms. */
 const speed = (): number => (isStill() ? 0 : 500);
 
 /**
  * Slides that advance by themselves and loop; a single slide stands still (R073, R074). Movement stops while hidden,
- * focused, hovered, touched or paused, and never starts under reduced motion (A30).
+ * focused, hovered, touched or paused, and never starts under reduced motion (A30). What lets a finger move them is
+ * fetched with the first touch: a visit that only looks does without.
  */
 export const carousel = (box: HTMLElement, slides: readonly HTMLElement[], looks: Looks): Carousel => {
   const wrapper = element('div', { class: 'swiper-wrapper' });
@@ -45,8 +42,13 @@ export const carousel = (box: HTMLElement, slides: readonly HTMLElement[], looks
     });
   wrapper.append(...labelled);
   const window = element('div', { class: 'swiper' }, wrapper);
+  const many = slides.length > 1;
+  // The first again, for the turn after the last.
+  const twin = many ? element('div', { class: 'swiper-slide', inert: true, 'aria-hidden': 'true' }) : null;
   let mover: Mover | null = null;
   let building: Promise<void> | null = null;
+  let active = 0;
+  let moves = false;
   let timer = 0;
   let gone = false;
 
@@ -55,46 +57,65 @@ export const carousel = (box: HTMLElement, slides: readonly HTMLElement[], looks
     dot.addEventListener('click', () => void build().then(() => mover?.slideToLoop(index, speed())));
     return dot;
   });
-  const onSlide = (active: number): void => {
-    dots.forEach((dot, index) => {
-      dot.setAttribute('aria-current', `${index === active}`);
+  const onSlide = (index: number): void => {
+    active = index;
+    dots.forEach((dot, at) => {
+      dot.setAttribute('aria-current', `${at === active}`);
     });
+  };
+  const turn = turning(wrapper, slides.length, onSlide, 'X');
+  const move = (running: boolean): void => {
+    moves = running && !gone;
+    clearInterval(timer);
+    turn(moves && !mover);
+    if (moves && mover) timer = globalThis.setInterval(() => mover?.slideNext(speed()), rest) as unknown as number;
+  };
+  const takeOver = (Swiper: typeof import('swiper').default): void => {
+    if (gone) return;
+    turn(false);
+    twin?.remove();
+    wrapper.style.transform = '';
+    mover = new Swiper(window, {
+      loop: true,
+      initialSlide: active,
+      on: { slideChange: ({ realIndex }) => onSlide(realIndex) },
+    });
+    move(moves);
   };
   const build = (): Promise<void> => {
-    building ??= import('swiper').then(({ default: Swiper }) => {
-      if (gone) return;
-      mover = new Swiper(window, {
-        loop: true,
-        on: { slideChange: ({ realIndex }) => onSlide(realIndex) },
-      });
-      window.dataset.ready = '';
-    });
+    building ??= import('swiper').then(({ default: Swiper }) => takeOver(Swiper));
     return building;
   };
-  const move = (running: boolean): void => {
-    clearInterval(timer);
-    if (!running) return;
-    if (!building) setTimeout(() => void build().catch(() => undefined), looks.delay - ahead);
-    timer = globalThis.setInterval(() => mover?.slideNext(speed()), looks.delay) as unknown as number;
+  /** The finger that fetched the mover moves the slides too, if it is still there. */
+  const firstTouch = async (event: PointerEvent): Promise<void> => {
+    let down = true;
+    const lift = (): void => {
+      down = false;
+    };
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, lift, { once: true });
+    await build();
+    if (down) wrapper.dispatchEvent(new PointerEvent('pointerdown', event));
   };
 
-  const many = slides.length > 1;
   const stopNaming = $words.subscribe(() => {
     name(labelled);
     name(dots);
   });
   box.replaceChildren(window);
-  if (many) {
+  if (twin) {
+    const picture = slides[0]?.cloneNode(true);
+    if (picture) twin.append(picture);
+    wrapper.append(twin);
     const { button } = moving(window, looks.buttonLabel, move);
     box.append(
       element('div', { class: 'carousel__bar' }, button, element('div', { class: 'carousel__dots' }, ...dots)),
     );
-    window.addEventListener('pointerdown', () => void build().catch(() => undefined), { once: true });
+    window.addEventListener('pointerdown', (event) => void firstTouch(event).catch(() => undefined), { once: true });
   }
   return {
     stop: () => {
       gone = true;
-      clearInterval(timer);
+      move(false);
       stopNaming();
       mover?.destroy(true, true);
     },

@@ -13,7 +13,7 @@ adoptStyles(css);
 interface Rule {
   readonly first: number;
   readonly next: (sum: number) => number;
-  /** Ms until the next figure: at most two are written a second. */
+  /** Ms until the next figure. Each one written costs the main thread a layout: at most one a second. */
   readonly pause: () => number;
 }
 
@@ -50,7 +50,7 @@ export const jackpot = (box: HTMLElement): void => {
   const rule = {
     first: between(Math.random(), bannerBounds),
     next: (sum: number) => roll(sum, Math.random()),
-    pause: () => 500,
+    pause: () => 1_000,
   };
   const { button } = moving(part, name, rolling(sum, rule));
   part.append(button);

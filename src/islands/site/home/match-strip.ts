@@ -16,12 +16,21 @@ const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
   const name = element('span', { class: 'vh' });
   const place = element('span', { class: 'num', 'aria-hidden': 'true' });
   const belt = element('span', { class: 'matches__belt', 'aria-hidden': 'true' });
-  belt.append(...[...matches, ...(many ? matches.slice(0, 1) : [])].map((match) => matchSlide(match, cdn, t)));
+  const slides = [...matches, ...(many ? matches.slice(0, 1) : [])];
+  belt.append(...slides.map(() => element('span', { class: 'match' })));
+  // Only what is looked at is drawn, and what turns up next: crests are drawings that the main thread has to read.
+  const draw = (index: number): void => {
+    const match = slides[index];
+    const empty = belt.children[index];
+    if (match && empty?.childElementCount === 0) empty.replaceWith(matchSlide(match, cdn, t));
+  };
   const opener = element('button', { type: 'button', class: 'matches__open', 'aria-haspopup': 'dialog' }, name, belt);
   const part = element('section', { class: 'matches', 'aria-label': t.widgets.hotMatches() }, opener);
   const show = (index: number): void => {
     const match = matches[index];
     if (!match) return;
+    draw(index);
+    draw(index + 1);
     place.textContent = `${index + 1}/${matches.length}`;
     const time = matchClock(match.matchTime);
     name.textContent = t.widgets.openMatches({ home: match.homeTeam, away: match.awayTeam, time });

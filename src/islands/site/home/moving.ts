@@ -1,7 +1,11 @@
 import { isStill, onStill } from '../../../browser/still.ts';
 import { $words } from '../../../i18n/page-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
+import { adoptStyles } from '../../../styles/adopt.ts';
+import pause from '../../../styles/pause-button.css?inline';
 import { element, icon } from '../../../ui/element.ts';
+
+adoptStyles(pause);
 
 interface Moving {
   /** The visible control that anything moving by itself must have (WCAG 2.2.2). */

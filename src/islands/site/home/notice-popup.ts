@@ -29,8 +29,8 @@ export const showNotices = (notices: readonly Announcement[]): Promise<void> =>
       at += step;
       show();
     };
-    const before = button({ class: 'iconbtn', 'aria-label': t.popups.before() }, turn(-1), icon('back'));
-    const next = button({ class: 'iconbtn', 'aria-label': t.popups.next() }, turn(1), icon('go'));
+    const before = button({ class: 'iconbtn popup__turn', 'aria-label': t.popups.before() }, turn(-1), '');
+    const next = button({ class: 'iconbtn popup__turn', 'aria-label': t.popups.next() }, turn(1), '');
     const show = (): void => {
       const notice = notices[at];
       if (!notice) return;

@@ -1,26 +1,28 @@
 import { isStill } from '../../../browser/still.ts';
 
-/** R076: a slide rests 5 s and takes 500 ms to give way. */
-const rest = 5_000;
+/** R073, R076: a slide rests 5 s and takes 500 ms to give way. */
+export const rest = 5_000;
 const turn = 500;
 
 /**
- * Turns a belt of `count` slides, and the first one again after the last, upwards one by one while told to run.
- * `onTurn` is told which one is on view.
+ * Turns a belt of `count` slides, and the first one again after the last, one by one while told to run: upwards, or to
+ * the left along `X`. `onTurn` is told which one is on view.
  */
 export const turning = (
   belt: HTMLElement,
   count: number,
   onTurn: (index: number) => void,
+  axis: 'X' | 'Y' = 'Y',
 ): ((running: boolean) => void) => {
   let timer = 0;
   let index = 0;
   const next = (): void => {
     const from = index;
     index = (index + 1) % count;
-    belt.style.transform = `translateY(-${index * 100}%)`;
+    const at = (slide: number): string => `translate${axis}(-${slide * 100}%)`;
+    belt.style.transform = at(index);
     // After the last slide its twin of the first comes up, then the belt is back at its start.
-    belt.animate([{ transform: `translateY(-${from * 100}%)` }, { transform: `translateY(-${(from + 1) * 100}%)` }], {
+    belt.animate([{ transform: at(from) }, { transform: at(from + 1) }], {
       duration: isStill() ? 0 : turn,
       easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
     });
