@@ -1,0 +1,150 @@
+import type { Page } from 'playwright/test';
+import type { Sim } from '../../support/sim.ts';
+import { expect, test } from '../../support/test.ts';
+
+const pin = '246810';
+/** Pesos of agent01 in the seed. */
+const held = 86_325.4;
+
+/** Opens the transfer of these amounts and goes to its last step. */
+const prepare = async (page: Page, amounts: Readonly<Record<string, string>>) => {
+  await page.goto('/m/member/team');
+  await page.getByRole('button', { name: 'Choose' }).click();
+  for (const name of Object.keys(amounts)) await page.locator('.teamrow__main', { hasText: name }).click();
+  await page.getByRole('button', { name: /^Transfer to \d/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Transfer' });
+  const each = sheet.getByRole('switch', { name: 'One amount for all' });
+  if (Object.keys(amounts).length > 1) await each.uncheck();
+  for (const [name, amount] of Object.entries(amounts)) await sheet.getByLabel(`Amount for ${name}`).fill(amount);
+  await sheet.getByRole('button', { name: 'Check' }).click();
+  await sheet.getByLabel('Withdrawal password').fill(pin);
+  return sheet;
+};
+
+const balanceOf = async (sim: Sim, account: string): Promise<number> => (await sim.member(account)).balance as number;
+
+test('two tabs transfer more than there is at the same time: one moves, the other is told why not', {
+  tag: ['@R257', '@X19'],
+}, async ({ page, context, sim, signIn }) => {
+  await signIn('agent01');
+  const other = await context.newPage();
+  const one = await prepare(page, { boyet77: '60000' });
+  const two = await prepare(other, { indaymay: '60000' });
+  const results = [one, two].map((sheet) => sheet.locator('.transfer__headline'));
+  await Promise.all([one, two].map((sheet) => sheet.getByRole('button', { name: 'Transfer ₱60,000.00' }).click()));
+  for (const result of results) await expect(result).toBeVisible();
+  const told = await Promise.all(results.map((result) => result.innerText()));
+  expect(told.sort()).toEqual(['1 transfer done', 'No transfer took place']);
+  expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held - 60_000, 2);
+  await expect(page.locator('[data-menu] .money')).toContainText('₱26,325.40');
+});
+
+test('a transfer whose answer is lost is asked after, told, and moves nothing twice', {
+  tag: ['@R257', '@X19'],
+}, async ({ page, sim, signIn, watch }) => {
+  watch.expectError(/ERR_|Failed to load/);
+  await signIn('agent01');
+  const sheet = await prepare(page, { boyet77: '20.50' });
+  await sim.faults(
+    { endpoint: 'transferMultipleDownline', kind: 'reset', after: true },
+    { endpoint: 'settleMove', kind: 'status', status: 500, call: 1 },
+  );
+  await sheet.getByRole('button', { name: 'Transfer ₱20.50' }).click();
+  await expect(sheet.locator('.movenote')).toContainText('Nothing is sent a second time');
+  await sheet.getByRole('button', { name: 'Check now' }).click();
+  await expect(sheet.getByText('1 transfer done')).toBeVisible();
+  expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held - 20.5, 2);
+});
+
+test('when money goes away in the middle of a transfer to many, each line says what became of it', {
+  tag: '@R257',
+}, async ({ page, sim, signIn }) => {
+  const { token } = await signIn('agent01');
+  const sheet = await prepare(page, { boyet77: '300', mayumi07: '400', indaymay: '500' });
+  const elsewhere = await sim.call('/wps/relay/MCS2_wps_transferDownline', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': 'elsewhere-1' },
+    body: JSON.stringify({ account: 'tulayan3', amount: 85_600, paymentPassword: pin }),
+  });
+  expect(elsewhere.status).toBe(200);
+  await sheet.getByRole('button', { name: 'Transfer ₱1,200.00' }).click();
+  await expect(sheet.locator('.transfer__headline')).toHaveText('2 of 3 transfers done');
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'indaymay' })).toContainText(
+    'Your balance does not reach',
+  );
+  expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held - 85_600 - 700, 2);
+  await sheet.getByRole('button', { name: 'Try the others again' }).click();
+  await expect(sheet.getByLabel('Amount for indaymay')).toHaveValue('500');
+  await expect(sheet.getByLabel('Amount for boyet77')).toHaveCount(0);
+});
+
+test('a dividend is paid once: a second tab that still shows it is told', { tag: ['@R260', '@R036'] }, async ({
+  page,
+  context,
+  sim,
+  signIn,
+}) => {
+  await signIn('topagent01');
+  const before = await balanceOf(sim, 'topagent01');
+  const open = async (tab: Page) => {
+    await tab.goto('/m/member/agent/agentDivident');
+    await tab.getByRole('tab', { name: 'Agents below' }).click();
+    await tab.getByRole('button', { name: 'Pay agent01' }).first().click();
+    return tab.getByRole('dialog', { name: 'Pay agent01' });
+  };
+  const other = await context.newPage();
+  const [here, there] = [await open(page), await open(other)];
+  for (const sheet of [here, there]) await sheet.getByLabel('Withdrawal password').fill(pin);
+  const button = { name: /^Pay ₱/ };
+  const amount = Number((await here.getByRole('button', button).innerText()).replace(/[^\d.]/g, ''));
+  await here.getByRole('button', button).click();
+  await expect(here).toBeHidden();
+  await expect(page.locator('.toast')).toContainText('Paid. Your balance is');
+  await there.getByRole('button', button).click();
+  await expect(there.getByRole('alert')).toBeVisible();
+  expect(await balanceOf(sim, 'topagent01')).toBeCloseTo(before - amount, 2);
+});
+
+test('without motion the envelopes lie still and hold the same; a second catch brings nothing', {
+  tag: ['@R035', '@X12'],
+}, async ({ page, context, sim, signIn }) => {
+  await sim.apply('agent.red-rain');
+  await signIn('agent01');
+  const quiet = await context.newPage();
+  await quiet.emulateMedia({ reducedMotion: 'reduce' });
+  for (const tab of [page, quiet]) await tab.goto('/m/redRain');
+  const moving = (tab: Page) =>
+    tab
+      .locator('.rain__sky button')
+      .first()
+      .evaluate((it) => getComputedStyle(it).animationName !== 'none');
+  await expect.poll(() => moving(page)).toBe(true);
+  expect(await moving(quiet)).toBe(false);
+  await quiet.getByRole('button', { name: 'Catch an envelope' }).click();
+  const caught = quiet.locator('.rain__mine');
+  await expect(caught).toContainText('It is in your balance.');
+  const amount = Number(((await caught.locator('.amount').textContent()) ?? '').replace(/[^\d.]/g, ''));
+  await page.locator('.rain__sky button').nth(4).dispatchEvent('click');
+  await expect(page.locator('.toast[data-kind=bad], .toast')).toBeVisible();
+  await expect(page.locator('.rain__mine')).toContainText(String(amount.toFixed(2)));
+  expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held + amount, 2);
+});
+
+test('each offer is answered on its page: accepted, refused, and gone from the agent’s home', {
+  tag: ['@R034', '@A94'],
+}, async ({ page, signIn }) => {
+  await signIn('agent01');
+  for (const [path, answer] of [
+    ['getSalaryContract', 'Accept'],
+    ['getDevidendContract', 'Refuse'],
+    ['getHourContract', 'Accept'],
+  ] as const) {
+    await page.goto(`/m/member/agent/${path}`);
+    await expect(page.getByRole('heading', { name: 'topagent01 offers you this contract' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: answer }).click();
+    await page.getByRole('dialog').getByRole('button', { name: answer }).click();
+    await expect(page).toHaveURL(/\/m\/agent$/);
+  }
+  await expect(page.getByRole('link', { name: 'Contracts' })).toBeVisible();
+  await expect(page.locator('[data-pending]')).toBeHidden();
+});
