@@ -3,6 +3,7 @@ import { spanOf } from '../engine/clock.ts';
 import type { World } from '../engine/world.ts';
 import { faultsOf, setFaults } from '../faults/fault.ts';
 import { addOverride, overridesOf, removeOverride } from '../overrides/set.ts';
+import { startOfWeek, week } from '../rules/rewards/week.ts';
 import { applied } from '../rules/site/applied.ts';
 import { setFlags } from '../rules/site/flags.ts';
 import { type Conflict, Settings } from './conflicts.ts';
@@ -25,7 +26,11 @@ const refuse = (conflict: Conflict | undefined): void => {
 };
 
 const targetOf = (world: World, { advance, at }: ClockStep): number => {
-  if (at !== undefined) return Date.parse(`${dayOf(world.now())}T${at}:00+08:00`);
+  if (at !== undefined) {
+    const [time, sunday] = at.split(' ').reverse();
+    const day = sunday ? startOfWeek(world.now()) + week - 1 : world.now();
+    return Date.parse(`${dayOf(day)}T${time}:00+08:00`);
+  }
   return world.now() + (spanOf(advance ?? '0s') ?? 0);
 };
 

@@ -6,7 +6,7 @@ import type { SwitchName, SwitchValue } from '../rules/site/flag-list.ts';
 /** Where the world's clock is put: on by a span such as `5m`, to a time of its day in Manila, stopped or running. */
 export interface ClockStep {
   readonly advance?: string;
-  /** `HH:mm` of the world's day. */
+  /** `HH:mm` of the world's day; `Sunday HH:mm` at the end of its week. */
   readonly at?: string;
   readonly frozen?: boolean;
 }
