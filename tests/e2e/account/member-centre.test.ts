@@ -119,6 +119,21 @@ test('the picture changes in place, to a preset and to one of the own; what is n
   await expect(portrait).toHaveAttribute('src', /^data:image\/jpeg/);
 });
 
+test('both addresses are the member centre; its gear leads to the settings', { tag: '@R012' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn('player01');
+  for (const path of ['/m/mine', '/m/member/home']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Account' })).toContainText('Tala_Reyes');
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveURL(/\/m\/set$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('the wallets show what lies where', { tag: ['@A28', '@R176'] }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/mine');

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/axe.ts';
+import { endSession, logInAgain } from '../../support/lost-session.ts';
 import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -34,10 +35,10 @@ test('a new e-mail is proved by its code, then a lost password goes there', {
   expect((await sim.codes()).mails[0]?.temporaryPassword).toBeTruthy();
 });
 
-test('a card is added in the player’s own name, and becomes the default', { tag: ['@R265', '@R263'] }, async ({
-  page,
-  signIn,
-}) => {
+test('a card is added in the player’s own name, becomes the default, and takes a withdrawal later', {
+  tag: ['@R265', '@R263'],
+}, async ({ page, sim, signIn }) => {
+  await sim.flags({ WITHDRAW_HOLD_HOURS: 1, SESSION_MINUTES: 600 });
   await signIn('player01');
   await page.goto('/m/securityCenter?step=cards');
   await expect(page.locator('.bankcard')).toHaveCount(2);
@@ -57,6 +58,33 @@ test('a card is added in the player’s own name, and becomes the default', { ta
   await expect(maya).toContainText('•••• 0188');
   await maya.getByRole('button', { name: 'Make default' }).click();
   await expect(page.locator('.bankcard').first()).toContainText('Maya');
+
+  await sim.clock.advance('61m');
+  await page.goto('/m/withdraw');
+  await page.locator('.accounts label', { hasText: '0188' }).click();
+  await page.locator('[name=amount]').fill('200');
+  await page.locator('[name=paymentPassword]').fill(pin);
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Being reviewed' })).toBeVisible();
+  await expect(page.locator('main')).toContainText('•••• 0188');
+  await page.goto('/m/home');
+  await expect(page.getByRole('banner')).toContainText('₱12,280.50');
+});
+
+test('a session that ends in the middle of a step asks over the page; what was typed stays', {
+  tag: ['@R219', '@R265'],
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/securityCenter?step=email');
+  await page.locator('[name=email]').fill('tala.bago@example.ph');
+  await page.locator('[name=loginPassword]').fill(seedPassword);
+  await endSession(page, sim);
+  await page.locator('.code__send').click();
+  await logInAgain(page, 'player01');
+  await expect(page.locator('[name=email]')).toHaveValue('tala.bago@example.ph');
+  await expect(page.locator('main [name=loginPassword]')).toHaveValue(seedPassword);
+  await page.locator('.code__send').click();
+  await expect(page.getByText('It counts 10 minutes')).toBeVisible();
 });
 
 test('who has nothing set up is led step by step', { tag: ['@R265', '@A62'] }, async ({ page, signIn }) => {

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/axe.ts';
+import { endSession, logInAgain } from '../../support/lost-session.ts';
 import { expect, test } from '../../support/test.ts';
 
 const png = Buffer.from(
@@ -48,6 +49,22 @@ test('pictures are checked by content, number and size; long text is told and ke
   await expect(page.getByText('3 too many')).toBeVisible();
   await expect(page.locator('[name=comment]')).toHaveValue('a'.repeat(143));
   expect(await sim.requests({ path: '/wps/feedback', method: 'PUT' })).toEqual([]);
+});
+
+test('a session that ends while a feedback is written asks over the page; text and pictures stay', {
+  tag: ['@R219', '@R241'],
+}, async ({ page, sim }) => {
+  await page.goto('/m/feedback');
+  await page.locator('[name=comment]').fill('Still here');
+  await page.locator('input[type=file]').setInputFiles([picture('one.png')]);
+  await expect(page.locator('.pictures img')).toHaveCount(1);
+  await endSession(page, sim);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await logInAgain(page, 'agent41');
+  await expect(page.locator('[name=comment]')).toHaveValue('Still here');
+  await expect(page.locator('.pictures img')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 });
 
 test('a dropped network keeps text and pictures', { tag: '@R241' }, async ({ page, context, watch }) => {

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/axe.ts';
+import { gamePath, openGame } from '../../support/game-page.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a claimed reward is in the header’s balance at once, and the badge follows', {
@@ -40,6 +41,50 @@ test('what claim all pays is paid once, though the answer is lost', {
   expect(new Set(calls.map(({ requestHeaders }) => requestHeaders['idempotency-key'])).size).toBe(1);
   await page.goto('/m/home');
   await expect(page.getByRole('banner')).toContainText('₱12,530.50');
+});
+
+test('of several claimed at once one fails: it says so in its place, the others are paid', {
+  tag: ['@R181', '@R242'],
+}, async ({ page, sim, signIn, watch }) => {
+  watch.expectError(/409|400/);
+  await sim.apply('rewards.one-refused');
+  await signIn('player01');
+  await page.goto('/m/rewardCenter');
+  await page.getByRole('button', { name: 'Claim all' }).click();
+  await expect(page.locator('.toast')).toContainText('1 could not be claimed');
+  const cards = page.locator('.rw__list').getByRole('listitem');
+  await expect(cards).toHaveCount(1);
+  await expect(cards.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Yours to claim' })).toContainText('1 reward');
+  await page.getByRole('button', { name: /^Claim Gift/ }).click();
+  await expect(page.getByRole('button', { name: 'Claim all' })).toBeDisabled();
+  await page.goto('/m/home');
+  await expect(page.getByRole('banner')).toContainText('₱12,540.50');
+});
+
+test('a mission is finished by playing, claimed, and the header follows', {
+  tag: ['@R182', '@R032', '@R243'],
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/leaderBoard');
+  const something = page.getByRole('listitem').filter({ hasText: 'Something new' });
+  const rounds = page.getByRole('listitem').filter({ hasText: 'Twenty rounds' });
+  await expect(something).toContainText('0 of 1 game');
+  await something.getByRole('link', { name: /Play/ }).click();
+  await expect(page).toHaveURL(/\/m\/game(Lobby|List|Center)|\/m\/home/);
+  await sim.outcome('lose');
+  const game = await openGame(page, await gamePath(sim, 'Lucky'));
+  for (const left of ['₱12,479.50', '₱12,478.50']) {
+    await game.getByRole('button', { name: 'Spin' }).click();
+    await expect(page.locator('[data-game-balance]')).toHaveText(left);
+  }
+  await page.goto('/m/leaderBoard');
+  await expect(rounds).toContainText('2 of 20 rounds');
+  await expect(something).toContainText('1 of 1 game');
+  await something.getByRole('button', { name: 'Claim Something new' }).click();
+  await expect(something).toContainText('Claimed');
+  await page.goto('/m/home');
+  await expect(page.getByRole('banner')).toContainText('₱12,493.50');
 });
 
 test('an empty reward centre says what will come', { tag: ['@R181'] }, async ({ page, sim, signIn }) => {

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { seedPassword } from './sign-in.ts';
+import type { Sim } from './sim.ts';
+
+/** Ends the session of the page's member elsewhere. */
+export const endSession = async (page: Page, sim: Sim): Promise<void> => {
+  const { token } = JSON.parse(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'));
+  await sim.call('/wps/session/logout', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
+};
+
+/** Logs the same member in again in the popup that stands over the page. */
+export const logInAgain = async (page: Page, account: string): Promise<void> => {
+  const popup = page.getByRole('dialog', { name: 'Log in' });
+  await expect(popup).toContainText('Your account was logged out');
+  await popup.locator('[name=username]').fill(account);
+  await popup.locator('[name=password]').fill(seedPassword);
+  await page.keyboard.press('Enter');
+  await expect(popup).toBeHidden();
+};
