@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import { measureInteractions } from './interactions.ts';
+import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
 import { measurePresses } from './presses.ts';
 import { measureRecords } from './records.ts';
@@ -9,6 +10,7 @@ import { measureSimulator } from './simulator.ts';
 const parts = {
   simulator: measureSimulator,
   records: measureRecords,
+  memory: measureMemory,
   pages: measurePages,
   presses: measurePresses,
   interactions: measureInteractions,

@@ -17,7 +17,7 @@ export const slowCallers: readonly SlowCaller[] = [
   },
   {
     name: 'never ends its upload',
-    says: 'PUT /wps/message/feedback HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n--b\r\n\r\n',
+    says: 'PUT /wps/feedback HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n--b\r\n\r\n',
     drips: '1\r\nx\r\n',
   },
   { name: 'asks once and stays', says: 'GET /wps/system/version HTTP/1.1\r\nHost: x\r\n\r\n', drips: '' },

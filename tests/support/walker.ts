@@ -1,14 +1,31 @@
 import type { Page } from 'playwright/test';
 import { Random } from '../../mock-server/engine/random.ts';
 
-const own = /^\/m\/(home|gameLobby|gameCenter|slotsCenter|gameList|notice|help|activity|login|outerApp)/;
-const start = ['/m/home', '/m/gameLobby', '/m/slotsCenter', '/m/gameList?gameType=RNG', '/m/gameList?gameType=LIVE'];
+/** Where a walk stays, and what it expects of every page besides content. */
+export interface Walk {
+  readonly seed: number;
+  readonly over: () => boolean;
+  /** Addresses to begin at and to open now and then. */
+  readonly start: readonly string[];
+  /** Paths of the walk; who comes out of it is led home. */
+  readonly own: RegExp;
+  /** Says what is wrong with the page as it stands. */
+  readonly check?: (page: Page) => Promise<string | null>;
+}
+
+export const lobbyWalk: Pick<Walk, 'start' | 'own'> = {
+  own: /^\/m\/(home|gameLobby|gameCenter|slotsCenter|gameList|notice|help|activity|login|outerApp)/,
+  start: ['/m/home', '/m/gameLobby', '/m/slotsCenter', '/m/gameList?gameType=RNG', '/m/gameList?gameType=LIVE'],
+};
+
+const fields = 'input:not([type=file], [type=hidden], [type=checkbox], [type=radio]), textarea';
+const typed = ['gold', 'zzz', '', 'ñ🎲', '100', 'Passw0rd1', '246810', '09175550101', '<b>x</b>', '2026-05-01'];
 
 /** Marks what can be tapped now, topmost and in view, and says how many there are. */
 const markTargets = (page: Page): Promise<number> =>
   page.evaluate(() => {
     for (const old of document.querySelectorAll('[data-walk]')) old.removeAttribute('data-walk');
-    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input[type=search]')];
+    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, textarea')];
     const open = all.filter((it) => {
       const { x, y, width, height } = it.getBoundingClientRect();
       const top = width > 0 ? document.elementFromPoint(x + width / 2, y + height / 2) : null;
@@ -18,7 +35,7 @@ const markTargets = (page: Page): Promise<number> =>
     return open.length;
   });
 
-const act = async (page: Page, random: Random): Promise<string> => {
+const act = async (page: Page, random: Random, start: readonly string[]): Promise<string> => {
   const chance = random.fraction();
   if (chance < 0.08) return page.goto(random.pick(start)).then(() => `open ${page.url()}`);
   if (chance < 0.14) return page.goBack().then(() => 'back');
@@ -31,7 +48,8 @@ const act = async (page: Page, random: Random): Promise<string> => {
   if (count === 0) return 'nothing to tap';
   const target = page.locator(`[data-walk="${random.int(0, count - 1)}"]`);
   const name = (await target.evaluate((it) => it.ariaLabel || it.textContent)) ?? '';
-  if (await target.evaluate((it) => it.matches('input'))) await target.fill(random.pick(['gold', 'zzz', '', 'ñ🎲']));
+  if (await target.evaluate((it, typing) => it.matches(typing), fields))
+    await target.fill(random.pick(typed), { timeout: 1_000 });
   else await target.tap({ timeout: 1_000, noWaitAfter: true });
   return `tap ${name.trim().slice(0, 40)}`;
 };
@@ -43,21 +61,38 @@ const hasContent = (page: Page): Promise<boolean> =>
     .then(() => true)
     .catch((error: Error) => error.name !== 'TimeoutError');
 
+/** Why the page leads nowhere or spills over its sides, if it does. */
+export const deadEndOrSpill = async (page: Page): Promise<string | null> => {
+  const spill = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? `${scrollWidth - clientWidth} px wider than its window` : null;
+  });
+  if (spill) return spill;
+  const leads = 'a[href], button:not(:disabled), input, summary, iframe, [tabindex="0"]';
+  const end = await page
+    .waitForFunction((ways) => [...document.querySelectorAll(ways)].some((it) => it.checkVisibility()), leads)
+    .then(() => null)
+    .catch((error: Error) => (error.name === 'TimeoutError' ? 'it leads nowhere' : null));
+  return end;
+};
+
 /**
- * Taps, scrolls and goes back at random, the same way for the same seed, until `over`. Throws when a page
- * is left without content; what went before stands in the error.
+ * Taps, types, scrolls and goes back at random, the same way for the same seed, until `over`. Throws when a page
+ * is left without content or its check finds something; what went before stands in the error.
  */
-export const walk = async (page: Page, seed: number, over: () => boolean): Promise<number> => {
+export const walk = async (page: Page, { seed, over, start, own, check }: Walk): Promise<number> => {
   const random = new Random(seed);
   const done: string[] = [];
+  const fail = (why: string) => new Error(`${why}: ${page.url()} after:\n${done.slice(-20).join('\n')}`);
   await page.goto(start[0] ?? '');
   while (!over()) {
     // A step that the page outruns (it navigates away, the target goes) is no fault of the page.
-    done.push(await act(page, random).catch((error: Error) => `missed: ${error.message.split('\n')[0]}`));
+    done.push(await act(page, random, start).catch((error: Error) => `missed: ${error.message.split('\n')[0]}`));
     await page.waitForLoadState('domcontentloaded').catch(() => undefined);
     if (!own.test(new URL(page.url()).pathname)) await page.goto('/m/home').catch(() => undefined);
-    if (!(await hasContent(page)))
-      throw new Error(`Nothing is left of ${page.url()} after:\n${done.slice(-20).join('\n')}`);
+    if (!(await hasContent(page))) throw fail('Nothing is left');
+    const wrong = await check?.(page).catch(() => null);
+    if (wrong) throw fail(wrong);
   }
   return done.length;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.ts';
-import { walk } from '../../support/walker.ts';
+import { lobbyWalk, walk } from '../../support/walker.ts';
 
 /** Seconds; `npm run soak` walks for half an hour. */
 const length = Number(process.env.WALK_SECONDS ?? 60);
@@ -18,7 +18,8 @@ test('a random walk through the lobby’s pages breaks nothing and keeps memory 
     return (await tab.send('Runtime.getHeapUsage')).usedSize / 2 ** 20;
   };
   const end = Date.now() + length * 1_000;
-  const steps = await walk(page, Number(process.env.WALK_SEED ?? 4), () => Date.now() > end);
+  const seed = Number(process.env.WALK_SEED ?? 4);
+  const steps = await walk(page, { ...lobbyWalk, seed, over: () => Date.now() > end });
   expect(steps).toBeGreaterThan(0);
   // The last step may still be on its way elsewhere.
   await expect(() => page.goto('/m/home')).toPass();

@@ -1,0 +1,34 @@
+import { afterAll, expect, test } from 'vitest';
+import { start } from '../../../mock-server/start/start.ts';
+import { noon } from '../../support/money.ts';
+import { startSimulator } from '../../support/simulator.ts';
+import { askSecurely, fuzzEncrypted, fuzzUploads, raceOrders } from '../../support/wire-fuzz.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+const signedIn = async () => {
+  const client = simulator.world();
+  await client.signIn('player01');
+  return client;
+};
+
+test('uploads that are cut, doubled and turned are refused, and nothing breaks', async () => {
+  expect(await fuzzUploads(await signedIn(), 60)).toEqual([]);
+});
+
+test('an encrypted body that somebody changed never opens', async () => {
+  expect(await fuzzEncrypted(await signedIn(), 60)).toEqual([]);
+});
+
+test('orders placed and cancelled by many hands around the close of a draw add up', async () => {
+  const client = await signedIn();
+  expect(await raceOrders(client, simulator.worlds.open(client.name), 4)).toEqual([]);
+});
+
+test('over https old versions of TLS are refused', async () => {
+  const running = await start({ port: 0, host: '127.0.0.1', https: true, data: undefined, log: undefined, key: 'a' });
+  afterAll(() => running.close());
+  const url = `${running.address}/wps/system/version`;
+  expect((await askSecurely(url)).status).toBe(200);
+  expect((await askSecurely(url, { minVersion: 'TLSv1.3' })).status).toBe(200);
+  await expect(askSecurely(url, { minVersion: 'TLSv1', maxVersion: 'TLSv1.1' })).rejects.toThrow();
+});

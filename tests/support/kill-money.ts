@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../../mock-server/app.ts';
+import { checkLedger } from '../../mock-server/engine/ledger.ts';
+import { Random, seedOf } from '../../mock-server/engine/random.ts';
+import { openWorlds } from '../../mock-server/wiring/open-worlds.ts';
+import { passwordOf } from './passwords.ts';
+import { WorldClient } from './simulator.ts';
+import { originOf, spawnSimulator } from './simulator-process.ts';
+
+/** A move that was answered: what it was, under which key, and the reply. */
+interface Answered {
+  readonly row: string;
+  readonly account: string;
+  readonly key: string;
+  readonly body: unknown;
+  readonly value: unknown;
+}
+
+type Ask = (row: string, body: unknown) => Promise<Record<string, unknown> | null>;
+type Flow = (ask: Ask, client: WorldClient, random: Random) => Promise<unknown>;
+
+const paymentPassword = passwordOf.payment;
+const team = ['player01', 'indaymay', 'boyet77', 'bertong9', 'kuyajun21'];
+
+const read = async (client: WorldClient, row: string, query: object = {}): Promise<unknown> =>
+  (await client.call(row, { query: query as never })).value;
+
+const flowsOfPlayer: readonly Flow[] = [
+  async (ask, client, random) => {
+    const made = await ask('depositGateway', { bankId: 'GCASH', amount: 100 + random.int(0, 400) });
+    const answer = random.chance(0.8) ? 'approve' : 'decline';
+    if (made) await fetch(client.origin + made.payUrl, { method: 'POST', body: new URLSearchParams({ answer }) });
+  },
+  async (ask, client, random) => {
+    const [card] = (await read(client, 'bankCards')) as { cardId: string }[];
+    const made = card && (await ask('withdraw', { cardId: card.cardId, amount: 200, paymentPassword }));
+    if (made && random.chance(0.5)) await ask('cancelWithdraw', { withdrawId: made.withdrawId });
+  },
+  async (ask, client) => {
+    const rewards = (await read(client, 'rewards')) as { id: string; status: string }[];
+    const open = rewards.find(({ status }) => status === 'open');
+    if (open) await ask('claimReward', { id: open.id });
+  },
+  (ask, _client, random) => ask('walletTransfer', { from: 'main', to: 'JL', amount: 1 + random.int(0, 9) }),
+  (ask, _client, random) => ask('uplineTransfer', { amount: 1 + random.int(0, 9), paymentPassword }),
+];
+
+const flowsOfAgent: readonly Flow[] = [
+  (ask, _client, random) =>
+    ask('transferMultipleDownline', {
+      transfers: team.map((account) => ({ account, amount: 1 + random.int(0, 4) })),
+      paymentPassword,
+    }),
+  async (ask, client) => {
+    const { content } = (await read(client, 'downlineDividends', {})) as {
+      content: { dividendId: string; amount: number; status: string }[];
+    };
+    const open = content.find(({ status }) => status === 'open');
+    if (open) await ask('payoutDividend', { dividendId: open.dividendId, amount: open.amount, paymentPassword });
+  },
+];
+
+/** Keeps one account busy until the process is gone; notes what was answered. */
+const keepBusy = async (origin: string, account: string, seed: string, answered: Answered[]): Promise<void> => {
+  const client = new WorldClient(origin, 'default');
+  const random = new Random(seedOf(seed));
+  const ask: Ask = async (row, body) => {
+    const key = random.hex(16);
+    const reply = await client.call(row, { body: body as never, headers: { 'idempotency-key': key } });
+    if (reply.errorCode !== null) return null;
+    answered.push({ row, account, key, body, value: reply.value });
+    return reply.value as Record<string, unknown>;
+  };
+  const flows = account === 'agent01' ? flowsOfAgent : flowsOfPlayer;
+  try {
+    await client.signIn(account);
+    for (;;) await random.pick(flows)(ask, client, random);
+  } catch (error) {
+    // The process was killed: whatever was under way has no answer.
+    if (!/fetch failed|terminated|JSON/.test(String(error))) throw error;
+  }
+};
+
+const orderRows = {
+  depositGateway: ['depositOrder', 'depositId'],
+  withdraw: ['withdrawalOrder', 'withdrawId'],
+} as const;
+
+/** What is wrong with the worlds of the folder: sums, answered moves that are lost or done twice, orders nobody can read. */
+const faultsOf = async (folder: string, answered: readonly Answered[]): Promise<string[]> => {
+  const worlds = openWorlds({ data: folder });
+  const server = createApp(worlds, { data: folder }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const faults = checkLedger(worlds.open('default').state);
+  for (const account of new Set(answered.map((it) => it.account))) {
+    const client = new WorldClient(origin, 'default');
+    await client.signIn(account);
+    for (const { row, key, body, value } of answered.filter((it) => it.account === account)) {
+      const again = await client.call(row, { body: body as never, headers: { 'idempotency-key': key } });
+      if (JSON.stringify(again.value) !== JSON.stringify(value)) faults.push(`${row} ${key} was lost or done again`);
+      const [reader, field] = orderRows[row as keyof typeof orderRows] ?? [];
+      const id = field && (value as Record<string, string>)[field];
+      const order = reader && (await client.call(reader, { query: { [field]: id } as never }));
+      if (order && (order.errorCode !== null || !(order.value as { status?: string }).status))
+        faults.push(`nobody can read how ${id} stands: ${order.errorCode}`);
+    }
+  }
+  faults.push(...checkLedger(worlds.open('default').state));
+  server.closeAllConnections();
+  server.close();
+  worlds.close();
+  return faults;
+};
+
+/** Rounds of deposits, withdrawals, rewards and agents' payments, each ended by SIGKILL at a time that chance picks. */
+export const killMoneyRounds = async (rounds: number): Promise<{ moves: number; faults: string[] }> => {
+  const folder = mkdtempSync(join(tmpdir(), 'kidlat-money-'));
+  const random = new Random(seedOf('kill-money'));
+  const faults: string[] = [];
+  let moves = 0;
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      const child = spawnSimulator('--data', folder);
+      const origin = await originOf(child);
+      await new WorldClient(origin, 'default').flags({ PACE: false });
+      const answered: Answered[] = [];
+      const hands = [...team.slice(0, 3), 'agent01'].map((it) => keepBusy(origin, it, `${it}-${round}`, answered));
+      setTimeout(() => child.kill('SIGKILL'), random.int(300, 2500));
+      await Promise.all([...hands, once(child, 'exit')]);
+      moves += answered.length;
+      faults.push(...(await faultsOf(folder, answered)).map((fault) => `round ${round}: ${fault}`));
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { moves, faults };
+};

@@ -1,0 +1,123 @@
+import { Agent, request } from 'node:https';
+import type { SecureContextOptions } from 'node:tls';
+import { checkLedger } from '../../mock-server/engine/ledger.ts';
+import { Random, seedOf } from '../../mock-server/engine/random.ts';
+import type { World } from '../../mock-server/engine/world.ts';
+import { seal } from '../../src/api/seal.ts';
+import type { WorldClient } from './simulator.ts';
+
+const statusBelow500 = (what: string, status: number): string[] => (status < 500 ? [] : [`${what}: ${status}`]);
+
+/** Cuts, doubles and turns bytes of what was good. */
+const spoil = (good: Buffer, random: Random): Buffer => {
+  const bytes = Buffer.from(good);
+  for (let times = random.int(0, 6); times > 0; times -= 1) bytes[random.int(0, bytes.length - 1)] = random.int(0, 255);
+  const cut = random.int(0, bytes.length);
+  return random.chance(0.4) ? bytes.subarray(0, cut) : random.chance(0.2) ? Buffer.concat([bytes, bytes]) : bytes;
+};
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const upload = (random: Random): Buffer => {
+  const part = (head: string, body: Buffer | string): Buffer =>
+    Buffer.concat([
+      Buffer.from(`--cut\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
+      Buffer.from(body),
+      Buffer.from('\r\n'),
+    ]);
+  const name = random.pick(['../../etc/passwd', 'a.png', '\u202egnp.exe', 'x'.repeat(3000), '"; name="type']);
+  const files = Array.from({ length: random.int(0, 5) }, (_, at) => part(`name="image${at}"; filename="${name}"`, png));
+  const fields = [
+    part('name="type"', 'SUGGESTION'),
+    part('name="comment"', 'x'.repeat(random.int(0, 400))),
+    part('name="__proto__"', '1'),
+  ];
+  return Buffer.concat([...fields, ...files, Buffer.from('--cut--\r\n')]);
+};
+
+/** Sends uploads that are broken in every way; tells every failure of the simulator. */
+export const fuzzUploads = async (client: WorldClient, times: number): Promise<string[]> => {
+  const random = new Random(seedOf('uploads'));
+  const faults: string[] = [];
+  for (let nth = 0; nth < times; nth += 1) {
+    const reply = await client.send('/wps/feedback', {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${client.token}`, 'content-type': 'multipart/form-data; boundary=cut' },
+      body: new Uint8Array(spoil(upload(random), random)),
+    });
+    faults.push(...statusBelow500(`upload ${nth}`, reply.status));
+    await reply.arrayBuffer();
+  }
+  return faults;
+};
+
+/** Sends encrypted logins with bytes turned; tells every failure, and every one that opened. */
+export const fuzzEncrypted = async (client: WorldClient, times: number): Promise<string[]> => {
+  const { encryption } = (await client.call('consolidatedSettings')).value;
+  const { body } = await seal({ username: 'player01', password: 'Passw0rd1', type: 0 }, encryption);
+  const sealed = (JSON.parse(body) as { jwe: string }).jwe;
+  const random = new Random(seedOf('encrypted'));
+  const faults: string[] = [];
+  for (let nth = 0; nth < times; nth += 1) {
+    const jwe = spoil(Buffer.from(sealed), random).toString('latin1');
+    if (jwe === sealed) continue;
+    const reply = await client.send('/wps/session/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', encryption: 'RSA-OAEP-256' },
+      body: JSON.stringify({ jwe }),
+    });
+    faults.push(...statusBelow500(`encrypted ${nth}`, reply.status));
+    if (reply.ok) faults.push(`encrypted ${nth}: a body that somebody changed was opened`);
+    await reply.arrayBuffer();
+  }
+  return faults;
+};
+
+/** Places and cancels orders from many hands at once, around the close of a draw; tells what does not add up. */
+export const raceOrders = async (client: WorldClient, world: World, rounds: number): Promise<string[]> => {
+  const faults: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const list = (await client.call('lotteryList')).value;
+    const lottery = list.find(({ code }) => code === 'tatlong-numero');
+    if (!lottery) return [...faults, 'no lottery'];
+    const bets = [{ play: 'straight', numbers: ['1', '2', '3'], stake: 20 }];
+    const { code, drawId, prizeMode } = lottery;
+    const place = (key: string) =>
+      client.call('placeOrder', {
+        body: { code, drawId, prizeMode, playType: 'trad', bets } as never,
+        headers: { 'idempotency-key': `${round}-${key}` },
+      });
+    const placed = await Promise.all(['a', 'a', 'a', 'b', 'c'].map(place));
+    const orders = placed.flatMap(({ errorCode, value }) => (errorCode === null ? [value] : []));
+    if (new Set(orders.slice(0, 3).map((it) => JSON.stringify(it))).size > 1)
+      faults.push(`round ${round}: one key, two orders`);
+    const [first] = orders as unknown as { orderId: string; suborders?: { suborderId: string }[] }[];
+    const cancels = Array.from({ length: 5 }, (_, at) =>
+      client.call('cancelSuborders', {
+        body: {
+          orderId: first?.orderId ?? '',
+          suborderIds: first?.suborders?.map((it) => it.suborderId) ?? ['x'],
+        } as never,
+        headers: { 'idempotency-key': `${round}-cancel-${at}` },
+      }),
+    );
+    await Promise.all([...cancels, client.admin('PUT', '/clock', { advance: '3h' }), place('late')]);
+    faults.push(...checkLedger(world.state).map((fault) => `round ${round}: ${fault}`));
+    await client.signIn('player01');
+  }
+  return faults;
+};
+
+/** Asks over TLS, with a certificate that nobody signed: the status and headers. Rejects where the version is refused. */
+export const askSecurely = (url: string, options: Pick<SecureContextOptions, 'minVersion' | 'maxVersion'> = {}) =>
+  new Promise<{ readonly status: number; readonly headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
+    request(url, { agent: new Agent({ rejectUnauthorized: false, ...options }) }, (reply) => {
+      reply.resume();
+      reply.once('end', () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers }));
+    })
+      .once('error', reject)
+      .end();
+  });
