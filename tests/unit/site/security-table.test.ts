@@ -18,5 +18,6 @@ test('every line of the security table has a state, and a reason where it is not
 });
 
 test('the tests that it names are there', () => {
-  for (const [path] of text.matchAll(/tests\/[\w/.-]+\.test\.ts/g)) expect(existsSync(join(root, path)), path).toBe(true);
+  for (const [path] of text.matchAll(/tests\/[\w/.-]+\.test\.ts/g))
+    expect(existsSync(join(root, path)), path).toBe(true);
 });
