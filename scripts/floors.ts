@@ -47,7 +47,7 @@ const floors = `
   mock-server/cdn        pipeline rules engine catalogue
   mock-server/admin      pipeline outgoing overrides matching scenarios faults wiring seed rules engine catalogue
   mock-server/openapi    admin pipeline outgoing overrides matching faults rules engine
-  mock-server/console    admin openapi rules engine scenarios
+  mock-server/console    admin openapi outgoing matching rules engine scenarios
   mock-server/site       pipeline rules engine
   mock-server/app        admin console site openapi endpoints games pay cdn pipeline outgoing overrides matching scenarios faults wiring seed rules engine catalogue
   mock-server/main       start

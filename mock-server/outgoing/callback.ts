@@ -2,16 +2,7 @@ import { z } from 'zod';
 import { type Doc, kind } from '../engine/collection.ts';
 import type { State } from '../engine/state.ts';
 import type { World } from '../engine/world.ts';
-
-/** What a world tells of. */
-export const callbackEvents = [
-  'deposit.approved',
-  'withdrawal.paid',
-  'member.registered',
-  'limit.reached',
-  'bet.closed',
-] as const;
-export type CallbackEvent = (typeof callbackEvents)[number];
+import { type CallbackEvent, callbackEvents } from './callback-events.ts';
 
 /** An address that is called when something happens in a world. */
 export const callback = z.strictObject({

@@ -8,7 +8,8 @@ import { depositApproved } from '../rules/cashier/deposits.ts';
 import { withdrawalPaid } from '../rules/cashier/withdrawals.ts';
 import { betClosed } from '../rules/games/rounds.ts';
 import { limitReached } from '../rules/safety/limits.ts';
-import { type CallbackEvent, callbacksOf, type Delivery, delivery } from './callback.ts';
+import { callbacksOf, type Delivery, delivery } from './callback.ts';
+import type { CallbackEvent } from './callback-events.ts';
 
 /** Type of the due event that makes a delivery go out. */
 export const deliveryDue = 'callback';

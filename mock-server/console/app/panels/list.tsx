@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ConsoleIcon } from '../../icons.ts';
 import { ApiPanel } from './api/ApiPanel.tsx';
+import { CallbacksPanel } from './callbacks/CallbacksPanel.tsx';
 import { ClockPanel } from './clock/ClockPanel.tsx';
 import { CoveragePanel } from './coverage/CoveragePanel.tsx';
 import { FaultsPanel } from './faults/FaultsPanel.tsx';
 import { FlagsPanel } from './flags/FlagsPanel.tsx';
+import { HistoryPanel } from './history/HistoryPanel.tsx';
 import { MembersPanel } from './members/MembersPanel.tsx';
+import { OverridesPanel } from './overrides/OverridesPanel.tsx';
 import { RequestsPanel } from './requests/RequestsPanel.tsx';
 import { ScenariosPanel } from './scenarios/ScenariosPanel.tsx';
 import { SnapshotsPanel } from './snapshots/SnapshotsPanel.tsx';
@@ -36,6 +39,9 @@ export const panels: readonly PanelEntry[] = [
   { id: 'members', title: 'Members', icon: 'member', content: <MembersPanel /> },
   { id: 'clock', title: 'Clock', icon: 'clock', content: <ClockPanel /> },
   { id: 'faults', title: 'Faults', icon: 'fault', content: <FaultsPanel /> },
+  { id: 'replies', title: 'Replies', icon: 'replies', content: <OverridesPanel /> },
+  { id: 'callbacks', title: 'Callbacks', icon: 'callback', content: <CallbacksPanel /> },
+  { id: 'history', title: 'History', icon: 'history', content: <HistoryPanel /> },
   { id: 'snapshots', title: 'Snapshots', icon: 'checkpoint', content: <SnapshotsPanel /> },
   { id: 'coverage', title: 'Coverage', icon: 'coverage', content: <CoveragePanel /> },
   { id: 'api', title: 'API', icon: 'api', content: <ApiPanel /> },

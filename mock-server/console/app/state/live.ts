@@ -11,6 +11,9 @@ import { watchWorld } from './stream.ts';
 /** Switches that the site reads from its settings; others change what documents and lists hold. */
 const inSettings = new Set(['whitelabel', 'promotions']);
 
+/** What changes nothing that the page in the phone shows already. */
+const quiet = new Set<Topic>(['faults', 'overrides', 'callbacks']);
+
 /** The phone follows the flags, whoever moved them. */
 const followFlags = (): void => {
   flags.$it.listen(({ data }, before) => {
@@ -28,7 +31,7 @@ const hear = async (topic: Topic): Promise<void> => {
   else {
     if (topic === 'world') forgetRequests();
     await (topic === 'clock' ? Promise.all([clock.load(), codes.load()]) : loadAll());
-    if (topic !== 'faults' && topic !== 'overrides') refreshSite('page');
+    if (!quiet.has(topic)) refreshSite('page');
   }
 };
 

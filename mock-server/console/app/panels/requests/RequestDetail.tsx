@@ -4,7 +4,10 @@ import { timeText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { ScrollText } from '../../parts/ScrollText.tsx';
 import { $world } from '../../state/browser.ts';
+import { attempt } from '../../state/notice.ts';
+import { answerSo } from '../../state/overrides.ts';
 import type { Entry } from '../../state/requests.ts';
+import { GoOn } from '../history/GoOn.tsx';
 import { curlOf } from './curl.ts';
 
 const jsonText = (value: unknown): string =>
@@ -26,6 +29,18 @@ export const RequestDetail = ({ entry }: { readonly entry: Entry }) => {
           )}
           {entry.account ? `, as ${entry.account}` : ', as a guest'}
         </span>
+        {entry.row && entry.replyBody !== undefined && (
+          <button
+            type="button"
+            className="mini mini--go"
+            onClick={() => attempt(() => answerSo(entry.seq), `${entry.row} is answered so from now on.`)}
+          >
+            <Icon name="replies" />
+            Answer so from now on
+          </button>
+        )}
+        <GoOn call={entry.seq} side="before" />
+        <GoOn call={entry.seq} side="after" />
         <button type="button" className="mini" onClick={() => copyText(curlOf(entry, world), 'Command')}>
           <Icon name="copy" />
           Copy as curl

@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react';
+import { callbackEvents } from '../../../../outgoing/callback-events.ts';
+import { countText, stampText, timeText } from '../../parts/format.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
+import { ScrollText } from '../../parts/ScrollText.tsx';
+import { addCallback, callbacks, type Delivery, removeCallback } from '../../state/callbacks.ts';
+import { attempt } from '../../state/notice.ts';
+
+/** Addresses that are told what happens in this world, and how that went. */
+export const CallbacksPanel = () => {
+  const { data, problem } = useStore(callbacks.$it);
+  const [list, told] = [data?.callbacks ?? [], data?.deliveries ?? []];
+  return (
+    <Panel title="Callbacks" note={data ? `${list.length} set, ${told.length} told` : undefined}>
+      <div className="scroll">
+        {problem && <Trouble problem={problem} what="callbacks" />}
+        {data && (
+          <>
+            <NewCallback />
+            {list.length === 0 && <Empty>Nobody is told when something happens in this world.</Empty>}
+            <ul>
+              {list.map((it) => (
+                <li key={it.id} className="row">
+                  <div className="row__words">
+                    <code>{it.url}</code>
+                    <small>
+                      {it.event === '*' ? 'everything' : it.event}
+                      {it.member && ` of ${it.member}`}
+                      {it.secret && ' · signed'}
+                    </small>
+                  </div>
+                  <button
+                    type="button"
+                    className="mini mini--icon"
+                    aria-label={`Remove the callback to ${it.url}`}
+                    onClick={() => attempt(() => removeCallback(it), 'It is told nothing any more.')}
+                  >
+                    <Icon name="close" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <ul aria-label="What was told">
+              {told.map((it) => (
+                <ToldRow key={it.id} it={it} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+};
+
+const looks = { delivered: 'plus', waiting: 'dim', 'given up': 'minus' } as const;
+
+const ToldRow = ({ it }: { readonly it: Delivery }) => (
+  <li className="row" data-delivery={it.event}>
+    <details className="row__words">
+      <summary>
+        <code>{it.event}</code> <b className={looks[it.state]}>{it.state}</b>
+        <small>
+          {stampText(it.at)} · {countText(it.tries.length, 'try', 'tries')}
+          {it.tries.at(-1)?.fault && `, ${it.tries.at(-1)?.fault}`}
+          {it.nextAt !== null && it.tries.length > 0 && ` · again at ${timeText(it.nextAt)} of the world`}
+        </small>
+      </summary>
+      <ScrollText label={`What ${it.url} was told`} text={JSON.stringify(it.body, null, 2)} />
+    </details>
+  </li>
+);
+
+const NewCallback = () => (
+  <form
+    className="fields fields--top"
+    onSubmit={(event) => {
+      event.preventDefault();
+      const given = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
+      attempt(() => addCallback(Object.fromEntries(given)), 'It is told from now on.');
+    }}
+  >
+    <label>
+      <span>When</span>
+      <select className="field" name="event">
+        <option value="*">anything happens</option>
+        {callbackEvents.map((it) => (
+          <option key={it}>{it}</option>
+        ))}
+      </select>
+    </label>
+    <label>
+      <span>Call</span>
+      <input className="field" name="url" required placeholder="http://localhost:3000/hook" spellCheck={false} />
+    </label>
+    <label>
+      <span>Only of (everybody)</span>
+      <input className="field" name="member" placeholder="player01" spellCheck={false} />
+    </label>
+    <label>
+      <span>Secret (unsigned)</span>
+      <input className="field" name="secret" type="password" autoComplete="off" minLength={8} />
+    </label>
+    <button type="submit" className="mini mini--go">
+      <Icon name="add" />
+      Tell it
+    </button>
+  </form>
+);

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { countText, timeText } from '../../parts/format.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
+import { $changed, history, lookAt, type PastCall } from '../../state/history.ts';
+import { attempt } from '../../state/notice.ts';
+import { $requests } from '../../state/requests.ts';
+import { Difference } from '../snapshots/Difference.tsx';
+import { GoOn } from './GoOn.tsx';
+
+/** The calls that changed something: what, and on from there in a new world. */
+export const HistoryPanel = () => {
+  const { data, problem } = useStore(history.$it);
+  const newest = useStore($requests)[0]?.seq;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with every new call.
+  useEffect(() => void history.load(), [newest]);
+  const calls = data?.calls ?? [];
+  return (
+    <Panel title="History" note={data ? countText(calls.length, 'change') : undefined}>
+      <div className="scroll">
+        {problem && <Trouble problem={problem} what="a history" />}
+        {data && calls.length === 0 && (
+          <Empty>No call has changed anything yet. Use the site, and step back here.</Empty>
+        )}
+        <ul>
+          {calls.map((it) => (
+            <PastRow key={it.call} it={it} />
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  );
+};
+
+const PastRow = ({ it }: { readonly it: PastCall }) => {
+  const changed = useStore($changed);
+  const open = changed?.call === it.call;
+  return (
+    <li className={`past ${open ? 'row--open' : ''}`} data-call={it.call}>
+      <div className="row">
+        <div className="row__words">
+          <code>
+            {it.method} {it.url?.split('?', 1)[0] ?? `call ${it.call}`}
+          </code>
+          {it.account && <span className="changed">{it.account}</span>}
+          <small>
+            {timeText(it.at)} · {countText(it.documents, 'document')}: {it.kinds.join(', ')}
+          </small>
+        </div>
+        <button
+          type="button"
+          className="mini"
+          aria-expanded={open}
+          onClick={() => (open ? $changed.set(null) : attempt(() => lookAt(it.call)))}
+        >
+          <Icon name="diff" />
+          What it changed
+        </button>
+        <GoOn call={it.call} side="before" />
+        <GoOn call={it.call} side="after" />
+      </div>
+      {open && changed && (
+        <div className="card">
+          <Difference from={`before call ${it.call}`} changes={changed.changes} />
+        </div>
+      )}
+    </li>
+  );
+};

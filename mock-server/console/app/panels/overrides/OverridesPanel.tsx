@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { Ask } from '../../parts/Ask.tsx';
+import { countText } from '../../parts/format.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
+import { ScrollText } from '../../parts/ScrollText.tsx';
+import { attempt } from '../../state/notice.ts';
+import { clearOverrides, type Override, overrides, removeOverride } from '../../state/overrides.ts';
+import { $requests } from '../../state/requests.ts';
+import { NewOverride } from './NewOverride.tsx';
+import { UpstreamForm } from './UpstreamForm.tsx';
+
+const replyText = ({ value, errorCode, status, delay }: Override['replies'][number]): string =>
+  [
+    errorCode ?? (value === undefined && status === undefined ? 'its own answer' : 'a value'),
+    status !== undefined && String(status),
+    delay !== undefined && `after ${delay} ms`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const overrideText = ({ replies, outsideContract, calls, answered }: Override): string =>
+  [
+    replies.map(replyText).join(', then '),
+    outsideContract && 'outside the contract',
+    `answered ${answered} of ${countText(calls, 'call')}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** What rows are answered with instead of by the world. */
+export const OverridesPanel = () => {
+  const { data, problem } = useStore(overrides.$it);
+  const newest = useStore($requests)[0]?.seq;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new call may have been answered by one.
+  useEffect(() => void overrides.load(), [newest]);
+  const list = data?.overrides ?? [];
+  return (
+    <Panel
+      title="Replies"
+      note={data ? `${list.length} set` : undefined}
+      tools={
+        <Ask
+          sure="Press again to clear"
+          disabled={list.length === 0}
+          onSure={() => attempt(clearOverrides, 'The world answers itself again.')}
+        >
+          <Icon name="trash" />
+          Clear
+        </Ask>
+      }
+    >
+      <div className="scroll">
+        {problem && <Trouble problem={problem} what="replies" />}
+        {data && (
+          <>
+            <NewOverride />
+            <UpstreamForm />
+            {list.length === 0 && (
+              <Empty>The world answers every call itself. A line of the requests can be answered so from now on.</Empty>
+            )}
+            <ul>
+              {list.toReversed().map((it) => (
+                <OverrideRow key={it.id} it={it} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+};
+
+const OverrideRow = ({ it }: { readonly it: Override }) => (
+  <li className="row" data-override={it.endpoint}>
+    <details className="row__words">
+      <summary>
+        <code>{it.endpoint}</code> {it.name && <span className="changed">{it.name}</span>}
+        <small>{overrideText(it)}</small>
+      </summary>
+      <ScrollText
+        label={`Reply of ${it.endpoint}`}
+        text={JSON.stringify({ match: it.match, replies: it.replies }, null, 2)}
+      />
+    </details>
+    <button
+      type="button"
+      className="mini mini--icon"
+      aria-label={`Remove the reply of ${it.endpoint}`}
+      onClick={() => attempt(() => removeOverride(it), `${it.endpoint} answers itself again.`)}
+    >
+      <Icon name="close" />
+    </button>
+  </li>
+);

@@ -1,0 +1,61 @@
+import type { Match } from '../../../matching/match.ts';
+import { admin } from './admin.ts';
+import { worldPath } from './browser.ts';
+import { resource } from './resource.ts';
+
+/** A reply that is set over a row's own. */
+export interface Override {
+  readonly id: string;
+  /** Who set it. */
+  readonly name?: string;
+  readonly endpoint: string;
+  readonly match?: Match;
+  readonly replies: readonly {
+    readonly value?: unknown;
+    readonly errorCode?: string;
+    readonly status?: number;
+    readonly delay?: number;
+  }[];
+  readonly outsideContract?: boolean;
+  readonly calls: number;
+  readonly answered: number;
+}
+
+type Overrides = { readonly overrides: readonly Override[] };
+
+export const overrides = resource<Overrides>(() => worldPath('/overrides'));
+
+/** Throws Problem, which names the field that the contract does not allow. */
+export const addOverride = async (order: object): Promise<void> =>
+  overrides.put(await admin<Overrides>('POST', worldPath('/overrides'), order));
+
+/** Answers the row of a call of the journal as that call was answered; throws Problem. */
+export const answerSo = (call: number): Promise<void> => addOverride({ call });
+
+/** Throws Problem. */
+export const removeOverride = async ({ id }: Override): Promise<void> => {
+  await admin('DELETE', worldPath(`/overrides/${id}`));
+  await overrides.load();
+};
+
+/** Throws Problem. */
+export const clearOverrides = async (): Promise<void> => {
+  await admin('DELETE', worldPath('/overrides'));
+  await overrides.load();
+};
+
+interface Upstream {
+  readonly upstream: { readonly base: string; readonly endpoints: readonly string[]; readonly keep: boolean } | null;
+}
+
+export const upstream = resource<Upstream>(() => worldPath('/upstream'));
+
+/** Lets a real backend answer; throws Problem. */
+export const setUpstream = async (order: object): Promise<void> =>
+  upstream.put(await admin<Upstream>('PUT', worldPath('/upstream'), order));
+
+/** Throws Problem. */
+export const clearUpstream = async (): Promise<void> => {
+  await admin('DELETE', worldPath('/upstream'));
+  upstream.put({ upstream: null });
+};

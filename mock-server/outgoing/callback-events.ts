@@ -1,0 +1,9 @@
+/** What a world tells of. */
+export const callbackEvents = [
+  'deposit.approved',
+  'withdrawal.paid',
+  'member.registered',
+  'limit.reached',
+  'bet.closed',
+] as const;
+export type CallbackEvent = (typeof callbackEvents)[number];

@@ -1,0 +1,51 @@
+import { expect } from '../../support/test.ts';
+import { desktop, test } from './console.ts';
+
+test.use(desktop);
+
+test('a call of the log is answered so from now on, and the list says how often', async ({ console, sim, watch }) => {
+  watch.expectError(/status of 422 .*overrides/);
+  const { page, open } = console;
+  await sim.call('/wps/game/hot');
+  await open('requests');
+  await page.getByRole('searchbox').fill('/wps/game/hot');
+  await page.getByRole('link', { name: 'GET /wps/game/hot' }).first().press('Enter');
+  await page.getByRole('button', { name: 'Answer so from now on' }).first().click();
+  await expect(page.getByRole('status')).toContainText('hotGames is answered so from now on');
+  await sim.call('/wps/game/hot');
+  await expect(sim).toHaveCalled({ endpoint: 'hotGames', count: { atLeast: 2 } });
+  await open('replies');
+  const set = page.locator('[data-override=hotGames]');
+  await expect(set).toContainText(/answered \d+ of \d+ call/);
+  await page.getByLabel('Row of the contract').fill('balance');
+  await page.getByLabel('or error code').fill('draw.closed');
+  await page.getByRole('button', { name: 'Answer so' }).click();
+  await expect(page.getByRole('status')).toContainText('balance does not fail with draw.closed');
+  await page.getByRole('button', { name: 'Remove the reply of hotGames' }).click();
+  await expect(set).toHaveCount(0);
+});
+
+test('the history tells what a call changed and goes on from there in a new world', async ({ console, sim }) => {
+  const { page, open } = console;
+  await sim.call('/wps/session/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'newbie01', password: 'Passw0rd1', type: 0 }),
+  });
+  await open('history');
+  const past = page.locator('[data-call]', { hasText: '/wps/session/login' });
+  await past.getByRole('button', { name: 'What it changed' }).click();
+  await expect(past).toContainText('session ');
+  await past.getByRole('button', { name: /^Go on from before/ }).click();
+  await expect(page.getByRole('status')).toContainText('A new world goes on from before');
+  await expect(page.getByText('No call has changed anything yet')).toBeVisible();
+});
+
+test('a callback to an address that nobody named at the start is refused in words', async ({ console, watch }) => {
+  watch.expectError(/status of 422 .*callbacks/);
+  const { page, open } = console;
+  await open('callbacks');
+  await page.getByLabel('Call', { exact: true }).fill('http://hook.example/told');
+  await page.getByRole('button', { name: 'Tell it' }).click();
+  await expect(page.getByRole('status')).toContainText('start the simulator with --call-out http://hook.example');
+});
