@@ -9,8 +9,8 @@ const adopt = (css: string): string => `
   sheet.replaceSync(${JSON.stringify(css)});
   document.adoptedStyleSheets.push(sheet);`;
 
-/** Puts a part of `src/ui` alone on a page of the site's own address: `code` is a module that imports from `src`. */
-export const mountComponent = async (page: Page, code: string): Promise<void> => {
+/** `code`, a module that imports from `src`, as one script with the site's looks. */
+export const bundleComponent = async (code: string): Promise<string> => {
   const { outputFiles } = await build({
     stdin: { contents: looks + code, resolveDir: '.', loader: 'tsx' },
     bundle: true,
@@ -38,12 +38,16 @@ export const mountComponent = async (page: Page, code: string): Promise<void> =>
       },
     ],
   });
-  await page.route('**/component', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<!doctype html><html lang="en"><title>Part</title><main></main>',
-    }),
-  );
+  return outputFiles[0]?.text ?? '';
+};
+
+/** What a part stands in. */
+export const componentDocument =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Part</title><main></main>';
+
+/** Puts a part of `src` alone on a page of the site's own address: `code` is a module that imports from `src`. */
+export const mountComponent = async (page: Page, code: string): Promise<void> => {
+  await page.route('**/component', (route) => route.fulfill({ contentType: 'text/html', body: componentDocument }));
   await page.goto('/component');
-  await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
+  await page.addScriptTag({ content: await bundleComponent(code) });
 };

@@ -1,0 +1,23 @@
+import { expectAccessible } from '../../support/axe.ts';
+import { mountComponent } from '../../support/component.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('the shared parts stand on one page in all their states, accessible and whole at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await mountComponent(page, "import './tests/stories/Parts.tsx';");
+  const story = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(story('LoadState: waiting').getByRole('status')).toBeVisible();
+  await expect(story('LoadState: failed').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(story('LoadState: empty').getByText('Nothing here yet')).toBeVisible();
+  await expect(story('MoveNote').getByRole('alert')).toHaveCount(2);
+  await expect(story('Tracker').locator('[aria-current=step]')).toContainText('Being reviewed');
+  await story('Tabs').getByRole('tab', { name: 'Earlier' }).click();
+  await expect(story('Tabs').getByRole('tabpanel')).toHaveText('two');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await story('Sheet').getByRole('button', { name: 'Open the sheet' }).click();
+  await expect(page.getByRole('dialog', { name: 'A sheet with steps' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

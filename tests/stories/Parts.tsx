@@ -1,0 +1,243 @@
+import { type ReactNode, StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { PeriodChoice } from '../../src/domain/records/period.ts';
+import { dictionaries } from '../../src/i18n/dictionaries.ts';
+import { $words } from '../../src/i18n/page-words.ts';
+import { translate } from '../../src/i18n/translate.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Chart } from '../../src/ui/Chart.tsx';
+import { CopyButton } from '../../src/ui/CopyButton.tsx';
+import { Meter } from '../../src/ui/Meter.tsx';
+import { QrPicture } from '../../src/ui/QrPicture.tsx';
+import { Sheet } from '../../src/ui/Sheet.tsx';
+import { Skeleton } from '../../src/ui/Skeleton.tsx';
+import { StatusChip } from '../../src/ui/StatusChip.tsx';
+import { Switch } from '../../src/ui/Switch.tsx';
+import { Tabs } from '../../src/ui/Tabs.tsx';
+import { Tracker } from '../../src/ui/Tracker.tsx';
+import { Amount } from '../../src/widgets/Amount.tsx';
+import { Facts } from '../../src/widgets/Facts.tsx';
+import { LoadState } from '../../src/widgets/LoadState.tsx';
+import { MoveNote } from '../../src/widgets/MoveNote.tsx';
+import { PeriodPicker } from '../../src/widgets/PeriodPicker.tsx';
+import { RecordRow } from '../../src/widgets/RecordRow.tsx';
+import type { Loaded } from '../../src/widgets/use-load.ts';
+import '../../src/styles/button.css';
+import '../../src/styles/chip.css';
+import '../../src/ui/tabs.css';
+
+const locale = 'en';
+const t = translate(locale, dictionaries[locale]);
+$words.set({ locale, t });
+
+const nothing = (): void => undefined;
+const loaded = (state: Partial<Loaded<readonly string[]>>): Loaded<readonly string[]> => ({
+  value: null,
+  state: 'waiting',
+  code: null,
+  refreshing: false,
+  reload: nothing,
+  replace: nothing,
+  ...state,
+});
+const loads = {
+  waiting: loaded({}),
+  there: loaded({ value: ['₱20.00'], state: 'ready' }),
+  'from memory, being refreshed': loaded({ value: ['₱20.00'], state: 'ready', refreshing: true }),
+  'an older answer without network': loaded({ value: ['₱20.00'], state: 'ready', code: 'network.offline' }),
+  empty: loaded({ value: [], state: 'ready' }),
+  failed: loaded({ state: 'failed', code: 'system.unknown' }),
+  'failed without network': loaded({ state: 'failed', code: 'network.offline' }),
+};
+const days = ['1 May', '2 May', '3 May', '4 May'];
+const series = [
+  { name: 'Bets', tone: 'gold', values: [120, 0, 80, 240] },
+  { name: 'Payouts', tone: 'volt', values: [90, 0, 130, 60] },
+] as const;
+const code = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+const long = 'A name that is far longer than any screen of a phone has room for, without an end in sight';
+
+const Story = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <section className="stack" aria-label={name} data-story={name}>
+    <h2>{name}</h2>
+    {children}
+  </section>
+);
+
+const Chosen = () => {
+  const [tab, setTab] = useState<'one' | 'two'>('one');
+  const [on, setOn] = useState(true);
+  const [choice, setChoice] = useState<PeriodChoice | null>({ span: 'week' });
+  return (
+    <>
+      <Story name="Tabs">
+        <Tabs
+          label="Which"
+          tabs={[
+            { key: 'one', label: 'To claim' },
+            { key: 'two', label: 'Earlier' },
+          ]}
+          active={tab}
+          onChoose={setTab}
+          panel="panel"
+        />
+        <p id="panel" role="tabpanel">
+          {tab}
+        </p>
+      </Story>
+      <Story name="Switch">
+        <Switch label="On or off" hint="Takes effect at once" checked={on} onChange={setOn} />
+        <Switch label="On its way" checked busy onChange={nothing} />
+        <Switch label="Not for you" checked={false} disabled onChange={nothing} />
+      </Story>
+      <Story name="PeriodPicker">
+        <PeriodPicker locale={locale} choice={choice} onChoose={setChoice} />
+      </Story>
+    </>
+  );
+};
+
+const Opened = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <Story name="Sheet">
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        Open the sheet
+      </Button>
+      {open && (
+        <Sheet
+          title="A sheet with steps"
+          closeLabel="Close"
+          onClose={() => setOpen(false)}
+          step={{ text: '2 of 3 · Check', backLabel: 'Back', onBack: nothing }}
+        >
+          <p>{long}</p>
+        </Sheet>
+      )}
+    </Story>
+  );
+};
+
+/** The parts that pages share, each in all its states: for tests, and for people by `npm run parts`. */
+const Parts = () => (
+  <div className="stack">
+    <h1>Shared parts</h1>
+    {Object.entries(loads).map(([name, it]) => (
+      <Story key={name} name={`LoadState: ${name}`}>
+        <LoadState
+          locale={locale}
+          loaded={it}
+          skeleton={<Skeleton shape="row" count={2} />}
+          empty={(value) =>
+            value.length > 0 ? null : { icon: 'reward', title: 'Nothing here yet', text: 'What you claim stands here.' }
+          }
+        >
+          {() => <Amount pesos={20} />}
+        </LoadState>
+      </Story>
+    ))}
+    <Story name="Amount">
+      <p>
+        <Amount pesos={1234.5} /> <Amount pesos={77} signed /> <Amount pesos={-77} signed /> <Amount pesos={0} signed />
+      </p>
+    </Story>
+    <Story name="StatusChip">
+      <p>
+        {(['wait', 'ok', 'bad', 'quiet'] as const).map((tone) => (
+          <StatusChip key={tone} tone={tone}>
+            {tone}
+          </StatusChip>
+        ))}
+      </p>
+    </Story>
+    <Story name="Skeleton">
+      {(['line', 'row', 'card', 'box'] as const).map((shape) => (
+        <Skeleton key={shape} shape={shape} />
+      ))}
+    </Story>
+    <Story name="Meter">
+      <Meter label="Nothing yet" value={0} max={1000} text="₱0.00 of ₱1,000.00" />
+      <Meter label="Under way" value={400} max={1000} text="₱400.00 of ₱1,000.00" />
+      <Meter label="Done" value={1000} max={1000} text="₱1,000.00 of ₱1,000.00" />
+    </Story>
+    <Story name="Tracker">
+      <Tracker
+        label="Withdrawal"
+        steps={[
+          { key: 'a', label: 'Asked for', state: 'done', time: '9:00 AM' },
+          { key: 'b', label: 'Being reviewed', state: 'now', note: 'You can still cancel it.' },
+          { key: 'c', label: 'Sent', state: 'next', time: 'about 9:10 AM' },
+        ]}
+      />
+      <Tracker label="Refused" steps={[{ key: 'a', label: 'Refused', state: 'bad', note: long }]} />
+    </Story>
+    <Story name="MoveNote">
+      {(['asking', 'unsure', 'undone'] as const).map((state) => (
+        <MoveNote key={state} t={t} move={{ state, ask: nothing }} />
+      ))}
+    </Story>
+    <Story name="RecordRow">
+      <RecordRow title="Kapeng Barako" sub="12:00 AM · BT2611" amount={<Amount pesos={25} />} />
+      <RecordRow
+        title={long}
+        sub={long}
+        amount={<Amount pesos={123_456_789.5} signed />}
+        note={<StatusChip tone="wait">Being reviewed</StatusChip>}
+        onOpen={nothing}
+      />
+    </Story>
+    <Story name="Facts">
+      <Facts
+        t={t}
+        facts={[
+          { label: 'Number', value: 'DP261122000001', copy: 'DP261122000001' },
+          { label: 'Left out', value: null },
+          { label: 'Long', value: long },
+        ]}
+      />
+    </Story>
+    <Story name="Chart">
+      {[days, []].map((labels) => (
+        <Chart
+          key={labels.length}
+          caption={labels.length > 0 ? 'Bets and payouts by day' : 'Nothing to draw'}
+          axis="Day"
+          labels={labels}
+          series={series.map((it) => ({ ...it, values: it.values.slice(0, labels.length) }))}
+          say={(value) => `₱${value}.00`}
+          sayShort={String}
+          tableLabel={labels.length > 0 ? 'As a table' : 'As an empty table'}
+        />
+      ))}
+    </Story>
+    <Story name="CopyButton and QrPicture">
+      <p>
+        <CopyButton text="player01" label="Copy code" copied="Copied" />
+      </p>
+      <QrPicture src={code} label="Scan to register" />
+    </Story>
+    <Story name="Button">
+      {(['gold', 'quiet', 'ghost'] as const).map((look) => (
+        <p key={look}>
+          <Button look={look}>Ready</Button>{' '}
+          <Button look={look} busy>
+            Busy
+          </Button>{' '}
+          <Button look={look} disabled>
+            Closed
+          </Button>
+        </p>
+      ))}
+    </Story>
+    <Chosen />
+    <Opened />
+  </div>
+);
+
+const main = document.querySelector('main');
+if (main)
+  createRoot(main).render(
+    <StrictMode>
+      <Parts />
+    </StrictMode>,
+  );

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { bundleComponent, componentDocument } from '../support/component.ts';
+
+/** The pages that can be asked for; parts are bundled anew each time, icons are those of the last build. */
+const pages: Readonly<Record<string, readonly [type: string, make: () => Promise<string>]>> = {
+  '/': ['text/html', async () => `${componentDocument}<script src="/parts.js"></script>`],
+  '/parts.js': ['text/javascript', () => bundleComponent("import './tests/stories/Parts.tsx';")],
+  '/static/icons.svg': ['image/svg+xml', () => readFile('dist/kidlat/static/icons.svg', 'utf8')],
+};
+
+const server = createServer(async ({ url = '/' }, response) => {
+  const [type, make] = pages[url] ?? [];
+  const body = await make?.().catch((error: Error) => error.message);
+  response.writeHead(body === undefined ? 404 : 200, { 'content-type': `${type ?? 'text/plain'}; charset=utf-8` });
+  response.end(body);
+});
+server.listen(Number(process.env.PORT ?? 4330), '127.0.0.1', () => {
+  process.stdout.write(
+    `Shared parts in all their states: http://localhost:${(server.address() as AddressInfo).port}\n`,
+  );
+});
