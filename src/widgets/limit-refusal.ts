@@ -11,9 +11,12 @@ export const limitRefusal = (
   { kind, period, amount, left, resetsAt }: LimitRefusal,
 ): string => {
   const limit = t.realityChecks[limitName(kind, period)]();
+  const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign);
+  if (kind !== 'session' && resetsAt === null)
+    return t.realityChecks.refusedWhole({ limit, amount: money(amount), left: money(left) });
   const first =
     kind === 'session'
       ? t.realityChecks.refusedSession({ limit, amount: Math.round(amount) })
-      : t.realityChecks.refused({ limit, left: formatMoney(left, brand.currency.sign) });
+      : t.realityChecks.refused({ limit, left: money(left) });
   return resetsAt === null ? first : `${first} ${t.realityChecks.fitsAt({ at: dayAndTime(resetsAt, locale) })}`;
 };

@@ -1,4 +1,5 @@
 import { kidlat } from '../../../src/brand/kidlat.ts';
+import { perya } from '../../../src/brand/perya.ts';
 import * as rows from '../../../src/contract/rows/safety/two-steps.ts';
 import { obfuscateLink } from '../../../src/domain/service/obfuscated-link.ts';
 import { loadQrMaker, qrPicture } from '../../engine/qr-code.ts';
@@ -18,6 +19,7 @@ import { codesLeft, renewCodes } from '../../rules/safety/recovery-codes.ts';
 import { checkStep } from '../../rules/safety/second-step.ts';
 import { endLater, endOf, keepOn, turnOff, turnOn } from '../../rules/safety/two-steps.ts';
 import { openChat } from '../../rules/service/chats.ts';
+import { isPerya } from '../../rules/site/merchant.ts';
 
 type SignedRow = typeof rows.confirmIdentity | typeof rows.loginSecondStep;
 
@@ -34,11 +36,11 @@ export const twoStepHandlers = [
     passkeys: passkeysOf(world.state, member.id).map(wirePasskey),
   })),
 
-  handlePrepared(rows.beginTwoSteps, loadQrMaker, ({ world, member, session, prepared: make }) => {
+  handlePrepared(rows.beginTwoSteps, loadQrMaker, ({ world, member, session, query, prepared: make }) => {
     if (authenticatorOf(world.state, member.id)) throw new Refusal('request.conflict', { why: 'two steps are on' });
     needConfirmation(world, session, 'two-steps');
     const { secret } = beginAuthenticator(world, member.id);
-    const uri = setupUri(secret, kidlat.name, member.account);
+    const uri = setupUri(secret, (isPerya(query.merchantCode) ? perya : kidlat).name, member.account);
     return { secret, uri, picture: qrPicture(make, uri) };
   }),
 

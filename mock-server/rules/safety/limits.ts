@@ -20,21 +20,16 @@ const usageOf = (state: State, member: string, kind: MoneyKind, period: LimitPer
   return { window, counted, used: Math.max(0, sumCounted(counted)) };
 };
 
-/** When so much is free again that `wanted` more fits below `height`; null when it never will. */
-const fitsAt = (
-  { until, span }: Window,
-  counted: readonly Counted[],
-  height: number,
-  wanted: number,
-): number | null => {
-  if (wanted > height) return null;
+/** When so much is free again that `wanted` more fits below `height`. */
+const fitsAt = ({ from, until, span }: Window, counted: readonly Counted[], height: number, wanted: number): number => {
   if (until !== null) return until;
   let used = sumCounted(counted);
   for (const { at, centavos } of counted) {
     used -= centavos;
     if (used + wanted <= height) return at + span;
   }
-  return null;
+  // What is on its way counts from when it arrives: a whole period from now, if nothing of it is given up.
+  return from + 2 * span;
 };
 
 interface Reached {
@@ -61,7 +56,7 @@ const requireLeft = (world: World, member: string, kind: MoneyKind, centavos: nu
     const reached = { kind, period, amount: wireHeight(kind, height), left: wireHeight(kind, left) };
     world.tell(limitReached, { member, ...reached });
     throw new Refusal('safety.limit', {
-      value: { ...reached, resetsAt: fitsAt(window, counted, height, centavos + besides) },
+      value: { ...reached, resetsAt: centavos > height ? null : fitsAt(window, counted, height, centavos + besides) },
       why: `own ${kind} limit of a ${period}: ${left} centavos are left, ${centavos} were asked for`,
     });
   }

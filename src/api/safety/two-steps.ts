@@ -6,8 +6,9 @@ import { call } from '../client.ts';
 export const twoSteps = (signal?: AbortSignal): Promise<Value<'twoSteps'>> =>
   call(rows.twoSteps, signal ? { signal } : {});
 
-/** X09 */
-export const beginTwoSteps = (): Promise<Value<'beginTwoSteps'>> => call(rows.beginTwoSteps);
+/** X09; the app shows the key under the name of the merchant's brand. */
+export const beginTwoSteps = (merchantCode: string): Promise<Value<'beginTwoSteps'>> =>
+  call(rows.beginTwoSteps, { query: { merchantCode } });
 
 /** X09 */
 export const turnOnTwoSteps = (body: Body<'turnOnTwoSteps'>): Promise<Value<'turnOnTwoSteps'>> =>

@@ -56,6 +56,11 @@ test('the deposit page says what is left of the own limit, and refuses in full a
     /^Not within your deposit limit of 24 hours: ₱70\.00 left\./,
   );
   await expect(page.locator('[name=amount]')).toHaveValue('100');
+  await page.locator('[name=amount]').fill('200');
+  await page.locator('.cashier__go button').click();
+  await expect(page.locator('[name=amount]')).toHaveAccessibleDescription(
+    'More than the whole of your deposit limit of 24 hours, ₱120.00. You can still use ₱70.00.',
+  );
 });
 
 test('a bet above a limit says in full which one over the game, and what to do', { tag: ['@X02', '@X05'] }, async ({
@@ -109,6 +114,23 @@ test('a lottery order above a limit says in full which one; the slip stays', { t
   await expect(problem).toContainText(/^Not within your stake limit of the day: ₱0\.00 left\. It fits again from /);
   await expect(problem.getByRole('link', { name: 'Your limits' })).toBeVisible();
   await expect(page.locator('[name=stake-1]')).toHaveValue('50');
+});
+
+test('who plays nothing but lotteries gets the reality check too', { tag: ['@X04', '@long'] }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
+  await atNoon(page, sim);
+  await sim.apply('safety.check-soon');
+  await signIn('player01');
+  await page.goto('/m/startLottery?code=bilis-lima-3-minute');
+  await addLastDigit(page, '7');
+  const asked = page.waitForResponse('**/wps/safety/sitting');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await asked;
+  await sim.clock.advance('1m');
+  await expect(page.getByRole('dialog', { name: 'Time for a look' })).toBeVisible();
 });
 
 test('one reality check stands at a time over two tabs; seen in one, it is seen in both', {

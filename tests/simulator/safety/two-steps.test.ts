@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { perya } from '../../../src/brand/perya.ts';
 import type { SecondStepNeed } from '../../../src/contract/types.ts';
 
 import { startSimulator } from '../../support/simulator.ts';
@@ -30,7 +31,10 @@ test('two steps count once a code of the app was shown; then a password alone op
   const wrong = { purpose: 'two-steps', password: 'wrong' } as const;
   expect((await world.call('confirmIdentity', { body: wrong })).errorCode).toBe('login.wrong-password');
   await world.call('confirmIdentity', { body: { ...wrong, password: 'Passw0rd1' } });
-  const { secret, picture } = (await world.call('beginTwoSteps')).value;
+  const ofPerya = await world.call('beginTwoSteps', { query: { merchantCode: perya.merchantCode } });
+  expect(ofPerya.value.uri).toMatch(/^otpauth:\/\/totp\/Perya:player01\?issuer=Perya&/);
+  const { secret, picture, uri } = (await world.call('beginTwoSteps')).value;
+  expect(uri).toContain('issuer=Kidlat&');
   expect(picture).toMatch(/^data:image\/svg\+xml/);
   expect((await world.call('twoSteps')).value.on).toBe(false);
   expect((await firstStep({ world })).errorCode).toBeNull();

@@ -27,7 +27,7 @@ const limits = z.object({
   asked: z.boolean(),
 });
 
-/** Value of a `safety.limit` refusal: which limit, what is left of it, and when this amount would fit; null: never while the limit stands. */
+/** Value of a `safety.limit` refusal: which limit, what is left of it, and when this amount would fit; null: never, it is more than the whole limit. */
 export const limitRefusal = z.object({ ...which, amount: pesos, left: pesos, resetsAt: instant.nullable() });
 
 export const ownLimits = { reply: limits, errors: [] } as const;

@@ -37,6 +37,7 @@ export const twoSteps = {
 
 /** `secret` is the key to type (base32), `picture` its QR code as a data address. */
 export const beginTwoSteps = {
+  query: z.object({ merchantCode: z.string().max(32).optional() }),
   reply: z.object({ secret: z.string(), uri: z.string(), picture: z.string() }),
   errors: ['confirm.required', 'request.conflict'],
 } as const;

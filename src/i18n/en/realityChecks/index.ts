@@ -29,6 +29,7 @@ const realityChecks = {
   stakeWeek: 'your stake limit of the week',
   stakeMonth: 'your stake limit of the month',
   sessionSitting: 'your session limit',
+  refusedWhole: 'More than the whole of {limit}, {amount}. You can still use {left}.',
   refused: 'Not within {limit}: {left} left.',
   refusedSession: 'You have reached {limit} of {amount} minutes.',
   fitsAt: 'It fits again from {at}.',

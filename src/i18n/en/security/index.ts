@@ -108,6 +108,8 @@ const security = {
   once: 'Save for good?',
   onceText: 'You can set this only once: {value}',
   yes: 'Yes, save',
+  twoSteps: 'Two-step login and passkeys',
+  sessions: 'Logins and sessions',
 } as const satisfies BaseTranslation;
 
 export default security;

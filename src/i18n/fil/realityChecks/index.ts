@@ -28,6 +28,7 @@ const realityChecks = {
   stakeWeek: 'limit mo sa taya sa linggo',
   stakeMonth: 'limit mo sa taya sa buwan',
   sessionSitting: 'limit mo sa oras',
+  refusedWhole: 'Mas malaki sa buong {limit}, na {amount}. {left} pa ang magagamit mo.',
   refused: 'Lampas sa {limit}: {left} ang natitira.',
   refusedSession: 'Naabot mo na ang {limit} na {amount} minuto.',
   fitsAt: 'Puwede na ulit simula {at}.',

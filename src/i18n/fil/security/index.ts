@@ -109,6 +109,8 @@ const security = {
   once: 'I-save na?',
   onceText: 'Isang beses mo lang ito mailalagay: {value}',
   yes: 'Oo, i-save',
+  twoSteps: 'Two-step login at mga passkey',
+  sessions: 'Mga login at session',
 } as const satisfies NamespaceSecurityTranslation;
 
 export default security;

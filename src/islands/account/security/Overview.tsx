@@ -38,6 +38,10 @@ export const Overview = ({ t, config, onGo }: OverviewProps) => {
     { step: 'nickname', icon: 'tag', label: t.security.nick(), value: config.nickname || null },
     { step: 'birthday', icon: 'events', label: t.security.birthday(), value: config.birthday },
   ];
+  const pages = [
+    { href: '/m/security/twoSteps', icon: 'captcha', label: t.security.twoSteps() },
+    { href: '/m/security/sessions', icon: 'phone', label: t.security.sessions() },
+  ] as const;
   const rows = (entries: readonly Entry[]) =>
     entries.map(({ step, icon, label, value }) => (
       <li key={step}>
@@ -68,6 +72,17 @@ export const Overview = ({ t, config, onGo }: OverviewProps) => {
             <Icon name="go" later />
           </a>
         </li>
+        {pages.map(({ href, icon, label }) => (
+          <li key={href}>
+            <a href={href}>
+              <Icon name={icon} later />
+              <span className="entries__words">
+                <span>{label}</span>
+              </span>
+              <Icon name="go" later />
+            </a>
+          </li>
+        ))}
         {rows(ways)}
       </ul>
       <h2 className="entries__title">{t.security.groupMoney()}</h2>

@@ -11,6 +11,7 @@ import { wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import { $session } from '../../../stores/account/session.ts';
 import { $wallet, refreshBalance } from '../../../stores/cashier/wallet.ts';
+import { beginPlay } from '../../../stores/games/play.ts';
 import { $slip, clearSlip } from '../../../stores/lottery/bet-slip.ts';
 import { limitRefusal } from '../../../widgets/limit-refusal.ts';
 import { useMove } from '../../../widgets/use-move.ts';
@@ -122,6 +123,8 @@ export const useOrder = ({ words, lottery, plays, renew, onPlaced }: Parts) => {
     };
     try {
       await move.run((key) => placeOrder(body, key, wireLanguage(locale)));
+      // Whoever plays nothing but lotteries gets the reality check too (X04).
+      beginPlay();
     } catch (error) {
       await refuse(error, bets);
     }

@@ -1,4 +1,5 @@
 import { beginTwoSteps } from '../../../api/safety/two-steps.ts';
+import { brand } from '../../../brand/current.ts';
 import { $words } from '../../../i18n/page-words.ts';
 import { showDialog } from '../../../ui/open-dialog.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -10,7 +11,7 @@ export const showCodes = (codes: readonly string[]): Promise<void> =>
 
 /** Sets an authenticator app up: key, first code, recovery codes. Throws CallError. */
 export const setUpTwoSteps = async (): Promise<void> => {
-  const begun = await beginTwoSteps();
+  const begun = await beginTwoSteps(brand.merchantCode);
   const codes = await showDialog<readonly string[] | null>((close) => (
     <SetUp t={$words.get().t} begun={begun} onDone={close} />
   ));
