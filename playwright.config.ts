@@ -48,8 +48,7 @@ const leftOut = [
   '**/frame/worlds.test.ts',
   '**/content/new-worker.test.ts',
 ];
-const leftOutByName =
-  /@long\b|(help|promotions) in ty|without a network, in ty|in Filipino › (\/m\/|(activity|gameList|service|useragreement) breaks)|every slot loaded/;
+const leftOutByName = /@long\b|(help|promotions) in ty|without a network, in ty|in Filipino › \/m\/|every slot loaded/;
 
 const launch = (executablePath: string | undefined) => ({
   args: [...quiet, ...(root ? ['--no-sandbox'] : [])],

@@ -4949,6 +4949,13 @@ export type NamespaceRealityChecksTranslation = {
 	 */
 	sessionSitting: string
 	/**
+	 * M​o​r​e​ ​t​h​a​n​ ​t​h​e​ ​w​h​o​l​e​ ​o​f​ ​{​l​i​m​i​t​}​,​ ​{​a​m​o​u​n​t​}​.​ ​Y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​u​s​e​ ​{​l​e​f​t​}​.
+	 * @param {unknown} amount
+	 * @param {unknown} left
+	 * @param {unknown} limit
+	 */
+	refusedWhole: RequiredParams<'amount' | 'left' | 'limit'>
+	/**
 	 * N​o​t​ ​w​i​t​h​i​n​ ​{​l​i​m​i​t​}​:​ ​{​l​e​f​t​}​ ​l​e​f​t​.
 	 * @param {unknown} left
 	 * @param {unknown} limit
@@ -6587,6 +6594,14 @@ export type NamespaceSecurityTranslation = {
 	 * Y​e​s​,​ ​s​a​v​e
 	 */
 	yes: string
+	/**
+	 * T​w​o​-​s​t​e​p​ ​l​o​g​i​n​ ​a​n​d​ ​p​a​s​s​k​e​y​s
+	 */
+	twoSteps: string
+	/**
+	 * L​o​g​i​n​s​ ​a​n​d​ ​s​e​s​s​i​o​n​s
+	 */
+	sessions: string
 }
 
 export type NamespaceSettingsTranslation = {
@@ -13141,6 +13156,10 @@ export type TranslationFunctions = {
 		 */
 		sessionSitting: () => LocalizedString
 		/**
+		 * More than the whole of {limit}, {amount}. You can still use {left}.
+		 */
+		refusedWhole: (arg: { amount: unknown, left: unknown, limit: unknown }) => LocalizedString
+		/**
 		 * Not within {limit}: {left} left.
 		 */
 		refused: (arg: { left: unknown, limit: unknown }) => LocalizedString
@@ -14718,6 +14737,14 @@ export type TranslationFunctions = {
 		 * Yes, save
 		 */
 		yes: () => LocalizedString
+		/**
+		 * Two-step login and passkeys
+		 */
+		twoSteps: () => LocalizedString
+		/**
+		 * Logins and sessions
+		 */
+		sessions: () => LocalizedString
 	}
 	settings: {
 		/**

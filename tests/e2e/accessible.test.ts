@@ -1,52 +1,53 @@
-import { type RouteName, routes } from '../../src/domain/site/routes.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { withoutNotices } from '../support/quiet.ts';
-import { expect, test } from '../support/test.ts';
+import {
+  enterAs,
+  expectHighContrast,
+  expectLargeLetters,
+  expectNarrow,
+  groupsOf,
+  openPage,
+  statesVisited,
+} from '../support/every-page.ts';
+import { test } from '../support/test.ts';
 
-/** Pages that stand for all of their kind; every other route shares their frame. */
-const pages: readonly RouteName[] = [
-  'home',
-  'login',
-  'help',
-  'activity',
-  'gameList',
-  'service',
-  'useragreement',
-  'responsible',
-  'closed',
-];
+/** Pages that one test walks through. */
+const atOnce = 6;
 
 for (const lang of ['en', 'ty'] as const) {
   test.describe(lang === 'en' ? 'in English' : 'in Filipino', () => {
     test.use({ lang });
 
-    for (const name of pages) {
-      test(`${name} breaks no rule that can be checked by machine and loses nothing at 320 px`, async ({
-        page,
-        context,
-      }) => {
-        await withoutNotices(context);
-        await page.setViewportSize({ width: 320, height: 640 });
-        await page.goto(routes[name].path, { waitUntil: 'networkidle' });
-        await expectAccessible(page);
-        const { wide, lost } = await page.evaluate(() => ({
-          wide: document.documentElement.scrollWidth,
-          lost: [...document.querySelectorAll('h1, h2, button, a, label, p')]
-            .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-            .filter((element) => {
-              const { scrollWidth, clientWidth } = element;
-              return (
-                clientWidth > 1 && scrollWidth > clientWidth + 1 && getComputedStyle(element).overflowX === 'hidden'
-              );
-            })
-            .map((element) => element.outerHTML.slice(0, 120)),
-        }));
-        const heading = await page
-          .locator('header h1')
-          .evaluateAll(([title]) => title?.getBoundingClientRect().height ?? 0);
-        expect(heading, 'the title fits its header').toBeLessThanOrEqual(56);
-        expect(wide).toBeLessThanOrEqual(320);
-        expect(lost).toEqual([]);
+    for (const { visitor, pages } of groupsOf(atOnce)) {
+      const names = pages.map(({ name }) => name).join(', ');
+
+      test(`to ${visitor}, ${names} lose nothing at 320 px and break no rule`, {
+        tag: lang === 'en' ? [] : ['@long'],
+      }, async ({ page, context, sim, watch }) => {
+        watch.expectError(/404/);
+        await enterAs(context, sim, visitor);
+        for (const visit of pages) await expectNarrow(page, visit);
+      });
+
+      test(`to ${visitor}, ${names} lose nothing in letters of 200 %, and high contrast is 7:1`, {
+        tag: ['@X12', '@long'],
+      }, async ({ page, context, sim, watch }) => {
+        watch.expectError(/404/);
+        await enterAs(context, sim, visitor);
+        for (const visit of pages) {
+          await openPage(page, visit);
+          await expectLargeLetters(page, visit);
+          await expectHighContrast(page);
+        }
+      });
+    }
+
+    for (const { visit, scenario } of statesVisited) {
+      test(`${visit.name} loses nothing, breaks no rule, and its high contrast is 7:1`, {
+        tag: lang === 'en' ? '@X12' : ['@X12', '@long'],
+      }, async ({ page, context, sim }) => {
+        await enterAs(context, sim, visit.visitor, scenario);
+        await expectNarrow(page, visit);
+        await expectLargeLetters(page, visit);
+        await expectHighContrast(page);
       });
     }
   });
