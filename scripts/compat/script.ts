@@ -154,3 +154,12 @@ export const newerInScript = (code: string): Map<string, string> => {
 
 const isRegex = (value: unknown): value is { flags: string } =>
   typeof value === 'object' && value !== null && 'flags' in value;
+
+/** Members and globals that the floor's Chrome lacks, by their owner; for tests that take them away from a newer one. */
+export const newerThanChrome = (): { readonly owner: string; readonly name: string }[] => {
+  const lacks = (feature: Identifier): boolean => newer(feature).some((line) => line.startsWith('chrome '));
+  return [...owners].flatMap(([owner, feature]) => [
+    ...(lacks(feature) ? [{ owner: 'Window', name: owner }] : []),
+    ...membersOf(feature).flatMap(([name, member]) => (lacks(member) ? [{ owner, name: plain(name) }] : [])),
+  ]);
+};
