@@ -96,8 +96,6 @@ export default defineConfig({
                     test: /src[\\/](domain[\\/](content[\\/]banners|images|manila|money)|stores[\\/](cache|site[\\/]image-cdn)|ui[\\/]near-view)\./,
                     priority: 3,
                   },
-                  // Small lists of the contract that large parts need too: who needs no more gets no more.
-                  { name: 'limits', test: /src[\\/]contract[\\/]limits\.ts$/, priority: 4 },
                   { name: 'wallet-rows', test: /src[\\/]contract[\\/]rows[\\/]cashier[\\/]wallet\.ts$/, priority: 3 },
                   { name: 'load', test: /src[\\/](widgets[\\/](LoadState|use-load)|ui[\\/]Skeleton)\./, priority: 1 },
                   { name: 'days', test: /src[\\/]domain[\\/]manila-words\./, priority: 1 },

@@ -27,6 +27,7 @@ export const lateWords = (locale: Locale): Dictionary =>
     'widgets',
     'draws',
     'moves',
+    'moveEnds',
     'realityChecks',
     'stepUp',
     'comfort',

@@ -29,6 +29,7 @@ import enMailbox from './en/mailbox/index.ts';
 import enMemberCentre from './en/memberCentre/index.ts';
 import enMessages from './en/messages/index.ts';
 import enMissionPage from './en/missionPage/index.ts';
+import enMoveEnds from './en/moveEnds/index.ts';
 import enMoves from './en/moves/index.ts';
 import enNotices from './en/notices/index.ts';
 import enOwnRebate from './en/ownRebate/index.ts';
@@ -87,6 +88,7 @@ import filMailbox from './fil/mailbox/index.ts';
 import filMemberCentre from './fil/memberCentre/index.ts';
 import filMessages from './fil/messages/index.ts';
 import filMissionPage from './fil/missionPage/index.ts';
+import filMoveEnds from './fil/moveEnds/index.ts';
 import filMoves from './fil/moves/index.ts';
 import filNotices from './fil/notices/index.ts';
 import filOwnRebate from './fil/ownRebate/index.ts';
@@ -155,6 +157,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     messages: enMessages,
     depositing: enDepositing,
     withdrawing: enWithdrawing,
+    moveEnds: enMoveEnds,
     moves: enMoves,
     memberCentre: enMemberCentre,
     invites: enInvites,
@@ -215,6 +218,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     messages: filMessages,
     depositing: filDepositing,
     withdrawing: filWithdrawing,
+    moveEnds: filMoveEnds,
     moves: filMoves,
     memberCentre: filMemberCentre,
     invites: filInvites,

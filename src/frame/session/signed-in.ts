@@ -21,5 +21,7 @@ if ($session.get()?.type !== trialType && !$session.get()?.closed) {
   }
 }
 
+if (sessionArea.read(keys.session.pendingMoves)) void import('./tell-moves.ts').then(({ tellMoves }) => tellMoves());
+
 /** Reloads the balance at a member's wish; a failure is told (R060). */
 export const refresh = (): void => void refreshBalance().catch(showMessage);

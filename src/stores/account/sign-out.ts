@@ -14,6 +14,8 @@ const personal: readonly string[] = [
   keys.session.balanceHidden,
   keys.session.favouritesLater,
   keys.session.lotterySlip,
+  keys.session.depositDraft,
+  keys.session.withdrawDraft,
   keys.session.gameList,
   keys.session.play,
   keys.session.askLimits,

@@ -4,6 +4,7 @@ import { keys } from '../../browser/keys.ts';
 import { randomId } from '../../browser/random-id.ts';
 import { readSession } from '../../browser/session-item.ts';
 import { sessionArea } from '../../browser/storage.ts';
+import { barePath } from '../../domain/bare-path.ts';
 
 /**
  * A move of money on its way (X19). It stands in the tab's storage, under a name that one place of the site owns,
@@ -13,6 +14,8 @@ interface PendingMove {
   readonly key: string;
   /** Whose it is: another member in this tab has nothing to do with it. */
   readonly account: string;
+  /** Path of the page that made it and asks after it as long as it stands. */
+  readonly page: string;
 }
 
 /** Whether the move took place is not known: the answer was lost, or an earlier one still waits for its own. */
@@ -31,13 +34,23 @@ const readAll = (): Pending => {
 
 const note = (name: string, move: PendingMove | null): void => {
   const { [name]: _, ...others } = readAll();
-  sessionArea.write(keys.session.pendingMoves, JSON.stringify(move ? { ...others, [name]: move } : others));
+  const all = move ? { ...others, [name]: move } : others;
+  if (Object.keys(all).length > 0) sessionArea.write(keys.session.pendingMoves, JSON.stringify(all));
+  else sessionArea.remove(keys.session.pendingMoves);
 };
+
+const here = (): string => barePath(location.pathname);
 
 const pendingMove = (name: string): PendingMove | null => {
   const found = readAll()[name];
   return found?.account === account() ? found : null;
 };
+
+/** Names of the member's moves that another page than this made. */
+export const pendingElsewhere = (): string[] =>
+  Object.entries(readAll())
+    .filter(([, move]) => move.account === account() && move.page !== here())
+    .map(([name]) => name);
 
 export const isPending = (name: string): boolean => pendingMove(name) !== null;
 
@@ -55,7 +68,7 @@ const start = async <V>(name: string, send: (key: string) => Promise<V>): Promis
   // What cannot leave the device need not be asked after.
   if (!navigator.onLine) throw new CallError('network.offline');
   const key = randomId();
-  note(name, { key, account: account() });
+  note(name, { key, account: account(), page: here() });
   try {
     const value = await send(key);
     note(name, null);
