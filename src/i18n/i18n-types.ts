@@ -44,6 +44,7 @@ export type Translations = RootTranslation &
 	memberCentre: NamespaceMemberCentreTranslation,
 	messages: NamespaceMessagesTranslation,
 	missionPage: NamespaceMissionPageTranslation,
+	moveEnds: NamespaceMoveEndsTranslation,
 	moves: NamespaceMovesTranslation,
 	notices: NamespaceNoticesTranslation,
 	ownRebate: NamespaceOwnRebateTranslation,
@@ -4189,6 +4190,51 @@ export type NamespaceMissionPageTranslation = {
 	boardEmpty: string
 }
 
+export type NamespaceMoveEndsTranslation = {
+	/**
+	 * Y​o​u​r​ ​d​e​p​o​s​i​t​ ​o​r​d​e​r
+	 */
+	deposit: string
+	/**
+	 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l​ ​r​e​q​u​e​s​t
+	 */
+	withdrawal: string
+	/**
+	 * C​a​n​c​e​l​l​i​n​g​ ​y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l
+	 */
+	cancelled: string
+	/**
+	 * Y​o​u​r​ ​t​r​a​n​s​f​e​r
+	 */
+	transfer: string
+	/**
+	 * P​a​y​i​n​g​ ​t​h​e​ ​d​i​v​i​d​e​n​d
+	 */
+	dividend: string
+	/**
+	 * Y​o​u​r​ ​l​o​t​t​e​r​y​ ​b​e​t​s
+	 */
+	bets: string
+	/**
+	 * Y​o​u​r​ ​c​l​a​i​m
+	 */
+	claim: string
+	/**
+	 * Y​o​u​r​ ​l​a​s​t​ ​m​o​v​e​ ​o​f​ ​m​o​n​e​y
+	 */
+	other: string
+	/**
+	 * {​w​h​a​t​}​:​ ​i​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.
+	 * @param {unknown} what
+	 */
+	done: RequiredParams<'what'>
+	/**
+	 * {​w​h​a​t​}​:​ ​i​t​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h​,​ ​n​o​ ​m​o​n​e​y​ ​m​o​v​e​d​.
+	 * @param {unknown} what
+	 */
+	undone: RequiredParams<'what'>
+}
+
 export type NamespaceMovesTranslation = {
 	/**
 	 * C​h​e​c​k​i​n​g​ ​w​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​i​t
@@ -8163,6 +8209,7 @@ export type Namespaces =
 	| 'memberCentre'
 	| 'messages'
 	| 'missionPage'
+	| 'moveEnds'
 	| 'moves'
 	| 'notices'
 	| 'ownRebate'
@@ -8377,6 +8424,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./missionPage/index.ts` file instead
 	 */
 	missionPage?: "[typesafe-i18n] reserved for 'missionPage'-namespace. You need to use the `./missionPage/index.ts` file instead."
+
+	/**
+	 * reserved for 'moveEnds'-namespace\
+	 * you need to use the `./moveEnds/index.ts` file instead
+	 */
+	moveEnds?: "[typesafe-i18n] reserved for 'moveEnds'-namespace. You need to use the `./moveEnds/index.ts` file instead."
 
 	/**
 	 * reserved for 'moves'-namespace\
@@ -12435,6 +12488,48 @@ export type TranslationFunctions = {
 		 * Nobody has points this week yet. The first is easily you.
 		 */
 		boardEmpty: () => LocalizedString
+	}
+	moveEnds: {
+		/**
+		 * Your deposit order
+		 */
+		deposit: () => LocalizedString
+		/**
+		 * Your withdrawal request
+		 */
+		withdrawal: () => LocalizedString
+		/**
+		 * Cancelling your withdrawal
+		 */
+		cancelled: () => LocalizedString
+		/**
+		 * Your transfer
+		 */
+		transfer: () => LocalizedString
+		/**
+		 * Paying the dividend
+		 */
+		dividend: () => LocalizedString
+		/**
+		 * Your lottery bets
+		 */
+		bets: () => LocalizedString
+		/**
+		 * Your claim
+		 */
+		claim: () => LocalizedString
+		/**
+		 * Your last move of money
+		 */
+		other: () => LocalizedString
+		/**
+		 * {what}: it went through.
+		 */
+		done: (arg: { what: unknown }) => LocalizedString
+		/**
+		 * {what}: it did not go through, no money moved.
+		 */
+		undone: (arg: { what: unknown }) => LocalizedString
 	}
 	moves: {
 		/**

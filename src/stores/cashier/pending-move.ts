@@ -58,8 +58,12 @@ export const isPending = (name: string): boolean => pendingMove(name) !== null;
 const refusals: readonly string[] = ['system.maintenance', 'system.upgrading'];
 
 /** No answer, or one that does not tell whether the move was made. */
-const isUnsure = (error: unknown): boolean =>
-  !(error instanceof CallError) || ((error.status === 0 || error.status >= 500) && !refusals.includes(error.code));
+const isUnsure = (error: unknown): boolean => {
+  if (!(error instanceof CallError)) return true;
+  // A good answer that was cut short on its way is none.
+  if (error.code === 'reply.broken') return true;
+  return (error.status === 0 || error.status >= 500) && !refusals.includes(error.code);
+};
 
 const running = new Map<string, Promise<unknown>>();
 
@@ -97,6 +101,8 @@ export const makeMove = <V>(name: string, send: (key: string) => Promise<V>): Pr
  * when that cannot be had now; the move stays pending.
  */
 export const settleMove = async <V>(name: string): Promise<V | null> => {
+  // A session that ended meanwhile knows nothing: the move waits for its owner to log in again.
+  if (!readSession()) throw new CallError('session.expired');
   const move = pendingMove(name);
   if (!move) return null;
   const { done, value } = await outcomeOfMove(move.key);

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright/test';
+import { startKillableSite } from '../../support/killed-site.ts';
+import { addLastDigit, atNoon } from '../../support/lottery.ts';
+import { loginByApi, startSignedIn } from '../../support/sign-in.ts';
+import { type Sim, simOf } from '../../support/sim.ts';
+import { expect, test } from '../../support/test.ts';
+
+const withdrawalPassword = '246810';
+const go = '.cashier__go button';
+
+const fill = async (page: Page): Promise<void> => {
+  await page.goto('/m/voucherCenter');
+  await page.locator('[name=amount]').fill('500');
+};
+
+/** How often a row was called. */
+const calls = async (sim: Sim, row: string): Promise<number> =>
+  (await sim.requests({ method: 'POST' })).filter((it) => it.row === row).length;
+
+test('an order that the server fails to make is told to be none, the amount stays, the next try makes one', {
+  tag: ['@R264', '@X19'],
+}, async ({ page, sim, watch, signIn }) => {
+  watch.expectError(/./);
+  await sim.faults({ endpoint: 'depositGateway', kind: 'status', status: 500, call: 1 });
+  await signIn('player01');
+  await fill(page);
+  await page.locator(go).dblclick();
+  await expect(page.getByText('It did not go through')).toBeVisible();
+  await expect(page.locator('[name=amount]')).toHaveValue('500');
+  expect(await calls(sim, 'depositGateway')).toBe(1);
+  await page.locator(go).click();
+  await page.waitForURL(/__pay/);
+  await page.goto('/m/voucherCenter');
+  await expect(page.locator('.underway__one')).toHaveCount(1);
+});
+
+test('an order that nobody answers for half a minute is asked after, and not sent again', {
+  tag: ['@long', '@R264', '@X19'],
+}, async ({ page, sim, watch, signIn }) => {
+  watch.expectError(/./);
+  await sim.clock.follow(page);
+  await sim.faults({ endpoint: 'depositGateway', kind: 'delay', delay: 120_000, call: 1 });
+  await signIn('player01');
+  await fill(page);
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/relay/'));
+  await page.locator(go).click();
+  await sent;
+  await sim.clock.advance('31s');
+  await expect(page.getByText('It did not go through')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('[name=amount]')).toHaveValue('500');
+  await expect(page.locator('.underway__one')).toHaveCount(0);
+});
+
+test('without network nothing is sent, and what was entered stays', {
+  tag: ['@long', '@R264'],
+}, async ({ page, context, sim, watch, signIn }) => {
+  watch.expectError(/./);
+  await signIn('player01');
+  await fill(page);
+  await context.setOffline(true);
+  await page.locator(go).click();
+  await expect(page.locator('.cashier__form [role=alert]')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.locator('[name=amount]')).toHaveValue('500');
+  expect(await page.evaluate(() => sessionStorage.getItem('PENDING_MOVES'))).toBeNull();
+  expect((await sim.ledgerFaults()).length).toBe(0);
+});
+
+test('a withdrawal whose answer is lost is there once, in another tab too', {
+  tag: ['@R263', '@X10', '@X19'],
+}, async ({ page, context, sim, watch, signIn }) => {
+  watch.expectError(/./);
+  await signIn('player01');
+  await sim.faults({ endpoint: 'withdraw', kind: 'reset', after: true });
+  await page.goto('/m/withdraw');
+  await page.locator('[name=amount]').fill('500');
+  await page.locator('[name=paymentPassword]').fill(withdrawalPassword);
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).dblclick();
+  await expect(page.locator('.tracker')).toContainText('Being reviewed');
+  const other = await context.newPage();
+  await other.goto('/m/withdraw');
+  await expect(other.locator('.underway__one')).toHaveCount(1);
+  await expect(other.locator('.underway__one')).toContainText('500.00');
+});
+
+test('a transfer whose page is left before its answer is told of on the next one', {
+  tag: ['@R180', '@X19'],
+}, async ({ page, sim, watch, signIn }) => {
+  watch.expectError(/./);
+  await sim.faults(
+    { endpoint: 'uplineTransfer', kind: 'reset', after: true },
+    { endpoint: 'settleMove', kind: 'status', status: 500, call: 1 },
+  );
+  await signIn('agent01');
+  await page.goto('/m/upLine/transfer');
+  await page.getByLabel('Amount').fill('100');
+  await page.locator('[name=password]').fill(withdrawalPassword);
+  await page.getByRole('button', { name: 'Transfer', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Transfer', exact: true }).click();
+  await expect(page.getByText('No answer yet')).toBeVisible();
+  await page.goto('/m/mine');
+  await expect(page.getByText('Your transfer: it went through.')).toBeVisible();
+  await page.goto('/m/upLine/transfer');
+  await expect(page.locator('.upline__history .recordrow')).toHaveCount(1);
+});
+
+test('a lottery order whose answer is lost is placed once, after a reload too', {
+  tag: ['@long', '@R255', '@X19'],
+}, async ({ page, sim, watch, signIn }) => {
+  watch.expectError(/./);
+  await atNoon(page, sim);
+  await sim.faults(
+    { endpoint: 'placeOrder', kind: 'reset', after: true },
+    { endpoint: 'settleMove', kind: 'status', status: 500, call: 1 },
+  );
+  await signIn('player01');
+  await page.goto('/m/startLottery?code=bilis-lima-3-minute');
+  await addLastDigit(page, '7');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByText('No answer yet')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Order placed')).toBeVisible();
+  await expect(page.locator('li.order')).toHaveCount(1);
+});
+
+test('a server killed between an order and its answer has kept it, and the page goes on by itself', {
+  tag: ['@long', '@R264', '@X19'],
+}, async ({ page, context, watch }) => {
+  watch.expectError(/./);
+  const site = await startKillableSite();
+  try {
+    const world = simOf(site.address, 'default');
+    await context.addCookies([{ name: 'sim_world', value: world.world, url: site.address }]);
+    await world.faults({ endpoint: 'depositGateway', kind: 'dribble', delay: 60_000 });
+    await startSignedIn(context, await loginByApi(world, 'player01'));
+    await page.goto(`${site.address}/m/voucherCenter`);
+    await page.locator('[name=amount]').fill('500');
+    await page.locator(go).click();
+    await expect.poll(() => calls(world, 'depositGateway')).toBe(1);
+    await site.kill();
+    await expect(page.getByText('No answer yet')).toBeVisible();
+    await site.startAgain();
+    // It was asked for here: the wallet's page opens, as it would have at once.
+    await page.waitForURL(/__pay/, { timeout: 20_000 });
+    await page.goto(`${site.address}/m/voucherCenter`);
+    await expect(page.locator('.underway__one')).toHaveCount(1);
+    expect(await world.ledgerFaults()).toEqual([]);
+  } finally {
+    await page.close();
+    await site.close();
+  }
+});
