@@ -20,6 +20,8 @@ export interface AppOptions {
   /** Admin key; without it the admin API is for this machine only. */
   readonly key?: string | undefined;
   readonly log?: Logger | undefined;
+  /** Whether calls should come here; no before the process stops. */
+  readonly ready?: () => boolean;
   /** Origins of the site's pages besides its own; they may show games in frames. */
   readonly origins?: readonly string[];
   /** How worlds call others; without it they call nobody. */
@@ -33,6 +35,8 @@ export interface AppOptions {
   /** The built site; gets everything that nothing else answers. */
   readonly site?: RequestHandler;
 }
+
+const probe = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
 /** Answers what nothing else could: a broken escape in an address, a body that is none. Tells no stack and no path of a file. */
 const lastResort =
@@ -65,6 +69,15 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   app.use((_request, response, next) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     next();
+  });
+  // For whoever starts and stops processes: it runs, and it wants calls.
+  app.get('/__health', (_request, response) => void response.set(probe).end('ok\n'));
+  app.get('/__ready', (_request, response) => {
+    const ready = options.ready?.() ?? true;
+    response
+      .status(ready ? 200 : 503)
+      .set(probe)
+      .end(ready ? 'ready\n' : 'stopping\n');
   });
   if (options.before) app.use(options.before);
   const services = { bodyKey, outgoing };

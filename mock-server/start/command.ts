@@ -12,7 +12,7 @@ const usage = `Usage: npm run sim -- [options]
   --host NAME       address to listen on; other than loopback it needs --key (127.0.0.1)
   --https           serve with a certificate made for this machine, so that phones of the network can be
                     tested; listens everywhere and makes a key unless --host and --key say otherwise
-  --key TEXT        what the admin API asks for
+  --key TEXT        what the admin API asks for (ADMIN_KEY)
   --cors ORIGINS    origins whose pages may call the backend, with commas (none)
   --front ADDRESSES servers in front whose word on who called counts, with commas (those of this machine)
   --call-out ORIGINS  origins that worlds may call, with commas and * for anything, such as http://localhost:*: real
@@ -24,6 +24,7 @@ const usage = `Usage: npm run sim -- [options]
   --scenario NAMES  scenarios to apply to that world, with commas
   --site FOLDER     a built site to serve in front of the backend (none)
   --api URL         backend that the pages of that site call (API_BASE, else their own origin)
+  --drain SECONDS   after a signal, how long /__ready says no before the door closes (0)
   --log LEVEL       silent, error, warn, info or debug (warn)
   --validate        check the seed and every scenario against the contract, and stop
   --help            this text
@@ -33,7 +34,7 @@ const options = {
   port: { type: 'string', default: process.env.PORT ?? '4321' },
   host: { type: 'string' },
   https: { type: 'boolean', default: false },
-  key: { type: 'string' },
+  key: { type: 'string', ...(process.env.ADMIN_KEY && { default: process.env.ADMIN_KEY }) },
   cors: { type: 'string', multiple: true },
   'call-out': { type: 'string', multiple: true },
   front: { type: 'string' },
@@ -44,6 +45,7 @@ const options = {
   scenario: { type: 'string', multiple: true },
   site: { type: 'string' },
   api: { type: 'string', default: process.env.API_BASE ?? '' },
+  drain: { type: 'string', default: '0' },
   log: { type: 'string', default: 'warn' },
   validate: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -65,7 +67,7 @@ const siteIn = async (folder: string, api: string) => {
 /** Where to listen, and the key that the admin API asks for then. */
 const doorOf = ({ host, https, key }: Values): { host: string; key: string | undefined } => {
   const given = host ?? (https ? '0.0.0.0' : '127.0.0.1');
-  if (isLoopback(given)) return { host: given, key: undefined };
+  if (isLoopback(given)) return { host: given, key };
   if (!key && host !== undefined)
     throw new Complaint(`Listening on ${host} opens the admin API to others: give it a --key.`);
   return { host: given, key: key ?? randomBytes(9).toString('base64url') };
@@ -157,6 +159,23 @@ ${line('Site', site && `${address}/m/home`)}${line('Console', `${address}/__admi
   Demo accounts: player01, newbie01, agent01, topagent01, trial01 · password of all: ${seedPassword}
 `;
 
+/** Longest that open calls are waited for, ms. */
+const patience = 10_000;
+
+/** The first signal lets open calls end, the second ends them. */
+const stopOnSignal = (running: Running, drain: number): void => {
+  let told = false;
+  const stop = async (): Promise<void> => {
+    if (told) process.exit(1);
+    told = true;
+    running.retire();
+    await new Promise((later) => setTimeout(later, drain * 1000));
+    await running.close(patience);
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+};
+
 /** Runs the simulator from the command line until it is told to stop. */
 export const run = async (args: string[] = process.argv.slice(2)): Promise<void> => {
   let values: Partial<Values> = {};
@@ -171,8 +190,7 @@ export const run = async (args: string[] = process.argv.slice(2)): Promise<void>
     const running = await start(chosen);
     await prepareWorld(running, values as Values);
     process.stdout.write(`${greeting(running, values as Values, chosen.key)}\n`);
-    const stop = () => running.close().then(() => process.exit(0));
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+    stopOnSignal(running, Number(values.drain));
   };
   await runProgram(work, (error) => sentenceFor(error, values));
 };

@@ -7,6 +7,7 @@ import type { Worlds } from '../engine/worlds.ts';
 import { Outgoing } from '../outgoing/outgoing.ts';
 import { openWorlds } from '../wiring/open-worlds.ts';
 import type { Certificate } from './certificate.ts';
+import { leaver } from './leave.ts';
 import { type ConnectionLimits, makeListener } from './listener.ts';
 
 export interface StartOptions extends Pick<AppOptions, 'key' | 'log' | 'data' | 'before' | 'front' | 'origins'> {
@@ -29,7 +30,10 @@ export interface Running {
   /** Addresses for other devices of the network; none on loopback. */
   readonly network: readonly string[];
   readonly worlds: Worlds;
-  close(): Promise<void>;
+  /** `ready` says no from here on: servers in front send their calls elsewhere. */
+  retire(): void;
+  /** Waits `patience` ms at most until open calls are answered (0), then writes what is left and closes. */
+  close(patience?: number): Promise<void>;
 }
 
 /** Only programs of this machine reach it. */
@@ -74,16 +78,22 @@ export const start = async ({
   const addressOf = (name: string): string =>
     `${https ? 'https' : 'http'}://${name}:${(server.address() as AddressInfo).port}`;
   const network = () => names.map(addressOf);
-  const app = createApp(worlds, { ...options, outgoing, network, ...(site && { site: site(worlds) }) });
+  let retired = false;
+  const ready = () => !retired;
+  const app = createApp(worlds, { ...options, outgoing, network, ready, ...(site && { site: site(worlds) }) });
   const server = makeListener(app, https ? await certificateOf(data) : undefined, limits).listen(port, host);
+  const leave = leaver(server);
   await once(server, 'listening');
   return {
     address: addressOf(isLoopback(host) || isEverywhere(host) ? 'localhost' : host),
     network: network(),
     worlds,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
+    retire: () => {
+      retired = true;
+    },
+    close: async (patience = 0) => {
+      retired = true;
+      await leave(patience);
       worlds.close();
     },
   };

@@ -1,0 +1,29 @@
+import type { Server, ServerResponse } from 'node:http';
+
+const isStream = (response: ServerResponse): boolean =>
+  /event-stream/.test(String(response.getHeader('content-type') ?? ''));
+
+/**
+ * How a server leaves: it takes no more calls, ends streams of events, which would go on for ever, and waits until open
+ * calls are answered, `patience` ms at most.
+ */
+export const leaver = (server: Server): ((patience: number) => Promise<void>) => {
+  const open = new Set<ServerResponse>();
+  let leaving = false;
+  server.on('request', (_request, response: ServerResponse) => {
+    open.add(response);
+    response.once('close', () => {
+      open.delete(response);
+      if (leaving) server.closeIdleConnections();
+    });
+  });
+  return async (patience) => {
+    leaving = true;
+    const closed = new Promise((done) => server.close(done));
+    for (const response of open) if (isStream(response)) response.destroy();
+    if (patience === 0) server.closeAllConnections();
+    const limit = setTimeout(() => server.closeAllConnections(), patience);
+    await closed;
+    clearTimeout(limit);
+  };
+};

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { expect, test } from 'vitest';
+import { start } from '../../../mock-server/start/start.ts';
+
+const begin = () => start({ port: 0, host: '127.0.0.1' });
+
+test('a process that stops says so, answers what is open and takes nothing new', async () => {
+  const running = await begin();
+  const at = (path: string) => fetch(running.address + path).then(({ status }) => status);
+  expect([await at('/__health'), await at('/__ready')]).toEqual([200, 200]);
+  running.retire();
+  expect([await at('/__health'), await at('/__ready')]).toEqual([200, 503]);
+  const body = JSON.stringify({ username: 'player01', password: 'Passw0rd1', type: 0 });
+  const { hostname, port } = new URL(running.address);
+  const call = request({
+    hostname,
+    port,
+    path: '/wps/session/login',
+    method: 'POST',
+    headers: { 'content-type': 'application/json', encryption: 'none', 'content-length': body.length },
+  });
+  // Half of it is sent before the stop, the rest after.
+  call.write(body.slice(0, 10));
+  await new Promise((open) => call.once('socket', (socket) => socket.once('connect', open)));
+  await at('/__health');
+  const answered = new Promise<number | undefined>((done) =>
+    call.once('response', (it) => done(it.resume().statusCode)),
+  );
+  const stopped = running.close(5_000);
+  call.end(body.slice(10));
+  expect(await answered).toBe(200);
+  await stopped;
+  await expect(at('/__health')).rejects.toThrow();
+});
+
+test('a stream of events holds nobody up', async () => {
+  const running = await begin();
+  const stream = await fetch(`${running.address}/__admin/events`);
+  expect(stream.headers.get('content-type')).toContain('event-stream');
+  await running.close(60_000);
+});
+
+test('the dashboard asks for figures that there are', async () => {
+  const running = await begin();
+  await fetch(`${running.address}/wps/system/version`);
+  const figures = await (await fetch(`${running.address}/__admin/metrics`)).text();
+  await running.close();
+  const dashboard = JSON.parse(readFileSync('deploy/grafana/simulator.json', 'utf8')) as {
+    panels: { targets: { expr: string }[] }[];
+  };
+  const asked = dashboard.panels.flatMap(({ targets }) =>
+    targets.flatMap(({ expr }) => expr.match(/\b\w+_\w+\b/g) ?? []),
+  );
+  expect(asked.length).toBeGreaterThan(5);
+  for (const name of asked) expect(figures).toContain(`\n${name}`);
+});
