@@ -75,7 +75,7 @@ const keepBusy = async (origin: string, account: string, seed: string, answered:
     answered.push({ row, account, key, body, value: reply.value });
     return reply.value as Record<string, unknown>;
   };
-  const flows = account === 'agent01' ? flowsOfAgent : flowsOfPlayer;
+  const flows = account.endsWith('agent01') ? flowsOfAgent : flowsOfPlayer;
   try {
     await client.signIn(account);
     for (;;) await random.pick(flows)(ask, client, random);
@@ -129,7 +129,9 @@ export const killMoneyRounds = async (rounds: number): Promise<{ moves: number; 
       const origin = await originOf(child);
       await new WorldClient(origin, 'default').flags({ PACE: false });
       const answered: Answered[] = [];
-      const hands = [...team.slice(0, 3), 'agent01'].map((it) => keepBusy(origin, it, `${it}-${round}`, answered));
+      const hands = [...team.slice(0, 3), 'agent01', 'topagent01'].map((it) =>
+        keepBusy(origin, it, `${it}-${round}`, answered),
+      );
       setTimeout(() => child.kill('SIGKILL'), random.int(300, 2500));
       await Promise.all([...hands, once(child, 'exit')]);
       moves += answered.length;

@@ -7,6 +7,8 @@ import { Refusal } from '../../engine/refusal.ts';
 import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
 import { type Member, member as members } from '../account/members.ts';
+import { refuseHeld } from '../account/way-back.ts';
+import { refuseOpenTurnover } from '../cashier/turnover.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { letters } from '../messages/templates.ts';
 import type { Period } from '../records/period.ts';
@@ -99,7 +101,7 @@ export const dividendsOf = (state: State, by: 'member' | 'payer', id: string): D
 
 /**
  * Pays an agent below. Throws `resource.unknown`, `request.conflict` when it is paid or when `expected` is not what is
- * owed, `balance.insufficient`.
+ * owed, `balance.insufficient`, and as every transfer `turnover.open` and `withdraw.held` (X17).
  */
 export const payDividend = (world: World, payer: Member, id: string, expected: number): Dividend => {
   const found = world.state.get(dividend, id);
@@ -107,6 +109,8 @@ export const payDividend = (world: World, payer: Member, id: string, expected: n
   if (found.status === 'paid') throw new Refusal('request.conflict', { why: 'it is paid' });
   if (found.centavos !== expected)
     throw new Refusal('request.conflict', { why: `${found.centavos} centavos are owed, not ${expected}` });
+  refuseHeld(world, payer.id);
+  refuseOpenTurnover(world.state, payer.id);
   const { member, centavos } = found;
   move(world, { from: `member:${payer.id}`, to: `member:${member}`, centavos, type: 'dividend', ref: id });
   const paid: Dividend = { ...found, status: 'paid' };

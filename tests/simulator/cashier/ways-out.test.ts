@@ -41,6 +41,31 @@ test('what still has to be played through leaves neither up nor down the line @X
   expect(value.openTurnover).toBe(495);
 });
 
+test('a dividend is paid neither from money with open play nor by who just changed a way back in @X17', async () => {
+  const pay = async (prepare: (world: WorldClient) => Promise<unknown>) => {
+    const world = simulator.world();
+    await world.signIn('topagent01');
+    const owed = (await world.call('downlineDividends')).value.content.find(({ status }) => status === 'open');
+    await prepare(world);
+    const body = { dividendId: owed?.dividendId ?? '', amount: owed?.amount ?? 0, paymentPassword: withdrawalPassword };
+    return (await world.call('payoutDividend', { body })).errorCode;
+  };
+  expect(await pay(async () => undefined)).toBeNull();
+  expect(await pay((world) => deposit(world, 500))).toBe('turnover.open');
+  const changed = { loginPassword: 'Passw0rd1', oldPaymentPassword: withdrawalPassword };
+  expect(
+    await pay(async (world) => {
+      for (const newPaymentPassword of ['135790', withdrawalPassword])
+        await world.call('setPaymentPassword', {
+          body:
+            newPaymentPassword === withdrawalPassword
+              ? { ...changed, oldPaymentPassword: '135790', newPaymentPassword }
+              : { ...changed, newPaymentPassword },
+        });
+    }),
+  ).toBe('withdraw.held');
+});
+
 type Step = (them: Awaited<ReturnType<typeof family>>, amount: number) => Promise<unknown>;
 
 /** Everything that an agent and a player below can do with money, but play. */

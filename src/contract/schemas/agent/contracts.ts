@@ -138,6 +138,8 @@ export const payoutDividend = {
     'resource.unknown',
     'request.conflict',
     'balance.insufficient',
+    'turnover.open',
+    'withdraw.held',
     'payment.wrong-password',
     'request.too-many',
     'permission.denied',
