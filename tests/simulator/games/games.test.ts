@@ -84,6 +84,19 @@ test('hot games come as a list, of one game type where it is named @R249', async
   expect(live.length).toBeLessThan(all.length);
 });
 
+test('the site calls as html5 on a phone; no other platform is answered @R278', async () => {
+  const world = simulator.world();
+  const status = async (row: 'hotGames' | 'gameList' | 'helpCenter', query: object) =>
+    (await world.call(row, { query: query as never })).status;
+  const language = 'EN';
+  expect(await status('hotGames', { isPlatform: '2', platform: 'html5', language })).toBe(200);
+  expect(await status('hotGames', { isPlatform: '1', platform: 'html5', language })).toBe(422);
+  expect(await status('gameList', { clientType: '2', platform: 'html5', language })).toBe(200);
+  expect(await status('gameList', { clientType: '2', platform: 'ios', language })).toBe(422);
+  expect(await status('helpCenter', { device: 'MOBILE', platform: 'M', language })).toBe(200);
+  expect(await status('helpCenter', { device: 'WEB', platform: 'M', language })).toBe(422);
+});
+
 test('favourites are kept per member and listed newest first @R250', async () => {
   const world = simulator.world();
   await world.signIn('newbie01');
