@@ -19,6 +19,7 @@ import { overrideCalls } from './overrides.ts';
 import type { AdminParts } from './parts.ts';
 import { Refused } from './refuse.ts';
 import { requestCalls } from './requests.ts';
+import { safetyCalls } from './safety.ts';
 import { scenarioCalls } from './scenarios.ts';
 import { signInCalls } from './sign-in.ts';
 import { snapshotCalls } from './snapshots.ts';
@@ -53,6 +54,7 @@ export const makeAdmin = (parts: AdminParts): Router => {
     requestCalls(parts),
     verifyCalls(parts),
     memberCalls(parts),
+    safetyCalls(parts),
     codeCalls(parts),
     outcomeCalls(parts),
     faultCalls(parts),

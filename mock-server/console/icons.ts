@@ -35,6 +35,7 @@ export const consoleIcons = {
   replies: 'arrow-bend-up-left-bold',
   requests: 'list-magnifying-glass-bold',
   reset: 'arrow-counter-clockwise-bold',
+  safety: 'shield-check-bold',
   scenario: 'flask-bold',
   share: 'share-network-bold',
   trash: 'trash-bold',

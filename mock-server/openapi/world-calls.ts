@@ -5,6 +5,7 @@ import { flagChanges } from '../admin/flags.ts';
 import { branchOrder } from '../admin/history.ts';
 import { outcomeOrder } from '../admin/outcomes.ts';
 import { requestFilter } from '../admin/requests.ts';
+import { safetyOrder } from '../admin/safety.ts';
 import { scenarioOrder } from '../admin/scenarios.ts';
 import { checkpointOrder } from '../admin/snapshots.ts';
 import { snapshot } from '../engine/snapshot.ts';
@@ -27,6 +28,7 @@ const faults = z.object({ faults: z.array(fault), calls: z.array(z.number().int(
 const applied = z.object({ applied: z.array(z.string()) });
 const checkpoints = z.object({ checkpoints: z.array(z.object({ name: z.string(), at: instant })) });
 const changes = z.array(z.object({ kind: z.string(), id: z.string(), before: z.unknown(), after: z.unknown() }));
+const memberSafety = z.looseObject({ limits: z.array(z.looseObject({})), realityCheck: z.number() });
 const member = z.looseObject({ id: z.string(), account: z.string(), type: z.number().int(), balance: z.number() });
 
 const w = '/worlds/{world}';
@@ -200,6 +202,23 @@ export const worldCalls: readonly AdminCall[] = [
     does: 'A member as the backend sees it, with ledger, last SMS code and captcha answer.',
     reply: member,
     refusals: [404],
+  },
+  {
+    name: 'readSafety',
+    method: 'get',
+    path: `${w}/members/{account}/safety`,
+    does: 'How a member is protected: limits, sitting, closure, sessions, two steps with the code of now.',
+    reply: memberSafety,
+    refusals: [404],
+  },
+  {
+    name: 'changeSafety',
+    method: 'post',
+    path: `${w}/members/{account}/safety`,
+    does: 'Brings a member into a state of protection at once.',
+    body: safetyOrder,
+    reply: memberSafety,
+    refusals: [404, 409, 422],
   },
   {
     name: 'startSession',

@@ -97,6 +97,16 @@ const waiting = (world: World, member: string, of: LimitKind, over: LimitPeriod)
   return { height: found.height, pending: found.pending };
 };
 
+/** Lets every change that waits have waited long enough, as if a day had passed; for testers. */
+export const ripenChanges = (world: World, member: string): void => {
+  const { limits } = settingsOf(world.state, member);
+  const ripe = Object.entries(limits).map(([name, limit]) => {
+    const askedAt = Math.min(limit.pending?.askedAt ?? 0, world.now() - wait);
+    return [name, limit.pending ? { ...limit, pending: { ...limit.pending, askedAt } } : limit] as const;
+  });
+  changeSettings(world, member, { limits: Object.fromEntries(ripe) });
+};
+
 /** Puts a change in force that has waited. Throws `request.conflict` where none has. */
 export const confirmLimit = (world: World, member: string, of: LimitKind, over: LimitPeriod): void => {
   const { pending } = waiting(world, member, of, over);

@@ -10,6 +10,7 @@ import { HistoryPanel } from './history/HistoryPanel.tsx';
 import { MembersPanel } from './members/MembersPanel.tsx';
 import { OverridesPanel } from './overrides/OverridesPanel.tsx';
 import { RequestsPanel } from './requests/RequestsPanel.tsx';
+import { SafetyPanel } from './safety/SafetyPanel.tsx';
 import { ScenariosPanel } from './scenarios/ScenariosPanel.tsx';
 import { SnapshotsPanel } from './snapshots/SnapshotsPanel.tsx';
 import { WorldPanel } from './world/WorldPanel.tsx';
@@ -37,6 +38,7 @@ export const panels: readonly PanelEntry[] = [
   { id: 'requests', title: 'Requests', icon: 'requests', content: <RequestsPanel /> },
   { id: 'world', title: 'Worlds', icon: 'world', content: <WorldPanel /> },
   { id: 'members', title: 'Members', icon: 'member', content: <MembersPanel /> },
+  { id: 'safety', title: 'Safety', icon: 'safety', content: <SafetyPanel /> },
   { id: 'clock', title: 'Clock', icon: 'clock', content: <ClockPanel /> },
   { id: 'faults', title: 'Faults', icon: 'fault', content: <FaultsPanel /> },
   { id: 'replies', title: 'Replies', icon: 'replies', content: <OverridesPanel /> },

@@ -1,0 +1,122 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { limitList } from '../../src/contract/safety.ts';
+import { toPesos } from '../../src/domain/money.ts';
+import type { World } from '../engine/world.ts';
+import { type Member, memberByAccount } from '../rules/account/members.ts';
+import { endSession, openSessions } from '../rules/account/sessions.ts';
+import { authenticatorOf, codeAt } from '../rules/safety/authenticators.ts';
+import { closeAccount } from '../rules/safety/closing.ts';
+import { closure, closureOf } from '../rules/safety/closure.ts';
+import { limitState } from '../rules/safety/limits.ts';
+import { passkeysOf } from '../rules/safety/passkeys.ts';
+import { codesLeft } from '../rules/safety/recovery-codes.ts';
+import { changeSettings, ripenChanges, settingsOf, wireHeight } from '../rules/safety/settings.ts';
+import { checkAt, sitSince, sittingOf, sittingSums } from '../rules/safety/sittings.ts';
+import { endOf, turnOff } from '../rules/safety/two-steps.ts';
+import type { AdminParts } from './parts.ts';
+import { readAs, worldOf } from './read.ts';
+import { Refused } from './refuse.ts';
+
+const minute = 60_000;
+
+const limitsOf = (world: World, member: string) =>
+  limitList.flatMap(([kind, period]) => {
+    const { height, left, pending } = limitState(world.state, member, kind, period, world.now());
+    if (height === null && !pending) return [];
+    const wire = (units: number | null) => (units === null ? null : wireHeight(kind, units));
+    return [
+      {
+        kind,
+        period,
+        amount: wire(height),
+        left: wire(left),
+        pending: pending && { amount: wire(pending.height), readyAt: pending.readyAt },
+      },
+    ];
+  });
+
+/** How a member is protected, with what only a tester may see: the app's code of this half minute. */
+const safetyOf = (world: World, { id }: Member) => {
+  const { state } = world;
+  const now = world.now();
+  const sitting = sittingOf(state, id, now);
+  const sums = sitting && sittingSums(state, sitting);
+  const app = authenticatorOf(state, id);
+  return {
+    limits: limitsOf(world, id),
+    realityCheck: settingsOf(state, id).realityCheck,
+    sitting: sitting &&
+      sums && {
+        startedAt: sitting.startedAt,
+        checkAt: checkAt(state, sitting),
+        staked: toPesos(sums.staked),
+        won: toPesos(sums.won),
+      },
+    closure: closureOf(state, id, now) ?? null,
+    sessions: openSessions(state, id).map(({ name, way, twoSteps, startedAt, usedAt }) => ({
+      name,
+      way,
+      twoSteps,
+      startedAt,
+      usedAt,
+    })),
+    app: app && {
+      since: app.since,
+      code: codeAt(app.secret, now),
+      recoveryCodes: codesLeft(state, id),
+      endsAt: endOf(world, id),
+    },
+    passkeys: passkeysOf(state, id).map(({ name }) => name),
+  };
+};
+
+/** What a tester may do to a member's protection, each at once. */
+const wishes = {
+  'check-now': (world, id) => sitSince(world, id, settingsOf(world.state, id).realityCheck * minute),
+  'limits-ready': ripenChanges,
+  'no-limits': (world, id) => changeSettings(world, id, { limits: {} }),
+  'time-out': (world, id) => void closeAccount(world, id, { kind: 'timeOut', hours: 24 }),
+  exclude: (world, id) => void closeAccount(world, id, { kind: 'exclusion', months: 6 }),
+  'closure-ends': (world, id) => {
+    const found = closureOf(world.state, id, world.now());
+    if (found) world.state.put(closure, { ...found, endsAt: world.now() + minute });
+  },
+  open: (world, id) => world.state.remove(closure, id),
+  'no-two-steps': (world, id) => {
+    if (authenticatorOf(world.state, id)) turnOff(world, id);
+  },
+  'end-sessions': (world, id) => {
+    for (const it of openSessions(world.state, id)) endSession(world, it, 'ended-elsewhere');
+  },
+} satisfies Record<string, (world: World, member: string) => void>;
+
+type Wish = keyof typeof wishes;
+
+export const safetyOrder = z.strictObject({ wish: z.enum(Object.keys(wishes) as [Wish, ...Wish[]]) });
+
+/** `/worlds/:world/members/:account/safety`: how a member is protected, and a change of it (X02–X09). */
+export const safetyCalls = ({ worlds }: AdminParts): Router => {
+  const router = Router();
+  const path = '/worlds/:world/members/:account/safety';
+  const named = (world: World, account: string): Member => {
+    const found = memberByAccount(world.state, account);
+    if (!found) throw new Refused(404, 'Unknown member', `There is no member "${account}".`);
+    return found;
+  };
+
+  router.get(path, (request, response) => {
+    const world = worldOf(worlds, request);
+    response.json(safetyOf(world, named(world, String(request.params.account))));
+  });
+
+  router.post(path, (request, response) => {
+    const world = worldOf(worlds, request);
+    const owner = named(world, String(request.params.account));
+    const { wish } = readAs(safetyOrder, request.body);
+    world.transact(() => wishes[wish](world, owner.id));
+    response.json(safetyOf(world, owner));
+  });
+
+  return router;
+};

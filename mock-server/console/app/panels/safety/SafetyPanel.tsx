@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react';
+import { stampText } from '../../parts/format.ts';
+import { Panel, Trouble } from '../../parts/Panel.tsx';
+import { members } from '../../state/members.ts';
+import { attempt } from '../../state/notice.ts';
+import { $guarded, type MemberSafety, safety, showSafety, wishSafety } from '../../state/safety.ts';
+
+const deeds = [
+  { wish: 'check-now', label: 'Reality check now' },
+  { wish: 'limits-ready', label: 'Pending changes ready' },
+  { wish: 'no-limits', label: 'No limits' },
+  { wish: 'time-out', label: 'Time-out, 24 h' },
+  { wish: 'exclude', label: 'Exclude, 6 months' },
+  { wish: 'closure-ends', label: 'Closure ends in a minute' },
+  { wish: 'open', label: 'Open the account' },
+  { wish: 'no-two-steps', label: 'Two steps off' },
+  { wish: 'end-sessions', label: 'End all sessions' },
+] as const;
+
+const limitText = ({ amount, left, pending }: MemberSafety['limits'][number]): string => {
+  const now = amount === null ? 'none' : `${amount}, ${left} left`;
+  return pending ? `${now}; ${pending.amount ?? 'none'} from ${stampText(pending.readyAt)}` : now;
+};
+
+/** Facts in the order of the issue: what is limited, how it is played, what is closed, who is in, how they log in. */
+const factsOf = (it: MemberSafety): readonly (readonly [string, string])[] => [
+  ...it.limits.map((limit) => [`${limit.kind} limit, ${limit.period}`, limitText(limit)] as const),
+  ...(it.limits.length === 0 ? [['Limits', 'none'] as const] : []),
+  ['Reality check', `every ${it.realityCheck} minutes`],
+  [
+    'Playing',
+    it.sitting
+      ? `since ${stampText(it.sitting.startedAt)}, staked ${it.sitting.staked}, won ${it.sitting.won}, check at ${stampText(it.sitting.checkAt)}`
+      : 'no',
+  ],
+  [
+    'Closed',
+    it.closure
+      ? `${it.closure.kind}, ${it.closure.endsAt ? `until ${stampText(it.closure.endsAt)}` : 'for good'}`
+      : 'no',
+  ],
+  ...it.sessions.map(({ name, way, usedAt }) => [`Session ${name}`, `${way}, used ${stampText(usedAt)}`] as const),
+  [
+    'Authenticator app',
+    it.app
+      ? `code ${it.app.code}, ${it.app.recoveryCodes} recovery codes${it.app.endsAt ? `, ends ${stampText(it.app.endsAt)}` : ''}`
+      : 'off',
+  ],
+  ['Passkeys', it.passkeys.join(', ') || 'none'],
+];
+
+/** How a member is protected, and what a tester wants to do about it (X02–X09). */
+export const SafetyPanel = () => {
+  const account = useStore($guarded);
+  const { data, problem } = useStore(safety.$it);
+  const all = useStore(members.$it).data?.members ?? [];
+  return (
+    <Panel
+      title="Player protection"
+      tools={
+        <select
+          className="field"
+          aria-label="Member"
+          value={account}
+          onChange={({ target }) => void attempt(() => showSafety(target.value))}
+        >
+          {all
+            .filter(({ staff }) => !staff)
+            .map((it) => (
+              <option key={it.account}>{it.account}</option>
+            ))}
+        </select>
+      }
+    >
+      <div className="scroll form-page">
+        {problem && <Trouble problem={problem} what="player protection" />}
+        {data && (
+          <dl className="pairs">
+            {factsOf(data).map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div className="line">
+          {deeds.map(({ wish, label }) => (
+            <button
+              key={wish}
+              type="button"
+              className="mini"
+              onClick={() => void attempt(() => wishSafety(wish), `${label}: done for ${account}.`)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+    </Panel>
+  );
+};
