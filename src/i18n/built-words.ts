@@ -17,6 +17,7 @@ export const wordsJson = (locale: Locale, namespaces: readonly Namespace[]): str
 export const lateWords = (locale: Locale): Dictionary =>
   pick(locale, [
     'frame',
+    'home',
     'messages',
     'errors',
     'account',

@@ -2,9 +2,24 @@ import { sleeps, wakeIslands } from '../../browser/sleep.ts';
 import { $locale } from '../../i18n/page-locale.ts';
 import { $session } from '../../stores/account/session.ts';
 import { $settings, builtSettings, flagsOf } from '../../stores/site/settings.ts';
+import { showToast } from '../../stores/site/toasts.ts';
+
+/** A press that nothing answers for so long is told why, ms. */
+const patience = 2_500;
+
+/** Parts that cannot be fetched: `begin.ts` keeps the press, and does it when there is a network again. */
+const tellMissing = async (): Promise<void> => {
+  if (!document.querySelector('astro-island[ssr]')) return;
+  addEventListener('online', wakeIslands, { once: true });
+  const { $words, lateWords } = await import('../../i18n/page-words.ts');
+  await lateWords();
+  const { errors } = $words.get().t;
+  showToast(navigator.onLine ? errors.slow() : errors.offline(), { kind: 'bad' });
+};
 
 // Documents are built for a guest, in one language, with the default switches: where that changes, islands wake.
 if (sleeps()) {
+  addEventListener('pointerdown', () => setTimeout(() => void tellMissing().catch(() => undefined), patience));
   const built = JSON.stringify(flagsOf(builtSettings));
   $session.listen(wakeIslands);
   $locale.listen(wakeIslands);

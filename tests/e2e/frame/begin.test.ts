@@ -47,3 +47,18 @@ test('a form that is sent before it wakes is sent when it does, with what was ty
   letGo();
   await page.waitForURL('**/m/home');
 });
+
+test('a press whose part cannot be fetched says so, and is done when it can', { tag: '@X16' }, async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/Failed to (load resource|fetch)|_astro/);
+  await page.route('**/_astro/*ogin*', (route) => route.abort());
+  await page.goto('/m/login');
+  const send = page.locator('form [type=submit]');
+  await send.click();
+  await expect(page.getByText('Your connection is slow. Please try again.')).toBeVisible();
+  await page.unroute('**/_astro/*ogin*');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.locator('form [aria-invalid=true]').first()).toBeVisible();
+});

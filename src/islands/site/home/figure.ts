@@ -4,7 +4,7 @@ import { formatMoney } from '../../../domain/money.ts';
 import { $words } from '../../../i18n/page-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
-import { element, icon } from '../../../ui/element.ts';
+import { element } from '../../../ui/element.ts';
 import css from './jackpot.css?inline';
 import { moving } from './moving.ts';
 
@@ -16,6 +16,9 @@ interface Rule {
   /** Ms until the next figure. Each one written costs the main thread a layout: at most one a second. */
   readonly pause: () => number;
 }
+
+/** The sign of a remark, drawn by the style: an icon of the icon file would cost the page at rest that whole file. */
+const note = (): HTMLElement => element('span', { class: 'figure__note', 'aria-hidden': 'true' });
 
 /** Writes a figure into `place` and lets it grow while `running`. */
 const rolling = (place: HTMLElement, { first, next, pause }: Rule): ((running: boolean) => void) => {
@@ -40,12 +43,7 @@ const rolling = (place: HTMLElement, { first, next, pause }: Rule): ((running: b
 export const jackpot = (box: HTMLElement): void => {
   const sum = element('p', { class: 'jackpot__sum num', 'aria-hidden': 'true' });
   const words = element('span');
-  const part = element(
-    'section',
-    { class: 'jackpot' },
-    element('p', { class: 'jackpot__label' }, icon('note'), words),
-    sum,
-  );
+  const part = element('section', { class: 'jackpot' }, element('p', { class: 'jackpot__label' }, note(), words), sum);
   const name = (t: Words, paused: boolean): string => (paused ? t.home.playFigure() : t.home.pauseFigure());
   const rule = {
     first: between(Math.random(), bannerBounds),
@@ -65,7 +63,7 @@ export const jackpot = (box: HTMLElement): void => {
 export const jackpotTicker = (box: HTMLElement): void => {
   const sum = element('span', { class: 'figure__sum num', 'aria-hidden': 'true' });
   const words = element('span', { class: 'figure__label' });
-  const part = element('div', { class: 'figure' }, icon('note'), words, sum);
+  const part = element('div', { class: 'figure' }, note(), words, sum);
   const name = (t: Words, paused: boolean): string => (paused ? t.home.playTicker() : t.home.pauseTicker());
   const rule = {
     first: between(Math.random(), tickerRule),

@@ -1,3 +1,4 @@
+import { lateWords } from '../../../i18n/page-words.ts';
 import { whenNear } from '../../../ui/near-view.ts';
 import type { ReactWidget } from './mount-widget.tsx';
 
@@ -10,11 +11,17 @@ const withReact =
     mountWidget(box, Part, cdn);
   };
 
+/** A part that is not drawn before its words are there. */
+const withWords = async <T>(part: Promise<T>): Promise<T> => {
+  await lateWords();
+  return part;
+};
+
 /** Parts of the home page that come when their box is near the view (R039, A95), by the name in `data-widget`. Those of the first screen need no React. */
 const widgets: Readonly<Record<string, Fill>> = {
   matches: (box, cdn) => void import('./match-strip.ts').then(({ matchStrip }) => matchStrip(box, cdn)),
-  jackpot: (box) => void import('./figure.ts').then(({ jackpot }) => jackpot(box)),
-  figure: (box) => void import('./figure.ts').then(({ jackpotTicker }) => jackpotTicker(box)),
+  jackpot: (box) => void withWords(import('./figure.ts')).then(({ jackpot }) => jackpot(box)),
+  figure: (box) => void withWords(import('./figure.ts')).then(({ jackpotTicker }) => jackpotTicker(box)),
   winners: withReact(() => import('./Winners.tsx')),
 };
 
