@@ -3,6 +3,7 @@ import { brandName } from './scripts/brand.ts';
 import { afterPaint } from './scripts/vite/after-paint.ts';
 import { brandTokens } from './scripts/vite/brand-tokens.ts';
 import { es5Scripts } from './scripts/vite/es5.ts';
+import { fixedTokens } from './scripts/vite/fixed-tokens.ts';
 import { leanPolicy } from './scripts/vite/lean-policy.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
 import { reactIslands } from './scripts/vite/react-islands.ts';
@@ -56,6 +57,7 @@ export default defineConfig({
     },
   },
   vite: {
+    css: { postcss: { plugins: [fixedTokens] } },
     plugins: [brandTokens(brand), es5Scripts(), plainImports(browsers)],
     build: { cssTarget: browsers },
     environments: {

@@ -43,7 +43,7 @@ export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = fal
         onClick={(event) => actions.open(game, event)}
       >
         <span className="tile__art">
-          {tag && <span className={live && !hero ? 'tag tag--live' : 'tag'}>{tag}</span>}
+          {tag && <span className={live && !hero ? 'tile__tag tile__tag--live' : 'tile__tag'}>{tag}</span>}
           {missing ? (
             <span className="tile__missing">{game.vendorName}</span>
           ) : (

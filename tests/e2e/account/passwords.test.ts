@@ -225,7 +225,7 @@ test.describe('in Filipino', () => {
   test.use({ lang: 'ty' });
 
   for (const path of ['/m/forget', '/m/changePsw', '/m/set', '/m/trail']) {
-    test(`${path} breaks no rule that can be checked by machine`, { tag: ['@R158', '@R166', '@R171'] }, async ({
+    test(`${path} breaks no rule that can be checked by machine`, { tag: ['@R158', '@R166', '@R171', '@long'] }, async ({
       page,
       signIn,
     }) => {

@@ -8,7 +8,7 @@ for (const [lang, locale] of [
   ['en', 'en'],
   ['ty', 'fil'],
 ] as const) {
-  test.describe(`help in ${lang}`, () => {
+  test.describe(`help in ${lang}`, { tag: lang === 'ty' ? '@long' : [] }, () => {
     test.use({ lang });
 
     test('topics stand at the left, the first one is open', { tag: ['@R128', '@R021'] }, async ({ page }) => {

@@ -22,7 +22,7 @@ for (const [lang, offline, agreement] of [
   ['en', 'You are offline', '1. Who may use the site'],
   ['ty', 'Wala kang koneksyon', '1. Sino ang puwedeng gumamit'],
 ] as const) {
-  test.describe(`without a network, in ${lang}`, () => {
+  test.describe(`without a network, in ${lang}`, { tag: lang === 'ty' ? '@long' : [] }, () => {
     test.use({ lang });
 
     test('home, help, promotions and agreement open; other pages say what is missing and recover', {

@@ -10,7 +10,7 @@ for (const [lang, locale] of [
   ['en', 'en'],
   ['ty', 'fil'],
 ] as const) {
-  test.describe(`promotions in ${lang}`, () => {
+  test.describe(`promotions in ${lang}`, { tag: lang === 'ty' ? '@long' : [] }, () => {
     test.use({ lang });
 
     test('the list shows every promotion that runs, with picture, dates and terms', { tag: ['@R122', '@X11'] }, async ({

@@ -202,7 +202,7 @@ test('the next page comes within 500 px of the bottom, at most once a second, an
   await expect.poll(top).toBe(first);
 });
 
-test('with every slot loaded only what is near the screen stands in the document', { tag: '@R103' }, async ({
+test('with every slot loaded only what is near the screen stands in the document', { tag: ['@R103', '@long'] }, async ({
   page,
   sim,
 }) => {

@@ -30,6 +30,8 @@ withContracts.delete('incomeComparison');
 /** Who is kept out of a row, as the contract says it. */
 const barOf = (row: Endpoint, caller: Caller): Bar | undefined => {
   if (row.caller === 'anyone') return undefined;
+  // The frame of a game alone, by a key that no session has.
+  if (row.caller === 'visit') return noToken;
   const forAgents = row.caller === 'agent';
   switch (caller) {
     case 'nobody':

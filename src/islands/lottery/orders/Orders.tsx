@@ -99,7 +99,7 @@ const Orders = (props: OrdersProps) => {
   if (!session) return <GuestState t={t} />;
   return (
     <div>
-      <fieldset className="row orders__which" aria-label={t.slips.which()}>
+      <fieldset className="orders__which" aria-label={t.slips.which()}>
         {statuses.map((it) => (
           <button type="button" className="chip" key={it} aria-pressed={it === status} onClick={() => setStatus(it)}>
             {t.slips[it]()}
