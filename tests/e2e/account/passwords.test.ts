@@ -225,10 +225,9 @@ test.describe('in Filipino', () => {
   test.use({ lang: 'ty' });
 
   for (const path of ['/m/forget', '/m/changePsw', '/m/set', '/m/trail']) {
-    test(`${path} breaks no rule that can be checked by machine`, { tag: ['@R158', '@R166', '@R171', '@long'] }, async ({
-      page,
-      signIn,
-    }) => {
+    test(`${path} breaks no rule that can be checked by machine`, {
+      tag: ['@R158', '@R166', '@R171', '@long'],
+    }, async ({ page, signIn }) => {
       if (path !== '/m/forget' && path !== '/m/trail') await signIn('player01');
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.locator('html')).toHaveAttribute('lang', 'fil');

@@ -1,0 +1,106 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { preprocessCSS, resolveConfig } from 'vite';
+import { afterEach, expect, test } from 'vitest';
+import { afterPaint } from '../../../scripts/vite/after-paint.ts';
+import { brandTokens } from '../../../scripts/vite/brand-tokens.ts';
+import { es5Scripts } from '../../../scripts/vite/es5.ts';
+import { fixedTokens } from '../../../scripts/vite/fixed-tokens.ts';
+import { plainImports } from '../../../scripts/vite/plain-imports.ts';
+import { begunBy, scriptGraph } from '../../../scripts/vite/script-graph.ts';
+
+const folders: string[] = [];
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
+
+/** A folder with files in it, by path. */
+const folderOf = async (files: Readonly<Record<string, string>>): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'plugins-'));
+  folders.push(folder);
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folder, path);
+    await mkdir(join(file, '..'), { recursive: true });
+    await writeFile(file, text);
+  }
+  return folder;
+};
+
+/** What a plugin's hook says, with the little of a build that these hooks use. */
+const load = (plugin: { load?: unknown }, id: string): Promise<string | null> =>
+  (plugin.load as (id: string) => Promise<string | null>).call({ addWatchFile: () => undefined } as never, id);
+
+const spread = (plugin: ReturnType<typeof plainImports>, code: string): string =>
+  (plugin.renderChunk as { handler: (code: string) => string }).handler(code);
+
+test('a layer is written as its figure, and one that there is not fails the build', async () => {
+  const settings = { configFile: false, css: { postcss: { plugins: [fixedTokens] } } } as const;
+  const config = await resolveConfig(settings, 'build');
+  const styled = async (css: string): Promise<string> => (await preprocessCSS(css, '/page.css', config)).code;
+  expect(await styled('.a{z-index:var(--z-bar)} .b{z-index:2}')).toBe('.a{z-index:25} .b{z-index:2}');
+  await expect(styled('.a{z-index:var(--z-moon)}')).rejects.toThrow('there is no layer moon');
+});
+
+test('the second brand gets its own value of a token, once, and the first brand its own file', async () => {
+  const tokens = resolve('src/styles/tokens.css');
+  expect(await load(brandTokens('kidlat'), tokens)).toBeNull();
+  const own = await readFile('src/brand/perya.tokens.css', 'utf8');
+  const [name = '', value = ''] = /(--[\w-]+):\s*([^;]+);/.exec(own)?.slice(1) ?? [];
+  const taken = (await load(brandTokens('perya'), tokens)) ?? '';
+  expect(taken.split(`${name}:`)).toHaveLength(2);
+  expect(taken).toContain(`${name}: ${value};`);
+  expect(await load(brandTokens('perya'), resolve('src/styles/base.css'))).toBeNull();
+});
+
+test('an inline script is minified for old browsers, for one page, and newer syntax fails the build', async () => {
+  const folder = await folderOf({
+    'boot.js': 'var page = PAGE; if (page === "home") document.title = "home";',
+    'new.js': 'const { a } = window; class B {}',
+  });
+  const built = await load(es5Scripts(), `${join(folder, 'boot.js')}?es5=login`);
+  expect(built).toContain('export default {"code":');
+  expect(built).not.toContain('document.title = ');
+  expect(await load(es5Scripts(), join(folder, 'boot.js'))).toBeNull();
+  await expect(load(es5Scripts(), `${join(folder, 'new.js')}?es5=home`)).rejects.toThrow();
+});
+
+test('imports in built files lose the wrapper that lists what to preload', () => {
+  const plain = plainImports(['chrome111']);
+  expect(spread(plain, 'go(__vitePreload(() => import("./a.js"), __VITE_PRELOAD__))')).toBe('go(import("./a.js"))');
+  const named =
+    '__vitePreload(async () => {\n  const { askSignOut } = await import("./b.js").then((m) => m.t);\n  return { askSignOut };\n}, __VITE_PRELOAD__).then(x)';
+  expect(spread(plain, named)).toBe('import("./b.js").then((m) => m.t).then(x)');
+  const more = '__vitePreload(() => import("./c.js").then((part) => ({ default: part.C })), __VITE_PRELOAD__)';
+  expect(spread(plain, more)).toBe(more);
+});
+
+const files = {
+  '_astro/page.js': 'import"./words.js";import{a}from"./react.js";a()',
+  '_astro/react.js': 'export const a=()=>0',
+  '_astro/words.js': 'import"./react.js";',
+  '_astro/Island.js': 'export{I as default}from"./group.js";',
+  '_astro/group.js': 'import{a}from"./react.js";export const I=a',
+};
+
+test('scripts come behind what they import, and files that only hand on are passed over', async () => {
+  const graph = scriptGraph(await folderOf(files));
+  expect([...graph.neededBy(['page.js'])]).toEqual(['react.js', 'page.js']);
+  expect(graph.originOf('Island.js', 'default')).toMatchObject({ file: 'group.js', name: 'I' });
+  expect(graph.originOf('group.js', 'I')).toEqual({ file: 'group.js', name: 'I' });
+});
+
+test('a built document begins its scripts after the first paint, and keeps none with an address', async () => {
+  const document = `<meta content="script-src 'self'"><script>customElements.define("astro-island",class{})</script>
+<script type="module" src="/_astro/page.js"></script>
+<astro-island component-url="/_astro/Island.js" component-export="default" renderer-url="/_astro/react.js"></astro-island></body>`;
+  const folder = await folderOf({ ...files, 'm/home.html': document });
+  const hook = afterPaint(['chrome111']).hooks['astro:build:done'] as (build: { dir: URL }) => Promise<void>;
+  await hook({ dir: pathToFileURL(`${folder}/`) });
+  const html = await readFile(join(folder, 'm/home.html'), 'utf8');
+  expect(html).not.toContain(' src="/_astro/');
+  expect(html).toContain('component-url="/_astro/group.js" component-export="I"');
+  expect(begunBy(html)).toEqual(['react.js', 'page.js', 'group.js', expect.stringMatching(/^islands\.\w+\.js$/)]);
+  expect(html).toMatch(/script-src 'sha256-[^']+' 'self'/);
+});
