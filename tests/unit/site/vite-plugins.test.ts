@@ -36,8 +36,7 @@ const spread = (plugin: ReturnType<typeof plainImports>, code: string): string =
   (plugin.renderChunk as { handler: (code: string) => string }).handler(code);
 
 test('a layer is written as its figure, and one that there is not fails the build', async () => {
-  const settings = { configFile: false, css: { postcss: { plugins: [fixedTokens] } } } as const;
-  const config = await resolveConfig(settings, 'build');
+  const config = await resolveConfig({ configFile: false, css: { postcss: { plugins: [fixedTokens] } } }, 'build');
   const styled = async (css: string): Promise<string> => (await preprocessCSS(css, '/page.css', config)).code;
   expect(await styled('.a{z-index:var(--z-bar)} .b{z-index:2}')).toBe('.a{z-index:25} .b{z-index:2}');
   await expect(styled('.a{z-index:var(--z-moon)}')).rejects.toThrow('there is no layer moon');
