@@ -11,8 +11,9 @@ const loader = new URL('../../src/frame/boot/begin.ts', import.meta.url);
 const module = /<script type="module" src="\/_astro\/([^"]+)"><\/script>/g;
 const island = /\b(?:component|renderer)-url="\/_astro\/([^"]+)"/g;
 const component = /\bcomponent-url="\/_astro\/([^"]+)" component-export="(\w+)"/g;
+/** Astro's inline scripts: when islands wake (`client:idle` and its like), and the element that wakes them. */
 const runtime =
-  /<script>((?:(?!<\/script>)[\s\S])*customElements\.define\("astro-island"(?:(?!<\/script>)[\s\S])*)<\/script>/;
+  /<script>((?:(?!<\/script>)[\s\S])*(?:self\.Astro\b|customElements\.define\("astro-island")(?:(?!<\/script>)[\s\S])*)<\/script>/g;
 
 const namesIn = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, name = '']) => name);
 
@@ -48,14 +49,14 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
           const origin = graph.originOf(url, exported);
           return `component-url="/_astro/${origin.file}" component-export="${origin.name}"`;
         });
-        const islands = runtime.exec(html)?.[1];
+        const islands = namesIn(html, runtime).join('\n');
         const own = graph.neededBy(namesIn(html, module));
         const later = [...graph.neededBy(namesIn(html, island))].filter((file) => !own.has(file));
-        if (islands !== undefined) later.push(await runtimeFile(islands));
+        if (islands) later.push(await runtimeFile(islands));
         if (own.size + later.length === 0) continue;
         const lists = `data-begin="${[...own].join(' ')}" data-wake="${later.join(' ')}"`;
         const late = html
-          .replace(runtime, '')
+          .replaceAll(runtime, '')
           .replaceAll(module, '')
           .replace('script-src ', (words) => `${words}'${sourceHash(begin)}' `)
           .replace('</body>', () => `<script type="module" ${lists}>${begin}</script></body>`);

@@ -22,14 +22,14 @@ const { tokens, ids } = giveIds(model);
 
 /** Fields that name nothing of anybody, or a thing that belongs to all. */
 const plain = new Set(
-  `accept affiliateCode amount answer answers asOf bankId bets birthday by captcha category clientType comment
+  `accept affiliateCode amount answer answers asOf bankId bets birthday by captcha category choice clientType comment
   confirmNewPassword confirmPassword countryDialingCode demo desk device direction domain drawId email endDate facebook
   field firebaseChannel firebaseIdToken firebaseMobileNo from gameClassify gameId gameName gameType groupName hours icon
   idNumber isNew isPlatform key kind language lastDays line loginPassword merchant merchantCode merchant_code minBet
   minLine minutes mobileNo mobileNum months name newPassword newPaymentPassword nickname nodeId number numbers oldAnswers
   oldPassword oldPaymentPassword order page pageNo pageSize password payeeName payerName paymentPassword period picture
   platform playType prizeMode promoId provider purpose qqNum rainId read rebates recommenderId recovery registerMethod
-  registerUrl scope search showChoice size sort startDate state status text to turnover type typeId types userName
+  registerUrl scope search showChoice size sort stake startDate state status text to turnover type typeId types userName
   username value vassalage vendor verificationCode wechat whatsapp zalo accountId idToken passkey code id requestId`.split(
     /\s+/,
   ),

@@ -40,6 +40,7 @@ const runBoot = (data: Record<string, string | undefined>, here: string, stored:
     document,
     location,
     sessionStorage,
+    matchMedia: () => ({ matches: false }),
     addEventListener: () => undefined,
     navigator: { userAgent: '' },
     Date,

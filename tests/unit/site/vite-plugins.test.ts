@@ -91,7 +91,7 @@ test('scripts come behind what they import, and files that only hand on are pass
 });
 
 test('a built document begins its scripts after the first paint, and keeps none with an address', async () => {
-  const document = `<meta content="script-src 'self'"><script>customElements.define("astro-island",class{})</script>
+  const document = `<meta content="script-src 'self'"><script>(self.Astro||(self.Astro={})).load=1</script><script>customElements.define("astro-island",class{})</script>
 <script type="module" src="/_astro/page.js"></script>
 <astro-island component-url="/_astro/Island.js" component-export="default" renderer-url="/_astro/react.js"></astro-island></body>`;
   const folder = await folderOf({ ...files, 'm/home.html': document });
@@ -101,5 +101,9 @@ test('a built document begins its scripts after the first paint, and keeps none 
   expect(html).not.toContain(' src="/_astro/');
   expect(html).toContain('component-url="/_astro/group.js" component-export="I"');
   expect(begunBy(html)).toEqual(['react.js', 'page.js', 'group.js', expect.stringMatching(/^islands\.\w+\.js$/)]);
+  const [islands = ''] = begunBy(html).slice(-1);
+  expect(await readFile(join(folder, '_astro', islands), 'utf8')).toBe(
+    '(self.Astro||(self.Astro={})).load=1\ncustomElements.define("astro-island",class{})',
+  );
   expect(html).toMatch(/script-src 'sha256-[^']+' 'self'/);
 });
