@@ -2,6 +2,7 @@ import { defineConfig } from 'astro/config';
 import { brandName } from './scripts/brand.ts';
 import { afterPaint } from './scripts/vite/after-paint.ts';
 import { brandTokens } from './scripts/vite/brand-tokens.ts';
+import { contentInDev } from './scripts/vite/content-in-dev.ts';
 import { es5Scripts } from './scripts/vite/es5.ts';
 import { fixedTokens } from './scripts/vite/fixed-tokens.ts';
 import { leanPolicy } from './scripts/vite/lean-policy.ts';
@@ -20,10 +21,8 @@ process.env.PUBLIC_BRAND = brand;
 const browsers = ['safari16.4', 'chrome111', 'firefox113'];
 
 // The editors' browser editor is there while developing alone; nothing of it is built.
-const editor =
-  process.argv.includes('dev') || process.argv[1]?.endsWith('dev.ts')
-    ? [(await import('@keystatic/astro')).default()]
-    : [];
+const developing = process.argv.includes('dev') || process.argv[1]?.endsWith('dev.ts');
+const editor = developing ? [(await import('@keystatic/astro')).default()] : [];
 
 export default defineConfig({
   output: 'static',
@@ -37,6 +36,7 @@ export default defineConfig({
     afterPaint(browsers),
     leanPolicy(),
     serviceWorker(),
+    contentInDev(),
     simulatorInDev(process.env.BUILD_API_BASE),
   ],
   markdown: { syntaxHighlight: false },
@@ -57,6 +57,8 @@ export default defineConfig({
     },
   },
   vite: {
+    // `astro check` beside `npm run dev` would throw away the dependencies that the pages of the latter use.
+    cacheDir: `node_modules/.vite/${developing ? 'dev' : 'check'}-${brand}`,
     css: { postcss: { plugins: [fixedTokens] } },
     plugins: [brandTokens(brand), es5Scripts(), plainImports(browsers)],
     build: { cssTarget: browsers },

@@ -1,4 +1,7 @@
 import { collection, config, fields } from '@keystatic/core';
+import categoriesFile from './src/content/promotion-categories.yaml?raw';
+import type { Category } from './src/content/schema.ts';
+import { readYaml } from './src/content/yaml-file.ts';
 
 /*
  * The local editor: `npm run dev`, then /keystatic. It writes the same files that editors may change by hand;
@@ -14,14 +17,25 @@ const both = (label: string, most: number, description?: string) => {
   );
 };
 
+/** What the site's style sheet has looks for; sections start with `##`. */
+const formats = {
+  heading: [2, 3],
+  strikethrough: false,
+  code: false,
+  codeBlock: false,
+  blockquote: false,
+  divider: false,
+  image: { directory: 'public/content', publicPath: '/content/' },
+} as const;
+
 // MDX writes tables as plain Markdown, Markdoc does not; MDX in turn would read {brand} as a program.
 const articles = {
-  en: fields.mdx({ label: 'Text in English', extension: 'md' }),
-  fil: fields.mdx({ label: 'Text in Filipino', extension: 'md' }),
+  en: fields.mdx({ label: 'Text in English', extension: 'md', options: formats }),
+  fil: fields.mdx({ label: 'Text in Filipino', extension: 'md', options: formats }),
 };
 const texts = {
-  en: fields.markdoc({ label: 'Text in English', extension: 'md' }),
-  fil: fields.markdoc({ label: 'Text in Filipino', extension: 'md' }),
+  en: fields.markdoc({ label: 'Text in English', extension: 'md', options: formats }),
+  fil: fields.markdoc({ label: 'Text in Filipino', extension: 'md', options: formats }),
 };
 
 const id = fields.integer({
@@ -35,6 +49,18 @@ const from = fields.date({ label: 'First day (Manila)', validation: { isRequired
 const until = fields.date({ label: 'Last day (Manila)', description: 'Empty when it has no end.' });
 const amount = (label: string, description: string) =>
   fields.integer({ label, description, validation: { isRequired: true, min: 0 } });
+
+const named = (readYaml(categoriesFile).data ?? []) as readonly Category[];
+const byName = fields.multiselect({
+  label: 'Categories',
+  options: named.map(({ id, en, fil }) => ({ label: en === fil ? en : `${en} · ${fil}`, value: String(id) })),
+});
+/** Chosen by name; the file keeps the numbers. */
+const categories: typeof byName = {
+  ...byName,
+  parse: (value) => byName.parse(Array.isArray(value) ? value.map(String) : value),
+  serialize: (value) => ({ value: value.map(Number) }),
+};
 
 export default config({
   storage: { kind: 'local' },
@@ -50,8 +76,17 @@ export default config({
         name,
         id,
         order,
-        categories: fields.array(fields.integer({ label: 'Category' }), { label: 'Categories (numbers)' }),
-        image: fields.text({ label: 'Picture', description: '/banners/name.webp or /content/name.webp' }),
+        categories,
+        image: fields.text({
+          label: 'Picture',
+          description: '/banners/name.webp or /content/name.webp',
+          validation: {
+            pattern: {
+              regex: /^\/(banners\/[a-z-]+\.webp|content\/[\w./-]+\.(webp|avif|jpg|png))$/,
+              message: 'A drawn banner (/banners/name.webp) or a WebP, AVIF, JPEG or PNG file in public/content.',
+            },
+          },
+        }),
         from,
         until,
         title: both('Title', 60),

@@ -1,20 +1,35 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bannerIds } from '../src/art/banners.ts';
-import { findProblems, type Surroundings } from '../src/content/problems.ts';
+import { findProblems } from '../src/content/problems.ts';
 import { contentRoot } from '../src/content/read.ts';
+import type { PictureFile, Surroundings } from '../src/content/references.ts';
 import { routes } from '../src/domain/site/routes.ts';
 
 const pages = new Set<string>(Object.values(routes).map(({ path }) => path));
 
+/** Whether bytes begin as a picture of that ending does. */
+export const isPicture = (bytes: Buffer, ending: string): boolean => {
+  const [begin, kind] = [bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)];
+  if (ending === 'webp') return begin === 'RIFF' && kind === 'WEBP';
+  if (ending === 'avif') return bytes.toString('latin1', 4, 8) === 'ftyp' && /^avi[fs]$/.test(kind);
+  return ending === 'png' ? begin === '\x89PNG' : begin.startsWith('\xff\xd8\xff');
+};
+
+const pictureFile = (path: string): PictureFile | undefined => {
+  const file = join('public', path);
+  if (!existsSync(file)) return undefined;
+  const bytes = readFileSync(file);
+  return { bytes: bytes.length, genuine: isPicture(bytes, path.split('.').at(-1) ?? '') };
+};
+
 /** The product as the editors' check sees it. */
 export const surroundings: Surroundings = {
   isPage: (path) => pages.has(path),
-  pictureSize: (path) => {
+  picture: (path) => {
     const drawn = /^\/banners\/([a-z-]+)\.webp$/.exec(path)?.[1];
-    if (drawn) return (bannerIds as readonly string[]).includes(drawn) ? 0 : undefined;
-    const file = join('public', path);
-    return existsSync(file) ? statSync(file).size : undefined;
+    if (!drawn) return pictureFile(path);
+    return (bannerIds as readonly string[]).includes(drawn) ? { bytes: 0, genuine: true } : undefined;
   },
 };
 

@@ -16,6 +16,19 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
+/** Vite would take the next port and say so in passing; whoever waits at this one would wait for ever. */
+const demandFree = async (port: number): Promise<void> => {
+  const server = createServer().listen(port, 'localhost');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Complaint(`Port ${port} is in use: stop the other program or choose another with PORT.`);
+  }
+  server.close();
+  await once(server, 'close');
+};
+
 const answers = async (address: string): Promise<boolean> => {
   try {
     return (await fetch(`${address}/__admin/health`)).ok;
@@ -42,11 +55,13 @@ const watchSimulator = async (): Promise<string> => {
 };
 
 const develop = async (): Promise<void> => {
+  const port = Number(process.env.PORT ?? 4321);
+  await demandFree(port);
   process.env.BRAND = brandName();
   process.env.BUILD_API_BASE = await watchSimulator();
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   const { dev } = await import('astro');
-  await dev({ server: { port: Number(process.env.PORT ?? 4321) } });
+  await dev({ server: { port }, vite: { server: { strictPort: true } } });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
 };
 

@@ -62,11 +62,16 @@ export const referencesOf = (
   return { links, images };
 };
 
-/** Whether the text holds HTML, which editors may not use. */
-export const holdsHtml = (text: string): boolean => {
-  let found = false;
+/** How a text is marked up: its headings, marks of bold and italic that do nothing, and whether it holds HTML. */
+export const readMarks = (text: string) => {
+  const headings: { depth: number; words: string }[] = [];
+  const strayMarks: string[] = [];
+  let html = false;
   third.walkTokens(third.lexer(text), (token) => {
-    found ||= token.type === 'html';
+    html ||= token.type === 'html';
+    if (token.type === 'heading') headings.push({ depth: token.depth, words: token.text });
+    const isLeaf = token.type === 'text' && !('tokens' in token && token.tokens);
+    if (isLeaf && /\*\*|__|(^|\s)[*_]\S|\S[*_](\s|$)/.test(token.raw)) strayMarks.push(token.raw.trim().slice(0, 60));
   });
-  return found;
+  return { headings, strayMarks, html };
 };

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
+import type { z } from 'zod';
 import { renderQuestions, renderText } from './markdown.ts';
 import * as schema from './schema.ts';
+import { sentenceOf } from './sentences.ts';
+import { readYaml, type YamlFile } from './yaml-file.ts';
 
 export type ContentLocale = 'en' | 'fil';
 export type Text = Readonly<Record<ContentLocale, string>>;
@@ -40,7 +42,7 @@ export type Folder = (typeof folders)[number];
 export interface RawEntry {
   readonly folder: Folder;
   readonly slug: string;
-  readonly data: unknown;
+  readonly facts: YamlFile;
   readonly texts: Readonly<Partial<Record<ContentLocale, string>>>;
 }
 
@@ -62,13 +64,28 @@ export const readRaw = (folder: Folder, root = contentRoot): RawEntry[] =>
       return {
         folder,
         slug,
-        data: parse(at('index.yaml') ?? '') as unknown,
+        facts: readYaml(at('index.yaml') ?? ''),
         texts: { ...(en !== undefined && { en }), ...(fil !== undefined && { fil }) },
       };
     });
 
-export const readCategories = (root = contentRoot): unknown =>
-  parse(readFileSync(join(root, 'promotion-categories.yaml'), 'utf8')) as unknown;
+export const categoriesFile = 'promotion-categories.yaml';
+
+export const readCategories = (root = contentRoot): YamlFile => readYaml(readIf(join(root, categoriesFile)) ?? '');
+
+/** An entry that cannot be shown; the message names the file and says what to mend, for an editor. */
+export class BrokenContent extends Error {}
+
+const checked = <T>(file: string, facts: YamlFile, schema: z.ZodType<T>): T => {
+  const broken = (sentence: string) => new BrokenContent(`src/content/${file}: ${sentence}`);
+  if (facts.slip !== undefined) throw broken(facts.slip);
+  const { data, error } = schema.safeParse(facts.data ?? {});
+  if (error) throw broken(error.issues.map(sentenceOf).join(' '));
+  return data as T;
+};
+
+const factsOf = <T>({ folder, slug, facts }: RawEntry, schema: z.ZodType<T>): T =>
+  checked(`${folder}/${slug}/index.yaml`, facts, schema);
 
 const inBoth = ({ texts }: RawEntry, render: (text: string) => string): Text => ({
   en: render(texts.en ?? ''),
@@ -80,24 +97,24 @@ const byOrder = (a: { order: number; id: number }, b: { order: number; id: numbe
 
 /**
  * What the editors wrote, in the order they gave it, as it lies on disk now; needs no Astro.
- * Throws on a broken entry: `npm run content` says what is wrong in plain words.
+ * Throws {@link BrokenContent} at the first broken entry; `npm run content` names all.
  */
 export const readContent = (root = contentRoot): Content => ({
-  categories: schema.categories.parse(readCategories(root)),
+  categories: checked(categoriesFile, readCategories(root), schema.categories),
   promotions: readRaw('promotions', root)
     .map((raw) => ({
-      ...schema.promotion.parse(raw.data),
+      ...factsOf(raw, schema.promotion),
       slug: raw.slug,
       body: inBoth(raw, (text) => renderText(text, 3)),
     }))
     .sort(byOrder),
   help: readRaw('help', root)
-    .map((raw) => ({ ...schema.help.parse(raw.data), slug: raw.slug, body: inBoth(raw, renderQuestions) }))
+    .map((raw) => ({ ...factsOf(raw, schema.help), slug: raw.slug, body: inBoth(raw, renderQuestions) }))
     .sort(byOrder),
   pages: new Map(
     readRaw('pages', root).map((raw) => [
       raw.slug,
-      { ...schema.page.parse(raw.data), slug: raw.slug, text: inBoth(raw, (text) => text) },
+      { ...factsOf(raw, schema.page), slug: raw.slug, text: inBoth(raw, (text) => text) },
     ]),
   ),
 });

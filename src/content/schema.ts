@@ -1,7 +1,11 @@
 import { z } from 'zod';
 
 /** A day as editors write it, `YYYY-MM-DD`, in Manila. */
-const day = z.iso.date({ error: 'must be a day written like 2026-12-31' });
+const day = z.iso
+  .date({ error: 'must be a day written like 2026-12-31', abort: true })
+  .refine((text) => text >= '2020' && text < '2050', {
+    error: ({ input }) => `lies in the year ${String(input).slice(0, 4)}; is it misspelt?`,
+  });
 
 const line = (most: number) => z.string().trim().min(1).max(most);
 

@@ -56,5 +56,5 @@ export const sentenceOf = (issue: z.core.$ZodIssue): string => {
     };
     return `${name} must be ${wanted[issue.expected] ?? 'filled in'}.`;
   }
-  return `${name} ${issue.message}.`;
+  return `${name} ${issue.message.replace(/[.?]?$/, (sign) => sign || '.')}`;
 };

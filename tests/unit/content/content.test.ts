@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { surroundings } from '../../../scripts/content.ts';
+import { isPicture, surroundings } from '../../../scripts/content.ts';
 import { findProblems } from '../../../src/content/problems.ts';
 import { contentRoot, readContent } from '../../../src/content/read.ts';
 import { shows, spanOf } from '../../../src/content/schedule.ts';
@@ -38,7 +38,7 @@ test('there are eight promotions to see and sixteen help entries', () => {
 });
 
 const deposit = 'promotions/first-deposit';
-const broken: readonly [string, [string, string | RegExp, string], string][] = [
+const broken: readonly [string, [string, string | RegExp, string], string | RegExp][] = [
   [
     'a title without Filipino',
     [`${deposit}/index.yaml`, '  fil: Bonus sa unang deposito\n', ''],
@@ -105,6 +105,71 @@ const broken: readonly [string, [string, string | RegExp, string], string][] = [
     'The English text holds HTML (<…>); use Markdown instead.',
   ],
   [
+    'a link to no topic of the help centre',
+    [`${deposit}/en.md`, '/m/rewardCenter', '/m/help?i=99'],
+    'The link "/m/help?i=99" leads nowhere: the topics of the help centre are i=0 to i=15.',
+  ],
+  [
+    'a heading that skips a level',
+    [`${deposit}/en.md`, '## How it works', '## How it works\n\n#### Step by step'],
+    'The English heading "Step by step" skips a level: use "### ".',
+  ],
+  [
+    'bold that is never closed',
+    [`${deposit}/en.md`, 'One bonus', '**One bonus'],
+    'The English text has bold or italic that is not closed in "',
+  ],
+  [
+    'a note to oneself',
+    [`${deposit}/fil.md`, 'Isang bonus lang', 'TODO: Isang bonus lang'],
+    'The Filipino text still holds a note to yourself: TODO.',
+  ],
+  [
+    'a year that cannot be meant',
+    [`${deposit}/index.yaml`, '2026-11-01', '2206-11-01'],
+    'The first day lies in the year 2206; is it misspelt?',
+  ],
+  [
+    'another figure in one language',
+    [`${deposit}/fil.md`, 'ng ₱277 o', 'ng ₱270 o'],
+    'The text has other figures in the two languages: 277 only in English; 270 only in Filipino.',
+  ],
+  [
+    'another figure in one language of a field',
+    [`${deposit}/index.yaml`, 'Hanggang ₱2,770', 'Hanggang ₱2,700'],
+    'The headline has other figures in the two languages: 2,770 only in English; 2,700 only in Filipino.',
+  ],
+  [
+    'other questions in one language',
+    ['help/lottery/fil.md', '## ', ''],
+    /The Filipino text has \d+ questions, the English one \d+\./,
+  ],
+  [
+    'terms whose turnover is another one in the text',
+    [`${deposit}/index.yaml`, 'turnover: 8', 'turnover: 5'],
+    'The terms say turnover 5, the words say 8.',
+  ],
+  [
+    'terms whose highest bet is another one in the text',
+    [`${deposit}/index.yaml`, 'maxBet: 50', 'maxBet: 500'],
+    'The terms say highest bet 500, the words say 50.',
+  ],
+  [
+    'terms whose smallest deposit is another one in the text',
+    [`${deposit}/index.yaml`, 'minimum: 277', 'minimum: 100'],
+    'The terms say smallest amount 100, the words say 277.',
+  ],
+  [
+    'terms whose days are others in the text',
+    [`${deposit}/index.yaml`, 'days: 30', 'days: 7'],
+    'The terms say days 7, the words say 30.',
+  ],
+  [
+    'a turnover that the text denies',
+    ['promotions/monday-cashback/index.yaml', 'turnover: 0', 'turnover: 3'],
+    'The terms say turnover 3, the words say none.',
+  ],
+  [
     'a help text without questions',
     ['help/lottery/en.md', /## /g, ''],
     'The English text has no question: start each with "## ".',
@@ -113,7 +178,83 @@ const broken: readonly [string, [string, string | RegExp, string], string][] = [
 
 contentTest.for(broken)('%s is told in plain words', async ([, change, sentence], { content }) => {
   await content.change(...change);
-  expect(content.problems()).toEqual([expect.stringContaining(sentence)]);
+  const [first, ...others] = content.problems();
+  expect(first).toMatch(sentence);
+  expect(others.every((other) => other.includes('in the two languages') || other.includes('the English one'))).toBe(
+    true,
+  );
+});
+
+const slips: readonly [string, [string, string], string][] = [
+  [
+    'a colon in words',
+    ['  en: First deposit bonus', '  en: First deposit: bonus'],
+    'Line 8 cannot be read: the words hold a colon and a space; put them in quotes: en: "First deposit: bonus".',
+  ],
+  [
+    'a tab',
+    ['  en: First deposit bonus', '\ten: First deposit bonus'],
+    'Line 8 cannot be read: it begins with a tab; put spaces in its place, two for each step.',
+  ],
+  [
+    'a quote that is not closed',
+    ['  en: First deposit bonus', '  en: "First deposit bonus'],
+    'Line 8 cannot be read: a quote or bracket before it is opened and never closed; close it.',
+  ],
+  [
+    'a field that stands twice',
+    ['order: 10', 'order: 10\norder: 11'],
+    'Line 4 cannot be read: the field "order" stands here for the second time; take one away.',
+  ],
+  [
+    'a line that is moved',
+    ['  fil: Bonus sa unang deposito', ' fil: Bonus sa unang deposito'],
+    'Line 9 cannot be read: it does not begin at the same column as the lines it belongs to; move it below them.',
+  ],
+  [
+    'words that begin with a sign of YAML',
+    ['  en: First deposit bonus', '  en: @First deposit'],
+    'Line 8 cannot be read: words may not begin with this sign; put them in quotes: en: "@First deposit".',
+  ],
+];
+
+contentTest.for(slips)(
+  '%s is told with its line, beside all other problems',
+  async ([, change, sentence], { content }) => {
+    const file = `${deposit}/index.yaml`;
+    await content.change(file, ...change);
+    await content.remove('help/lottery/fil.md');
+    expect(content.problems()).toEqual([`${file}: ${sentence}`, 'help/lottery/fil.md: The Filipino text is missing.']);
+    expect(() => readContent(content.root)).toThrow(`src/content/${file}: ${sentence}`);
+  },
+);
+
+contentTest('categories that cannot be read are told beside all other problems', async ({ content }) => {
+  await content.change('promotion-categories.yaml', 'en: Sports', 'en: Sports: all');
+  const [first] = content.problems();
+  expect(first).toBe(
+    'promotion-categories.yaml: Line 5 cannot be read: the words hold a colon and a space; put them in quotes: en: "Sports: all".',
+  );
+});
+
+contentTest('a file that is no picture is told, drawn banners are not looked up', async ({ content }) => {
+  await content.change(`${deposit}/index.yaml`, '/banners/welcome.webp', '/content/offer.png');
+  const told = (genuine: boolean) =>
+    findProblems(content.root, {
+      ...surroundings,
+      picture: (path) => (path === '/content/offer.png' ? { bytes: 900, genuine } : surroundings.picture(path)),
+    }).map(({ sentence }) => sentence);
+  expect(told(false)).toEqual([expect.stringContaining('The file /content/offer.png is not a picture of that kind')]);
+  expect(told(true)).toEqual([]);
+});
+
+test('a picture is known by how its bytes begin', () => {
+  expect(isPicture(Buffer.from('RIFF\0\0\0\0WEBPVP8 '), 'webp')).toBe(true);
+  expect(isPicture(Buffer.from('\x89PNG\r\n', 'latin1'), 'png')).toBe(true);
+  expect(isPicture(Buffer.from('\xff\xd8\xff\xe0', 'latin1'), 'jpg')).toBe(true);
+  expect(isPicture(Buffer.from('\0\0\0\x1cftypavif', 'latin1'), 'avif')).toBe(true);
+  expect(isPicture(Buffer.from('\xff\xd8\xff\xe0', 'latin1'), 'png')).toBe(false);
+  expect(isPicture(Buffer.from('<html>not a picture'), 'webp')).toBe(false);
 });
 
 contentTest('a text that nobody translated is told, missing or copied', async ({ content }) => {

@@ -1,0 +1,38 @@
+import type { AstroIntegration } from 'astro';
+import { BrokenContent, readContent } from '../../src/content/read.ts';
+
+const slipInContent = (): string | undefined => {
+  try {
+    readContent();
+    return undefined;
+  } catch (error) {
+    if (error instanceof BrokenContent) return error.message;
+    throw error;
+  }
+};
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A document that loads itself again until the file is mended. */
+const pageSaying = (sentence: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="3">
+<meta name="viewport" content="width=device-width"><title>Content to mend</title></head>
+<body><h1>Content to mend</h1><p>${escaped(sentence)}</p>
+<p>This page comes back once the file is mended. <code>npm run content</code> tells of everything else.</p></body></html>
+`;
+
+/** While developing: an entry that cannot be read is told on every page, in the words of the editors' check. */
+export const contentInDev = (): AstroIntegration => ({
+  name: 'content-in-dev',
+  hooks: {
+    'astro:server:setup'({ server }) {
+      server.middlewares.use((request, response, next) => {
+        const isDocument = /^\/(ty\/)?m\//.test(request.url ?? '') && request.headers.accept?.includes('text/html');
+        const sentence = isDocument ? slipInContent() : undefined;
+        if (sentence === undefined) return next();
+        response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+        return response.end(pageSaying(sentence));
+      });
+    },
+  },
+});

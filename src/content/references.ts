@@ -1,0 +1,59 @@
+/** A picture as it lies on disk. */
+export interface PictureFile {
+  /** 0 for one that the art draws. */
+  readonly bytes: number;
+  /** Whether it holds what its ending says. */
+  readonly genuine: boolean;
+}
+
+/** What the check must know of the rest of the product. */
+export interface Surroundings {
+  /** Whether a path below the site, without query, is a page. */
+  readonly isPage: (path: string) => boolean;
+  /** A picture that an entry names; undefined when there is no such file. */
+  readonly picture: (path: string) => PictureFile | undefined;
+}
+
+/** Largest picture an editor may add, bytes. */
+export const pictureBudget = 60 * 1024;
+
+export type Say = (sentence: string) => void;
+
+/** What links may lead to. */
+export interface Targets {
+  readonly promotions: ReadonlySet<number>;
+  /** How many topics the help centre has; its addresses count them from 0. */
+  readonly topics: number;
+}
+
+export const checkPicture = (src: string, { picture }: Surroundings, say: Say): void => {
+  const file = picture(src);
+  if (!file) say(`There is no picture ${src}.`);
+  else if (!file.genuine) {
+    say(
+      `The file ${src} is not a picture of that kind; save it as WebP, AVIF, JPEG or PNG with the ending of its kind.`,
+    );
+  } else if (file.bytes > pictureBudget) {
+    say(
+      `The picture ${src} has ${Math.ceil(file.bytes / 1024)} KB; more than ${pictureBudget / 1024} KB loads too slowly on a phone.`,
+    );
+  }
+};
+
+export const checkLink = (href: string, { promotions, topics }: Targets, { isPage }: Surroundings, say: Say): void => {
+  if (href.startsWith('https://') || href.startsWith('#')) return;
+  if (!href.startsWith('/m/')) {
+    say(`The link "${href}" must start with /m/ (a page of ours) or https://.`);
+    return;
+  }
+  const { pathname, searchParams } = new URL(href, 'https://site.invalid');
+  if (!isPage(pathname)) say(`The link "${href}" leads nowhere: there is no such page.`);
+  const id = searchParams.get('id');
+  if (pathname.startsWith('/m/activity') && id && !promotions.has(Number(id))) {
+    say(`The link "${href}" leads nowhere: there is no promotion ${id}.`);
+  }
+  const topic = searchParams.get('i');
+  if (pathname.startsWith('/m/help') && topic !== null && !(/^\d+$/.test(topic) && Number(topic) < topics)) {
+    say(`The link "${href}" leads nowhere: the topics of the help centre are i=0 to i=${topics - 1}.`);
+  }
+};

@@ -1,0 +1,68 @@
+import { readMarks } from './markdown.ts';
+import type { Folder, Text } from './read.ts';
+import * as schema from './schema.ts';
+
+/** What is wrong in the words of one text by itself; links and pictures are told elsewhere. */
+export const textProblems = (text: string, language: string, folder: Folder): string[] => {
+  const found: string[] = [];
+  const most = schema.textLimits[folder];
+  const { headings, strayMarks, html } = readMarks(text);
+  if (text.length > most)
+    found.push(`The ${language} text is too long: ${text.length} characters, at most ${most} are read.`);
+  if (html) found.push(`The ${language} text holds HTML (<…>); use Markdown instead.`);
+  if (folder === 'help' && !headings.some(({ depth }) => depth === 2)) {
+    found.push(`The ${language} text has no question: start each with "## ".`);
+  }
+  let above = 1;
+  for (const { depth, words } of headings) {
+    if (depth === 1)
+      found.push(`The ${language} heading "${words}" has one "#", which is the page's own title; use "## ".`);
+    else if (depth > above + 1) {
+      found.push(`The ${language} heading "${words}" skips a level: use "${'#'.repeat(above + 1)} ".`);
+    }
+    above = Math.max(depth, 2);
+  }
+  for (const words of strayMarks) {
+    found.push(`The ${language} text has bold or italic that is not closed in "${words}"; an asterisk itself is \\*.`);
+  }
+  return found;
+};
+
+const leftOver = /\b(TODO|TBD|FIXME|lorem ipsum)\b|\?\?\?/i;
+
+/** The note to self that somebody forgot, wherever it stands in a value of an entry. */
+export const leftOverIn = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return leftOver.exec(value)?.[0];
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.values(value)
+    .map(leftOverIn)
+    .find((words) => words !== undefined);
+};
+
+/** A bare 1 is left out: Filipino says it in a word. */
+const figuresOf = (text: string): Set<string> => {
+  const figures = new Set(text.replace(/\]\([^)]*\)/g, ']').match(/\d+(?:[.,:]\d+)*/g));
+  figures.delete('1');
+  return figures;
+};
+
+/** Figures that stand in one language alone, as a sentence; `what` names the words. */
+export const figureProblem = (what: string, { en, fil }: Text): string | undefined => {
+  const [english, filipino] = [figuresOf(en), figuresOf(fil)];
+  const onlyIn = (these: Set<string>, those: Set<string>) => [...these].filter((figure) => !those.has(figure));
+  const [more, less] = [onlyIn(english, filipino), onlyIn(filipino, english)];
+  if (more.length + less.length === 0) return undefined;
+  const told = [
+    ...(more.length > 0 ? [`${more.join(', ')} only in English`] : []),
+    ...(less.length > 0 ? [`${less.join(', ')} only in Filipino`] : []),
+  ];
+  return `${what} has other figures in the two languages: ${told.join('; ')}.`;
+};
+
+/** The same number of sections, or of questions, in both languages. */
+export const countProblem = (folder: Folder, { en, fil }: Text): string | undefined => {
+  const count = (text: string) => readMarks(text).headings.filter(({ depth }) => depth === 2).length;
+  const [english, filipino] = [count(en), count(fil)];
+  const things = folder === 'help' ? 'questions' : 'sections';
+  return english === filipino ? undefined : `The Filipino text has ${filipino} ${things}, the English one ${english}.`;
+};
