@@ -71,7 +71,7 @@ export const makeAdmin = (parts: AdminParts): Router => {
   router.get('/metrics', metrics);
   router.use(openCalls(parts), browserCalls(parts), eventCalls(parts), signInCalls(parts));
   router.use((request, _response, next) => {
-    if (/^(GET|HEAD)$/.test(request.method) && !request.path.includes('worlds')) return next('router');
+    if (/^(GET|HEAD)$/.test(request.method) && !request.path.startsWith('/worlds')) return next('router');
     throw new Refused(404, 'Unknown call', `The admin API has no ${request.method} ${request.path}.`);
   });
   router.use(onError);

@@ -3,7 +3,11 @@ import { globSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const here = import.meta.dirname;
-const entries = { console: join(here, 'app/main.tsx'), toolbar: join(here, 'toolbar/main.ts') };
+const entries = {
+  console: join(here, 'app/main.tsx'),
+  help: join(here, 'app/help.css'),
+  toolbar: join(here, 'toolbar/main.ts'),
+};
 const watched = [join(here, '{app,toolbar}/**/*'), join(here, '../../src/styles/*.css')];
 
 /** One bundled file; `tag` changes with its content. */
@@ -41,7 +45,7 @@ const make = async (): Promise<Bundle> => {
 };
 
 /**
- * The console's and the toolbar's scripts and styles by file name. Made when a page first asks, so
+ * Scripts and styles of console, help and toolbar by file name. Made when a page first asks, so
  * that neither the start nor the site's build pays for them, and anew after their source changed.
  */
 export const consoleBundle = (): Promise<Bundle> => {

@@ -20,6 +20,7 @@ export const consoleIcons = {
   flag: 'flag-bold',
   freeze: 'snowflake-bold',
   go: 'caret-right-bold',
+  help: 'question-bold',
   history: 'clock-counter-clockwise-bold',
   light: 'sun-bold',
   link: 'link-bold',

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { type RequestHandler, type Response, Router } from 'express';
 import { consoleBundle } from './bundle.ts';
 import { consoleDocument, consolePolicy } from './document.ts';
+import { type HelpTheme, helpDocument, helpPolicy } from './help.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -26,6 +27,15 @@ const file: (name: (path: string) => string) => RequestHandler = (nameOf) => asy
   response.end(found.body);
 };
 
+const themes: readonly unknown[] = ['light', 'dark'] satisfies HelpTheme[];
+
+const help: RequestHandler = ({ params, query }, response, next) => {
+  const theme = themes.includes(query.theme) ? (query.theme as HelpTheme) : 'auto';
+  const document = helpDocument(String(params.page ?? 'README'), theme);
+  if (document === undefined) return next();
+  guarded(response).set('Content-Security-Policy', helpPolicy).type('html').send(document);
+};
+
 /** The simulator's own pages, to be mounted at `/__admin` behind the admin API. */
 export const serveConsole = (): RequestHandler => {
   const router = Router({ strict: true });
@@ -34,6 +44,7 @@ export const serveConsole = (): RequestHandler => {
     if (!request.originalUrl.startsWith('/__admin/')) return response.redirect(308, '/__admin/');
     guarded(response).set('Content-Security-Policy', consolePolicy).type('html').send(consoleDocument());
   });
+  router.get(['/help/', '/help/:page'], help);
   router.get(
     '/console/:file',
     file((path) => path.slice('/console/'.length)),

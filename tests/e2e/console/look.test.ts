@@ -16,6 +16,7 @@ const panels = [
   'snapshots',
   'coverage',
   'api',
+  'help',
 ];
 // The site in the phone has tests of its own; without it axe has half to read.
 const leaveSite = (page: Page) => page.locator('.phone iframe').evaluate((it) => it.setAttribute('src', 'about:blank'));

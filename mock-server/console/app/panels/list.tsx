@@ -6,6 +6,7 @@ import { ClockPanel } from './clock/ClockPanel.tsx';
 import { CoveragePanel } from './coverage/CoveragePanel.tsx';
 import { FaultsPanel } from './faults/FaultsPanel.tsx';
 import { FlagsPanel } from './flags/FlagsPanel.tsx';
+import { HelpPanel } from './help/HelpPanel.tsx';
 import { HistoryPanel } from './history/HistoryPanel.tsx';
 import { MembersPanel } from './members/MembersPanel.tsx';
 import { OverridesPanel } from './overrides/OverridesPanel.tsx';
@@ -47,4 +48,5 @@ export const panels: readonly PanelEntry[] = [
   { id: 'snapshots', title: 'Snapshots', icon: 'checkpoint', content: <SnapshotsPanel /> },
   { id: 'coverage', title: 'Coverage', icon: 'coverage', content: <CoveragePanel /> },
   { id: 'api', title: 'API', icon: 'api', content: <ApiPanel /> },
+  { id: 'help', title: 'Help', icon: 'help', content: <HelpPanel /> },
 ];

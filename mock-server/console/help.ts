@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Marked } from 'marked';
+
+const folder = join(import.meta.dirname, '../../docs/simulator');
+
+/** What a page of the help may load: its style sheet. */
+export const helpPolicy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+export type HelpTheme = 'auto' | 'light' | 'dark';
+
+interface Entry {
+  readonly name: string;
+  readonly title: string;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+const textOf = (name: string): string => readFileSync(join(folder, `${name}.md`), 'utf8');
+
+/** The pages that the first one links, in its order. */
+const entriesOf = (first: string): readonly Entry[] => [
+  { name: 'README', title: 'Start' },
+  ...[...first.matchAll(/^\| \[([^\]]+)\]\((\w+)\.md\)/gm)].map(([, title = '', name = '']) => ({ name, title })),
+];
+
+const hrefOf = (name: string, theme: HelpTheme): string =>
+  `/__admin/help/${name === 'README' ? '' : name}${theme === 'auto' ? '' : `?theme=${theme}`}`;
+
+/** Links between pages stay in the help; what lies elsewhere in the repository is named by its path. */
+const rendererFor = (theme: HelpTheme): Marked =>
+  new Marked({
+    gfm: true,
+    renderer: {
+      link({ href, tokens }) {
+        const words = this.parser.parseInline(tokens);
+        if (href.endsWith('.md')) return `<a href="${hrefOf(basename(href, '.md'), theme)}">${words}</a>`;
+        return `<code>${escapeHtml(href.replace(/^(\.\.\/)+/, ''))}</code>`;
+      },
+      html: ({ text }) => escapeHtml(text),
+    },
+  });
+
+const navigation = (entries: readonly Entry[], name: string, theme: HelpTheme): string =>
+  entries
+    .map((it) => {
+      const current = it.name === name ? ' aria-current="page"' : '';
+      return `<a href="${hrefOf(it.name, theme)}"${current}>${escapeHtml(it.title)}</a>`;
+    })
+    .join('\n');
+
+/** The document of a page of docs/simulator; undefined where there is none. */
+export const helpDocument = (name: string, theme: HelpTheme): string | undefined => {
+  const entries = entriesOf(textOf('README'));
+  if (!entries.some((it) => it.name === name)) return undefined;
+  const text = textOf(name);
+  const title = /^# (.+)$/m.exec(text)?.[1] ?? name;
+  // Wide tables scroll by themselves, with the keyboard too.
+  const content = (rendererFor(theme).parse(text) as string)
+    .replaceAll('<table>', '<div class="wide" role="region" aria-label="Table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>');
+  return `<!doctype html>
+<html lang="en" data-theme="${theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light">
+<title>${escapeHtml(title)} · Simulator help</title>
+<link rel="icon" href="/brand/kidlat/mark.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/__admin/console/help.css">
+</head>
+<body>
+<nav aria-label="Pages">
+${navigation(entries, name, theme)}
+</nav>
+<main>
+${content}</main>
+</body>
+</html>
+`;
+};

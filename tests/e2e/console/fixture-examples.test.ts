@@ -1,0 +1,18 @@
+import { expect, test } from '../../support/test.ts';
+
+// docs/simulator/fixture.md shows these as they stand; a test compares the two.
+
+test('a member without money sees zero', async ({ page, sim, signIn }) => {
+  await sim.apply('wallet.empty');
+  await signIn('player01');
+  await page.goto('/m/home');
+  await expect(page.getByRole('banner')).toContainText('₱0.00');
+  await expect(sim).toHaveCalled('balance');
+});
+
+test('home stands without hot games', async ({ page, sim }) => {
+  await sim.override('hotGames', { value: [] });
+  await page.goto('/m/home');
+  await expect(page.locator('main')).toBeVisible();
+  await expect(sim).not.toHaveCalled('withdraw');
+});

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { blocksOf, type Exchange, fill, type Remembered, readExchange, remember } from '../../support/doc-examples.ts';
+import { startReceiver } from '../../support/receiver.ts';
+import { startSimulator } from '../../support/simulator.ts';
+
+const pages = globSync('docs/simulator/*.md').sort();
+const textOf = (page: string): string => readFileSync(page, 'utf8');
+const simulator = await startSimulator({ callOut: ['http://127.0.0.1:*'] });
+const backend = await startSimulator();
+const receiver = await startReceiver();
+
+const send = async ({ method, path, headers, body }: Exchange, known: Remembered): Promise<Response> =>
+  fetch(simulator.origin + path, {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, fill(value, known)])),
+    },
+    ...(body && { body: fill(body, known) }),
+  });
+
+const withCalls = pages.filter((page) => blocksOf(textOf(page), 'http').length > 0);
+
+test.each(withCalls)('the calls of %s answer as the page says', async (page) => {
+  const known: Remembered = new Map([
+    ['backend', backend.origin],
+    ['receiver', receiver.origin],
+  ]);
+  for (const block of blocksOf(textOf(page), 'http')) {
+    const exchange = readExchange(block);
+    const response = await send(exchange, known);
+    const text = await response.text();
+    expect(response.status, `${block}\n${text}`).toBe(exchange.status);
+    if (!exchange.reply) continue;
+    const came = JSON.parse(text) as unknown;
+    const quoted = exchange.reply.replace(/^\{\{\w+\}\}$/, '"$&"');
+    expect(came, block).toMatchObject(remember(JSON.parse(quoted), came, known) as object);
+  }
+});
+
+test('the test for a project of one’s own passes as it stands', async () => {
+  const [script = ''] = blocksOf(textOf('docs/simulator/README.md'), 'js');
+  const folder = mkdtempSync(join(tmpdir(), 'own-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'own.test.mjs'), script);
+  // A test runner in a test runner keeps silent unless it is told that it is none.
+  const env = { PATH: process.env.PATH, SIM: simulator.origin };
+  const { stdout } = await promisify(execFile)('node', ['--test', '--test-reporter=tap'], { cwd: folder, env });
+  expect(stdout).toMatch(/^# pass 1$/m);
+});
+
+test('the examples of the fixture are tests that run', () => {
+  const tests = textOf('tests/e2e/console/fixture-examples.test.ts');
+  const examples = blocksOf(textOf('docs/simulator/fixture.md'), 'ts');
+  expect(examples).not.toHaveLength(0);
+  for (const example of examples) expect(tests).toContain(example);
+});
+
+test('every link leads to a file, and the first page to every other', () => {
+  const linksOf = (page: string) => [...textOf(page).matchAll(/\]\(([^)#]+)/g)].map(([, link = '']) => link);
+  for (const page of pages)
+    for (const link of linksOf(page)) expect(existsSync(join(dirname(page), link)), `${page}: ${link}`).toBe(true);
+  const listed = linksOf('docs/simulator/README.md');
+  expect(listed.sort()).toEqual(pages.map((page) => basename(page)).filter((name) => name !== 'README.md'));
+});
+
+test('the console shows every page, under a policy and with links that stay in it', async () => {
+  for (const page of pages) {
+    const name = basename(page, '.md').replace('README', '');
+    const reply = await fetch(`${simulator.origin}/__admin/help/${name}?theme=light`);
+    const text = await reply.text();
+    expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(text).toContain(`<h1>${/^# (.+)$/m.exec(textOf(page))?.[1]}</h1>`);
+    expect(text).not.toMatch(/href="[^"]*\.md/);
+    expect(text).toContain('data-theme="light"');
+  }
+  expect((await fetch(`${simulator.origin}/__admin/help/..%2f..%2fsecurity`)).status).toBe(404);
+  expect((await fetch(`${simulator.origin}/__admin/console/help.css`)).status).toBe(200);
+});
+
+test('each claim of the comparison names the test that shows it', () => {
+  const rows = textOf('docs/simulator/comparison.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(1);
+  for (const row of rows) {
+    const [, , here, shownBy] = row.split('|').map((cell) => cell.trim());
+    if (here !== 'no') expect(shownBy, row).toMatch(/\]\(\.\.\/\.\.\/tests\/.+\.test\.ts\)/);
+  }
+});

@@ -1,0 +1,53 @@
+/** A call that a page of docs/simulator shows, and what it says comes back. */
+export interface Exchange {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly status: number;
+  /** Part of the reply, as JSON; empty where none is shown. */
+  readonly reply: string;
+}
+
+/** Texts of the fenced blocks of a language, in order. */
+export const blocksOf = (markdown: string, language: string): string[] =>
+  [...markdown.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, text = '']) => text);
+
+/** Reads a call and, after the line `HTTP/1.1 STATUS`, its reply; each a head, an empty line and a body. */
+export const readExchange = (block: string): Exchange => {
+  const [, call = '', status, reply = ''] = /^([\s\S]*?)^HTTP\/1\.1 (\d{3})$([\s\S]*)/m.exec(block) ?? [];
+  const [head = '', ...body] = call.trim().split('\n\n');
+  const [first = '', ...lines] = head.split('\n');
+  const [method = '', path = ''] = first.split(' ');
+  if (!status || !path) throw new Error(`no call with a reply: ${block}`);
+  const headers = Object.fromEntries(lines.map((line) => line.split(/:\s*/, 2)));
+  return { method, path, headers, body: body.join('\n\n'), status: Number(status), reply: reply.trim() };
+};
+
+/** What earlier replies were remembered for, by name, as JSON. */
+export type Remembered = Map<string, unknown>;
+
+const nameIn = (text: unknown): string | undefined =>
+  typeof text === 'string' ? /^\{\{(\w+)\}\}$/.exec(text)?.[1] : undefined;
+
+/** Fills `{{name}}` in: a whole JSON text by the value, within a text by its letters. */
+export const fill = (text: string, known: Remembered): string =>
+  text
+    .replace(/"\{\{(\w+)\}\}"|^\{\{(\w+)\}\}$/g, (whole, quoted, bare) => {
+      const value = known.get(quoted ?? bare);
+      return value === undefined ? whole : JSON.stringify(value);
+    })
+    .replace(/\{\{(\w+)\}\}/g, (whole, name) => String(known.get(name) ?? whole));
+
+/** The shown part with what came in the place of names, which are remembered. */
+export const remember = (shown: unknown, came: unknown, known: Remembered): unknown => {
+  const name = nameIn(shown);
+  if (name !== undefined) {
+    known.set(name, came);
+    return came;
+  }
+  if (typeof shown !== 'object' || shown === null) return shown;
+  const inner = (key: string) => (came as Record<string, unknown> | undefined)?.[key];
+  const entries = Object.entries(shown).map(([key, it]) => [key, remember(it, inner(key), known)] as const);
+  return Array.isArray(shown) ? entries.map(([, it]) => it) : Object.fromEntries(entries);
+};
