@@ -3,9 +3,9 @@ import { brandName } from './scripts/brand.ts';
 import { afterPaint } from './scripts/vite/after-paint.ts';
 import { brandTokens } from './scripts/vite/brand-tokens.ts';
 import { contentInDev } from './scripts/vite/content-in-dev.ts';
+import { documentPolicy } from './scripts/vite/content-security-policy.ts';
 import { es5Scripts } from './scripts/vite/es5.ts';
 import { fixedTokens } from './scripts/vite/fixed-tokens.ts';
-import { leanPolicy } from './scripts/vite/lean-policy.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
 import { reactIslands } from './scripts/vite/react-islands.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
@@ -34,7 +34,7 @@ export default defineConfig({
     reactIslands(),
     ...editor,
     afterPaint(browsers),
-    leanPolicy(),
+    documentPolicy(),
     serviceWorker(),
     contentInDev(),
     simulatorInDev(process.env.BUILD_API_BASE),
@@ -86,7 +86,7 @@ export default defineConfig({
                   },
                   {
                     name: 'words',
-                    test: /src[\\/](i18n[\\/](page-words|error-words)|stores[\\/]fetched)\.ts$/,
+                    test: /src[\\/](i18n[\\/](page-words|error-words)|stores[\\/]load-or-toast)\.ts$/,
                     priority: 3,
                   },
                   {

@@ -51,7 +51,7 @@ export const takeSnapshot = (worlds: Worlds, world: World, version: string, stat
   };
 };
 
-const refuseForeign = (worlds: Worlds, { version, seedOf, origin }: Snapshot, own: string): void => {
+const refuseOtherSites = (worlds: Worlds, { version, seedOf, origin }: Snapshot, own: string): void => {
   if (version !== own) {
     throw new SnapshotFault(`The snapshot was made by version ${version} of the simulator, this is ${own}.`);
   }
@@ -84,7 +84,7 @@ export const restoreSnapshot = (
   given: Snapshot,
   { version, forms }: { readonly version: string; readonly forms: DocumentForms },
 ): World => {
-  refuseForeign(worlds, given, version);
+  refuseOtherSites(worlds, given, version);
   refuseDamaged(worlds, given, forms);
   return worlds.restore(name, given.origin, given.resets + 1, given.changes);
 };

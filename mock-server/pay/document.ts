@@ -1,8 +1,8 @@
 import { dayOf, hourOf } from '../../src/domain/manila.ts';
 import { peso } from '../engine/peso.ts';
 import { bankIcon } from '../rules/cashier/banks.ts';
-import type { Deposit } from '../rules/cashier/deposit.ts';
 import { channelOf } from '../rules/cashier/deposit-channels.ts';
+import type { Deposit } from '../rules/cashier/deposit-record.ts';
 
 type Language = 'EN' | 'TY';
 

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import express, { type Request, type Response, Router } from 'express';
 import type { Worlds } from '../engine/worlds.ts';
 import { answerScreen, catchUpFirst, screenLanguage, worldOfScreen } from '../pipeline/screen.ts';
-import { type Deposit, deposit } from '../rules/cashier/deposit.ts';
-import { approveDeposit, declineDeposit } from '../rules/cashier/deposits.ts';
+import { approveDeposit, declineDeposit } from '../rules/cashier/deposit-flow.ts';
+import { type Deposit, deposit } from '../rules/cashier/deposit-record.ts';
 import { goneDocument, payDocument } from './document.ts';
 
 const ticketForm = /^[a-z0-9-]{1,64}\.[0-9a-f]{24}$/;

@@ -1,7 +1,6 @@
 import type { World } from '../engine/world.ts';
 import { memberByAccount } from '../rules/account/members.ts';
 import { changeSecurity } from '../rules/account/security.ts';
-import type { Deposit } from '../rules/cashier/deposit.ts';
 import type { Channel } from '../rules/cashier/deposit-channels.ts';
 import {
   approveDeposit,
@@ -10,7 +9,8 @@ import {
   declineDeposit,
   orderDeposit,
   ripenDeposit,
-} from '../rules/cashier/deposits.ts';
+} from '../rules/cashier/deposit-flow.ts';
+import type { Deposit } from '../rules/cashier/deposit-record.ts';
 
 const payee = 'Juan Dela Cruz';
 const stranger = 'Crisostomo Ibarra';

@@ -1,7 +1,7 @@
 import type { World } from '../engine/world.ts';
 import { memberByAccount } from '../rules/account/members.ts';
-import { type Deposit, deposit } from '../rules/cashier/deposit.ts';
-import { orderDeposit } from '../rules/cashier/deposits.ts';
+import { orderDeposit } from '../rules/cashier/deposit-flow.ts';
+import { type Deposit, deposit } from '../rules/cashier/deposit-record.ts';
 
 const age = 29 * 60_000;
 

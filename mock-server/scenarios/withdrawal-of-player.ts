@@ -1,8 +1,8 @@
 import type { World } from '../engine/world.ts';
 import { memberByAccount } from '../rules/account/members.ts';
 import { cardsOf } from '../rules/cashier/cards.ts';
-import { type Withdrawal, withdrawal } from '../rules/cashier/withdrawal.ts';
-import { cancelWithdrawal, processWithdrawal, requestWithdrawal } from '../rules/cashier/withdrawals.ts';
+import { cancelWithdrawal, processWithdrawal, requestWithdrawal } from '../rules/cashier/withdrawal-flow.ts';
+import { type Withdrawal, withdrawal } from '../rules/cashier/withdrawal-record.ts';
 
 /** Brings a withdrawal of player01 over ₱500 into this state, as time would. */
 export const withdrawalOfPlayer = (world: World, status: Withdrawal['status']): void => {

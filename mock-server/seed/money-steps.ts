@@ -9,8 +9,8 @@ import {
   confirmDeposit,
   declineDeposit,
   orderDeposit,
-} from '../rules/cashier/deposits.ts';
-import { cancelWithdrawal, requestWithdrawal } from '../rules/cashier/withdrawals.ts';
+} from '../rules/cashier/deposit-flow.ts';
+import { cancelWithdrawal, requestWithdrawal } from '../rules/cashier/withdrawal-flow.ts';
 import type { Step } from './timeline.ts';
 
 type End = 'pay' | 'decline' | 'cancel' | 'leave';

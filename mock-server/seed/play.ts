@@ -2,7 +2,7 @@ import { move } from '../engine/ledger.ts';
 import type { World } from '../engine/world.ts';
 import { memberByAccount } from '../rules/account/members.ts';
 import { game } from '../rules/games/catalogue.ts';
-import { favourite, recent, shelfId } from '../rules/games/shelf.ts';
+import { favourite, recent, shelfId } from '../rules/games/favourites-and-recents.ts';
 
 const minute = 60_000;
 

@@ -1,5 +1,5 @@
 import { type Follower, follow } from '../engine/happening.ts';
-import { depositApproved } from '../rules/cashier/deposits.ts';
+import { depositApproved } from '../rules/cashier/deposit-flow.ts';
 import { betClosed } from '../rules/games/rounds.ts';
 import { notePlay, raiseLevel } from '../rules/rewards/club-progress.ts';
 import { noteFirstDeposit } from '../rules/rewards/referrals.ts';

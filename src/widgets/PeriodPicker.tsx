@@ -5,7 +5,7 @@ import { daysOf, type PeriodChoice } from '../domain/records/period.ts';
 import { errorText } from '../i18n/error-words.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { useWords } from '../i18n/use-words.ts';
-import { fetched } from '../stores/fetched.ts';
+import { loadOrToast } from '../stores/load-or-toast.ts';
 import { $serverTime } from '../stores/site/server-time.ts';
 import '../styles/chip.css';
 import './period-picker.css';
@@ -31,7 +31,7 @@ export const PeriodPicker = ({ locale, choice, onChoose }: PeriodPickerProps) =>
   const [asking, setAsking] = useState(false);
   const days = choice && now > 0 ? daysOf(choice, now) : null;
   const ask = async (): Promise<void> => {
-    if (await fetched(loadDates(), (code) => errorText(t, code))) setAsking(true);
+    if (await loadOrToast(loadDates(), (code) => errorText(t, code))) setAsking(true);
   };
   return (
     <div className="periods">

@@ -5,7 +5,7 @@ import { formatMoney } from '../domain/money.ts';
 import { limitName } from '../domain/safety/limit-name.ts';
 import type { PageWords } from '../i18n/page-words.ts';
 
-/** Why an own limit refuses: which one, what is left of it, and when the amount fits again (X02). */
+/** Why one of the player's own limits refuses: which one, what is left of it, and when the amount fits again (X02). */
 export const limitRefusal = (
   { t, locale }: PageWords,
   { kind, period, amount, left, resetsAt }: LimitRefusal,

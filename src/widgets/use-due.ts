@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { $serverTime } from '../stores/site/server-time.ts';
 
 /** Between tries that brought nothing new: the clocks may differ by a second or two, or the network be gone. */
-const patience = 3_000;
+const retryGap = 3_000;
 
 /** Calls `run` once the server's clock reads `at` (epoch ms), again after a while as long as `at` stays in the past. */
 export const useDue = (at: number | null, run: () => void): void => {
@@ -14,7 +14,7 @@ export const useDue = (at: number | null, run: () => void): void => {
   useEffect(() => {
     if (at === null) return undefined;
     return $serverTime.subscribe((now) => {
-      if (now < at || Math.abs(now - tried.current) < patience) return;
+      if (now < at || Math.abs(now - tried.current) < retryGap) return;
       tried.current = now;
       action.current();
     });

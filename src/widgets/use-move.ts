@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { isPending, MoveUnsure, makeMove, settleMove } from '../stores/cashier/pending-move.ts';
 
 /**
- * `moving`: on its way. `asking`: the answer was lost, it is being asked for. `unsure`: nor could that be had, it is
- * tried again by itself. `undone`: it did not take place.
+ * `moving`: on its way. `asking`: the answer was lost, the server is asked how it ended. `unsure`: that question failed
+ * too; it is asked again after a while and when the network returns. `undone`: it did not take place.
  */
 export type MoveState = 'idle' | 'moving' | 'asking' | 'unsure' | 'undone';
 
@@ -17,11 +17,12 @@ export interface Move<V> {
   readonly ask: () => void;
 }
 
-const patience = 5_000;
+/** Until the server is asked again how a move ended, ms. */
+const retryAfter = 5_000;
 
 /**
- * One kind of money move on this page (X19): a move that a reload or a lost answer left behind is asked after until its
- * end is known. `onDone` gets the answer, of this visit or of one before.
+ * One kind of money move on this page (X19). After a reload or a lost answer it asks the server until it knows how the
+ * move ended; so `onDone` may also tell of one made before the reload.
  */
 export const useMove = <V>(name: string, onDone: (value: V) => void): Move<V> => {
   const [state, setState] = useState<MoveState>('idle');
@@ -51,7 +52,7 @@ export const useMove = <V>(name: string, onDone: (value: V) => void): Move<V> =>
   useEffect(() => {
     if (state !== 'unsure') return undefined;
     const again = (): void => void ask.current();
-    const timer = setTimeout(again, patience);
+    const timer = setTimeout(again, retryAfter);
     addEventListener('online', again);
     return () => {
       clearTimeout(timer);

@@ -16,6 +16,7 @@ import { masked } from '../../rules/account/masked.ts';
 import { type Member, member as members } from '../../rules/account/members.ts';
 import { memberByMobile } from '../../rules/account/new-member.ts';
 import { keepPace } from '../../rules/account/pace.ts';
+import { noteWayBackChange, withdrawalsHeldUntil } from '../../rules/account/recovery-change.ts';
 import {
   changeSecurity,
   checkAnswers,
@@ -26,7 +27,6 @@ import {
 } from '../../rules/account/security.ts';
 import { securityQuestions } from '../../rules/account/security-questions.ts';
 import { lastLoginAt } from '../../rules/account/sessions.ts';
-import { noteWayBackChange, withdrawalsHeldUntil } from '../../rules/account/way-back.ts';
 import { cardsOf } from '../../rules/cashier/cards.ts';
 import { setBirthday } from '../../rules/rewards/birthdays.ts';
 import { refuseKnownExcluded } from '../../rules/safety/same-person.ts';

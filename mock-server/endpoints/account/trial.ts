@@ -6,7 +6,7 @@ import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { arrivalOf } from '../../rules/account/arrivals.ts';
-import { refuseForeign } from '../../rules/account/login-guard.ts';
+import { refuseOtherSites } from '../../rules/account/login-guard.ts';
 import { member, memberByAccount } from '../../rules/account/members.ts';
 import { freeName, openAccount } from '../../rules/account/new-member.ts';
 import { startSession } from '../../rules/account/sessions.ts';
@@ -31,7 +31,7 @@ export const trialHandlers = [
   handle(rows.freePlay, ({ world, body, headers }) => {
     if (trialsLeft(world) === 0) throw new Refusal('permission.denied', { why: 'no trial accounts are left today' });
     const account = body.userName ?? freeName(world, 'subok');
-    refuseForeign(world, { account, type: trialType, staff: false });
+    refuseOtherSites(world, { account, type: trialType, staff: false });
     if (!/^subok\d{6}$/.test(account) || memberByAccount(world.state, account)) throw new Refusal('username.taken');
     const made = openAccount(world, { account, type: trialType });
     move(world, { from: 'play', to: `member:${made.id}`, centavos: stake, type: 'opening' });

@@ -4,11 +4,11 @@ import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { confirmIdentity } from '../../rules/account/confirm-identity.ts';
+import { noteWayBackChange } from '../../rules/account/recovery-change.ts';
 import { changeSecurity, checkPaymentPassword } from '../../rules/account/security.ts';
-import { noteWayBackChange } from '../../rules/account/way-back.ts';
 import { bankById, bankIcon, cardBanks } from '../../rules/cashier/banks.ts';
 import { addCard, type Card, card, cardOf, cardsOf, defaultCardOf, maskedNumber } from '../../rules/cashier/cards.ts';
-import { hasOpenWithdrawal } from '../../rules/cashier/withdrawal.ts';
+import { hasOpenWithdrawal } from '../../rules/cashier/withdrawal-record.ts';
 import { refuseKnownExcluded } from '../../rules/safety/same-person.ts';
 
 const wireCard = (world: World, { id, member, bankId, number, payeeName, at }: Card): BankCard => ({

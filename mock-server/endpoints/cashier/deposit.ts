@@ -7,16 +7,16 @@ import { loadQrMaker, qrPicture } from '../../engine/qr-code.ts';
 import { type Context, handle, handlePrepared } from '../../pipeline/handle.ts';
 import { pageOrigin } from '../../pipeline/page-origin.ts';
 import { bankIcon } from '../../rules/cashier/banks.ts';
-import { type Deposit, depositsOf, payUrlOf } from '../../rules/cashier/deposit.ts';
 import { channelOf, type DepositBank, depositChannels } from '../../rules/cashier/deposit-channels.ts';
-import { acceptPromo, depositPromosOf, promoTitle } from '../../rules/cashier/deposit-promos.ts';
 import {
   cancelDeposit,
   confirmDeposit,
   depositOf,
   openDepositsOf,
   orderDeposit,
-} from '../../rules/cashier/deposits.ts';
+} from '../../rules/cashier/deposit-flow.ts';
+import { acceptPromo, depositPromosOf, promoTitle } from '../../rules/cashier/deposit-promos.ts';
+import { type Deposit, depositsOf, payUrlOf } from '../../rules/cashier/deposit-record.ts';
 import { isWithin, periodOf } from '../../rules/records/period.ts';
 import { paged } from '../paged.ts';
 

@@ -3,13 +3,13 @@ import type { Withdrawal as WireWithdrawal } from '../../../src/contract/types.t
 import { toCentavos, toPesos } from '../../../src/domain/money.ts';
 import { newest } from '../../engine/newest.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { withdrawalsHeldUntil } from '../../rules/account/recovery-change.ts';
 import { checkPaymentPassword, securityOf } from '../../rules/account/security.ts';
-import { withdrawalsHeldUntil } from '../../rules/account/way-back.ts';
 import { bankById, bankIcon } from '../../rules/cashier/banks.ts';
 import { cardOf, cardsOf, maskedNumber } from '../../rules/cashier/cards.ts';
 import { withdrawTerms } from '../../rules/cashier/withdraw-terms.ts';
-import { isOpen, type Withdrawal, withdrawalsOf } from '../../rules/cashier/withdrawal.ts';
-import { cancelWithdrawal, nextOf, requestWithdrawal, withdrawalOf } from '../../rules/cashier/withdrawals.ts';
+import { cancelWithdrawal, nextOf, requestWithdrawal, withdrawalOf } from '../../rules/cashier/withdrawal-flow.ts';
+import { isOpen, type Withdrawal, withdrawalsOf } from '../../rules/cashier/withdrawal-record.ts';
 import { isWithin, periodOf } from '../../rules/records/period.ts';
 import { spendConfirmation } from '../../rules/safety/confirmations.ts';
 import { paged } from '../paged.ts';

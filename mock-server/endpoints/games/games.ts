@@ -12,7 +12,7 @@ import { Refusal } from '../../engine/refusal.ts';
 import type { State } from '../../engine/state.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { type GameDoc, game, type VendorDoc, vendor } from '../../rules/games/catalogue.ts';
-import { favourite } from '../../rules/games/shelf.ts';
+import { favourite } from '../../rules/games/favourites-and-recents.ts';
 import { isPerya } from '../../rules/site/merchant.ts';
 import { isOnShelf, pageOf, wireGame } from './game-wire.ts';
 

@@ -6,8 +6,8 @@ import { Refusal } from '../../engine/refusal.ts';
 import type { State } from '../../engine/state.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { type GameDoc, game, vendor } from '../../rules/games/catalogue.ts';
+import { noteRecent } from '../../rules/games/favourites-and-recents.ts';
 import { issueTicket } from '../../rules/games/launches.ts';
-import { noteRecent } from '../../rules/games/shelf.ts';
 import { checkLaunch } from '../../rules/safety/limits.ts';
 import { notePlaying } from '../../rules/safety/sittings.ts';
 

@@ -10,7 +10,7 @@ import { Refusal } from '../../engine/refusal.ts';
 import type { State } from '../../engine/state.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { type GameDoc, game } from '../../rules/games/catalogue.ts';
-import { favourite, noteRecent, recent, shelfId } from '../../rules/games/shelf.ts';
+import { favourite, noteRecent, recent, shelfId } from '../../rules/games/favourites-and-recents.ts';
 import { isOnShelf, pageOf, wireGame } from './game-wire.ts';
 
 /** The marked games still sold, on the shelf asked for. */

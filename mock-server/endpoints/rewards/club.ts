@@ -6,7 +6,7 @@ import { handle } from '../../pipeline/handle.ts';
 import { sumBalance } from '../../rules/cashier/wallets.ts';
 import { isWithin, periodOf } from '../../rules/records/period.ts';
 import { levelAbove, levelOf, levels } from '../../rules/rewards/club.ts';
-import { depositedOf, turnoverOf } from '../../rules/rewards/club-progress.ts';
+import { depositedOf, lifetimeStakes } from '../../rules/rewards/club-progress.ts';
 import { claimRebate, leastRebate, openRebate, rebate } from '../../rules/rewards/rebates.ts';
 import { claimReward, type Reward, reward, rewardStatus } from '../../rules/rewards/rewards.ts';
 import { paged } from '../paged.ts';
@@ -32,7 +32,7 @@ export const clubHandlers = [
     return {
       level: own.level,
       name: own.name[language],
-      turnover: toPesos(turnoverOf(world.state, member.id)),
+      turnover: toPesos(lifetimeStakes(world.state, member.id)),
       nextTurnover: next ? toPesos(next.turnover) : null,
       deposited: toPesos(depositedOf(world.state, member.id)),
       nextDeposit: next ? toPesos(next.deposit) : null,

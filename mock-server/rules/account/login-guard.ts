@@ -21,7 +21,7 @@ export const takesType = (world: World, type: Member['type']): boolean =>
   flag(world.state, 'SITE_KIND') !== 'agent' || isAgentHome(type);
 
 /** R222: staff belong to no site, and the agent site takes agents alone. Throws the refusal. */
-export const refuseForeign = (
+export const refuseOtherSites = (
   world: World,
   { account, type, staff }: Pick<Member, 'account' | 'type' | 'staff'>,
 ): void => {

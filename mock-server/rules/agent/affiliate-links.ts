@@ -5,7 +5,7 @@ import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
 import { type Member, member as members } from '../account/members.ts';
 import { affiliateCodeOf } from '../account/new-member.ts';
-import { depositsOf } from '../cashier/deposit.ts';
+import { depositsOf } from '../cashier/deposit-record.ts';
 import { bet } from '../games/bets.ts';
 import { agentRates, checkRates, type Rates, ratesOf } from './agent-rates.ts';
 

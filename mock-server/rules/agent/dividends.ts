@@ -7,7 +7,7 @@ import { Refusal } from '../../engine/refusal.ts';
 import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
 import { type Member, member as members } from '../account/members.ts';
-import { refuseHeld } from '../account/way-back.ts';
+import { refuseHeld } from '../account/recovery-change.ts';
 import { refuseOpenTurnover } from '../cashier/turnover.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { letters } from '../messages/templates.ts';

@@ -3,7 +3,7 @@ import { balanceOf, move } from '../../engine/ledger.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
 import type { Member } from '../account/members.ts';
-import { refuseHeld } from '../account/way-back.ts';
+import { refuseHeld } from '../account/recovery-change.ts';
 import { refuseOpenTurnover, requireTurnover } from '../cashier/turnover.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { letters } from '../messages/templates.ts';

@@ -3,7 +3,7 @@ import { balanceOf, move } from '../../engine/ledger.ts';
 import type { World } from '../../engine/world.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { letters } from '../messages/templates.ts';
-import { type Deposit, deposit } from './deposit.ts';
+import { type Deposit, deposit } from './deposit-record.ts';
 import { dropTurnover, requireTurnover, turnoverOf } from './turnover.ts';
 
 const day = 86_400_000;

@@ -6,7 +6,7 @@ import { shareOf } from '../../engine/share.ts';
 import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
 import type { Words } from '../content/announcements.ts';
-import { depositsOf } from './deposit.ts';
+import { depositsOf } from './deposit-record.ts';
 
 /** A promotion that a deposit can carry; amounts in centavos. Ids are those of the promotion pages where one tells of it. */
 interface DepositPromo {

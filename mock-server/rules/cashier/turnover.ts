@@ -56,7 +56,8 @@ const stakeOn = (open: readonly OpenClaim[], stake: number): void => {
 
 /**
  * What is asked since nothing was open last, and how much of it is still to be staked, in centavos. Stakes made while
- * nothing was open count for nothing later.
+ * nothing was open count for nothing later. Nothing is counted when a bet settles: each question goes through the
+ * settled bets anew, so that it cannot drift from them.
  */
 export const turnoverOf = (state: State, member: string) => {
   const claims = state.by(turnoverClaim, 'member', member).map((claim) => ({ at: claim.at, claim, stake: 0 }));

@@ -3,10 +3,10 @@ import { balanceOf } from '../../engine/ledger.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
 import type { Member } from '../account/members.ts';
-import { refuseHeld, withdrawalsHeldUntil } from '../account/way-back.ts';
+import { refuseHeld, withdrawalsHeldUntil } from '../account/recovery-change.ts';
 import { levelOf } from '../rewards/club.ts';
 import { refuseOpenTurnover, turnoverOf } from './turnover.ts';
-import { withdrawalsOf } from './withdrawal.ts';
+import { withdrawalsOf } from './withdrawal-record.ts';
 
 const least = 10_000;
 const most = 5_000_000;

@@ -1,7 +1,7 @@
 import { posting } from '../../engine/ledger.ts';
 import type { State } from '../../engine/state.ts';
-import { deposit } from '../cashier/deposit.ts';
-import { withdrawal } from '../cashier/withdrawal.ts';
+import { deposit } from '../cashier/deposit-record.ts';
+import { withdrawal } from '../cashier/withdrawal-record.ts';
 import { bet } from '../games/bets.ts';
 import { isWithin, type Period } from './period.ts';
 import { bonusCodes, nothing, rebateCodes, type Sums } from './sums.ts';

@@ -1,8 +1,8 @@
 import { toPesos } from '../../../src/domain/money.ts';
 import { posting } from '../../engine/ledger.ts';
 import type { State } from '../../engine/state.ts';
-import { depositsOf } from '../cashier/deposit.ts';
-import { withdrawalsOf } from '../cashier/withdrawal.ts';
+import { depositsOf } from '../cashier/deposit-record.ts';
+import { withdrawalsOf } from '../cashier/withdrawal-record.ts';
 import { betsIn, sumBets } from './bet-record.ts';
 import { isWithin, type Period } from './period.ts';
 

@@ -2,7 +2,7 @@ import { type Doc, kind } from '../../engine/collection.ts';
 import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
 import { member as members } from '../account/members.ts';
-import { depositsOf } from '../cashier/deposit.ts';
+import { depositsOf } from '../cashier/deposit-record.ts';
 import type { Bet } from '../games/bets.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { letters } from '../messages/templates.ts';
@@ -17,7 +17,8 @@ interface Tally extends Doc {
 
 export const tally = kind<Tally>().named('tally');
 
-export const turnoverOf = (state: State, member: string): number => state.get(tally, member)?.turnover ?? 0;
+/** Centavos staked since registration; what a deposit still asks to be staked is `turnoverOf` of the cashier. */
+export const lifetimeStakes = (state: State, member: string): number => state.get(tally, member)?.turnover ?? 0;
 
 const giftDays = 30;
 
@@ -29,7 +30,7 @@ export const depositedOf = (state: State, member: string): number =>
 export const raiseLevel = (world: World, member: string): void => {
   const player = world.state.get(members, member);
   if (!player) return;
-  const turnover = turnoverOf(world.state, member);
+  const turnover = lifetimeStakes(world.state, member);
   // Few bets bring a level: deposits are only summed for one that does.
   if (levelAt(turnover, Number.POSITIVE_INFINITY).level <= player.level) return;
   const reached = levelAt(turnover, depositedOf(world.state, member));
@@ -49,6 +50,6 @@ export const raiseLevel = (world: World, member: string): void => {
 /** Counts an ended bet towards the club level; play money and refunds count for nothing. */
 export const notePlay = (world: World, { member, stake, play, state }: Bet): void => {
   if (play || state !== 'settled') return;
-  world.state.put(tally, { id: member, turnover: turnoverOf(world.state, member) + stake });
+  world.state.put(tally, { id: member, turnover: lifetimeStakes(world.state, member) + stake });
   raiseLevel(world, member);
 };

@@ -5,7 +5,7 @@ import { type Doc, kind } from '../../engine/collection.ts';
 import { move } from '../../engine/ledger.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
-import { depositsOf } from '../cashier/deposit.ts';
+import { depositsOf } from '../cashier/deposit-record.ts';
 import { realBets, requireTurnover } from '../cashier/turnover.ts';
 import { type Doings, type MissionRule, missionList } from './mission-list.ts';
 import { startOfWeek, week } from './week.ts';

@@ -1,7 +1,7 @@
 import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
 import { member as members } from '../account/members.ts';
-import { type Deposit, depositsOf } from '../cashier/deposit.ts';
+import { type Deposit, depositsOf } from '../cashier/deposit-record.ts';
 import { flag } from '../site/flags.ts';
 import { announceReward, reward } from './rewards.ts';
 

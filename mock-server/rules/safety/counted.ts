@@ -1,7 +1,7 @@
 import type { LimitKind } from '../../../src/contract/safety.ts';
 import { type Posting, posting } from '../../engine/ledger.ts';
 import type { State } from '../../engine/state.ts';
-import { depositsOf, isUnsettled } from '../cashier/deposit.ts';
+import { depositsOf, isUnsettled } from '../cashier/deposit-record.ts';
 
 /** One movement that a limit counts; what comes back counts negative. */
 export interface Counted {
@@ -23,7 +23,7 @@ const paidIn = (it: Posting, account: string): number => {
 const lost = (it: Posting, account: string): number =>
   it.type === 'bet' || it.type === 'payout' || it.type === 'refund' ? -sumOf(it, account) : 0;
 
-// A stake that went back was none, wherever in the time it was placed.
+// Refunded bets are left out by `countedSince`: they do not count as stakes.
 const staked = (it: Posting, account: string): number => (it.type === 'bet' ? -sumOf(it, account) : 0);
 
 const measures: Readonly<Record<Kind, (it: Posting, account: string) => number>> = {

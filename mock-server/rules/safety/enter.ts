@@ -1,17 +1,17 @@
 import type { Value } from '../../../src/contract/types.ts';
 import type { World } from '../../engine/world.ts';
-import { clearFailures, guardOf, refuseForeign } from '../account/login-guard.ts';
+import { clearFailures, guardOf, refuseOtherSites } from '../account/login-guard.ts';
 import type { Member } from '../account/members.ts';
 import { type Entry, startSession } from '../account/sessions.ts';
 import { closureOf } from './closure.ts';
 import { askSecondStep } from './login-tickets.ts';
 
 /**
- * Lets a member in whose last step was right. Throws `login.non-member` and `login.non-agent` for whom the site
- * is not for.
+ * Lets a member in whose last step was right. Throws `login.non-member` and `login.non-agent` for accounts that this
+ * site does not serve.
  */
 export const letIn = (world: World, owner: Member, entry: Entry): Value<'login'> => {
-  refuseForeign(world, owner);
+  refuseOtherSites(world, owner);
   clearFailures(world, guardOf(owner));
   const { id: token } = startSession(world, owner, entry);
   const { account: userName, type: customerType, firstTimeLogin } = owner;
@@ -21,7 +21,7 @@ export const letIn = (world: World, owner: Member, entry: Entry): Value<'login'>
 
 /** As `letIn` after the first step: throws `login.second-step` for members who have two (X09). Every way to log in leads through here. */
 export const letInOrAsk = (world: World, owner: Member, entry: Entry): Value<'login'> => {
-  refuseForeign(world, owner);
+  refuseOtherSites(world, owner);
   askSecondStep(world, owner, entry.way);
   return letIn(world, owner, entry);
 };

@@ -41,10 +41,10 @@ interface Reached {
   readonly left: number;
 }
 
-/** Told when a limit of the member's own stops something; the refusal undoes what followers write. */
+/** Told when a limit of the member's own stops something. What followers write to the world is rolled back with the refusal. */
 export const limitReached: Happening<Reached> = { name: 'limit.reached' };
 
-/** Throws `safety.limit` with the limit that `centavos` more would break; `besides` counts as used already. */
+/** Throws `safety.limit` with the limit that `centavos` more would break, with `besides` counted as used already. */
 const requireLeft = (world: World, member: string, kind: MoneyKind, centavos: number, besides = 0): void => {
   const now = world.now();
   for (const period of periods) {

@@ -4,14 +4,14 @@ import { dropTurnover, turnoverOf } from '../cashier/turnover.ts';
 
 const bonusEnd = / bonus$/;
 
-/** Whether a movement gave what this claim asks to be played through: a deposit's bonus, a reward or a mission's. */
+/** Whether a movement gave what this claim asks to be played through: a deposit's bonus (`claimOf` in cashier/bonus.ts), a reward or a mission's. */
 const isGiftOf = (claim: string, { type, ref }: Posting): boolean =>
   bonusEnd.test(claim)
     ? type === 'bonus' && ref === claim.replace(bonusEnd, '')
     : (type === 'reward' || type === 'mission') && ref === claim;
 
 /**
- * Makes a closed account's own money free to leave (X06, X17): who may not play cannot play anything through. Gifts
+ * Makes what a closed account holds free to leave, deposits and winnings without gifts (X06, X17): who may not play cannot play anything through. Gifts
  * that are not played through go back, as far as the wallet still holds them; then nothing is asked any more.
  */
 export const freeOwnMoney = (world: World, member: string): void => {

@@ -1,4 +1,4 @@
-import { declineDeposit } from '../../rules/cashier/deposits.ts';
+import { declineDeposit } from '../../rules/cashier/deposit-flow.ts';
 import { orderOfPlayer } from '../player-deposit.ts';
 import { scenario } from '../scenario.ts';
 

@@ -1,5 +1,5 @@
 import { memberByAccount } from '../../rules/account/members.ts';
-import { favourite, recent } from '../../rules/games/shelf.ts';
+import { favourite, recent } from '../../rules/games/favourites-and-recents.ts';
 import { scenario } from '../scenario.ts';
 
 export default scenario({

@@ -1,5 +1,5 @@
 import { member } from '../../rules/account/members.ts';
-import { noteWayBackChange } from '../../rules/account/way-back.ts';
+import { noteWayBackChange } from '../../rules/account/recovery-change.ts';
 import { playerId } from '../player.ts';
 import { scenario } from '../scenario.ts';
 

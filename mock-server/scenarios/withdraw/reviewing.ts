@@ -1,6 +1,6 @@
 import { memberByAccount } from '../../rules/account/members.ts';
 import { cardsOf } from '../../rules/cashier/cards.ts';
-import { requestWithdrawal } from '../../rules/cashier/withdrawals.ts';
+import { requestWithdrawal } from '../../rules/cashier/withdrawal-flow.ts';
 import { scenario } from '../scenario.ts';
 
 export default scenario({

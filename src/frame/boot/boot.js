@@ -63,7 +63,7 @@
   // X06: a closed account sees its own page, and what leads to its money.
   if (signedIn && session.closed && root.getAttribute('data-when-closed') === null) go('/m/closed');
 
-  // A84, A24: who may not stay leaves before the page shows; as in domain/access.ts.
+  // A84, A24: who may not stay leaves before the page shows; as in domain/site/access.ts.
   if (PAGE === 'guarded')
     (() => {
       var access = root.getAttribute('data-access');

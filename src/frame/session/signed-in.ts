@@ -6,8 +6,8 @@ import { refreshBalance } from '../../stores/cashier/wallet.ts';
 import { startBalance } from '../header/balance.ts';
 import { startName } from '../header/name.ts';
 import { startUnread } from '../header/unread.ts';
-import { startCheckClock } from '../safety/check-clock.ts';
 import { startMenuClock } from '../safety/menu-clock.ts';
+import { startCheckClock } from '../safety/reality-check-clock.ts';
 import { showMessage } from '../toasts/messages.ts';
 
 startBalance();

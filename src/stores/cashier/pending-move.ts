@@ -7,18 +7,18 @@ import { sessionArea } from '../../browser/storage.ts';
 import { barePath } from '../../domain/bare-path.ts';
 
 /**
- * A move of money on its way (X19). It stands in the tab's storage, under a name that one place of the site owns,
- * from before it is sent until its answer is known; a reload finds it there.
+ * A move of money on its way (X19). It is kept in the tab's storage from before it is sent until its answer is known,
+ * so that a reload finds it. Each form has a fixed name of its own for it, such as `withdraw` or `uplineTransfer`.
  */
 interface PendingMove {
   readonly key: string;
   /** Whose it is: another member in this tab has nothing to do with it. */
   readonly account: string;
-  /** Path of the page that made it and asks after it as long as it stands. */
+  /** Path of the page that made it and asks how it ended as long as it is open. */
   readonly page: string;
 }
 
-/** Whether the move took place is not known: the answer was lost, or an earlier one still waits for its own. */
+/** Whether the move took place is not known: the answer was lost, or an earlier move of the same name is not answered yet. */
 export class MoveUnsure extends Error {
   override readonly name = 'MoveUnsure';
 }
@@ -32,7 +32,7 @@ const readAll = (): Pending => {
   return typeof kept === 'object' && kept !== null ? (kept as Pending) : {};
 };
 
-const note = (name: string, move: PendingMove | null): void => {
+const saveMove = (name: string, move: PendingMove | null): void => {
   const { [name]: _, ...others } = readAll();
   const all = move ? { ...others, [name]: move } : others;
   if (Object.keys(all).length > 0) sessionArea.write(keys.session.pendingMoves, JSON.stringify(all));
@@ -72,14 +72,14 @@ const start = async <V>(name: string, send: (key: string) => Promise<V>): Promis
   // What cannot leave the device need not be asked after.
   if (!navigator.onLine) throw new CallError('network.offline');
   const key = randomId();
-  note(name, { key, account: account(), page: here() });
+  saveMove(name, { key, account: account(), page: here() });
   try {
     const value = await send(key);
-    note(name, null);
+    saveMove(name, null);
     return value;
   } catch (error) {
     if (isUnsure(error)) throw new MoveUnsure();
-    note(name, null);
+    saveMove(name, null);
     throw error;
   }
 };
@@ -89,8 +89,8 @@ const start = async <V>(name: string, send: (key: string) => Promise<V>): Promis
  * Throws the server's CallError, then nothing moved; MoveUnsure when nobody can tell, then `settleMove` is next.
  */
 export const makeMove = <V>(name: string, send: (key: string) => Promise<V>): Promise<V> => {
-  const under = running.get(name) as Promise<V> | undefined;
-  if (under) return under;
+  const sameMove = running.get(name) as Promise<V> | undefined;
+  if (sameMove) return sameMove;
   const move = start(name, send).finally(() => running.delete(name));
   running.set(name, move);
   return move;
@@ -106,6 +106,6 @@ export const settleMove = async <V>(name: string): Promise<V | null> => {
   const move = pendingMove(name);
   if (!move) return null;
   const { done, value } = await outcomeOfMove(move.key);
-  note(name, null);
+  saveMove(name, null);
   return done ? (value as V) : null;
 };

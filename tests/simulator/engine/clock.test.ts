@@ -20,10 +20,10 @@ import { decideContract, pendingOf } from '../../../mock-server/rules/agent/cont
 import { planAgentHour, salary } from '../../../mock-server/rules/agent/salaries.ts';
 import { bookBonus } from '../../../mock-server/rules/cashier/bonus.ts';
 import { cardsOf } from '../../../mock-server/rules/cashier/cards.ts';
-import { deposit } from '../../../mock-server/rules/cashier/deposit.ts';
-import { orderDeposit } from '../../../mock-server/rules/cashier/deposits.ts';
-import { withdrawal } from '../../../mock-server/rules/cashier/withdrawal.ts';
-import { requestWithdrawal } from '../../../mock-server/rules/cashier/withdrawals.ts';
+import { orderDeposit } from '../../../mock-server/rules/cashier/deposit-flow.ts';
+import { deposit } from '../../../mock-server/rules/cashier/deposit-record.ts';
+import { requestWithdrawal } from '../../../mock-server/rules/cashier/withdrawal-flow.ts';
+import { withdrawal } from '../../../mock-server/rules/cashier/withdrawal-record.ts';
 import { bet } from '../../../mock-server/rules/games/bets.ts';
 import { issueTicket, launch } from '../../../mock-server/rules/games/launches.ts';
 import { placeBet, playRound } from '../../../mock-server/rules/games/rounds.ts';

@@ -6,7 +6,7 @@ import { errorText } from '../../../i18n/error-words.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { $session } from '../../../stores/account/session.ts';
-import { fetched } from '../../../stores/fetched.ts';
+import { loadOrToast } from '../../../stores/load-or-toast.ts';
 import { $settings, builtSettings, flagsOf } from '../../../stores/site/settings.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
@@ -19,7 +19,7 @@ import { UsernameForm } from './UsernameForm.tsx';
 // What no first paint shows.
 if (!import.meta.env.SSR) adoptStyles(late);
 
-// Behind its tab: what no first paint shows is fetched when it is asked for.
+// Behind its tab: what no first paint shows is loadOrToast when it is asked for.
 const loadMobile = () => import('./MobileForm.tsx').then((part) => ({ default: part.MobileForm }));
 const MobileForm = lazyPart(loadMobile);
 
@@ -45,7 +45,7 @@ export const LoginForm = ({ locale, only, onEntered }: LoginFormProps) => {
   const entered = session !== null;
 
   const choose = async (next: LoginMethod): Promise<void> => {
-    if (next === 'username' || (await fetched(loadMobile(), (code) => errorText(t, code)))) setChosen(next);
+    if (next === 'username' || (await loadOrToast(loadMobile(), (code) => errorText(t, code)))) setChosen(next);
   };
 
   useEffect(() => {

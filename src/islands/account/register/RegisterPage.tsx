@@ -8,7 +8,7 @@ import { errorText } from '../../../i18n/error-words.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { $rules, loadRules } from '../../../stores/account/field-rules.ts';
-import { fetched } from '../../../stores/fetched.ts';
+import { loadOrToast } from '../../../stores/load-or-toast.ts';
 import { $settings, builtSettings, flagsOf } from '../../../stores/site/settings.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { loadMobileFields, RegisterForm } from './RegisterForm.tsx';
@@ -55,7 +55,7 @@ export const RegisterPage = ({ locale, fields: built }: RegisterPageProps) => {
   }, []);
 
   const choose = async (next: RegisterMethod): Promise<void> => {
-    if (next === 'username' || (await fetched(loadMobileFields(), (code) => errorText(t, code)))) setChosen(next);
+    if (next === 'username' || (await loadOrToast(loadMobileFields(), (code) => errorText(t, code)))) setChosen(next);
   };
 
   const methods = registerMethods(flags);

@@ -6,7 +6,7 @@ import { errorText } from '../../../i18n/error-words.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { loadRules } from '../../../stores/account/field-rules.ts';
-import { fetched } from '../../../stores/fetched.ts';
+import { loadOrToast } from '../../../stores/load-or-toast.ts';
 import { showToast } from '../../../stores/site/toasts.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../widgets/LoadState.tsx';
@@ -37,7 +37,7 @@ export const SecurityCentre = ({ locale }: { readonly locale: Locale }) => {
   useEffect(() => {
     if (!step) return setOpened(null);
     const part = loadStep(step).then((Part) => setOpened({ step, Part }));
-    void fetched(part, (code) => errorText(t, code));
+    void loadOrToast(part, (code) => errorText(t, code));
   }, [step]);
 
   const saved = (): void => {

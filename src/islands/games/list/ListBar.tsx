@@ -4,7 +4,7 @@ import type { Game, Vendor } from '../../../contract/types.ts';
 import type { DataType, ListState } from '../../../domain/games/game-list.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
-import { fetched } from '../../../stores/fetched.ts';
+import { loadOrToast } from '../../../stores/load-or-toast.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { lazyPart } from '../../../widgets/lazy-part.tsx';
 
@@ -39,7 +39,7 @@ export const ListBar = ({ t, state, tab, onSearch, onTab, onFilter, ...drawer }:
     searched.current = name;
   }, [name]);
   const openDrawer = async (): Promise<void> => {
-    if (await fetched(loadDrawer(), (code) => errorText(t, code))) setOpen(true);
+    if (await loadOrToast(loadDrawer(), (code) => errorText(t, code))) setOpen(true);
   };
   return (
     <div className="listbar">

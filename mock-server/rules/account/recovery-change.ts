@@ -26,9 +26,9 @@ export const refuseHeld = (world: World, member: string): void => {
 const holdTime = (state: State): number => flag(state, 'WITHDRAW_HOLD_HOURS') * hour;
 
 /**
- * Follows every change of a way back into an account. `before` is the member as the account was known until then:
- * the contacts of that time are told, so that a thief cannot keep it quiet. What only adds the first of its kind
- * holds nothing; what takes the place of something, or adds to it, holds withdrawals for a while.
+ * Called after every change of what recovers an account or protects it: e-mail, mobile, questions, payment password,
+ * cards, second step. `before` is the member as they were: the contacts of that time are told, so that a thief cannot
+ * keep it quiet. The first of a kind holds nothing back; a replacement, or one more, holds withdrawals for a while.
  */
 export const noteWayBackChange = (world: World, before: Member, what: WayBack, replaces: boolean): void => {
   const holds = replaces && holdTime(world.state) > 0;

@@ -13,9 +13,9 @@ import { letters } from '../messages/templates.ts';
 import { requireOpen } from '../safety/closure.ts';
 import { checkDepositOrder } from '../safety/limits.ts';
 import { bookBonus } from './bonus.ts';
-import { type Deposit, deposit, depositsOf, isUnsettled } from './deposit.ts';
 import { type Channel, channelOf } from './deposit-channels.ts';
 import { acceptPromo, bonusFor } from './deposit-promos.ts';
+import { type Deposit, deposit, depositsOf, isUnsettled } from './deposit-record.ts';
 import { requireTurnover } from './turnover.ts';
 
 const minute = 60_000;

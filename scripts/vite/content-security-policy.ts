@@ -39,7 +39,7 @@ const withOneStyle = (html: string): string => {
  * governs. Astro lists every chunk and style of the site in each document, kilobytes that do not
  * compress. An inline part that Astro did not put there (say, a script in a server's text) fails the build.
  */
-export const withLeanPolicy = (html: string, file: string): string => {
+export const withOwnPolicy = (html: string, file: string): string => {
   const found = meta.exec(html);
   if (!found?.[1]) throw new Error(`${file} carries no content policy.`);
   const policy = found[1].replaceAll('&#39;', "'").replaceAll('&quot;', '"');
@@ -69,14 +69,14 @@ export const withLeanPolicy = (html: string, file: string): string => {
 };
 
 /** Gives every built document its lean policy. */
-export const leanPolicy = (): AstroIntegration => ({
-  name: 'lean-policy',
+export const documentPolicy = (): AstroIntegration => ({
+  name: 'content-security-policy',
   hooks: {
     async 'astro:build:done'({ dir }) {
       const root = fileURLToPath(dir);
       for await (const name of glob('**/*.html', { cwd: root })) {
         const file = join(root, name);
-        await writeFile(file, withLeanPolicy(await readFile(file, 'utf8'), name));
+        await writeFile(file, withOwnPolicy(await readFile(file, 'utf8'), name));
       }
     },
   },

@@ -27,7 +27,7 @@ const isDue = (current: Sitting): current is NonNullable<Sitting> => current !==
 const show = async (): Promise<void> => {
   const current = await sitting();
   if (!isDue(current)) return plan(current);
-  const { showCheck } = await import('./show-check.tsx');
+  const { showCheck } = await import('./show-reality-check.tsx');
   $interrupted.set(true);
   plan(await showCheck(current).finally(() => $interrupted.set(false)));
 };

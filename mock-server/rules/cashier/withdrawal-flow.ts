@@ -10,7 +10,7 @@ import { letters } from '../messages/templates.ts';
 import { bankById } from './banks.ts';
 import { type Card, maskedNumber } from './cards.ts';
 import { checkWithdrawal } from './withdraw-terms.ts';
-import { isOpen, type Withdrawal, withdrawal } from './withdrawal.ts';
+import { isOpen, type Withdrawal, withdrawal } from './withdrawal-record.ts';
 
 type Status = Withdrawal['status'];
 

@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { showDialog } from '../../ui/open-dialog.tsx';
-import css from './show-check.css?inline';
+import css from './show-reality-check.css?inline';
 
 adoptStyles(css);
 
