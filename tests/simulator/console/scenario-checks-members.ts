@@ -20,13 +20,12 @@ const waiting = (...wanted: (string | null)[]) => ({
   }),
 });
 
-// Made half an hour ago, which just after midnight is the day before.
 /** Every state of every channel (R264) that the scenarios name, as the newest order of player01. */
 const depositStates = Object.fromEntries(
   (
     [
       ['alipay', ['approved', 'cancelled', 'expired', 'pending', 'rejected']],
-      ['gateway', ['approved', 'cancelled']],
+      ['gateway', ['approved', 'cancelled', 'expired', 'pending', 'rejected']],
       ['manual', ['approved', 'cancelled', 'expired', 'pending', 'rejected', 'reviewing']],
       ['qq', ['approved', 'cancelled', 'expired', 'pending', 'rejected']],
       ['wechat', ['approved', 'cancelled', 'expired', 'pending', 'rejected']],
@@ -53,6 +52,7 @@ const newestWithdrawal = (status: string) => ({
 
 const newestDeposit = (status: string) => ({
   after: as('player01', async (world) => {
+    // Made half an hour ago, which just after midnight is the day before.
     const startDate = dayOf(Date.now() - 86_400_000);
     expect((await world.call('depositReport', { query: { startDate } })).value.content[0]).toMatchObject({
       status,
