@@ -11,7 +11,7 @@ interface BarsProps {
 const [height, top, foot] = [200, 8, 24];
 const lines = 4;
 /** The labels stay apart at 320 px. */
-const mostLabels = 5;
+const mostLabels = 4;
 /** Share of its place that a group of bars fills. */
 const filled = 0.64;
 

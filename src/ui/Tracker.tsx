@@ -29,11 +29,9 @@ export const Tracker = ({ label, steps }: TrackerProps) => (
         aria-current={state === 'now' ? 'step' : undefined}
       >
         <span className="tracker__mark">{state !== 'next' && <Icon name={icons[state]} later />}</span>
-        <span className="tracker__text">
-          <b>{name}</b>
-          {note && <span className="tracker__note">{note}</span>}
-        </span>
+        <b className="tracker__name">{name}</b>
         {time && <span className="tracker__time num">{time}</span>}
+        {note && <span className="tracker__note">{note}</span>}
       </li>
     ))}
   </ol>

@@ -2,7 +2,7 @@ import type { NamespaceReportsTranslation } from '../../i18n-types.ts';
 
 const reports = {
   status: 'Status',
-  all: 'Lahat ng status',
+  all: 'Bawat status',
   kind: 'Uri',
   gameKind: 'Uri ng laro',
   allKinds: 'Lahat ng uri',
