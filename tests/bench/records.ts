@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../mock-server/app.ts';
 import { openWorlds } from '../../mock-server/wiring/open-worlds.ts';
+import { percentile } from './load.ts';
 import type { Figure } from './simulator.ts';
 
 const period = 'startDate=2026-04-07&endDate=2026-05-06';
@@ -17,7 +18,7 @@ const asked = [
   `/wps/wallets/transactions?${period}&code=deposit`,
   `/wps/wallets/transactions?${period}&code=payout&page=400`,
 ] as const;
-/** CPU of the records' calls, with filters and without, in a world with 10,000 of them: each call against 50 ms. */
+/** CPU of the records' calls, with filters and without, in a world with 10,000 of them: the median of five against 50 ms. */
 export const measureRecords = async (): Promise<Figure[]> => {
   const worlds = openWorlds({ machineTime: () => Date.parse('2026-05-06T12:00:00+08:00') });
   const server = createApp(worlds).listen(0, '127.0.0.1');
@@ -47,7 +48,7 @@ export const measureRecords = async (): Promise<Figure[]> => {
     const costs: number[] = [];
     for (let round = 0; round < 5; round += 1) costs.push(await cost(path));
     const [, name = ''] = /([^/]+)$/.exec(path) ?? [];
-    figures.push({ name: `CPU for 10,000 records, ${name}`, value: Math.min(...costs), limit: 50, unit: 'ms' });
+    figures.push({ name: `CPU for 10,000 records, ${name}`, value: percentile(costs, 0.5), limit: 50, unit: 'ms' });
   }
   server.closeAllConnections();
   server.close();
