@@ -1,0 +1,58 @@
+import { expect, test } from '../../support/test.ts';
+
+test('movements are filtered by their code; the agent’s variant lists the movements of an agent alone', {
+  tag: ['@R029', '@A12'],
+}, async ({ page, signIn }) => {
+  await signIn('agent01');
+  await page.goto('/m/transaction/record?period=month');
+  const rows = page.locator('.recordrow');
+  const kind = page.getByLabel('Kind');
+  await expect(rows.first()).toBeVisible();
+  await kind.selectOption('Deposit');
+  await expect(page).toHaveURL(/kind=deposit/);
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('+₱300.00');
+  await expect(page.locator('.records__sums')).toContainText('₱300.00');
+  await page.goto('/m/transaction/record?types=A&period=month');
+  await expect(rows.first()).toBeVisible();
+  await expect(kind.getByRole('option', { name: 'Salary' })).toBeAttached();
+  await expect(kind.getByRole('option', { name: 'Deposit', exact: true })).toHaveCount(0);
+  for (const row of await rows.all()) await expect(row).toContainText(/Salary|Dividend|Agent|Red rain|Upline/);
+  await kind.selectOption('Salary');
+  await expect(page).toHaveURL(/types=A.*kind=salary/);
+  await expect(rows.filter({ hasNotText: 'Salary' })).toHaveCount(0);
+  await rows.first().click();
+  await expect(page.getByRole('dialog')).toContainText('Balance after');
+});
+
+test('a second page that fails leaves the first as it was and is tried again', {
+  tag: ['@R029', '@A12'],
+}, async ({ page, sim, signIn }) => {
+  await sim.apply('records.page-2-fails');
+  await signIn('player01');
+  await page.goto('/m/transaction/record?period=month');
+  const rows = page.locator('.recordrow');
+  await expect(rows.first()).toBeVisible();
+  const first = await rows.count();
+  await page.locator('.records__end').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(rows).toHaveCount(first);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows).toHaveCount(2 * first);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a player has no agent’s variant; words and kinds read in Filipino', {
+  tag: ['@R029', '@long'],
+}, async ({ page, context, site, signIn }) => {
+  await context.addCookies([{ name: 'lang', value: 'ty', url: site }]);
+  await signIn('player01');
+  await page.goto('/m/transaction/record?period=month');
+  await expect(page.locator('.recordrow').first()).toBeVisible();
+  await page.getByLabel('Uri').selectOption('Taya');
+  await expect(page.locator('.recordrow').first()).toContainText('Taya');
+  await expect(page.locator('.records__sums')).toContainText('Pumasok');
+  await page.goto('/m/transaction/record?types=A');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('.recordrow')).toHaveCount(0);
+});

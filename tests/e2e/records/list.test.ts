@@ -1,0 +1,81 @@
+import { expect, test } from '../../support/test.ts';
+
+test('the way back finds filters and place; without a network the record says so and comes by itself', {
+  tag: ['@R030', '@A12'],
+}, async ({ page, context, signIn, watch }) => {
+  watch.expectError(/ERR_INTERNET_DISCONNECTED/);
+  await signIn('player01');
+  await page.goto('/m/gameRecord?period=month');
+  await expect(page.locator('.recordrow').first()).toBeVisible();
+  await page.getByLabel('Status').selectOption('settled');
+  await expect(page).toHaveURL(/period=month&status=settled/);
+  const row = page.locator('.recordrow').nth(30);
+  await page.locator('.records__end').scrollIntoViewIfNeeded();
+  await row.scrollIntoViewIfNeeded();
+  await expect(row).toBeInViewport();
+  await page.goto('/m/help');
+  await page.goBack();
+  await expect(page.getByLabel('Status')).toHaveValue('settled');
+  await expect(row).toBeInViewport();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page).toHaveURL(/period=today/);
+});
+
+test('own days are checked under their field and stand in the address', {
+  tag: ['@R030', '@A12'],
+}, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/gameRecord');
+  await expect(page.locator('.recordrow').first()).toBeVisible();
+  const entries = await page.locator('.records__count').textContent();
+  await page.getByRole('button', { name: 'Dates' }).click();
+  const [from, to] = [page.getByLabel('From'), page.getByLabel('To', { exact: true })];
+  const [first, last] = [await from.inputValue(), await to.inputValue()];
+  await from.fill(last);
+  await to.fill(first);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(to).toHaveAccessibleDescription('The last day lies before the first.');
+  await expect(from).toHaveValue(last);
+  await from.fill(first);
+  await to.fill(last);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`from=${first}&to=${last}`));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Dates' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.records__count')).toHaveText(entries ?? '');
+});
+
+test('the sheet of a lottery’s bet tells its order, what was drawn and every bet of it', {
+  tag: ['@R030', '@long'],
+}, async ({ page, sim, signIn }) => {
+  await sim.apply('lottery.won');
+  await signIn('player01');
+  await page.goto('/m/gameRecord?kind=ELOTT');
+  const rows = page.locator('.recordrow');
+  await expect(rows).toHaveCount(2);
+  await rows.first().click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText('Drawn numbers');
+  await expect(sheet.locator('.orderparts li')).toHaveCount(2);
+  await expect(sheet.locator('.orderparts li').filter({ hasText: 'Won' })).toContainText('Last digit');
+});
+
+test('profit and loss is read by the month, which the address holds', {
+  tag: ['@R030', '@R262', '@long'],
+}, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/profitandloss');
+  const month = page.getByLabel('Month');
+  await expect(month.getByRole('option')).toHaveCount(13);
+  await month.selectOption({ index: 2 });
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-01&to=\d{4}-\d\d-(28|29|30|31)$/);
+  const chosen = await month.inputValue();
+  await page.reload();
+  await expect(month).toHaveValue(chosen);
+  await month.selectOption('');
+  await expect(page.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,61 @@
+import { expect, test } from '../../support/test.ts';
+
+test('deposits are filtered by status, one is opened whole, and one that waits can still be paid', {
+  tag: ['@R028', '@A12'],
+}, async ({ page, sim, signIn }) => {
+  await sim.apply('deposit.gateway-pending', 'deposit.manual-rejected');
+  await signIn('player01');
+  await page.goto('/m/vouReport?period=month');
+  const rows = page.locator('.recordrow');
+  const status = page.getByLabel('Status');
+  await expect(rows.first()).toBeVisible();
+  await status.selectOption('rejected');
+  await expect(page).toHaveURL(/period=month&status=rejected/);
+  await expect(rows.first()).toContainText('₱1,000.00');
+  for (const row of await rows.all()) await expect(row).toContainText('Refused');
+  await rows.first().click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText('the money came from an account in another name');
+  await expect(sheet.getByRole('button', { name: /Copy number DP/ })).toBeVisible();
+  await page.goBack();
+  await status.selectOption('pending');
+  await rows.click();
+  await sheet.getByRole('link', { name: 'Go on paying' }).click();
+  await expect(page).toHaveURL(/voucherCenter\?order=DP/);
+  await expect(page.getByRole('timer')).toBeVisible();
+});
+
+test('withdrawals have their sums from the server and a sheet with the way they took', {
+  tag: ['@R028', '@A12'],
+}, async ({ page, sim, signIn }) => {
+  await sim.apply('withdraw.rejected');
+  await signIn('player01');
+  await page.goto('/m/withdrawReport?period=month');
+  const rows = page.locator('.recordrow');
+  await expect(page.getByText('4 entries')).toBeVisible();
+  await expect(page.locator('.records__sums')).toContainText('₱1,850.00');
+  await page.getByLabel('Status').selectOption('paid');
+  await expect(rows).toHaveCount(2);
+  await expect(page.locator('.records__sums')).toContainText('₱1,850.00');
+  await page.getByLabel('Status').selectOption('rejected');
+  await rows.click();
+  await expect(page.getByRole('dialog')).toContainText('The bank does not know this account number');
+});
+
+test.describe('in Filipino', () => {
+  test.use({ lang: 'ty' });
+
+  test('the records of orders read in Filipino', {
+    tag: ['@R028', '@A12', '@long'],
+  }, async ({ page, sim, signIn }) => {
+    await sim.apply('deposit.alipay-expired');
+    await signIn('player01');
+    await page.goto('/m/vouReport');
+    await expect(page.locator('.recordrow').first()).toBeVisible();
+    await page.getByLabel('Status').selectOption('Lumipas na');
+    await page.locator('.recordrow').first().click();
+    await expect(page.getByRole('dialog').getByText('Lumipas na')).toBeVisible();
+    await page.goto('/m/withdrawReport?status=cancelled&period=today');
+    await expect(page.getByRole('heading', { name: 'Walang withdrawal sa panahong ito' })).toBeVisible();
+  });
+});
