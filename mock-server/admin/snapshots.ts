@@ -4,6 +4,7 @@ import { mask } from '../engine/mask.ts';
 import { restoreSnapshot, type Snapshot, SnapshotFault, snapshot, takeSnapshot } from '../engine/snapshot.ts';
 import type { State } from '../engine/state.ts';
 import type { World } from '../engine/world.ts';
+import type { Worlds } from '../engine/worlds.ts';
 import { documentForms } from '../rules/document-forms.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
@@ -36,6 +37,18 @@ const readSnapshot = (given: unknown): Snapshot => {
   throw new Refused(422, 'Unfit snapshot', detail, { faults });
 };
 
+/** Puts the world of a snapshot in the place of the named one; refuses in words what is none, or does not fit. */
+export const bringBack = (worlds: Worlds, name: string, given: unknown, version: string): World => {
+  const read = readSnapshot(given);
+  refuseFull(worlds);
+  try {
+    return restoreSnapshot(worlds, name, read, { version, forms: documentForms });
+  } catch (error) {
+    if (error instanceof SnapshotFault) throw new Refused(422, 'Unfit snapshot', error.message);
+    throw error;
+  }
+};
+
 const textOf = ({ query }: Request, name: string): string | undefined => {
   const given = query[name];
   return typeof given === 'string' ? given : undefined;
@@ -57,15 +70,8 @@ export const snapshotCalls = ({ worlds, version }: AdminParts): Router => {
 
   router.put('/worlds/:world/snapshot', (request, response) => {
     const { name } = worldOf(worlds, request);
-    const given = readSnapshot(request.body);
-    refuseFull(worlds);
-    try {
-      const restored = restoreSnapshot(worlds, name, given, { version, forms: documentForms });
-      response.json({ name, seed: restored.origin.seed, resets: restored.resets, now: restored.now() });
-    } catch (error) {
-      if (error instanceof SnapshotFault) throw new Refused(422, 'Unfit snapshot', error.message);
-      throw error;
-    }
+    const restored = bringBack(worlds, name, request.body, version);
+    response.json({ name, seed: restored.origin.seed, resets: restored.resets, now: restored.now() });
   });
 
   router.get('/worlds/:world/checkpoints', (request, response) => {

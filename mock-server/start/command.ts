@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Complaint, runProgram } from '../engine/complaint.ts';
-import { isWorldName, type Worlds } from '../engine/worlds.ts';
+import type { Worlds } from '../engine/worlds.ts';
 import { seedPassword } from '../seed/members.ts';
+import { prepareWorld } from './prepare-world.ts';
 import { isLoopback, type Running, type StartOptions, start } from './start.ts';
 
 const usage = `Usage: npm run sim -- [options]
@@ -21,6 +22,7 @@ const usage = `Usage: npm run sim -- [options]
   --seed TEXT       seed of worlds that name none
   --memory MB       what all worlds together may hold in memory (MEMORY_MB, else 512)
   --world NAME      the world to begin with; made when there is none (default)
+  --snapshot FILE   brings that world to what a file holds: saved in the console, or left by a failed test
   --scenario NAMES  scenarios to apply to that world, with commas
   --site FOLDER     a built site to serve in front of the backend (none)
   --api URL         backend that the pages of that site call (API_BASE, else their own origin)
@@ -42,6 +44,7 @@ const options = {
   seed: { type: 'string' },
   memory: { type: 'string', default: process.env.MEMORY_MB ?? '512' },
   world: { type: 'string', default: 'default' },
+  snapshot: { type: 'string' },
   scenario: { type: 'string', multiple: true },
   site: { type: 'string' },
   api: { type: 'string', default: process.env.API_BASE ?? '' },
@@ -107,25 +110,6 @@ const startOptions = async (values: Values): Promise<StartOptions> => {
   };
 };
 
-/** The world to begin with, in the state asked for. */
-const prepareWorld = async ({ worlds }: Running, { world: name, scenario }: Values): Promise<void> => {
-  const names = listOf(scenario);
-  if (!isWorldName(name)) throw new Complaint(`"${name}" is no world name: 1 to 64 of a-z, 0-9 and -.`);
-  if (name !== 'default' && !worlds.find(name)) worlds.create(name, {});
-  if (names.length === 0) return;
-  const [{ scenarios }, { applyScenarios }] = await Promise.all([
-    import('../scenarios/all.ts'),
-    import('../scenarios/apply.ts'),
-  ]);
-  const known = await scenarios();
-  const unknown = names.filter((it) => !known.has(it));
-  if (unknown.length > 0) throw new Complaint(`There is no scenario ${unknown.join(', ')}.`);
-  applyScenarios(
-    worlds.open(name),
-    names.flatMap((it) => known.get(it) ?? []),
-  );
-};
-
 const validate = async (): Promise<void> => {
   const { validateAll } = await import('./validate.ts');
   const { checked, faults } = await validateAll();
@@ -188,7 +172,8 @@ export const run = async (args: string[] = process.argv.slice(2)): Promise<void>
     if (values.validate) return validate();
     const chosen = await startOptions(values as Values);
     const running = await start(chosen);
-    await prepareWorld(running, values as Values);
+    const { world, snapshot, scenario } = values as Values;
+    await prepareWorld(running, { name: world, snapshot, scenarios: listOf(scenario) });
     process.stdout.write(`${greeting(running, values as Values, chosen.key)}\n`);
     stopOnSignal(running, Number(values.drain));
   };

@@ -71,6 +71,23 @@ test('what cannot be done is told in one sentence', async () => {
   ]);
 });
 
+test('a world begins as a file holds it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'begin-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'saved.json');
+  const first = await originOf(run('--world', 'saved', '--scenario', 'start.region'));
+  await writeFile(file, await (await fetch(`${first}/__admin/worlds/saved/snapshot`)).text());
+  const second = await originOf(run('--snapshot', file, '--scenario', 'banners.one'));
+  const reply = await fetch(`${second}/wps/system/settings/template`);
+  expect(((await reply.json()) as { value: object }).value).toMatchObject({ regionRestriction: true });
+  await writeFile(file, '{}');
+  const refusals = await Promise.all([refusalOf('--snapshot', file), refusalOf('--snapshot', join(folder, 'none'))]);
+  expect(refusals).toEqual([
+    expect.stringContaining('This is no snapshot of a world'),
+    `${join(folder, 'none')} cannot be read.`,
+  ]);
+});
+
 test('validation says what is wrong where', async () => {
   const broken = {
     name: 'test.broken',
