@@ -65,7 +65,7 @@ export const helpDocument = (name: string, theme: HelpTheme): string | undefined
   const title = /^# (.+)$/m.exec(text)?.[1] ?? name;
   // Wide tables scroll by themselves, with the keyboard too.
   const content = (rendererFor(theme).parse(text) as string)
-    .replaceAll('<table>', '<div class="wide" role="region" aria-label="Table" tabindex="0"><table>')
+    .replaceAll('<table>', '<div class="wide" role="group" aria-label="Table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');
   return `<!doctype html>
 <html lang="en" data-theme="${theme}">
@@ -81,7 +81,7 @@ export const helpDocument = (name: string, theme: HelpTheme): string | undefined
 <nav aria-label="Pages">
 ${navigation(entries, name, theme)}
 </nav>
-<main>
+<main aria-label="${escapeHtml(title)}">
 ${content}</main>
 </body>
 </html>

@@ -1,0 +1,16 @@
+import { expectAccessible } from '../../support/axe.ts';
+import { expect } from '../../support/test.ts';
+import { desktop, test } from './console.ts';
+
+test.use(desktop);
+
+test('the help leads from page to page and breaks no rule of WCAG 2.2 AA', async ({ console }) => {
+  const { page, open } = console;
+  // The site in the phone has tests of its own; without it axe has half to read.
+  await page.locator('.phone iframe').evaluate((it) => it.setAttribute('src', 'about:blank'));
+  await open('help');
+  const help = page.frameLocator('iframe[title=Help]');
+  await help.getByRole('navigation').getByRole('link', { name: 'Comparison' }).click();
+  await expect(help.getByRole('heading', { name: 'Comparison' })).toBeVisible();
+  await expectAccessible(page);
+});
