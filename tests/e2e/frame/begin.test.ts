@@ -10,7 +10,7 @@ const holdScripts = async (page: Page): Promise<() => void> => {
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route('**/_astro/**', async (route) => {
+  await page.route('**/_astro/*.js', async (route) => {
     await gate;
     await route.continue();
   });
