@@ -2,8 +2,13 @@ import { useState } from 'react';
 import { transferMultiple } from '../../../api/agent/team.ts';
 import { quietly } from '../../../api/errors.ts';
 import type { Body, Value } from '../../../contract/types.ts';
-import { refreshBalance } from '../../../stores/cashier/wallet.ts';
 import { useMove } from '../../../widgets/use-move.ts';
+
+/** The header has the wallet by then: this fetches nothing. */
+const followBalance = async (): Promise<void> => {
+  const { refreshBalance } = await import('../../../stores/cashier/wallet.ts');
+  await refreshBalance();
+};
 
 export type TransferOutcome = Value<'transferMultipleDownline'>;
 type Order = Body<'transferMultipleDownline'>;
@@ -14,7 +19,7 @@ export const useTransfer = (onDone: () => void) => {
   const move = useMove<TransferOutcome>('team-transfer', (value) => {
     setOutcome(value);
     onDone();
-    void quietly(refreshBalance());
+    void quietly(followBalance());
   });
   return {
     move,
