@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../mock-server/engine/complaint.ts';
+import { productVersion } from '../mock-server/engine/product.ts';
 import type { BrandName } from '../src/brand/brand.ts';
 import { brandName } from './brand.ts';
 import { inputsOf } from './inputs.ts';
@@ -27,6 +28,7 @@ export const buildSite = async (brand: BrandName): Promise<string> => {
   const simulator = await startSimulator({ port: 0, host: '127.0.0.1' });
   process.env.BRAND = brand;
   process.env.BUILD_API_BASE = simulator.address;
+  process.env.PUBLIC_BUILD = `${productVersion}+${inputs.slice(0, 8)}`;
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   try {
     // A cache of its own: a build beside `npm run dev` would break it.

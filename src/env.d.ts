@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly PUBLIC_BRAND?: import('./brand/brand.ts').BrandName;
   /** Origin of the backend; absent = the site's own. */
   readonly PUBLIC_API_BASE?: string;
+  /** Version and source of this build, for measures of the field; absent while developing. */
+  readonly PUBLIC_BUILD?: string;
 }
 
 /** An inline script in plain ES5, minified, with its hash for the content policy (`scripts/vite/es5.ts`). */

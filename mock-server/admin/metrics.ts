@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { fieldFigures } from './field-figures.ts';
 import type { AdminParts } from './parts.ts';
 
 /** Figures of the process and of what it answered, for Prometheus. */
@@ -57,6 +58,8 @@ export const metrics = ({ worlds, tally }: AdminParts): RequestHandler => {
       for (const [what, count] of Object.entries(worlds.budget.released)) this.inc({ what }, count);
     },
   });
+
+  fieldFigures(worlds, registry);
 
   return async (_request, response) => {
     response.type(registry.contentType).send(await registry.metrics());

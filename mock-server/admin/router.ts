@@ -8,6 +8,7 @@ import { codeCalls } from './codes.ts';
 import { coverageCalls } from './coverage.ts';
 import { announce, eventCalls } from './events.ts';
 import { faultCalls } from './faults.ts';
+import { fieldCalls } from './field.ts';
 import { flagCalls } from './flags.ts';
 import { guard } from './guard.ts';
 import { historyCalls } from './history.ts';
@@ -65,6 +66,7 @@ export const makeAdmin = (parts: AdminParts): Router => {
     snapshotCalls(parts),
     historyCalls(parts),
     coverageCalls(parts),
+    fieldCalls(parts),
   );
   router.get(/^\/(openapi\.json|docs)/, parts.documents);
   const metrics = lazily(async () => (await import('./metrics.ts')).metrics(parts));

@@ -37,6 +37,7 @@ import { limitHandlers } from './safety/limits.ts';
 import { passkeyHandlers } from './safety/passkeys.ts';
 import { twoStepHandlers } from './safety/two-steps.ts';
 import { serviceHandlers } from './service/service.ts';
+import { fieldHandlers } from './site/field.ts';
 import { systemHandlers } from './site/system.ts';
 
 /** Every handler of the simulated backend; a file a domain. */
@@ -51,6 +52,7 @@ export const handlers: readonly Handler[] = [
   ...trialHandlers,
   ...socialHandlers,
   ...systemHandlers,
+  ...fieldHandlers,
   ...gameHandlers,
   ...shelfHandlers,
   ...launchHandlers,

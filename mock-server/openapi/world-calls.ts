@@ -31,6 +31,13 @@ const changes = z.array(z.object({ kind: z.string(), id: z.string(), before: z.u
 const memberSafety = z.looseObject({ limits: z.array(z.looseObject({})), realityCheck: z.number() });
 const member = z.looseObject({ id: z.string(), account: z.string(), type: z.number().int(), balance: z.number() });
 
+const measured = z.object({ count: z.number().int(), p75: z.number() }).optional();
+const fieldPage = z.object({
+  page: z.string(),
+  build: z.string(),
+  measures: z.object({ LCP: measured, INP: measured, CLS: measured }),
+});
+
 const w = '/worlds/{world}';
 
 /** Calls about one world. */
@@ -44,6 +51,14 @@ export const worldCalls: readonly AdminCall[] = [
     does: 'Whether the books add up, and where not.',
     reply: z.object({ sound: z.boolean(), faults: z.array(text) }),
   },
+  {
+    name: 'readField',
+    method: 'get',
+    path: `${w}/field`,
+    does: 'How fast pages were for visitors: LCP, INP and CLS by page and build, with the 75th percentile.',
+    reply: z.object({ pages: z.array(fieldPage) }),
+  },
+  { name: 'clearField', method: 'delete', path: `${w}/field`, does: 'Forgets what visitors measured.' },
   {
     name: 'listFlags',
     method: 'get',

@@ -27,6 +27,7 @@ import * as limitRows from './rows/safety/limits.ts';
 import * as passkeyRows from './rows/safety/passkeys.ts';
 import * as twoStepRows from './rows/safety/two-steps.ts';
 import * as serviceRows from './rows/service/service.ts';
+import * as fieldRows from './rows/site/field.ts';
 import * as systemRows from './rows/site/system.ts';
 import * as memberSchemas from './schemas/account/member.ts';
 import * as passwordSchemas from './schemas/account/password.ts';
@@ -54,6 +55,7 @@ import * as limitSchemas from './schemas/safety/limits.ts';
 import * as passkeySchemas from './schemas/safety/passkeys.ts';
 import * as twoStepSchemas from './schemas/safety/two-steps.ts';
 import * as serviceSchemas from './schemas/service/service.ts';
+import * as fieldSchemas from './schemas/site/field.ts';
 import * as systemSchemas from './schemas/site/system.ts';
 
 /** What a call carries: query as it stands in the address, body before encryption, `value` of the reply, and the codes it may fail with. */
@@ -70,6 +72,7 @@ export interface Endpoint extends Row, RowSchemas {}
 const domains: readonly (readonly [Record<string, Row>, Record<string, unknown>])[] = [
   [sessionRows, sessionSchemas],
   [systemRows, systemSchemas],
+  [fieldRows, fieldSchemas],
   [gameRows, gameSchemas],
   [memberRows, memberSchemas],
   [contentRows, contentSchemas],

@@ -25,9 +25,11 @@ import type * as limits from './schemas/safety/limits.ts';
 import type * as passkeys from './schemas/safety/passkeys.ts';
 import type * as twoSteps from './schemas/safety/two-steps.ts';
 import type * as service from './schemas/service/service.ts';
+import type * as field from './schemas/site/field.ts';
 import type * as system from './schemas/site/system.ts';
 
 type All = typeof content &
+  typeof field &
   typeof lottery &
   typeof messages &
   typeof wallet &

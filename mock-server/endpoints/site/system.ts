@@ -58,6 +58,7 @@ export const systemHandlers = [
         agentMenu: [...flag('AGENT_MENU')],
       },
       domainRoute: '/',
+      fieldShare: Math.min(flag('FIELD_SHARE'), 100) / 100,
       encryption: { keyId: key.id, key: { ...key.publicKey }, plainAllowed: flag('PLAIN_BODIES') },
     }),
   ),

@@ -91,6 +91,14 @@ const ours = {
     '*',
   ),
   REGION_RESTRICTED: define('boolean', 'start', false, 'The visitor’s region is barred.', 'R041 A15', '/m/ipLimit'),
+  FIELD_SHARE: define(
+    'number',
+    'start',
+    10,
+    'Percent of page views that tell how fast they were (LCP, INP, CLS); 0 asks nobody.',
+    'R045',
+    '*',
+  ),
   LOCATION: define('string', 'start', 'EN', 'Language for visitors who chose none.', 'R005 A02', '*', ['EN', 'TY']),
   MEM_CEN: define('string', 'start', '0', 'Version of the member centre; 1 is the new one.', 'R042 A16', '/m/mine', [
     '0',

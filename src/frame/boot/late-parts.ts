@@ -9,14 +9,12 @@ export const bringParts = (selector: string): void => {
 };
 
 /**
- * What the first picture does without: the tab's icon, icons of the icon file, what installs the page,
- * the looks of paper. Icons of what opens by a tap come with the first touch (`late-styles.ts`).
+ * What the first picture does without: the tab's icon, icons of the icon file, the looks of paper,
+ * what installs the page and measures the visit. Icons of what opens by a tap come with the first touch (`late-styles.ts`).
  */
 export const startLateParts = (): void => {
   whenIdle(() => {
     bringParts('head [data-href], main [data-href]');
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
-    );
+    import('./unseen-parts.ts').catch(() => undefined);
   });
 };

@@ -5,6 +5,7 @@ import { CallbacksPanel } from './callbacks/CallbacksPanel.tsx';
 import { ClockPanel } from './clock/ClockPanel.tsx';
 import { CoveragePanel } from './coverage/CoveragePanel.tsx';
 import { FaultsPanel } from './faults/FaultsPanel.tsx';
+import { FieldPanel } from './field/FieldPanel.tsx';
 import { FlagsPanel } from './flags/FlagsPanel.tsx';
 import { HelpPanel } from './help/HelpPanel.tsx';
 import { HistoryPanel } from './history/HistoryPanel.tsx';
@@ -47,6 +48,7 @@ export const panels: readonly PanelEntry[] = [
   { id: 'history', title: 'History', icon: 'history', content: <HistoryPanel /> },
   { id: 'snapshots', title: 'Snapshots', icon: 'checkpoint', content: <SnapshotsPanel /> },
   { id: 'coverage', title: 'Coverage', icon: 'coverage', content: <CoveragePanel /> },
+  { id: 'field', title: 'Field', icon: 'field', content: <FieldPanel /> },
   { id: 'api', title: 'API', icon: 'api', content: <ApiPanel /> },
   { id: 'help', title: 'Help', icon: 'help', content: <HelpPanel /> },
 ];

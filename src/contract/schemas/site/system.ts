@@ -13,7 +13,7 @@ export const templateSettings = {
 
 const link = z.object({ url: z.string(), labelNameEn: z.string().optional() });
 
-/** `whitelabel.flags` holds the switches of R205 by name; `paths` and `resources` are addresses relative to the site unless https. */
+/** `whitelabel.flags` holds the switches of R205 by name; `paths` and `resources` are addresses relative to the site unless https; `fieldShare` is the share of page views that tell their measures, none at 0. */
 export const consolidatedSettings = {
   reply: z.object({
     customerService: z.object({ first: z.string(), second: z.string() }).nullable(),
@@ -28,6 +28,7 @@ export const consolidatedSettings = {
       agentMenu: z.array(z.string()),
     }),
     domainRoute: z.string(),
+    fieldShare: z.number().min(0).max(1),
     encryption: z.object({ keyId: z.string(), key: z.record(z.string(), z.unknown()), plainAllowed: z.boolean() }),
   }),
   errors: [],

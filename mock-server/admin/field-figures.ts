@@ -1,0 +1,58 @@
+import { Counter, type Registry } from 'prom-client';
+import type { Worlds } from '../engine/worlds.ts';
+import {
+  type FieldMeasure,
+  fieldMeasureNames,
+  fieldPages,
+  fieldSteps,
+  type Histogram,
+} from '../rules/site/field-measures.ts';
+
+interface Told {
+  readonly name: FieldMeasure;
+  readonly histogram: Histogram;
+  readonly labels: Record<'world' | 'page' | 'build' | 'measure', string>;
+}
+
+const allTold = (worlds: Worlds): Told[] =>
+  worlds.list().flatMap(({ world }) =>
+    fieldPages(world).flatMap(({ page, build, measures }) =>
+      fieldMeasureNames.flatMap((name) => {
+        const histogram = measures[name];
+        return histogram ? [{ name, histogram, labels: { world: world.name, page, build, measure: name } }] : [];
+      }),
+    ),
+  );
+
+/** Every step's upper end with how many values lie up to it. */
+const upTo = ({ name, histogram }: Told): [end: string, count: number][] => {
+  const ends = [...fieldSteps[name].map(String), '+Inf'];
+  return ends.map((end, step) => [end, histogram.steps.slice(0, step + 1).reduce((sum, it) => sum + it, 0)]);
+};
+
+/** Adds the histograms of what browsers told, in the form that `histogram_quantile` reads. */
+export const fieldFigures = (worlds: Worlds, registry: Registry): void => {
+  const labelNames = ['world', 'page', 'build', 'measure'];
+  const help = 'What browsers told of their visits: LCP and INP in milliseconds, CLS as the sum of shifts.';
+  new Counter({
+    name: 'simulator_field_bucket',
+    help,
+    labelNames: [...labelNames, 'le'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const it of allTold(worlds)) for (const [le, count] of upTo(it)) this.inc({ ...it.labels, le }, count);
+    },
+  });
+  for (const figure of ['count', 'sum'] as const)
+    new Counter({
+      name: `simulator_field_${figure}`,
+      help,
+      labelNames,
+      registers: [registry],
+      collect() {
+        this.reset();
+        for (const { labels, histogram } of allTold(worlds)) this.inc(labels, histogram[figure]);
+      },
+    });
+};

@@ -1,0 +1,30 @@
+import { Router } from 'express';
+import { fieldMeasureNames, fieldPages, forgetFieldPages, threeQuarters } from '../rules/site/field-measures.ts';
+import type { AdminParts } from './parts.ts';
+import { worldOf } from './read.ts';
+
+/** How fast the pages of a world were for who visited them: by page and build, the latest first. */
+export const fieldCalls = ({ worlds }: AdminParts): Router => {
+  const router = Router();
+
+  router.get('/worlds/:world/field', (request, response) => {
+    const pages = fieldPages(worldOf(worlds, request)).map(({ page, build, measures }) => ({
+      page,
+      build,
+      measures: Object.fromEntries(
+        fieldMeasureNames.flatMap((name) => {
+          const histogram = measures[name];
+          return histogram ? [[name, { count: histogram.count, p75: threeQuarters(name, histogram) }]] : [];
+        }),
+      ),
+    }));
+    response.json({ pages: pages.toReversed() });
+  });
+
+  router.delete('/worlds/:world/field', (request, response) => {
+    forgetFieldPages(worldOf(worlds, request));
+    response.status(204).end();
+  });
+
+  return router;
+};

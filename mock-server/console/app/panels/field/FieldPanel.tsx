@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { Ask } from '../../parts/Ask.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
+import { ReadOnly } from '../../parts/ReadOnly.tsx';
+import { $world } from '../../state/browser.ts';
+import { clearField, type FieldPage, field, type MeasureName } from '../../state/field.ts';
+import { attempt } from '../../state/notice.ts';
+
+/** Most that is good, by web.dev. */
+const good: Readonly<Record<MeasureName, number>> = { LCP: 2_500, INP: 200, CLS: 0.1 };
+
+const valueText = (name: MeasureName, value: number): string =>
+  name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`;
+
+const Measures = ({ measures }: Pick<FieldPage, 'measures'>) =>
+  (Object.keys(good) as MeasureName[]).map((name) => {
+    const told = measures[name];
+    if (!told) return null;
+    return (
+      <span key={name} className={told.p75 <= good[name] ? 'plus' : 'minus'}>
+        {name} {valueText(name, told.p75)} × {told.count}
+      </span>
+    );
+  });
+
+/** How fast pages were for who visited them, and not in a laboratory. */
+export const FieldPanel = () => {
+  const { data, problem } = useStore(field.$it);
+  const world = useStore($world);
+  useEffect(() => {
+    if (world) field.load();
+  }, [world]);
+  const pages = data?.pages ?? [];
+  return (
+    <Panel
+      title="Field"
+      note="three quarters of visits stay below"
+      tools={
+        <>
+          <button type="button" className="mini mini--icon" aria-label="Read again" onClick={() => field.load()}>
+            <Icon name="reload" />
+          </button>
+          <Ask sure="Press again to clear" onSure={() => attempt(clearField, 'Measuring starts anew.')}>
+            <Icon name="trash" />
+            Clear
+          </Ask>
+        </>
+      }
+    >
+      <ReadOnly label="Measures by page">
+        {problem && <Trouble problem={problem} what="measures" />}
+        {data && pages.length === 0 && (
+          <Empty>
+            Nothing yet. A share of visits tells its measures when it leaves a page; the flag FIELD_SHARE says which
+            share, in percent.
+          </Empty>
+        )}
+        <ul>
+          {pages.map(({ page, build, measures }) => (
+            <li key={`${page} ${build}`} className="row" data-page={page}>
+              <div className="row__words">
+                <code>{page}</code>
+                <small>{build}</small>
+              </div>
+              <span className="statuses">
+                <Measures measures={measures} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </ReadOnly>
+    </Panel>
+  );
+};

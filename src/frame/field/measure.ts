@@ -1,0 +1,29 @@
+import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
+import { sendMeasures } from '../../api/site/field.ts';
+import type { Body } from '../../contract/types.ts';
+import { barePath } from '../../domain/bare-path.ts';
+import { $settings } from '../../stores/site/settings.ts';
+
+const page = barePath(location.pathname).replace(/\/\d+(?=\/|$)/g, '');
+const measures: Body<'fieldMeasures'>['measures'] = {};
+const drawn = Math.random();
+let told = false;
+
+const note = ({ name, value }: Metric): void => {
+  if (name === 'LCP' || name === 'INP' || name === 'CLS') measures[name] = Math.round(value * 1_000) / 1_000;
+};
+
+// A page that is left may never come back: its first leave is what counts, and one visit counts once.
+const tell = (): void => {
+  const share = $settings.get().consolidated?.fieldShare ?? 0;
+  if (told || document.visibilityState !== 'hidden' || Object.keys(measures).length === 0) return;
+  told = true;
+  if (share > drawn) sendMeasures({ page, build: import.meta.env.PUBLIC_BUILD ?? 'dev', measures });
+};
+
+// What drives a browser by itself is no visitor.
+if (!navigator.webdriver) {
+  for (const on of [onLCP, onCLS, onINP]) on(note);
+  // Behind the library's own listeners, which settle the last values.
+  addEventListener('visibilitychange', tell);
+}
