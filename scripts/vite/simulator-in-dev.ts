@@ -35,7 +35,7 @@ const rewrite = async (simulator: string, request: IncomingMessage): Promise<str
  * The simulator itself lets such frames read games and nothing else.
  */
 const admitFrame = ({ url, headers }: IncomingMessage): void => {
-  if (url?.startsWith('/__games/') || url === playRound.path) delete headers['sec-fetch-site'];
+  if (/^\/(__games|cdn)\//.test(url ?? '') || url === playRound.path) delete headers['sec-fetch-site'];
 };
 
 /** Lets a document end with the toolbar's script; anything else goes out as it is. */
@@ -70,9 +70,11 @@ export const simulatorInDev = (simulator: string | undefined): AstroIntegration 
     'astro:config:setup'({ command, updateConfig }) {
       if (command !== 'dev' || !simulator) return;
       const proxy = Object.fromEntries(
-        simulated.map((path) => [path, { target: simulator, xfwd: true, configure: passResetsOn }]),
+        // What is passed on for others may not reach the console; this server listens to this machine alone.
+        simulated.map((path) => [path, { target: simulator, xfwd: path !== '/__admin', configure: passResetsOn }]),
       );
-      updateConfig({ vite: { server: { proxy } } });
+      // The simulator itself answers who may read it; Vite's own answer would come first and forbid games.
+      updateConfig({ vite: { server: { proxy, cors: false } } });
     },
     'astro:server:setup'({ server }) {
       if (!simulator) return;

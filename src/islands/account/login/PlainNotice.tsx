@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Words } from '../../../i18n/translate.ts';
-import { $settings } from '../../../stores/site/settings.ts';
+import { $settings, builtSettings } from '../../../stores/site/settings.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 
 /** Says what the lack of WebCrypto means here (A81): the password goes plain, or not at all. */
 export const PlainNotice = ({ t }: { readonly t: Words }) => {
-  const settings = useStore($settings, { ssr: () => ({ version: null, template: null, consolidated: null }) });
+  const settings = useStore($settings, { ssr: () => builtSettings });
   const [missing, setMissing] = useState(false);
   useEffect(() => setMissing(!globalThis.crypto?.subtle), []);
   if (!missing || !settings.consolidated) return null;

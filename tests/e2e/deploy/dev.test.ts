@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { test as base, expect } from 'playwright/test';
+import { awake } from '../../support/awake.ts';
+import { gamePath } from '../../support/game-page.ts';
+import { addLastDigit } from '../../support/lottery.ts';
+import { freePort } from '../../support/nginx.ts';
+import { simOf } from '../../support/sim.ts';
+import { watchPages } from '../../support/watch.ts';
+
+const startDev = (port: number) =>
+  spawn('node', ['--import', 'tsx', 'scripts/dev.ts'], {
+    env: { ...process.env, PORT: String(port), NO_COLOR: '1', FORCE_COLOR: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+/** `npm run dev` as a developer starts it, at a port of its own. */
+const test = base.extend<{ dev: { site: string; port: number } }>({
+  dev: async ({}, use) => {
+    const port = await freePort();
+    const child = startDev(port);
+    let said = '';
+    // The stream stays open: a server whose words nobody takes would end.
+    await new Promise<void>((ready, failed) => {
+      const hear = (part: Buffer) => {
+        said += part;
+        if (said.includes(`:${port}/`)) ready();
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      child.once('exit', () => failed(new Error(`npm run dev did not start: ${said}`)));
+    });
+    await use({ site: `http://localhost:${port}`, port });
+    if (child.exitCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  },
+});
+
+test.use({ serviceWorkers: 'block' });
+
+test('login, a round, a bet and the console are in development as they are when built', {
+  tag: '@long',
+}, async ({ page, dev }) => {
+  test.slow();
+  const { site } = dev;
+  const sim = simOf(site, 'default');
+  // What the pages depend on is bundled with the first visit, which then loads them again.
+  await page.goto(`${site}/m/login`);
+  await page.goto(`${site}/m/startLottery?code=bilis-lima-3-minute`);
+  await awake(page);
+  const watch = watchPages(page.context());
+
+  await page.goto(site + (await gamePath(sim, 'Kidlat Fortune')));
+  await expect(page).toHaveURL(/\/m\/login\?redirect=/);
+  await awake(page);
+  await page.locator('[name=username]').fill('player01');
+  await page.locator('[name=password]').fill('Passw0rd1');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.locator('iframe[data-ready]').waitFor();
+  const game = page.frameLocator('iframe');
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(game.locator('.result')).not.toBeEmpty();
+
+  await page.goto(`${site}/m/startLottery?code=bilis-lima-3-minute`);
+  await awake(page);
+  await addLastDigit(page, '7');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByText('Order placed')).toBeVisible();
+
+  await page.goto(`${site}/__admin/#/overview`);
+  await expect(page.locator('.facts .num').first()).toBeVisible();
+  expect(watch.unexpected()).toEqual([]);
+});
+
+test('a taken port is said, and nothing is started', { tag: '@long' }, async ({ dev }) => {
+  const second = startDev(dev.port);
+  let said = '';
+  second.stderr.on('data', (part) => {
+    said += part;
+  });
+  const [code] = await once(second, 'exit');
+  expect(code).toBe(1);
+  expect(said).toContain(`Port ${dev.port} is in use: stop the other program or choose another with PORT.`);
+});

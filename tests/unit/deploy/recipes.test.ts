@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { brandName } from '../../../scripts/brand.ts';
+
+test('every variable that the recipes name is read somewhere', () => {
+  const table = readFileSync('docs/recipes.md', 'utf8').split('## Environment')[1] ?? '';
+  const names = [...table.matchAll(/`([A-Z_]{4,})`/g)].map(([, name = '']) => name);
+  const { stdout } = spawnSync('git', ['grep', '-hoE', 'process\\.env\\.[A-Z_]+', '--', '*.ts', '*.mjs'], {
+    encoding: 'utf8',
+  });
+  const read = new Set(stdout.split('\n').map((line) => line.replace('process.env.', '')));
+  expect(names.filter((name) => !read.has(name))).toEqual([]);
+});
+
+test('a brand without its logo is told which file is missing', () => {
+  const root = mkdtempSync(join(tmpdir(), 'brand-'));
+  mkdirSync(join(root, 'perya'));
+  writeFileSync(join(root, 'perya/logo.svg'), '<svg/>');
+  expect(() => brandName('perya', root)).toThrow(
+    `The brand perya has no ${join(root, 'perya/mark.svg')}: put its sign there, as the other brands have.`,
+  );
+  writeFileSync(join(root, 'perya/mark.svg'), '<svg/>');
+  expect(brandName('perya', root)).toBe('perya');
+  rmSync(root, { recursive: true });
+});
