@@ -4,7 +4,7 @@ const content = {
   updated: 'Huling binago {day}',
   contents: 'Nilalaman',
   setLimits: 'Itakda ang mga limit mo',
-  homeDescription: 'Laro, sports, promo at tulong sa isang demonstrasyon. Walang totoong perang gumagalaw.',
+  homeDescription: 'Laro, sports, promo at tulong sa isang demo. Walang totoong pera.',
   agreementDescription: 'Ang mga patakaran ng site at ang abiso sa privacy, sa simpleng salita.',
   responsibleDescription: 'Mga limit, pahinga at kung sino ang makikinig kapag hindi na masaya ang paglalaro.',
 } as const satisfies NamespaceContentTranslation;
