@@ -6,7 +6,7 @@ import type { BrandName } from '../src/brand/brand.ts';
 const sources = [
   'src/**/*',
   'public/**/*',
-  'mock-server/{*.ts,world/**/*,endpoints/**/*,pipeline/**/*,catalogue/**/*}',
+  'mock-server/{*.ts,engine/**/*,rules/**/*,seed/**/*,wiring/**/*,endpoints/**/*,pipeline/**/*,catalogue/**/*}',
   'scripts/{build,compress,source-hash,brand}.ts',
   'scripts/vite/*.ts',
   'astro.config.mjs',
