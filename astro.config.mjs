@@ -68,7 +68,8 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               // Every document names its scripts: a short name is a shorter document.
-              entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro_astro_type_script.*/, '')}.[hash].js`,
+              entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro_astro_type_script.*/, '')}.[hash:7].js`,
+              chunkFileNames: '_astro/[name].[hash:7].js',
               codeSplitting: {
                 // One file each for React, for what every page runs, for what nearly every island needs and for the
                 // parts that stand together on a page: many small ones cost more than they save.
