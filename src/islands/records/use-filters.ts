@@ -25,8 +25,8 @@ export const useFilters = (): readonly [Filters | null, (change: Partial<Filters
     return () => removeEventListener('popstate', follow);
   }, []);
   const change = (part: Partial<Filters>): void => {
-    if (!filters) return;
-    const next = { ...filters, ...part };
+    // A choice made before the address was read counts too.
+    const next = { ...(filters ?? readAddress()), ...part };
     const url = new URL(location.href);
     writePeriod(url.searchParams, next.period);
     for (const name of names) {
