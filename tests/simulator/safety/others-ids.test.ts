@@ -22,10 +22,10 @@ const { tokens, ids } = giveIds(model);
 
 /** Fields that name nothing of anybody, or a thing that belongs to all. */
 const plain = new Set(
-  `accept affiliateCode amount answer answers asOf bankId bets birthday by captcha category choice clientType comment
+  `accept affiliateCode amount answer answers asOf bankId bets birthday build by captcha category choice clientType comment
   confirmNewPassword confirmPassword countryDialingCode demo desk device direction domain drawId email endDate facebook
   field firebaseChannel firebaseIdToken firebaseMobileNo from gameClassify gameId gameName gameType groupName hours icon
-  idNumber isNew isPlatform key kind language lastDays line loginPassword merchant merchantCode merchant_code minBet
+  idNumber isNew isPlatform key kind language lastDays line loginPassword measures merchant merchantCode merchant_code minBet
   minLine minutes mobileNo mobileNum months name newPassword newPaymentPassword nickname nodeId number numbers oldAnswers
   oldPassword oldPaymentPassword order page pageNo pageSize password payeeName payerName paymentPassword period picture
   platform playType prizeMode promoId provider purpose qqNum rainId read rebates recommenderId recovery registerMethod

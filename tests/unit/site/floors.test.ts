@@ -17,7 +17,7 @@ const broken: readonly (readonly [file: string, source: string, reason: RegExp])
     `import { DatabaseSync } from 'node:sqlite';`,
     /only mock-server.engine.store.ts may/,
   ],
-  ['src/api/account/session.ts', `import { sim } from '../../support/sim.ts';`, /nothing imports tests/],
+  ['src/api/account/session.ts', `import { sim } from '../../../tests/support/sim.ts';`, /nothing imports tests/],
   [
     'mock-server/engine/due.ts',
     `import { pay } from '../rules/cashier/deposits.ts';`,
