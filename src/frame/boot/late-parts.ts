@@ -9,12 +9,14 @@ export const bringParts = (selector: string): void => {
 };
 
 /**
- * What the first picture does without: the tab's icon, icons of the icon file, the looks of paper,
- * what installs the page and measures the visit. Icons of what opens by a tap come with the first touch (`late-styles.ts`).
+ * What the first picture does without: the tab's icon, icons of the icon file, the looks of paper, what installs the
+ * page. Icons of what opens by a tap come with the first touch (`late-styles.ts`).
  */
 export const startLateParts = (): void => {
   whenIdle(() => {
     bringParts('head [data-href], main [data-href]');
-    import('./unseen-parts.ts').catch(() => undefined);
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+    );
   });
 };

@@ -6,7 +6,6 @@ import { $settings } from '../../stores/site/settings.ts';
 
 const page = barePath(location.pathname).replace(/\/\d+(?=\/|$)/g, '');
 const measures: Body<'fieldMeasures'>['measures'] = {};
-const drawn = Math.random();
 let told = false;
 
 const note = ({ name, value }: Metric): void => {
@@ -15,15 +14,12 @@ const note = ({ name, value }: Metric): void => {
 
 // A page that is left may never come back: its first leave is what counts, and one visit counts once.
 const tell = (): void => {
-  const share = $settings.get().consolidated?.fieldShare ?? 0;
-  if (told || document.visibilityState !== 'hidden' || Object.keys(measures).length === 0) return;
+  const off = $settings.get().consolidated?.fieldShare === 0;
+  if (told || off || document.visibilityState !== 'hidden' || Object.keys(measures).length === 0) return;
   told = true;
-  if (share > drawn) sendMeasures({ page, build: import.meta.env.PUBLIC_BUILD ?? 'dev', measures });
+  sendMeasures({ page, build: import.meta.env.PUBLIC_BUILD ?? 'dev', measures });
 };
 
-// What drives a browser by itself is no visitor.
-if (!navigator.webdriver) {
-  for (const on of [onLCP, onCLS, onINP]) on(note);
-  // Behind the library's own listeners, which settle the last values.
-  addEventListener('visibilitychange', tell);
-}
+for (const on of [onLCP, onCLS, onINP]) on(note);
+// Behind the library's own listeners, which settle the last values.
+addEventListener('visibilitychange', tell);

@@ -12,6 +12,7 @@ import { countedSince } from '../../../mock-server/rules/safety/counted.ts';
 import { confirmLimit, limitOf, setLimit } from '../../../mock-server/rules/safety/settings.ts';
 import { seeCheck } from '../../../mock-server/rules/safety/sittings.ts';
 import { windowOf } from '../../../mock-server/rules/safety/windows.ts';
+import { findGame, launch, open } from '../../support/game-visit.ts';
 import { noon } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
@@ -146,3 +147,38 @@ test('twenty deposits ordered at once stay together below the limit @X02', async
   );
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(2);
 });
+
+test('rounds, lottery orders and transfers sent at once stay together below the limits of stake and loss @X02', async () => {
+  const calls = fc.array(fc.constantFrom('round', 'order', 'transfer'), { minLength: 12, maxLength: 24 });
+  await fc.assert(
+    fc.asyncProperty(calls, fc.integer({ min: 40, max: 150 }), async (kindsOfCalls, most) => {
+      const world = simulator.world();
+      await world.signIn('player01');
+      const visit = await open(world, await launch(world, await findGame(world, { name: 'Kidlat Fortune' })));
+      const [lottery] = (await world.call('lotteryList', { query: { code: 'tatlong-numero' } })).value;
+      if (!lottery) throw new Error('no lottery');
+      for (const kind of ['stake', 'loss'] as const)
+        await world.call('setLimit', { body: { kind, period: 'day', amount: most } });
+      const used = async () =>
+        (await world.call('ownLimits')).value.limits.find((it) => it.kind === 'stake' && it.period === 'day')?.used ??
+        0;
+      const before = await used();
+      const { code, drawId, prizeMode } = lottery;
+      const bets = [{ play: 'straight', numbers: ['1', '2', '3'], stake: 20 }];
+      const place = {
+        round: () => visit.play(5),
+        order: () => world.call('placeOrder', { body: { code, drawId, playType: 'trad', prizeMode, bets } }),
+        transfer: () => world.call('walletTransfer', { body: { from: 'main', to: 'LIKHA', amount: 9 } }),
+      };
+      const replies = await Promise.all(kindsOfCalls.map((it) => place[it]()));
+      for (const { status, errorCode } of replies) if (status !== 200) expect(errorCode).toMatch(/^safety\.limit$/);
+      const passed = kindsOfCalls.map((it, at) =>
+        replies[at]?.status === 200 ? { round: 5, order: 20, transfer: 0 }[it] : 0,
+      );
+      const staked = passed.reduce((sum, pesos) => sum + pesos, 0);
+      expect(staked).toBeLessThanOrEqual(most - before);
+      expect(await used()).toBe(before + staked);
+    }),
+    { numRuns: 8 },
+  );
+}, 60_000);

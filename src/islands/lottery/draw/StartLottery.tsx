@@ -102,13 +102,13 @@ export const StartLottery = ({ locale, cdn }: { readonly locale: Locale; readonl
   const { t } = words;
   const hosts = useHosts(cdn);
   const draw = useDraw(locale);
-  const { code } = draw;
+  const { lotteryCode } = draw;
   const name = draw.value?.lottery.name;
 
   useEffect(() => void fetchSlip(), []);
   useEffect(() => {
-    if (code) openSlip(code);
-  }, [code]);
+    if (lotteryCode) openSlip(lotteryCode);
+  }, [lotteryCode]);
   // The page's heading is the lottery's name; a change of language, which brings new words, writes the page's own back.
   useEffect(() => {
     const title = document.querySelector('[data-title]');

@@ -16,8 +16,8 @@ export interface Draw {
 }
 
 interface OpenDraw extends Loaded<Draw> {
-  /** From the address; null until it is read. */
-  readonly code: string | null;
+  /** The lottery's, from the address; null until it is read. */
+  readonly lotteryCode: string | null;
   /** Asks which draw is open now. Answers it; throws CallError. */
   readonly renew: () => Promise<Lottery>;
 }
@@ -51,5 +51,5 @@ export const useDraw = (locale: Locale): OpenDraw => {
   };
   // What cannot be had now is asked for again shortly.
   useDue(draw.value && nextChange(draw.value.lottery, $serverTime.get()), () => void quietly(renew()));
-  return { ...draw, code, renew };
+  return { ...draw, lotteryCode: code, renew };
 };
