@@ -117,6 +117,24 @@ test('a passkey is made, logs in alone, and opens nothing once it is removed', {
   await expect(page.getByText('This passkey is not known here any more.')).toBeVisible();
 });
 
+test('a passkey prompt that the player closes is no failure: the login stays with what was typed', {
+  tag: '@X09',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.credentials.get = () => Promise.reject(new DOMException('closed by the player', 'NotAllowedError'));
+  });
+  await page.goto('/m/login');
+  await page.getByRole('textbox', { name: 'Username' }).fill('player01');
+  const byPasskey = page.getByRole('button', { name: 'Log in with a passkey' });
+  const asked = page.waitForResponse('**/passkey/**');
+  await byPasskey.click();
+  await asked;
+  await expect(byPasskey).toBeEnabled();
+  expect((await page.getByRole('alert').allTextContents()).join('')).toBe('');
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('player01');
+  await expect(page).toHaveURL(/\/m\/login/);
+});
+
 test('open sessions are ended from the list, and the history tells of tries', { tag: '@X08' }, async ({
   page,
   sim,
