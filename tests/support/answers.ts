@@ -1,0 +1,94 @@
+import { table } from '../../src/contract/table.ts';
+import type { Value } from '../../src/contract/types.ts';
+
+/** A call as it came: body as JSON, as form fields, or as the form with its files. */
+export interface PlacedCall {
+  readonly name: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+type Answering = (call: PlacedCall) => Response | Promise<Response>;
+
+const endpoints = new Map([...table.values()].map((row) => [`${row.method} ${row.path}`, row]));
+
+const envelope = (status: number, errorCode: string | null, value: unknown, headers?: Record<string, string>) =>
+  Response.json(
+    { success: errorCode === null, value, errorCode, message: '' },
+    { status, headers: { Date: new Date().toUTCString(), ...headers } },
+  );
+
+const bodyOf = async (request: Request): Promise<unknown> => {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('multipart/')) return request.formData();
+  const text = await request.text();
+  if (type.startsWith('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(text));
+  return text ? JSON.parse(text) : undefined;
+};
+
+/** A value that a test gives, or fails to give, when it likes. */
+export const given = <T>() => {
+  const turn = {} as { give: (value: T) => void; fail: (reason: Error) => void };
+  const promise = new Promise<T>((give, fail) => Object.assign(turn, { give, fail }));
+  return { promise, ...turn };
+};
+
+/** A backend that says what the test tells it to, row by row; good answers are held against the contract. */
+export class Answers {
+  readonly placed: PlacedCall[] = [];
+  readonly #answers = new Map<string, Answering>();
+
+  /** Answers a row with a value, or with what a function makes of the call. */
+  value<N extends string>(
+    name: N,
+    value: Value<N> | ((call: PlacedCall) => Value<N> | Promise<Value<N>>),
+    headers?: Record<string, string>,
+  ): this {
+    if (typeof value !== 'function') table.get(name)?.reply.parse(value);
+    const answer = typeof value === 'function' ? (value as (call: PlacedCall) => unknown) : () => value;
+    return this.reply(name, async (call) => envelope(200, null, await answer(call), headers));
+  }
+
+  /** Refuses a row with a code, by default under the status 200. */
+  refuse(name: string, code: string, status = 200, value: unknown = null): this {
+    return this.reply(name, () => envelope(status, code, value));
+  }
+
+  /** Lets the network drop under a row's calls. */
+  lose(name: string): this {
+    return this.reply(name, () => Promise.reject(new TypeError('fetch failed')));
+  }
+
+  /** Answers a row with anything. */
+  reply(name: string, answer: Answering): this {
+    this.#answers.set(name, answer);
+    return this;
+  }
+
+  /** Calls of one row so far. */
+  of(name: string): readonly PlacedCall[] {
+    return this.placed.filter((call) => call.name === name);
+  }
+
+  /** Stands in for the platform's `fetch`. */
+  readonly fetch = async (input: Request | URL | string, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const { pathname, searchParams } = new URL(request.url);
+    const name = endpoints.get(`${request.method} ${pathname}`)?.name ?? pathname;
+    const left = new Promise<never>((_, stop) => {
+      const abort = () => stop(new DOMException('', 'AbortError'));
+      if (request.signal.aborted) abort();
+      else request.signal.addEventListener('abort', abort);
+    });
+    const call = {
+      name,
+      query: Object.fromEntries(searchParams),
+      body: await bodyOf(request),
+      headers: request.headers,
+    };
+    this.placed.push(call);
+    const answer = this.#answers.get(name) ?? (() => envelope(200, 'test.no-answer', name));
+    return Promise.race([left, answer(call)]);
+  };
+}

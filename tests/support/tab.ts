@@ -1,0 +1,127 @@
+import { onTestFinished, vi } from 'vitest';
+import { brand } from '../../src/brand/current.ts';
+import { keys } from '../../src/browser/keys.ts';
+import type { SessionInfo } from '../../src/browser/session-item.ts';
+import { Answers } from './answers.ts';
+
+/** Web storage; items are own properties, as in browsers. */
+class Items {
+  [name: string]: unknown;
+  getItem(name: string): string | null {
+    return Object.hasOwn(this, name) ? String(this[name]) : null;
+  }
+  setItem(name: string, value: string): void {
+    this[name] = value;
+  }
+  removeItem(name: string): void {
+    delete this[name];
+  }
+}
+
+interface TabWishes {
+  /** Address of the page, from the path on. */
+  readonly path?: string;
+  /** Account that is signed in. */
+  readonly member?: string | SessionInfo;
+  /** The storages of a page before, or of a tab beside. */
+  readonly session?: Items;
+  readonly local?: Items;
+  /** `blocked`: this browser keeps nothing. */
+  readonly storage?: 'blocked';
+  /** A site over plain http has no WebCrypto but random numbers. */
+  readonly secure?: false;
+}
+
+/** Six o'clock in the morning in Manila, 6 May 2026. */
+export const morning = Date.UTC(2026, 4, 5, 22);
+
+export const sessionFor = (userName: string): SessionInfo => ({
+  token: `token-of-${userName}`,
+  merchantCode: brand.merchantCode,
+  userName,
+  type: 0,
+  firstTimeLogin: false,
+});
+
+const makeDocument = () => {
+  const dataset: Record<string, string> = {};
+  const toggleAttribute = (name: string, on: boolean): void => {
+    const key = name.replace('data-', '');
+    if (on) dataset[key] = '';
+    else delete dataset[key];
+  };
+  return Object.assign(new EventTarget(), {
+    hidden: false,
+    cookie: '',
+    documentElement: { dataset, style: { cssText: '' }, toggleAttribute },
+  });
+};
+
+const stubStorage = (name: 'sessionStorage' | 'localStorage', items: Items, blocked: boolean): void => {
+  vi.stubGlobal(name, items);
+  const get = (): never => {
+    throw new DOMException('', 'SecurityError');
+  };
+  if (blocked) Object.defineProperty(globalThis, name, { configurable: true, get });
+};
+
+/**
+ * A browser's tab as far as stores and client know one, with a clock that stands still, a backend that says what the
+ * test tells it to, and modules of its own: import them after this. Everything is gone when the test ends.
+ */
+export const openTab = (wishes: TabWishes = {}) => {
+  const { path = '/m/home', member, session = new Items(), local = new Items(), storage, secure = true } = wishes;
+  vi.resetModules();
+  vi.unstubAllGlobals();
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  if (!wishes.session) vi.setSystemTime(morning);
+  vi.stubEnv('SSR', false);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+    vi.useRealTimers();
+  });
+  const answers = new Answers();
+  const events = new EventTarget();
+  const document = makeDocument();
+  const motion = Object.assign(new EventTarget(), { matches: false });
+  const page = new URL(path, 'https://site.test');
+  const navigator = { onLine: true, userAgent: 'test', maxTouchPoints: 5 };
+  if (member) session[keys.session.session] = JSON.stringify(typeof member === 'string' ? sessionFor(member) : member);
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
+    vi.stubGlobal(name, events[name].bind(events));
+  stubStorage('sessionStorage', session, storage === 'blocked');
+  stubStorage('localStorage', local, storage === 'blocked');
+  if (!secure) vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('location', page);
+  vi.stubGlobal('navigator', navigator);
+  vi.stubGlobal('matchMedia', () => motion);
+  vi.stubGlobal('fetch', answers.fetch);
+
+  const tell = (type: string, about: object = {}) => events.dispatchEvent(Object.assign(new Event(type), about));
+  return {
+    answers,
+    document,
+    session,
+    local,
+    navigator,
+    /** The system's wish for less motion; tell it by an event `change`. */
+    motion,
+    /** What session storage holds under a name. */
+    kept: (name: string): unknown => JSON.parse(session.getItem(name) ?? 'null'),
+    /** Lets time pass, with all that it sets off. */
+    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+    /** The reader leaves; the page goes into the back/forward cache. */
+    leave: () => tell('pagehide', { persisted: true }),
+    /** The reader comes back to it. */
+    comeBack: () => tell('pageshow', { persisted: true }),
+    /** Another tab wrote an item of local storage. */
+    besideWrote: (key: string, value: unknown): void => {
+      local.setItem(key, JSON.stringify(value));
+      tell('storage', { key });
+    },
+    /** The same tab after a reload, or on its next page. */
+    next: (where = path) => openTab({ ...wishes, path: where, session, local }),
+  };
+};

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { ruleNames } from '../../../src/contract/schemas/account/registration.ts';
+import { version } from '../../support/settings.ts';
+import { openTab } from '../../support/tab.ts';
+
+const minute = 60_000;
+const rule = { enabled: true, required: true, regex: '', min: 0, max: 9, message: { EN: '', TY: '' } };
+const regexp = Object.fromEntries(ruleNames.map((name) => [name, rule])) as Record<
+  (typeof ruleNames)[number],
+  typeof rule
+>;
+
+const withRules = async (tab: ReturnType<typeof openTab>) => {
+  tab.answers.value('registerSettings', { dialingCodes: ['63'], providerReady: true });
+  tab.answers.value('registerValidation', { regexp });
+  return { ...tab, ...(await import('../../../src/stores/account/field-rules.ts')) };
+};
+
+test('rules are those of the server, kept for ten minutes @R145 @A82', async () => {
+  const first = await withRules(openTab());
+  expect(first.$rules.get()).toBeNull();
+  await first.loadRules();
+  expect(first.$rules.get()).toEqual({ dialingCodes: ['63'], providerReady: true, regexp });
+  await first.pass(10 * minute - 1);
+  const second = await withRules(first.next());
+  await second.loadRules();
+  expect([second.answers.placed.length, second.$rules.get()?.providerReady]).toEqual([0, true]);
+  await second.pass(1);
+  await second.loadRules();
+  expect(second.answers.placed).toHaveLength(2);
+});
+
+test('another backend’s rules are not this one’s @A82', async () => {
+  const { loadRules, answers } = await withRules(openTab());
+  await loadRules();
+  const { $settings } = await import('../../../src/stores/site/settings.ts');
+  $settings.set({ ...$settings.get(), version });
+  await loadRules();
+  expect(answers.of('registerValidation')).toHaveLength(2);
+});
+
+test('rules that cannot be had leave what a page was built with @R145', async () => {
+  const { loadRules, $rules, answers } = await withRules(openTab());
+  answers.refuse('registerSettings', 'system.unknown');
+  await expect(loadRules()).rejects.toMatchObject({ code: 'system.unknown' });
+  expect($rules.get()).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { settings, version } from '../../support/settings.ts';
+import { openTab, sessionFor } from '../../support/tab.ts';
+
+const member = { id: 1, account: 'player01', nickname: 'Isko', regDate: 0, type: 0, toUpline: null, icon: 3 };
+const minute = 60_000;
+
+/** A member's page that knows its backend; else nothing is kept. */
+const memberPage = async (tab = openTab({ member: 'player01' })) => {
+  const { $settings } = await import('../../../src/stores/site/settings.ts');
+  $settings.set({ version, template: null, consolidated: settings });
+  const { keepSession } = await import('../../../src/stores/account/session.ts');
+  tab.answers.value('memberInfo', member).value('headIcon', { icon: 3, picture: null });
+  return {
+    ...tab,
+    ...(await import('../../../src/stores/account/member.ts')),
+    ...(await import('../../../src/stores/account/member-info.ts')),
+    ...(await import('../../../src/stores/account/portrait.ts')),
+    keepSession,
+  };
+};
+
+test('who the member is is asked once in ten minutes, over pages @R194 @R211', async () => {
+  const first = await memberPage();
+  await first.loadMember();
+  expect(first.$member.get()).toEqual(member);
+  const second = await memberPage(first.next('/m/userMine'));
+  await second.loadMember();
+  expect([second.$member.get(), second.answers.placed.length]).toEqual([member, 0]);
+  await second.pass(10 * minute);
+  await second.loadMember();
+  expect(second.answers.of('memberInfo')).toHaveLength(1);
+});
+
+test('a change is fetched at once @R235', async () => {
+  const { loadMember, renewMember, $member, answers } = await memberPage();
+  await loadMember();
+  answers.value('memberInfo', { ...member, nickname: 'Iska' });
+  await renewMember();
+  expect($member.get()?.nickname).toBe('Iska');
+});
+
+test('a picture that was chosen shows at once and is fetched by the next page @R236', async () => {
+  const first = await memberPage();
+  await first.loadPortrait();
+  first.answers.value('setHeadIcon', { icon: 5, picture: null });
+  await first.changePortrait({ icon: 5 });
+  expect(first.$portrait.get()?.icon).toBe(5);
+  first.answers.refuse('setHeadIcon', 'request.too-large');
+  await expect(first.changePortrait({ picture: 'x' })).rejects.toMatchObject({ code: 'request.too-large' });
+  expect(first.$portrait.get()?.icon).toBe(5);
+  const second = await memberPage(first.next());
+  second.answers.value('headIcon', { icon: 5, picture: null });
+  await second.loadPortrait();
+  expect([second.$portrait.get()?.icon, second.answers.of('headIcon').length]).toEqual([5, 1]);
+});
+
+test('who signs out takes both along; the next member’s are their own @R058', async () => {
+  const { loadMember, loadPortrait, keepSession, $member, $portrait, answers } = await memberPage();
+  const load = () => Promise.all([loadMember(), loadPortrait()]);
+  await load();
+  keepSession(null);
+  await load();
+  expect([$member.get(), $portrait.get(), answers.placed.length]).toEqual([null, null, 2]);
+  keepSession(sessionFor('player02'));
+  await load();
+  expect(answers.placed).toHaveLength(4);
+});
+
+test('a page without the login form opens none; one with it tells whether the player logged in @A25', async () => {
+  openTab();
+  const { offerLogin, openLogin } = await import('../../../src/stores/account/login-popup.ts');
+  expect(await openLogin()).toBe(false);
+  offerLogin(async (note) => note === 'To play');
+  expect([await openLogin('To play'), await openLogin()]).toEqual([true, false]);
+});

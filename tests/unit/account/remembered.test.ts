@@ -1,0 +1,101 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { expect, test, vi } from 'vitest';
+import { keys } from '../../../src/browser/keys.ts';
+import { settings } from '../../support/settings.ts';
+import { openTab } from '../../support/tab.ts';
+
+const login = { username: 'player01', password: 'Passw0rd1', countryDialingCode: '63' };
+const place = keys.local.rememberedUsername;
+
+const withVault = async (wishes?: Parameters<typeof openTab>[0]) => {
+  const tab = openTab(wishes);
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  return { ...tab, ...(await import('../../../src/stores/account/remembered.ts')) };
+};
+
+test('a remembered login comes back; on the device it cannot be read @R209 @A57', async () => {
+  const { rememberLogin, rememberedName, recallPassword, local } = await withVault();
+  await rememberLogin('username', login);
+  expect(rememberedName('username')).toBe('player01');
+  expect(rememberedName('mobile')).toBeNull();
+  expect(await recallPassword('username')).toBe('Passw0rd1');
+  const item = JSON.parse(local.getItem(place) ?? '');
+  expect(Object.keys(item).sort()).toEqual(['countryDialingCode', 'password', 'salt', 'type', 'username']);
+  expect(atob(atob(item.password).split('.')[1] ?? '')).not.toContain(btoa('Passw0rd1'));
+});
+
+test.each([
+  ['changed', (item: { password: string }) => ({ ...item, password: btoa(`${atob(item.password)}x`) })],
+  ['salted anew', (item: object) => ({ ...item, salt: '1' })],
+  ['no base64', (item: object) => ({ ...item, password: '%' })],
+])('a record whose password is %s is dropped @A57', async (_, change) => {
+  const { rememberLogin, recallPassword, local } = await withVault();
+  await rememberLogin('username', login);
+  local.setItem(place, JSON.stringify(change(JSON.parse(local.getItem(place) ?? ''))));
+  expect(await recallPassword('username')).toBeNull();
+  expect(local.getItem(place)).toBeNull();
+});
+
+test('another browser’s key opens nothing @A57', async () => {
+  const { rememberLogin, local } = await withVault();
+  await rememberLogin('username', login);
+  const { recallPassword } = await withVault({ local });
+  expect(await recallPassword('username')).toBeNull();
+});
+
+test('without WebCrypto the name alone is remembered @A81', async () => {
+  const { rememberLogin, rememberedName, recallPassword } = await withVault({ secure: false });
+  await rememberLogin('mobile', { ...login, username: '9171234567' });
+  expect([rememberedName('mobile'), await recallPassword('mobile')]).toEqual(['9171234567', null]);
+});
+
+test('a changed password goes into a record that holds one, and only there @R170', async () => {
+  const { rememberLogin, renewRememberedPassword, recallPassword, rememberedName } = await withVault();
+  await renewRememberedPassword('Changed01');
+  expect(rememberedName('username')).toBeNull();
+  await rememberLogin('username', login);
+  await renewRememberedPassword('Changed01');
+  expect(await recallPassword('username')).toBe('Changed01');
+});
+
+test.each([
+  ['both boxes', { remember: true, auto: true }, [true, true]],
+  ['the first alone', { remember: true, auto: false }, [true, false]],
+  ['the second alone, which the first carries', { remember: false, auto: true }, [false, false]],
+])('of a login with %s ticked is kept %j: %j @R210 @A78', async (_, wishes, wanted) => {
+  openTab();
+  const { noteWishes, wantsRemembering, wantsAutoLogin } = await import('../../../src/stores/account/login-wishes.ts');
+  noteWishes(wishes);
+  expect([wantsRemembering(), wantsAutoLogin()]).toEqual(wanted);
+});
+
+test.each([
+  ['that wishes it', true, undefined, 'in'],
+  ['that does not', false, undefined, 'out'],
+  ['whose password was changed', true, 'login.wrong-password', 'out'],
+])('a visit %s is logged in without a form %s, refused by %s: %s @A78', async (_, auto, refusal, state) => {
+  const { answers, rememberLogin } = await withVault();
+  const { noteWishes } = await import('../../../src/stores/account/login-wishes.ts');
+  const { tryAutoLogin } = await import('../../../src/stores/account/auto-login.ts');
+  const { $session } = await import('../../../src/stores/account/session.ts');
+  await rememberLogin('username', login);
+  noteWishes({ remember: true, auto });
+  answers.value('consolidatedSettings', settings);
+  if (refusal) answers.refuse('login', refusal);
+  else answers.value('login', { token: 't', userName: 'player01', customerType: 0, firstTimeLogin: true });
+  await tryAutoLogin();
+  expect($session.get() ? 'in' : 'out').toBe(state);
+});
+
+test('the password of a first login is there once, for five minutes @A05', async () => {
+  const { pass, session } = await withVault();
+  const { leaveFirstPassword, takeFirstPassword } = await import('../../../src/stores/account/first-password.ts');
+  await leaveFirstPassword('Passw0rd1');
+  expect(session.getItem(keys.session.firstLoginPassword)).not.toContain('Passw0rd1');
+  expect([await takeFirstPassword(), await takeFirstPassword()]).toEqual(['Passw0rd1', null]);
+  await leaveFirstPassword('Passw0rd1');
+  await pass(5 * 60_000);
+  expect(await takeFirstPassword()).toBeNull();
+  session.setItem(keys.session.firstLoginPassword, '"text"');
+  expect(await takeFirstPassword()).toBeNull();
+});

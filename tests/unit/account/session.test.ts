@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { keys } from '../../../src/browser/keys.ts';
+import { openTab, sessionFor } from '../../support/tab.ts';
+
+const withSession = async (wishes?: Parameters<typeof openTab>[0]) => {
+  const tab = openTab(wishes);
+  const store = await import('../../../src/stores/account/session.ts');
+  const { CallError } = await import('../../../src/api/errors.ts');
+  const { announceFailure } = await import('../../../src/api/failures.ts');
+  return { ...tab, ...store, fail: (code: string) => announceFailure(new CallError(code)) };
+};
+
+test.each([
+  ['nothing', undefined, false],
+  ['a session', JSON.stringify(sessionFor('player01')), true],
+  ['a session without a token', JSON.stringify({ ...sessionFor('player01'), token: '' }), false],
+  ['no JSON', '{', false],
+])('a tab whose storage holds %s starts as %j: %s @R192', async (_, item, signedIn) => {
+  const session = openTab().session;
+  if (item) session.setItem(keys.session.session, item);
+  const { $session } = await withSession({ session });
+  expect($session.get()?.userName).toBe(signedIn ? 'player01' : undefined);
+});
+
+test('a session that is kept stands on the next page, and the document says so @R192', async () => {
+  const { keepSession, document, next } = await withSession();
+  keepSession(sessionFor('player01'));
+  expect(document.documentElement.dataset.auth).toBe('in');
+  next('/m/userMine');
+  const { $session } = await import('../../../src/stores/account/session.ts');
+  expect($session.get()).toEqual(sessionFor('player01'));
+});
+
+test.each([
+  ['session.expired', null],
+  ['session.required', null],
+  ['safety.closed', { ...sessionFor('player01'), closed: true }],
+  ['permission.denied', sessionFor('player01')],
+])('a call that fails with %s leaves %j of the session @X06', async (code, left) => {
+  const { fail, $session, kept } = await withSession({ member: 'player01' });
+  fail(code);
+  expect($session.get()).toEqual(left);
+  expect(kept(keys.session.session)).toEqual(left);
+});
+
+test('an account is closed and open again; a guest’s is neither @X06', async () => {
+  const { markClosed, $session, keepSession } = await withSession({ member: 'player01' });
+  markClosed(true);
+  expect($session.get()?.closed).toBe(true);
+  markClosed(false);
+  expect($session.get()).toEqual(sessionFor('player01'));
+  keepSession(null);
+  markClosed(true);
+  expect($session.get()).toBeNull();
+});
+
+test('the first login ends once the password is changed @R193', async () => {
+  const { endFirstLogin, $session } = await withSession({
+    member: { ...sessionFor('player01'), firstTimeLogin: true },
+  });
+  endFirstLogin();
+  expect($session.get()?.firstTimeLogin).toBe(false);
+});
+
+test.each(['from the back/forward cache', 'from its prerendering'])(
+  'a page that comes %s takes up what storage says now @R192',
+  async (way) => {
+    const { $session, session, comeBack, document } = await withSession({ member: 'player01' });
+    session.removeItem(keys.session.session);
+    if (way === 'from its prerendering') document.dispatchEvent(new Event('prerenderingchange'));
+    else comeBack();
+    expect($session.get()).toBeNull();
+    expect(document.documentElement.dataset.auth).toBe('out');
+  },
+);

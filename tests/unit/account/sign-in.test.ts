@@ -1,0 +1,109 @@
+import { expect, test, vi } from 'vitest';
+import { brand } from '../../../src/brand/current.ts';
+import { keys } from '../../../src/browser/keys.ts';
+import { settings } from '../../support/settings.ts';
+import { openTab } from '../../support/tab.ts';
+
+const login = { username: 'player01', password: 'Passw0rd1', type: 0 } as const;
+const reply = { token: 'new', userName: 'player01', customerType: 1, firstTimeLogin: true };
+const session = { token: 'new', merchantCode: brand.merchantCode, userName: 'player01', type: 1, firstTimeLogin: true };
+
+/** A guest's tab, on a site without WebCrypto: bodies can be read as they left. */
+const withSignIn = async (wishes: Parameters<typeof openTab>[0] = {}) => {
+  const tab = openTab({ secure: false, ...wishes });
+  tab.answers.value('consolidatedSettings', settings).value('login', reply);
+  const { $session } = await import('../../../src/stores/account/session.ts');
+  return { ...tab, ...(await import('../../../src/stores/account/sign-in.ts')), $session };
+};
+
+test('who logs in has a session, and what was played before is not theirs @R206', async () => {
+  const { signIn, $session, session: items, answers } = await withSignIn();
+  items.setItem(keys.session.play, '{}');
+  expect(await signIn(login, { captchaId: 'picture-1' })).toEqual(session);
+  expect($session.get()).toEqual(session);
+  expect(items.getItem(keys.session.play)).toBeNull();
+  expect(answers.of('login')[0]?.body).toEqual(login);
+  expect([...(answers.of('login')[0]?.headers ?? [])].flat()).toContain('picture-1');
+});
+
+test('what has to happen between login and session happens there @R206', async () => {
+  const { signIn, $session } = await withSignIn();
+  const before = vi.fn(async () => expect($session.get()).toBeNull());
+  await signIn(login, { before });
+  expect(before).toHaveBeenCalledExactlyOnceWith(session);
+});
+
+test('a refused login leaves a guest @R206', async () => {
+  const { signIn, $session, answers } = await withSignIn();
+  answers.refuse('login', 'login.wrong-password');
+  await expect(signIn(login)).rejects.toMatchObject({ code: 'login.wrong-password' });
+  expect($session.get()).toBeNull();
+});
+
+test('where the browser keeps nothing there is no session that the next page would lose', async () => {
+  const { signIn, $session } = await withSignIn({ storage: 'blocked' });
+  await expect(signIn(login)).rejects.toMatchObject({ code: 'storage.blocked' });
+  expect($session.get()).toBeNull();
+});
+
+test.each([
+  ['passed', reply, {}, session, undefined],
+  ['turned back from', null, {}, null, { name: 'CallAborted' }],
+  ['never asked for, as nobody watches', reply, { silent: true }, null, { code: 'login.second-step' }],
+])(
+  'a second step that is %s, answered %j, leaves a session only when passed @X09',
+  async (_, entered, wishes, left, error) => {
+    const { signIn, $session, answers } = await withSignIn();
+    const { offerSecondStep } = await import('../../../src/stores/safety/second-step.ts');
+    const need = { ticket: 'ticket-1', methods: ['code'] };
+    answers.refuse('login', 'login.second-step', 200, need);
+    const ask = vi.fn(async () => entered);
+    offerSecondStep(ask);
+    const asked = signIn(login, wishes);
+    if (error) await expect(asked).rejects.toMatchObject(error);
+    else await asked;
+    expect($session.get()).toEqual(left);
+    expect(ask.mock.calls).toEqual('silent' in wishes ? [] : [[need]]);
+  },
+);
+
+test('a code from the phone logs in; the provider’s own goes through it once @R206 @A93', async () => {
+  const { $session, answers, session: items } = await withSignIn();
+  const { sendLoginCode, signInByCode } = await import('../../../src/stores/account/sms-login.ts');
+  const phone = { mobileNum: '9171234567', countryDialingCode: '63' };
+  const before = async () => {};
+  const sent = () => answers.of('login').at(-1)?.body;
+  answers
+    .value('smsNoLogin', { expiredMinutes: 2 })
+    .value('providerSendCode', { verificationId: 'v-1' })
+    .value('providerVerifyCode', { firebaseIdToken: 'id-token' });
+  expect(await sendLoginCode(phone, false)).toEqual({ expiredMinutes: 2 });
+  await signInByCode(phone, '123456', before);
+  const plain = { username: phone.mobileNum, password: '123456', type: 1, countryDialingCode: '63' };
+  expect(sent()).toEqual(plain);
+  expect(await sendLoginCode(phone, true)).toEqual({});
+  await signInByCode(phone, '123456', before);
+  expect(answers.of('providerVerifyCode')[0]?.body).toEqual({ verificationId: 'v-1', code: '123456' });
+  expect(sent()).toEqual({
+    ...plain,
+    firebaseChannel: 'sms',
+    firebaseIdToken: 'id-token',
+    firebaseMobileNo: phone.mobileNum,
+  });
+  expect(items.getItem(keys.session.verificationId)).toBeNull();
+  expect($session.get()).toEqual(session);
+});
+
+test.each([
+  [3, true],
+  [0, false],
+])('with %i trial accounts left today a trial starts: %s @R131 @R227', async (trialCount, starts) => {
+  const { $session, answers, session: items } = await withSignIn();
+  const { startTrial } = await import('../../../src/stores/account/trial.ts');
+  answers.value('trialUser', { userName: 'trial07', trialCount }).value('freePlay', { token: 'free' });
+  expect(await startTrial()).toBe(starts);
+  expect($session.get()).toEqual(
+    starts ? { token: 'free', merchantCode: brand.trialMerchantCode, userName: 'trial07', type: 4 } : null,
+  );
+  expect(items.getItem(keys.session.trialName)).toBe(starts ? 'trial07' : null);
+});

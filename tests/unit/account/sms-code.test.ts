@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { given } from '../../support/answers.ts';
+import { openTab } from '../../support/tab.ts';
+
+const second = 1_000;
+const words = { sending: 'Sending', sent: 'Sent', stays: 2_000, waits: null };
+
+const withCode = async (tab: ReturnType<typeof openTab>) => {
+  const { makeCode, waitOf } = await import('../../../src/stores/account/sms-code.ts');
+  const { $toast } = await import('../../../src/stores/site/toasts.ts');
+  return { ...tab, ...makeCode('register'), makeCode, waitOf, toast: () => $toast.get()?.text ?? null };
+};
+
+test.each([
+  [2, 120],
+  [0.5, 30],
+  [undefined, 60],
+  [0, 60],
+  [-1, 60],
+  [Number.NaN, 60],
+])('a code that counts for %s minutes makes %i seconds to wait @R154', async (minutes, seconds) => {
+  const { waitOf } = await withCode(openTab());
+  expect(waitOf(minutes)).toBe(seconds);
+});
+
+test('a code is sent once; a second may be asked for when the countdown is over @R153 @R154', async () => {
+  const { $code, request, toast, pass } = await withCode(openTab());
+  const reply = given<{ expiredMinutes: number }>();
+  const calls: string[] = [];
+  const send = (): typeof reply.promise => {
+    calls.push('sent');
+    return reply.promise;
+  };
+  const first = request(send, words);
+  await request(send, words);
+  expect([$code.get().sending, toast()]).toEqual([true, 'Sending']);
+  reply.give({ expiredMinutes: 1 });
+  await first;
+  expect([$code.get(), toast()]).toEqual([{ sending: false, sent: true, left: 60 }, 'Sent']);
+  await pass(10 * second);
+  await request(send, words);
+  expect([$code.get().left, calls.length]).toEqual([50, 1]);
+  await pass(50 * second);
+  await request(send, words);
+  expect(calls).toHaveLength(2);
+});
+
+test('a refused request may be made again at once, and its word of sending is gone @R153', async () => {
+  const { $code, request, toast } = await withCode(openTab());
+  await expect(request(() => Promise.reject(new Error('no')), words)).rejects.toThrow('no');
+  expect([$code.get(), toast()]).toEqual([{ sending: false, sent: false, left: 0 }, null]);
+});
+
+test('a reload does not shorten the countdown of a purpose, and touches no other @R154', async () => {
+  const before = await withCode(openTab());
+  await before.request(async () => ({ expiredMinutes: 1 }), words);
+  await before.pass(20 * second);
+  const after = await withCode(before.next());
+  expect(after.$code.get()).toEqual({ sending: false, sent: true, left: 40 });
+  expect(after.makeCode('reset').$code.get()).toEqual({ sending: false, sent: false, left: 0 });
+});

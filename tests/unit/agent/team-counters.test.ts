@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Value } from '../../../src/contract/types.ts';
+import { openTab } from '../../support/tab.ts';
+
+const withCounters = async () => {
+  const tab = openTab({ member: 'agent01' });
+  tab.answers
+    .value('teamKpiA', { content: [], footer: { teamLoginMemberCount: 4, teamOnlineCount: 1 } })
+    .value('teamKpiB', () => ({ content: [], footer: { teamBetMemberCount: 3 } }) as unknown as Value<'teamKpiB'>)
+    .value('teamKpiC', { content: [], footer: { teamRegisterMemberCount: 2, teamSize: 9, agents: 1 } });
+  const { keepSession } = await import('../../../src/stores/account/session.ts');
+  return { ...tab, keepSession, ...(await import('../../../src/stores/agent/team-counters.ts')) };
+};
+
+test('three calls about Manila’s today bring four counters, gone with the session @R204 @R256', async () => {
+  const { $counters, loadCounters, answers, keepSession } = await withCounters();
+  await loadCounters();
+  expect($counters.get()).toEqual({
+    teamLoginMemberCount: 4,
+    teamBetMemberCount: 3,
+    teamRegisterMemberCount: 2,
+    teamOnlineCount: 1,
+  });
+  expect(new Set(answers.placed.map(({ query }) => `${query.startDate} ${query.endDate}`))).toEqual(
+    new Set(['2026-05-06 2026-05-06']),
+  );
+  keepSession(null);
+  expect($counters.get()).toBeNull();
+});
+
+test('a call that fails takes its own counters along and no other @A75', async () => {
+  const { $counters, loadCounters, answers } = await withCounters();
+  answers.refuse('teamKpiA', 'system.unknown');
+  await loadCounters();
+  expect($counters.get()).toEqual({
+    teamLoginMemberCount: null,
+    teamBetMemberCount: 3,
+    teamRegisterMemberCount: 2,
+    teamOnlineCount: null,
+  });
+});

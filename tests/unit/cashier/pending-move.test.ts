@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { uplineTransfer } from '../../../src/contract/rows/cashier/wallet.ts';
+import { given } from '../../support/answers.ts';
+import { openTab, sessionFor } from '../../support/tab.ts';
+
+const done = { id: 'U-1', sumBalance: 95 };
+
+/** A page from which money goes to the upline. */
+const moneyPage = async (tab = openTab({ member: 'player01', path: '/m/transferToUpline' })) => {
+  const { call } = await import('../../../src/api/client.ts');
+  const { writeSession } = await import('../../../src/browser/session-item.ts');
+  const store = await import('../../../src/stores/cashier/pending-move.ts');
+  const move = () => store.makeMove('upline', (key) => call(uplineTransfer, { body: { amount: 5 }, key }));
+  const keysSent = () => tab.answers.of('uplineTransfer').map(({ headers }) => headers.get('idempotency-key'));
+  return { ...tab, ...store, writeSession, move, keysSent };
+};
+
+test('two taps make one move with one answer; the next has a key of its own @X19', async () => {
+  const { answers, move, isPending, keysSent } = await moneyPage();
+  const reply = given<typeof done>();
+  answers.value('uplineTransfer', () => reply.promise);
+  const taps = [move(), move()];
+  expect(isPending('upline')).toBe(true);
+  reply.give(done);
+  expect(await Promise.all(taps)).toEqual([done, done]);
+  expect(isPending('upline')).toBe(false);
+  await move();
+  expect([keysSent().length, new Set(keysSent()).size]).toEqual([2, 2]);
+});
+
+test.each([
+  ['refused by the rules', 'balance.insufficient', 200, 'CallError'],
+  ['refused for maintenance', 'system.maintenance', 503, 'CallError'],
+  ['answered with the server’s own fault', 'system.unknown', 500, 'MoveUnsure'],
+  ['answered with half a reply', 'reply.broken', 200, 'MoveUnsure'],
+])('a move that is %s (%s, %i) ends as %s @X19', async (_, code, status, name) => {
+  const { answers, move, isPending } = await moneyPage();
+  if (code === 'reply.broken') answers.reply('uplineTransfer', () => new Response('{"succ', { status }));
+  else answers.refuse('uplineTransfer', code, status);
+  await expect(move()).rejects.toMatchObject({ name });
+  expect(isPending('upline')).toBe(name === 'MoveUnsure');
+});
+
+test('what cannot leave the device is no move @X19', async () => {
+  const { move, isPending, navigator, answers } = await moneyPage();
+  navigator.onLine = false;
+  await expect(move()).rejects.toMatchObject({ code: 'network.offline' });
+  expect([isPending('upline'), answers.placed.length]).toEqual([false, 0]);
+});
+
+test.each([
+  ['took place', { done: true, value: done }, done],
+  ['did not, and never will', { done: false, value: null }, null],
+])('a move whose answer was lost %s, as the next page learns by its key @X19', async (_, outcome, answer) => {
+  const first = await moneyPage();
+  first.answers.lose('uplineTransfer');
+  await expect(first.move()).rejects.toMatchObject({ name: 'MoveUnsure' });
+  const next = await moneyPage(first.next('/m/home'));
+  expect(next.pendingElsewhere()).toEqual(['upline']);
+  await expect(next.move()).rejects.toMatchObject({ name: 'MoveUnsure' });
+  next.answers.refuse('settleMove', 'system.unknown');
+  await expect(next.settleMove('upline')).rejects.toMatchObject({ code: 'system.unknown' });
+  next.answers.value('settleMove', outcome);
+  expect(await next.settleMove('upline')).toEqual(answer);
+  expect(next.answers.of('settleMove').at(-1)?.body).toEqual({ key: first.keysSent()[0] });
+  expect([next.isPending('upline'), await next.settleMove('upline'), next.keysSent()]).toEqual([false, null, []]);
+});
+
+test('a pending move waits for its owner, whoever uses the tab meanwhile @X19', async () => {
+  const { answers, move, settleMove, isPending, pendingElsewhere, writeSession } = await moneyPage();
+  answers.lose('uplineTransfer');
+  await expect(move()).rejects.toMatchObject({ name: 'MoveUnsure' });
+  expect(pendingElsewhere()).toEqual([]);
+  writeSession(null);
+  await expect(settleMove('upline')).rejects.toMatchObject({ code: 'session.expired' });
+  writeSession(sessionFor('player02'));
+  expect([isPending('upline'), await settleMove('upline')]).toEqual([false, null]);
+  writeSession(sessionFor('player01'));
+  expect(isPending('upline')).toBe(true);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { brand } from '../../../src/brand/current.ts';
+import { keys } from '../../../src/browser/keys.ts';
+import { given } from '../../support/answers.ts';
+import { settings, version } from '../../support/settings.ts';
+import { openTab, sessionFor } from '../../support/tab.ts';
+
+const memberPage = async (tab = openTab({ member: 'player01' })) => {
+  const { $settings } = await import('../../../src/stores/site/settings.ts');
+  $settings.set({ version, template: null, consolidated: settings });
+  const { keepSession } = await import('../../../src/stores/account/session.ts');
+  return { ...tab, keepSession, ...(await import('../../../src/stores/cashier/wallet.ts')) };
+};
+
+test('a refresh shows no figure until the answer; a refused one leaves the last @R060 @R195', async () => {
+  const { $wallet, refreshBalance, answers } = await memberPage();
+  answers.value('balance', { sumBalance: 1_250.5 });
+  const first = refreshBalance();
+  expect($wallet.get()).toEqual({ sumBalance: null, loading: true });
+  await first;
+  answers.refuse('balance', 'system.unknown');
+  const second = refreshBalance();
+  expect($wallet.get()).toEqual({ sumBalance: 1_250.5, loading: true });
+  await expect(second).rejects.toMatchObject({ code: 'system.unknown' });
+  expect($wallet.get()).toEqual({ sumBalance: 1_250.5, loading: false });
+});
+
+test('the next page shows the figure of the last one as remembered, until the server confirms it @R195', async () => {
+  const first = await memberPage();
+  first.noteBalance(800);
+  const { $wallet, renewBalance, answers } = await memberPage(first.next());
+  answers.value('balance', { sumBalance: 790 });
+  const asked = renewBalance();
+  expect($wallet.get()).toEqual({ sumBalance: 800, loading: true, remembered: true });
+  await asked;
+  expect($wallet.get()).toEqual({ sumBalance: 790, loading: false });
+});
+
+test('another member in this tab is shown nobody else’s figure @R058', async () => {
+  const { $wallet, renewBalance, noteBalance, keepSession, answers } = await memberPage();
+  noteBalance(800);
+  keepSession(null);
+  expect($wallet.get()).toEqual({ sumBalance: null, loading: false });
+  keepSession(sessionFor('player02'));
+  answers.value('balance', () => given<never>().promise);
+  void renewBalance();
+  expect($wallet.get()).toEqual({ sumBalance: null, loading: true });
+});
+
+test('a hidden balance stays hidden on the next page of the session @A22', async () => {
+  const first = await memberPage();
+  first.toggleBalance();
+  const second = await memberPage(first.next());
+  expect(second.$balanceHidden.get()).toBe(true);
+  second.toggleBalance();
+  expect([second.$balanceHidden.get(), second.session.getItem(keys.session.balanceHidden)]).toEqual([false, '0']);
+});
+
+test('wallets of the vendors are loaded with the merchant, and gone with the session @R070 @A28', async () => {
+  const { answers, keepSession } = await memberPage();
+  const { $vendorWallets, loadVendorWallets } = await import('../../../src/stores/cashier/vendor-wallets.ts');
+  answers.value('balance', { sumBalance: 5, wallets: [{ vassalage: 'JL', balance: 5 }] });
+  await loadVendorWallets();
+  expect($vendorWallets.get()).toEqual([{ vassalage: 'JL', balance: 5 }]);
+  expect(answers.placed[0]?.query).toEqual({ merchantCode: brand.merchantCode });
+  answers.value('balance', { sumBalance: 5 });
+  await loadVendorWallets();
+  expect($vendorWallets.get()).toEqual([]);
+  keepSession(null);
+  expect($vendorWallets.get()).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { brand } from '../../../src/brand/current.ts';
+import type { Value } from '../../../src/contract/types.ts';
+import { given } from '../../support/answers.ts';
+import { settings, version } from '../../support/settings.ts';
+import { openTab } from '../../support/tab.ts';
+
+type Reply = Value<'announcements'>;
+const reply = (title: string) => ({ content: [{ title }], footer: { unreadCount: 2 } }) as Reply;
+
+const withAnnouncements = async (tab = openTab()) => {
+  const { $settings } = await import('../../../src/stores/site/settings.ts');
+  $settings.set({ version, template: null, consolidated: settings });
+  tab.answers.value('announcements', ({ query }) => reply(`in ${query.language}`));
+  const store = await import('../../../src/stores/content/announcements.ts');
+  return { ...tab, ...store, shown: () => store.$announcements.get()?.map(({ title }) => title) ?? null };
+};
+
+test('widgets that ask together share one call; a minute later the next one asks again @R068 @A82', async () => {
+  const { loadAnnouncements, answers, shown, pass } = await withAnnouncements();
+  expect(shown()).toBeNull();
+  await Promise.all([loadAnnouncements('EN'), loadAnnouncements('EN')]);
+  await loadAnnouncements('EN');
+  expect([shown(), answers.placed.map(({ query }) => query)]).toEqual([
+    ['in EN'],
+    [{ platform: 'M', types: 'B,PL,PU,H', groupName: 'm_home', merchantCode: brand.merchantCode, language: 'EN' }],
+  ]);
+  await pass(60_000);
+  await loadAnnouncements('EN');
+  expect(answers.placed).toHaveLength(2);
+});
+
+test('the language asked for last shows, even where the other one’s reply comes later @A26', async () => {
+  const { loadAnnouncements, answers, shown, pass } = await withAnnouncements();
+  const replies = { EN: given<Reply>(), TY: given<Reply>() };
+  answers.value('announcements', ({ query }) => replies[query.language as 'EN' | 'TY'].promise);
+  const both = [loadAnnouncements('EN'), loadAnnouncements('TY')];
+  replies.TY.give(reply('in TY'));
+  await pass(0);
+  replies.EN.give(reply('in EN'));
+  await Promise.all(both);
+  expect(shown()).toEqual(['in TY']);
+});
+
+test('a failure leaves what is shown, and the next widget asks again @R068', async () => {
+  const { loadAnnouncements, answers, shown } = await withAnnouncements();
+  answers.refuse('announcements', 'system.unknown');
+  await expect(loadAnnouncements('EN')).rejects.toMatchObject({ code: 'system.unknown' });
+  expect(shown()).toBeNull();
+  answers.value('announcements', () => reply('at last'));
+  await loadAnnouncements('EN');
+  expect(shown()).toEqual(['at last']);
+});
+
+test('the agent’s notices tell how many are new @R239', async () => {
+  const { answers } = await withAnnouncements();
+  const { $agentNews, loadAgentNews } = await import('../../../src/stores/agent/news.ts');
+  expect((await loadAgentNews('TY')).content).toHaveLength(1);
+  expect([$agentNews.get(), answers.placed.at(-1)?.query]).toMatchObject([2, { types: 'A', language: 'TY' }]);
+});

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { given } from '../../support/answers.ts';
+import { openTab } from '../../support/tab.ts';
+
+const game = (nodeId: number) => ({ nodeId, vassalage: 'JL' });
+
+const memberPage = async (tab = openTab({ member: 'player01' })) => {
+  tab.answers.value('favouriteNodes', [1, 2]).value('addFavourite', null).value('removeFavourite', null);
+  const store = await import('../../../src/stores/games/favourites.ts');
+  const queue = await import('../../../src/stores/games/favourite-queue.ts');
+  const { keepSession } = await import('../../../src/stores/account/session.ts');
+  const sent = () =>
+    tab.answers.placed.filter(({ body }) => body).map((it) => [it.name, (it.body as { nodeId: 1 }).nodeId]);
+  return { ...tab, ...store, ...queue, keepSession, sent, shown: () => [...store.$favourites.get()].sort() };
+};
+
+test('parts that ask together share one call; who needs them later asks no more @R070', async () => {
+  const { loadFavourites, needFavourites, answers, shown } = await memberPage();
+  await Promise.all([loadFavourites(), loadFavourites(), needFavourites()]);
+  await needFavourites();
+  expect([shown(), answers.placed.length]).toEqual([[1, 2], 1]);
+});
+
+test('favourites that cannot be had now can be asked for again @R070', async () => {
+  const { needFavourites, answers, shown } = await memberPage();
+  answers.refuse('favouriteNodes', 'system.unknown');
+  await expect(needFavourites()).rejects.toMatchObject({ code: 'system.unknown' });
+  answers.value('favouriteNodes', [3]);
+  await needFavourites();
+  expect(shown()).toEqual([3]);
+});
+
+test('a heart turns at once; a refusal turns it back @R114', async () => {
+  const { loadFavourites, setFavourite, answers, shown } = await memberPage();
+  await loadFavourites();
+  const marking = setFavourite(game(3), true);
+  expect(shown()).toEqual([1, 2, 3]);
+  expect(await marking).toBe(true);
+  answers.refuse('removeFavourite', 'resource.unknown');
+  const unmarking = setFavourite(game(1), false);
+  expect(shown()).toEqual([2, 3]);
+  await expect(unmarking).rejects.toMatchObject({ code: 'resource.unknown' });
+  expect(shown()).toEqual([1, 2, 3]);
+});
+
+test('quick taps go out one after the other; the last one stands @R114', async () => {
+  const { setFavourite, sent, shown } = await memberPage();
+  await Promise.all([true, false, true].map((on) => setFavourite(game(3), on)));
+  expect(shown()).toEqual([3]);
+  expect(sent()).toEqual([
+    ['addFavourite', 3],
+    ['removeFavourite', 3],
+    ['addFavourite', 3],
+  ]);
+});
+
+test('a heart tapped while they load stands as the player left it @R114', async () => {
+  const { loadFavourites, setFavourite, answers, shown } = await memberPage();
+  const nodes = given<number[]>();
+  const adding = given<null>();
+  answers.value('favouriteNodes', () => nodes.promise).value('addFavourite', () => adding.promise);
+  const loading = loadFavourites();
+  const marking = setFavourite(game(9), true);
+  nodes.give([1, 2]);
+  await loading;
+  expect(shown()).toEqual([1, 2, 9]);
+  adding.give(null);
+  await marking;
+});
+
+test('without a network a wish waits, and goes out when there is one, over pages @X14', async () => {
+  const first = await memberPage();
+  await first.loadFavourites();
+  first.answers.lose('addFavourite').lose('removeFavourite');
+  first.navigator.onLine = false;
+  expect([await first.setFavourite(game(3), true), await first.setFavourite(game(1), false)]).toEqual([false, false]);
+  await first.setFavourite(game(1), true);
+  await first.setFavourite(game(1), false);
+  await first.sendWaiting();
+  expect(first.waitingWishes().map(({ nodeId, on }) => [nodeId, on])).toEqual([
+    [3, true],
+    [1, false],
+  ]);
+  const next = await memberPage(first.next());
+  await next.loadFavourites();
+  expect(next.shown()).toEqual([2, 3]);
+  await Promise.all([next.sendWaiting(), next.sendWaiting()]);
+  expect(next.sent()).toEqual([
+    ['addFavourite', 3],
+    ['removeFavourite', 1],
+  ]);
+  expect(next.waitingWishes()).toEqual([]);
+});
+
+test('a wish that the server refuses is given up; a later tap replaces one that waits @X14', async () => {
+  const { putOff, sendWaiting, setFavourite, waitingWishes, answers, sent } = await memberPage();
+  putOff(3, 'JL', true);
+  putOff(4, 'JL', true);
+  await setFavourite(game(4), false);
+  answers.refuse('addFavourite', 'resource.unknown');
+  await sendWaiting();
+  expect(waitingWishes()).toEqual([]);
+  expect(sent()).toEqual([
+    ['removeFavourite', 4],
+    ['addFavourite', 3],
+  ]);
+});
+
+test('who signs out sees no hearts; another member’s wishes are not sent @X14', async () => {
+  const { loadFavourites, putOff, keepSession, shown, waitingWishes, sendWaiting, sent } = await memberPage();
+  await loadFavourites();
+  putOff(3, 'JL', true);
+  keepSession(null);
+  expect([shown(), waitingWishes()]).toEqual([[], []]);
+  await sendWaiting();
+  putOff(5, 'JL', true);
+  expect([sent(), waitingWishes()]).toEqual([[], []]);
+});

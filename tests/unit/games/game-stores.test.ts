@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { brand } from '../../../src/brand/current.ts';
+import type { Game } from '../../../src/contract/types.ts';
+import { settings, version } from '../../support/settings.ts';
+import { morning, openTab } from '../../support/tab.ts';
+
+const { merchantCode } = brand;
+
+const game = (nodeId: number) => ({ nodeId, vassalage: 'JL', gameId: String(nodeId) }) as Game;
+const vendor = (vassalage: string) => ({
+  vassalage,
+  accountTypeName: vassalage,
+  gameType: 'RNG',
+  mobileSmallIcon: '',
+  mobileLargeIcon: '',
+});
+const types = {
+  sorting: [{ gameCategory: 'INHOUSE', vendorNames: [vendor('KID'), vendor('LAT')] }],
+  mapping: {},
+  gameTypes: {},
+};
+const page = (...games: Game[]) => ({ games, pageNum: 1, totalPages: 1, total: games.length });
+
+const lobby = async (tab = openTab()) => {
+  const { $settings } = await import('../../../src/stores/site/settings.ts');
+  $settings.set({ version, template: null, consolidated: settings });
+  tab.answers
+    .value('gameVendors', types)
+    .value('hotGames', () => [game(1), game(2), game(1)])
+    .value('gameList', ({ query }) => page(query.vassalage === 'LAT' ? game(4) : game(3)));
+  return { ...tab, ...(await import('../../../src/stores/games/category-games.ts')) };
+};
+
+test.each([
+  ['HOT', [1, 2], [{ merchantCode, language: 'EN' }]],
+  ['RNG', [3], [{ merchant: merchantCode, gameType: 'RNG' }]],
+  ['INHOUSE', [3, 4], [{ vassalage: 'KID', gameType: 'RNG' }, { vassalage: 'LAT' }]],
+] as const)('the tab %s shows games %j, each once @R092 @A40', async (category, nodes, queries) => {
+  const { loadCategory, answers } = await lobby();
+  const { games } = await loadCategory(category, 'EN');
+  expect(games.map(({ nodeId }) => nodeId)).toEqual(nodes);
+  expect(answers.placed.slice(1).map(({ query }) => query)).toMatchObject(queries);
+});
+
+test('vendors are kept for ten minutes over pages, each language its own @R211', async () => {
+  const first = await lobby();
+  await first.loadCategory('HOT', 'EN');
+  const next = await lobby(first.next());
+  await next.loadCategory('HOT', 'EN');
+  expect(next.answers.of('gameVendors')).toEqual([]);
+  await next.loadCategory('HOT', 'TY');
+  expect(next.answers.of('gameVendors').map(({ query }) => query)).toEqual([{ language: 'TY' }]);
+  await next.pass(600_000);
+  await next.loadCategory('HOT', 'EN');
+  expect(next.answers.of('gameVendors')).toHaveLength(2);
+});
+
+test.each([
+  ['the same question', 'RNG', 0, true],
+  ['another one', 'FISH', 0, false],
+  ['the same a minute later', 'RNG', 60_000, false],
+])('an answer that came early serves %s (%s, after %i ms): %s', async (_, gameType, ms, serves) => {
+  const { answers, pass } = openTab();
+  const { askFirstPage, takeFirstPage } = await import('../../../src/stores/games/first-page.ts');
+  answers.value('gameList', () => page(game(1)));
+  const early = askFirstPage({ gameType: 'RNG' });
+  await pass(ms);
+  const taken = takeFirstPage({ gameType });
+  expect(taken === early).toBe(serves);
+  expect(takeFirstPage({ gameType })).toBeNull();
+  expect(await early).toEqual(page(game(1)));
+});
+
+test('a sitting counts rounds over pages, by the server’s start when it is known @X04 @X05', async () => {
+  const play = () => import('../../../src/stores/games/play.ts');
+  const tab = openTab({ member: 'player01' });
+  const first = await play();
+  expect(first.$play.get()).toBeNull();
+  first.beginPlay();
+  await tab.pass(1_000);
+  first.beginPlay();
+  first.noteRound(10, 0);
+  first.noteRound(0.1, 0.3);
+  tab.next('/m/gamePlay');
+  const { $play, netOf, playFrom } = await play();
+  expect($play.get()).toEqual({ since: morning, staked: 10.1, won: 0.3 });
+  expect(netOf({ since: 0, staked: 10.1, won: 0.3 })).toBe(-9.8);
+  playFrom({ startedAt: 5, staked: 100, won: 120 });
+  expect($play.get()).toEqual({ since: 5, staked: 100, won: 120 });
+  const { keepSession } = await import('../../../src/stores/account/session.ts');
+  keepSession(null);
+  tab.next();
+  expect((await play()).$play.get()).toBeNull();
+});

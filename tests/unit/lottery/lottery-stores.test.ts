@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { keys } from '../../../src/browser/keys.ts';
+import { settings, version } from '../../support/settings.ts';
+import { openTab } from '../../support/tab.ts';
+
+const bet = { play: 'straight', numbers: ['1', '2'], stake: '20' };
+const slip = () => import('../../../src/stores/lottery/bet-slip.ts');
+
+test('bets stand where they were left, each lottery its own', async () => {
+  const tab = openTab();
+  const first = await slip();
+  first.openSlip('pcso');
+  first.addBet(bet);
+  first.addBet({ ...bet, stake: '50' });
+  first.changeStake(1, '35');
+  tab.next('/m/login');
+  tab.next('/m/lottery');
+  const { $slip, openSlip, removeBet, addBet } = await slip();
+  openSlip('ez2');
+  expect($slip.get().bets).toEqual([]);
+  openSlip('pcso');
+  expect($slip.get().bets).toEqual([
+    { ...bet, id: 1, stake: '35' },
+    { ...bet, id: 2, stake: '50' },
+  ]);
+  removeBet(1);
+  addBet(bet);
+  expect($slip.get().bets.map(({ id }) => id)).toEqual([2, 3]);
+});
+
+test('an empty slip leaves nothing behind; what is no bet is not taken up', async () => {
+  const { session } = openTab();
+  const { $slip, openSlip, addBet, clearSlip } = await slip();
+  const place = `${keys.session.lotterySlip}:pcso`;
+  session.setItem(
+    place,
+    JSON.stringify([{ ...bet, id: 1 }, { ...bet, id: 'x' }, null, { ...bet, id: 2, numbers: '12' }]),
+  );
+  openSlip('pcso');
+  expect($slip.get().bets.map(({ id }) => id)).toEqual([1]);
+  addBet(bet);
+  clearSlip();
+  expect([$slip.get().bets, session.getItem(place)]).toEqual([[], null]);
+});
+
+test('lotteries are kept until their draws moved on @R211 @R252', async () => {
+  const { answers } = openTab();
+  const { $settings } = await import('../../../src/stores/site/settings.ts');
+  $settings.set({ version, template: null, consolidated: settings });
+  const { loadLotteries, loadPopular, forgetLotteries } = await import('../../../src/stores/lottery/lotteries.ts');
+  answers.value('moreLottery', () => [] as never).value('popularLotteries', () => []);
+  const load = () => Promise.all([loadLotteries('EN'), loadPopular('EN')]);
+  await load();
+  await load();
+  expect(answers.placed).toHaveLength(2);
+  forgetLotteries();
+  await load();
+  await loadPopular('TY');
+  expect(answers.placed.map(({ name, query }) => `${name} ${query.language}`).slice(2)).toEqual([
+    'moreLottery EN',
+    'popularLotteries EN',
+    'popularLotteries TY',
+  ]);
+});

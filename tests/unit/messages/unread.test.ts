@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { keys } from '../../../src/browser/keys.ts';
+import { openTab } from '../../support/tab.ts';
+
+const withUnread = async (tab = openTab({ member: 'player01' })) => {
+  const { keepSession } = await import('../../../src/stores/account/session.ts');
+  return { ...tab, keepSession, ...(await import('../../../src/stores/messages/unread.ts')) };
+};
+
+test('the count is the server’s; a failed call leaves it @R067 @R244', async () => {
+  const { $unread, loadUnread, answers } = await withUnread();
+  answers.value('unreadCount', 3);
+  await loadUnread();
+  answers.refuse('unreadCount', 'system.unknown');
+  await expect(loadUnread()).rejects.toMatchObject({ code: 'system.unknown' });
+  expect($unread.get()).toBe(3);
+});
+
+test('what one tab of a member counts, the others show @R067', async () => {
+  const { keepUnread, local } = await withUnread();
+  keepUnread(2);
+  const told = JSON.parse(local.getItem(keys.local.unread) ?? '');
+  const other = await withUnread(openTab({ member: 'player01' }));
+  other.besideWrote(keys.local.unread, told);
+  expect(other.$unread.get()).toBe(2);
+});
+
+test.each([
+  ['another member', keys.local.unread, { account: 'player02', count: 9 }],
+  ['nobody', keys.local.unread, { count: 9 }],
+  ['another item', keys.local.comfort, { account: 'player01', count: 9 }],
+])('what a tab wrote of %s changes nothing here @R067', async (_, key, item) => {
+  const { $unread, besideWrote } = await withUnread();
+  besideWrote(key, item);
+  expect($unread.get()).toBe(0);
+});
+
+test('a guest has no messages and tells no tab of any @R058', async () => {
+  const { $unread, keepUnread, keepSession, local } = await withUnread();
+  keepUnread(2);
+  keepSession(null);
+  expect($unread.get()).toBe(0);
+  local.removeItem(keys.local.unread);
+  keepUnread(1);
+  expect(local.getItem(keys.local.unread)).toBeNull();
+});

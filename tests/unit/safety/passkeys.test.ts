@@ -1,0 +1,66 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openTab } from '../../support/tab.ts';
+
+const options = {
+  challenge: 'AAAA',
+  rpId: 'site.test',
+  timeout: 60_000,
+  allowCredentials: [],
+  userVerification: 'required',
+} as const;
+const answer = { id: 'AQ', rawId: 'AQ', type: 'public-key', clientExtensionResults: {} };
+
+const device = { sign: vi.fn(), make: vi.fn(), offers: vi.fn() };
+
+const withDevice = async () => {
+  vi.doMock('@simplewebauthn/browser', () => ({
+    startAuthentication: device.sign,
+    startRegistration: device.make,
+    browserSupportsWebAuthnAutofill: device.offers,
+  }));
+  const tab = openTab();
+  tab.answers
+    .value('passkeyLoginOptions', options as never)
+    .value('passkeyLogin', { token: 't', userName: 'player01', customerType: 0, firstTimeLogin: false });
+  const { $session } = await import('../../../src/stores/account/session.ts');
+  return { ...tab, $session, ...(await import('../../../src/stores/safety/passkey-login.ts')) };
+};
+
+afterEach(() => {
+  vi.doUnmock('@simplewebauthn/browser');
+  vi.resetAllMocks();
+});
+
+test('a passkey alone logs in @X09', async () => {
+  const { signInByPasskey, $session, answers } = await withDevice();
+  device.sign.mockResolvedValue(answer);
+  await signInByPasskey();
+  expect(device.sign).toHaveBeenCalledExactlyOnceWith({ optionsJSON: options, useBrowserAutofill: false });
+  expect(answers.of('passkeyLogin')[0]?.body).toEqual({ answer });
+  expect($session.get()?.userName).toBe('player01');
+});
+
+test.each([
+  ['NotAllowedError', { name: 'CallAborted' }],
+  ['AbortError', { name: 'CallAborted' }],
+  ['InvalidStateError', { code: 'passkey.here' }],
+  ['SecurityError', { code: 'passkey.failed' }],
+])('a device that ends with %s leaves a guest, who hears %j @X09', async (name, failure) => {
+  const { signInByPasskey, $session } = await withDevice();
+  const { makePasskey } = await import('../../../src/stores/safety/passkey-device.ts');
+  const error = Object.assign(new Error(), { name });
+  device.sign.mockRejectedValue(error);
+  device.make.mockRejectedValue(error);
+  await expect(signInByPasskey()).rejects.toMatchObject(failure);
+  await expect(makePasskey({} as never)).rejects.toMatchObject(failure);
+  expect($session.get()).toBeNull();
+});
+
+test.each([true, false])('a field offers passkeys where the browser can: %s @X09', async (can) => {
+  const { offerPasskeys, $session, answers } = await withDevice();
+  device.offers.mockResolvedValue(can);
+  device.sign.mockResolvedValue(answer);
+  await offerPasskeys();
+  expect($session.get() !== null).toBe(can);
+  expect(answers.placed.length > 0).toBe(can);
+});

@@ -1,0 +1,126 @@
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
+import { expect, test, vi } from 'vitest';
+import { login } from '../../../src/contract/rows/account/session.ts';
+import { feedback } from '../../../src/contract/rows/messages/messages.ts';
+import { settings } from '../../support/settings.ts';
+import { morning, openTab } from '../../support/tab.ts';
+
+const body = { username: 'player01', password: 'Passw0rd1', type: 0 } as const;
+const session = { token: 't', userName: 'player01', customerType: 0, firstTimeLogin: false };
+
+test('a password leaves encrypted under the server’s key, with a nonce and the time @A81', async () => {
+  const { answers } = openTab();
+  const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256', { extractable: true });
+  const encryption = { keyId: 'key-7', key: { ...(await exportJWK(publicKey)) }, plainAllowed: false };
+  const { call } = await import('../../../src/api/client.ts');
+  answers.value('consolidatedSettings', { ...settings, encryption }).value('login', session);
+  await call(login, { body });
+  const [sent] = answers.of('login');
+  const { jwe } = (sent?.body ?? {}) as { jwe: string };
+  const { plaintext, protectedHeader } = await compactDecrypt(jwe, privateKey);
+  expect(sent?.headers.get('encryption')).toBe('RSA-OAEP-256; kid=key-7');
+  expect(protectedHeader.kid).toBe('key-7');
+  expect(JSON.parse(new TextDecoder().decode(plaintext))).toEqual({
+    body,
+    nonce: expect.stringMatching(/^[\da-f-]{36}$/),
+    at: morning,
+  });
+});
+
+test.each([true, false])(
+  'without WebCrypto it leaves plain, if the server allows it: %s @A81',
+  async (plainAllowed) => {
+    const { answers } = openTab({ secure: false });
+    const { call } = await import('../../../src/api/client.ts');
+    const encryption = { ...settings.encryption, plainAllowed };
+    answers.value('consolidatedSettings', { ...settings, encryption }).value('login', session);
+    const asked = call(login, { body });
+    if (plainAllowed) await asked;
+    else await expect(asked).rejects.toMatchObject({ code: 'encryption.unavailable' });
+    expect(answers.of('login').map((sent) => [sent.headers.get('encryption'), sent.body])).toEqual(
+      plainAllowed ? [['none', body]] : [],
+    );
+  },
+);
+
+test('files travel beside the fields of their form @R241 @A83', async () => {
+  const { answers } = openTab({ member: 'player01' });
+  const { call } = await import('../../../src/api/client.ts');
+  answers.value('feedback', { id: '7' });
+  const list = ['one', 'two'].map((text) => new File([text], `${text}.png`, { type: 'image/png' }));
+  await call(feedback, { body: { type: 'game', comment: 'It hangs' }, files: { name: 'images', list } });
+  const sent = answers.placed[0]?.body as FormData;
+  expect([...sent].map(([name, value]) => [name, value instanceof File ? value.name : value])).toEqual([
+    ['type', 'game'],
+    ['comment', 'It hangs'],
+    ['images', 'one.png'],
+    ['images', 'two.png'],
+  ]);
+});
+
+/** The part of XMLHttpRequest that sends a body and tells how much of it left. */
+class Wire {
+  static last: Wire | undefined;
+  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  readonly headers: Record<string, string> = {};
+  response = new Blob(['{"success":true,"value":{"id":"7"}}']);
+  status = 200;
+  onload = () => {};
+  onerror = () => {};
+  onabort = () => {};
+  onloadend = () => {};
+  constructor() {
+    Wire.last = this;
+  }
+  open() {}
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  getResponseHeader() {
+    return null;
+  }
+  abort() {
+    this.onabort();
+    this.onloadend();
+  }
+  send() {}
+}
+
+const startUpload = async () => {
+  openTab({ member: 'player01' });
+  Wire.last = undefined;
+  vi.stubGlobal('XMLHttpRequest', Wire);
+  const { call } = await import('../../../src/api/client.ts');
+  const { fetchTelling } = await import('../../../src/api/upload.ts');
+  const shares: number[] = [];
+  const owner = new AbortController();
+  const files = { name: 'images', list: [new File(['one'], 'one.png')] };
+  const body = { type: 'game', comment: 'It hangs' } as const;
+  const sending = call(feedback, {
+    body,
+    files,
+    signal: owner.signal,
+    fetch: fetchTelling((share) => shares.push(share)),
+  });
+  sending.catch(() => undefined);
+  const wire = await vi.waitUntil(() => Wire.last?.headers.authorization && Wire.last, { interval: 1 });
+  return { sending, shares, owner, wire };
+};
+
+test('an upload tells how much of it has left, then answers as any call @R241', async () => {
+  const { sending, shares, wire } = await startUpload();
+  for (const loaded of [0, 50, 100]) wire.upload.onprogress?.({ loaded, total: 100 });
+  wire.onload();
+  expect(await sending).toEqual({ id: '7' });
+  expect(shares).toEqual([0, 0.5, 1]);
+});
+
+test.each([
+  ['the player takes back', 'CallAborted', { owner: true }],
+  ['the network drops', 'CallError', { owner: false }],
+])('an upload that %s ends as %s @R241', async (_, name, by) => {
+  const { sending, owner, wire } = await startUpload();
+  if (by.owner) owner.abort();
+  else wire.onerror();
+  await expect(sending).rejects.toMatchObject({ name });
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { keys } from '../../../src/browser/keys.ts';
+import { settings, version } from '../../support/settings.ts';
+import { openTab } from '../../support/tab.ts';
+
+const life = 60_000;
+
+const withCache = async (tab = openTab(), told: typeof version | null = version) => {
+  const { $settings } = await import('../../../src/stores/site/settings.ts');
+  const know = (version: typeof told) => $settings.set({ version, template: null, consolidated: settings });
+  know(told);
+  const cache = await import('../../../src/stores/cache.ts');
+  const loads: string[] = [];
+  const read = (scope = 'EN') => cache.cached('words', scope, life, async () => `load ${loads.push(scope)}`);
+  return { ...tab, ...cache, know, read };
+};
+
+test('a reply is kept while it is fresh, for what it depends on @R211', async () => {
+  const { read, pass, forget } = await withCache();
+  expect([await read(), await read()]).toEqual(['load 1', 'load 1']);
+  expect(await read('TY')).toBe('load 2');
+  await pass(life - 1);
+  expect(await read('TY')).toBe('load 2');
+  await pass(1);
+  expect(await read('TY')).toBe('load 3');
+  forget('words');
+  expect(await read('TY')).toBe('load 4');
+});
+
+test.each([
+  ['resets', { ...version, resets: 1 }],
+  ['world', { ...version, world: 'w-2' }],
+  ['version', { ...version, version: '2.0.0' }],
+])('a backend of another %s has replies of its own @R211', async (_, other) => {
+  const { read, know } = await withCache();
+  await read();
+  know(other);
+  expect(await read()).toBe('load 2');
+});
+
+test('until the backend is known nothing is kept; then what waited is', async () => {
+  const { keepReply, keptReply, know, session } = await withCache(openTab(), null);
+  keepReply('balance', 'player01', 5);
+  expect(Object.keys(session)).toEqual([]);
+  know(version);
+  expect(keptReply('balance', 'player01')).toBe(5);
+  expect(keptReply('balance', 'player02')).toBeUndefined();
+});
+
+test('an item that is none, and a storage that is blocked, load anew', async () => {
+  const { read, session } = await withCache();
+  session.setItem(`${keys.session.cache}:words`, '{"of":1}');
+  expect(await read()).toBe('load 1');
+  const blocked = await withCache(openTab({ storage: 'blocked' }));
+  expect([await blocked.read(), await blocked.read()]).toEqual(['load 1', 'load 2']);
+});
+
+test('a load that fails is not kept', async () => {
+  const { cached, read } = await withCache();
+  await expect(cached('words', 'EN', life, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await read()).toBe('load 1');
+});

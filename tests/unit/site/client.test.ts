@@ -1,0 +1,151 @@
+import { expect, test, vi } from 'vitest';
+import { balance, setHeadIcon } from '../../../src/contract/rows/account/member.ts';
+import { uplineTransfer } from '../../../src/contract/rows/cashier/wallet.ts';
+import { addRecent, gameList } from '../../../src/contract/rows/games/games.ts';
+import { inbox } from '../../../src/contract/rows/messages/messages.ts';
+import { given } from '../../support/answers.ts';
+import { openTab } from '../../support/tab.ts';
+
+const second = 1_000;
+
+/** A tab with the client in it, and what the client tells the whole page of. */
+const withClient = async (wishes?: Parameters<typeof openTab>[0]) => {
+  const tab = openTab(wishes);
+  const { call } = await import('../../../src/api/client.ts');
+  const { onFailure } = await import('../../../src/api/failures.ts');
+  const told: string[] = [];
+  onFailure(({ code }) => told.push(code));
+  return { ...tab, call, told };
+};
+
+const wallet = { sumBalance: 100 };
+
+test('a call carries the session, the module of its row, and the key of a money move @R230', async () => {
+  const { call, answers } = await withClient({ member: 'player01' });
+  answers.value('uplineTransfer', { id: '1', sumBalance: 5 }).value('setHeadIcon', { icon: 3, picture: null });
+  await call(uplineTransfer, { body: { amount: 5 }, key: 'key-1', headers: { 'X-More': 'yes' } });
+  await call(setHeadIcon, { body: { icon: 3 } });
+  const [move, form] = answers.placed;
+  expect(move?.body).toEqual({ amount: 5 });
+  expect(Object.fromEntries(move?.headers ?? [])).toMatchObject({
+    authorization: 'Bearer token-of-player01',
+    'idempotency-key': 'key-1',
+    'x-more': 'yes',
+    'module-id': uplineTransfer.module,
+  });
+  expect(form?.body).toEqual({ icon: '3' });
+});
+
+test('a guest’s call names nobody; a query goes into the address @R230', async () => {
+  const { call, answers } = await withClient();
+  answers.value('gameList', { games: [], pageNum: 2, totalPages: 2, total: 30 });
+  await call(gameList, { query: { pageNo: 2, gameName: 'Kidlat & co' } });
+  expect(answers.placed[0]?.query).toEqual({ pageNo: '2', gameName: 'Kidlat & co' });
+  expect(answers.placed[0]?.headers.has('authorization')).toBe(false);
+});
+
+test.each([
+  ['a refusal under 200', 'permission.denied', 200],
+  ['a refusal under 403', 'permission.denied', 403],
+  ['a lost session', 'session.expired', 401],
+])('%s has the code of the reply, and the page hears of it @R230', async (_, code, status) => {
+  const { call, answers, told } = await withClient();
+  const fields = [{ field: 'amount', rule: 'min' }];
+  answers.refuse('balance', code, status, { fields });
+  await expect(call(balance)).rejects.toMatchObject({ name: 'CallError', code, status, fields });
+  expect(told).toEqual([code]);
+});
+
+test.each([
+  ['no envelope', () => Response.json({ hello: 1 }), 'reply.broken'],
+  ['no JSON', () => new Response('<html>'), 'reply.broken'],
+  ['an error page', () => new Response('<html>', { status: 500 }), 'system.unknown'],
+])('a reply that is %s is a failure of its own @R230', async (_, reply, code) => {
+  const { call, answers } = await withClient();
+  answers.reply('balance', reply);
+  await expect(call(balance)).rejects.toMatchObject({ code });
+});
+
+test('reading is tried three times, what changes something once', async () => {
+  const { call, answers, pass, navigator } = await withClient();
+  answers.lose('balance').lose('setHeadIcon').lose('addRecent');
+  const failed = (code: string) => ({ name: 'CallError', code });
+  const reading = expect(call(balance)).rejects.toMatchObject(failed('network.slow'));
+  await pass(5 * second);
+  await reading;
+  expect(answers.of('balance')).toHaveLength(3);
+  navigator.onLine = false;
+  await expect(call(setHeadIcon, { body: { icon: 1 } })).rejects.toMatchObject(failed('network.offline'));
+  await expect(call(addRecent, { query: { nodeId: 1, vendor: 'JL' } })).rejects.toMatchObject(
+    failed('network.offline'),
+  );
+  expect([answers.of('setHeadIcon').length, answers.of('addRecent').length]).toEqual([1, 1]);
+});
+
+test('an overloaded backend is asked again, one under maintenance not @A15', async () => {
+  const { call, answers, pass } = await withClient();
+  const replies = [new Response('', { status: 503 }), Response.json({ success: true, value: wallet })];
+  answers.reply('balance', () => replies.shift() ?? Response.error());
+  const asked = call(balance);
+  await pass(2 * second);
+  expect(await asked).toEqual(wallet);
+  answers.refuse('inbox', 'system.maintenance', 503);
+  await expect(call(inbox, { query: {} })).rejects.toMatchObject({ code: 'system.maintenance' });
+  expect(answers.of('inbox')).toHaveLength(1);
+});
+
+test('an answer that does not come for half a minute is given up', async () => {
+  const { call, answers, pass } = await withClient();
+  answers.value('uplineTransfer', () => given<never>().promise);
+  const slow = expect(call(uplineTransfer, { body: { amount: 1 }, key: 'k' })).rejects.toMatchObject({
+    code: 'network.slow',
+  });
+  await pass(30 * second);
+  await slow;
+});
+
+test('a caller that no longer waits is told so, the page is not', async () => {
+  const { call, answers, told } = await withClient();
+  const owner = new AbortController();
+  answers.value('balance', () => given<never>().promise);
+  const waiting = expect(call(balance, { signal: owner.signal })).rejects.toMatchObject({ name: 'CallAborted' });
+  owner.abort();
+  await waiting;
+  expect(told).toEqual([]);
+});
+
+test('a page that leaves stops its calls; one that comes back asks again what it only read @X13', async () => {
+  const { call, answers, leave, comeBack, pass, told } = await withClient();
+  const never = () => given<never>().promise;
+  answers.value('balance', never).value('setHeadIcon', never);
+  const reading = call(balance);
+  const changing = expect(call(setHeadIcon, { body: { icon: 1 } })).rejects.toMatchObject({ name: 'CallAborted' });
+  await pass(0);
+  leave();
+  await pass(second);
+  answers.value('balance', wallet);
+  comeBack();
+  expect(await reading).toEqual(wallet);
+  await changing;
+  expect([answers.of('balance').length, answers.of('setHeadIcon').length, told.length]).toEqual([2, 1, 0]);
+});
+
+test.each([
+  ['shows who it is', true, 2],
+  ['turns back', false, 1],
+])('a call that asks for confirmation, of a player who %s, is placed %s: %i times @X09', async (_, shown, times) => {
+  const { call, answers } = await withClient();
+  const { onConfirmNeeded } = await import('../../../src/api/confirmation.ts');
+  const need = { purpose: 'contact', methods: ['password'] };
+  answers.refuse('setHeadIcon', 'confirm.required', 200, need);
+  const ask = vi.fn(async () => {
+    if (shown) answers.value('setHeadIcon', { icon: 1, picture: null });
+    return shown;
+  });
+  onConfirmNeeded(ask);
+  const asked = call(setHeadIcon, { body: { icon: 1 } });
+  if (shown) expect(await asked).toEqual({ icon: 1, picture: null });
+  else await expect(asked).rejects.toMatchObject({ code: 'confirm.required' });
+  expect(ask).toHaveBeenCalledExactlyOnceWith(need);
+  expect(answers.of('setHeadIcon')).toHaveLength(times);
+});

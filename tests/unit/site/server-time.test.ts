@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { balance } from '../../../src/contract/rows/account/member.ts';
+import { morning, openTab } from '../../support/tab.ts';
+
+test('the server’s clock is taken from replies, and seconds of wavering are not', async () => {
+  const { answers } = openTab();
+  const { call } = await import('../../../src/api/client.ts');
+  const { serverNow } = await import('../../../src/api/server-clock.ts');
+  const ahead = async (ms: number) => {
+    answers.value('balance', { sumBalance: 100 }, { Date: new Date(Date.now() + ms).toUTCString() });
+    await call(balance);
+    return serverNow() - Date.now();
+  };
+  expect([await ahead(1_000), await ahead(60_000), await ahead(61_000), await ahead(0)]).toEqual([
+    0, 60_000, 60_000, 0,
+  ]);
+});
+
+test('the clock ticks while somebody looks, by the server’s time', async () => {
+  const { pass, document } = openTab();
+  const { noteServerTime } = await import('../../../src/api/server-clock.ts');
+  const { $serverTime } = await import('../../../src/stores/site/server-time.ts');
+  noteServerTime(new Date(morning + 60_000).toUTCString());
+  const seen: number[] = [];
+  const stop = $serverTime.subscribe((now) => seen.push(now));
+  await pass(1_000);
+  document.hidden = true;
+  await pass(5_000);
+  document.hidden = false;
+  document.dispatchEvent(new Event('visibilitychange'));
+  stop();
+  expect(seen.map((now) => (now ? (now - morning) / 1_000 : 0))).toEqual([60, 61, 66]);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { brand } from '../../../src/brand/current.ts';
+import { flagDefaults } from '../../../src/contract/flags.ts';
+import { settings, template, version } from '../../support/settings.ts';
+import { openTab, sessionFor } from '../../support/tab.ts';
+
+const visit = async (tab = openTab()) => {
+  tab.answers.value('version', version).value('templateSettings', template);
+  return { ...tab, ...(await import('../../../src/stores/site/settings.ts')) };
+};
+
+test('settings stand from the last page at once and are renewed behind; every switch has its value @R044 @A96', async () => {
+  const first = await visit();
+  const whitelabel = {
+    flags: { MAILCEN: false },
+    promotions: { wheel: { enabled: true } },
+    agentMenu: [],
+  };
+  expect(first.flagsOf(first.$settings.get())).toEqual(flagDefaults);
+  first.answers.value('consolidatedSettings', { ...settings, whitelabel });
+  await first.renewSettings();
+  const next = await visit(first.next());
+  const told = next.switchesOf(next.$settings.get());
+  expect(told).toEqual({ ...flagDefaults, MAILCEN: false, wheel: true });
+});
+
+test('settings that cannot be had leave those known @R045', async () => {
+  const { $settings, renewSettings, answers } = await visit();
+  answers.refuse('consolidatedSettings', 'system.unknown');
+  await expect(renewSettings()).rejects.toMatchObject({ code: 'system.unknown' });
+  expect($settings.get().version).toBeNull();
+});
+
+test.each(['maintenance', 'regionRestriction'] as const)(
+  'a call refused for %s bars the way, here and on the next page, for ten seconds at least @A15',
+  async (gate) => {
+    const first = await visit();
+    const { barTheWay, reportedLately } = await import('../../../src/stores/site/site-gate.ts');
+    expect(reportedLately()).toBe(false);
+    barTheWay(gate);
+    expect([first.$settings.get().template?.[gate], reportedLately()]).toEqual([true, true]);
+    const next = await visit(first.next());
+    expect(next.$settings.get().template?.[gate]).toBe(true);
+    await next.pass(10_000);
+    expect(reportedLately()).toBe(false);
+  },
+);
+
+test('a session keeps its image host while the list has it @R121 @A50', async () => {
+  const first = await visit();
+  const load = async () => (await import('../../../src/stores/site/image-cdn.ts')).$imageCdn;
+  const host = await load();
+  expect(host.get()).toBeNull();
+  const known = { version, template, consolidated: settings };
+  first.$settings.set(known);
+  const chosen = host.get();
+  expect(settings.imageCDNs).toContain(chosen);
+  const next = await visit(first.next());
+  next.$settings.set(known);
+  expect((await load()).get()).toBe(chosen);
+  next.$settings.set({ ...known, consolidated: { ...settings, imageCDNs: ['https://three.test'] } });
+  expect((await load()).get()).toBe('https://three.test');
+});
+
+test.each([
+  [undefined, brand.merchantCode],
+  [{ ...sessionFor('trial07'), merchantCode: 'trial' }, 'trial'],
+  [{ ...sessionFor('player01'), merchantCode: '' }, brand.merchantCode],
+])('calls of %j name the merchant %s @A92', async (member, code) => {
+  openTab(member ? { member } : {});
+  const { merchantCode } = await import('../../../src/stores/site/merchant.ts');
+  expect(merchantCode()).toBe(code);
+});
