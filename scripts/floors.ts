@@ -51,6 +51,7 @@ const floors = `
   mock-server/site       pipeline rules engine
   mock-server/app        admin console site openapi endpoints games pay cdn pipeline outgoing overrides matching scenarios faults wiring seed rules engine catalogue
   mock-server/main       start
+  mock-server/client     start site seed matching rules
   mock-server/start      app admin console site openapi endpoints pipeline outgoing overrides matching scenarios faults wiring seed rules engine catalogue
 `;
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { packaged, productRoot } from '../engine/product.ts';
 
 export interface Picture {
   readonly type: string;
@@ -17,25 +18,33 @@ export interface PictureStore {
   clear(): void;
 }
 
-const root = join(import.meta.dirname, '../..');
 const most = 48 * 1024 * 1024;
 
-/** Where drawn pictures lie; a new folder whenever a line of the drawing code or catalogue changes. */
-const openFolder = (): string | undefined => {
+/** Changes with every line of the drawing code and the catalogue. */
+const stampOfDrawing = (): string => {
   const hash = createHash('sha256');
-  for (const file of globSync('{src/art,mock-server/catalogue}/**/*.ts', { cwd: root }).sort()) {
-    hash.update(readFileSync(join(root, file)));
+  for (const file of globSync('{src/art,mock-server/catalogue}/**/*.ts', { cwd: productRoot }).sort()) {
+    hash.update(readFileSync(join(productRoot, file)));
   }
-  const folder = join(root, 'node_modules/.cache/pictures', hash.digest('hex').slice(0, 12));
+  return hash.digest('hex').slice(0, 12);
+};
+
+/** Where drawn pictures lie; a package brings those that pages ask for, and cannot be drawn anew. */
+export const pictureFolder = (): string =>
+  packaged ? join(productRoot, 'pictures') : join(productRoot, 'node_modules/.cache/pictures', stampOfDrawing());
+
+/** Whether pictures can be put there; where all is read-only, each process draws for itself. */
+const openFolder = (folder: string): boolean => {
   try {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, '.used'), '');
-    return folder;
+    return true;
   } catch {
-    // A read-only checkout draws anew in each process.
-    return undefined;
+    return false;
   }
 };
+
+const vectorType = 'image/svg+xml';
 
 /** Vectors take no time to draw, and some have a name for whatever text one thinks of: they fill no disk. */
 const isVector = (name: string): boolean => name.includes('.svg') || name.includes('vendor_images');
@@ -45,17 +54,19 @@ const isVector = (name: string): boolean => name.includes('.svg') || name.includ
  * process. Two callers who want the same picture wait for one drawing.
  */
 export const keepPictures = (draw: (name: string) => Promise<Picture | undefined>): PictureStore => {
-  const folder = openFolder();
+  const folder = pictureFolder();
+  const writable = openFolder(folder);
   const kept = new Map<string, { readonly finding: Promise<Picture | undefined>; size: number }>();
   let bytes = 0;
 
   const read = async (name: string): Promise<Picture | undefined> => {
-    if (!folder || isVector(name)) return draw(name);
+    if (isVector(name)) return draw(name);
     const file = join(folder, name.replaceAll(/[^\w./-]/g, '_'));
     const stored = await readFile(file).catch(() => undefined);
     if (stored?.length) return { type: `image/${/\.(\w+)/.exec(name)?.[1]}`, body: stored };
     const picture = await draw(name);
-    if (picture) {
+    // Without sharp a picture comes as its drawing, which is no file of that name.
+    if (picture && writable && picture.type !== vectorType) {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, picture.body);
     }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { globSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { builtFiles } from '../engine/built.ts';
+import { packaged, productRoot } from '../engine/product.ts';
 
-const here = import.meta.dirname;
+const here = join(productRoot, 'mock-server/console');
 const entries = {
   console: join(here, 'app/main.tsx'),
   help: join(here, 'app/help.css'),
@@ -22,7 +24,13 @@ let kept: { readonly stamp: number; readonly bundle: Promise<Bundle> } | undefin
 
 const newest = (): number => Math.max(...globSync(watched).map((file) => statSync(file).mtimeMs));
 
-const make = async (): Promise<Bundle> => {
+const asBundled = (body: Buffer): Bundled => ({
+  body,
+  tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+});
+
+/** All of them, from their source. */
+export const bundleConsole = async (): Promise<Bundle> => {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     entryPoints: entries,
@@ -36,20 +44,18 @@ const make = async (): Promise<Bundle> => {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   });
-  return new Map(
-    outputFiles.map(({ path, contents }) => {
-      const tag = createHash('sha256').update(contents).digest('base64url').slice(0, 22);
-      return [basename(path), { body: Buffer.from(contents), tag }];
-    }),
-  );
+  return new Map(outputFiles.map(({ path, contents }) => [basename(path), asBundled(Buffer.from(contents))]));
 };
+
+const read = async (): Promise<Bundle> =>
+  new Map([...builtFiles('console')].map(([name, body]) => [name, asBundled(body)]));
 
 /**
  * Scripts and styles of console, help and toolbar by file name. Made when a page first asks, so
  * that neither the start nor the site's build pays for them, and anew after their source changed.
  */
 export const consoleBundle = (): Promise<Bundle> => {
-  const stamp = newest();
-  if (kept?.stamp !== stamp) kept = { stamp, bundle: make() };
+  const stamp = packaged ? 0 : newest();
+  if (kept?.stamp !== stamp) kept = { stamp, bundle: packaged ? read() : bundleConsole() };
   return kept.bundle;
 };

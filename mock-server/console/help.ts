@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Marked } from 'marked';
+import { productRoot } from '../engine/product.ts';
 
-const folder = join(import.meta.dirname, '../../docs/simulator');
+const folder = join(productRoot, 'docs/simulator');
 
 /** What a page of the help may load: its style sheet. */
 export const helpPolicy = [

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { Router } from 'express';
+import { builtFiles } from '../engine/built.ts';
+import { packaged, productRoot } from '../engine/product.ts';
 
 interface Asset {
   readonly type: string;
@@ -11,7 +13,7 @@ interface Asset {
 
 const screens = ['slot', 'table', 'live', 'lottery', 'crash', 'fish', 'sports', 'refused'] as const;
 
-const folder = fileURLToPath(new URL('./screens/', import.meta.url));
+const folder = join(productRoot, 'mock-server/games');
 
 const asset = (type: string, body: Buffer): Asset => ({
   type,
@@ -19,13 +21,17 @@ const asset = (type: string, body: Buffer): Asset => ({
   tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`,
 });
 
+const asAsset = (name: string, body: Buffer): Asset =>
+  asset(name.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8', body);
+
 /** Scripts and styles of all screens, by file name, bundled from their source. */
 export const bundleScreens = async (): Promise<ReadonlyMap<string, Asset>> => {
   // Loaded late: no other part of the simulator bundles anything.
   const esbuild = await import('esbuild');
+  const source = join(folder, 'screens');
   const { outputFiles } = await esbuild.build({
-    entryPoints: Object.fromEntries(screens.map((name) => [name, `${folder}${name}/main.ts`])),
-    outdir: folder,
+    entryPoints: Object.fromEntries(screens.map((name) => [name, join(source, name, 'main.ts')])),
+    outdir: source,
     bundle: true,
     splitting: true,
     minify: true,
@@ -35,18 +41,18 @@ export const bundleScreens = async (): Promise<ReadonlyMap<string, Asset>> => {
     loader: { '.svg': 'dataurl' },
   });
   return new Map(
-    outputFiles.map(({ path, contents }) => [
-      path.slice(folder.length),
-      asset(
-        path.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8',
-        Buffer.from(contents),
-      ),
-    ]),
+    outputFiles.map(({ path, contents }) => {
+      const name = path.slice(source.length + 1);
+      return [name, asAsset(name, Buffer.from(contents))];
+    }),
   );
 };
 
+const readScreens = async (): Promise<ReadonlyMap<string, Asset>> =>
+  new Map([...builtFiles('games')].map(([name, body]) => [name, asAsset(name, body)]));
+
 const symbol = async (name: string): Promise<Asset | undefined> => {
-  const body = await readFile(fileURLToPath(new URL(`./symbols/${name}.webp`, import.meta.url))).catch(() => undefined);
+  const body = await readFile(join(folder, 'symbols', `${name}.webp`)).catch(() => undefined);
   return body && asset('image/webp', body);
 };
 
@@ -56,7 +62,7 @@ export const gameAssets = (): Router => {
   const find = async (path: string): Promise<Asset | undefined> => {
     const name = /^symbols\/([a-z0-9-]+)\.webp$/.exec(path)?.[1];
     if (name) return symbol(name);
-    files ??= bundleScreens();
+    files ??= packaged ? readScreens() : bundleScreens();
     return (await files).get(path);
   };
   return Router().get('/*path', async (request, response) => {

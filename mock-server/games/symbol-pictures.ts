@@ -26,7 +26,8 @@ const drawMissing = async (): Promise<void> => {
     if (there.has(`${name}.webp`)) continue;
     const body = emojiSet.body(name);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32">${body}</svg>`;
-    await writeFile(`${symbolFolder}${name}.webp`, await render(svg, { width, format: 'webp', quality: 82 }));
+    const picture = await render(svg, { width, format: 'webp', quality: 82 });
+    if (picture) await writeFile(`${symbolFolder}${name}.webp`, picture);
   }
 };
 

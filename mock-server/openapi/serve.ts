@@ -15,7 +15,8 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-const explorerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'];
+/** What of swagger-ui-dist is served. */
+export const explorerFiles: readonly string[] = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 const explorerFolder = (): string => dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
 const page = `<!doctype html>

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import express, { type Request, type Response, Router } from 'express';
+import { productRoot } from '../engine/product.ts';
 import type { Worlds } from '../engine/worlds.ts';
 import { answerScreen, catchUpFirst, screenLanguage, worldOfScreen } from '../pipeline/screen.ts';
 import { approveDeposit, declineDeposit } from '../rules/cashier/deposit-flow.ts';
@@ -7,6 +8,8 @@ import { type Deposit, deposit } from '../rules/cashier/deposit-record.ts';
 import { goneDocument, payDocument } from './document.ts';
 
 const ticketForm = /^[a-z0-9-]{1,64}\.[0-9a-f]{24}$/;
+
+const styles = join(productRoot, 'mock-server/pay/page.css');
 
 const headers = {
   'Cache-Control': 'no-store',
@@ -30,7 +33,7 @@ export const servePay = (worlds: Worlds): Router => {
     response.set(headers);
     next();
   });
-  router.get('/page.css', (_request, response) => response.sendFile(join(import.meta.dirname, 'page.css')));
+  router.get('/page.css', (_request, response) => response.sendFile(styles));
 
   router.get('/:ticket', (request, response) => {
     const found = find(request);

@@ -1,19 +1,21 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { codeEnding, productRoot } from '../engine/product.ts';
 import type { Scenario, Steps } from './scenario.ts';
 
-const here = import.meta.dirname;
+const here = join(productRoot, 'mock-server/scenarios');
 
 const load = async (file: string): Promise<Scenario> => {
-  const { default: steps } = (await import(join(here, file))) as { default: Steps };
-  return { name: file.replace(/\.ts$/, '').replace('/', '.'), ...steps };
+  const { default: steps } = (await import(pathToFileURL(join(here, file)).href)) as { default: Steps };
+  return { name: file.slice(0, -codeEnding.length).replace(/[\\/]/, '.'), ...steps };
 };
 
 let loaded: Promise<ReadonlyMap<string, Scenario>> | undefined;
 
 /** Every scenario by name, in the order of their names; read when somebody first asks. */
 export const scenarios = (): Promise<ReadonlyMap<string, Scenario>> => {
-  loaded ??= Promise.all(globSync('*/*.ts', { cwd: here }).sort().map(load)).then(
+  loaded ??= Promise.all(globSync(`*/*${codeEnding}`, { cwd: here }).sort().map(load)).then(
     (all) => new Map(all.map((it) => [it.name, it])),
   );
   return loaded;

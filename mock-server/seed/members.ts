@@ -1,9 +1,7 @@
 import { startOfDay } from '../engine/clock.ts';
 import type { World } from '../engine/world.ts';
 import { blankMember, hashPassword, type Member, member } from '../rules/account/members.ts';
-
-/** Password of every account of the seed. */
-export const seedPassword = 'Passw0rd1';
+import { seedPassword } from './password.ts';
 
 const day = 86_400_000;
 

@@ -22,9 +22,9 @@ const isGood = ({ cert }: Certificate, addresses: readonly string[]): boolean =>
 };
 
 const make = async (addresses: readonly string[]): Promise<Certificate> => {
-  const { generate } = await import('selfsigned');
+  const { default: selfsigned } = await import('selfsigned');
   const altNames = [{ type: 2 as const, value: 'localhost' }, ...addresses.map((ip) => ({ type: 7 as const, ip }))];
-  const made = await generate([{ name: 'commonName', value: 'Simulator' }], {
+  const made = await selfsigned.generate([{ name: 'commonName', value: 'Simulator' }], {
     keyType: 'ec',
     algorithm: 'sha256',
     notAfterDate: new Date(Date.now() + life),

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Complaint, runProgram } from '../engine/complaint.ts';
+import { packaged } from '../engine/product.ts';
 import type { Worlds } from '../engine/worlds.ts';
-import { seedPassword } from '../seed/members.ts';
+import { seedPassword } from '../seed/password.ts';
 import { prepareWorld } from './prepare-world.ts';
 import { isLoopback, type Running, type StartOptions, start } from './start.ts';
 
-const usage = `Usage: npm run sim -- [options]
+const usage = `Usage: ${packaged ? 'npx kidlat-sim' : 'npm run sim --'} [options]
 
   --port NUMBER     port to listen on; 0 takes a free one (PORT, else 4321)
   --host NAME       address to listen on; other than loopback it needs --key (127.0.0.1)
@@ -89,7 +90,7 @@ const startOptions = async (values: Values): Promise<StartOptions> => {
   const { port, https, cors, front, data, seed, site, api, log } = values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Complaint(`"${port}" is no port: give a number up to 65535.`);
-  const { pino } = await import('pino');
+  const { default: pino } = await import('pino');
   if (!(log in pino.levels.values) && log !== 'silent') throw new Complaint(`"${log}" is no log level.`);
   const origins = listOf(cors);
   const { letIn, unfitOrigin } = await import('./cors.ts');

@@ -104,8 +104,10 @@ export async function renderAsset(
 
 const vector = async (svg: string): Promise<Asset> => ({ type: 'image/svg+xml', body: Buffer.from(svg) });
 
+/** In pixels, or as it was drawn where nothing can make pixels of it: browsers go by the type. */
 async function raster(svg: string, options: RenderOptions): Promise<Asset> {
-  return { type: `image/${options.format}`, body: await render(svg, options) };
+  const body = await render(svg, options);
+  return body ? { type: `image/${options.format}`, body } : vector(svg);
 }
 
 function within(svg: string, extension: string | undefined, width: number): Promise<Asset> {

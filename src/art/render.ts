@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 export interface RenderOptions {
   /** Pixels; the height follows. */
   readonly width: number;
@@ -9,12 +7,26 @@ export interface RenderOptions {
   readonly most?: number;
 }
 
+const loadSharp = (): Promise<typeof import('sharp').default | undefined> =>
+  import('sharp').then(
+    (it) => it.default,
+    () => undefined,
+  );
+
 const SVG_DPI = 72;
 const LOWEST_QUALITY = 42;
 const STEP = 9;
 
-/** Turns a drawing into pixels. It is rasterised at the asked width, so edges stay sharp at any size. */
-export async function render(svg: string, { width, format, quality = 76, most }: RenderOptions): Promise<Buffer> {
+/**
+ * Turns a drawing into pixels. It is rasterised at the asked width, so edges stay sharp at any size. Undefined where
+ * sharp is not installed, or not for this machine.
+ */
+export async function render(
+  svg: string,
+  { width, format, quality = 76, most }: RenderOptions,
+): Promise<Buffer | undefined> {
+  const sharp = await loadSharp();
+  if (!sharp) return undefined;
   const drawn = Number(/ width="(\d+)"/.exec(svg)?.[1] ?? width);
   const { data, info } = await sharp(Buffer.from(svg), {
     density: Math.min(2400, Math.max(1, (SVG_DPI * width) / drawn)),

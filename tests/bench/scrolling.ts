@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { loginByApi, startSignedIn } from '../support/sign-in.ts';
-import { simOf } from '../support/sim.ts';
+import { simOf } from '../../mock-server/client/sim.ts';
+import { startSignedIn } from '../support/sign-in.ts';
 import { percentile } from './load.ts';
 import type { Figure } from './simulator.ts';
 import { phone, withSite } from './site.ts';
@@ -26,7 +26,7 @@ export const measureScrolling = (): Promise<Figure[]> =>
     const sim = simOf(site, 'bench');
     await sim.apply('agent.large-team');
     await context.addCookies([{ name: 'sim_world', value: sim.world, url: site }]);
-    await startSignedIn(context, await loginByApi(sim, 'agent01'));
+    await startSignedIn(context, await sim.signIn('agent01'));
     const longest: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const page = await context.newPage();

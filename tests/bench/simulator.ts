@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { simOf } from '../../mock-server/client/sim.ts';
 import { openWorlds } from '../../mock-server/wiring/open-worlds.ts';
-import { loginByApi } from '../support/sign-in.ts';
-import { simOf } from '../support/sim.ts';
 import { greetingOf, spawnSimulator } from '../support/simulator-process.ts';
 import { load, percentile } from './load.ts';
 
@@ -62,7 +61,7 @@ const measured = [
 /** The simulator against Express alone, turn by turn, so that both meet the same machine. */
 const cpuRatios = async (): Promise<Figure[]> => {
   const [bare, own] = [await Served.start('bare'), await Served.start('simulator')];
-  const { token } = await loginByApi(simOf(own.origin, 'default'), 'player01');
+  const { token } = await simOf(own.origin, 'default').signIn('player01');
   const headers = { authorization: `Bearer ${token}` };
   await bare.cost(8000);
   const figures: Figure[] = [];

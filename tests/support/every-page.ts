@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import type { Sim } from '../../mock-server/client/sim.ts';
 import { type Route, type RouteName, routes } from '../../src/domain/site/routes.ts';
 import { lookOf } from '../../src/stores/site/comfort-look.ts';
 import { expectAccessible, expectContrast } from './axe.ts';
 import { withoutNotices } from './quiet.ts';
-import { loginByApi, startSignedIn } from './sign-in.ts';
-import type { Sim } from './sim.ts';
+import { startSignedIn } from './sign-in.ts';
 import { expect } from './test.ts';
 
 export type Visitor = 'guest' | 'player01' | 'agent01';
@@ -72,7 +72,7 @@ export const enterAs = async (
 ): Promise<void> => {
   await sim.apply('flags.everything-on', ...scenarios);
   await withoutNotices(context);
-  if (visitor !== 'guest') await startSignedIn(context, await loginByApi(sim, visitor));
+  if (visitor !== 'guest') await startSignedIn(context, await sim.signIn(visitor));
 };
 
 /** Opens a page and waits until what it asked for stands there; it is not led elsewhere. */

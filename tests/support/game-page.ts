@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright/test';
+import type { Sim } from '../../mock-server/client/sim.ts';
 import type { Value } from '../../src/contract/types.ts';
-import type { Sim } from './sim.ts';
 
 /** Address of the page that launches a game of the catalogue, found by type and part of its name. */
 export const gamePath = async (sim: Sim, name: string, gameType = 'RNG'): Promise<string> => {

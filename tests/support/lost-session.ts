@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from 'playwright/test';
+import type { Sim } from '../../mock-server/client/sim.ts';
 import { seedPassword } from './sign-in.ts';
-import type { Sim } from './sim.ts';
 
 /** Ends the session of the page's member elsewhere. */
 export const endSession = async (page: Page, sim: Sim): Promise<void> => {

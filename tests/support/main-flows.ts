@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
+import type { Sim } from '../../mock-server/client/sim.ts';
 import { gamePath } from './game-page.ts';
 import { addLastDigit } from './lottery.ts';
 import { seedPassword } from './sign-in.ts';
-import type { Sim } from './sim.ts';
 import { test } from './test.ts';
 
 /** What every player does in a week, from home to the money that leaves; in English, as `player01`. */

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { test as base, expect as baseExpect, type Page, type TestInfo } from 'playwright/test';
+import { test as base, expect as baseExpect, type Page } from 'playwright/test';
+import { toHaveCalled } from '../../mock-server/client/have-called.ts';
+import { type Sim, simOf } from '../../mock-server/client/sim.ts';
+import { faultsOf, keepWorld, worldOfTest } from '../../mock-server/client/world-of-test.ts';
 import type { BrandName } from '../../src/brand/brand.ts';
 import type { Value } from '../../src/contract/types.ts';
-import { toHaveCalled } from './have-called.ts';
-import { loginByApi, startSignedIn } from './sign-in.ts';
-import { type Sim, simOf } from './sim.ts';
+import { startSignedIn } from './sign-in.ts';
 import { type Watch, watchPages } from './watch.ts';
 
 interface Options {
@@ -29,13 +28,6 @@ interface Fixtures {
 
 /** Playwright's, and `expect(sim).toHaveCalled(…)`. */
 export const expect = baseExpect.extend({ toHaveCalled });
-
-/** Attaches a file that stays among the test's results. */
-const keep = (testInfo: TestInfo, name: string, content: unknown): void => {
-  const path = testInfo.outputPath(name);
-  writeFileSync(path, JSON.stringify(content));
-  testInfo.attachments.push({ name, path, contentType: 'application/json' });
-};
 
 /** Who is signed in on a page; nobody when it cannot tell. */
 const signedIn = async (page: Page | undefined): Promise<string | undefined> => {
@@ -63,10 +55,7 @@ export const test = base.extend<Options & Fixtures>({
 
   baseURL: async ({ site }, use) => use(site),
 
-  sim: async ({ site }, use, { testId, retry, repeatEachIndex }) => {
-    const id = createHash('sha256').update(`${testId} ${retry} ${repeatEachIndex}`).digest('hex');
-    await use(simOf(site, `e2e-${id.slice(0, 20)}`));
-  },
+  sim: async ({ site }, use, testInfo) => use(simOf(site, worldOfTest(testInfo))),
 
   context: async ({ context, site, lang, sim }, use) => {
     await context.addCookies([
@@ -78,7 +67,7 @@ export const test = base.extend<Options & Fixtures>({
 
   signIn: async ({ context, sim }, use) => {
     await use(async (account) => {
-      const session = await loginByApi(sim, account);
+      const session = await sim.signIn(account);
       await startSignedIn(context, session);
       return session;
     });
@@ -98,10 +87,7 @@ export const test = base.extend<Options & Fixtures>({
       const { title } = testInfo;
       const errors = testInfo.errors.map(({ message = '' }) => stripVTControlCharacters(message));
       const member = await signedIn(context.pages().at(-1));
-      const failure = { test: title, errors, address, member, console: lines };
-      const { har, ...world } = await sim.bundle();
-      keep(testInfo, 'world.json', { ...world, failure });
-      keep(testInfo, 'calls.har', har);
+      await keepWorld(testInfo, sim, { test: title, errors, address, member, console: lines });
     },
     { auto: true },
   ],
@@ -111,10 +97,7 @@ export const test = base.extend<Options & Fixtures>({
       const watch = watchPages(context);
       if (browserName === 'firefox') watch.expectError(ownOfFirefox);
       await use(watch);
-      const strays = (await sim.requests()).filter((call) => call.row === null);
-      for (const { method, url, requestBody } of strays)
-        watch.note(`stray: ${method} ${url} ${JSON.stringify(requestBody)}`);
-      for (const fault of await sim.ledgerFaults()) watch.note(`ledger: ${JSON.stringify(fault)}`);
+      for (const fault of await faultsOf(sim)) watch.note(fault);
       expect(watch.unexpected()).toEqual([]);
     },
     { auto: true },

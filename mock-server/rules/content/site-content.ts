@@ -1,16 +1,19 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Content, Promotion } from '../../../src/content/read.ts';
 import { shows, spanOf } from '../../../src/content/schedule.ts';
 import { helpOnWire, promotionOnWire } from '../../../src/content/wire.ts';
 import type { HelpItem } from '../../../src/contract/types.ts';
+import { codeEnding, productRoot } from '../../engine/product.ts';
 import type { World } from '../../engine/world.ts';
 import { type AnnouncementDoc, announcement } from './announcements.ts';
 
 const load = createRequire(import.meta.url);
+const folder = join(productRoot, 'src/content');
 
 // The parsers of YAML and Markdown wait for the first who asks: they would cost every start a tenth of its time.
 const readContent = (): Content =>
-  (load('../../../src/content/read.ts') as typeof import('../../../src/content/read.ts')).readContent();
+  (load(join(folder, `read${codeEnding}`)) as typeof import('../../../src/content/read.ts')).readContent(folder);
 
 const freshFor = 2_000;
 let read: { readonly at: number; readonly content: Content } | undefined;

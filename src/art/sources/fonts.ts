@@ -21,13 +21,20 @@ const files: Readonly<Record<Lettering, readonly [string, string]>> = {
   righteous: ['righteous', '400-normal'],
 };
 
+const fileOf = (lettering: Lettering): string => {
+  const [family, weight] = files[lettering];
+  return `@fontsource/${family}/files/${family}-latin-${weight}.woff`;
+};
+
+/** Every file of a font that is read, as its package names it. */
+export const fontFiles: readonly string[] = (Object.keys(files) as Lettering[]).map(fileOf);
+
 const loaded = new Map<Lettering, opentype.Font>();
 
 function font(lettering: Lettering): opentype.Font {
   const known = loaded.get(lettering);
   if (known) return known;
-  const [family, weight] = files[lettering];
-  const read = opentype.loadSync(locate.resolve(`@fontsource/${family}/files/${family}-latin-${weight}.woff`));
+  const read = opentype.loadSync(locate.resolve(fileOf(lettering)));
   loaded.set(lettering, read);
   return read;
 }

@@ -24,9 +24,17 @@ export class IconFile {
     return known;
   }
 
-  #read(name: string): string {
+  has(name: string): boolean {
+    return this.#findPlaces().has(name);
+  }
+
+  #findPlaces(): Map<string, readonly [number, number]> {
     this.#places ??= places(readFileSync(this.#path));
-    const place = this.#places.get(name);
+    return this.#places;
+  }
+
+  #read(name: string): string {
+    const place = this.#findPlaces().get(name);
     if (!place) throw new Error(`No icon ${name} in ${this.#path}`);
     const [from, to] = place;
     const bytes = Buffer.alloc(to - from);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
+import type { Sim } from '../../../mock-server/client/sim.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { openForm as open, storedItem as stored, submitForm as submit } from '../../support/forms.ts';
 import { hostileTexts } from '../../support/hostile.ts';
 import { seedPassword } from '../../support/sign-in.ts';
-import type { Sim } from '../../support/sim.ts';
 import { expect, test } from '../../support/test.ts';
 
 const next = 'Sampaguita7';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
+import type { Sim } from '../../../mock-server/client/sim.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { fillForm, openForm } from '../../support/forms.ts';
 import { seedPassword } from '../../support/sign-in.ts';
-import type { Sim } from '../../support/sim.ts';
 import { expect, test } from '../../support/test.ts';
 
 const endSession = (sim: Sim, token: string) =>

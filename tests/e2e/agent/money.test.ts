@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Sim } from '../../support/sim.ts';
+import type { Sim } from '../../../mock-server/client/sim.ts';
 import { expect, test } from '../../support/test.ts';
 
 const pin = '246810';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
+import { type Sim, simOf } from '../../../mock-server/client/sim.ts';
 import { startKillableSite } from '../../support/killed-site.ts';
 import { addLastDigit, atNoon } from '../../support/lottery.ts';
-import { loginByApi, startSignedIn } from '../../support/sign-in.ts';
-import { type Sim, simOf } from '../../support/sim.ts';
+import { startSignedIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 const withdrawalPassword = '246810';
@@ -133,7 +133,7 @@ test('a server killed between an order and its answer has kept it, and the page 
     const world = simOf(site.address, 'default');
     await context.addCookies([{ name: 'sim_world', value: world.world, url: site.address }]);
     await world.faults({ endpoint: 'depositGateway', kind: 'dribble', delay: 60_000 });
-    await startSignedIn(context, await loginByApi(world, 'player01'));
+    await startSignedIn(context, await world.signIn('player01'));
     await page.goto(`${site.address}/m/voucherCenter`);
     await page.locator('[name=amount]').fill('500');
     await page.locator(go).click();

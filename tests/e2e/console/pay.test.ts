@@ -1,9 +1,8 @@
 import { expectAccessible } from '../../support/axe.ts';
-import { loginByApi } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a payer reads the order on the simulated wallet page and pays it', { tag: '@R264' }, async ({ page, sim }) => {
-  const { token } = await loginByApi(sim, 'newbie01');
+  const { token } = await sim.signIn('newbie01');
   const reply = await sim.call('/wps/relay/DEP_paymentGateway', {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

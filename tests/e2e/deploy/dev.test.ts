@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { test as base, expect } from 'playwright/test';
+import { simOf } from '../../../mock-server/client/sim.ts';
 import { awake } from '../../support/awake.ts';
 import { gamePath } from '../../support/game-page.ts';
 import { addLastDigit } from '../../support/lottery.ts';
 import { freePort } from '../../support/nginx.ts';
-import { simOf } from '../../support/sim.ts';
 import { watchPages } from '../../support/watch.ts';
 
 const startDev = (port: number) =>

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { nginxConfig } from '../../../deploy/nginx/config.ts';
+import { simOf } from '../../../mock-server/client/sim.ts';
 import { readSite } from '../../../mock-server/site/files.ts';
 import { siteOfWorlds } from '../../../mock-server/site/site-of-worlds.ts';
 import { letIn } from '../../../mock-server/start/cors.ts';
@@ -8,7 +9,6 @@ import { start } from '../../../mock-server/start/start.ts';
 import { awake } from '../../support/awake.ts';
 import { gamePath } from '../../support/game-page.ts';
 import { freePort, nginxPath, startNginx } from '../../support/nginx.ts';
-import { simOf } from '../../support/sim.ts';
 import { watchPages } from '../../support/watch.ts';
 
 const dir = resolve('dist/kidlat');

@@ -1,5 +1,5 @@
-import { loginByApi, startSignedIn } from '../../support/sign-in.ts';
-import { simOf } from '../../support/sim.ts';
+import { simOf } from '../../../mock-server/client/sim.ts';
+import { startSignedIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('eight browsers in eight worlds see only their own', async ({ browser, site, sim }) => {
@@ -9,7 +9,7 @@ test('eight browsers in eight worlds see only their own', async ({ browser, site
       const world = simOf(site, `${sim.world}-${index}`);
       const context = await browser.newContext();
       await context.addCookies([{ name: 'sim_world', value: world.world, url: site }]);
-      await startSignedIn(context, await loginByApi(world, 'player01'));
+      await startSignedIn(context, await world.signIn('player01'));
       await world.flags({ DIRECTREG3: index % 2 === 0 });
       const page = await context.newPage();
       await page.goto(`${site}/m/home`);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
+import type { Sim } from '../../../mock-server/client/sim.ts';
 import { awake } from '../../support/awake.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { hold } from '../../support/hold.ts';
-import type { Sim } from '../../support/sim.ts';
 import { stopClock } from '../../support/still.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
+import type { Sim } from '../../../mock-server/client/sim.ts';
 import { codeAt } from '../../../mock-server/rules/safety/authenticators.ts';
 import { seedSecret } from '../../../mock-server/scenarios/security/two-steps.ts';
 import { seedPassword } from '../../support/sign-in.ts';
-import type { Sim } from '../../support/sim.ts';
 import { expect, test } from '../../support/test.ts';
 
 const code = async (sim: Sim): Promise<string> => {

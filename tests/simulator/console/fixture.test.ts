@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toHaveCalled } from '../../support/have-called.ts';
-import { simOf } from '../../support/sim.ts';
+import { toHaveCalled } from '../../../mock-server/client/have-called.ts';
+import { simOf } from '../../../mock-server/client/sim.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();

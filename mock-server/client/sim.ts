@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
-import type { Match } from '../../mock-server/matching/match.ts';
-import type { Verification } from '../../mock-server/matching/verification.ts';
-import type { Verdict } from '../../mock-server/matching/verify.ts';
-import type { Wish } from '../../mock-server/rules/games/forced-outcome.ts';
 import type { ErrorCode } from '../../src/contract/errors.ts';
 import type { FlagName } from '../../src/contract/flags.ts';
 import type { Value } from '../../src/contract/types.ts';
+import type { Match } from '../matching/match.ts';
+import type { Verification } from '../matching/verification.ts';
+import type { Verdict } from '../matching/verify.ts';
+import type { Wish } from '../rules/games/forced-outcome.ts';
+import { seedPassword } from '../seed/password.ts';
 
 /** One call as the world's journal tells it. */
 export interface JournalCall {
@@ -107,6 +108,12 @@ export const simOf = (base: string, world: string) => {
     if (!reply.ok) throw new Error(`${method} ${root}${path} answered ${reply.status}: ${text}`);
     return (text ? JSON.parse(text) : undefined) as T;
   };
+  /** A call of the backend in this world, without a browser. */
+  const call = (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    headers.set('X-Sim-World', world);
+    return fetch(base + path, { ...init, headers });
+  };
   return {
     world,
     /** Changes flags of the merchant, or settings of the simulator such as `MAINTENANCE`. */
@@ -152,11 +159,17 @@ export const simOf = (base: string, world: string) => {
       snapshot: await admin<Json>('GET', '/snapshot'),
       har: await admin<Json>('GET', '/requests?format=har&limit=1000'),
     }),
-    /** A call of the backend in this world, without a browser. */
-    call: (path: string, init: RequestInit = {}) => {
-      const headers = new Headers(init.headers);
-      headers.set('X-Sim-World', world);
-      return fetch(base + path, { ...init, headers });
+    call,
+    /** Signs a member of the seed in; the session has the token (R192). */
+    signIn: async (account: string): Promise<Value<'login'>> => {
+      const reply = await call('/wps/session/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', encryption: 'none' },
+        body: JSON.stringify({ username: account, password: seedPassword, type: 0 }),
+      });
+      const body = (await reply.json()) as { success: boolean; value: Value<'login'> };
+      if (!body.success) throw new Error(`${account} could not sign in: ${JSON.stringify(body)}`);
+      return body.value;
     },
   };
 };

@@ -1,0 +1,79 @@
+import { test as base, expect as baseExpect } from 'playwright/test';
+import type { Value } from '../../src/contract/types.ts';
+import { toHaveCalled } from './have-called.ts';
+import { type Sim, simOf } from './sim.ts';
+import type { Simulator, SimulatorOptions } from './simulator.ts';
+import { faultsOf, keepWorld, worldOfTest } from './world-of-test.ts';
+
+export type { Target, Verification } from '../matching/verification.ts';
+export type { Sim } from './sim.ts';
+
+/** What a project chooses in `use` of its Playwright configuration. */
+export interface SimulatorUse {
+  /** Address of a simulator that runs (`SIM` of the environment); without it each worker starts one of its own. */
+  simulator: string | undefined;
+  /** How a worker starts its own. */
+  simulatorOptions: SimulatorOptions;
+}
+
+export interface SimulatorFixtures {
+  /** Whether a test fails on a call that the contract does not know and on books that do not balance. */
+  simulatorChecks: boolean;
+  /** The backend of this test: a world of its own. */
+  sim: Sim;
+  /** Signs a member of the seed in and returns the session; its `token` goes into `Authorization: Bearer …`. */
+  signIn: (account: string) => Promise<Value<'login'>>;
+}
+
+/** Playwright's, and `expect(sim).toHaveCalled(…)`. */
+export const expect = baseExpect.extend({ toHaveCalled });
+
+const originOf = (address: string): string => new URL(address).origin;
+
+/**
+ * Playwright's test with a simulated backend of its own. Pages belong to the test's world: by a cookie where the site
+ * passes calls on, or is the simulator's own; by a header where pages call the simulator at another origin.
+ */
+export const test = base.extend<SimulatorFixtures, SimulatorUse & { running: Pick<Simulator, 'address'> }>({
+  simulator: [process.env.SIM || undefined, { option: true, scope: 'worker' }],
+  simulatorOptions: [{}, { option: true, scope: 'worker' }],
+  simulatorChecks: [true, { option: true }],
+
+  running: [
+    async ({ simulator, simulatorOptions }, use) => {
+      if (simulator !== undefined) return use({ address: originOf(simulator) });
+      const { startSimulator } = await import('./simulator.ts');
+      const own = await startSimulator(simulatorOptions);
+      await use(own);
+      await own.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ baseURL, running }, use) => use(baseURL ?? running.address),
+
+  sim: [
+    async ({ running, simulatorChecks }, use, testInfo) => {
+      const sim = simOf(running.address, worldOfTest(testInfo));
+      await use(sim);
+      if (testInfo.status !== testInfo.expectedStatus) {
+        const errors = testInfo.errors.map(({ message = '' }) => message);
+        await keepWorld(testInfo, sim, { test: testInfo.title, errors });
+      } else if (simulatorChecks) expect(await faultsOf(sim)).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, baseURL, running, sim }, use) => {
+    const site = originOf(baseURL ?? running.address);
+    await context.addCookies([{ name: 'sim_world', value: sim.world, url: site }]);
+    if (site !== running.address) {
+      await context.route(`${running.address}/**`, (route, request) =>
+        route.continue({ headers: { ...request.headers(), 'x-sim-world': sim.world } }),
+      );
+    }
+    await use(context);
+  },
+
+  signIn: async ({ sim }, use) => use(sim.signIn),
+});

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { productRoot } from './product.ts';
+
+/** Where the package keeps what the repository bundles when it is asked for. */
+export const builtFolders = { console: 'built/console', games: 'built/games' } as const;
+
+/** Files of such a folder, by their path in it. */
+export const builtFiles = (name: keyof typeof builtFolders): ReadonlyMap<string, Buffer> => {
+  const folder = join(productRoot, builtFolders[name]);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((it) => it.isFile());
+  return new Map(
+    files.map((it) => {
+      const path = join(it.parentPath, it.name);
+      return [path.slice(folder.length + 1).replaceAll(sep, '/'), readFileSync(path)];
+    }),
+  );
+};

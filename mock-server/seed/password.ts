@@ -1,0 +1,2 @@
+/** Password of every account of the seed. */
+export const seedPassword = 'Passw0rd1';

@@ -1,0 +1,57 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bundleConsole } from '../mock-server/console/bundle.ts';
+import { builtFolders } from '../mock-server/engine/built.ts';
+import { runProgram } from '../mock-server/engine/complaint.ts';
+import { bundleScreens } from '../mock-server/games/assets.ts';
+import { carryFiles } from './package/carried.ts';
+import { bundleCode } from './package/code.ts';
+import { licenceTexts } from './package/licences.ts';
+import { manifest } from './package/manifest.ts';
+import { bundleTypes } from './package/types.ts';
+
+/** Files that are read as they are, at the same place below the package. */
+const asTheyAre = [
+  'docs/simulator',
+  'mock-server/pay/page.css',
+  'mock-server/games/symbols',
+  'src/content/help',
+  'src/content/pages',
+  'src/content/promotions',
+  'src/content/promotion-categories.yaml',
+  'CHANGELOG.md',
+];
+
+const write = (folder: string, files: Iterable<readonly [string, { readonly body: Buffer }]>): void => {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, { body }] of files) writeFileSync(join(folder, name), body);
+};
+
+/**
+ * Builds the simulator into a folder that runs with Node alone and can be packed: code with its libraries, scripts of
+ * console and games, what is read at run time. `types` are left out where nobody compiles against it.
+ */
+export const buildPackage = async (folder = 'dist/package', { types = true } = {}): Promise<string> => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'bin'), { recursive: true });
+  const [code, console, screens] = await Promise.all([
+    bundleCode(folder),
+    bundleConsole(),
+    bundleScreens(),
+    types && bundleTypes(join(folder, 'types')),
+  ]);
+  write(join(folder, builtFolders.console), console);
+  write(join(folder, builtFolders.games), screens);
+  for (const file of asTheyAre) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(file, join(folder, file), { recursive: true });
+  }
+  cpSync('scripts/package/kidlat-sim.cjs', join(folder, 'bin/kidlat-sim.cjs'));
+  cpSync('docs/simulator/package.md', join(folder, 'README.md'));
+  const carried = carryFiles(folder);
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(carried), null, 2)}\n`);
+  writeFileSync(join(folder, 'LICENSES.md'), licenceTexts([code], Object.keys(carried)));
+  return folder;
+};
+
+if (import.meta.main) await runProgram(() => buildPackage(process.argv[2]));

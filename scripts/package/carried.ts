@@ -1,0 +1,87 @@
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { consoleIcons } from '../../mock-server/console/icons.ts';
+import { explorerFiles } from '../../mock-server/openapi/serve.ts';
+import { fontFiles } from '../../src/art/sources/fonts.ts';
+import { emojiSet, glyphSet } from '../../src/art/sources/icons.ts';
+
+/** A dependency of which some files go along as they are, where the code looks for them: in `node_modules`. */
+interface Carried {
+  readonly name: string;
+  readonly files: readonly string[];
+  /** Files that are made smaller, with their new text. */
+  readonly made?: Readonly<Record<string, string>>;
+}
+
+interface Manifest {
+  readonly version: string;
+  readonly license?: string;
+}
+
+const find = createRequire(import.meta.url);
+const folderOf = (name: string): string => dirname(find.resolve(`${name}/package.json`));
+
+/** Every word of the drawing code and the catalogue that could name an icon. */
+const words = (): Set<string> =>
+  new Set(
+    globSync('{src/art,mock-server/catalogue}/**/*.ts').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/['"`]([a-z0-9]+(?:-[a-z0-9]+)*)['"`]/g)].flatMap(([, it]) => it ?? []),
+    ),
+  );
+
+type Bodies = Readonly<Record<string, { readonly body: string }>>;
+
+/** In the form of the sets themselves, which are read icon by icon. */
+const asSet = (prefix: string, icons: Bodies): string => `${JSON.stringify({ prefix, icons }, null, '\t')}\n`;
+
+/** Those icons of a set that are drawn; a hundred megabytes become a few hundred kilobytes. */
+const drawn = (prefix: string, set: typeof emojiSet, named: ReadonlySet<string>): Carried => {
+  const icons = [...named].sort().flatMap((name) => (set.has(name) ? [[name, { body: set.body(name) }] as const] : []));
+  return {
+    name: `@iconify-json/${prefix}`,
+    files: [],
+    made: { 'icons.json': asSet(prefix, Object.fromEntries(icons)) },
+  };
+};
+
+const ofConsole = (): Carried => {
+  const { icons } = find('@iconify-json/ph/icons.json') as { icons: Bodies };
+  const used = Object.values(consoleIcons).flatMap((name) => (icons[name] ? [[name, icons[name]] as const] : []));
+  return { name: '@iconify-json/ph', files: [], made: { 'icons.json': asSet('ph', Object.fromEntries(used)) } };
+};
+
+const packageOf = (file: string): string => file.split('/').slice(0, 2).join('/');
+
+const fonts = (): Carried[] =>
+  [...new Set(fontFiles.map(packageOf))].map((name) => ({
+    name,
+    files: fontFiles.filter((file) => packageOf(file) === name).map((file) => file.slice(name.length + 1)),
+  }));
+
+const all = (): Carried[] => {
+  const named = words();
+  return [
+    drawn('fluent-emoji', emojiSet, named),
+    drawn('game-icons', glyphSet, named),
+    ofConsole(),
+    ...fonts(),
+    { name: 'swagger-ui-dist', files: explorerFiles },
+  ];
+};
+
+const licenceNames = '{LICENSE,LICENCE,NOTICE}*';
+
+/** Puts them into the package's `node_modules`; their names with versions. */
+export const carryFiles = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    all().map(({ name, files, made = {} }) => {
+      const [from, to] = [folderOf(name), join(folder, 'node_modules', name)];
+      const { version, license } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as Manifest;
+      mkdirSync(to, { recursive: true });
+      for (const file of [...files, ...globSync(licenceNames, { cwd: from })]) cpSync(join(from, file), join(to, file));
+      for (const [file, text] of Object.entries(made)) writeFileSync(join(to, file), text);
+      writeFileSync(join(to, 'package.json'), JSON.stringify({ name, version, license }));
+      return [name, version];
+    }),
+  );

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { exported } from './code.ts';
+
+interface Root {
+  readonly version: string;
+  readonly license: string;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+const typesOf = (file: string): string => `./types/${file.slice(file.lastIndexOf('/') + 1)}.d.ts`;
+
+/** The package's `package.json`. `carried` are the dependencies that lie in it, by name with their version. */
+export const manifest = (carried: Readonly<Record<string, string>>) => {
+  const { version, license } = JSON.parse(readFileSync('package.json', 'utf8')) as Root;
+  return {
+    name: 'kidlat-sim',
+    version,
+    description: 'Stateful simulator of a betting and gaming backend, its console, and a Playwright fixture',
+    type: 'module',
+    license,
+    engines: { node: '>=22.13' },
+    bin: { 'kidlat-sim': 'bin/kidlat-sim.cjs' },
+    exports: {
+      ...Object.fromEntries(
+        Object.entries(exported).map(([name, file]) => [name, { types: typesOf(file), default: `./${file}.js` }]),
+      ),
+      './contract': { types: './types/contract.d.ts' },
+      './package.json': './package.json',
+    },
+    dependencies: carried,
+    bundleDependencies: Object.keys(carried),
+    // Tests want the first; with the second, pictures come in pixels instead of as drawings.
+    peerDependencies: { playwright: '>=1.50', sharp: '>=0.34' },
+    peerDependenciesMeta: { playwright: { optional: true }, sharp: { optional: true } },
+  };
+};
