@@ -32,11 +32,18 @@ interface Balance extends Doc {
   readonly centavos: number;
 }
 
-export const posting = kind<Posting>().named('posting', { account: (it) => it.entries.map((entry) => entry.account) });
-const balance = kind<Balance>().named('balance');
-
 // Accounts of people: they cannot hold less than nothing.
 const isOwned = (account: LedgerAccount): boolean => /^(member|wallet|demo|hold):/.test(account);
+
+/** Postings are found by the accounts of people that they concern: nobody asks for all of a house. */
+const ownedAccounts = ({ entries }: Posting): string[] => {
+  const found: string[] = [];
+  for (const { account } of entries) if (isOwned(account)) found.push(account);
+  return found;
+};
+
+export const posting = kind<Posting>().named('posting', { account: ownedAccounts });
+const balance = kind<Balance>().named('balance');
 
 /** Centavos that an account holds. */
 export const balanceOf = (state: State, account: LedgerAccount): number => state.get(balance, account)?.centavos ?? 0;

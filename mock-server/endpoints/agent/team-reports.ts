@@ -13,9 +13,10 @@ import { directsOf, lineTo, memberBelow, teamOf, teamSize } from '../../rules/ag
 import { isNamed } from '../../rules/agent/team-list.ts';
 import { bet } from '../../rules/games/bets.ts';
 import { sumBets, wireBet } from '../../rules/records/bet-record.ts';
+import type { Sums } from '../../rules/records/counted-records.ts';
 import { isWithin, type Period, periodOf } from '../../rules/records/period.ts';
 import { playedIn } from '../../rules/records/stakes.ts';
-import { addSums, nothing, type Sums, wireSums } from '../../rules/records/sums.ts';
+import { addSums, nothing, wireSums } from '../../rules/records/sums.ts';
 import { sumsBy } from '../../rules/records/sums-of-many.ts';
 import { paged } from '../paged.ts';
 

@@ -3,8 +3,9 @@ import type { State } from '../../engine/state.ts';
 import { lastLogins } from '../account/logins.ts';
 import { online } from '../account/sessions.ts';
 import { centavosOfAll } from '../cashier/wallets.ts';
+import type { Sums } from '../records/counted-records.ts';
 import type { Period } from '../records/period.ts';
-import { nothing, type Sums } from '../records/sums.ts';
+import { nothing } from '../records/sums.ts';
 import { sumsBy } from '../records/sums-of-many.ts';
 import { type TeamMember, teamSize } from './team.ts';
 

@@ -3,11 +3,17 @@ import { newest } from '../../engine/newest.ts';
 import type { State } from '../../engine/state.ts';
 import { isWithin, type Period } from './period.ts';
 
-/** What a posting did to one account, centavos, and what the account held afterwards. */
-export const effectOn = (account: LedgerAccount, { entries }: Posting) => {
-  const own = entries.filter((it) => it.account === account);
-  return { centavos: own.reduce((sum, it) => sum + it.centavos, 0), balance: own.at(-1)?.balance ?? 0 };
+const centavosOn = (account: LedgerAccount, { entries }: Posting): number => {
+  let sum = 0;
+  for (const it of entries) if (it.account === account) sum += it.centavos;
+  return sum;
 };
+
+/** What a posting did to one account, centavos, and what the account held afterwards. */
+export const effectOn = (account: LedgerAccount, it: Posting) => ({
+  centavos: centavosOn(account, it),
+  balance: it.entries.findLast((entry) => entry.account === account)?.balance ?? 0,
+});
 
 /** Movements of a member's main wallet in a period, the newest first; of these codes only, where some are given. */
 export const movementsOf = (
@@ -25,7 +31,7 @@ export const movementsOf = (
 export const flowOf = (account: LedgerAccount, moves: readonly Posting[]) => {
   let [into, out] = [0, 0];
   for (const it of moves) {
-    const { centavos } = effectOn(account, it);
+    const centavos = centavosOn(account, it);
     if (centavos > 0) into += centavos;
     else out -= centavos;
   }

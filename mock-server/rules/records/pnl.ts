@@ -1,18 +1,20 @@
 import type { Value } from '../../../src/contract/types.ts';
 import { dayOf } from '../../../src/domain/manila.ts';
 import { toPesos } from '../../../src/domain/money.ts';
+import { startOfDay } from '../../engine/clock.ts';
 import type { State } from '../../engine/state.ts';
 import type { Bet } from '../games/bets.ts';
 import { betsIn, sumBets } from './bet-record.ts';
 import type { Period } from './period.ts';
 import { sumsOf, wireSums } from './sums.ts';
 
-const groupBy = (bets: readonly Bet[], key: (it: Bet) => string): [string, Bet[]][] => {
-  const groups = new Map<string, Bet[]>();
+const groupBy = <K>(bets: readonly Bet[], keyOf: (it: Bet) => K): [K, Bet[]][] => {
+  const groups = new Map<K, Bet[]>();
   for (const it of bets) {
-    const group = groups.get(key(it));
+    const key = keyOf(it);
+    const group = groups.get(key);
     if (group) group.push(it);
-    else groups.set(key(it), [it]);
+    else groups.set(key, [it]);
   }
   return [...groups];
 };
@@ -34,6 +36,6 @@ export const pnlOf = (state: State, member: string, period: Period): Value<'memb
       count: group.length,
       ...wireBets(group),
     })),
-    days: groupBy(bets, ({ at }) => dayOf(at)).map(([day, group]) => ({ day, ...wireBets(group) })),
+    days: groupBy(bets, ({ at }) => startOfDay(at)).map(([day, group]) => ({ day: dayOf(day), ...wireBets(group) })),
   };
 };

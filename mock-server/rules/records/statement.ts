@@ -4,8 +4,8 @@ import { toPesos } from '../../../src/domain/money.ts';
 import { startOfNamedDay } from '../../engine/clock.ts';
 import type { World } from '../../engine/world.ts';
 import type { Member } from '../account/members.ts';
-import type { Period } from './period.ts';
-import { type Sums, sumsOf, wireSums } from './sums.ts';
+import type { Sums } from './counted-records.ts';
+import { addSums, nothing, sumsByTime, wireSums } from './sums.ts';
 
 /** `YYYY-MM` of so many months before a day's. */
 const monthBefore = (day: string, back: number): string => {
@@ -19,13 +19,16 @@ const wire = (sums: Sums) => ({ ...wireSums(sums), netDeposits: toPesos(sums.dep
 export const statementOf = (world: World, { id, registeredAt }: Member, count: number): Value<'statement'> => {
   const today = dayOf(world.now());
   const startOf = (back: number): number => startOfNamedDay(`${monthBefore(today, back)}-01`);
-  const sums = (period: Period): Sums => sumsOf(world.state, id, period);
+  // The newest month first: most that is looked up lies there.
+  const starts = Array.from({ length: count }, (_, back) => startOf(back));
+  const next = startOf(-1);
+  const backOf = (at: number): number => (at >= next ? -1 : starts.findIndex((start) => at >= start));
+  const byMonth = sumsByTime(world.state, id, { from: 0, until: Number.POSITIVE_INFINITY }, backOf);
   return {
     since: registeredAt,
-    months: Array.from({ length: count }, (_, at) => count - 1 - at).map((back) => ({
-      month: monthBefore(today, back),
-      ...wire(sums({ from: startOf(back), until: startOf(back - 1) })),
-    })),
-    life: wire(sums({ from: 0, until: Number.POSITIVE_INFINITY })),
+    months: starts
+      .map((_, back) => ({ month: monthBefore(today, back), ...wire(byMonth.get(back) ?? nothing) }))
+      .reverse(),
+    life: wire([...byMonth.values()].reduce(addSums, nothing)),
   };
 };

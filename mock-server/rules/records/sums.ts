@@ -3,52 +3,53 @@ import { posting } from '../../engine/ledger.ts';
 import type { State } from '../../engine/state.ts';
 import { depositsOf } from '../cashier/deposit-record.ts';
 import { withdrawalsOf } from '../cashier/withdrawal-record.ts';
-import { betsIn, sumBets } from './bet-record.ts';
-import { isWithin, type Period } from './period.ts';
-
-/** What a member did in a period, centavos. Only what has ended counts: settled bets, arrived deposits, paid withdrawals. */
-export interface Sums {
-  readonly deposits: number;
-  readonly withdrawals: number;
-  readonly stake: number;
-  readonly payout: number;
-  readonly bonus: number;
-  readonly rebate: number;
-}
+import { bet } from '../games/bets.ts';
+import { type Records, type Sums, visitCounted, visitCredits } from './counted-records.ts';
+import type { Period } from './period.ts';
 
 export const nothing: Sums = { deposits: 0, withdrawals: 0, stake: 0, payout: 0, bonus: 0, rebate: 0 };
 
-export const bonusCodes = new Set(['bonus', 'reward', 'mission', 'redRain']);
-
-/** Centavos credited to a member in a period by movements of some types; what the member pays by them does not count. */
+/** Centavos credited to a member in a period by movements of some types. */
 export const creditedTo = (state: State, member: string, period: Period, types: ReadonlySet<string>): number => {
-  const account = `member:${member}` as const;
-  return state
-    .by(posting, 'account', account)
-    .filter(({ at, type }) => types.has(type) && isWithin(period, at))
-    .flatMap(({ entries }) => entries.filter((it) => it.account === account))
-    .reduce((sum, { centavos }) => sum + Math.max(0, centavos), 0);
+  let sum = 0;
+  const postings = state.by(posting, 'account', `member:${member}`);
+  visitCredits(
+    postings,
+    period,
+    (type) => types.has(type),
+    (of, _at, _type, centavos) => {
+      if (of === member) sum += centavos;
+    },
+  );
+  return sum;
 };
 
-export const rebateCodes = new Set(['rebate']);
-
-const total = (list: readonly { readonly centavos: number }[]): number =>
-  list.reduce((sum, { centavos }) => sum + centavos, 0);
-
-export const sumsOf = (state: State, member: string, period: Period): Sums => {
-  const settled = betsIn(state, member, period).filter((it) => it.state === 'settled');
-  const { stake, payout } = sumBets(settled);
-  const arrived = depositsOf(state, member).filter((it) => it.status === 'approved' && isWithin(period, it.settledAt));
-  const paid = withdrawalsOf(state, member).filter((it) => it.status === 'paid' && isWithin(period, it.settledAt));
-  return {
-    deposits: total(arrived),
-    withdrawals: total(paid),
-    stake,
-    payout,
-    bonus: creditedTo(state, member, period, bonusCodes),
-    rebate: creditedTo(state, member, period, rebateCodes),
+/** A member's sums of a period, split by what `keyOf` makes of a time. One pass, however many keys there are. */
+export const sumsByTime = <K>(
+  state: State,
+  member: string,
+  period: Period,
+  keyOf: (at: number) => K,
+): ReadonlyMap<K, Sums> => {
+  const found = new Map<K, { -readonly [key in keyof Sums]: number }>();
+  const records: Records = {
+    bets: state.by(bet, 'member', member),
+    deposits: depositsOf(state, member),
+    withdrawals: withdrawalsOf(state, member),
+    postings: state.by(posting, 'account', `member:${member}`),
   };
+  visitCounted(records, period, (of, at, key, centavos) => {
+    if (of !== member) return;
+    const name = keyOf(at);
+    const sums = found.get(name) ?? { ...nothing };
+    sums[key] += centavos;
+    found.set(name, sums);
+  });
+  return found;
 };
+
+export const sumsOf = (state: State, member: string, period: Period): Sums =>
+  sumsByTime(state, member, period, () => 'all').get('all') ?? nothing;
 
 export const addSums = (a: Sums, b: Sums): Sums => ({
   deposits: a.deposits + b.deposits,
