@@ -18,13 +18,17 @@ export const ledgerIsSound = async (world: WorldClient): Promise<boolean> =>
 export const withdrawalPassword = '246810';
 
 /** Gives the signed-in member a withdrawal password and a card; answers the card's id. */
-export const prepareCard = async (world: WorldClient, number = '09175550101'): Promise<string> => {
+export const prepareCard = async (
+  world: WorldClient,
+  number = '09175550101',
+  payeeName = 'Juan Dela Cruz',
+): Promise<string> => {
   const body = { loginPassword: 'Passw0rd1', newPaymentPassword: withdrawalPassword };
   expect((await world.call('setPaymentPassword', { body })).status).toBe(200);
   const card = {
     bankId: 'GCASH',
     number,
-    payeeName: 'Juan Dela Cruz',
+    payeeName,
     paymentPassword: withdrawalPassword,
     loginPassword: 'Passw0rd1',
   };

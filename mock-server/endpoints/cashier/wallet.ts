@@ -51,7 +51,8 @@ export const walletHandlers = [
     if (member.type === topAgentType)
       throw new Refusal('permission.denied', { why: `${member.account} is at the top of the line` });
     const upline = member.upline && world.state.get(members, member.upline);
-    if (!upline) throw new Refusal('resource.unknown', { why: `${member.account} has no upline` });
+    if (!upline || upline.disabled)
+      throw new Refusal('resource.unknown', { why: `${member.account} has no upline that takes money` });
     confirmPayment(world, member, body.paymentPassword);
     const id = transferInLine(world, member, upline, toCentavos(body.amount), 'uplineTransfer');
     return { id, sumBalance: sumBalance(world.state, member.id) };

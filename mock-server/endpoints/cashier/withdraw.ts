@@ -7,7 +7,7 @@ import { withdrawalsHeldUntil } from '../../rules/account/recovery-change.ts';
 import { checkPaymentPassword, securityOf } from '../../rules/account/security.ts';
 import { bankById, bankIcon } from '../../rules/cashier/banks.ts';
 import { cardOf, cardsOf, maskedNumber } from '../../rules/cashier/cards.ts';
-import { withdrawTerms } from '../../rules/cashier/withdraw-terms.ts';
+import { askedToday, withdrawTerms } from '../../rules/cashier/withdraw-terms.ts';
 import { cancelWithdrawal, nextOf, requestWithdrawal, withdrawalOf } from '../../rules/cashier/withdrawal-flow.ts';
 import { isOpen, type Withdrawal, withdrawalsOf } from '../../rules/cashier/withdrawal-record.ts';
 import { isWithin, periodOf } from '../../rules/records/period.ts';
@@ -63,8 +63,8 @@ export const withdrawHandlers = [
     const to = cardOf(world.state, member.id, body.cardId);
     checkPaymentPassword(world, member, body.paymentPassword);
     const made = requestWithdrawal(world, member, to, toCentavos(body.amount));
-    // Last of all: nobody confirms what would be refused; without it the whole call is undone.
-    if (body.amount >= flag('CONFIRM_FROM')) spendConfirmation(world, session, 'withdrawal');
+    // Last of all: nobody confirms what would be refused; without it the whole call is undone. Small sums add up.
+    if (toPesos(askedToday(world, member.id)) >= flag('CONFIRM_FROM')) spendConfirmation(world, session, 'withdrawal');
     return wireWithdrawal(made, language);
   }),
 

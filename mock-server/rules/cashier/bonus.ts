@@ -1,12 +1,16 @@
 import type { Due } from '../../engine/due.ts';
-import { balanceOf, move } from '../../engine/ledger.ts';
+import { move } from '../../engine/ledger.ts';
+import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
+import { bet } from '../games/bets.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { letters } from '../messages/templates.ts';
 import { type Deposit, deposit } from './deposit-record.ts';
 import { dropTurnover, requireTurnover, turnoverOf } from './turnover.ts';
+import { centavosOf, takeBack } from './wallets.ts';
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 interface BonusTerms {
   readonly bonus: number;
@@ -25,13 +29,23 @@ export const bookBonus = (world: World, it: Deposit, { bonus, turnover, maxBet, 
   world.schedule({ id: `bonus:${id}`, at: world.now() + days * day, type: 'bonus', data: id });
 };
 
-/** Due event: a bonus that was not played through in time goes back, as far as the wallet still holds it. */
-export const endBonus = (world: World, { data }: Due): void => {
-  const found = world.state.get(deposit, String(data));
+const hasStakesOut = (state: State, member: string): boolean =>
+  state.by(bet, 'member', member).some((it) => it.state === 'open' && !it.play);
+
+/**
+ * Due event: a bonus that was not played through in time goes back, as far as the wallets still hold it. While they
+ * hold too little and stakes are out, which may come back, it waits for them: until then nothing leaves either.
+ */
+export const endBonus = (world: World, event: Due): void => {
+  const found = world.state.get(deposit, String(event.data));
   if (!found || !turnoverOf(world.state, found.member).openRefs.includes(claimOf(found))) return;
   const { id, member, bonus } = found;
-  const centavos = Math.min(bonus, balanceOf(world.state, `member:${member}`));
-  if (centavos > 0) move(world, { from: `member:${member}`, to: 'bonus', centavos, type: 'bonusEnded', ref: id });
+  const held = centavosOf(world.state, member);
+  if (held < bonus && hasStakesOut(world.state, member)) {
+    world.schedule({ ...event, at: event.at + hour });
+    return;
+  }
+  takeBack(world, member, bonus, id);
   dropTurnover(world, member, claimOf(found));
-  sendMessage(world, member, letters.bonusEnded(id, centavos));
+  sendMessage(world, member, letters.bonusEnded(id, Math.min(bonus, held)));
 };

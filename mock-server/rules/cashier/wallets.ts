@@ -1,7 +1,8 @@
 import { toPesos } from '../../../src/domain/money.ts';
-import { allBalances, balanceOf, type LedgerAccount } from '../../engine/ledger.ts';
+import { allBalances, balanceOf, type LedgerAccount, move } from '../../engine/ledger.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { State } from '../../engine/state.ts';
+import type { World } from '../../engine/world.ts';
 import { vendor } from '../games/catalogue.ts';
 
 /** Name of the wallet that members play and withdraw from. */
@@ -35,4 +36,15 @@ export const centavosOfAll = (state: State): ReadonlyMap<string, number> => {
     if (kind === 'member' || kind === 'wallet') sums.set(member, (sums.get(member) ?? 0) + centavos);
   }
   return sums;
+};
+
+/** Takes a gift back out of all wallets of a member, the main one first, as far as they hold it. Centavos. */
+export const takeBack = (world: World, memberId: string, centavos: number, ref: string): void => {
+  let left = centavos;
+  for (const name of [mainWallet, ...world.state.all(vendor).map(({ vassalage }) => vassalage)]) {
+    const from = walletAccount(world.state, memberId, name);
+    const taken = Math.min(left, balanceOf(world.state, from));
+    if (taken > 0) move(world, { from, to: 'bonus', centavos: taken, type: 'bonusEnded', ref });
+    left -= taken;
+  }
 };

@@ -12,18 +12,26 @@ const least = 10_000;
 const most = 5_000_000;
 const feeAfterFree = 1500;
 
+/** A member's withdrawals of today that count: neither refused nor taken back. */
+const todaysOf = (world: World, member: string) => {
+  const midnight = startOfDay(world.now());
+  return withdrawalsOf(world.state, member).filter(
+    ({ at, status }) => at >= midnight && status !== 'rejected' && status !== 'cancelled',
+  );
+};
+
+/** Centavos that a member asked for today. */
+export const askedToday = (world: World, member: string): number =>
+  todaysOf(world, member).reduce((sum, { centavos }) => sum + centavos, 0);
+
 /** What a member may withdraw now, in centavos. The first half of the day's withdrawals is free of fees. */
 export const withdrawTerms = (world: World, { id, level }: Member) => {
   const { withdrawTimes, withdrawLimit } = levelOf(level);
-  const midnight = startOfDay(world.now());
-  const today = withdrawalsOf(world.state, id).filter(
-    ({ at, status }) => at >= midnight && status !== 'rejected' && status !== 'cancelled',
-  );
-  const asked = today.reduce((sum, { centavos }) => sum + centavos, 0);
-  const free = Math.max(0, Math.ceil(withdrawTimes / 2) - today.length);
+  const times = todaysOf(world, id).length;
+  const free = Math.max(0, Math.ceil(withdrawTimes / 2) - times);
   const available = balanceOf(world.state, `member:${id}`);
-  const leftToday = Math.max(0, withdrawLimit - asked);
-  const timesLeftToday = Math.max(0, withdrawTimes - today.length);
+  const leftToday = Math.max(0, withdrawLimit - askedToday(world, id));
+  const timesLeftToday = Math.max(0, withdrawTimes - times);
   const { required, open } = turnoverOf(world.state, id);
   const possible = Math.min(available, most, leftToday);
   const held = withdrawalsHeldUntil(world, id) !== null;

@@ -2,6 +2,7 @@ import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
 import { member as members } from '../account/members.ts';
 import { type Deposit, depositsOf } from '../cashier/deposit-record.ts';
+import { isSamePerson } from '../safety/same-person.ts';
 import { flag } from '../site/flags.ts';
 import { announceReward, reward } from './rewards.ts';
 
@@ -33,7 +34,10 @@ export const friendStatus = (state: State, friend: string): 'registered' | 'depo
   return approvedOf(state, friend).length > 0 ? 'deposited' : 'registered';
 };
 
-/** A friend's first deposit, when it is large enough and made in the first 30 days, brings a reward to both; 20 friends count. */
+/**
+ * A friend's first deposit, when it is large enough and made in the first 30 days, brings a reward to both; 20 friends
+ * count, and no second account of one's own.
+ */
 export const noteFirstDeposit = (world: World, { id, member, centavos }: Deposit): void => {
   const { state } = world;
   const friend = state.get(members, member);
@@ -42,7 +46,8 @@ export const noteFirstDeposit = (world: World, { id, member, centavos }: Deposit
     !host ||
     world.now() - friend.registeredAt > referral.within ||
     !flag(state, 'REFERRAL') ||
-    centavos < referral.deposit
+    centavos < referral.deposit ||
+    isSamePerson(world, friend.id, host)
   )
     return;
   if (approvedOf(state, member).some((it) => it.id !== id)) return;

@@ -1,6 +1,7 @@
-import { balanceOf, move, type Posting, posting } from '../../engine/ledger.ts';
+import { type Posting, posting } from '../../engine/ledger.ts';
 import type { World } from '../../engine/world.ts';
 import { dropTurnover, turnoverOf } from '../cashier/turnover.ts';
+import { takeBack } from '../cashier/wallets.ts';
 
 const bonusEnd = / bonus$/;
 
@@ -12,7 +13,7 @@ const isGiftOf = (claim: string, { type, ref }: Posting): boolean =>
 
 /**
  * Makes what a closed account holds free to leave, deposits and winnings without gifts (X06, X17): who may not play cannot play anything through. Gifts
- * that are not played through go back, as far as the wallet still holds them; then nothing is asked any more.
+ * that are not played through go back, as far as the wallets still hold them; then nothing is asked any more.
  */
 export const freeOwnMoney = (world: World, member: string): void => {
   const account = `member:${member}` as const;
@@ -23,8 +24,7 @@ export const freeOwnMoney = (world: World, member: string): void => {
       .filter((it) => isGiftOf(claim, it))
       .flatMap(({ entries }) => entries.filter((it) => it.account === account))
       .reduce((sum, { centavos }) => sum + centavos, 0);
-    const centavos = Math.min(given, balanceOf(world.state, account));
-    if (centavos > 0) move(world, { from: account, to: 'bonus', centavos, type: 'bonusEnded', ref: claim });
+    takeBack(world, member, given, claim);
     dropTurnover(world, member, claim);
   }
 };

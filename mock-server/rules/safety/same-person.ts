@@ -28,6 +28,10 @@ const matches = (a: Person, b: Person): boolean =>
   isSame(plain(a.email), plain(b.email)) ||
   (isSame(plain(a.payeeName), plain(b.payeeName)) && isSame(plain(a.birthday), plain(b.birthday)));
 
+/** Whether two accounts are one person's, as far as they say who they are. */
+export const isSamePerson = (world: World, one: string, other: string): boolean =>
+  matches(personOf(world, one), personOf(world, other));
+
 const closureLike = (world: World, person: Person, besides: string | undefined): Closure | undefined =>
   world.state
     .all(closure)

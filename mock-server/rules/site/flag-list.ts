@@ -210,7 +210,7 @@ const ours = {
     'number',
     'security',
     10_000,
-    'Pesos from which a withdrawal asks again who the member is.',
+    'Pesos from which the withdrawals of a day ask again who the member is.',
     'X09',
     '/m/withdraw',
   ),

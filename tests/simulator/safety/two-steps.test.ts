@@ -185,6 +185,17 @@ test('a withdrawal from the set sum on asks each time, of members without a seco
   expect(await withdraw(200)).not.toBe('confirm.required');
 });
 
+test('withdrawals that stay below the sum one by one are confirmed once they reach it together @X09 @X17', async () => {
+  const world = simulator.world();
+  await world.flags({ CONFIRM_FROM: 250 });
+  await world.signIn('player01');
+  const { cards } = (await world.call('withdrawInfo')).value;
+  const body = { amount: 120, cardId: cards[0]?.cardId ?? '', paymentPassword: '246810' };
+  const codes = [];
+  for (let times = 0; times < 3; times += 1) codes.push((await world.call('withdraw', { body })).errorCode);
+  expect(codes).toEqual([null, null, 'confirm.required']);
+});
+
 test('a lost phone: the desk turns two steps off after a day, unless the owner objects @X09', async () => {
   const it = await guarded();
   const { world } = it;
