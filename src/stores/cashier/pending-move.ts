@@ -57,8 +57,8 @@ export const isPending = (name: string): boolean => pendingMove(name) !== null;
 /** Codes with which a server says no before it does anything, though their status reads as its own fault. */
 const refusals: readonly string[] = ['system.maintenance', 'system.upgrading'];
 
-/** No answer, or one that does not tell whether the move was made. */
-const isUnsure = (error: unknown): boolean => {
+/** No answer, or one that does not tell whether the call did its work. */
+export const isUnsure = (error: unknown): boolean => {
   if (!(error instanceof CallError)) return true;
   // A good answer that was cut short on its way is none.
   if (error.code === 'reply.broken') return true;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { cancelDeposit, confirmDeposit } from '../../../api/cashier/deposit.ts';
+import { cancelDeposit, confirmDeposit, depositOrder } from '../../../api/cashier/deposit.ts';
 import { CallAborted, codeOf } from '../../../api/errors.ts';
 import type { Deposit } from '../../../contract/types.ts';
 import { errorText } from '../../../i18n/error-words.ts';
+import { wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
@@ -18,7 +19,7 @@ interface PayProps {
 }
 
 /** What the player can do with an order: pay it, say that it is paid, give it up, or go on from its end. */
-export const PayPart = ({ words: { t }, order, cdn, onChanged, onAgain }: PayProps) => {
+export const PayPart = ({ words: { t, locale }, order, cdn, onChanged, onAgain }: PayProps) => {
   const [busy, setBusy] = useState<'confirm' | 'cancel' | null>(null);
   const [problem, setProblem] = useState<string>();
   const { depositId, channel, status, bank, payUrl } = order;
@@ -30,7 +31,11 @@ export const PayPart = ({ words: { t }, order, cdn, onChanged, onAgain }: PayPro
     try {
       onChanged(await ask(depositId));
     } catch (error) {
-      if (!(error instanceof CallAborted)) setProblem(errorText(t, codeOf(error)));
+      if (error instanceof CallAborted) return;
+      // The answer may be lost and the order changed: how it stands says more than the error.
+      const now = await depositOrder(depositId, wireLanguage(locale)).catch(() => null);
+      if (now && now.status !== status) onChanged(now);
+      else setProblem(errorText(t, codeOf(error)));
     } finally {
       setBusy(null);
     }

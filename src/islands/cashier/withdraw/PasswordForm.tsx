@@ -1,4 +1,3 @@
-import { setPaymentPassword } from '../../../api/cashier/accounts.ts';
 import { CallAborted, codeOf } from '../../../api/errors.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
@@ -6,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { setFirstPassword } from './add-account.ts';
 import type { Secrets } from './SetUpSheet.tsx';
 
 interface FormProps {
@@ -24,8 +24,8 @@ export const PasswordForm = ({ words: { t }, onDone }: FormProps) => {
       return loginPassword ? [] : [t.withdrawing.loginPasswordNone()];
     },
     submit: async ({ newPassword, loginPassword }) => {
-      await setPaymentPassword({ newPaymentPassword: newPassword, loginPassword });
-      onDone({ login: loginPassword, payment: newPassword });
+      const isSet = await setFirstPassword({ newPaymentPassword: newPassword, loginPassword });
+      onDone({ login: loginPassword, ...(isSet && { payment: newPassword }) });
     },
     onRefused: (error) => {
       if (error instanceof CallAborted) return;
