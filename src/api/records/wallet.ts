@@ -2,7 +2,7 @@ import * as rows from '../../contract/rows/cashier/wallet.ts';
 import type { Query, Value } from '../../contract/types.ts';
 import { call } from '../client.ts';
 
-/** R029: movements of the main rows. */
+/** R029: movements of the main wallet. */
 export const transactions = (query: Query<'transactions'>, signal?: AbortSignal): Promise<Value<'transactions'>> =>
   call(rows.transactions, { query, ...(signal && { signal }) });
 

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { keys } from '../../browser/keys.ts';
+import { onReturn } from '../../browser/on-return.ts';
 import { markStill } from '../../browser/still.ts';
 import { localArea } from '../../browser/storage.ts';
 import { type Comfort, letterSizes, lookOf } from './comfort-look.ts';
@@ -42,7 +43,5 @@ export const followComfort = (): void => {
   addEventListener('storage', ({ key }) => {
     if (key === keys.local.comfort || key === null) again();
   });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) again();
-  });
+  onReturn(again);
 };
