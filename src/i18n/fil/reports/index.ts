@@ -80,7 +80,7 @@ const reports = {
   day: 'Araw',
   month: 'Buwan',
   byTheMonth: 'Ayon sa buwan',
-  table: 'Bilang talaan',
+  table: 'Bilang talahanayan',
   categoriesTitle: 'Ayon sa uri ng laro',
   betCount: '{n} taya',
   pnlEmptyTitle: 'Walang laro sa panahong ito',
