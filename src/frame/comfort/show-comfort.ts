@@ -48,7 +48,7 @@ const letterChoice = (t: Words): HTMLElement => {
     const face = element('span', {}, element('b', { 'aria-hidden': 'true' }, 'Aa'), names[value]);
     return element('label', {}, input, face);
   });
-  return element('fieldset', { class: 'letters' }, element('legend', {}, t.comfort.letters()), ...labels);
+  return element('fieldset', { class: 'lettersize' }, element('legend', {}, t.comfort.letters()), ...labels);
 };
 
 /** The sheet where motion, letters and contrast are chosen (X12); each choice shows at once. */

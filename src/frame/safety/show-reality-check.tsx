@@ -57,7 +57,7 @@ const RealityCheck = ({ t, current, onSeen }: CheckProps) => {
     // It wants an answer: Escape and a tap outside leave it where it is.
     <Dialog title={t.realityChecks.title()} onClose={() => undefined} focusTitle>
       <p>{t.realityChecks.text({ time: timeText(t, serverNow() - current.startedAt) })}</p>
-      <dl className="check">
+      <dl className="reality">
         <div>
           <dt>{t.realityChecks.staked()}</dt>
           <dd className="num">{formatMoney(current.staked, brand.currency.sign)}</dd>
@@ -74,7 +74,7 @@ const RealityCheck = ({ t, current, onSeen }: CheckProps) => {
         </div>
       </dl>
       <FormProblem text={problem} />
-      <div className="check__ways">
+      <div className="reality__ways">
         <Button look="quiet" wide busy={busy} onClick={() => void goOn()}>
           {t.realityChecks.goOn()}
         </Button>

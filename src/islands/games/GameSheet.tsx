@@ -31,7 +31,7 @@ export const GameSheet = ({ game, onClose }: { readonly game: Game; readonly onC
   ];
   return (
     <Dialog title={game.nodeName} onClose={onClose} look="sheet">
-      <button type="button" className="iconbtn sheet__close" aria-label={t.sheet.close()} onClick={onClose}>
+      <button type="button" className="iconbtn gamesheet__close" aria-label={t.sheet.close()} onClick={onClose}>
         <Icon name="close" later />
       </button>
       <div className="sheet__top">

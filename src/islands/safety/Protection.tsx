@@ -10,6 +10,7 @@ import { LoadState } from '../../widgets/LoadState.tsx';
 import { useLoad } from '../../widgets/use-load.ts';
 import { Closing } from './closing/Closing.tsx';
 import { Limits } from './limits/Limits.tsx';
+import '../../ui/form/check-box.css';
 import './protection.css';
 
 /** The tools of responsible play with their states (X02, X04, X06); a guest is asked to sign in. */

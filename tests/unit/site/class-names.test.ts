@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse, walk } from 'css-tree';
+import { expect, test } from 'vitest';
+
+/** Classes that a style sheet gives looks of their own: `.tile`, not `.page .tile` or `.tile:hover`. */
+const namedIn = (file: string): string[] => {
+  const names: string[] = [];
+  walk(parse(readFileSync(file, 'utf8')), (node) => {
+    if (node.type !== 'Selector' || node.children.size !== 1) return;
+    const only = node.children.first;
+    if (only?.type === 'ClassSelector') names.push(only.name);
+  });
+  return names;
+};
+
+/** Style sheets that parts of any page, such as dialogs, bring when they are opened. */
+const brought = globSync('src/{frame,ui,widgets}/**/*.{ts,tsx}').flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/'([^']+\.css)\?inline'/g)].map(([, path = '']) => join(dirname(file), path)),
+);
+
+test('what opens over any page brings no class that a page names', () => {
+  const pages = globSync('src/{islands,components,page-scripts}/**/*.css');
+  const ownerOf = new Map(pages.flatMap((file) => namedIn(file).map((name) => [name, file] as const)));
+  const shared = [...new Set(brought)].flatMap((file) =>
+    namedIn(file).flatMap((name) => (ownerOf.has(name) ? [`.${name}: ${file} and ${ownerOf.get(name)}`] : [])),
+  );
+  expect(brought).toContain('src/frame/comfort/comfort.css');
+  expect(shared).toEqual([]);
+});
