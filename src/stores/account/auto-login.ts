@@ -1,19 +1,23 @@
+import { login } from '../../api/account/session.ts';
 import { quietly } from '../../api/errors.ts';
-import type { SessionInfo } from '../../browser/session-item.ts';
-import { leaveFirstPassword } from './first-password.ts';
 import { wantsAutoLogin } from './login-wishes.ts';
 import { recallPassword, rememberedName } from './remembered.ts';
 import { $session } from './session.ts';
 import { signIn } from './sign-in.ts';
 
-/** Signs in silently with the remembered login where the player asked for it (A78); any refusal leaves a guest. */
-export const tryAutoLogin = async (): Promise<void> => {
+/**
+ * Signs in silently with the remembered login where the player asked for it (A78); any refusal leaves a guest. Answers
+ * the page that comes next; null where the player stays, as one does who did not come to log in (`stays`).
+ */
+export const tryAutoLogin = async (stays: boolean): Promise<string | null> => {
   const username = rememberedName('username');
-  if ($session.get() || !wantsAutoLogin() || !username) return;
+  if ($session.get() || !wantsAutoLogin() || !username) return null;
   const password = await recallPassword('username');
-  if (!password) return;
-  const before = async ({ firstTimeLogin }: SessionInfo): Promise<void> => {
-    if (firstTimeLogin) await leaveFirstPassword(password);
+  if (!password) return null;
+  let next: string | null = null;
+  const enter = async (): Promise<void> => {
+    ({ next } = await signIn(login({ username, password, type: 0 }), { password, silent: true, stays }));
   };
-  await quietly(signIn({ username, password, type: 0 }, { before, silent: true }));
+  await quietly(enter());
+  return next;
 };

@@ -1,13 +1,13 @@
 import { register, registerMobile } from '../../api/account/registration.ts';
+import { login } from '../../api/account/session.ts';
 import { brand } from '../../brand/current.ts';
 import { runningAs } from '../../browser/device.ts';
 import { keys } from '../../browser/keys.ts';
-import type { SessionInfo } from '../../browser/session-item.ts';
 import { sessionArea } from '../../browser/storage.ts';
 import { registerPayload } from '../../domain/account/register-payload.ts';
 import type { RegisterMethod } from '../../domain/account/registration.ts';
 import type { Referral } from './affiliate.ts';
-import { openSession, signIn } from './sign-in.ts';
+import { type SignedIn, signIn } from './sign-in.ts';
 
 interface SignUp {
   readonly method: RegisterMethod;
@@ -25,7 +25,7 @@ export const signUp = async ({
   referral,
   countryDialingCode,
   captchaId,
-}: SignUp): Promise<() => Promise<SessionInfo | null>> => {
+}: SignUp): Promise<() => Promise<SignedIn | null>> => {
   const body = registerPayload(method, values, {
     hostname: location.hostname,
     registerMethod: runningAs(brand.shellToken),
@@ -42,11 +42,7 @@ export const signUp = async ({
   return async () => {
     // X03: the next page asks once whether the new member wants a limit.
     sessionArea.write(keys.session.askLimits, '1');
-    if (token) {
-      const { merchantCode } = brand;
-      return openSession({ token, merchantCode, userName, type: customerType, firstTimeLogin: false });
-    }
-    if (!password) return null;
-    return signIn({ username: userName, password, type: 0 });
+    if (token) return signIn(Promise.resolve({ token, userName, customerType, firstTimeLogin: false }));
+    return password ? signIn(login({ username: userName, password, type: 0 })) : null;
   };
 };

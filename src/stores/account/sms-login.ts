@@ -1,8 +1,8 @@
+import { login } from '../../api/account/session.ts';
 import { providerSendCode, providerVerifyCode, smsNoLogin } from '../../api/account/verification.ts';
 import { keys } from '../../browser/keys.ts';
-import type { SessionInfo } from '../../browser/session-item.ts';
 import { sessionArea } from '../../browser/storage.ts';
-import { signIn } from './sign-in.ts';
+import { type SignedIn, signIn } from './sign-in.ts';
 
 interface Phone {
   readonly mobileNum: string;
@@ -23,16 +23,17 @@ export const sendLoginCode = async (
   return {};
 };
 
-/** Logs in with the code from the phone (R206, A93); `before` as in `signIn`. Throws CallError. */
+/** Logs in with the code from the phone (R206, A93); `remember` as in `signIn`. Throws CallError. */
 export const signInByCode = async (
   { mobileNum, countryDialingCode }: Phone,
   code: string,
-  before: () => Promise<void>,
-): Promise<SessionInfo> => {
+  remember: () => Promise<void>,
+): Promise<SignedIn> => {
   const body = { username: mobileNum, password: code, type: 1, countryDialingCode } as const;
   const verificationId = sessionArea.read(keys.session.verificationId);
-  if (!verificationId) return signIn(body, { before });
+  if (!verificationId) return signIn(login(body), { remember });
   const { firebaseIdToken } = await providerVerifyCode({ verificationId, code });
   sessionArea.remove(keys.session.verificationId);
-  return signIn({ ...body, firebaseChannel: 'sms', firebaseIdToken, firebaseMobileNo: mobileNum }, { before });
+  const proven = { ...body, firebaseChannel: 'sms', firebaseIdToken, firebaseMobileNo: mobileNum } as const;
+  return signIn(login(proven), { remember });
 };

@@ -3,20 +3,18 @@ import { brand } from '../../brand/current.ts';
 import { keys } from '../../browser/keys.ts';
 import { sessionArea } from '../../browser/storage.ts';
 import { trialType } from '../../domain/account/roles.ts';
-import { openSession } from './sign-in.ts';
+import { type SignedIn, signIn } from './sign-in.ts';
 
-/** Starts a free trial (R131, R227, A56); false when none is left today. Throws CallError. */
-export const startTrial = async (): Promise<boolean> => {
+/** Starts a free trial (R131, R227, A56); null when none is left today. Throws CallError. */
+export const startTrial = async (): Promise<SignedIn | null> => {
   const { userName, trialCount } = await trialUser();
-  if (trialCount === 0) return false;
-  const trial = await freePlay({ userName });
-  const name = trial.userName ?? userName;
-  openSession({
+  if (trialCount === 0) return null;
+  const entering = freePlay({ userName }).then((trial) => ({
     token: trial.token,
-    merchantCode: brand.trialMerchantCode,
-    userName: name,
-    type: trial.customerType ?? trialType,
-  });
-  sessionArea.write(keys.session.trialName, name);
-  return true;
+    userName: trial.userName ?? userName,
+    customerType: trial.customerType ?? trialType,
+  }));
+  const entered = await signIn(entering, { merchantCode: brand.trialMerchantCode });
+  sessionArea.write(keys.session.trialName, entered.session.userName);
+  return entered;
 };

@@ -1,16 +1,19 @@
 import { passkeyLogin, passkeyLoginOptions } from '../../api/safety/passkeys.ts';
-import { openSession, sessionOf } from '../account/sign-in.ts';
+import { type SignedIn, signIn } from '../account/sign-in.ts';
 import { offersInFields, signWithPasskey } from './passkey-device.ts';
 
 /** Logs in by a passkey alone (X09). Throws CallAborted where the player turned back, CallError. */
-export const signInByPasskey = async (): Promise<void> => {
+export const signInByPasskey = async (): Promise<SignedIn> => {
   const answer = await signWithPasskey(await passkeyLoginOptions());
-  openSession(sessionOf(await passkeyLogin({ answer })));
+  return signIn(passkeyLogin({ answer }));
 };
 
-/** Lets the username field offer the passkeys of this device; logs in when one is picked. Resolves when none is. */
-export const offerPasskeys = async (): Promise<void> => {
-  if (!(await offersInFields())) return;
+/**
+ * Lets the username field offer the passkeys of this device; logs in when one is picked, null where it can offer none.
+ * Throws as `signInByPasskey`.
+ */
+export const offerPasskeys = async (): Promise<SignedIn | null> => {
+  if (!(await offersInFields())) return null;
   const answer = await signWithPasskey(await passkeyLoginOptions(), true);
-  openSession(sessionOf(await passkeyLogin({ answer })));
+  return signIn(passkeyLogin({ answer }));
 };

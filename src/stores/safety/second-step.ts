@@ -18,7 +18,7 @@ export const offerConfirmation = (ask: (need: ConfirmNeed) => Promise<boolean>):
  * A login, with its second step where it has one (X09). Throws what the login throws, CallAborted where the player
  * turned back from the second step.
  */
-export const withSecondStep = async (login: Promise<Value<'login'>>): Promise<Value<'login'>> => {
+export const withSecondStep = async <V>(login: Promise<V>): Promise<V | Value<'login'>> => {
   try {
     return await login;
   } catch (error) {

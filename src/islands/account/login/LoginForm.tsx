@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useState } from 'react';
-import type { SessionInfo } from '../../../browser/session-item.ts';
+import { useId, useState } from 'react';
 import { type LoginMethod, loginMethods } from '../../../domain/account/login-ways.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { $session } from '../../../stores/account/session.ts';
+import type { SignedIn } from '../../../stores/account/sign-in.ts';
 import { loadOrToast } from '../../../stores/load-or-toast.ts';
 import { $settings, builtSettings, flagsOf } from '../../../stores/site/settings.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
@@ -25,36 +25,31 @@ const MobileForm = lazyPart(loadMobile);
 
 interface LoginFormProps {
   readonly locale: Locale;
-  /** The one method on offer, without the choice between them. */
-  readonly only?: LoginMethod;
-  /** Told of the session that was opened, here or elsewhere: by automatic login, or before the page came. */
-  readonly onEntered: (session: SessionInfo) => void;
+  /** Over another page (A25): by username alone, and the player stays there. */
+  readonly over?: boolean;
+  /** The session is open. */
+  readonly onEntered: (entered: SignedIn) => void;
 }
 
 /** All ways to log in (R129–R137). What was typed stays, whatever happens. */
-export const LoginForm = ({ locale, only, onEntered }: LoginFormProps) => {
+export const LoginForm = ({ locale, over = false, onEntered }: LoginFormProps) => {
   const words = useWords(locale);
   const { t } = words;
   const rules = useLoginRules();
   const methods = loginMethods(flagsOf(useStore($settings, { ssr: () => builtSettings })));
-  const session = useStore($session, { ssr: () => null });
+  const signedIn = useStore($session, { ssr: () => null }) !== null;
   const [chosen, setChosen] = useState<LoginMethod>('username');
   const [withCaptcha, setWithCaptcha] = useState(false);
   const panel = useId();
-  const method = only ?? methods.find((one) => one === chosen) ?? 'username';
-  const entered = session !== null;
+  const method = (!over && methods.find((one) => one === chosen)) || 'username';
 
   const choose = async (next: LoginMethod): Promise<void> => {
     if (next === 'username' || (await loadOrToast(loadMobile(), (code) => errorText(t, code)))) setChosen(next);
   };
 
-  useEffect(() => {
-    if (session) onEntered(session);
-  }, [session, onEntered]);
-
   return (
     <>
-      {methods.length > 1 && !only && (
+      {methods.length > 1 && !over && (
         <div className="stack login login__methods">
           <Tabs<LoginMethod>
             label={t.login.methods()}
@@ -73,15 +68,19 @@ export const LoginForm = ({ locale, only, onEntered }: LoginFormProps) => {
           <UsernameForm
             words={words}
             rules={rules}
-            entered={entered}
+            leaving={signedIn}
+            stays={over}
             withCaptcha={withCaptcha}
             onCaptcha={() => setWithCaptcha(true)}
+            onEntered={onEntered}
           />
         ) : (
-          <MobileForm words={words} rules={rules} entered={entered} />
+          <MobileForm words={words} rules={rules} leaving={signedIn} onEntered={onEntered} />
         )}
       </div>
-      {!only && <OtherWays words={words} providerReady={rules?.providerReady ?? false} method={method} />}
+      {!over && (
+        <OtherWays words={words} providerReady={rules?.providerReady ?? false} method={method} onEntered={onEntered} />
+      )}
     </>
   );
 };

@@ -1,20 +1,21 @@
 import { useEffect } from 'react';
-import { quietly } from '../../../api/errors.ts';
 import { leaveFor } from '../../../browser/leave.ts';
-import type { SessionInfo } from '../../../browser/session-item.ts';
-import { arrivalOf } from '../../../domain/site/arrival.ts';
 import type { Locale } from '../../../i18n/locale.ts';
+import type { SignedIn } from '../../../stores/account/sign-in.ts';
 import { LoginForm } from './LoginForm.tsx';
 
-const leave = (session: SessionInfo): void => leaveFor(arrivalOf(location.search, session));
+const leave = ({ next }: SignedIn): void => {
+  if (next) leaveFor(next);
+};
 
-/** The login form as the page has it: whoever gets or has a session goes on. */
+/** The login form as the page has it: who logs in goes on. */
 export const LoginPage = ({ locale }: { readonly locale: Locale }) => {
   useEffect(() => {
     // Asked for once somebody types: nobody else's page loads it.
     const offer = async (): Promise<void> => {
       const { offerPasskeys } = await import('../../../stores/safety/passkey-login.ts');
-      await quietly(offerPasskeys());
+      const entered = await offerPasskeys();
+      if (entered) leave(entered);
     };
     const begin = (event: Event): void => {
       if (!(event.target instanceof HTMLInputElement) || event.target.name !== 'username') return;

@@ -1,6 +1,6 @@
-import type { SessionInfo } from '../../../browser/session-item.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
+import type { SignedIn } from '../../../stores/account/sign-in.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -14,15 +14,15 @@ interface LoginPopupProps {
 /** The login form over the page (A25): by username, and back to where the player was. */
 export const LoginPopup = ({ locale, note, onClose }: LoginPopupProps) => {
   const { t } = useWords(locale);
-  const enter = ({ firstTimeLogin }: SessionInfo): void => {
-    if (firstTimeLogin) location.assign('/m/changePsw');
+  const enter = ({ next }: SignedIn): void => {
+    if (next) location.assign(next);
     else onClose(true);
   };
   return (
     <Dialog title={t.account.popupTitle()} onClose={() => onClose(false)}>
       <div className="login-popup">
         {note && <p>{note}</p>}
-        <LoginForm locale={locale} only="username" onEntered={enter} />
+        <LoginForm locale={locale} over onEntered={enter} />
         <p className="if-register">
           {t.login.newHere()}{' '}
           <a className="link" href="/m/register">

@@ -7,6 +7,7 @@ import { errorText } from '../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import type { FormRules } from '../../../stores/account/field-rules.ts';
+import type { SignedIn } from '../../../stores/account/sign-in.ts';
 import { makeCode } from '../../../stores/account/sms-code.ts';
 import { sendLoginCode, signInByCode } from '../../../stores/account/sms-login.ts';
 import { toastTime } from '../../../stores/site/toasts.ts';
@@ -22,11 +23,12 @@ interface MobileFormProps {
   readonly words: PageWords;
   readonly rules: FormRules | null;
   /** A session is open already: the page is about to leave. */
-  readonly entered: boolean;
+  readonly leaving: boolean;
+  readonly onEntered: (entered: SignedIn) => void;
 }
 
 /** Login by mobile number and SMS code (R129, R135): the way in without a captcha (A59). */
-export const MobileForm = ({ words, rules, entered }: MobileFormProps) => {
+export const MobileForm = ({ words, rules, leaving, onEntered }: MobileFormProps) => {
   const { t, locale } = words;
   const [code] = useState(() => makeCode('login'));
   const { sending, left } = useStore(code.$code);
@@ -46,7 +48,7 @@ export const MobileForm = ({ words, rules, entered }: MobileFormProps) => {
     },
     submit: async ({ mobileNum, verificationCode }) => {
       const phone = { mobileNum: local(mobileNum), countryDialingCode };
-      await signInByCode(phone, verificationCode, () => remembered.keep(''));
+      onEntered(await signInByCode(phone, verificationCode, () => remembered.keep('')));
     },
     onRefused: (error) => {
       if (error instanceof CallAborted) return;
@@ -94,7 +96,7 @@ export const MobileForm = ({ words, rules, entered }: MobileFormProps) => {
       />
       <RememberBoxes t={t} remembering={remembered.remembering} onChoose={remembered.choose} />
       <FormProblem text={form.problem} />
-      <Button look="gold" wide type="submit" busy={form.busy || entered}>
+      <Button look="gold" wide type="submit" busy={form.busy || leaving}>
         {t.login.submit()}
       </Button>
     </form>

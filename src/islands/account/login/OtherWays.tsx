@@ -4,6 +4,7 @@ import { CallAborted, codeOf } from '../../../api/errors.ts';
 import { type LoginMethod, type SocialProvider, socialProviders } from '../../../domain/account/login-ways.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
+import type { SignedIn } from '../../../stores/account/sign-in.ts';
 import { $settings, builtSettings, flagsOf } from '../../../stores/site/settings.ts';
 import { showToast } from '../../../stores/site/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -15,10 +16,11 @@ interface OtherWaysProps {
   /** The social provider is initialised (A55). */
   readonly providerReady: boolean;
   readonly method: LoginMethod;
+  readonly onEntered: (entered: SignedIn) => void;
 }
 
 /** Test play and social login (R130, R131). */
-export const OtherWays = ({ words, providerReady, method }: OtherWaysProps) => {
+export const OtherWays = ({ words, providerReady, method, onEntered }: OtherWaysProps) => {
   const { t, locale } = words;
   const flags = flagsOf(useStore($settings, { ssr: () => builtSettings }));
   const [busy, setBusy] = useState(false);
@@ -31,7 +33,9 @@ export const OtherWays = ({ words, providerReady, method }: OtherWaysProps) => {
     const hide = showToast(t.messages.in_please_wait(), { kind: 'busy', time: null });
     try {
       const { startTrial } = await import('../../../stores/account/trial.ts');
-      if (!(await startTrial())) setProblem('none-left');
+      const entered = await startTrial();
+      if (entered) onEntered(entered);
+      else setProblem('none-left');
     } catch (error) {
       if (!(error instanceof CallAborted)) setProblem({ code: codeOf(error) });
     }
@@ -43,7 +47,8 @@ export const OtherWays = ({ words, providerReady, method }: OtherWaysProps) => {
     setProblem(undefined);
     try {
       const { askConsent } = await import('./open-consent.tsx');
-      await askConsent(provider, locale);
+      const entered = await askConsent(provider, locale);
+      if (entered) onEntered(entered);
     } catch (error) {
       if (!(error instanceof CallAborted)) setProblem({ code: codeOf(error) });
     }
@@ -53,7 +58,7 @@ export const OtherWays = ({ words, providerReady, method }: OtherWaysProps) => {
     setProblem(undefined);
     try {
       const { signInByPasskey } = await import('../../../stores/safety/passkey-login.ts');
-      await signInByPasskey();
+      onEntered(await signInByPasskey());
     } catch (error) {
       if (!(error instanceof CallAborted)) setProblem({ code: codeOf(error) });
     }

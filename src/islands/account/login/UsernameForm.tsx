@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
+import { login } from '../../../api/account/session.ts';
 import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
-import type { SessionInfo } from '../../../browser/session-item.ts';
 import { fieldProblems } from '../../../domain/account/field-problems.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import { makeCaptcha } from '../../../stores/account/captcha.ts';
 import type { FormRules } from '../../../stores/account/field-rules.ts';
+import type { SignedIn } from '../../../stores/account/sign-in.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
@@ -22,6 +23,9 @@ const CaptchaField = lazyPart(async () => ({
   default: (await import('../../../ui/form/CaptchaField.tsx')).CaptchaField,
 }));
 
+// Fetched with the first touch of the form.
+const load = () => import('../../../stores/account/sign-in.ts');
+
 interface UsernameFormProps {
   readonly words: PageWords;
   readonly rules: FormRules | null;
@@ -29,7 +33,10 @@ interface UsernameFormProps {
   readonly withCaptcha: boolean;
   readonly onCaptcha: () => void;
   /** A session is open already: the page is about to leave. */
-  readonly entered: boolean;
+  readonly leaving: boolean;
+  /** After the login the player goes on where they are. */
+  readonly stays: boolean;
+  readonly onEntered: (entered: SignedIn) => void;
 }
 
 const wantsCaptcha = (error: unknown): boolean =>
@@ -40,7 +47,15 @@ const wantsCaptcha = (error: unknown): boolean =>
   Boolean(error.value.captcha);
 
 /** Login by username and password (R129, R224). */
-export const UsernameForm = ({ words, rules, entered, withCaptcha, onCaptcha }: UsernameFormProps) => {
+export const UsernameForm = ({
+  words,
+  rules,
+  withCaptcha,
+  onCaptcha,
+  leaving,
+  stays,
+  onEntered,
+}: UsernameFormProps) => {
   const { t, locale } = words;
   const language = wireLanguage(locale);
   const [captcha] = useState(makeCaptcha);
@@ -60,15 +75,10 @@ export const UsernameForm = ({ words, rules, entered, withCaptcha, onCaptcha }: 
         : fieldProblems(rules?.regexp.loginPassword, values.password, language, t.account.passwordRequired());
     },
     submit: async ({ username, password, captcha: answer }) => {
-      const { signIn } = await import('../../../stores/account/sign-in.ts');
-      const before = async ({ firstTimeLogin }: SessionInfo): Promise<void> => {
-        await remembered.keep(password);
-        if (!firstTimeLogin) return;
-        const { leaveFirstPassword } = await import('../../../stores/account/first-password.ts');
-        await leaveFirstPassword(password);
-      };
+      const { signIn } = await load();
       const body = { username, password, type: 0, ...(withCaptcha && { captcha: answer }) } as const;
-      await signIn(body, { before, captchaId });
+      const remember = (): Promise<void> => remembered.keep(password);
+      onEntered(await signIn(login(body, captchaId), { remember, password, stays }));
     },
     onRefused: (error) => {
       if (error instanceof CallAborted) return;
@@ -95,7 +105,7 @@ export const UsernameForm = ({ words, rules, entered, withCaptcha, onCaptcha }: 
       method="post"
       noValidate
       {...form.events}
-      onFocus={() => void import('../../../stores/account/sign-in.ts').catch(() => undefined)}
+      onFocus={() => void load().catch(() => undefined)}
     >
       <Field
         label={t.login.username()}
@@ -143,7 +153,7 @@ export const UsernameForm = ({ words, rules, entered, withCaptcha, onCaptcha }: 
       </div>
       <PlainNotice t={t} />
       <FormProblem text={form.problem} />
-      <Button look="gold" wide type="submit" busy={form.busy || entered}>
+      <Button look="gold" wide type="submit" busy={form.busy || leaving}>
         {t.login.submit()}
       </Button>
     </form>

@@ -1,8 +1,7 @@
 import { socialAccounts, socialConsent, socialLogin } from '../../../api/account/social.ts';
 import { brand } from '../../../brand/current.ts';
 import type { Locale } from '../../../i18n/locale.ts';
-import { openSession, sessionOf } from '../../../stores/account/sign-in.ts';
-import { withSecondStep } from '../../../stores/safety/second-step.ts';
+import { type SignedIn, signIn } from '../../../stores/account/sign-in.ts';
 import { showDialog } from '../../../ui/open-dialog.tsx';
 import { Consent } from './Consent.tsx';
 
@@ -12,15 +11,15 @@ interface Provider {
 }
 
 /**
- * The simulated consent screen of a provider (A55), then the login with what it gave. Does nothing when the
- * player turns back. Throws CallError.
+ * The simulated consent screen of a provider (A55), then the login with what it gave; null when the player
+ * turns back. Throws CallError.
  */
-export const askConsent = async ({ id, name }: Provider, locale: Locale): Promise<void> => {
+export const askConsent = async ({ id, name }: Provider, locale: Locale): Promise<SignedIn | null> => {
   const accounts = await socialAccounts({ provider: id });
   const accountId = await showDialog<string | null>((answer) => (
     <Consent locale={locale} provider={name} brandName={brand.name} accounts={accounts} onAnswer={answer} />
   ));
-  if (accountId === null) return;
+  if (accountId === null) return null;
   const { idToken } = await socialConsent({ provider: id, accountId });
-  openSession(sessionOf(await withSecondStep(socialLogin({ provider: id, idToken }))));
+  return signIn(socialLogin({ provider: id, idToken }));
 };

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { passwordByMobile } from '../../../api/account/password.ts';
+import { login } from '../../../api/account/session.ts';
 import { smsReset } from '../../../api/account/verification.ts';
 import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
+import { leaveFor } from '../../../browser/leave.ts';
 import { fieldProblems } from '../../../domain/account/field-problems.ts';
 import { obeys } from '../../../domain/account/field-rules.ts';
 import { homeDialingCode, localMobile } from '../../../domain/account/mobile.ts';
@@ -57,10 +59,9 @@ export const PhoneForm = ({ words, rules }: { readonly words: PageWords; readonl
       const mobile = local(mobileNum);
       await passwordByMobile({ newPassword, mobileNum: mobile, verificationCode });
       // The password is new already: a login that fails now is for the login page.
-      const entered = await signIn({ username: mobile, password: newPassword, type: 2, countryDialingCode }).catch(
-        () => null,
-      );
-      location.replace(entered ? '/m/home' : '/m/login');
+      const entering = login({ username: mobile, password: newPassword, type: 2, countryDialingCode });
+      const entered = await signIn(entering, { password: newPassword }).catch(() => null);
+      leaveFor(entered?.next ?? '/m/login');
     },
     onRefused: (error) => {
       if (error instanceof CallAborted) return;

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
+import { leaveFor } from '../../../browser/leave.ts';
 import type { RegisterEntry, RegisterMethod } from '../../../domain/account/registration.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
@@ -85,7 +86,8 @@ export const RegisterForm = ({ words, method, fields, dialingCode, referral, typ
       showToast(t.messages.in_registered_successfully(), { kind: 'ok', time: toastTime.brief });
       await wait(toastTime.brief);
       // The account is made: a login that fails now is for the login page (A66).
-      location.replace((await enter().catch(() => null)) ? '/m/home' : '/m/login');
+      const entered = await enter().catch(() => null);
+      leaveFor(entered?.next ?? '/m/login');
     },
     onRefused: (error) => {
       if (error instanceof CallAborted) return;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { codeOf } from '../../../api/errors.ts';
 import { askReturn, closedAccount, confirmReturn } from '../../../api/safety/closure.ts';
 import { brand } from '../../../brand/current.ts';
@@ -29,6 +29,13 @@ const goHome = (): void => {
   leaveFor('/m/home');
 };
 
+/** An account that is open leads home. */
+const loadClosure = async (): Promise<Closure | 'open'> => {
+  const closure = await closedAccount();
+  if (!closure) goHome();
+  return closure ?? 'open';
+};
+
 const links = [
   ['/m/transaction/record', 'statement', 'ledger'],
   ['/m/gameRecord', 'bets', 'bets'],
@@ -40,15 +47,8 @@ const links = [
 export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
   const { t, locale: shown } = useWords(locale);
   const session = useStore($session, { ssr: () => null });
-  const loaded = useLoad<Closure | 'open'>(session ? 'closed' : null, async () => (await closedAccount()) ?? 'open', {
-    locale,
-  });
-
+  const loaded = useLoad(session ? 'closed' : null, loadClosure, { locale });
   const [returning, setReturning] = useState(false);
-  const isOpen = loaded.value === 'open' && !loaded.refreshing;
-  useEffect(() => {
-    if (isOpen) goHome();
-  }, [isOpen]);
 
   const ask = async (): Promise<void> => {
     try {

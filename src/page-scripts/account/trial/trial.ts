@@ -4,7 +4,7 @@ import { $words } from '../../../i18n/page-words.ts';
 import { $session } from '../../../stores/account/session.ts';
 import { showToast, toastTime } from '../../../stores/site/toasts.ts';
 
-/** R131: a trial account, then home; a text when none is left (A56). */
+/** R131: a trial account, then on; a text when none is left (A56). */
 const start = async (): Promise<void> => {
   if ($session.get()) {
     location.assign('/m/home');
@@ -14,9 +14,9 @@ const start = async (): Promise<void> => {
   const hide = showToast(t.messages.in_please_wait(), { kind: 'busy', time: null });
   try {
     const { startTrial } = await import('../../../stores/account/trial.ts');
-    const started = await startTrial();
+    const next = (await startTrial())?.next;
     hide();
-    if (started) location.assign('/m/home');
+    if (next) location.assign(next);
     else showToast(t.account.noTrial(), { time: toastTime.long });
   } catch (error) {
     hide();
