@@ -1,26 +1,31 @@
 import type { ErrorCode } from '../../src/contract/errors.ts';
+import type { AnyDetails } from '../../src/contract/types.ts';
 
-interface Details {
-  /** `value` of the reply. */
-  readonly value?: unknown;
+interface Circumstances {
   /** The refused call's writes stay: counted failures, used-up codes. */
   readonly keep?: boolean;
   /** Why, for the journal. */
   readonly why?: string;
 }
 
+/** `value` of the reply, as the contract has it for the code; left out where that may be null. */
+type Told<C extends ErrorCode> =
+  null extends AnyDetails<C>
+    ? [told?: Circumstances & { readonly value?: AnyDetails<C> }]
+    : [told: Circumstances & { readonly value: AnyDetails<C> }];
+
 /** Ends a call with an error code of the contract. What the call wrote is undone unless `keep` is set. */
-export class Refusal extends Error {
+export class Refusal<C extends ErrorCode = ErrorCode> extends Error {
   readonly code: ErrorCode;
   readonly value: unknown;
   readonly keep: boolean;
   readonly why: string | undefined;
 
-  constructor(code: ErrorCode, details: Details = {}) {
+  constructor(code: C, ...[told]: Told<C>) {
     super(code);
     this.code = code;
-    this.value = details.value ?? null;
-    this.keep = details.keep ?? false;
-    this.why = details.why;
+    this.value = told?.value ?? null;
+    this.keep = told?.keep ?? false;
+    this.why = told?.why;
   }
 }

@@ -1,7 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
-import { errorsByStatus } from '../../src/contract/row-errors.ts';
+import type { ErrorCode } from '../../src/contract/errors.ts';
+import { refusalDetails } from '../../src/contract/refusal-details.ts';
+import { detailsOf, errorsByStatus } from '../../src/contract/row-errors.ts';
 import { type Endpoint, table } from '../../src/contract/table.ts';
 
 const bodyTypes = {
@@ -14,13 +16,30 @@ const bodyTypes = {
 const success = (value: z.ZodType) =>
   z.object({ success: z.literal(true), value, errorCode: z.null(), message: z.string() });
 
-const failure = (codes: readonly string[]) =>
+const refused = (codes: readonly string[], value: z.ZodType) =>
   z.object({
     success: z.literal(false),
-    value: z.unknown(),
+    value,
     errorCode: z.enum(codes as [string, ...string[]]),
     message: z.string(),
   });
+
+/** Refusals that carry the same details wherever they come from: components of the document. */
+const shared = new Map(
+  Object.entries(refusalDetails).map(([code, details]) => [details, refused([code], details).meta({ id: code })]),
+);
+
+/** The refusals of one status: a code that says more has a shape of its own. */
+const failure = (row: Endpoint, codes: readonly ErrorCode[]): z.ZodType => {
+  const bare = codes.filter((code) => !detailsOf(row, code));
+  const telling = codes.flatMap((code) => {
+    const details = detailsOf(row, code);
+    return details ? [shared.get(details as never) ?? refused([code], details)] : [];
+  });
+  const shapes = [...(bare.length > 0 ? [refused(bare, z.null())] : []), ...telling];
+  const [only] = shapes;
+  return only && shapes.length === 1 ? only : z.union(shapes);
+};
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
 
@@ -62,7 +81,7 @@ const bodyOf = ({ send, body }: Endpoint) => {
 /** 400 always stands for a bad world name too. */
 const refusals = (row: Endpoint) => {
   const byStatus = [...errorsByStatus(row)].map(([status, codes]) => {
-    const content = { ...json(failure(codes)), ...(status === 400 && badWorld) };
+    const content = { ...json(failure(row, codes)), ...(status === 400 && badWorld) };
     return [String(status), { description: STATUS_CODES[status] ?? 'Refused', content }] as const;
   });
   return { '400': { description: 'Bad Request', content: badWorld }, ...Object.fromEntries(byStatus) };

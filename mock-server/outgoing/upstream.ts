@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
-import { errorsOf } from '../../src/contract/row-errors.ts';
+import { detailsOf, errorsOf } from '../../src/contract/row-errors.ts';
 import { type Endpoint, table } from '../../src/contract/table.ts';
 import { type Doc, kind } from '../engine/collection.ts';
 import type { State } from '../engine/state.ts';
@@ -70,10 +70,11 @@ export const judge = (row: Endpoint, status: number, body: unknown): Judged => {
   const codes: readonly (string | null)[] = errorsOf(row);
   const known = codes.includes(errorCode);
   const wanted = errorStatus[errorCode as ErrorCode];
-  const breaches = known
-    ? status === wanted
-      ? []
-      : [`status: ${status}, but ${errorCode} comes with ${wanted}`]
-    : [`errorCode: ${row.name} does not fail with ${errorCode}`];
+  if (!known) return { errorCode, value, breaches: [`errorCode: ${row.name} does not fail with ${errorCode}`] };
+  const fits = detailsOf(row, errorCode as ErrorCode)?.safeParse(value ?? null);
+  const breaches = [
+    ...(status === wanted ? [] : [`status: ${status}, but ${errorCode} comes with ${wanted}`]),
+    ...(fits?.success === false ? textOf(fits) : []),
+  ];
   return { errorCode, value, breaches };
 };

@@ -1,5 +1,6 @@
+import type { ZodType } from 'zod';
 import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
-import { errorsOf } from '../../src/contract/row-errors.ts';
+import { detailsOf, errorsOf } from '../../src/contract/row-errors.ts';
 import type { Endpoint } from '../../src/contract/table.ts';
 import type { OverrideReply } from './reply.ts';
 
@@ -8,16 +9,22 @@ export interface Breach {
   readonly fault: string;
 }
 
-const refusalBreaches = (row: Endpoint, code: string, status: number | undefined): Breach[] => {
+const valueBreaches = (schema: ZodType | undefined, value: unknown): Breach[] => {
+  const read = schema?.safeParse(value);
+  return (read?.error?.issues ?? []).map(({ path, message }) => ({ field: ['value', ...path], fault: message }));
+};
+
+const refusalBreaches = (row: Endpoint, code: string, { status, value }: OverrideReply): Breach[] => {
   const known: readonly string[] = errorsOf(row);
   if (!known.includes(code)) {
     const fault = `${row.name} does not fail with ${code}, but with ${known.join(', ')}`;
     return [{ field: ['errorCode'], fault }];
   }
   const own = errorStatus[code as ErrorCode];
-  return status === undefined || status === own
-    ? []
-    : [{ field: ['status'], fault: `${code} comes with ${own}, not with ${status}` }];
+  if (status !== undefined && status !== own)
+    return [{ field: ['status'], fault: `${code} comes with ${own}, not with ${status}` }];
+  // Without details the code alone is told, as by a fault.
+  return value === undefined || value === null ? [] : valueBreaches(detailsOf(row, code as ErrorCode), value);
 };
 
 /** Whether the world is to answer itself. */
@@ -28,11 +35,8 @@ export const isOwnAnswer = ({ value, errorCode, status }: OverrideReply): boolea
 export const contractBreaches = (row: Endpoint, reply: OverrideReply): Breach[] => {
   const { value = null, errorCode, status } = reply;
   if (isOwnAnswer(reply)) return [];
-  if (errorCode !== undefined) return refusalBreaches(row, errorCode, status);
+  if (errorCode !== undefined) return refusalBreaches(row, errorCode, reply);
   if (status !== undefined && status !== 200)
     return [{ field: ['status'], fault: `${row.name} succeeds with 200; other statuses come with an errorCode` }];
-  const read = row.reply.safeParse(value);
-  return read.success
-    ? []
-    : read.error.issues.map(({ path, message }) => ({ field: ['value', ...path], fault: message }));
+  return valueBreaches(row.reply, value);
 };

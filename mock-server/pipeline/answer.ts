@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { detailsOf } from '../../src/contract/row-errors.ts';
 import type { Endpoint } from '../../src/contract/table.ts';
 import { invalid, invalidFields } from '../engine/invalid.ts';
 import { Refusal } from '../engine/refusal.ts';
@@ -117,11 +119,24 @@ const checked = ({ endpoint }: Call, value: unknown): Reply => {
   return success(result.data);
 };
 
-const replyTo = (error: unknown, { entry, endpoint, around }: Call): Reply => {
-  if (error instanceof Refusal) {
-    entry.explain.push({ why: error.why ? `${error.code}: ${error.why}` : error.code });
-    return failure(error.code, error.value, error.why);
+/** The reply of a refusal: its details as the contract has them for the row. */
+const refused = ({ entry, endpoint }: Call, { code, value, why }: Refusal): Reply => {
+  entry.explain.push({ why: why ? `${code}: ${why}` : code });
+  const result = (detailsOf(endpoint, code) ?? z.null()).safeParse(value);
+  if (!result.success) throw new Error(`${endpoint.name} breaks its details of ${code}: ${result.error.message}`);
+  return failure(code, result.data, why);
+};
+
+const replyTo = (error: unknown, call: Call): Reply => {
+  try {
+    if (error instanceof Refusal) return refused(call, error);
+  } catch (breach) {
+    return faulty(call, breach);
   }
+  return faulty(call, error);
+};
+
+const faulty = ({ entry, endpoint, around }: Call, error: unknown): Reply => {
   entry.explain.push({ why: `fault of the simulator: ${String(error)}` });
   around.log?.error({ err: error, row: endpoint.name }, 'a handler failed');
   return failure('system.unknown');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
-import { errorsOf } from '../../src/contract/row-errors.ts';
+import { detailsOf, errorsOf } from '../../src/contract/row-errors.ts';
 import type { Endpoint } from '../../src/contract/table.ts';
 import type { Heard } from './backend.ts';
 import { type Fault, fault } from './finding.ts';
@@ -40,6 +40,12 @@ const headerFaults = (row: Endpoint, { headers }: Heard): Fault[] => {
   return found;
 };
 
+/** What is wrong with what a refusal says besides its code. */
+const detailFaults = (row: Endpoint, { errorCode, value }: Envelope): Fault[] => {
+  const read = errorCode === null ? undefined : detailsOf(row, errorCode as ErrorCode)?.safeParse(value);
+  return read?.success === false ? faultsOf('field', read.error) : [];
+};
+
 /** What a reply is in itself; without its envelope nothing more can be said. */
 export const readReply = (row: Endpoint, heard: Heard): { faults: Fault[]; reply?: Envelope } => {
   if (heard.json === undefined) {
@@ -54,7 +60,7 @@ export const readReply = (row: Endpoint, heard: Heard): { faults: Fault[]; reply
     wanted !== undefined && wanted !== heard.status
       ? [fault('status', '', `${reply.errorCode ?? 'success'} comes with ${wanted}, not with ${heard.status}`)]
       : [];
-  return { faults: [...headerFaults(row, heard), ...statusFault], reply };
+  return { faults: [...headerFaults(row, heard), ...statusFault, ...detailFaults(row, reply)], reply };
 };
 
 /** What a reply lacks that should be a success, and whether it may be refused all the same. */

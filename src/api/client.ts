@@ -7,7 +7,7 @@ import type { Row } from '../contract/row.ts';
 import { consolidatedSettings } from '../contract/rows/site/system.ts';
 import type { Body, Envelope, Query, Value } from '../contract/types.ts';
 import { askConfirmation } from './confirmation.ts';
-import { CallAborted, CallError } from './errors.ts';
+import { CallAborted, CallError, detailsOf } from './errors.ts';
 import { announceFailure } from './failures.ts';
 import { noteServerTime } from './server-clock.ts';
 
@@ -93,11 +93,11 @@ const readEnvelope = async (response: Response): Promise<Envelope<unknown>> => {
   return reply;
 };
 
-const failureOf = async (error: unknown): Promise<Error> => {
+const failureOf = async (error: unknown, { name }: Row): Promise<Error> => {
   if (error instanceof CallError) return error;
   if (error instanceof HTTPError) {
     const reply = await readEnvelope(error.response).catch(() => null);
-    return new CallError(reply?.errorCode ?? 'system.unknown', error.response.status, reply?.value);
+    return new CallError(reply?.errorCode ?? 'system.unknown', error.response.status, reply?.value, name);
   }
   if (error instanceof TimeoutError) return new CallError('network.slow');
   if (error instanceof DOMException && error.name === 'AbortError') return new CallAborted();
@@ -134,16 +134,16 @@ export const call = async <R extends Row>(row: R, input: CallInput<R> = {}): Pro
     noteServerTime(response.headers.get('Date'));
     input.onHeaders?.(response.headers);
     const reply = await readEnvelope(response);
-    if (!reply.success) throw new CallError(reply.errorCode, 200, reply.value);
+    if (!reply.success) throw new CallError(reply.errorCode, 200, reply.value, row.name);
     return reply.value as Value<R['name']>;
   } catch (error) {
     if (left.aborted && left === leaving.signal) await backAgain();
     // Who comes back still wants to know; what may have changed something is theirs to do again.
     if (left.aborted && !input.signal?.aborted && row.method === 'GET' && !row.changesState) return call(row, input);
-    const failure = left.aborted ? new CallAborted() : await failureOf(error);
+    const failure = left.aborted ? new CallAborted() : await failureOf(error, row);
     // The player is asked over what stands there; then the very same call goes again.
-    if (failure instanceof CallError && failure.code === 'confirm.required' && (await askConfirmation(failure.value)))
-      return call(row, input);
+    const need = detailsOf(failure, 'confirm.required');
+    if (need && (await askConfirmation(need))) return call(row, input);
     if (failure instanceof CallError) announceFailure(failure);
     throw failure;
   }

@@ -10,5 +10,4 @@ export const onConfirmNeeded = (ask: Asker): void => {
 };
 
 /** Asks, for a call that was refused with `confirm.required`; false where nobody can ask, or the player turned back. */
-export const askConfirmation = (need: unknown): Promise<boolean> =>
-  asker?.(need as ConfirmNeed) ?? Promise.resolve(false);
+export const askConfirmation = (need: ConfirmNeed): Promise<boolean> => asker?.(need) ?? Promise.resolve(false);

@@ -1,27 +1,45 @@
-import type { FieldError } from '../contract/errors.ts';
+import type { ErrorCode, FieldError } from '../contract/errors.ts';
+import type { Details, RefusedWith } from '../contract/types.ts';
 
-/** A call that did not bring its value. `code` is one of the contract's or the client's own; `value` what the reply carried. */
+/**
+ * A call that did not bring its value. `code` is one of the contract's or the client's own; `value` what the reply
+ * carried, which `detailsOf` reads; `row` which call it was, where one was placed.
+ */
 export class CallError extends Error {
   override readonly name: string = 'CallError';
   readonly code: string;
   readonly status: number;
   readonly value: unknown;
+  readonly row: string | null;
 
-  constructor(code: string, status = 0, value: unknown = null) {
+  constructor(code: string, status = 0, value: unknown = null, row: string | null = null) {
     super(code);
     this.code = code;
     this.status = status;
     this.value = value;
+    this.row = row;
   }
 
   /** Fields that a `request.invalid` reply refuses. */
   get fields(): readonly FieldError[] {
-    const { value } = this;
-    return typeof value === 'object' && value !== null && 'fields' in value && Array.isArray(value.fields)
-      ? value.fields
-      : [];
+    return detailsOf(this, 'request.invalid')?.fields ?? [];
   }
 }
+
+/**
+ * What a refusal with this code says besides it: typed by the code and, where calls are named, by their rows; null for
+ * everything else, and for a refusal that says no more.
+ */
+export const detailsOf = <C extends ErrorCode, N extends RefusedWith<C> = RefusedWith<C>>(
+  error: unknown,
+  code: C,
+  ...rows: readonly N[]
+): Details<N, C> | null => {
+  if (!(error instanceof CallError) || error.code !== code) return null;
+  const ofThese: readonly (string | null)[] = rows;
+  if (rows.length > 0 && !ofThese.includes(error.row)) return null;
+  return error.value as Details<N, C> | null;
+};
 
 /** The page left, or its owner cancelled: nobody waits for this call any more. */
 export class CallAborted extends Error {

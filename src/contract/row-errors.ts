@@ -1,24 +1,35 @@
+import type { ZodType } from 'zod';
 import { type ErrorCode, errorStatus } from './errors.ts';
+import { refusalDetails } from './refusal-details.ts';
 import type { Endpoint } from './table.ts';
 
-type Implied = readonly [(row: Endpoint) => boolean, ...ErrorCode[]];
-
 /** Codes that follow from what a row is, besides those that its schemas name. */
-const implied: readonly Implied[] = [
+const implied = [
   [() => true, 'system.unknown'],
-  [(row) => !row.always, 'system.maintenance', 'system.upgrading', 'region.restricted'],
-  [(row) => row.caller !== 'anyone' || row.changesState === true, 'session.required', 'session.expired'],
-  [(row) => row.caller !== 'anyone' || row.changesState === true || row.flag !== undefined, 'permission.denied'],
-  [(row) => row.caller !== 'anyone' && !row.whenClosed, 'safety.closed'],
-  [(row) => row.query !== undefined || row.send !== undefined, 'request.invalid'],
-  [(row) => row.send !== undefined, 'request.too-large'],
-  [(row) => row.movesMoney === true || row.send === 'encrypted', 'request.conflict'],
-];
+  [(row: Endpoint) => !row.always, 'system.maintenance', 'system.upgrading', 'region.restricted'],
+  [(row: Endpoint) => row.caller !== 'anyone' || row.changesState === true, 'session.required', 'session.expired'],
+  [
+    (row: Endpoint) => row.caller !== 'anyone' || row.changesState === true || row.flag !== undefined,
+    'permission.denied',
+  ],
+  [(row: Endpoint) => row.caller !== 'anyone' && !row.whenClosed, 'safety.closed'],
+  [(row: Endpoint) => row.query !== undefined || row.send !== undefined, 'request.invalid'],
+  [(row: Endpoint) => row.send !== undefined, 'request.too-large'],
+  [(row: Endpoint) => row.movesMoney === true || row.send === 'encrypted', 'request.conflict'],
+] as const satisfies readonly (readonly [(row: Endpoint) => boolean, ...ErrorCode[]])[];
+
+export type ImpliedCode = Extract<(typeof implied)[number][number], string>;
 
 /** Every code that a call of the row may fail with while no fault is set. */
 export const errorsOf = (row: Endpoint): ErrorCode[] => [
   ...new Set([...row.errors, ...implied.flatMap(([holds, ...codes]) => (holds(row) ? codes : []))]),
 ];
+
+const general: Partial<Record<ErrorCode, ZodType>> = refusalDetails;
+
+/** Schema of `value` when the row is refused with this code; undefined where that is null. */
+export const detailsOf = ({ details }: Endpoint, code: ErrorCode): ZodType | undefined =>
+  details?.[code] ?? general[code];
 
 /** The same by HTTP status. */
 export const errorsByStatus = (row: Endpoint): Map<number, ErrorCode[]> => {

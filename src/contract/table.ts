@@ -58,12 +58,16 @@ import * as serviceSchemas from './schemas/service/service.ts';
 import * as fieldSchemas from './schemas/site/field.ts';
 import * as systemSchemas from './schemas/site/system.ts';
 
-/** What a call carries: query as it stands in the address, body before encryption, `value` of the reply, and the codes it may fail with. */
+/**
+ * What a call carries: query as it stands in the address, body before encryption, `value` of the reply, the codes it may
+ * fail with, and `value` of a refusal where it is this row's own (others stand in `refusal-details.ts`).
+ */
 export interface RowSchemas {
   readonly query?: ZodType;
   readonly body?: ZodType;
   readonly reply: ZodType;
   readonly errors: readonly ErrorCode[];
+  readonly details?: Partial<Record<ErrorCode, ZodType>>;
 }
 
 /** The endpoint table (A86) with its schemas, by name. For the simulator and tests; browsers take rows one by one and types only. */

@@ -1,4 +1,7 @@
 import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+import type { refusalDetails } from './refusal-details.ts';
+import type { ImpliedCode } from './row-errors.ts';
 import type * as member from './schemas/account/member.ts';
 import type * as password from './schemas/account/password.ts';
 import type * as registration from './schemas/account/registration.ts';
@@ -74,6 +77,27 @@ export type Body<N extends string> = Part<N, 'body', 'in'>;
 /** Query and body as a handler gets them: checked, numbers read, defaults filled in. */
 export type ParsedQuery<N extends string> = Part<N, 'query', 'out'>;
 export type ParsedBody<N extends string> = Part<N, 'body', 'out'>;
+
+type General<C extends ErrorCode> = C extends keyof typeof refusalDetails ? z.output<(typeof refusalDetails)[C]> : null;
+
+/** Names of rows that may be refused with this code. */
+export type RefusedWith<C extends ErrorCode> = C extends ImpliedCode
+  ? keyof All
+  : {
+      [N in keyof All]: All[N] extends { errors: readonly (infer E)[] } ? (C extends E ? N : never) : never;
+    }[keyof All];
+
+/** `value` of a refusal of the row with this code; null where it says no more than the code. */
+export type Details<N extends keyof All, C extends ErrorCode> = N extends keyof All
+  ? C extends ErrorCode
+    ? All[N] extends { details: Record<C, infer S extends z.ZodType> }
+      ? z.output<S>
+      : General<C>
+    : never
+  : never;
+
+/** `value` of a refusal with this code, whichever row it is of. */
+export type AnyDetails<C extends ErrorCode> = C extends ErrorCode ? Details<RefusedWith<C>, C> | General<C> : never;
 
 export type Game = z.output<typeof games.game>;
 export type Vendor = z.output<typeof games.vendor>;

@@ -22,6 +22,9 @@ export type DepositOrder =
   | ({ readonly channel: 'gateway' } & Body<'depositGateway'>)
   | ({ readonly channel: 'alipay' | 'qq' | 'wechat' } & Body<'depositAlipay'>);
 
+/** The rows by which an order is opened. */
+export const depositRows = ['depositManual', 'depositGateway', 'depositAlipay', 'depositQq', 'depositWechat'] as const;
+
 /** R264: opens an order; sent again under its key it is opened once. */
 export const orderDeposit = (order: DepositOrder, key: string): Promise<Deposit> => {
   const { channel, ...body } = order;

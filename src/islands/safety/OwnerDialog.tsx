@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { CallAborted, CallError, codeOf } from '../../api/errors.ts';
+import { CallAborted, codeOf, detailsOf } from '../../api/errors.ts';
 import { hourOf } from '../../domain/manila.ts';
 import { errorText } from '../../i18n/error-words.ts';
 import type { Words } from '../../i18n/translate.ts';
@@ -29,12 +29,6 @@ interface OwnerDialogProps {
 /** Seconds to think before it can be confirmed. */
 const pause = 5;
 
-const lockedUntil = (error: unknown): number | null => {
-  if (!(error instanceof CallError) || error.code !== 'request.too-many') return null;
-  const until = (error.value as { until?: unknown } | null)?.until;
-  return typeof until === 'number' ? until : null;
-};
-
 /** Asks the account's owner before something that a stranger with an open session must not do. */
 export const OwnerDialog = ({ t, title, text, think, asksPassword, onConfirm, ...props }: OwnerDialogProps) => {
   const { cancel, confirm, children, onClose } = props;
@@ -55,10 +49,10 @@ export const OwnerDialog = ({ t, title, text, think, asksPassword, onConfirm, ..
     submit: ({ loginPassword }) => onConfirm(loginPassword),
     onRefused: (error) => {
       if (error instanceof CallAborted) return;
-      const until = lockedUntil(error);
+      const locked = detailsOf(error, 'request.too-many');
       const code = codeOf(error);
       form.refuse(
-        until === null ? code : `${code}@${until}`,
+        locked ? `${code}@${locked.until}` : code,
         code === 'login.wrong-password' ? 'loginPassword' : undefined,
       );
     },

@@ -1,5 +1,5 @@
 import { onConfirmNeeded } from '../../api/confirmation.ts';
-import { CallAborted, CallError } from '../../api/errors.ts';
+import { CallAborted, detailsOf } from '../../api/errors.ts';
 import type { ConfirmNeed, SecondStepNeed, Value } from '../../contract/types.ts';
 
 type Asker = (need: SecondStepNeed) => Promise<Value<'login'> | null>;
@@ -22,8 +22,9 @@ export const withSecondStep = async <V>(login: Promise<V>): Promise<V | Value<'l
   try {
     return await login;
   } catch (error) {
-    if (!(error instanceof CallError) || error.code !== 'login.second-step' || !asker) throw error;
-    const entered = await asker(error.value as SecondStepNeed);
+    const need = detailsOf(error, 'login.second-step');
+    if (!need || !asker) throw error;
+    const entered = await asker(need);
     if (!entered) throw new CallAborted();
     return entered;
   }

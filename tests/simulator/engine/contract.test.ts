@@ -35,6 +35,11 @@ test('every handler answers a row, every code has one status, every path is once
   for (const row of table.values()) for (const code of row.errors) expect(errorStatus).toHaveProperty([code]);
 });
 
+test('a row says what its refusals tell for codes that it names', () => {
+  for (const { name, errors, details = {} } of table.values())
+    for (const code of Object.keys(details)) expect(errors, name).toContain(code);
+});
+
 test.each(states)('every open row: replies fit, statuses are documented (%s) @R267', async (_title, scenario) => {
   const world = simulator.world();
   if (scenario) expect((await world.admin('POST', '/scenarios', { names: [scenario] })).status).toBe(200);

@@ -230,6 +230,20 @@ test('a ticket opens one screen; the second says so in place of a game', async (
   expect(requests[0]?.explain[0]?.why).toBe('ticket.used: used before');
 });
 
+test('a refusal tells what the contract has for it in this row, and nothing besides', async () => {
+  const told = async (provoke: Provoke) => (await provoke(simulator.world())).value;
+  expect(await told(safety['safety.limit'] as Provoke)).toEqual({
+    kind: 'deposit',
+    period: 'day',
+    amount: 100,
+    left: 100,
+    resetsAt: null,
+  });
+  expect(await told(others['limit.reached'] as Provoke)).toEqual({ open: 3 });
+  expect(await told(others['draw.closed'] as Provoke)).toMatchObject({ drawId: expect.any(String) });
+  expect(await told(others['balance.insufficient'] as Provoke)).toBeNull();
+});
+
 test('no code of the catalogue is left out', () => {
   const provoked = [account, forms, safety, system, access, others].flatMap((table) => Object.keys(table));
   expect([...provoked, 'ticket.used'].sort()).toEqual(Object.keys(errorStatus).sort());

@@ -94,6 +94,7 @@ export const addBankCard = {
     'request.conflict',
     'limit.reached',
   ],
+  details: { 'limit.reached': z.object({ most: z.number().int() }) },
 } as const;
 
 export const removeBankCard = {

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Whether the next try has to answer a picture (R134). */
+const captcha = z.object({ captcha: z.boolean() });
+
 /** R206; values of `type` by A93. `closed`: a time-out or self-exclusion stands; only the closed-account page is open (X06). */
 export const login = {
   body: z.strictObject({
@@ -29,6 +32,12 @@ export const login = {
     'user.unknown',
     'verification.wrong',
   ],
+  details: {
+    'login.captcha-required': captcha,
+    'login.wrong-password': captcha,
+    'user.unknown': captcha.nullable(),
+    'verification.wrong': captcha.nullable(),
+  },
 } as const;
 
 export const logout = { reply: z.null(), errors: [] } as const;

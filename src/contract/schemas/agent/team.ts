@@ -112,6 +112,9 @@ export const checkUsername = {
   errors: [],
 } as const;
 
+/** Which rate is out of its bounds, and what they are. */
+const details = { 'amount.out-of-range': z.object({ category: z.string(), min: rate, max: rate }) };
+
 /** An agent's account gets type 1, a player's 0. */
 export const createDownline = {
   body: z.strictObject({
@@ -122,6 +125,7 @@ export const createDownline = {
   }),
   reply: z.object({ account: z.string(), type: z.number().int() }),
   errors: ['username.taken', 'amount.out-of-range'],
+  details,
 } as const;
 
 const paymentPassword = z.string().max(32).optional();
@@ -178,6 +182,7 @@ export const updateDownlineRebates = {
   body: z.strictObject({ account: username, rebates }),
   reply: z.object({ account: z.string(), rebates }),
   errors: ['user.unknown', 'amount.out-of-range'],
+  details,
 } as const;
 
 const affiliateUrl = z.object({
@@ -201,6 +206,7 @@ export const createAffiliateUrl = {
   body: z.strictObject({ kind: z.enum(['agent', 'player']), rebates: rebates.optional() }),
   reply: affiliateUrl,
   errors: ['amount.out-of-range', 'limit.reached'],
+  details: { ...details, 'limit.reached': z.object({ links: z.number().int() }) },
 } as const;
 
 /** The link that every agent has from the start cannot be ended. */

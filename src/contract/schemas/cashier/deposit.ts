@@ -86,13 +86,19 @@ export const deposit = z.object({
 
 const refusals = ['safety.limit', 'amount.out-of-range', 'limit.reached', 'request.too-many'] as const;
 
+/** As many orders are open as may be, or what may still be deposited today. */
+const details = {
+  'limit.reached': z.union([z.object({ open: z.number().int() }), z.object({ leftToday: pesos })]),
+};
+
 export const depositManual = {
   body: z.strictObject({ bankId: z.string().min(1).max(32), amount, payerName: personName }),
   reply: deposit,
   errors: ['resource.unknown', ...refusals],
+  details,
 } as const;
 
-const walletApp = { body: z.strictObject({ amount }), reply: deposit, errors: refusals } as const;
+const walletApp = { body: z.strictObject({ amount }), reply: deposit, errors: refusals, details } as const;
 export const depositAlipay = walletApp;
 export const depositQq = walletApp;
 export const depositWechat = walletApp;
@@ -101,6 +107,7 @@ export const depositGateway = {
   body: z.strictObject({ bankId: z.string().min(1).max(32), amount }),
   reply: deposit,
   errors: ['resource.unknown', ...refusals],
+  details,
 } as const;
 
 const one = z.string().min(1).max(32);

@@ -69,6 +69,7 @@ export const withdraw = {
     'turnover.open',
     'withdraw.held',
   ],
+  details: { 'limit.reached': z.union([z.object({ timesLeftToday: z.literal(0) }), z.object({ leftToday: pesos })]) },
 } as const;
 
 export const openWithdrawals = { query: z.object({ language }), reply: z.array(withdrawal), errors: [] } as const;

@@ -193,11 +193,13 @@ export const playRound = {
     balance: z.number(),
   }),
   errors: [
+    'safety.limit',
+    'safety.check',
     'resource.unknown',
     'game.unavailable',
     'bet.out-of-range',
     'balance.insufficient',
-    'limit.reached',
     'request.conflict',
   ],
+  details: { 'bet.out-of-range': z.object({ min: z.number(), max: z.number() }) },
 } as const;

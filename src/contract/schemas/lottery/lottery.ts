@@ -137,6 +137,12 @@ export const placeOrder = {
     'bet.out-of-range',
     'balance.insufficient',
   ],
+  // `bet` is the place in `bets`, from 0; a closed draw names the one that takes bets now.
+  details: {
+    'resource.unknown': z.object({ bet: z.number().int() }).nullable(),
+    'bet.out-of-range': z.object({ bet: z.number().int(), min: pesos, max: pesos }),
+    'draw.closed': z.object({ drawId: z.string(), opensAt: instant, closesAt: instant, drawsAt: instant }),
+  },
 } as const;
 
 export const orders = {

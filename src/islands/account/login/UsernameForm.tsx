@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { login } from '../../../api/account/session.ts';
-import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
+import { CallAborted, codeOf, detailsOf } from '../../../api/errors.ts';
 import { fieldProblems } from '../../../domain/account/field-problems.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
@@ -39,12 +39,11 @@ interface UsernameFormProps {
   readonly onEntered: (entered: SignedIn) => void;
 }
 
+const captchaCodes = ['login.wrong-password', 'user.unknown', 'verification.wrong', 'login.captcha-required'] as const;
+
+/** Whether the next try has to answer a picture (R134). */
 const wantsCaptcha = (error: unknown): boolean =>
-  error instanceof CallError &&
-  typeof error.value === 'object' &&
-  error.value !== null &&
-  'captcha' in error.value &&
-  Boolean(error.value.captcha);
+  captchaCodes.some((code) => detailsOf(error, code, 'login')?.captcha ?? false);
 
 /** Login by username and password (R129, R224). */
 export const UsernameForm = ({

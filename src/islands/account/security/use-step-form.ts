@@ -1,4 +1,4 @@
-import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
+import { CallAborted, CallError, codeOf, detailsOf } from '../../../api/errors.ts';
 import { hourOf } from '../../../domain/manila.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
@@ -14,12 +14,6 @@ interface StepFormSpec<N extends string> {
   /** Words for codes that mean something of their own here. */
   readonly words?: Partial<Record<string, string>>;
 }
-
-const lockedUntil = (error: CallError): number | null => {
-  const { value } = error;
-  const until = typeof value === 'object' && value !== null && 'until' in value ? value.until : null;
-  return error.code === 'request.too-many' && typeof until === 'number' ? until : null;
-};
 
 /** A form of the security centre: a refusal stands at the field it is about, and what was typed stays. */
 export const useStepForm = <N extends string>({
@@ -42,8 +36,8 @@ export const useStepForm = <N extends string>({
     onRefused: (error) => {
       if (error instanceof CallAborted) return;
       const code = codeOf(error);
-      const until = error instanceof CallError ? lockedUntil(error) : null;
-      if (until !== null) return form.refuse(`${code}@${until}`);
+      const locked = detailsOf(error, 'request.too-many');
+      if (locked) return form.refuse(`${code}@${locked.until}`);
       const named =
         error instanceof CallError ? error.fields.find(({ field }) => names.includes(field as N)) : undefined;
       const field = fields[code] ?? (named?.field as N | undefined);

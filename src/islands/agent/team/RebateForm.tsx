@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { updateRebates } from '../../../api/agent/team.ts';
-import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
+import { CallAborted, codeOf, detailsOf } from '../../../api/errors.ts';
 import type { Value } from '../../../contract/types.ts';
 import { percent } from '../../../domain/agent/contract-terms.ts';
 import type { Rates } from '../../../domain/agent/rates.ts';
@@ -20,12 +20,10 @@ interface FormProps {
 
 /** A limit that the server names is said with its figures. */
 const problemText = (t: Words, error: unknown): string => {
-  if (error instanceof CallError && error.code === 'amount.out-of-range') {
-    const { category, min = 0, max = 0 } = error.value as { category?: string; min?: number; max?: number };
-    const bounds = t.agencyOpen.rateBounds({ least: percent(min), most: percent(max) });
-    return category ? `${t.games[category as 'RNG']()}: ${bounds}` : bounds;
-  }
-  return errorText(t, codeOf(error));
+  const range = detailsOf(error, 'amount.out-of-range', 'updateDownlineRebates');
+  if (!range) return errorText(t, codeOf(error));
+  const bounds = t.agencyOpen.rateBounds({ least: percent(range.min), most: percent(range.max) });
+  return `${t.games[range.category as 'RNG']()}: ${bounds}`;
 };
 
 /** Changes a member's rebates, between what those below were given and what the agent above has (R257). */

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { type DepositOrder, orderDeposit } from '../../../api/cashier/deposit.ts';
-import { CallError, codeOf } from '../../../api/errors.ts';
+import { type DepositOrder, depositRows, orderDeposit } from '../../../api/cashier/deposit.ts';
+import { codeOf, detailsOf } from '../../../api/errors.ts';
 import { brand } from '../../../brand/current.ts';
 import { keys } from '../../../browser/keys.ts';
 import { sessionArea } from '../../../browser/storage.ts';
-import type { Deposit, LimitRefusal } from '../../../contract/types.ts';
+import type { Deposit } from '../../../contract/types.ts';
 import { amountProblem, readAmount } from '../../../domain/cashier/amount.ts';
 import type { Way } from '../../../domain/cashier/ways.ts';
 import { formatMoney } from '../../../domain/money.ts';
@@ -80,17 +80,13 @@ export const useEntry = (words: PageWords, ways: readonly Way[], onOrder: (depos
 
   const refusal = (error: unknown): EntryErrors => {
     const code = codeOf(error);
-    const value = (error instanceof CallError ? error.value : null) as Record<string, number> | null;
-    if (code === 'amount.out-of-range' && value) {
-      const range = { min: value.min ?? 0, max: value.max ?? 0 };
-      return { amount: amountError(draft.amount, range) ?? errorText(t, code) };
-    }
-    if (code === 'limit.reached' && value?.open) return { form: t.depositing.tooManyOpen({ n: value.open }) };
-    if (code === 'limit.reached' && value?.leftToday !== undefined)
-      return { amount: t.depositing.leftToday({ amount: money(value.leftToday) }) };
-    if (code === 'safety.limit' && error instanceof CallError)
-      return { amount: limitRefusal(words, error.value as LimitRefusal) };
-    return { form: errorText(t, code) };
+    const range = detailsOf(error, 'amount.out-of-range', ...depositRows);
+    if (range) return { amount: amountError(draft.amount, range) ?? errorText(t, code) };
+    const limit = detailsOf(error, 'limit.reached', ...depositRows);
+    if (limit && 'open' in limit) return { form: t.depositing.tooManyOpen({ n: limit.open }) };
+    if (limit) return { amount: t.depositing.leftToday({ amount: money(limit.leftToday) }) };
+    const own = detailsOf(error, 'safety.limit');
+    return own ? { amount: limitRefusal(words, own) } : { form: errorText(t, code) };
   };
 
   const submit = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { withdraw } from '../../../api/cashier/withdraw.ts';
-import { CallError, codeOf, quietly } from '../../../api/errors.ts';
+import { codeOf, detailsOf, quietly } from '../../../api/errors.ts';
 import { brand } from '../../../brand/current.ts';
 import { keys } from '../../../browser/keys.ts';
 import { sessionArea } from '../../../browser/storage.ts';
@@ -67,12 +67,11 @@ export const useWithdrawal = ({ t }: PageWords, info: Value<'withdrawInfo'>, onO
 
   const refusal = (error: unknown): Errors => {
     const code = codeOf(error);
-    const value = (error instanceof CallError ? error.value : null) as Record<string, number> | null;
+    const limit = detailsOf(error, 'limit.reached', 'withdraw');
+    const turnover = detailsOf(error, 'turnover.open');
     if (code === 'payment.wrong-password') return { paymentPassword: errorText(t, code) };
-    if (code === 'limit.reached' && value?.leftToday !== undefined)
-      return { amount: t.withdrawing.dayLimit({ amount: money(value.leftToday) }) };
-    if (code === 'turnover.open' && value?.openTurnover !== undefined)
-      return { form: t.withdrawing.turnoverText({ amount: money(value.openTurnover) }) };
+    if (limit && 'leftToday' in limit) return { amount: t.withdrawing.dayLimit({ amount: money(limit.leftToday) }) };
+    if (turnover) return { form: t.withdrawing.turnoverText({ amount: money(turnover.openTurnover) }) };
     if (code === 'balance.insufficient' || code === 'amount.out-of-range') return { amount: errorText(t, code) };
     return { form: errorText(t, code) };
   };

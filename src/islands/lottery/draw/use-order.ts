@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { CallError, codeOf } from '../../../api/errors.ts';
+import { CallError, codeOf, detailsOf } from '../../../api/errors.ts';
 import { placeOrder } from '../../../api/lottery/lottery.ts';
 import { brand } from '../../../brand/current.ts';
-import type { Body, LimitRefusal, Lottery, LotteryOrder } from '../../../contract/types.ts';
+import type { Body, Lottery, LotteryOrder } from '../../../contract/types.ts';
 import { loginPath } from '../../../domain/links.ts';
 import { type Play, type SlipBet, slipTotal, stakeOf, stakeProblem } from '../../../domain/lottery/bet-slip.ts';
 import { formatMoney } from '../../../domain/money.ts';
@@ -62,11 +62,10 @@ export const useOrder = ({ words, lottery, plays, renew, onPlaced }: Parts) => {
   /** What the server found wrong with single bets. */
   const refusedBets = (error: CallError, bets: readonly SlipBet[]): ReadonlyMap<number, string> => {
     const at = (place: number, text: string): [number, string][] => (bets[place] ? [[bets[place].id, text]] : []);
-    if (error.code === 'bet.out-of-range') {
-      const { bet = 0, min = 0, max = 0 } = (error.value ?? {}) as { bet?: number; min?: number; max?: number };
-      return new Map(
-        at(bet, stakeText(bets[bet]?.stake ?? '', { minStake: min, maxStake: max }) ?? errorText(t, error.code)),
-      );
+    const range = detailsOf(error, 'bet.out-of-range', 'placeOrder');
+    if (range) {
+      const { bet, min: minStake, max: maxStake } = range;
+      return new Map(at(bet, stakeText(bets[bet]?.stake ?? '', { minStake, maxStake }) ?? errorText(t, error.code)));
     }
     return new Map(
       error.fields.flatMap(({ field }) => {
@@ -90,8 +89,9 @@ export const useOrder = ({ words, lottery, plays, renew, onPlaced }: Parts) => {
       setProblem({ why: 'short', text: short > 0 ? t.betting.short({ amount: pesos(short) }) : errorText(t, code) });
       return;
     }
-    if (code === 'safety.limit' && error instanceof CallError) {
-      setProblem({ why: 'limit', text: limitRefusal(words, error.value as LimitRefusal) });
+    const limit = detailsOf(error, 'safety.limit');
+    if (limit) {
+      setProblem({ why: 'limit', text: limitRefusal(words, limit) });
       return;
     }
     const fields = error instanceof CallError ? refusedBets(error, bets) : new Map<number, string>();

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+import { instant, pesos } from './schemas/parts.ts';
+import { closedRefusal } from './schemas/safety/closure.ts';
+import { limitRefusal } from './schemas/safety/limits.ts';
+import { confirmNeed, secondStepNeed } from './schemas/safety/two-steps.ts';
+
+const until = z.object({ until: instant });
+/** Dotted path of the field of the request that it is about. */
+const field = z.object({ field: z.string() });
+
+/**
+ * `value` of a refused call, by its error code: what the caller must know besides the code. Rows that say something of
+ * their own have it in `details` beside their schemas; codes without any carry null. Also what comes from faults set by
+ * a tester, or from a proxy, carries null.
+ */
+export const refusalDetails = {
+  'request.invalid': z.object({ fields: z.array(z.object({ field: z.string(), rule: z.string() })) }),
+  /** Until when guesses are refused, whatever is guessed; null for what is merely too quick. */
+  'request.too-many': until.nullable(),
+  'login.locked': until,
+  'login.second-step': secondStepNeed,
+  'confirm.required': confirmNeed,
+  'username.taken': field.nullable(),
+  'email.taken': field,
+  'referrer.wrong': field.nullable(),
+  'verification.wrong': field.nullable(),
+  'amount.out-of-range': z.object({ min: pesos, max: pesos }),
+  'withdraw.held': until,
+  'turnover.open': z.object({ openTurnover: pesos }),
+  'safety.limit': limitRefusal,
+  'safety.check': z.object({ checkAt: instant }),
+  'safety.closed': closedRefusal,
+} as const satisfies Partial<Record<ErrorCode, z.ZodType>>;

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { CallError, detailsOf } from '../../../src/api/errors.ts';
+
+test('details are those of the code and of the calls that are named', () => {
+  const limit = new CallError('limit.reached', 409, { leftToday: 500 }, 'withdraw');
+  expect(detailsOf(limit, 'limit.reached', 'withdraw')).toEqual({ leftToday: 500 });
+  expect(detailsOf(limit, 'limit.reached')).toEqual({ leftToday: 500 });
+  expect(detailsOf(limit, 'limit.reached', 'depositGateway', 'depositManual')).toBeNull();
+  expect(detailsOf(limit, 'login.locked')).toBeNull();
+  expect(detailsOf(new Error('limit.reached'), 'limit.reached')).toBeNull();
+});
+
+test('a refusal that says no more than its code has none', () => {
+  expect(detailsOf(new CallError('login.locked', 429), 'login.locked')).toBeNull();
+  expect(new CallError('request.invalid', 422).fields).toEqual([]);
+});
