@@ -83,8 +83,10 @@ test.each([
   answers.value('consolidatedSettings', settings);
   if (refusal) answers.refuse('login', refusal);
   else answers.value('login', { token: 't', userName: 'player01', customerType: 0, firstTimeLogin: true });
-  await tryAutoLogin();
+  const next = await tryAutoLogin(true);
   expect($session.get() ? 'in' : 'out').toBe(state);
+  // A first login has a password to change, wherever it happened.
+  expect(next).toBe(state === 'in' ? '/m/changePsw' : null);
 });
 
 test('the password of a first login is there once, for five minutes @A05', async () => {

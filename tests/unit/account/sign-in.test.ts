@@ -4,7 +4,7 @@ import { keys } from '../../../src/browser/keys.ts';
 import { settings } from '../../support/settings.ts';
 import { openTab } from '../../support/tab.ts';
 
-const login = { username: 'player01', password: 'Passw0rd1', type: 0 } as const;
+const credentials = { username: 'player01', password: 'Passw0rd1', type: 0 } as const;
 const reply = { token: 'new', userName: 'player01', customerType: 1, firstTimeLogin: true };
 const session = { token: 'new', merchantCode: brand.merchantCode, userName: 'player01', type: 1, firstTimeLogin: true };
 
@@ -13,36 +13,52 @@ const withSignIn = async (wishes: Parameters<typeof openTab>[0] = {}) => {
   const tab = openTab({ secure: false, ...wishes });
   tab.answers.value('consolidatedSettings', settings).value('login', reply);
   const { $session } = await import('../../../src/stores/account/session.ts');
-  return { ...tab, ...(await import('../../../src/stores/account/sign-in.ts')), $session };
+  const { login } = await import('../../../src/api/account/session.ts');
+  return { ...tab, ...(await import('../../../src/stores/account/sign-in.ts')), login, $session };
 };
 
 test('who logs in has a session, and what was played before is not theirs @R206', async () => {
-  const { signIn, $session, session: items, answers } = await withSignIn();
+  const { signIn, login, $session, session: items, answers } = await withSignIn();
   items.setItem(keys.session.play, '{}');
-  expect(await signIn(login, { captchaId: 'picture-1' })).toEqual(session);
+  expect((await signIn(login(credentials, 'picture-1'))).session).toEqual(session);
   expect($session.get()).toEqual(session);
   expect(items.getItem(keys.session.play)).toBeNull();
-  expect(answers.of('login')[0]?.body).toEqual(login);
+  expect(answers.of('login')[0]?.body).toEqual(credentials);
   expect([...(answers.of('login')[0]?.headers ?? [])].flat()).toContain('picture-1');
 });
 
-test('what has to happen between login and session happens there @R206', async () => {
-  const { signIn, $session } = await withSignIn();
-  const before = vi.fn(async () => expect($session.get()).toBeNull());
-  await signIn(login, { before });
-  expect(before).toHaveBeenCalledExactlyOnceWith(session);
+test('what was typed is remembered before the session is there, and words about the way in go @R206 @R213', async () => {
+  const { signIn, login, $session } = await withSignIn();
+  const { $toast, showToast } = await import('../../../src/stores/site/toasts.ts');
+  showToast('sent');
+  const remember = vi.fn(async () => expect($session.get()).toBeNull());
+  await signIn(login(credentials), { remember });
+  expect(remember).toHaveBeenCalledOnce();
+  expect($toast.get()).toBeNull();
+});
+
+test.each([
+  ['a first login leads to its password', '/m/login?redirect=%2Fm%2Fmine', {}, {}, '/m/changePsw'],
+  ['so it does from a page one wants to stay on', '/m/home', {}, { stays: true }, '/m/changePsw'],
+  ['others to where they came from', '/m/login?redirect=%2Fm%2Fmine', { firstTimeLogin: false }, {}, '/m/mine'],
+  ['or home', '/m/register', { firstTimeLogin: false }, {}, '/m/home'],
+  ['who is to stay stays', '/m/mine', { firstTimeLogin: false }, { stays: true }, null],
+])('%s: from %s @A05 @A84', async (_, path, told, wishes, next) => {
+  const { signIn, login, answers } = await withSignIn({ path });
+  answers.value('login', { ...reply, ...told });
+  expect((await signIn(login(credentials), wishes)).next).toBe(next);
 });
 
 test('a refused login leaves a guest @R206', async () => {
-  const { signIn, $session, answers } = await withSignIn();
+  const { signIn, login, $session, answers } = await withSignIn();
   answers.refuse('login', 'login.wrong-password');
-  await expect(signIn(login)).rejects.toMatchObject({ code: 'login.wrong-password' });
+  await expect(signIn(login(credentials))).rejects.toMatchObject({ code: 'login.wrong-password' });
   expect($session.get()).toBeNull();
 });
 
 test('where the browser keeps nothing there is no session that the next page would lose', async () => {
-  const { signIn, $session } = await withSignIn({ storage: 'blocked' });
-  await expect(signIn(login)).rejects.toMatchObject({ code: 'storage.blocked' });
+  const { signIn, login, $session } = await withSignIn({ storage: 'blocked' });
+  await expect(signIn(login(credentials))).rejects.toMatchObject({ code: 'storage.blocked' });
   expect($session.get()).toBeNull();
 });
 
@@ -53,13 +69,13 @@ test.each([
 ])(
   'a second step that is %s, answered %j, leaves a session only when passed @X09',
   async (_, entered, wishes, left, error) => {
-    const { signIn, $session, answers } = await withSignIn();
+    const { signIn, login, $session, answers } = await withSignIn();
     const { offerSecondStep } = await import('../../../src/stores/safety/second-step.ts');
     const need = { ticket: 'ticket-1', methods: ['code'] };
     answers.refuse('login', 'login.second-step', 200, need);
     const ask = vi.fn(async () => entered);
     offerSecondStep(ask);
-    const asked = signIn(login, wishes);
+    const asked = signIn(login(credentials), wishes);
     if (error) await expect(asked).rejects.toMatchObject(error);
     else await asked;
     expect($session.get()).toEqual(left);
@@ -71,18 +87,18 @@ test('a code from the phone logs in; the provider’s own goes through it once @
   const { $session, answers, session: items } = await withSignIn();
   const { sendLoginCode, signInByCode } = await import('../../../src/stores/account/sms-login.ts');
   const phone = { mobileNum: '9171234567', countryDialingCode: '63' };
-  const before = async () => {};
+  const remember = async () => {};
   const sent = () => answers.of('login').at(-1)?.body;
   answers
     .value('smsNoLogin', { expiredMinutes: 2 })
     .value('providerSendCode', { verificationId: 'v-1' })
     .value('providerVerifyCode', { firebaseIdToken: 'id-token' });
   expect(await sendLoginCode(phone, false)).toEqual({ expiredMinutes: 2 });
-  await signInByCode(phone, '123456', before);
+  await signInByCode(phone, '123456', remember);
   const plain = { username: phone.mobileNum, password: '123456', type: 1, countryDialingCode: '63' };
   expect(sent()).toEqual(plain);
   expect(await sendLoginCode(phone, true)).toEqual({});
-  await signInByCode(phone, '123456', before);
+  await signInByCode(phone, '123456', remember);
   expect(answers.of('providerVerifyCode')[0]?.body).toEqual({ verificationId: 'v-1', code: '123456' });
   expect(sent()).toEqual({
     ...plain,
@@ -101,7 +117,7 @@ test.each([
   const { $session, answers, session: items } = await withSignIn();
   const { startTrial } = await import('../../../src/stores/account/trial.ts');
   answers.value('trialUser', { userName: 'trial07', trialCount }).value('freePlay', { token: 'free' });
-  expect(await startTrial()).toBe(starts);
+  expect((await startTrial())?.next).toBe(starts ? '/m/home' : undefined);
   expect($session.get()).toEqual(
     starts ? { token: 'free', merchantCode: brand.trialMerchantCode, userName: 'trial07', type: 4 } : null,
   );

@@ -38,14 +38,14 @@ test('who registers by name is a member once they enter, and is asked for limits
     domain: 'site.test',
   });
   expect($session.get()).toBeNull();
-  expect((await enter())?.token).toBe('by-register');
+  expect((await enter())?.session.token).toBe('by-register');
   expect($session.get()?.userName).toBe('newbie01');
   expect(session.getItem(keys.session.askLimits)).toBe('1');
 });
 
 test('who gets no token with the account logs in with what they typed @R157 @A66', async () => {
   const { answers, enter } = await signUp('mobile', null);
-  expect((await enter())?.token).toBe('by-login');
+  expect((await enter())?.session.token).toBe('by-login');
   expect(answers.of('login')[0]?.body).toEqual({ username: 'newbie01', password: 'Passw0rd1', type: 0 });
 });
 

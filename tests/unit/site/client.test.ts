@@ -50,9 +50,9 @@ test.each([
   ['a lost session', 'session.expired', 401],
 ])('%s has the code of the reply, and the page hears of it @R230', async (_, code, status) => {
   const { call, answers, told } = await withClient();
-  const fields = [{ field: 'amount', rule: 'min' }];
-  answers.refuse('balance', code, status, { fields });
-  await expect(call(balance)).rejects.toMatchObject({ name: 'CallError', code, status, fields });
+  answers.refuse('balance', code, status, { until: 5 });
+  const failure = { name: 'CallError', code, status, value: { until: 5 }, row: 'balance', fields: [] };
+  await expect(call(balance)).rejects.toMatchObject(failure);
   expect(told).toEqual([code]);
 });
 
