@@ -67,7 +67,7 @@ test('a reply that does not come is told after 30 seconds, and the next try work
 
 for (const hours of [-5, 5]) {
   test(`a phone whose clock is ${hours} hours off logs in, and its countdown is right`, {
-    tag: ['@R154', '@R206'],
+    tag: '@R154',
   }, async ({ page, sim }) => {
     await sim.flags({ PROVIDER_READY: false });
     await page.clock.setFixedTime(Date.now() + hours * 3_600_000);
@@ -139,9 +139,10 @@ test('with cookies blocked a member logs in, and the language lasts by the addre
   await expect(page.getByRole('banner')).toContainText('₱12,480.50');
 });
 
-test('where the browser stores nothing, guests read on and the form says why one cannot stay logged in', {
-  tag: ['@R192', '@R218'],
-}, async ({ page, context }) => {
+test('where the browser stores nothing, guests read on and the form says why one cannot stay logged in', async ({
+  page,
+  context,
+}) => {
   await blockCookies(context);
   await context.addInitScript(() => {
     for (const area of ['sessionStorage', 'localStorage']) {

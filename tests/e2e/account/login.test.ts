@@ -37,7 +37,7 @@ test('a member logs in, encrypted, and the session is stored', { tag: ['@R192', 
   expect(call?.requestBody).toMatchObject({ username: 'player01', type: 0 });
 });
 
-test('what was typed before the page woke stays', { tag: '@R133' }, async ({ page }) => {
+test('what was typed before the page woke stays', async ({ page }) => {
   await page.goto('/m/login', { waitUntil: 'commit' });
   await page.locator('[name=username]').fill('player01');
   await awake(page);
@@ -158,7 +158,7 @@ test('test play leads home as a trial, and says so when none is left', { tag: ['
   expect(await page.evaluate(() => sessionStorage.getItem('TRIAL_NAME'))).toMatch(/^subok\d{6}$/);
 });
 
-test('the strip leads home, to registration, recovery and service', { tag: ['@R132', '@R139'] }, async ({ page }) => {
+test('the strip leads home, to registration, recovery and service', { tag: '@R132' }, async ({ page }) => {
   await open(page);
   const links = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links).toEqual(['/m/forget', '/m/register', '/m/home', '/m/service']);
@@ -201,7 +201,7 @@ test('staff cannot log in to the member site', { tag: '@R222' }, async ({ page }
   await expect(page.getByText('This account is not a member account')).toBeVisible();
 });
 
-test('a login follows no address that is not a page of ours', { tag: '@R219' }, async ({ page }) => {
+test('a login follows no address that is not a page of ours', async ({ page }) => {
   await open(page, `/m/login?redirect=${encodeURIComponent('//evil.example')}`);
   await enter(page, 'player01', seedPassword);
   await page.waitForURL('**/m/home');

@@ -3,7 +3,11 @@ import { desktop, test } from './console.ts';
 
 test.use(desktop);
 
-test('a call of the log is answered so from now on, and the list says how often', async ({ console, sim, watch }) => {
+test('a call of the log is answered so from now on, and the list says how often', { tag: '@X25' }, async ({
+  console,
+  sim,
+  watch,
+}) => {
   watch.expectError(/status of 422 .*overrides/);
   const { page, open } = console;
   await sim.call('/wps/game/hot');
@@ -25,7 +29,10 @@ test('a call of the log is answered so from now on, and the list says how often'
   await expect(set).toHaveCount(0);
 });
 
-test('the history tells what a call changed and goes on from there in a new world', async ({ console, sim }) => {
+test('the history tells what a call changed and goes on from there in a new world', { tag: '@X30' }, async ({
+  console,
+  sim,
+}) => {
   const { page, open } = console;
   await sim.call('/wps/session/login', {
     method: 'POST',

@@ -19,7 +19,7 @@ const workerOf = (page: Page): Promise<string> =>
   );
 
 test('a new worker takes over every open page at once; one that does not start leaves the old in charge', {
-  tag: ['@R240', '@X14'],
+  tag: '@X14',
 }, async ({ context, site, sim: _sim }) => {
   await using swapped = await swapWorker(site);
   await withoutNotices(context);

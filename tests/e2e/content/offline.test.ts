@@ -92,7 +92,7 @@ test('no reply about money or a session is kept', { tag: '@X14' }, async ({ page
   expect(calls.filter((url) => !lists.some((path) => url.includes(path)))).toEqual([]);
 });
 
-test('a page kept for later never stands before what the server has now', { tag: '@R240' }, async ({ page }) => {
+test('a page kept for later never stands before what the server has now', { tag: '@X14' }, async ({ page }) => {
   await visit(page);
   await page.evaluate(async () => {
     const cache = await caches.open('documents');

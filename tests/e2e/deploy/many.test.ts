@@ -26,7 +26,7 @@ test.afterAll(async () => {
 });
 
 test('300 worlds over three processes: one is killed and started again, and nothing is lost', {
-  tag: '@long',
+  tag: ['@X24', '@long'],
 }, async () => {
   test.skip(!nginxPath, 'nginx is not installed');
   test.setTimeout(600_000);

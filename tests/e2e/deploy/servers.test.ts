@@ -33,7 +33,9 @@ const logInAndPlay = async (page: Page, site: string, backend: string): Promise<
   expect(watch.unexpected()).toEqual([]);
 };
 
-test('the site plays with a backend of another origin, named when it is served', { tag: '@long' }, async ({ page }) => {
+test('the site plays with a backend of another origin, named when it is served', { tag: ['@X23', '@long'] }, async ({
+  page,
+}) => {
   const sitePort = await freePort();
   const site = `http://localhost:${sitePort}`;
   const backend = await start({ port: 0, host, before: letIn([site]), origins: [site] });
@@ -49,7 +51,7 @@ test('the site plays with a backend of another origin, named when it is served',
   await backend.close();
 });
 
-test('the site plays behind nginx', { tag: '@long' }, async ({ page }) => {
+test('the site plays behind nginx', { tag: ['@X22', '@long'] }, async ({ page }) => {
   test.skip(!nginxPath, 'nginx is not installed');
   const backend = await start({ port: 0, host });
   const port = await freePort();

@@ -2,7 +2,7 @@ import { fieldMeasures } from '../../../src/contract/rows/site/field.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a visit that is drawn tells how fast its page was when it is left, once, and nothing of who it was', {
-  tag: '@long',
+  tag: ['@X31', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   // A visitor, and one that is drawn.

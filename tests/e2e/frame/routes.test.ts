@@ -1,5 +1,6 @@
 import { routes } from '../../../src/domain/site/routes.ts';
 import { dictionaries } from '../../../src/i18n/dictionaries.ts';
+import { withoutNotices } from '../../support/quiet.ts';
 import { expect, test } from '../../support/test.ts';
 
 const { notFound, ...pages } = routes;
@@ -26,10 +27,11 @@ for (const { locale, prefix } of languages) {
   });
 }
 
-test('recovery, change of password and free trial stand in their documents', { tag: ['@R010', '@R022'] }, async ({
-  request,
-}) => {
+test('recovery, change of password, free trial and the way to login stand in their documents', {
+  tag: ['@R010', '@R022', '@R139'],
+}, async ({ request }) => {
   for (const [path, holds] of [
+    ['/m/register', ['Already have an account?', 'href="/m/login"']],
     ['/m/forget', ['Retrieve password', 'name="username"', 'name="email"']],
     ['/m/changePsw', ['name="oldPassword"', 'name="newPassword"', 'name="confirmNewPassword"']],
     ['/m/trail', ['Start the free trial']],
@@ -38,6 +40,28 @@ test('recovery, change of password and free trial stand in their documents', { t
     const html = await (await request.get(path)).text();
     for (const part of holds) expect(html, path).toContain(part);
   }
+});
+
+test('everything a player comes for is within two taps of home, or three', { tag: '@R001' }, async ({
+  page,
+  context,
+  request,
+}) => {
+  const linksOf = async (path: string): Promise<string[]> => {
+    const html = await (await request.get(path)).text();
+    return [...html.matchAll(/<a\b[^>]*? href="(\/m\/[^"?#]+)/g)].map(([, href = '']) => href);
+  };
+  const first = [...new Set(await linksOf('/m/home'))];
+  const reached = new Set([...first, ...(await Promise.all(first.map(linksOf))).flat()]);
+  const wanted = ['gameLobby', 'outerApp', 'register', 'login', 'notice', 'activity', 'voucherCenter'];
+  const mine = ['withdraw', 'webEmail', 'member/benefits', 'rewardCenter'];
+  for (const page of [...wanted, ...mine]) expect.soft(reached, page).toContain(`/m/${page}`);
+  await withoutNotices(context);
+  await page.goto('/m/home');
+  await page.getByRole('tab', { name: 'Slots' }).click();
+  await page.getByRole('link', { name: 'Likha Originals', exact: true }).click();
+  const views = page.getByRole('group', { name: 'Views' });
+  for (const name of ['Recent', 'Favourites']) await expect(views.getByRole('button', { name })).toBeVisible();
 });
 
 test('an unknown address answers 404 with a way home', { tag: '@R037' }, async ({ page, watch }) => {

@@ -111,7 +111,7 @@ test('without a session a heart, a game, favourites and recents lead to login an
 });
 
 test('a member reads what there is to know of a game, plays it or its demo; a trial member may play too', {
-  tag: ['@R116', '@R253', '@X15'],
+  tag: ['@R253', '@X15'],
 }, async ({ page, sim, signIn }) => {
   const { value } = (await (await sim.call('/wps/relay/GCSGAME_gameList?gameType=RNG')).json()) as {
     value: { games: { nodeName: string; demo: boolean; supportPlay: boolean; rtp: number | null }[] };
@@ -136,11 +136,7 @@ test('a member reads what there is to know of a game, plays it or its demo; a tr
     .toEqual([200]);
 });
 
-test('a vendor that is closed leaves its tiles in place, but they open nothing', { tag: '@R118' }, async ({
-  page,
-  sim,
-  signIn,
-}) => {
+test('a vendor that is closed leaves its tiles in place, but they open nothing', async ({ page, sim, signIn }) => {
   await signIn('player01');
   await sim.apply('games.vendor-closed');
   await page.goto('/m/gameList?gameType=RNG&vassalage=JL');

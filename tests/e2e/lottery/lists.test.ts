@@ -54,7 +54,7 @@ test('the lottery launch shows a vendor in its prize mode and leads back where i
 });
 
 test('what does not load can be tried again; an unknown lottery is told', {
-  tag: ['@R252', '@R254'],
+  tag: '@R252',
 }, async ({ page, sim }) => {
   await sim.apply('lottery.fails');
   await page.goto('/m/startLottery?code=anim-na-bola');

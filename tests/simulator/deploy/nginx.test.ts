@@ -55,7 +55,7 @@ describe.skipIf(lacking !== '')(`nginx in front of the built site${lacking}`, ()
     await simulator?.close();
   });
 
-  test('answers a table of more than 200 requests as the simulator’s own server does', async () => {
+  test('answers a table of more than 200 requests as the simulator’s own server does @X22', async () => {
     const files = [...readSite(dir).keys()];
     const hashed = files.filter((name) => kindOf(name) === 'hashed').filter((_, at) => at % 40 === 0);
     const tags: Record<string, string> = {};

@@ -5,7 +5,7 @@ import { start } from '../../../mock-server/start/start.ts';
 
 const begin = () => start({ port: 0, host: '127.0.0.1' });
 
-test('a process that stops says so, answers what is open and takes nothing new', async () => {
+test('a process that stops says so, answers what is open and takes nothing new @X24', async () => {
   const running = await begin();
   const at = (path: string) => fetch(running.address + path).then(({ status }) => status);
   expect([await at('/__health'), await at('/__ready')]).toEqual([200, 200]);
@@ -41,7 +41,7 @@ test('a stream of events holds nobody up', async () => {
   await running.close(60_000);
 });
 
-test('the dashboard asks for figures that there are', async () => {
+test('the dashboard asks for figures that there are @X24', async () => {
   const running = await begin();
   await fetch(`${running.address}/wps/system/version`);
   const figures = await (await fetch(`${running.address}/__admin/metrics`)).text();

@@ -26,7 +26,7 @@ test.for(['player01', 'agent01'])('the simulator keeps the contract as %s sees i
   expect(skipped.size).toBeLessThan(8);
 });
 
-test('it refuses an empty body on every row that changes state', async () => {
+test('it refuses an empty body on every row that changes state @X23', async () => {
   const { findings, checked } = await verify(origin, 'player01', { write: true });
   expect(findings).toEqual([]);
   expect(checked.length).toBeGreaterThan(150);
@@ -41,7 +41,7 @@ test('nothing of a world changes while it is verified, but for a session', async
   expect((await client.call('favouriteNodes')).status).toBe(200);
 });
 
-test('every deliberate break is found, and nothing else', async () => {
+test('every deliberate break is found, and nothing else @X23', async () => {
   const { findings } = await verify(await broken(breaks), 'player01');
   const told = findings.map(({ row, kind, field }) => ({ row, kind, field }));
   const byRow = (one: { row: string }, other: { row: string }) => one.row.localeCompare(other.row);

@@ -42,7 +42,7 @@ const tried = (world: WorldClient, times: number) =>
 /** Somebody takes the name bagong01. */
 const join = (world: WorldClient) => world.admin('POST', '/scenarios', { names: ['register.name-taken'] });
 
-test('who joins is told, signed, without the secret being shown', async () => {
+test('who joins is told, signed, without the secret being shown @X28', async () => {
   const world = await listening({ event: 'member.registered', secret: 'a-long-secret' });
   await join(world);
   const told = await tried(world, 1);
@@ -60,7 +60,7 @@ test('who joins is told, signed, without the secret being shown', async () => {
   expect(callbacks).toMatchObject([{ id: 'c1', secret: '***' }]);
 });
 
-test('an approved deposit is told; a refusal by a limit too, though it undoes everything else', async () => {
+test('an approved deposit is told; a refusal by a limit too, though it undoes everything else @X28', async () => {
   const world = await listening({ event: '*', member: 'player*' });
   await world.admin('POST', '/scenarios', { names: ['deposit.gateway-approved'] });
   expect(await tried(world, 1)).toMatchObject({

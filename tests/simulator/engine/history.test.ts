@@ -32,7 +32,7 @@ const played = async () => {
   return world;
 };
 
-test('the calls that changed something, and what one of them changed', async () => {
+test('the calls that changed something, and what one of them changed @X30', async () => {
   const world = await played();
   const { calls } = (await world.admin<Past>('GET', '/history')).body;
   expect(calls.map(({ call, row }) => [call, row])).toEqual([
@@ -46,7 +46,7 @@ test('the calls that changed something, and what one of them changed', async () 
   expect((await world.admin<Changes>('GET', '/history/3')).body.changes).toEqual([]);
 });
 
-test('a new world goes on from before or after any call, at its time; the first stays as it is', async () => {
+test('a new world goes on from before or after any call, at its time; the first stays as it is @X30', async () => {
   const world = await played();
   await world.admin('PUT', '/clock', { advance: '10m' });
   const now = await favourites(world);

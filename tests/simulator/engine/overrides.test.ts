@@ -39,7 +39,7 @@ describe('replies', () => {
     expect((await world.admin('DELETE', '/overrides/o1')).status).toBe(404);
   });
 
-  test('an error code comes with its status; a sequence goes on to the world itself', async () => {
+  test('an error code comes with its status; a sequence goes on to the world itself @X25', async () => {
     const world = simulator.world();
     const replies = [{ errorCode: 'system.upgrading' }, { errorCode: 'system.unknown', delay: 5 }, {}];
     await override(world, { endpoint: 'hotGames', replies });
@@ -111,7 +111,7 @@ describe('which calls', () => {
     expect(await statuses(same, 3)).toEqual(expected);
   });
 
-  test('a member, a query and a part of a body', async () => {
+  test('a member, a query and a part of a body @X25', async () => {
     const world = await signedIn();
     const match = { member: 'player*' };
     await override(world, { endpoint: 'balance', match, replies: fails });
@@ -125,7 +125,7 @@ describe('which calls', () => {
     expect((await world.call('balance')).status).toBe(200);
   });
 
-  test('only while a scenario is applied', async () => {
+  test('only while a scenario is applied @X25', async () => {
     const world = simulator.world();
     await override(world, { endpoint: 'hotGames', match: { scenario: 'banners.one' }, replies: fails });
     expect(await statuses(world, 1)).toEqual([200]);
@@ -159,7 +159,7 @@ describe('the contract', () => {
   });
 });
 
-test('a scenario sets replies under its name; two that set others for the same calls contradict each other', async () => {
+test('a scenario sets replies under its name; two that set others for the same calls contradict each other @X25', async () => {
   const it = (name: string, code: string): Scenario => ({
     name,
     description: 'Hot games fail.',

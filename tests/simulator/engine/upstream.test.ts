@@ -24,7 +24,7 @@ const newest = async (world: WorldClient) =>
     )
   ).body.requests[0];
 
-test('all rows go to the real backend, which knows its own sessions; cookies and the world’s name stay here', async () => {
+test('all rows go to the real backend, which knows its own sessions; cookies and the world’s name stay here @X27', async () => {
   const world = await passing();
   await world.signIn('player01');
   expect((await world.call('memberInfo')).value).toMatchObject({ account: 'player01' });
@@ -43,7 +43,7 @@ test('some rows only; an override of one’s own answers before it', async () =>
   expect((await world.call('hotGames')).value).toEqual([]);
 });
 
-test('what keeps the contract is kept without secrets, and answers once the backend is gone', async () => {
+test('what keeps the contract is kept without secrets, and answers once the backend is gone @X27', async () => {
   const world = await passing({ keep: true });
   await world.call('login', { body: { username: 'player01', password: 'Passw0rd1', type: 0 } });
   await world.call('gameList', { query: { gameType: 'RNG', pageSize: 3 } as never });
@@ -65,7 +65,7 @@ test('what keeps the contract is kept without secrets, and answers once the back
   );
 });
 
-test('a reply that breaks the contract is passed on and said, not kept', async () => {
+test('a reply that breaks the contract is passed on and said, not kept @X27', async () => {
   const broken = await startReceiver(({ url }) => ({
     status: url.includes('hot') ? 200 : 418,
     body: url.includes('hot')

@@ -31,7 +31,7 @@ test.each([
   expect(await verify(asked)).toMatchObject({ holds, found });
 });
 
-test('the nearest misses say why they do not fit', async () => {
+test('the nearest misses say why they do not fit @X26', async () => {
   expect(await verify({ endpoint: 'gameList', match: { query: { gameType: 'LIVE', pageSize: '24' } } })).toMatchObject({
     holds: false,
     says: 'gameList: wanted at least 1, found 0',
@@ -46,7 +46,7 @@ test('the nearest misses say why they do not fit', async () => {
   });
 });
 
-test('calls follow each other, with others between them', async () => {
+test('calls follow each other, with others between them @X26', async () => {
   const order = (...rows: string[]) => verify({ inOrder: rows.map((endpoint) => ({ endpoint })) });
   expect(await order('version', 'login', 'gameList')).toMatchObject({ holds: true, calls: [1, 2, 4] });
   expect(await order('gameList', 'login')).toMatchObject({

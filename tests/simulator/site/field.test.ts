@@ -18,7 +18,7 @@ const start = () => {
   };
 };
 
-test('what browsers measured is kept by page and build, with the value that three quarters stay below', async () => {
+test('what browsers measured is kept by page and build, with the value that three quarters stay below @X31', async () => {
   const { world, tell, told } = start();
   for (const LCP of [400, 900, 1_400, 2_400]) await tell({ LCP, CLS: 0 });
   await tell({ INP: 30 }, '/m/mine');

@@ -55,7 +55,7 @@ test('a picture that was chosen shows at once and is fetched by the next page @R
   expect([second.$portrait.get()?.icon, second.answers.of('headIcon').length]).toEqual([5, 1]);
 });
 
-test('who signs out takes both along; the next member’s are their own @R058', async () => {
+test('who signs out takes both along; the next member’s are their own', async () => {
   const { loadMember, loadPortrait, keepSession, $member, $portrait, answers } = await memberPage();
   const load = () => Promise.all([loadMember(), loadPortrait()]);
   await load();

@@ -54,7 +54,7 @@ test('an account is closed and open again; a guest’s is neither @X06', async (
   expect($session.get()).toBeNull();
 });
 
-test('the first login ends once the password is changed @R193', async () => {
+test('the first login ends once the password is changed @A05', async () => {
   const { endFirstLogin, $session } = await withSession({
     member: { ...sessionFor('player01'), firstTimeLogin: true },
   });

@@ -20,7 +20,7 @@ const withSignOut = async (autoRemPass: '0' | '1' = '1') => {
   return { ...tab, ...(await import('../../../src/stores/account/sign-out.ts')), $session };
 };
 
-test('from the header, what is the member’s is forgotten, and the automatic login with it @R058 @A23', async () => {
+test('from the header, what is the member’s is forgotten, and the automatic login with it @R062 @A23', async () => {
   const { signOut, $session, session, local } = await withSignOut();
   await signOut('header');
   expect($session.get()).toBeNull();

@@ -36,7 +36,7 @@ test('the next page shows the figure of the last one as remembered, until the se
   expect($wallet.get()).toEqual({ sumBalance: 790, loading: false });
 });
 
-test('another member in this tab is shown nobody else’s figure @R058', async () => {
+test('another member in this tab is shown nobody else’s figure', async () => {
   const { $wallet, renewBalance, noteBalance, keepSession, answers } = await memberPage();
   noteBalance(800);
   keepSession(null);

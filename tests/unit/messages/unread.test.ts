@@ -35,7 +35,7 @@ test.each([
   expect($unread.get()).toBe(0);
 });
 
-test('a guest has no messages and tells no tab of any @R058', async () => {
+test('a guest has no messages and tells no tab of any', async () => {
   const { $unread, keepUnread, keepSession, local } = await withUnread();
   keepUnread(2);
   keepSession(null);

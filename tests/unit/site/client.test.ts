@@ -20,7 +20,7 @@ const withClient = async (wishes?: Parameters<typeof openTab>[0]) => {
 
 const wallet = { sumBalance: 100 };
 
-test('a call carries the session, the module of its row, and the key of a money move @R230', async () => {
+test('a call carries the session, the module of its row, and the key of a money move', async () => {
   const { call, answers } = await withClient({ member: 'player01' });
   answers.value('uplineTransfer', { id: '1', sumBalance: 5 }).value('setHeadIcon', { icon: 3, picture: null });
   await call(uplineTransfer, { body: { amount: 5 }, key: 'key-1', headers: { 'X-More': 'yes' } });
@@ -36,7 +36,7 @@ test('a call carries the session, the module of its row, and the key of a money 
   expect(form?.body).toEqual({ icon: '3' });
 });
 
-test('a guest’s call names nobody; a query goes into the address @R230', async () => {
+test('a guest’s call names nobody; a query goes into the address', async () => {
   const { call, answers } = await withClient();
   answers.value('gameList', { games: [], pageNum: 2, totalPages: 2, total: 30 });
   await call(gameList, { query: { pageNo: 2, gameName: 'Kidlat & co' } });
@@ -48,7 +48,7 @@ test.each([
   ['a refusal under 200', 'permission.denied', 200],
   ['a refusal under 403', 'permission.denied', 403],
   ['a lost session', 'session.expired', 401],
-])('%s has the code of the reply, and the page hears of it @R230', async (_, code, status) => {
+])('%s has the code of the reply, and the page hears of it', async (_, code, status) => {
   const { call, answers, told } = await withClient();
   answers.refuse('balance', code, status, { until: 5 });
   const failure = { name: 'CallError', code, status, value: { until: 5 }, row: 'balance', fields: [] };
@@ -60,7 +60,7 @@ test.each([
   ['no envelope', () => Response.json({ hello: 1 }), 'reply.broken'],
   ['no JSON', () => new Response('<html>'), 'reply.broken'],
   ['an error page', () => new Response('<html>', { status: 500 }), 'system.unknown'],
-])('a reply that is %s is a failure of its own @R230', async (_, reply, code) => {
+])('a reply that is %s is a failure of its own', async (_, reply, code) => {
   const { call, answers } = await withClient();
   answers.reply('balance', reply);
   await expect(call(balance)).rejects.toMatchObject({ code });

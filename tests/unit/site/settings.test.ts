@@ -24,7 +24,7 @@ test('settings stand from the last page at once and are renewed behind; every sw
   expect(told).toEqual({ ...flagDefaults, MAILCEN: false, wheel: true });
 });
 
-test('settings that cannot be had leave those known @R045', async () => {
+test('settings that cannot be had leave those known', async () => {
   const { $settings, renewSettings, answers } = await visit();
   answers.refuse('consolidatedSettings', 'system.unknown');
   await expect(renewSettings()).rejects.toMatchObject({ code: 'system.unknown' });
