@@ -2,9 +2,11 @@ import { keys } from '../../browser/keys.ts';
 import { sessionArea } from '../../browser/storage.ts';
 import { $session } from '../../stores/account/session.ts';
 
+// Leaving the page, as a login does, ends the fetch.
 const load = (): void => {
   const forAnyone = document.documentElement.dataset.access === 'anyone';
-  if (!forAnyone || $session.get() || sessionArea.read(keys.session.accessText)) void import('./access.ts');
+  if (!forAnyone || $session.get() || sessionArea.read(keys.session.accessText))
+    import('./access.ts').catch(() => undefined);
 };
 
 /** Keeps the page to those it is for, for as long as it is open (A84). A guest on an open page needs none of it. */

@@ -7,7 +7,7 @@ import { $session } from '../../stores/account/session.ts';
 
 const sendFavourites = (): void => {
   if (!sessionArea.read(keys.session.favouritesLater) || !navigator.onLine) return;
-  void import('../../stores/games/favourite-queue.ts').then(({ sendWaiting }) => sendWaiting());
+  import('../../stores/games/favourite-queue.ts').then(({ sendWaiting }) => sendWaiting()).catch(() => undefined);
 };
 
 const logIn = async (): Promise<void> => {
@@ -18,10 +18,10 @@ const logIn = async (): Promise<void> => {
 
 /** What a visit may start with: the silent login (A78), favourites marked offline (X14), the codes of whoever sent the visitor (A64). */
 export const startVisit = (): void => {
-  if (wantsAutoLogin() && !$session.get()) void logIn();
+  if (wantsAutoLogin() && !$session.get()) logIn().catch(() => undefined);
   sendFavourites();
   addEventListener('online', sendFavourites);
   if (/[?&](a|r|affiliateCode|recommenderId)=/.test(location.search)) {
-    void import('../../stores/account/affiliate.ts').then(({ readReferral }) => readReferral());
+    import('../../stores/account/affiliate.ts').then(({ readReferral }) => readReferral()).catch(() => undefined);
   }
 };

@@ -10,9 +10,5 @@ export const startMenu = (): void => {
   menu.addEventListener('click', (event) => {
     const target = event.target as Element;
     if (target === menu || target.closest('[data-close-menu]')) menu.close();
-    if (target.closest('[data-sign-out]')) {
-      menu.close();
-      void import('../session/ask-sign-out.ts').then(({ askSignOut }) => askSignOut());
-    }
   });
 };

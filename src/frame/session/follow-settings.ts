@@ -8,6 +8,8 @@ export const followSettings = (locale: Locale): void => {
   const chosen = readCookie(languageCookie) ?? localArea.read(keys.local.language);
   const asked = location.pathname.startsWith('/ty/');
   if (!chosen && !asked && locale !== document.documentElement.lang) {
-    void import('../language/switch-language.ts').then(({ switchLanguage }) => switchLanguage(locale));
+    import('../language/switch-language.ts')
+      .then(({ switchLanguage }) => switchLanguage(locale))
+      .catch(() => undefined);
   }
 };

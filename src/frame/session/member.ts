@@ -1,8 +1,9 @@
 import { loginPath } from '../../domain/links.ts';
 import { $session } from '../../stores/account/session.ts';
 
+// Leaving the page, as a login does, ends the fetch.
 const load = (): void => {
-  if ($session.get()) void import('./signed-in.ts');
+  if ($session.get()) import('./signed-in.ts').catch(() => undefined);
 };
 
 const refresh = async (): Promise<void> => {
@@ -15,6 +16,6 @@ export const followMember = (): void => {
   $session.listen(load);
   load();
   for (const button of document.querySelectorAll('[data-refresh-balance]')) {
-    button.addEventListener('click', () => void refresh());
+    button.addEventListener('click', () => void refresh().catch(() => undefined));
   }
 };

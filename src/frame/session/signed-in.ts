@@ -17,11 +17,12 @@ startMenuClock();
 if ($session.get()?.type !== trialType && !$session.get()?.closed) {
   startCheckClock();
   if (sessionArea.read(keys.session.askLimits)) {
-    void import('../safety/ask-limits.tsx').then(({ askLimits }) => askLimits());
+    import('../safety/ask-limits.tsx').then(({ askLimits }) => askLimits()).catch(() => undefined);
   }
 }
 
-if (sessionArea.read(keys.session.pendingMoves)) void import('./tell-moves.ts').then(({ tellMoves }) => tellMoves());
+if (sessionArea.read(keys.session.pendingMoves))
+  import('./tell-moves.ts').then(({ tellMoves }) => tellMoves()).catch(() => undefined);
 
 /** Reloads the balance at a member's wish; a failure is told (R060). */
 export const refresh = (): void => void refreshBalance().catch(showMessage);
