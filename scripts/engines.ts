@@ -1,27 +1,62 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { engines, install } from './engines/engine.ts';
+import { countIn, type Flow, flowsOf, flowTable, withFlows } from './engines/flows.ts';
 
-const firefox = '/usr/bin/firefox-esr';
-const install = ['apt-get', 'install', '-y', '--no-install-recommends', 'firefox-esr'];
+/**
+ * Runs the telling flows in Firefox and WebKit, says how they went, and writes it to docs/engines.md. Brings what is
+ * missing from Debian's packages. `--short` runs one flow in each engine that is there; what else is asked for goes to
+ * Playwright (`-g deposit`, `--project=webkit`), and then nothing is written.
+ */
+const [short, asked] = [process.argv.includes('--short'), process.argv.slice(2).filter((it) => it !== '--short')];
+const report = 'test-results/reports/engines.json';
+const page = 'docs/engines.md';
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-const run = (command: readonly string[], env: NodeJS.ProcessEnv = process.env): number => {
-  const [program = '', ...args] = command;
-  return spawnSync(program, args, { stdio: 'inherit', env }).status ?? 1;
+const versionsNow = (): Map<string, string> =>
+  new Map(
+    engines.flatMap(({ project, version }) => {
+      const found = version();
+      return found ? [[project, found] as const] : [];
+    }),
+  );
+
+const run = (projects: Iterable<string>): number => {
+  const chosen = asked.some((it) => it.startsWith('--project')) ? [] : [...projects].map((it) => `--project=${it}`);
+  const args = ['test', '-c', 'tests/engines/playwright.config.ts', ...chosen, ...(short ? ['short.test.ts'] : asked)];
+  const driver = fileURLToPath(new URL('../tests/engines/firefox/driver.mjs', import.meta.url));
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${driver}`,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  };
+  rmSync(report, { force: true });
+  return spawnSync('playwright', [...args, '--reporter=line,json'], { stdio: 'inherit', env }).status ?? 1;
 };
 
-/** Runs the browser tests that other engines run too; brings Debian's Firefox where there is none. */
-for (const prefix of [[], ['sudo', '-n']]) if (!existsSync(firefox)) run([...prefix, ...install]);
+const tell = (flows: readonly Flow[], versions: ReadonlyMap<string, string>): void => {
+  const counts = engines.map(({ project }) => countIn(flows, project));
+  for (const [at, { name, project }] of engines.entries()) {
+    const { passed = 0, failed = 0, skipped = 0 } = counts[at] ?? {};
+    if (versions.has(project))
+      say(`${name} ${versions.get(project)}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+  }
+  const sum = (key: 'passed' | 'failed'): number => counts.reduce((all, count) => all + count[key], 0);
+  say(`${sum('passed')} passed, ${sum('failed')} failed`);
+};
 
-if (existsSync(firefox)) {
-  const media = fileURLToPath(new URL('../tests/engines/quiet-media.mjs', import.meta.url));
-  const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${media}`;
-  const config = 'tests/engines/playwright.config.ts';
-  process.exitCode = run(['playwright', 'test', '-c', config, ...process.argv.slice(2)], {
-    ...process.env,
-    NODE_OPTIONS,
-  });
-} else {
-  process.stderr.write('There is no Firefox and none could be installed.\n');
+if (!short) install(engines.filter(({ version }) => !version()));
+const versions = versionsNow();
+for (const { name, project, packages } of engines)
+  if (!versions.has(project)) say(`${name} is left out: not all of ${packages.join(', ')} is installed`);
+
+if (versions.size > 0) {
+  process.exitCode = run(versions.keys());
+  const flows = flowsOf(JSON.parse(readFileSync(report, 'utf8')));
+  tell(flows, versions);
+  const whole = !short && asked.length === 0 && versions.size === engines.length;
+  if (whole) writeFileSync(page, withFlows(readFileSync(page, 'utf8'), flowTable(flows, versions)));
+} else if (!short) {
   process.exitCode = 1;
 }

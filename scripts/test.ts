@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { styleText } from 'node:util';
 import { brandNames } from '../src/brand/brand.ts';
 import { ensureChromium } from './chromium.ts';
+import { engines } from './engines/engine.ts';
 import { type Count, playwrightCount, vitestCount } from './test-counts.ts';
 
 /** One step of the whole; without `count` it is one check that passes or fails. */
@@ -32,6 +33,16 @@ const builds: readonly Step[] = brandNames.map((brand) => ({
   env: { BRAND: brand },
 }));
 
+/** `all`: the long browser tests too, and all flows of other engines, which are installed for it. */
+const [what] = process.argv.slice(2);
+const all = what === 'all';
+
+const otherEngines: Step = {
+  name: 'other engines',
+  command: ['tsx', 'scripts/engines.ts', ...(all ? [] : ['--short'])],
+  count: { file: `${reports}/engines.json`, read: playwrightCount },
+};
+
 const suites: readonly Step[] = [
   { name: 'budgets', command: ['tsx', 'scripts/budgets.ts'] },
   { name: 'oldest browsers', command: ['tsx', 'scripts/compat.ts'] },
@@ -43,7 +54,7 @@ const suites: readonly Step[] = [
   {
     name: 'end to end',
     command: ['playwright', 'test', '--reporter=line,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json` },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json`, ...(all && { ALL_TESTS: '1' }) },
     count: { file: `${reports}/playwright.json`, read: playwrightCount },
   },
 ];
@@ -90,13 +101,21 @@ const series = async (steps: readonly Step[]): Promise<Count[]> => {
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+/** The short flow of each engine that is installed; all flows of all engines with `all`. */
+const inOtherEngines = async (): Promise<Count[]> => {
+  const missing = all ? [] : engines.filter(({ version }) => !version());
+  for (const { name } of missing)
+    process.stdout.write(`${styleText('yellow', 'skip')} ${name} (not installed; npm run test:engines brings it)\n`);
+  return missing.length < engines.length ? [await run(otherEngines)] : [];
+};
+
 const everything = async (): Promise<Count[]> => {
   ensureChromium();
   const [checked, built] = await Promise.all([series(checks), series(builds)]);
-  return [...checked, ...built, ...(await series(suites))];
+  return [...checked, ...built, ...(await series(suites)), ...(await inOtherEngines())];
 };
 
-const results = process.argv[2] === 'checks' ? await series(checks) : await everything();
+const results = what === 'checks' ? await series(checks) : await everything();
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);

@@ -1,13 +1,6 @@
-import {
-  enterAs,
-  expectHighContrast,
-  expectLargeLetters,
-  expectNarrow,
-  groupsOf,
-  openPage,
-  statesVisited,
-} from '../support/every-page.ts';
+import { enterAs, expectHighContrast, expectLargeLetters, expectNarrow, openPage } from '../support/every-page.ts';
 import { test } from '../support/test.ts';
+import { groupsOf, statesVisited } from '../support/visits.ts';
 
 /** Pages that one test walks through. */
 const atOnce = 6;

@@ -1,45 +1,41 @@
 import { defineConfig } from 'playwright/test';
 
-/** The browser tests that Firefox runs too: every page, form, kind of game and move of money at least once. */
-const told = [
-  'account/{login,register,sign-out,member-centre,passwords,popup}',
-  'agent/agency',
-  'cashier/{deposit,withdraw}',
-  'content/{help,notices,promotions,service,texts}',
-  'frame/{home,language,session}',
-  'games/{favourites,game-list,kinds,lobby,slot}',
-  'lottery/bet',
-  'messages/inbox',
-  'records/records',
-  'rewards/rewards',
-  'safety/protection',
-];
-
 export default defineConfig({
-  testDir: '../e2e',
-  testMatch: told.map((name) => `**/${name}.test.ts`),
+  testDir: '..',
   globalSetup: '../support/global-setup.ts',
-  outputDir: '../../test-results/firefox',
+  outputDir: '../../test-results/engines',
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['line'], ['json', { outputFile: '../../test-results/firefox.json' }]],
-  use: {
-    browserName: 'firefox',
-    channel: 'moz-firefox',
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    colorScheme: null,
-    timezoneId: 'Asia/Manila',
-    serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: '/usr/bin/firefox-esr',
-      firefoxUserPrefs: {
-        'ui.useOverlayScrollbars': 1,
-        'ui.primaryPointerCapabilities': 1,
-        'ui.allPointerCapabilities': 1,
+  reporter: [['line']],
+  projects: [
+    {
+      // Playwright drives Debian's Firefox; of the browser tests it runs those that tell most.
+      name: 'firefox',
+      testMatch: ['e2e/**/*.test.ts', 'engines/firefox/*.test.ts'],
+      grep: /@engines\b/,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        colorScheme: null,
+        timezoneId: 'Asia/Manila',
+        serviceWorkers: 'block',
+        launchOptions: {
+          executablePath: '/usr/bin/firefox-esr',
+          firefoxUserPrefs: {
+            'ui.useOverlayScrollbars': 1,
+            'ui.primaryPointerCapabilities': 1,
+            'ui.allPointerCapabilities': 1,
+          },
+        },
       },
     },
-  },
+    // Playwright cannot drive Debian's WebKit: it runs the tests, and a WebDriver client of their own does the driving.
+    { name: 'webkit', testMatch: 'engines/webkit/*.test.ts' },
+  ],
 });

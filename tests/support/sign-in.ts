@@ -7,14 +7,17 @@ import { trialType } from '../../src/domain/account/roles.ts';
 /** Password of every member in the seed. */
 export const seedPassword = 'Passw0rd1';
 
+/** The item of the tab's storage that the site keeps of a login. */
+export const sessionItem = ({ token, userName, customerType: type, firstTimeLogin }: Value<'login'>): string => {
+  const merchantCode = type === trialType ? kidlat.trialMerchantCode : kidlat.merchantCode;
+  return JSON.stringify({ token, merchantCode, userName, type, firstTimeLogin } satisfies SessionInfo);
+};
+
 /** Every tab of the context starts signed in, once: signing out in the page lasts. */
 export const startSignedIn = async (context: BrowserContext, session: Value<'login'>): Promise<void> => {
-  const { token, userName, customerType: type, firstTimeLogin } = session;
-  const merchantCode = type === trialType ? kidlat.trialMerchantCode : kidlat.merchantCode;
-  const kept: SessionInfo = { token, merchantCode, userName, type, firstTimeLogin };
   await context.addInitScript((text) => {
     if (window !== top || location.protocol === 'about:' || sessionStorage.getItem('TEST_SIGNED_IN')) return;
     sessionStorage.setItem('TEST_SIGNED_IN', '1');
     sessionStorage.setItem('MC_SESSION_INFO', text);
-  }, JSON.stringify(kept));
+  }, sessionItem(session));
 };

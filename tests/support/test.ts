@@ -1,24 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
-import { test as base, expect as baseExpect, type Page } from 'playwright/test';
+import { expect as baseExpect, type Page } from 'playwright/test';
 import { toHaveCalled } from '../../mock-server/client/have-called.ts';
-import { type Sim, simOf } from '../../mock-server/client/sim.ts';
-import { faultsOf, keepWorld, worldOfTest } from '../../mock-server/client/world-of-test.ts';
-import type { BrandName } from '../../src/brand/brand.ts';
+import { faultsOf, keepWorld } from '../../mock-server/client/world-of-test.ts';
 import type { Value } from '../../src/contract/types.ts';
 import { startSignedIn } from './sign-in.ts';
 import { type Watch, watchPages } from './watch.ts';
-
-interface Options {
-  /** Language of the reader, as the cookie names it. */
-  lang: 'en' | 'ty';
-  brand: BrandName;
-}
+import { test as base } from './world.ts';
 
 interface Fixtures {
-  /** Address of the site of the brand. */
-  site: string;
-  /** The backend of this test: a world of its own. */
-  sim: Sim;
   /** Signs a member of the seed in before the next page is opened. */
   signIn: (account: string) => Promise<Value<'login'>>;
   watch: Watch;
@@ -35,27 +24,16 @@ const signedIn = async (page: Page | undefined): Promise<string | undefined> => 
   return stored ? (JSON.parse(stored) as { userName?: string }).userName : undefined;
 };
 
-/** It tells of fetches that leaving a page ended, and runs init scripts in blank documents, where storage throws. */
-const ownOfFirefox = /error loading dynamically imported module|SecurityError: The operation is insecure/;
+/** Its driver runs init scripts in blank documents too, where storage throws. */
+const ownOfFirefox = /SecurityError: The operation is insecure/;
 
 /**
  * Playwright's test with a world of its own. Fails on an unexpected console or page error, on
  * anything that the content policy stopped, on a call that the contract does not know, and on a
  * ledger that does not add up at the end.
  */
-export const test = base.extend<Options & Fixtures>({
-  lang: ['en', { option: true }],
-  brand: ['kidlat', { option: true }],
-
-  site: async ({ brand }, use) => {
-    const address = process.env[`SITE_${brand.toUpperCase()}`];
-    if (!address) throw new Error(`${brand} is not built; "BRAND=${brand} npm run build" makes it.`);
-    await use(address);
-  },
-
+export const test = base.extend<Fixtures>({
   baseURL: async ({ site }, use) => use(site),
-
-  sim: async ({ site }, use, testInfo) => use(simOf(site, worldOfTest(testInfo))),
 
   context: async ({ context, site, lang, sim }, use) => {
     await context.addCookies([

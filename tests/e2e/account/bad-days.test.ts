@@ -164,7 +164,7 @@ test('where the browser stores nothing, guests read on and the form says why one
   await kept(page);
 });
 
-test('two tabs hold two members; one that leaves takes nobody along', { tag: ['@R192', '@R172'] }, async ({
+test('two tabs hold two members; one that leaves takes nobody along', { tag: ['@R192', '@R172', '@engines'] }, async ({
   context,
   sim: _sim,
 }) => {

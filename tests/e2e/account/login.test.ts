@@ -16,10 +16,9 @@ const enter = async (page: Page, username: string, password: string): Promise<vo
 };
 const session = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null'));
 
-test('a member logs in, encrypted, and the session is stored', { tag: ['@R192', '@R224', '@R137'] }, async ({
-  page,
-  sim,
-}) => {
+test('a member logs in, encrypted, and the session is stored', {
+  tag: ['@R192', '@R224', '@R137', '@engines'],
+}, async ({ page, sim }) => {
   const sent = page.waitForRequest('**/wps/session/login');
   await open(page);
   await enter(page, 'player01', seedPassword);
@@ -44,9 +43,9 @@ test('what was typed before the page woke stays', async ({ page }) => {
   await expect(page.locator('[name=username]')).toHaveValue('player01');
 });
 
-test('empty fields complain below themselves and the first is focused', { tag: ['@R215', '@R136'] }, async ({
-  page,
-}) => {
+test('empty fields complain below themselves and the first is focused', {
+  tag: ['@R215', '@R136', '@engines'],
+}, async ({ page }) => {
   await open(page);
   await page.locator('form button[type=submit]').click();
   await expect(page.getByText('Enter your username')).toBeVisible();
@@ -56,10 +55,9 @@ test('empty fields complain below themselves and the first is focused', { tag: [
   await expect(page.getByText('Ilagay ang username mo')).toBeVisible();
 });
 
-test('the captcha comes by the server’s word, refreshes on tap, and lets in', { tag: ['@R134', '@R135'] }, async ({
-  page,
-  sim,
-}) => {
+test('the captcha comes by the server’s word, refreshes on tap, and lets in', {
+  tag: ['@R134', '@R135', '@engines'],
+}, async ({ page, sim }) => {
   await open(page);
   for (let n = 0; n < 3; n += 1) {
     await expect(page.locator('[name=captcha]')).toHaveCount(0);
@@ -239,7 +237,9 @@ test('hostile input in the fields of login is text or refused, never run', { tag
 test.describe('in Filipino', () => {
   test.use({ lang: 'ty' });
 
-  test('the page and its refusals speak Filipino, and break no rule', { tag: ['@R129', '@R136'] }, async ({ page }) => {
+  test('the page and its refusals speak Filipino, and break no rule', { tag: ['@R129', '@R136', '@engines'] }, async ({
+    page,
+  }) => {
     await open(page);
     await enter(page, 'player01', 'mali12345');
     await expect(page.getByText('Hindi tugma ang password. Subukan ulit.')).toBeVisible();

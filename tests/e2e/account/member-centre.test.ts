@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import sharp from 'sharp';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -27,7 +28,7 @@ test('a guest sees the prompt; it and every entry open the login popup over the 
 });
 
 test('a member sees picture, account, level, days, balance and badges; the balance hides and refreshes', {
-  tag: ['@R175', '@R173', '@R181'],
+  tag: ['@R175', '@R173', '@R181', '@engines'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await page.goto('/m/member/home');
@@ -95,7 +96,7 @@ test('a closed flag or promotion takes its entry away, in both versions, while t
 });
 
 test('the picture changes in place, to a preset and to one of the own; what is no picture is told', {
-  tag: ['@R236', '@A83'],
+  tag: ['@R236', '@A83', '@engines'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/mine');
@@ -112,7 +113,8 @@ test('the picture changes in place, to a preset and to one of the own; what is n
   const file = page.locator('[data-own-picture]');
   await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
   await expect(sheet.getByRole('alert')).toContainText('not a picture we can read');
-  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 120 } });
+  const create = { width: 200, height: 120, channels: 3, background: 'teal' } as const;
+  const picture = await sharp({ create }).png().toBuffer();
   await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
   await expect(portrait).toHaveAttribute('src', /^data:image\/jpeg/);
   await page.reload();

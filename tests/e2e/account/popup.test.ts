@@ -18,7 +18,7 @@ const loseSession = async (page: Page, sim: Sim, token: string): Promise<void> =
 };
 
 test('a session that ended while the page is open asks to log in over it; nothing typed is lost', {
-  tag: '@R219',
+  tag: ['@R219', '@engines'],
 }, async ({ page, sim, signIn }) => {
   const { token } = await signIn('player01');
   await loseSession(page, sim, token);

@@ -9,7 +9,10 @@ const password = 'Sampaguita7';
 const account = { username: 'maria2026', password, confirmPassword: password };
 const open = (page: Page, path = '/m/register'): Promise<void> => openForm(page, path);
 
-test('a player registers by username and is signed in', { tag: ['@R155', '@R156', '@R157'] }, async ({ page, sim }) => {
+test('a player registers by username and is signed in', { tag: ['@R155', '@R156', '@R157', '@engines'] }, async ({
+  page,
+  sim,
+}) => {
   await open(page);
   await fillForm(page, account);
   await expect(page.locator('.captcha img')).toBeVisible();
@@ -181,7 +184,7 @@ test('hostile input in every field is text or refused, never run', { tag: '@R145
 test.describe('in Filipino at 320 px', () => {
   test.use({ lang: 'ty', viewport: { width: 320, height: 640 } });
 
-  test('registration speaks Filipino and breaks no rule', { tag: ['@R145', '@R142'] }, async ({ page }) => {
+  test('registration speaks Filipino and breaks no rule', { tag: ['@R145', '@R142', '@engines'] }, async ({ page }) => {
     await open(page);
     await submit(page);
     await expect(page.getByText('Ang username ay 4 hanggang 16 letra o numero')).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 const pin = '246810';
 
 test('a new e-mail is proved by its code, then a lost password goes there', {
-  tag: ['@R027', '@R265', '@A68'],
+  tag: ['@R027', '@R265', '@A68', '@engines'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await page.goto('/m/securityCenter');
@@ -36,7 +36,7 @@ test('a new e-mail is proved by its code, then a lost password goes there', {
 });
 
 test('a card is added in the player’s own name, becomes the default, and takes a withdrawal later', {
-  tag: ['@R265', '@R263'],
+  tag: ['@R265', '@R263', '@engines'],
 }, async ({ page, sim, signIn }) => {
   await sim.flags({ WITHDRAW_HOLD_HOURS: 1, SESSION_MINUTES: 600 });
   await signIn('player01');

@@ -20,7 +20,7 @@ const left = {
 };
 
 test('the header signs out after a question: the lists of A23 go even when the call fails', {
-  tag: ['@R061', '@R062', '@R210'],
+  tag: ['@R061', '@R062', '@R210', '@engines'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await page.goto('/m/help', { waitUntil: 'networkidle' });

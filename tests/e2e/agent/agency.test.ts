@@ -13,7 +13,7 @@ test('a player is sent home before the agent’s home is painted, and guests too
 });
 
 test('the agent’s home greets, counts, and shows what the merchant leaves in the grid', {
-  tag: ['@R186', '@R187', '@R188'],
+  tag: ['@R186', '@R187', '@R188', '@engines'],
 }, async ({ page, signIn, sim }) => {
   await sim.flags({ AGENT_MENU: ['team', 'redRain'] });
   await sim.faults({ endpoint: 'teamKpiB', kind: 'status', status: 500 });

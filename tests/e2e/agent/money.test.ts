@@ -78,12 +78,9 @@ test('when money goes away in the middle of a transfer to many, each line says w
   await expect(sheet.getByLabel('Amount for boyet77')).toHaveCount(0);
 });
 
-test('a dividend is paid once: a second tab that still shows it is told', { tag: ['@R260', '@R036'] }, async ({
-  page,
-  context,
-  sim,
-  signIn,
-}) => {
+test('a dividend is paid once: a second tab that still shows it is told', {
+  tag: ['@R260', '@R036', '@engines'],
+}, async ({ page, context, sim, signIn }) => {
   await signIn('topagent01');
   const before = await balanceOf(sim, 'topagent01');
   const open = async (tab: Page) => {

@@ -34,7 +34,7 @@ test('five thousand members scroll with a few rows drawn', { tag: ['@X20'] }, as
 });
 
 test('transfers to many are checked, sent once, and each line says what became of it', {
-  tag: ['@R257', '@X19'],
+  tag: ['@R257', '@X19', '@engines'],
 }, async ({ page, signIn }) => {
   await signIn('agent01');
   await page.goto('/m/member/team');
@@ -95,7 +95,7 @@ test('an account is opened, and a link made and ended', { tag: ['@R036', '@R257'
   await expect(page.getByText('Ended', { exact: true })).toBeVisible();
 });
 
-test('an envelope is caught once', { tag: ['@R035'] }, async ({ page, signIn, sim }) => {
+test('an envelope is caught once', { tag: ['@R035', '@engines'] }, async ({ page, signIn, sim }) => {
   await sim.apply('agent.red-rain');
   await signIn('agent01');
   await page.goto('/m/redRain');

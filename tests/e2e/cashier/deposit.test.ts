@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 const go = '.cashier__go button';
 
 test('a wallet’s page is left for and come back from, and the bonus that was taken arrives with it', {
-  tag: ['@R024', '@R264', '@X11'],
+  tag: ['@R024', '@R264', '@X11', '@engines'],
 }, async ({ page, signIn, watch }) => {
   // The payment page is another site's: it takes part in no view transition.
   watch.expectError(/ViewTransition|Transition was aborted/);
@@ -28,7 +28,7 @@ test('a wallet’s page is left for and come back from, and the bonus that was t
 });
 
 test('a code is followed live while somebody pays elsewhere, and the cashier finds it again', {
-  tag: '@R264',
+  tag: ['@R264', '@engines'],
 }, async ({ page, sim, site, signIn }) => {
   await sim.apply('deposit.alipay-pending');
   await signIn('player01');
@@ -44,7 +44,7 @@ test('a code is followed live while somebody pays elsewhere, and the cashier fin
 });
 
 test('a transfer by hand names account and reference, is said to be paid and looked for', {
-  tag: '@R264',
+  tag: ['@R264', '@engines'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await page.goto('/m/voucherCenter');

@@ -15,7 +15,7 @@ test('what is open stands with its progress, and nothing can be asked for', {
 });
 
 test('password and account are set on the way, and what was entered stays', {
-  tag: '@R263',
+  tag: ['@R263', '@engines'],
 }, async ({ page, signIn }) => {
   await signIn('newbie01');
   await page.goto('/m/withdraw');
@@ -36,7 +36,7 @@ test('password and account are set on the way, and what was entered stays', {
 });
 
 test('a withdrawal is tracked step by step until it is paid', {
-  tag: ['@R263', '@X10'],
+  tag: ['@R263', '@X10', '@engines'],
 }, async ({ page, sim, signIn }) => {
   await sim.apply('withdraw.reviewing');
   await signIn('player01');

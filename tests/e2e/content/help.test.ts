@@ -62,7 +62,9 @@ test('a help centre without entries says so', { tag: '@R128' }, async ({ page })
   await expect(page.locator('.help__topics li:visible')).toHaveCount(0);
 });
 
-test('newer answers of the server take the place of the built ones', { tag: '@R243' }, async ({ page }) => {
+test('newer answers of the server take the place of the built ones', { tag: ['@R243', '@engines'] }, async ({
+  page,
+}) => {
   await page.route('**/wps/system/helpCenter*', async (route) => {
     const reply = await route.fetch();
     const body = await reply.json();

@@ -51,10 +51,9 @@ const hostile = [
   `<p>${'w'.repeat(400)}</p><pre>${'p'.repeat(400)}</pre><table><tr>${'<td>column</td>'.repeat(40)}</tr></table>text 25`,
 ];
 
-test('hostile announcements run nothing, keep their words and cause no policy report', { tag: '@R200' }, async ({
-  page,
-  sim,
-}) => {
+test('hostile announcements run nothing, keep their words and cause no policy report', {
+  tag: ['@R200', '@engines'],
+}, async ({ page, sim }) => {
   const evil: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('evil.example') || request.url().endsWith('/__csp')) evil.push(request.url());

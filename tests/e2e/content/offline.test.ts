@@ -132,13 +132,9 @@ test.describe('without a worker', () => {
 test.describe('favourites', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a heart tapped without a network stays and is sent when it is back', { tag: ['@X14', '@R114'] }, async ({
-    page,
-    context,
-    sim,
-    signIn,
-    watch,
-  }) => {
+  test('a heart tapped without a network stays and is sent when it is back', {
+    tag: ['@X14', '@R114'],
+  }, async ({ page, context, sim, signIn, watch }) => {
     watch.expectError(/Failed to load resource|ERR_INTERNET/);
     await signIn('player01');
     await page.addInitScript(() => sessionStorage.setItem('NOTICE_POP', '1'));

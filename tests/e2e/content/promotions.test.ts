@@ -43,7 +43,9 @@ for (const [lang, locale] of [
   });
 }
 
-test('a promotion’s link is copied; where the browser forbids it, that is said', async ({ page }) => {
+test('a promotion’s link is copied; where the browser forbids it, that is said', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const denied = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     Object.assign(window, { copying: [() => Promise.resolve(), denied] });
@@ -85,7 +87,7 @@ test('an id in the address brings that card into view, an unknown one is ignored
   await expect(page.locator('#promo-401')).toBeInViewport();
 });
 
-test('the list speaks the other language at once and asks the server for it', { tag: '@R124' }, async ({
+test('the list speaks the other language at once and asks the server for it', { tag: ['@R124', '@engines'] }, async ({
   page,
   sim,
 }) => {

@@ -19,7 +19,9 @@ test('customer service lists chat and both desks; a desk leads to its chat', {
   await expect(page).toHaveURL(/\/m\/chat\?chat=[0-9a-f]{32}$/);
 });
 
-test('the chat answers, keeps what was said and speaks the reader’s language', { tag: '@R266' }, async ({ page }) => {
+test('the chat answers, keeps what was said and speaks the reader’s language', { tag: ['@R266', '@engines'] }, async ({
+  page,
+}) => {
   await page.goto('/m/chat');
   const log = page.getByRole('log');
   await expect(log).toContainText('simulated desk');

@@ -17,7 +17,9 @@ const holdScripts = async (page: Page): Promise<() => void> => {
   return letGo;
 };
 
-test('what is pressed before its script is there happens when it is', { tag: '@X16' }, async ({ page }) => {
+test('what is pressed before its script is there happens when it is', { tag: ['@X16', '@engines'] }, async ({
+  page,
+}) => {
   const letGo = await holdScripts(page);
   await page.goto('/m/home');
   const menu = page.locator('dialog[data-menu]');

@@ -25,7 +25,7 @@ const looks = (page: Page) =>
 const usual = { still: false, fade: 0.3, shimmer: 1.4, letters: '16px' };
 
 test('one switch stops what moves, and letters and contrast follow at once, in every tab and for good', {
-  tag: '@X12',
+  tag: ['@X12', '@engines'],
 }, async ({ page, context, watch }) => {
   await withoutNotices(context);
   await page.goto('/m/home');

@@ -20,7 +20,10 @@ test('the register button goes when DIRECTREG3 is off', { tag: '@R055' }, async 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
-test('a member sees name and balance with two decimals', { tag: ['@R056', '@R195'] }, async ({ page, signIn }) => {
+test('a member sees name and balance with two decimals', { tag: ['@R056', '@R195', '@engines'] }, async ({
+  page,
+  signIn,
+}) => {
   await signIn('player01');
   await page.goto('/m/home');
   const header = page.getByRole('banner');
@@ -38,7 +41,7 @@ test('the bottom bar has its five entries in order, with a bubble in pesos; more
   await expect(page.getByText('More than 600 games')).toBeVisible();
 });
 
-test('several banners move on every five seconds, loop, and can be paused', { tag: '@R073' }, async ({
+test('several banners move on every five seconds, loop, and can be paused', { tag: ['@R073', '@engines'] }, async ({
   page,
   context,
 }) => {

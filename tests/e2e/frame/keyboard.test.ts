@@ -14,7 +14,7 @@ const tabTo = async (page: Page, selector: string): Promise<void> => {
   throw new Error(`The keyboard does not reach ${selector}`);
 };
 
-test('the keyboard alone signs in and opens a game', { tag: ['@R253', '@R224'] }, async ({ page }) => {
+test('the keyboard alone signs in and opens a game', { tag: ['@R253', '@R224', '@engines'] }, async ({ page }) => {
   await page.goto('/m/home');
   await tabTo(page, '.tile__link, .tile a');
   await page.keyboard.press('Enter');

@@ -44,7 +44,9 @@ test.describe('a Filipino reader', () => {
   });
 });
 
-test('switching in the page swaps the words, keeps what was typed, and lasts', { tag: '@R005' }, async ({ page }) => {
+test('switching in the page swaps the words, keeps what was typed, and lasts', { tag: ['@R005', '@engines'] }, async ({
+  page,
+}) => {
   await page.goto('/m/login');
   await page.getByRole('textbox', { name: /^Username/ }).fill('someone');
   await page.getByLabel('Language').click();
@@ -62,7 +64,7 @@ const afterEarlierReplies = (page: Page): Promise<string> =>
   page.evaluate(async () => (await fetch('/wps/system/version')).text());
 
 test('the last choice of two counts, and a reply in the language before comes too late', {
-  tag: '@R005',
+  tag: ['@R005', '@engines'],
 }, async ({ page, sim }) => {
   const choose = async (language: string): Promise<void> => {
     await page.locator('[data-language] summary').click();

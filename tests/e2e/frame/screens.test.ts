@@ -63,7 +63,10 @@ test('a record keeps its filters beside the list, and an entry opens at the side
   expect((await sheet.boundingBox())?.height).toBe(lying.height);
 });
 
-test('turning the device loses nothing that was typed, and nothing moves afterwards', async ({ page, context }) => {
+test('turning the device loses nothing that was typed, and nothing moves afterwards', { tag: '@engines' }, async ({
+  page,
+  context,
+}) => {
   await noteShifts(context);
   await page.goto('/m/login');
   await awake(page);

@@ -36,11 +36,9 @@ for (const [who, account, password, text] of [
   });
 }
 
-test('signing out from the menu asks first, ends the session there and here', { tag: ['@R225', '@R061'] }, async ({
-  page,
-  sim,
-  signIn,
-}) => {
+test('signing out from the menu asks first, ends the session there and here', {
+  tag: ['@R225', '@R061', '@engines'],
+}, async ({ page, sim, signIn }) => {
   await withoutNotices(page.context());
   await signIn('player01');
   await page.goto('/m/home');

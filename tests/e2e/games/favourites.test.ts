@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 test.beforeEach(({ context }) => withoutNotices(context));
 
 test('a heart answers at once and is one with the backend; a refused call takes it back and says so', {
-  tag: ['@R114', '@R070'],
+  tag: ['@R114', '@R070', '@engines'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   const calls = async (method: string) => sim.requests({ path: '/wps/game/favourite', method });

@@ -21,10 +21,9 @@ const settled = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
 };
 
-test('search by name answers Enter and the button, trimmed, and keeps the vendor', { tag: '@R098' }, async ({
-  page,
-  sim,
-}) => {
+test('search by name answers Enter and the button, trimmed, and keeps the vendor', {
+  tag: ['@R098', '@engines'],
+}, async ({ page, sim }) => {
   await page.goto('/m/gameList?gameType=RNG');
   await settled(page);
   const field = page.getByRole('searchbox', { name: 'Search games' });
@@ -170,7 +169,7 @@ test('the drawer leads to other categories, e-lotto left out; only slots have cl
 });
 
 test('the next page comes within 500 px of the bottom, at most once a second, and stands below the others', {
-  tag: ['@R103', '@R111', '@R112'],
+  tag: ['@R103', '@R111', '@R112', '@engines'],
 }, async ({ page, sim }) => {
   await page.clock.install();
   await page.goto('/m/gameList?gameType=RNG&classify=ALL');
@@ -253,7 +252,7 @@ test('what is typed into the search before it wakes stays', { tag: '@A41' }, asy
 });
 
 test('the address holds the list: a shared link opens the same, the way back finds place and scroll', {
-  tag: ['@R018', '@X13'],
+  tag: ['@R018', '@X13', '@engines'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/gameList?gameType=FISH');

@@ -52,7 +52,7 @@ const kinds: readonly (readonly [screen: string, name: string, gameType: string,
 
 for (const [screen, name, gameType, play] of kinds) {
   for (const lang of ['en', 'ty'] as const) {
-    test.describe(`${screen} in ${lang}`, () => {
+    test.describe(`${screen} in ${lang}`, { tag: lang === 'en' ? '@engines' : [] }, () => {
       test.use({ lang, viewport: { width: 320, height: 640 } });
 
       test('is played, fits a small phone and is accessible', async ({ page, sim, signIn, watch }) => {

@@ -7,7 +7,10 @@ const balance = '[data-game-balance]';
 /** The checker of accessibility tries styles of its own, which the frame's policy stops. */
 const axeStyles = /Applying inline style/;
 
-test('a guest who taps a game logs in and comes back to it', { tag: ['@R116', '@R253'] }, async ({ page, sim }) => {
+test('a guest who taps a game logs in and comes back to it', { tag: ['@R116', '@R253', '@engines'] }, async ({
+  page,
+  sim,
+}) => {
   const path = await gamePath(sim, 'Kidlat Fortune');
   await page.goto(path);
   await expect(page).toHaveURL(/\/m\/login\?redirect=/);
@@ -22,7 +25,7 @@ test('a guest who taps a game logs in and comes back to it', { tag: ['@R116', '@
 });
 
 test('a round moves the balance on the screen, in the lobby and among the recents', {
-  tag: ['@R195', '@R251'],
+  tag: ['@R195', '@R251', '@engines'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
@@ -106,7 +109,11 @@ test('no network while launching offers to try again', async ({ page, sim, signI
   await context.setOffline(false);
 });
 
-test('the frame is sandboxed and its messages are heard from it alone', async ({ page, sim, signIn }) => {
+test('the frame is sandboxed and its messages are heard from it alone', { tag: '@engines' }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
   await signIn('player01');
   await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
   await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts');
@@ -120,7 +127,12 @@ test('the frame is sandboxed and its messages are heard from it alone', async ({
 test.describe('a Filipino player', () => {
   test.use({ lang: 'ty' });
 
-  test('plays in Filipino and switches within the game', { tag: '@R005' }, async ({ page, sim, signIn, watch }) => {
+  test('plays in Filipino and switches within the game', { tag: ['@R005', '@engines'] }, async ({
+    page,
+    sim,
+    signIn,
+    watch,
+  }) => {
     watch.expectError(axeStyles);
     await signIn('player01');
     const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));

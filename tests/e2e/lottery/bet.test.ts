@@ -6,7 +6,7 @@ const address = '/m/startLottery?code=bilis-lima-3-minute';
 const alert = '.slip [role=alert]';
 
 test('an order is placed, its draw comes, the win is in the balance', {
-  tag: ['@R255', '@A07'],
+  tag: ['@R255', '@A07', '@engines'],
 }, async ({ page, sim, signIn }) => {
   await atNoon(page, sim);
   await signIn('player01');
@@ -128,7 +128,7 @@ test('a guest logs in on the way and finds the slip as it was', { tag: '@A07' },
 });
 
 test('a bet is taken back after asking, and its stake returns', {
-  tag: '@R255',
+  tag: ['@R255', '@engines'],
 }, async ({ page, sim, signIn }) => {
   await atNoon(page, sim);
   await sim.apply('lottery.open-order');
@@ -151,7 +151,7 @@ test.describe('in Filipino', () => {
   test.use({ lang: 'ty' });
 
   test('an order that comes too late moves to the next draw, nothing is lost', {
-    tag: ['@R255', '@A07'],
+    tag: ['@R255', '@A07', '@engines'],
   }, async ({ page, sim, signIn }) => {
     await atNoon(page, sim);
     await sim.apply('lottery.too-late');

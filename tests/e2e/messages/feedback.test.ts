@@ -11,7 +11,7 @@ const picture = (name: string, buffer: Buffer = png) => ({ name, mimeType: 'imag
 test.beforeEach(({ signIn }) => signIn('agent41'));
 
 test('a feedback with pictures gets a number, and its answer stands below later', {
-  tag: ['@R033', '@R241', '@A83'],
+  tag: ['@R033', '@R241', '@A83', '@engines'],
 }, async ({ page, sim }) => {
   await page.goto('/m/feedback');
   await page.locator('[name=comment]').fill('The reels stopped');

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 test.beforeEach(({ signIn }) => signIn('player01'));
 
 test('unread messages come first, opening one marks it read, back closes it', {
-  tag: ['@R026', '@R244', '@R183'],
+  tag: ['@R026', '@R244', '@R183', '@engines'],
 }, async ({ page, sim }) => {
   await page.goto('/m/webEmail');
   const letters = page.locator('.letter');

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('the betting record filters, keeps period and kind in its address, and back closes the sheet of a bet', {
-  tag: ['@R030', '@A12'],
+  tag: ['@R030', '@A12', '@engines'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/gameRecord');
@@ -25,7 +25,7 @@ test('the betting record filters, keeps period and kind in its address, and back
 });
 
 test('profit and loss shows a chart with its table; the statement is saved as a file of figures', {
-  tag: ['@R262', '@X07'],
+  tag: ['@R262', '@X07', '@engines'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/profitandloss?period=month');

@@ -3,7 +3,7 @@ import { gamePath, openGame } from '../../support/game-page.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a claimed reward is in the header’s balance at once, and the badge follows', {
-  tag: ['@R181', '@R242', '@A73'],
+  tag: ['@R181', '@R242', '@A73', '@engines'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/mine');
@@ -63,7 +63,7 @@ test('of several claimed at once one fails: it says so in its place, the others 
 });
 
 test('a mission is finished by playing, claimed, and the header follows', {
-  tag: ['@R182', '@R032'],
+  tag: ['@R182', '@R032', '@engines'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await page.goto('/m/leaderBoard');

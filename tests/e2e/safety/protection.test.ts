@@ -13,7 +13,7 @@ const setLimit = async (page: Page, name: string, amount: string): Promise<void>
 };
 
 test('a limit counts at once; raising it waits, can be taken back and is asked again a day later', {
-  tag: '@X02',
+  tag: ['@X02', '@engines'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await page.goto('/m/responsible');
@@ -88,7 +88,7 @@ test('signing in to an excluded account leads to its page; a return is asked for
 });
 
 test('the reality check stands over the game, says what the ledger says and lets play go on', {
-  tag: ['@X04', '@X05'],
+  tag: ['@X04', '@X05', '@engines'],
 }, async ({ page, sim, signIn }) => {
   await sim.apply('safety.check-soon');
   await signIn('player01');

@@ -33,11 +33,9 @@ const virtualDevice = async (page: Page) => {
   });
 };
 
-test('two steps are set up with key, check and recovery codes; turning back leaves them off', { tag: '@X09' }, async ({
-  page,
-  sim,
-  signIn,
-}) => {
+test('two steps are set up with key, check and recovery codes; turning back leaves them off', {
+  tag: ['@X09', '@engines'],
+}, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await page.goto('/m/security/twoSteps');
   const setUp = page.getByRole('button', { name: 'Set up' });

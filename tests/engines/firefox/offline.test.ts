@@ -1,0 +1,38 @@
+import { startKillableSite } from '../../support/killed-site.ts';
+import { test as base, expect } from '../../support/test.ts';
+
+type Killable = Awaited<ReturnType<typeof startKillableSite>>;
+
+/** The driver cannot take the network away: the server goes instead. */
+const test = base.extend<{ killable: Killable }>({
+  killable: async ({ brand: _ }, use) => {
+    const killable = await startKillableSite();
+    await use(killable);
+    await killable.close();
+  },
+  site: ({ killable }, use) => use(killable.address),
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+test('without a server home, help, promotions and agreement open; another page says what is missing', {
+  tag: '@engines',
+}, async ({ page, killable, watch }) => {
+  watch.expectError(/./);
+  await page.goto('/m/home');
+  const kept = () =>
+    page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      return (await (await caches.open('documents')).keys()).length;
+    });
+  await expect.poll(kept).toBeGreaterThanOrEqual(6);
+  await killable.kill();
+  for (const path of ['/m/home', '/m/activity', '/m/help', '/m/useragreement']) {
+    await page.goto(path);
+    await expect(page.locator('#content')).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: '1. Who may use the site' })).toBeVisible();
+  await page.goto('/m/forget');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await killable.startAgain();
+});

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright/test';
+import { enterAs, openPage } from '../../support/every-page.ts';
+import { lossesInPage } from '../../support/losses.ts';
+import { expect, test } from '../../support/test.ts';
+import { groupsOf, statesVisited, type Visit } from '../../support/visits.ts';
+import { faultsInPage } from '../page-faults.ts';
+
+/** Pages that one test walks through. */
+const atOnce = 12;
+
+const visit = async (page: Page, one: Visit): Promise<void> => {
+  await openPage(page, one);
+  expect.soft(await page.evaluate(faultsInPage), one.address).toEqual([]);
+  expect.soft(await page.evaluate(lossesInPage), one.address).toEqual([]);
+};
+
+for (const lang of ['en', 'ty'] as const) {
+  test.describe(lang === 'en' ? 'in English' : 'in Filipino', { tag: '@engines' }, () => {
+    test.use({ lang });
+
+    for (const { visitor, pages } of groupsOf(atOnce)) {
+      const names = pages.map(({ name }) => name).join(', ');
+      test(`to ${visitor}: ${names}`, async ({ page, context, sim }) => {
+        await enterAs(context, sim, visitor);
+        for (const one of pages) await visit(page, one);
+      });
+    }
+
+    for (const { visit: one, scenario } of statesVisited)
+      test(`in its state: ${one.name}`, async ({ page, context, sim }) => {
+        await enterAs(context, sim, one.visitor, scenario);
+        await visit(page, one);
+      });
+  });
+}

@@ -1,0 +1,12 @@
+import { walkShortFlows } from '../../support/main-flows.ts';
+import { withoutNotices } from '../../support/quiet.ts';
+import { test } from '../../support/test.ts';
+
+test('a player logs in, plays a round in its frame and bets on a draw', { tag: '@engines' }, async ({
+  page,
+  context,
+  sim,
+}) => {
+  await withoutNotices(context);
+  await walkShortFlows(page, sim);
+});

@@ -1,0 +1,36 @@
+import { test } from './test.ts';
+
+test('an agent transfers to two members of the team', async ({ phone, signIn }) => {
+  await signIn('agent01');
+  await phone.open('/m/member/team');
+  await phone.press('Choose');
+  await phone.press(/boyet77/, 'button');
+  await phone.press(/indaymay/, 'button');
+  await phone.press('Transfer to 2 members');
+  await phone.type('dialog[open] input[inputmode=decimal]', '20.50');
+  await phone.press('Check', 'dialog[open] button');
+  await phone.type('dialog[open] input[type=password]', '246810');
+  await phone.press(/^Transfer ₱/, 'dialog[open] button');
+  await phone.reads('dialog[open]', '2 transfers done');
+});
+
+test('an agent opens an account for a member', async ({ phone, signIn }) => {
+  await signIn('agent01');
+  await phone.open('/m/agentRegister');
+  await phone.type('form input[type=text], form input:not([type])', 'sariwa2026');
+  await phone.reads('main', 'This name is free.');
+  await phone.type('form input[type=password]', 'Passw0rd1');
+  await phone.press('Open account');
+  await phone.reads('main', 'The account is open');
+});
+
+test('an agent reads the tree of the team down and back', async ({ phone, signIn }) => {
+  await signIn('agent01');
+  await phone.open('/m/agent');
+  await phone.pressAt('a[href="/m/member/team"]');
+  await phone.isAt('/m/member/team');
+  await phone.press(/mayumi07Level/, 'button');
+  await phone.reads('dialog[open]', 'mayumi07');
+  await phone.back();
+  await phone.isAt('/m/member/team');
+});

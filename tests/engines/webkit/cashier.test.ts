@@ -1,0 +1,50 @@
+import { test } from './test.ts';
+
+test('a deposit leaves for the wallet’s page and comes back paid', async ({ phone, signIn }) => {
+  await signIn('player01');
+  await phone.open('/m/voucherCenter');
+  await phone.type('[name=amount]', '500');
+  await phone.pressAt('.cashier__go button');
+  await phone.press(/^Pay/);
+  await phone.press('Back to the site');
+  await phone.reads('main h2, main h3', 'Your deposit has arrived');
+});
+
+test('a deposit by hand is said to be paid and looked for', async ({ phone, signIn }) => {
+  await signIn('player01');
+  await phone.open('/m/voucherCenter');
+  await phone.pressAt('label:has(input[value=manual])');
+  await phone.type('[name=amount]', '1000');
+  await phone.pressAt('label:has(input[value=BPI])');
+  await phone.type('[name=payerName]', 'Juan Dela Cruz');
+  await phone.pressAt('.cashier__go button');
+  await phone.reads('.transferslip', '1234056789');
+  await phone.press('I have paid');
+  await phone.reads('main', 'We are looking for your transfer');
+});
+
+test('a withdrawal is asked for and followed until it is paid', async ({ phone, sim, signIn }) => {
+  await signIn('player01');
+  await phone.open('/m/withdraw');
+  await phone.type('[name=amount]', '100');
+  await phone.type('[name=paymentPassword]', '246810');
+  await phone.press('Withdraw');
+  await phone.reads('.tracker', 'Being reviewed');
+  await sim.clock.advance('1h');
+  await phone.reads('main', 'Paid');
+});
+
+test('password and account are set on the way to a withdrawal', async ({ phone, signIn }) => {
+  await signIn('newbie01');
+  await phone.open('/m/withdraw');
+  await phone.type('[name=amount]', '150');
+  await phone.press('Add account');
+  await phone.type('dialog [name=newPassword]', '246810');
+  await phone.type('dialog [name=repeatPassword]', '246810');
+  await phone.type('dialog [name=loginPassword]', 'Passw0rd1');
+  await phone.press('Save password');
+  await phone.type('dialog [name=number]', '09175550109');
+  await phone.type('dialog [name=payeeName]', 'Maria Clara Santos');
+  await phone.press('Add account', 'dialog button');
+  await phone.reads('.accounts', '•••• 0109');
+});

@@ -1,0 +1,70 @@
+import { expect } from 'playwright/test';
+import { enterKey } from './phone.ts';
+import { test } from './test.ts';
+
+test('the desk answers in the chat', async ({ phone }) => {
+  await phone.open('/m/chat');
+  await phone.type('main textarea, main input', `I forgot my password${enterKey}`);
+  await phone.reads('[role=log]', 'Read more');
+});
+
+test('a promotion is opened from the list, and back leads to the list', async ({ phone }) => {
+  await phone.open('/m/activity');
+  await phone.pressAt('main a[href*="activityDetail"]');
+  await phone.isAt('/m/activityDetail');
+  await phone.reads('main .prose', /\S/);
+  await phone.back();
+  await phone.isAt('/m/activity');
+});
+
+test('a topic of the help opens its answers', async ({ phone }) => {
+  await phone.open('/m/help');
+  await phone.pressAt('main summary');
+  expect(await phone.evaluate(() => document.querySelectorAll('main details[open]').length)).toBeGreaterThan(0);
+});
+
+test('the language changes in the page, what was typed stays, and the next page has it', async ({ phone }) => {
+  await phone.open('/m/login');
+  await phone.type('[name=username]', 'someone');
+  await phone.pressAt('[data-language] summary');
+  await phone.press('Filipino', '[data-language] a');
+  await phone.reads('h1', 'Maligayang pagbabalik');
+  expect(await phone.evaluate(() => document.querySelector<HTMLInputElement>('[name=username]')?.value)).toBe(
+    'someone',
+  );
+  await phone.open('/m/home');
+  await phone.reads('main h2', 'Mga sikat na laro');
+});
+
+test('motion stops, letters grow and contrast rises by the display’s sheet', async ({ phone }) => {
+  await phone.open('/m/home');
+  await phone.pressAt('[data-open-menu]');
+  await phone.pressAt('[data-comfort]');
+  await phone.press('Stop all motion', 'dialog[open] *');
+  await phone.press('High contrast', 'dialog[open] *');
+  await expect
+    .poll(() =>
+      phone.evaluate(() => [
+        'still' in document.documentElement.dataset,
+        getComputedStyle(document.documentElement).getPropertyValue('--ink-1').trim(),
+      ]),
+    )
+    .toEqual([true, '#000']);
+});
+
+test('a page comes back as it was left, from the back/forward cache where it was kept', async ({
+  phone,
+  sim,
+  signIn,
+}) => {
+  await signIn('player01');
+  await phone.open('/m/home');
+  await phone.reads('header', '₱12,480.50');
+  await phone.wake();
+  await phone.press('Events', 'nav a');
+  await phone.isAt('/m/activity');
+  await sim.apply('wallet.empty');
+  await phone.back();
+  await phone.isAt('/m/home');
+  await phone.reads('header', '₱0.00');
+});

@@ -1,0 +1,111 @@
+import { expect } from 'playwright/test';
+import { gamePath } from '../../support/game-page.ts';
+import { enterKey, type Phone } from './phone.ts';
+import { test } from './test.ts';
+
+const kinds: readonly (readonly [
+  screen: string,
+  name: string,
+  gameType: string,
+  play: (game: Phone) => Promise<void>,
+])[] = [
+  ['slot', 'Kidlat Fortune', 'RNG', async (game) => void (await game.press('Spin'))],
+  [
+    'table',
+    'Color Game Plaza',
+    'RNG',
+    async (game) => {
+      await game.pressAt('[data-spot=red]');
+      await game.pressAt('.go');
+    },
+  ],
+  [
+    'live',
+    'Baccarat',
+    'LIVE',
+    async (game) => {
+      await game.pressAt('[data-spot=banker]');
+      await game.pressAt('.go');
+      await game.pressAt('.skip');
+    },
+  ],
+  [
+    'lottery',
+    '',
+    'ELOTT',
+    async (game) => {
+      await game.press('7');
+      await game.pressAt('.go');
+    },
+  ],
+  ['crash', 'Lipad', 'RNG', async (game) => void (await game.pressAt('.go'))],
+  ['fish', '', 'FISH', async (game) => void (await game.pressAt('.target'))],
+  [
+    'sports',
+    '',
+    'SPORTS',
+    async (game) => {
+      await game.pressAt('.odds');
+      await game.pressAt('.go');
+    },
+  ],
+];
+
+for (const [screen, name, gameType, play] of kinds)
+  test(`a round is played and won: ${screen}`, async ({ phone, sim, signIn }) => {
+    await signIn('player01');
+    await sim.outcome('win');
+    await phone.open(await gamePath(sim, name, gameType));
+    await phone.inFrame('iframe[data-ready]', async () => {
+      await play(phone);
+      await phone.reads('.result', /^You won ₱/);
+    });
+    await phone.reads('[data-net]', /^\+₱/);
+  });
+
+test.describe('in Filipino', () => {
+  test.use({ lang: 'ty' });
+
+  test('a round is played', async ({ phone, sim, signIn }) => {
+    await signIn('player01');
+    await sim.outcome('lose');
+    await phone.open(await gamePath(sim, 'Kidlat Fortune'));
+    await phone.inFrame('iframe[data-ready]', () => phone.press('Paikutin'));
+    await phone.reads('[data-game-balance]', '₱12,479.50');
+  });
+});
+
+test('a list is searched, a game gets its heart', async ({ phone, sim, signIn }) => {
+  await signIn('player01');
+  await phone.open('/m/gameList?gameType=RNG');
+  await phone.type('.listbar input', `mangga${enterKey}`);
+  await phone.reads('.gamerows .tile__name', 'Mangga Mania');
+  await phone.press('Add Mangga Mania to favourites');
+  await expect
+    .poll(async () => (await sim.requests({ path: '/wps/game/favourite', method: 'POST' })).map(({ status }) => status))
+    .toEqual([200]);
+});
+
+test('the way back to a long list finds its place, with every picture', async ({ phone }) => {
+  const place = () => phone.evaluate(() => Math.round(scrollY));
+  const lost = () =>
+    phone.evaluate(() =>
+      [...document.images]
+        .filter(({ complete, naturalWidth, currentSrc }) => complete && currentSrc && naturalWidth === 0)
+        .map(({ currentSrc }) => currentSrc),
+    );
+  await phone.open('/m/gameList?gameType=RNG&classify=ALL');
+  await phone.wake();
+  await phone.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => phone.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(3_500);
+  await phone.evaluate(() => scrollTo(0, 2_600));
+  await expect.poll(place).toBe(2_600);
+  for (const path of ['/m/help', '/m/activity', '/m/notice']) {
+    await phone.open(path);
+    await phone.back();
+    await phone.isAt('/m/gameList');
+    await expect.poll(place).toBe(2_600);
+    await expect.poll(() => phone.text('.gamerows .tile__name')).not.toBeNull();
+    await expect.poll(lost).toEqual([]);
+  }
+});

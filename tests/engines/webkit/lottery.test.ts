@@ -1,0 +1,28 @@
+import { test } from './test.ts';
+
+test('bets are put on the slip and ordered, and the order is taken back', async ({ phone, signIn }) => {
+  await signIn('player01');
+  await phone.open('/m/startLottery?code=anim-na-bola');
+  await phone.press('Lucky pick');
+  await phone.press('Add to slip');
+  await phone.type('[name=stake-1]', '50');
+  await phone.press('Place order');
+  await phone.reads('li.order', '₱50.00');
+  await phone.press(/^Take back/, 'li.order button');
+  await phone.press('Take back', 'dialog[open] button');
+  await phone.reads('li.order', 'Taken back');
+});
+
+test.describe('in Filipino', () => {
+  test.use({ lang: 'ty' });
+
+  test('a bet on the last digit is ordered', async ({ phone, signIn }) => {
+    await signIn('player01');
+    await phone.open('/m/startLottery?code=bilis-lima-3-minute');
+    await phone.press('Huling digit');
+    await phone.press('7');
+    await phone.press('Idagdag sa slip');
+    await phone.press('Ilagay ang order');
+    await phone.reads('li.order', 'Huling digit');
+  });
+});

@@ -1,0 +1,63 @@
+import { test } from './test.ts';
+
+test.beforeEach(({ signIn }) => signIn('player01'));
+
+test('a message is opened and closed, and counts as read', async ({ phone }) => {
+  await phone.open('/m/webEmail');
+  await phone.reads('main', '5 unread');
+  await phone.pressAt('.letter button');
+  await phone.reads('dialog[open]', 'Your missions of today are ready');
+  await phone.back();
+  await phone.isAt('/m/webEmail');
+  await phone.reads('main', '4 unread');
+});
+
+test('a feedback is sent and stands among those sent', async ({ phone }) => {
+  await phone.open('/m/feedback');
+  await phone.type('[name=comment]', 'The reels stopped');
+  await phone.press('Send');
+  await phone.reads('main', 'Thank you');
+});
+
+test('the betting record shows a bet in its sheet, and back closes it', async ({ phone }) => {
+  await phone.open('/m/gameRecord');
+  await phone.press('30 days');
+  await phone.pressAt('.recordrow');
+  await phone.reads('dialog[open]', 'Provider');
+  await phone.back();
+  await phone.isAt('/m/gameRecord');
+});
+
+test('profit and loss shows its chart with a table', async ({ phone }) => {
+  await phone.open('/m/profitandloss?period=month');
+  await phone.press('As a table');
+  await phone.reads('table', /\d/);
+});
+
+test('a reward is claimed and in the balance', async ({ phone }) => {
+  await phone.open('/m/mine');
+  await phone.press(/^Reward centre/, 'a');
+  await phone.press('Claim Thank you for staying');
+  await phone.reads('.toast', '₱50.00 is in your balance');
+  await phone.open('/m/home');
+  await phone.reads('header', '₱12,530.50');
+});
+
+test('a limit on deposits is set', async ({ phone }) => {
+  await phone.open('/m/responsible');
+  await phone.pressAt('[data-limit="deposit.week"] button');
+  await phone.type('dialog[open] input', '5,000');
+  await phone.press('Save', 'dialog[open] button');
+  await phone.reads('[data-limit="deposit.week"]', '₱5,000.00');
+});
+
+test('a card is added in the own name', async ({ phone }) => {
+  await phone.open('/m/securityCenter?step=cards');
+  await phone.press('Add a card or wallet');
+  await phone.choose('[name=bankId]', 'Maya');
+  await phone.type('[name=number]', '09175550188');
+  await phone.type('[name=paymentPassword]', '246810');
+  await phone.type('[name=loginPassword]', 'Passw0rd1');
+  await phone.press('Add a card or wallet', 'form button[type=submit]');
+  await phone.reads('main', '•••• 0188');
+});

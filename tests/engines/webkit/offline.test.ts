@@ -1,0 +1,42 @@
+import { expect } from 'playwright/test';
+import { startKillableSite } from '../../support/killed-site.ts';
+import { test as base } from './test.ts';
+
+type Killable = Awaited<ReturnType<typeof startKillableSite>>;
+
+/** The driver cannot take the network away: the server goes instead. */
+const test = base.extend<{ killable: Killable }>({
+  killable: async ({ brand: _ }, use) => {
+    const killable = await startKillableSite();
+    await use(killable);
+    await killable.close();
+  },
+  site: ({ killable }, use) => use(killable.address),
+});
+
+test('without a server home, help, promotions and agreement open; another page says what is missing', async ({
+  phone,
+  killable,
+  expectReport,
+}) => {
+  expectReport(/load|rejection|console/);
+  await phone.open('/m/home');
+  const kept = () =>
+    phone.evaluate(() =>
+      navigator.serviceWorker.ready
+        .then(() => caches.open('documents'))
+        .then((documents) => documents.keys())
+        .then((keys) => keys.length),
+    );
+  await expect.poll(kept).toBeGreaterThanOrEqual(6);
+  await killable.kill();
+  for (const path of ['/m/home', '/m/activity', '/m/help', '/m/useragreement']) {
+    await phone.open(path);
+    await phone.reads('#content', /\S/);
+    expect(await phone.evaluate(() => document.title)).not.toBe('');
+  }
+  await phone.reads('main', '1. Who may use the site');
+  await phone.open('/m/forget');
+  await phone.reads('main', 'You are offline');
+  await killable.startAgain();
+});

@@ -1,0 +1,41 @@
+import { expect } from 'playwright/test';
+import { routes } from '../../../src/domain/site/routes.ts';
+import { lossesInPage } from '../../support/losses.ts';
+import { groupsOf, statesVisited, type Visit } from '../../support/visits.ts';
+import { faultsInPage } from '../page-faults.ts';
+import type { Phone } from './phone.ts';
+import { test } from './test.ts';
+
+/** Pages that one test walks through. */
+const atOnce = 12;
+
+const visit = async (phone: Phone, { address, name }: Visit): Promise<void> => {
+  await phone.open(address);
+  await phone.wake();
+  const { path } = routes[name];
+  await phone.isAt(path);
+  expect.soft(await phone.evaluate(faultsInPage), address).toEqual([]);
+  expect.soft(await phone.evaluate(lossesInPage), address).toEqual([]);
+};
+
+for (const lang of ['en', 'ty'] as const) {
+  test.describe(lang === 'en' ? 'in English' : 'in Filipino', () => {
+    test.use({ lang });
+
+    for (const { visitor, pages } of groupsOf(atOnce)) {
+      const names = pages.map(({ name }) => name).join(', ');
+      test(`to ${visitor}: ${names}`, async ({ phone, sim, signIn }) => {
+        await sim.apply('flags.everything-on');
+        if (visitor !== 'guest') await signIn(visitor);
+        for (const page of pages) await visit(phone, page);
+      });
+    }
+
+    for (const { visit: page, scenario } of statesVisited)
+      test(`in its state: ${page.name}`, async ({ phone, sim, signIn }) => {
+        await sim.apply('flags.everything-on', scenario);
+        if (page.visitor !== 'guest') await signIn(page.visitor);
+        await visit(phone, page);
+      });
+  });
+}

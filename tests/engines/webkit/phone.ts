@@ -1,0 +1,139 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'playwright/test';
+import { type Element, Refused, type Session } from './web-driver.ts';
+
+/** Runs in the page: the first that can be seen and pressed, scrolled to the middle. `name` is a pattern. */
+const findShown = (selector: string, name: string): globalThis.Element | null => {
+  const pattern = new RegExp(name);
+  const nameOf = (element: globalThis.Element): string =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const found = [...document.querySelectorAll(selector)].find(
+    (element) => element.checkVisibility() && !element.matches(':disabled') && pattern.test(nameOf(element)),
+  );
+  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return found ?? null;
+};
+
+const exactly = (name: string): string => `^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`;
+
+const pressable = 'a[href], button, summary, label, [role=button], [role=tab], [role=radio]';
+/** What a page that still moves answers: a moment later it may do. */
+const passing = /intercepted|not interactable|stale|no such element|no such frame|javascript error/;
+const patience = 15_000;
+
+/** The key, as the protocol writes it. */
+export const enterKey = '\uE007';
+
+/** A phone with the site in WebKit: what a player does and sees. Everything waits until it can be done. */
+export class Phone {
+  readonly #session: Session;
+  readonly #site: string;
+
+  constructor(session: Session, site: string) {
+    this.#session = session;
+    this.#site = site;
+  }
+
+  async #patiently<T>(what: string, attempt: () => Promise<T | null>): Promise<T> {
+    const end = Date.now() + patience;
+    for (;;) {
+      let why = 'not there';
+      try {
+        const done = await attempt();
+        if (done !== null) return done;
+      } catch (error) {
+        if (!(error instanceof Refused && passing.test(error.name))) throw error;
+        why = error.message;
+      }
+      if (Date.now() > end) throw new Error(`${what}: ${why} on ${await this.#session.address()}`);
+      await wait(100);
+    }
+  }
+
+  #with(selector: string, name: string, act: (element: Element) => Promise<unknown>): Promise<unknown> {
+    return this.#patiently(`${selector} ${name}`, async () => {
+      const element = (await this.#session.evaluate(findShown, selector, name)) as unknown as Element | null;
+      if (!element) return null;
+      await act(element);
+      return true;
+    });
+  }
+
+  open(path: string): Promise<unknown> {
+    return this.#session.open(this.#site + path);
+  }
+
+  /** Presses what has this name, by a pattern one that fits it. */
+  press(name: string | RegExp, selector = pressable): Promise<unknown> {
+    const pattern = typeof name === 'string' ? exactly(name) : name.source;
+    return this.#with(selector, pattern, (element) => this.#session.click(element));
+  }
+
+  pressAt(selector: string): Promise<unknown> {
+    return this.#with(selector, '', (element) => this.#session.click(element));
+  }
+
+  /** Types into a field in place of what stands there. */
+  type(selector: string, text: string): Promise<unknown> {
+    return this.#with(selector, '', async (element) => {
+      await this.#session.clear(element);
+      await this.#session.type(element, text);
+    });
+  }
+
+  /** Chooses an option by what it says, as its letters on a keyboard do. */
+  choose(selector: string, option: string): Promise<unknown> {
+    return this.#with(selector, '', (element) => this.#session.type(element, option));
+  }
+
+  /** Does what follows in a frame of the page. */
+  async inFrame(selector: string, steps: () => Promise<unknown>): Promise<void> {
+    await this.#with(selector, '', (frame) => this.#session.enter(frame));
+    await steps();
+    await this.#session.enter(null);
+  }
+
+  /** Text of the first that matches and can be seen; null when there is none. */
+  text(selector: string): Promise<string | null> {
+    return this.#session.evaluate((wanted) => {
+      const shown = [...document.querySelectorAll(wanted)].find((element) => element.checkVisibility());
+      return shown ? (shown.textContent ?? '').replace(/\s+/g, ' ').trim() : null;
+    }, selector);
+  }
+
+  /** Waits until a text can be read there. */
+  async reads(selector: string, text: string | RegExp): Promise<void> {
+    await expect
+      .poll(() => this.text(selector).catch(String), { message: selector })
+      .toEqual(typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text));
+  }
+
+  /** Waits until the page of this path is open. */
+  async isAt(path: string): Promise<void> {
+    await expect.poll(async () => new URL(await this.#session.address()).pathname).toBe(path);
+  }
+
+  /** Gives the sign of a player that a sleeping page waits for, and waits until all of it stands there. */
+  async wake(): Promise<void> {
+    await this.evaluate(() => void document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
+    const waiting = () =>
+      this.evaluate(() => {
+        const asked = [...document.querySelectorAll('main [aria-busy="true"], main .skeleton')];
+        const islands = document.querySelectorAll('astro-island[ssr]');
+        return islands.length + asked.filter((element) => element.checkVisibility()).length;
+      });
+    await expect.poll(waiting).toBe(0);
+  }
+
+  get evaluate(): Session['evaluate'] {
+    return this.#session.evaluate;
+  }
+
+  back(): Promise<unknown> {
+    return this.#session.back();
+  }
+
+  screenshot(): Promise<Buffer> {
+    return this.#session.screenshot().then((png) => Buffer.from(png, 'base64'));
+  }
+}

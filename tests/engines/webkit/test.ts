@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'playwright/test';
+import { faultsOf } from '../../../mock-server/client/world-of-test.ts';
+import { sessionItem } from '../../support/sign-in.ts';
+import { test as worldTest } from '../../support/world.ts';
+import { startDriver } from './driver.ts';
+import { Phone } from './phone.ts';
+import { openSession } from './web-driver.ts';
+
+interface Fixtures {
+  /** The site in WebKit, in this test's world and language; fails on what the pages and their frames report. */
+  phone: Phone;
+  /** Signs a member of the seed in before the next page is opened. */
+  signIn: (account: string) => Promise<void>;
+  /** The test provokes reports that match. */
+  expectReport: (pattern: RegExp) => void;
+}
+
+interface Workers {
+  /** Address of the worker's driver. */
+  driver: string;
+}
+
+const binary = fileURLToPath(new URL('view.py', import.meta.url));
+
+/** Playwright's test with a world of its own and WebKit in place of Playwright's browsers. */
+export const test = worldTest.extend<Fixtures & { excused: RegExp[] }, Workers>({
+  driver: [
+    async ({}, use) => {
+      const { address, stop } = await startDriver();
+      await use(address);
+      stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  excused: async ({}, use) => use([]),
+
+  expectReport: async ({ excused }, use) => use((pattern) => void excused.push(pattern)),
+
+  phone: async ({ driver, site, sim, lang, excused }, use, testInfo) => {
+    const folder = mkdtempSync(join(tmpdir(), 'kidlat-webkit-'));
+    const reports = join(folder, 'reports');
+    const session = await openSession(driver, { 'webkitgtk:browserOptions': { binary, args: [reports] } });
+    // Cookies and storage are set where the site is; nothing of it runs here.
+    await session.open(`${site}/robots.txt`);
+    await session.addCookie('sim_world', sim.world);
+    await session.addCookie('lang', lang);
+    await session.evaluate(() => sessionStorage.setItem('NOTICE_POP', '1'));
+    const phone = new Phone(session, site);
+    await use(phone);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const path = testInfo.outputPath('screenshot.png');
+      writeFileSync(path, await phone.screenshot());
+      testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
+    }
+    // What closing the window ends is no fault of the page.
+    const said = readFileSync(reports, 'utf8').split('\n').filter(Boolean);
+    await session.close();
+    rmSync(folder, { recursive: true });
+    const unexpected = said.filter((line) => !excused.some((pattern) => pattern.test(line)));
+    expect([...unexpected, ...(await faultsOf(sim))]).toEqual([]);
+  },
+
+  signIn: async ({ phone, sim }, use) => {
+    await use(async (account) => {
+      const item = sessionItem(await sim.signIn(account));
+      await phone.evaluate((text) => sessionStorage.setItem('MC_SESSION_INFO', text), item);
+    });
+  },
+});

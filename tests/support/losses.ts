@@ -1,0 +1,29 @@
+/** Runs in a page: what it loses at its width and size of letters, in words; nothing, one hopes. */
+export const lossesInPage = (): string[] => {
+  const width = innerWidth;
+  const visible = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const named = (element: Element): string => element.outerHTML.replace(/\s+/g, ' ').slice(0, 110);
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement?.closest('*') ?? null));
+  // What passes by has its window; the rest of it comes.
+  const parts = [...document.querySelectorAll('h1, h2, h3, button, a, label, p, dt, dd, li, td, input')].filter(
+    (part) => visible(part) && !part.closest('.swiper, .ticker, .matches__open'),
+  );
+  const found: string[] = [];
+  if (document.documentElement.scrollWidth > width)
+    found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  for (const part of parts) {
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(part);
+    const { clientWidth, clientHeight, scrollWidth, scrollHeight } = part;
+    const box = part.getBoundingClientRect();
+    if (clientWidth > 1 && box.right > width + 1 && !part.closest('.vh') && !scrolls(part.parentElement))
+      found.push(`out of sight: ${named(part)}`);
+    if (part.tagName === 'INPUT' || clientWidth <= 1 || part.classList.contains('vh')) continue;
+    const cut = scrollWidth > clientWidth + 1 && overflowX === 'hidden' && textOverflow !== 'ellipsis';
+    const low = scrollHeight > clientHeight + 3 && overflowY === 'hidden' && !part.matches('.two, .one');
+    if (cut || low) found.push(`cut off: ${named(part)}`);
+  }
+  return found;
+};

@@ -1,0 +1,57 @@
+import { type Route, type RouteName, routes } from '../../src/domain/site/routes.ts';
+
+export type Visitor = 'guest' | 'player01' | 'agent01';
+
+/** Pages that show what they are for only when asked for something. */
+const queries: Partial<Record<RouteName, string>> = {
+  activityDetail: '?id=401',
+  gameList: '?gameType=RNG',
+  startLottery: '?code=anim-na-bola',
+  launchGame: '?playType=trad&prize_mode=ZY&code=anim-na-bola&pageBack=lobby',
+  outerApp: '?vendor=NONE&gameId=none-1&nodeId=999999&category=RNG',
+};
+
+/** Pages that are seen in one state of the world alone, by the scenario of it. */
+const states: Partial<Record<RouteName, string>> = {
+  maintenance: 'start.maintenance',
+  ipLimit: 'start.region',
+  closed: 'safety.excluded',
+};
+
+const visitorOf = ({ access }: Route): Visitor => {
+  if (access === 'anyone' || access === 'not-trial') return 'guest';
+  return access.startsWith('agent') ? 'agent01' : 'player01';
+};
+
+export interface Visit {
+  readonly name: RouteName;
+  readonly visitor: Visitor;
+  readonly address: string;
+}
+
+const named = Object.entries(routes) as [RouteName, Route][];
+
+/** Every route of the site, as somebody who may see it; the members' halves of pages for all as members too. */
+export const visits: readonly Visit[] = [
+  ...named.map(([name, route]) => ({ name, visitor: visitorOf(route) })),
+  ...(['home', 'mine', 'memberHome', 'responsible', 'gameList'] as const).map((name) => ({
+    name,
+    visitor: 'player01' as const,
+  })),
+].map((visit) => ({ ...visit, address: routes[visit.name].path + (queries[visit.name] ?? '') }));
+
+/** Visits in groups of a few of the same visitor, so that one test signs in once. */
+export const groupsOf = (size: number): readonly { readonly visitor: Visitor; readonly pages: readonly Visit[] }[] =>
+  (['guest', 'player01', 'agent01'] as const).flatMap((visitor) => {
+    const pages = visits.filter((visit) => visit.visitor === visitor && !(visit.name in states));
+    return Array.from({ length: Math.ceil(pages.length / size) }, (_, at) => ({
+      visitor,
+      pages: pages.slice(at * size, (at + 1) * size),
+    }));
+  });
+
+/** Visits of pages that are seen in one state of the world alone. */
+export const statesVisited = visits.flatMap((visit) => {
+  const scenario = states[visit.name];
+  return scenario ? [{ visit, scenario }] : [];
+});

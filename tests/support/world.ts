@@ -1,0 +1,31 @@
+import { test as base } from 'playwright/test';
+import { type Sim, simOf } from '../../mock-server/client/sim.ts';
+import { worldOfTest } from '../../mock-server/client/world-of-test.ts';
+import type { BrandName } from '../../src/brand/brand.ts';
+
+interface Options {
+  /** Language of the reader, as the cookie names it. */
+  lang: 'en' | 'ty';
+  brand: BrandName;
+}
+
+interface Fixtures {
+  /** Address of the site of the brand. */
+  site: string;
+  /** The backend of this test: a world of its own. */
+  sim: Sim;
+}
+
+/** Playwright's test with a world of its own, before there is any browser. */
+export const test = base.extend<Options & Fixtures>({
+  lang: ['en', { option: true }],
+  brand: ['kidlat', { option: true }],
+
+  site: async ({ brand }, use) => {
+    const address = process.env[`SITE_${brand.toUpperCase()}`];
+    if (!address) throw new Error(`${brand} is not built; "BRAND=${brand} npm run build" makes it.`);
+    await use(address);
+  },
+
+  sim: async ({ site }, use, testInfo) => use(simOf(site, worldOfTest(testInfo))),
+});
