@@ -14,6 +14,7 @@ export const errorStatus = {
   'confirm.required': 403,
   'passkey.unknown': 404,
   'password.change-required': 403,
+  'password.common': 400,
   'user.unknown': 404,
   'username.taken': 409,
   'email.taken': 409,

@@ -21,6 +21,7 @@ export const refusalDetails = {
   'login.locked': until,
   'login.second-step': secondStepNeed,
   'confirm.required': confirmNeed,
+  'password.common': field,
   'username.taken': field.nullable(),
   'email.taken': field,
   'referrer.wrong': field.nullable(),

@@ -24,6 +24,7 @@ const catalogue: Record<ErrorCode | ClientErrorCode, keyof Words['errors']> = {
   'confirm.required': 'confirmRequired',
   'passkey.unknown': 'passkeyUnknown',
   'password.change-required': 'changePassword',
+  'password.common': 'commonPassword',
   'user.unknown': 'unknownUser',
   'username.taken': 'usernameTaken',
   'email.taken': 'emailTaken',

@@ -2606,6 +2606,10 @@ export type NamespaceErrorsTranslation = {
 	 */
 	changePassword: string
 	/**
+	 * M​a​n​y​ ​p​e​o​p​l​e​ ​u​s​e​ ​t​h​i​s​ ​p​a​s​s​w​o​r​d​.​ ​C​h​o​o​s​e​ ​o​n​e​ ​t​h​a​t​ ​i​s​ ​h​a​r​d​e​r​ ​t​o​ ​g​u​e​s​s​.
+	 */
+	commonPassword: string
+	/**
 	 * T​h​i​s​ ​u​s​e​r​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t​ ​o​r​ ​i​s​ ​d​i​s​a​b​l​e​d​.
 	 */
 	unknownUser: string
@@ -10980,6 +10984,10 @@ export type TranslationFunctions = {
 		 * Please choose a new password first.
 		 */
 		changePassword: () => LocalizedString
+		/**
+		 * Many people use this password. Choose one that is harder to guess.
+		 */
+		commonPassword: () => LocalizedString
 		/**
 		 * This user does not exist or is disabled.
 		 */

@@ -1,8 +1,9 @@
 import * as rows from '../../../src/contract/rows/account/password.ts';
 import { invalid } from '../../engine/invalid.ts';
 import { Refusal } from '../../engine/refusal.ts';
-import { handle } from '../../pipeline/handle.ts';
+import { handle, handlePrepared } from '../../pipeline/handle.ts';
 import { checkCode, spendCode } from '../../rules/account/codes.ts';
+import { loadCommonPasswords } from '../../rules/account/common-passwords.ts';
 import { checkGuess } from '../../rules/account/guesses.ts';
 import { setPassword } from '../../rules/account/member-passwords.ts';
 import { memberByAccount, passwordMatches } from '../../rules/account/members.ts';
@@ -12,7 +13,7 @@ import { isTemporaryPassword, mailPassword } from '../../rules/account/recovery.
 import { needSecondStep } from '../../rules/safety/confirmations.ts';
 
 export const passwordHandlers = [
-  handle(rows.changePassword, ({ world, member, session, body }) => {
+  handlePrepared(rows.changePassword, loadCommonPasswords, ({ world, member, session, body, prepared: isCommon }) => {
     const isKnown = () =>
       passwordMatches(body.oldPassword, member.password) || isTemporaryPassword(world, member, body.oldPassword);
     checkGuess(world, member.id, 'login-password', isKnown, {
@@ -21,7 +22,7 @@ export const passwordHandlers = [
     });
     if (!member.firstTimeLogin) needSecondStep(world, session, 'password');
     if (body.newPassword !== body.confirmNewPassword) throw invalid('confirmNewPassword', 'equal');
-    setPassword(world, member, body.newPassword, session.id);
+    setPassword(world, member, body.newPassword, { isCommon, keepSession: session.id });
     return null;
   }),
 
@@ -35,11 +36,11 @@ export const passwordHandlers = [
     return null;
   }),
 
-  handle(rows.passwordByMobile, ({ world, body }) => {
+  handlePrepared(rows.passwordByMobile, loadCommonPasswords, ({ world, body, prepared: isCommon }) => {
     checkCode(world, 'reset', body.mobileNum, body.verificationCode);
     const found = memberByMobile(world, body.mobileNum);
     if (!found || found.disabled) throw new Refusal('verification.wrong', { why: 'no member has this number' });
-    setPassword(world, found, body.newPassword);
+    setPassword(world, found, body.newPassword, { isCommon });
     spendCode(world, 'reset', body.mobileNum);
     return null;
   }),

@@ -4,9 +4,10 @@ import type { RegisterMethod } from '../../../src/domain/account/registration.ts
 import { agentType } from '../../../src/domain/account/roles.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
-import { type Context, handle } from '../../pipeline/handle.ts';
+import { type Context, handle, handlePrepared } from '../../pipeline/handle.ts';
 import { arrivalOf } from '../../rules/account/arrivals.ts';
 import { spendCode } from '../../rules/account/codes.ts';
+import { type IsCommon, loadCommonPasswords } from '../../rules/account/common-passwords.ts';
 import { fieldRules } from '../../rules/account/field-rules.ts';
 import { takesType } from '../../rules/account/login-guard.ts';
 import { member, memberByAccount } from '../../rules/account/members.ts';
@@ -21,8 +22,8 @@ type RegisterRow = typeof rows.register | typeof rows.registerMobile;
 
 const answer =
   (method: RegisterMethod) =>
-  ({ world, body, headers, address, flag }: Context<RegisterRow>) => {
-    checkRegistration(world, method, body, { headers, address });
+  ({ world, body, headers, address, flag, prepared: isCommon }: Context<RegisterRow, IsCommon>) => {
+    checkRegistration(world, method, body, { headers, address, isCommon });
     const { upline, link } = referrerOf(world, body);
     const mobile = body.mobileNum ? mobileKey(body.mobileNum) : null;
     const made = openAccount(world, {
@@ -84,8 +85,8 @@ export const registrationHandlers = [
     return { free: !found };
   }),
 
-  handle(rows.register, answer('username')),
-  handle(rows.registerMobile, answer('mobile')),
+  handlePrepared(rows.register, loadCommonPasswords, answer('username')),
+  handlePrepared(rows.registerMobile, loadCommonPasswords, answer('mobile')),
 
   handle(rows.affiliateInfo, ({ world, query }) => {
     const found = linkByCode(world.state, query.affiliateCode);

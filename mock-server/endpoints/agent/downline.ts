@@ -6,7 +6,8 @@ import { toCentavos, toPesos } from '../../../src/domain/money.ts';
 import { invalid } from '../../engine/invalid.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
-import { handle } from '../../pipeline/handle.ts';
+import { handle, handlePrepared } from '../../pipeline/handle.ts';
+import { loadCommonPasswords, refuseCommon } from '../../rules/account/common-passwords.ts';
 import { fieldRules } from '../../rules/account/field-rules.ts';
 import { memberByAccount } from '../../rules/account/members.ts';
 import { openAccount } from '../../rules/account/new-member.ts';
@@ -32,9 +33,10 @@ export const downlineHandlers = [
     available: obeys(fieldRules(state).username, username) && memberByAccount(state, username) === undefined,
   })),
 
-  handle(rows.createDownline, ({ world, member, body }) => {
+  handlePrepared(rows.createDownline, loadCommonPasswords, ({ world, member, body, prepared: isCommon }) => {
     const { username, password, kind, rebates = {} } = body;
     checkNewAccount(world, username, password);
+    refuseCommon(isCommon, 'password', password);
     checkRates(rebates, ratesOf(world.state, member.id));
     const made = openAccount(world, {
       account: username,

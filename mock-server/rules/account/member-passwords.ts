@@ -2,6 +2,7 @@ import { obeys } from '../../../src/domain/account/field-rules.ts';
 import { invalid } from '../../engine/invalid.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
+import { type IsCommon, refuseCommon } from './common-passwords.ts';
 import { fieldRules } from './field-rules.ts';
 import { clearGuesses } from './guesses.ts';
 import { hashPassword, type Member, member, passwordMatches } from './members.ts';
@@ -9,12 +10,18 @@ import { dropTemporaryPassword } from './recovery.ts';
 import { endSession, session } from './sessions.ts';
 
 /**
- * Gives a member a new password and ends the member's other sessions. Throws `request.invalid` for one
- * that breaks the rule, `modify.new.old.same` for the present one.
+ * Gives a member a new password and ends the member's sessions but `keepSession`. Throws `request.invalid` for one
+ * that breaks the rule, `password.common` for one that many have, `modify.new.old.same` for the present one.
  */
-export const setPassword = (world: World, owner: Member, password: string, keepSession?: string): void => {
+export const setPassword = (
+  world: World,
+  owner: Member,
+  password: string,
+  { isCommon, keepSession }: { readonly isCommon: IsCommon; readonly keepSession?: string },
+): void => {
   if (!obeys(fieldRules(world.state).password, password)) throw invalid('newPassword', 'password');
   if (passwordMatches(password, owner.password)) throw new Refusal('modify.new.old.same');
+  refuseCommon(isCommon, 'newPassword', password);
   world.state.put(member, {
     ...owner,
     password: hashPassword(password, world.random.hex(16)),

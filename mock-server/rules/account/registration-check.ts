@@ -8,6 +8,7 @@ import { refuseExcluded } from '../safety/same-person.ts';
 import { flag } from '../site/flags.ts';
 import { spendCaptcha } from './captchas.ts';
 import { checkCode } from './codes.ts';
+import { type IsCommon, refuseCommon } from './common-passwords.ts';
 import { refuseTakenEmail } from './email-owner.ts';
 import { fieldRules } from './field-rules.ts';
 import { memberByAccount } from './members.ts';
@@ -24,7 +25,15 @@ export const checkRegistration = (
   world: World,
   method: RegisterMethod,
   body: Registration,
-  { headers, address }: { readonly headers: NodeJS.Dict<string | string[]>; readonly address: string },
+  {
+    headers,
+    address,
+    isCommon,
+  }: {
+    readonly headers: NodeJS.Dict<string | string[]>;
+    readonly address: string;
+    readonly isCommon: IsCommon;
+  },
 ): void => {
   const flags = {
     USERNAMEREG3: flag(world.state, 'USERNAMEREG3'),
@@ -37,6 +46,7 @@ export const checkRegistration = (
   }
   const fields = registerFields(fieldRules(world.state), method, flags);
   for (const { name, rule } of fields) if (!obeys(rule, body[name] ?? '')) throw invalid(name, 'rule');
+  refuseCommon(isCommon, 'password', body.password ?? '');
   if (body.password !== body.confirmPassword) throw invalid('confirmPassword', 'equal');
   if (
     fields.some(({ name }) => name === 'captcha') &&

@@ -37,6 +37,24 @@ test('a player registers by username and is signed in', { tag: ['@R155', '@R156'
   expect(call?.requestBody).toMatchObject({ registerMethod: 'H5', registerUrl: 'localhost', type: 0 });
 });
 
+test.describe('in Filipino', () => {
+  test.use({ lang: 'ty' });
+
+  test('a password that many people have is refused at its field, and nothing typed is lost', { tag: '@R145' }, async ({
+    page,
+    sim,
+  }) => {
+    await open(page);
+    await fillForm(page, { ...account, password: 'Trustno1', confirmPassword: 'Trustno1' });
+    await expect(page.locator('.captcha img')).toBeVisible();
+    await page.locator('[name=captcha]').fill((await sim.codes()).captchas[0]?.answer ?? '');
+    await submit(page);
+    await expect(page.locator('[name=password]')).toHaveAccessibleDescription(/Maraming gumagamit ng password na ito/);
+    await expect(page.locator('[name=password]')).toBeFocused();
+    await expect(page.locator('[name=username]')).toHaveValue('maria2026');
+  });
+});
+
 test('every field complains in its rule’s words, the first is focused', { tag: ['@R145', '@R146', '@R149'] }, async ({
   page,
 }) => {

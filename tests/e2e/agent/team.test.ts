@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/axe.ts';
+import { freshPassword, passwordOf } from '../../support/passwords.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('the tree is walked down and back, searched, filtered and sorted', { tag: ['@R035', '@R257'] }, async ({
@@ -84,8 +85,13 @@ test('an account is opened, and a link made and ended', { tag: ['@R036', '@R257'
   await expect(page.getByText('This name is taken or not allowed.')).toBeVisible();
   await name.fill('sariwa2026');
   await expect(page.getByText('This name is free.')).toBeVisible();
-  await page.getByLabel('First password').fill('Passw0rd1');
-  await page.getByRole('button', { name: 'Open account' }).click();
+  const password = page.getByLabel('First password');
+  const open = page.getByRole('button', { name: 'Open account' });
+  await password.fill(passwordOf.login);
+  await open.click();
+  await expect(password).toHaveAccessibleDescription(/Many people use this password/);
+  await password.fill(freshPassword);
+  await open.click();
   await expect(page.getByRole('heading', { name: 'The account is open' })).toBeVisible();
   await page.getByRole('tab', { name: 'Links' }).click();
   await page.getByRole('button', { name: 'Make a link' }).click();

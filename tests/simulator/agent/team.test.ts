@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { agentRates } from '../../../mock-server/rules/agent/agent-rates.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
+import { freshPassword } from '../../support/passwords.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -44,7 +45,7 @@ test('the counters move with what the team does today @R204 @R256', async () => 
   await world.signIn('player01');
   const payout = await play(world, 4, 10);
   world.token = agent;
-  await world.call('createDownline', { body: { username: 'bago2026', password: 'Passw0rd1', kind: 'player' } });
+  await world.call('createDownline', { body: { username: 'bago2026', password: freshPassword, kind: 'player' } });
   const after = await counters();
   expect(after).toMatchObject({
     teamLoginMemberCount: 4,
@@ -89,7 +90,7 @@ test('the family is opened level by level, searched, and closed to others @R257'
 test('an account opened below signs in, has to change its password and may open others @R257', async () => {
   const world = await signedIn();
   const create = (body: object) =>
-    world.call('createDownline', { body: { password: 'Passw0rd1', kind: 'agent', ...body } as never });
+    world.call('createDownline', { body: { password: freshPassword, kind: 'agent', ...body } as never });
   const free = async (username: string) => (await world.call('checkUsername', { query: { username } })).value.available;
   expect([await free('sanga2026'), await free('PLAYER01'), await free('a b')]).toEqual([true, false, false]);
   expect((await create({ username: 'sanga2026', rebates: { RNG: 0.005 } })).value.type).toBe(1);
@@ -97,7 +98,10 @@ test('an account opened below signs in, has to change its password and may open 
   expect(await errorOf(create({ username: 'sanga2027', password: 'short' }))).toBe('request.invalid');
   expect(await errorOf(create({ username: 'sanga2027', rebates: { RNG: 0.0105 } }))).toBe('amount.out-of-range');
   expect(await errorOf(create({ username: 'sanga2027', rebates: { CHESS: 0.001 } }))).toBe('request.invalid');
-  expect((await world.signIn('sanga2026')).value).toMatchObject({ customerType: 1, firstTimeLogin: true });
+  expect((await world.signIn('sanga2026', freshPassword)).value).toMatchObject({
+    customerType: 1,
+    firstTimeLogin: true,
+  });
   expect((await world.call('rebateSettings')).value.own.RNG).toBe(0.005);
   expect((await create({ username: 'dahon2026', kind: 'player' })).value).toEqual({ account: 'dahon2026', type: 0 });
   await world.signIn('agent01');
@@ -178,8 +182,8 @@ test('who registers by a link joins the team with its type and rebates @R237 @R2
   await visitor.flags({ REGISTER_FIELDS: ['username', 'password', 'affiliateCode'] });
   const body = {
     username: 'linkako1',
-    password: 'Passw0rd1',
-    confirmPassword: 'Passw0rd1',
+    password: freshPassword,
+    confirmPassword: freshPassword,
     affiliateCode: link.code,
     registerUrl: 'kidlat.example',
     registerMethod: 'H5',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkLedger } from '../../../mock-server/engine/ledger.ts';
 import { noon, sumBalance, withdrawalPassword } from '../../support/money.ts';
+import { freshPassword } from '../../support/passwords.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -17,9 +18,9 @@ const family = async () => {
   const agent = simulator.world();
   await agent.signIn('agent01');
   const [card] = (await agent.call('withdrawInfo')).value.cards;
-  await agent.call('createDownline', { body: { username: 'mule0001', password: 'Passw0rd1', kind: 'player' } });
+  await agent.call('createDownline', { body: { username: 'mule0001', password: freshPassword, kind: 'player' } });
   const mule = simulator.world(agent.name);
-  await mule.signIn('mule0001');
+  await mule.signIn('mule0001', freshPassword);
   await mule.flags({ AGETRANSFERUP3: true });
   return { agent, mule, card: card?.cardId ?? '' };
 };

@@ -141,6 +141,11 @@ const others: Partial<Record<ErrorCode, Provoke>> = {
       body: { oldPassword: 'Passw0rd1', newPassword: 'Passw0rd1', confirmNewPassword: 'Passw0rd1' },
     }),
   ),
+  'password.common': as('player01', (world) =>
+    world.call('changePassword', {
+      body: { oldPassword: 'Passw0rd1', newPassword: 'trustno1', confirmNewPassword: 'trustno1' },
+    }),
+  ),
   'login.second-step': async (world) => {
     await apply(world, 'security.two-steps');
     return world.signIn('player01');

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { open } from '../../support/game-visit.ts';
 import { prepareCard, withdrawalPassword } from '../../support/money.ts';
+import { freshPassword } from '../../support/passwords.ts';
 import { startSimulator, WorldClient } from '../../support/simulator.ts';
 import { originOf, spawnSimulator } from '../../support/simulator-process.ts';
 
@@ -67,7 +68,7 @@ const liveAsAgent = async (world: Recorder): Promise<void> => {
   await world.signIn('agent01');
   for (const row of ['teamKpiA', 'teamKpiB', 'teamKpiC', 'subordinate', 'teamBets', 'currentDailySalary'] as const)
     await world.call(row);
-  await world.call('createDownline', { body: { username: 'bago2026', password: 'Passw0rd1', kind: 'player' } });
+  await world.call('createDownline', { body: { username: 'bago2026', password: freshPassword, kind: 'player' } });
   await world.call('createAffiliateUrl', { body: { kind: 'agent', rebates: { RNG: 0.004 } } });
   await world.call('transferDownline', { body: { account: 'bago2026', amount: 50, paymentPassword: '246810' } });
   await world.admin('PUT', '/clock', { advance: '14h' });

@@ -6,7 +6,7 @@ const password = z.string().min(1).max(128);
 export const changePassword = {
   body: z.strictObject({ oldPassword: password, newPassword: password, confirmNewPassword: password }),
   reply: z.null(),
-  errors: ['confirm.required', 'login.wrong-password', 'modify.new.old.same', 'request.too-many'],
+  errors: ['confirm.required', 'login.wrong-password', 'modify.new.old.same', 'password.common', 'request.too-many'],
 } as const;
 
 export const passwordByEmail = {
@@ -22,5 +22,5 @@ export const passwordByMobile = {
     verificationCode: z.string().min(1).max(10),
   }),
   reply: z.null(),
-  errors: ['verification.wrong', 'modify.new.old.same'],
+  errors: ['verification.wrong', 'modify.new.old.same', 'password.common'],
 } as const;

@@ -96,6 +96,7 @@ const registered = z.object({
 
 const refusals = [
   'safety.excluded',
+  'password.common',
   'username.taken',
   'email.taken',
   'request.too-many',

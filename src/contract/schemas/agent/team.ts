@@ -124,7 +124,7 @@ export const createDownline = {
     rebates: rebates.optional(),
   }),
   reply: z.object({ account: z.string(), type: z.number().int() }),
-  errors: ['username.taken', 'amount.out-of-range'],
+  errors: ['password.common', 'username.taken', 'amount.out-of-range'],
   details,
 } as const;
 

@@ -15,6 +15,7 @@ const errors = {
   passkeyHere: 'This device has a passkey for this account already.',
   passkeyFailed: 'The passkey could not be used. Try again or choose another way.',
   changePassword: 'Please choose a new password first.',
+  commonPassword: 'Many people use this password. Choose one that is harder to guess.',
   unknownUser: 'This user does not exist or is disabled.',
   usernameTaken: 'This username already exists.',
   emailTaken: 'Another member uses this address.',

@@ -14,6 +14,7 @@ const errors = {
   passkeyHere: 'May passkey na ang device na ito para sa account na ito.',
   passkeyFailed: 'Hindi magamit ang passkey. Subukan ulit o pumili ng ibang paraan.',
   changePassword: 'Pumili muna ng bagong password.',
+  commonPassword: 'Maraming gumagamit ng password na ito. Pumili ng mas mahirap hulaan.',
   unknownUser: 'Walang ganitong user o naka-disable na ito.',
   usernameTaken: 'May gumagamit na ng username na ito.',
   emailTaken: 'Gamit na ito ng ibang miyembro.',

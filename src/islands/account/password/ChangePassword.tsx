@@ -80,7 +80,7 @@ export const ChangePassword = ({ locale }: { readonly locale: Locale }) => {
       if (error instanceof CallAborted) return;
       const code = codeOf(error);
       if (code === 'login.wrong-password' && !held) form.refuse(code, 'oldPassword');
-      else if (code === 'modify.new.old.same') form.refuse(code, 'newPassword');
+      else if (code === 'modify.new.old.same' || code === 'password.common') form.refuse(code, 'newPassword');
       else form.refuse(code);
     },
   });

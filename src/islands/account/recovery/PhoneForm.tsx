@@ -67,9 +67,10 @@ export const PhoneForm = ({ words, rules }: { readonly words: PageWords; readonl
       if (error instanceof CallAborted) return;
       const refusal = codeOf(error);
       // R165; nothing was refused when no answer came, so nothing is cleared then.
-      const field = refusal === 'modify.new.old.same' ? 'newPassword' : 'verificationCode';
+      const ofPassword = refusal === 'modify.new.old.same' || refusal === 'password.common';
+      const field = ofPassword ? 'newPassword' : 'verificationCode';
       if (error instanceof CallError && error.status > 0) form.clear(field);
-      if (refusal === 'modify.new.old.same' || refusal === 'verification.wrong') form.refuse(refusal, field);
+      if (ofPassword || refusal === 'verification.wrong') form.refuse(refusal, field);
       else form.refuse(refusal);
     },
   });

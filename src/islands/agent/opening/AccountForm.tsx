@@ -33,6 +33,7 @@ export const AccountForm = ({ words: { t }, settings: { own, categories, step } 
 
   const refuse = (error: unknown): void => {
     if (error instanceof CallError && error.code === 'username.taken') setProblems({ username: w.nameTaken() });
+    else if (codeOf(error) === 'password.common') setProblems({ password: errorText(t, 'password.common') });
     else if (error instanceof CallError && error.code === 'request.invalid') {
       const fields = error.fields.map(({ field }) => field);
       setProblems({
