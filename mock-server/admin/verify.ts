@@ -4,7 +4,7 @@ import { verify } from '../matching/verify.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
 
-/** Whether a world was called as a test expects; secrets that a near miss would show are those that it asked for. */
+/** Whether a world was called as a test expects. */
 export const verifyCalls = ({ worlds }: AdminParts): Router => {
   const router = Router();
 

@@ -5,6 +5,7 @@ import type { World } from '../engine/world.ts';
 import type { Facts } from '../matching/facts.ts';
 import { isAmong } from '../matching/match.ts';
 import { meets } from '../matching/misses.ts';
+import { fits } from '../matching/pattern.ts';
 import { type Fault, faultDoc, faultsOf } from './fault.ts';
 
 /** What is to go wrong with one call. */
@@ -19,19 +20,8 @@ export interface Strike {
   readonly reasons: readonly string[];
 }
 
-const patterns = new Map<string, RegExp>();
-
-const patternOf = (endpoint: string): RegExp => {
-  let pattern = patterns.get(endpoint);
-  if (!pattern) {
-    pattern = new RegExp(`^${endpoint.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);
-    patterns.set(endpoint, pattern);
-  }
-  return pattern;
-};
-
 const isFor = ({ endpoint }: Fault, row: Row): boolean =>
-  endpoint === row.name || endpoint === '*' || (endpoint.startsWith('/') && patternOf(endpoint).test(row.path));
+  endpoint === row.name || endpoint === '*' || (endpoint.startsWith('/') && fits(endpoint, row.path));
 
 /** Chance of one call: it depends on seed, fault and call number alone, not on what else the world draws. */
 const chanceOf = (world: World, it: Fault, call: number): Random => {

@@ -1,3 +1,4 @@
+import { maskField } from '../engine/mask.ts';
 import type { World } from '../engine/world.ts';
 import { applied } from '../rules/site/applied.ts';
 import { type Facts, note } from './facts.ts';
@@ -12,9 +13,12 @@ const shown = (value: unknown): string => {
 const isScalar = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-const miss = (where: string, wanted: unknown, got: unknown): string[] => [
-  `${where}: wanted ${wanted === null ? 'none' : shown(wanted)}, got ${got === undefined ? 'none' : shown(got)}`,
-];
+/** What a call carried is told as the journal tells it: who guesses at a secret learns none. */
+const miss = (where: string, wanted: unknown, got: unknown): string[] => {
+  const field = where.split('.').at(-1) ?? '';
+  const told = got === undefined ? 'none' : shown(maskField(field, got));
+  return [`${where}: wanted ${wanted === null ? 'none' : shown(wanted)}, got ${told}`];
+};
 
 /** Where a value is not what is wanted: of an object the named fields, of a list each item. Forms carry numbers as text. */
 const valueMisses = (where: string, wanted: unknown, got: unknown): string[] => {

@@ -27,6 +27,11 @@ const series = async (world: WorldClient, calls: number, path?: string) => {
   return ends;
 };
 
+test('a path with many stars is answered at once', async () => {
+  const world = await withFaults({ endpoint: `/${'*'.repeat(150)}X`, kind: 'offline' });
+  expect(await endOf(world, '/wps/relay/GCSGAME_gameList?gameType=RNG')).toBe(200);
+});
+
 describe('kinds', () => {
   test('an error code comes with its status and envelope', async () => {
     const world = await withFaults({ endpoint: 'version', kind: 'error', code: 'system.upgrading' });

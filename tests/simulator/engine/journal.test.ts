@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findGame, launch, open } from '../../support/game-visit.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
@@ -18,6 +19,18 @@ test('the journal goes out as HAR with secrets starred', async () => {
   expect(JSON.stringify(log)).toContain('***');
   expect(JSON.stringify(log)).not.toContain('Passw0rd1');
   expect(JSON.stringify(log)).not.toContain(world.token);
+});
+
+test('neither the journal nor what calls changed shows a key, a ticket or a token', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  await world.call('confirmIdentity', { body: { purpose: 'two-steps', password: 'Passw0rd1' } });
+  const { secret, uri } = (await world.call('beginTwoSteps')).value;
+  const game = await open(world, await launch(world, await findGame(world, { name: 'Kidlat Fortune' })));
+  const { calls } = (await world.admin<{ calls: { call: number }[] }>('GET', '/history')).body;
+  const looks = ['/requests', '/diff', ...calls.map(({ call }) => `/history/${call}`)];
+  const shown = JSON.stringify(await Promise.all(looks.map((path) => world.admin('GET', path))));
+  for (const hidden of [secret, uri, game.visit.playKey, world.token]) expect(shown).not.toContain(hidden);
 });
 
 test('coverage tells row, status and scenario', async () => {

@@ -31,6 +31,14 @@ test.each([
   expect(await verify(asked)).toMatchObject({ holds, found });
 });
 
+test('who guesses at a secret learns none', async () => {
+  const guess = { headers: { authorization: 'x' }, body: { username: 'x', password: 'x' } };
+  const told = JSON.stringify(await verify({ endpoint: 'login', match: guess }));
+  expect(told).toContain('got \\"player01\\"');
+  expect(told).not.toContain('Passw0rd1');
+  expect(JSON.stringify(await verify({ endpoint: 'balance', match: guess }))).not.toContain(world.token);
+});
+
 test('the nearest misses say why they do not fit @X26', async () => {
   expect(await verify({ endpoint: 'gameList', match: { query: { gameType: 'LIVE', pageSize: '24' } } })).toMatchObject({
     holds: false,
