@@ -1,9 +1,7 @@
 import type { Request, RequestHandler } from 'express';
+import { isOfThisMachine } from '../pipeline/this-machine.ts';
 import { type Guesses, isSameKey, keyOfCookie } from './key.ts';
 import { Refused } from './refuse.ts';
-
-const loopback = /^(127\.|::1$|::ffff:127\.)/;
-const localName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 const consoleFile = /^\/(console\/[^/]+)?$/;
 
@@ -27,12 +25,8 @@ export const guard =
       if (offersKey(request)) guesses.note();
       throw new Refused(401, 'Key required', 'Send the admin key as a bearer token.');
     }
-    // A name that was made to point at this machine (DNS rebinding) betrays itself in Host.
-    // What a server in front passes on comes from this machine too, and from anybody.
-    const passedOn = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
-    if (passedOn || !loopback.test(request.socket.remoteAddress ?? '') || !localName.test(request.headers.host ?? '')) {
+    if (!isOfThisMachine(request))
       throw new Refused(403, 'Loopback only', 'Without a key the admin API is for this machine only.');
-    }
     next();
   };
 

@@ -5,7 +5,7 @@ import { restoreSnapshot, type Snapshot, SnapshotFault, snapshot, takeSnapshot }
 import type { State } from '../engine/state.ts';
 import type { World } from '../engine/world.ts';
 import type { Worlds } from '../engine/worlds.ts';
-import { documentForms } from '../rules/document-forms.ts';
+import { documentForms } from './document-forms.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
 import { Refused } from './refuse.ts';

@@ -62,6 +62,31 @@ describe('snapshots', () => {
   });
 });
 
+const misfits: readonly { readonly kind: string; readonly doc: { readonly id: string } }[] = [
+  { kind: 'fault', doc: { id: '1' } },
+  { kind: 'override', doc: { id: 'o1' } },
+  { kind: 'callback', doc: { id: 'c1' } },
+  { kind: 'upstream', doc: { id: 'upstream' } },
+  { kind: 'delivery', doc: { id: 'd1' } },
+  { kind: 'clock', doc: { id: 'clock' } },
+  { kind: 'due', doc: { id: 'x' } },
+  { kind: 'counter', doc: { id: 'x' } },
+  { kind: 'random', doc: { id: 'random' } },
+  { kind: 'flag', doc: { id: 'REGISTER_FIELDS' } },
+  { kind: 'posting', doc: { id: 'TX1' } },
+];
+
+test('a document that every call relies on is not let in half', async () => {
+  const world = await usedWorld();
+  const { digest: _, ...before } = await take(world);
+  for (const { kind, doc } of misfits) {
+    const spoilt = { ...before, changes: [...before.changes, { kind, id: doc.id, doc }] };
+    const reply = await world.admin<{ detail: string }>('PUT', '/snapshot', spoilt);
+    expect([reply.status, reply.body.detail], kind).toEqual([422, expect.stringContaining(`${kind} ${doc.id} lacks`)]);
+  }
+  expect((await world.call('memberInfo')).errorCode).toBeNull();
+});
+
 describe('checkpoints', () => {
   interface Diff {
     readonly changes: { kind: string; id: string; before: unknown; after: unknown }[];

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { DocumentForms } from '../engine/snapshot.ts';
+import { fault } from '../faults/fault.ts';
+import { callback } from '../outgoing/callback.ts';
+import { callbackEvents } from '../outgoing/callback-events.ts';
+import { upstream } from '../outgoing/upstream.ts';
+import { override } from '../overrides/override.ts';
+import { flagFaults } from '../rules/site/flags.ts';
+
+const id = z.string().min(1);
+const name = z.string().min(1).max(64);
+const optional = z.string().max(254).nullable();
+const whole = z.number().int();
+const count = whole.min(0);
+/** Farther than a world's clock can be moved, ms. */
+const leap = 100 * 366 * 86_400_000;
+const instant = z.number().int().min(Date.parse('2000-01-01T00:00:00Z')).max(Date.parse('2100-01-01T00:00:00Z'));
+
+const isJson = (text: string): boolean => {
+  try {
+    return JSON.parse(text) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+/** What documents must have that every call relies on, so that a snapshot from elsewhere cannot bring a world down. */
+export const documentForms: DocumentForms = {
+  member: z.looseObject({
+    id: name,
+    account: name,
+    type: whole,
+    staff: z.boolean(),
+    nickname: z.string().max(64),
+    password: z.string(),
+    registeredAt: whole,
+    upline: optional,
+    icon: whole,
+    mobile: optional,
+    email: optional,
+    disabled: z.boolean(),
+    firstTimeLogin: z.boolean(),
+    level: whole.min(1),
+  }),
+  session: z.looseObject({ id, member: name }),
+  balance: z.looseObject({ id, centavos: whole }),
+  posting: z.looseObject({
+    id,
+    at: whole,
+    type: z.string(),
+    ref: z.string().nullable(),
+    entries: z.array(z.object({ account: id, centavos: whole, balance: whole })),
+  }),
+  flag: z.looseObject({ id, value: z.unknown() }).refine((it) => flagFaults({ [it.id]: it.value }).length === 0),
+  clock: z.looseObject({ id: z.literal('clock'), offset: whole.min(-leap).max(leap), frozenAt: instant.nullable() }),
+  due: z.looseObject({ id, at: whole, type: z.string() }),
+  counter: z.looseObject({ id, value: count }),
+  random: z.looseObject({ id: z.literal('random'), state: z.array(whole).length(4) }),
+  fault: z.looseObject({ id, fault, calls: count }),
+  override: z.looseObject({ id, override, calls: count, answered: count }),
+  callback: z.looseObject({ id, callback }),
+  upstream: z.looseObject({ ...upstream.shape, id: z.literal('upstream') }),
+  delivery: z.looseObject({
+    id,
+    callback: id,
+    event: z.enum(callbackEvents),
+    url: z.string(),
+    at: whole,
+    body: z.string().refine(isJson),
+    tries: z.array(z.looseObject({ at: whole })),
+    state: z.enum(['waiting', 'delivered', 'given up']),
+    nextAt: whole.nullable(),
+  }),
+};
