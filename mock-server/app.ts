@@ -13,6 +13,7 @@ import { type BodyKey, loadBodyKey } from './pipeline/body-key.ts';
 import { lazily } from './pipeline/lazily.ts';
 import { sendProblem } from './pipeline/problem.ts';
 import { Tally } from './pipeline/tally.ts';
+import { isOfThisMachine } from './pipeline/this-machine.ts';
 
 export interface AppOptions {
   /** Folder for what outlives the process; none in tests. */
@@ -66,7 +67,8 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   app.disable('x-powered-by');
   // A server in front on this machine says who called it; nobody else is believed.
   app.set('trust proxy', options.front ?? 'loopback');
-  app.use((_request, response, next) => {
+  app.use((request, response, next) => {
+    if (!isOfThisMachine(request)) worlds.admitOthers();
     response.setHeader('X-Content-Type-Options', 'nosniff');
     next();
   });

@@ -42,8 +42,8 @@ interface Surroundings {
   readonly moveGuard?: MoveGuard | undefined;
   /** Makes changes durable; throws when it cannot. */
   readonly save: ((changes: readonly Change[]) => void) | undefined;
-  /** Where secrets come from; the world's own chance without it. */
-  readonly secrets?: Secrets | undefined;
+  /** Where secrets come from; the world’s own chance where that names nothing. */
+  readonly secrets?: () => Secrets | undefined;
 }
 
 /** How long events of one world are handled before others are answered, ms. */
@@ -68,8 +68,6 @@ export class World {
   readonly state: State;
   readonly random: Random;
   readonly journal: Journal;
-  /** For tokens, tickets and codes: the same in equal worlds, unless the simulator is open to others. */
-  readonly secrets: Secrets;
   /** Its way back; it lives as long as the process. */
   readonly history = new History();
   /** By name, oldest first; they live as long as the process. */
@@ -87,7 +85,6 @@ export class World {
     this.state = parts.state;
     this.random = parts.random;
     this.journal = parts.journal;
-    this.secrets = around.secrets ?? parts.random;
     this.#around = around;
     const drawn = this.state.get(randomState, 'random');
     if (drawn) this.random.restore(drawn.state);
@@ -107,6 +104,11 @@ export class World {
       (sum, { state }) => sum + state.bytes / 4,
       this.state.bytes + this.history.bytes,
     );
+  }
+
+  /** For tokens, tickets and codes: the same in equal worlds, unless the simulator is open to others. */
+  get secrets(): Secrets {
+    return this.#around.secrets?.() ?? this.random;
   }
 
   /** Epoch ms on the world's clock; while a due event is handled, the time it was due. */

@@ -7,7 +7,7 @@ import type { Follower } from './happening.ts';
 import { Journal } from './journal.ts';
 import { isFull, makeRoom, type OpenWorld, type Usage, usageOf } from './make-room.ts';
 import { Random } from './random.ts';
-import type { Secrets } from './secrets.ts';
+import { type Secrets, unforeseen } from './secrets.ts';
 import { type Base, type Change, State } from './state.ts';
 import type { Store } from './store.ts';
 import { type DueHandlers, type MoveGuard, type Origin, World } from './world.ts';
@@ -60,9 +60,11 @@ export class Worlds {
   /** Passing worlds by last use, the longest idle first. */
   readonly #used = new Map<string, number>();
   #saidFull = false;
+  #secrets: Secrets | undefined;
 
   constructor(options: WorldsOptions) {
     this.#options = options;
+    this.#secrets = options.secrets;
     this.budget = new Budget(options.memory ?? usualBudget, () => this.#makeRoom());
     for (const stored of options.store?.worlds() ?? []) this.#wake(stored);
     if (!this.#worlds.has('default')) this.create('default', {});
@@ -108,6 +110,11 @@ export class Worlds {
     const world = this.#build(name, origin, resets, changes, undefined);
     this.#worlds.set(name, world);
     return world;
+  }
+
+  /** Says that others than this machine call: from now on nobody may foresee a token by playing the same seed. */
+  admitOthers(): void {
+    this.#secrets ??= unforeseen;
   }
 
   drop(name: string): boolean {
@@ -209,7 +216,7 @@ export class Worlds {
         followers: this.#options.followers,
         moveGuard: this.#options.moveGuard,
         onDueFault,
-        secrets: this.#options.secrets,
+        secrets: () => this.#secrets,
         save,
       },
     );

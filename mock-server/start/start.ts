@@ -71,7 +71,7 @@ export const start = async ({
     ...(seed && { seed }),
     ...(memory && { memory }),
     // Whoever reaches it over the network must not foresee a token by playing the same seed at home.
-    ...(options.key && { secrets: unforeseen }),
+    ...((options.key || options.front) && { secrets: unforeseen }),
     onWarning: (text) => log?.warn(text),
   });
   const names = await networkOf(host);

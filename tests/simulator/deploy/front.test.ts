@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest';
 import { startSimulator } from '../../support/simulator.ts';
 
-const { origin } = await startSimulator();
+const simulator = await startSimulator();
+const { origin } = simulator;
 
 test('without a key the admin API refuses what a server in front passes on', async () => {
   const through = (headers: Record<string, string>) => fetch(`${origin}/__admin/worlds`, { headers });
   expect((await through({})).status).toBe(200);
   expect((await through({ 'x-forwarded-for': '127.0.0.1' })).status).toBe(403);
   expect((await through({ forwarded: 'for=192.0.2.1' })).status).toBe(403);
+});
+
+test('each caller behind a server in front has a pace of its own, whoever they say they are', async () => {
+  const world = simulator.world();
+  const lookUp = async (from: string) => {
+    const query = { field: 'username', value: 'player01' } as const;
+    return (await world.call('verification', { query, headers: { 'x-forwarded-for': from } })).errorCode;
+  };
+  for (let asked = 1; asked <= 120; asked += 1) expect(await lookUp(`198.51.100.${asked}, 192.0.2.1`)).toBeNull();
+  expect(await lookUp('192.0.2.1')).toBe('request.too-many');
+  expect(await lookUp('192.0.2.2')).toBeNull();
 });

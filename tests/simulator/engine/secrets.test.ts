@@ -2,16 +2,25 @@ import { afterAll, expect, test } from 'vitest';
 import { start } from '../../../mock-server/start/start.ts';
 import { WorldClient } from '../../support/simulator.ts';
 
-const tokenOf = async (key: string | undefined): Promise<string> => {
-  const running = await start({ port: 0, host: '127.0.0.1', data: undefined, log: undefined, key });
+const alone = { port: 0, host: '127.0.0.1', data: undefined, log: undefined, key: undefined };
+
+const tokenOf = async (options: { readonly key?: string; readonly front?: string }, passedOn = false) => {
+  const running = await start({ ...alone, ...options });
   afterAll(() => running.close());
+  if (passedOn) await fetch(`${running.address}/m/home`, { headers: { 'x-forwarded-for': '192.0.2.1' } });
   const world = new WorldClient(running.address, 'one');
   return (await world.signIn('player01')).value.token;
 };
 
 test('tokens follow from the seed on one machine alone; a simulator that others reach draws them anew', async () => {
-  expect(await tokenOf(undefined)).toBe(await tokenOf(undefined));
-  const open = [await tokenOf('key'), await tokenOf('key')];
-  expect(open[0]).not.toBe(open[1]);
-  expect(open[0]).toMatch(/^[0-9a-f]{48}$/);
+  const known = await tokenOf({});
+  expect(await tokenOf({})).toBe(known);
+  const drawn = [
+    await tokenOf({ key: 'key' }),
+    await tokenOf({ key: 'key' }),
+    await tokenOf({ front: 'loopback' }),
+    await tokenOf({}, true),
+  ];
+  expect(new Set([known, ...drawn]).size).toBe(5);
+  expect(drawn[0]).toMatch(/^[0-9a-f]{48}$/);
 });
