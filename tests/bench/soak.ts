@@ -1,104 +1,145 @@
-// A million random calls, 200,000 moves of money after which every record is held against the ledger, broken uploads and
-// encrypted bodies, races at the close of draws, callers that dawdle, ten rounds of play and fifty of money flows that end
-// in SIGKILL, half an hour of random steps through the built site. Takes long; nothing to say is good. Shorter:
-// --calls 20000 --moves 10000 --broken 100 --rounds 1 --span 5 --kills 2 --walk 60 (seconds); 0 leaves a part out.
+// Takes an hour and more; nothing to say is good. What it does and how much of it is said by flags; 0 leaves a part out.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { createApp } from '../../mock-server/app.ts';
+import type { Worlds } from '../../mock-server/engine/worlds.ts';
 import { start } from '../../mock-server/start/start.ts';
 import { openWorlds } from '../../mock-server/wiring/open-worlds.ts';
-import { hammer } from '../support/hammer.ts';
 import { killMoneyRounds } from '../support/kill-money.ts';
 import { killRounds } from '../support/kill-rounds.ts';
 import { walkAndCompare } from '../support/record-walk.ts';
 import { WorldClient } from '../support/simulator.ts';
 import { hungUpAfter, slowCallers } from '../support/slow-callers.ts';
+import { walkers } from '../support/walker.ts';
 import { fuzzEncrypted, fuzzUploads, raceOrders } from '../support/wire-fuzz.ts';
+import { measureMemory } from './memory.ts';
 
 const { values } = parseArgs({
   options: {
+    /** Random calls in 1,000 worlds, and what they leave in memory. */
     calls: { type: 'string', default: '1000000' },
+    /** Moves of money after which every record is held against the ledger. */
     moves: { type: 'string', default: '200000' },
+    /** Broken uploads, and as many encrypted bodies; a fiftieth of it races at the close of draws. */
     broken: { type: 'string', default: '5000' },
+    /** Callers of each sort that dawdle, over http and over https. */
+    slow: { type: 'string', default: '200' },
+    /** Rounds of play that end in SIGKILL, and the seconds of each. */
     rounds: { type: 'string', default: '10' },
     span: { type: 'string', default: '30' },
+    /** Rounds of money flows that end in SIGKILL. */
     kills: { type: 'string', default: '50' },
+    /** Seconds of random steps through the built site. */
     walk: { type: 'string', default: '1800' },
+    /** Minutes after which any part but the walk ends early and says how far it came. */
+    longest: { type: 'string', default: '120' },
   },
 });
-const slice = 20_000;
-const say = (text: string): boolean => process.stdout.write(`${text}\n`);
+const asked = (part: keyof typeof values): number => Number(values[part]);
 
-const worlds = openWorlds();
-const server = createApp(worlds).listen(0, '127.0.0.1');
-await once(server, 'listening');
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-for (let done = 0; done < Number(values.calls); done += slice) {
-  const faults = await hammer({ origin, worlds }, `soak-${done}`, slice, done + 1);
-  for (const fault of faults) say(fault);
-  if (faults.length > 0) process.exitCode = 1;
-  say(`${done + slice} calls`);
-}
-const movesInWorld = 1000;
-for (let done = 0; done < Number(values.moves); done += movesInWorld) {
-  try {
-    await walkAndCompare({ origin, worlds }, `books-${done}`, movesInWorld, done / movesInWorld);
-  } catch (error) {
-    say(`records after walk ${done}: ${String(error)}`);
-    process.exitCode = 1;
-  }
-}
-say(`${values.moves} moves, every record as the ledger has it`);
 const tell = (faults: readonly string[], what: string): void => {
-  for (const fault of faults) say(fault);
+  for (const fault of faults) process.stdout.write(`${fault}\n`);
   if (faults.length > 0) process.exitCode = 1;
-  say(what);
+  process.stdout.write(`${what}\n`);
 };
-const broken = Number(values.broken);
-const wire = new WorldClient(origin, 'soak-wire');
-await wire.signIn('player01');
-tell(await fuzzUploads(wire, broken), `${broken} broken uploads`);
-tell(await fuzzEncrypted(wire, broken), `${broken} broken encrypted bodies`);
-tell(
-  await raceOrders(wire, worlds.open(wire.name), Math.ceil(broken / 50)),
-  'orders raced to the close of their draws',
-);
-server.closeAllConnections();
-server.close();
-worlds.close();
+
+/** Says when a part that begins now has to end. */
+const clock = (): (() => boolean) => {
+  const end = Date.now() + asked('longest') * 60_000;
+  return () => Date.now() > end;
+};
+
+interface Served {
+  readonly origin: string;
+  readonly worlds: Worlds;
+}
+
+/** Lends a simulator in this process to some work. */
+const served = async (work: (it: Served) => Promise<void>): Promise<void> => {
+  const worlds = openWorlds();
+  const server = createApp(worlds).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A machine that is busy elsewhere would hang up on a caller in this very process.
+  server.keepAliveTimeout = 0;
+  await work({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, worlds });
+  server.closeAllConnections();
+  server.close();
+  worlds.close();
+};
+
+const callAndMeasure = async (): Promise<void> => {
+  const heard = (calls: number, found: readonly string[]): void => tell(found, `${calls} calls`);
+  for (const { name, value, limit } of await measureMemory({ calls: asked('calls'), over: clock(), heard }))
+    tell(value > limit ? [`${name} is too much`] : [], `${name}: ${value.toFixed(1)} of ${limit} MB`);
+};
+
+const movesInWorld = 1000;
+const moveAndCompare = async (target: Served): Promise<void> => {
+  const over = clock();
+  let done = 0;
+  for (; done < asked('moves') && !over(); done += movesInWorld) {
+    try {
+      await walkAndCompare(target, `books-${done}`, movesInWorld, done / movesInWorld);
+    } catch (error) {
+      tell([`records after walk ${done}: ${String(error)}`], '');
+    }
+  }
+  tell([], `${done} moves, every record as the ledger has it`);
+};
+
+const breakBodies = async ({ origin, worlds }: Served): Promise<void> => {
+  const broken = asked('broken');
+  const wire = new WorldClient(origin, 'soak-wire');
+  await wire.signIn('player01');
+  tell(await fuzzUploads(wire, broken), `${broken} broken uploads`);
+  tell(await fuzzEncrypted(wire, broken), `${broken} broken encrypted bodies`);
+  const races = Math.ceil(broken / 50);
+  tell(await raceOrders(wire, worlds.open(wire.name), races), `${races} draws at whose close orders raced`);
+};
 
 const longestPatience = 45_000;
-for (const https of broken > 0 ? [false, true] : []) {
+const dawdle = async (https: boolean): Promise<void> => {
   const running = await start({ port: 0, host: '127.0.0.1', https, data: undefined, log: undefined, key: undefined });
   const port = Number(new URL(running.address).port);
-  const slow = Array.from({ length: 200 }, () => slowCallers).flat();
+  const slow = Array.from({ length: asked('slow') }, () => slowCallers).flat();
   const longest = Math.max(...(await Promise.all(slow.map((it) => hungUpAfter(it, port, 500)))));
   const held = longest > longestPatience ? [`a caller that dawdles held on for ${longest} ms`] : [];
   tell(held, `${slow.length} callers that dawdle${https ? ' over https' : ''}`);
   await running.close();
-}
+};
 
-for (const fault of await killRounds(Number(values.rounds), Number(values.span) * 1000)) {
-  say(fault);
-  process.exitCode = 1;
-}
-say(`${values.rounds} rounds of play, each killed in the middle`);
-const killed = await killMoneyRounds(Number(values.kills));
-tell(killed.faults, `${values.kills} rounds of money flows, each killed in the middle: ${killed.moves} moves answered`);
+const killPlay = async (): Promise<void> =>
+  tell(
+    await killRounds(asked('rounds'), asked('span') * 1000),
+    `${values.rounds} rounds of play, each killed in the middle`,
+  );
 
-// The lobby takes a tenth; the sixteen legs through all pages share the rest.
-const walk = Number(values.walk);
-const walked =
-  walk > 0 &&
-  spawnSync('playwright', ['test', '/walk.test.ts', '--workers=1'], {
+const killMoney = async (): Promise<void> => {
+  const { faults, moves, rounds } = await killMoneyRounds(asked('kills'), clock());
+  tell(faults, `${rounds} rounds of money flows, each killed in the middle: ${moves} moves answered`);
+};
+
+/** The lobby takes a tenth; the legs through all pages, one for each walker and language, share the rest. */
+const walk = (): void => {
+  const legs = walkers.length * 2;
+  const { status } = spawnSync('playwright', ['test', '/walk.test.ts', '--workers=1'], {
     env: {
       ...process.env,
       ALL_TESTS: '1',
-      WALK_SECONDS: String(walk / 10),
-      WALK_LEG_SECONDS: String((walk * 0.9) / 16),
+      WALK_SECONDS: String(asked('walk') / 10),
+      WALK_LEG_SECONDS: String((asked('walk') * 0.9) / legs),
     },
     stdio: 'inherit',
   });
-if (walked && walked.status !== 0) process.exitCode = 1;
+  tell(status === 0 ? [] : ['the walk found something'], `${values.walk} s of walking, ${legs} legs`);
+};
+
+if (asked('calls') > 0) await callAndMeasure();
+if (asked('moves') > 0) await served(moveAndCompare);
+if (asked('broken') > 0) await served(breakBodies);
+if (asked('slow') > 0) for (const https of [false, true]) await dawdle(https);
+if (asked('rounds') > 0) await killPlay();
+if (asked('kills') > 0) await killMoney();
+if (asked('walk') > 0) walk();

@@ -17,7 +17,7 @@ interface Target {
 const accounts = ['player01', 'newbie01', 'agent01', 'topagent01', 'trial01'] as const;
 const batch = 50;
 const open = new Set(handlers.map(({ row }) => row.name));
-const rows = [...table.values()].filter(({ name }) => open.has(name));
+const anyCall = arbitraryCall([...table.values()].filter(({ name }) => open.has(name)));
 
 const signIn = (world: World, account: string): string => {
   const found = memberByAccount(world.state, account);
@@ -43,7 +43,7 @@ const faultOf = async (origin: string, world: string, call: ArbitraryCall, token
  */
 export const hammer = async ({ origin, worlds }: Target, name: string, calls: number, seed: number) => {
   const found = new Set<string>();
-  const samples = fc.sample(arbitraryCall(rows), { numRuns: calls, seed });
+  const samples = fc.sample(anyCall, { numRuns: calls, seed });
   const tokens = new Map<number, string>();
   for (let start = 0; start < samples.length; start += batch) {
     const world = worlds.open(name);
@@ -53,4 +53,34 @@ export const hammer = async ({ origin, worlds }: Target, name: string, calls: nu
   }
   for (const fault of checkLedger(worlds.open(name).state)) found.add(`ledger: ${fault}`);
   return [...found];
+};
+
+interface Order {
+  readonly calls: number;
+  /** How many worlds share them, in turn. */
+  readonly worlds: number;
+  /** Whether time is up. */
+  readonly over?: () => boolean;
+  /** Hears the calls made so far and what they found, now and then. */
+  readonly heard?: (calls: number, found: readonly string[]) => void;
+}
+
+const turn = 100;
+const tellEvery = 20_000;
+
+/** Random calls of all rows in many worlds, a few in each by turns; answers how many were made. */
+export const hammerWorlds = async (
+  target: Target,
+  { calls, worlds, over = () => false, heard }: Order,
+): Promise<number> => {
+  let found: string[] = [];
+  let done = 0;
+  while (done < calls && !over()) {
+    found.push(...(await hammer(target, `hammered-${(done / turn) % worlds}`, turn, done + 1)));
+    done += turn;
+    if (done % tellEvery !== 0 && done < calls && !over()) continue;
+    heard?.(done, found);
+    found = [];
+  }
+  return done;
 };

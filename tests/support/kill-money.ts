@@ -118,13 +118,18 @@ const faultsOf = async (folder: string, answered: readonly Answered[]): Promise<
 };
 
 /** Rounds of deposits, withdrawals, rewards and agents' payments, each ended by SIGKILL at a time that chance picks. */
-export const killMoneyRounds = async (rounds: number): Promise<{ moves: number; faults: string[] }> => {
+export const killMoneyRounds = async (
+  rounds: number,
+  over: () => boolean = () => false,
+): Promise<{ rounds: number; moves: number; faults: string[] }> => {
   const folder = mkdtempSync(join(tmpdir(), 'kidlat-money-'));
   const random = new Random(seedOf('kill-money'));
   const faults: string[] = [];
   let moves = 0;
+  let round = 0;
   try {
-    for (let round = 1; round <= rounds; round += 1) {
+    while (round < rounds && !over()) {
+      round += 1;
       const child = spawnSimulator('--data', folder);
       const origin = await originOf(child);
       await new WorldClient(origin, 'default').flags({ PACE: false });
@@ -140,5 +145,5 @@ export const killMoneyRounds = async (rounds: number): Promise<{ moves: number; 
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  return { moves, faults };
+  return { rounds: round, moves, faults };
 };

@@ -13,6 +13,24 @@ export interface Walk {
   readonly check?: (page: Page) => Promise<string | null>;
 }
 
+interface Walker {
+  readonly who: string;
+  /** Nobody is signed in without it. */
+  readonly account?: string;
+  /** Applied before. */
+  readonly scenario?: string;
+}
+
+const itself = (account: string): Walker => ({ who: account, account });
+
+/** One of each account type (R194), one who is new, and nobody. */
+export const walkers: readonly Walker[] = [
+  { who: 'nobody' },
+  ...['player01', 'newbie01', 'trial01', 'promo40', 'agent41'].map(itself),
+  { who: 'type 42', account: 'agent41', scenario: 'agent.type-42' },
+  ...['agent01', 'topagent01'].map(itself),
+];
+
 export const lobbyWalk: Pick<Walk, 'start' | 'own'> = {
   own: /^\/m\/(home|gameLobby|gameCenter|slotsCenter|gameList|notice|help|activity|login|outerApp)/,
   start: ['/m/home', '/m/gameLobby', '/m/slotsCenter', '/m/gameList?gameType=RNG', '/m/gameList?gameType=LIVE'],
@@ -54,10 +72,15 @@ const act = async (page: Page, random: Random, start: readonly string[]): Promis
   return `tap ${name.trim().slice(0, 40)}`;
 };
 
+/** How long a page may take on a machine that does other things besides, ms: a walk is about what comes, not about when. */
+const timeout = 30_000;
+
 /** Whether the page shows something, now or once it has come. */
 const hasContent = (page: Page): Promise<boolean> =>
   page
-    .waitForFunction(() => (document.querySelector('#content')?.getBoundingClientRect().height ?? 0) > 0)
+    .waitForFunction(() => (document.querySelector('#content')?.getBoundingClientRect().height ?? 0) > 0, null, {
+      timeout,
+    })
     .then(() => true)
     .catch((error: Error) => error.name !== 'TimeoutError');
 
@@ -70,7 +93,9 @@ export const deadEndOrSpill = async (page: Page): Promise<string | null> => {
   if (spill) return spill;
   const leads = 'a[href], button:not(:disabled), input, summary, iframe, [tabindex="0"]';
   const end = await page
-    .waitForFunction((ways) => [...document.querySelectorAll(ways)].some((it) => it.checkVisibility()), leads)
+    .waitForFunction((ways) => [...document.querySelectorAll(ways)].some((it) => it.checkVisibility()), leads, {
+      timeout,
+    })
     .then(() => null)
     .catch((error: Error) => (error.name === 'TimeoutError' ? 'it leads nowhere' : null));
   return end;

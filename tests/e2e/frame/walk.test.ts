@@ -1,12 +1,10 @@
 import { routes } from '../../../src/domain/site/routes.ts';
 import { expect, test } from '../../support/test.ts';
-import { deadEndOrSpill, walk } from '../../support/walker.ts';
+import { deadEndOrSpill, walk, walkers } from '../../support/walker.ts';
 
 /** Seconds of one leg; `npm run soak` shares half an hour among all of them. */
 const length = Number(process.env.WALK_LEG_SECONDS ?? 20);
 
-/** One of each account type that the seed has, and nobody. */
-const walkers = ['nobody', 'player01', 'newbie01', 'trial01', 'promo40', 'agent41', 'agent01', 'topagent01'];
 const everywhere = Object.values(routes).map(({ path }) => path);
 
 /** What goes wrong on the way: replies that never come, fail, break off or arrive late. */
@@ -22,8 +20,8 @@ test.use({ viewport: { width: 320, height: 640 } });
 for (const lang of ['en', 'ty'] as const)
   test.describe(`in ${lang}`, () => {
     test.use({ lang });
-    for (const [at, account] of walkers.entries())
-      test(`${account} walks through all pages while calls fail: no error, no dead end, nothing wider than 320 px @long`, async ({
+    for (const [at, { who, account, scenario }] of walkers.entries())
+      test(`${who} walks through all pages while calls fail: no error, no dead end, nothing wider than 320 px @long`, async ({
         page,
         sim,
         signIn,
@@ -31,7 +29,8 @@ for (const lang of ['en', 'ty'] as const)
       }) => {
         test.setTimeout((length + 60) * 1_000);
         page.setDefaultTimeout(5_000);
-        if (account !== 'nobody') await signIn(account);
+        if (scenario) await sim.apply(scenario);
+        if (account) await signIn(account);
         await sim.faults(...faults);
         watch.expectError(/net::ERR_|Failed to load resource/);
         const seed = Number(process.env.WALK_SEED ?? 1) * 100 + at;

@@ -88,6 +88,9 @@ export const memberChecks = {
   'agent.red-rain': {
     after: as('agent01', async (world) => expect((await world.call('redRain')).value.status).toBe('running')),
   },
+  'agent.type-42': {
+    after: as('agent41', async (world) => expect((await world.call('memberInfo')).value.type).toBe(42)),
+  },
   ...depositStates,
   'deposit.expired': newestDeposit('expired'),
   'deposit.page-fails': failing('depositChannels'),
