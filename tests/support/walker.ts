@@ -72,15 +72,17 @@ const act = async (page: Page, random: Random, start: readonly string[]): Promis
   return `tap ${name.trim().slice(0, 40)}`;
 };
 
-/** How long a page may take on a machine that does other things besides, ms: a walk is about what comes, not about when. */
-const timeout = 30_000;
+/** For a machine that does other things besides: a walk is about what comes, not about when, and frames may wait long. */
+const patience = { timeout: 30_000, polling: 250 };
 
 /** Whether the page shows something, now or once it has come. */
 const hasContent = (page: Page): Promise<boolean> =>
   page
-    .waitForFunction(() => (document.querySelector('#content')?.getBoundingClientRect().height ?? 0) > 0, null, {
-      timeout,
-    })
+    .waitForFunction(
+      () => (document.querySelector('#content')?.getBoundingClientRect().height ?? 0) > 0,
+      null,
+      patience,
+    )
     .then(() => true)
     .catch((error: Error) => error.name !== 'TimeoutError');
 
@@ -93,9 +95,7 @@ export const deadEndOrSpill = async (page: Page): Promise<string | null> => {
   if (spill) return spill;
   const leads = 'a[href], button:not(:disabled), input, summary, iframe, [tabindex="0"]';
   const end = await page
-    .waitForFunction((ways) => [...document.querySelectorAll(ways)].some((it) => it.checkVisibility()), leads, {
-      timeout,
-    })
+    .waitForFunction((ways) => [...document.querySelectorAll(ways)].some((it) => it.checkVisibility()), leads, patience)
     .then(() => null)
     .catch((error: Error) => (error.name === 'TimeoutError' ? 'it leads nowhere' : null));
   return end;
