@@ -4,19 +4,11 @@ import { trialType } from '../../domain/account/roles.ts';
 import { $words } from '../../i18n/page-words.ts';
 import { $session } from '../../stores/account/session.ts';
 import { $unread, loadUnread } from '../../stores/messages/unread.ts';
-
-/** More than this many read as `99+`. */
-const most = 99;
+import { paintCount } from '../../ui/count-badge.ts';
 
 const paint = (): void => {
-  const count = $unread.get();
-  const { t } = $words.get();
-  for (const badge of document.querySelectorAll<HTMLElement>('[data-unread]')) {
-    badge.hidden = count === 0;
-    badge.textContent = count > most ? `${most}+` : String(count);
-    badge.ariaLabel = t.frame.unreadMessages({ n: count });
-    badge.role = 'img';
-  }
+  const n = $unread.get();
+  paintCount('[data-unread]', n, $words.get().t.frame.unreadMessages({ n }));
 };
 
 const load = (): void => {

@@ -12,21 +12,10 @@ import { $session } from '../../stores/account/session.ts';
 import { $agentNews, loadAgentNews } from '../../stores/agent/news.ts';
 import { $counters, loadCounters } from '../../stores/agent/team-counters.ts';
 import { $settings } from '../../stores/site/settings.ts';
+import { paintCount } from '../../ui/count-badge.ts';
 
 const root = document.documentElement;
 const all = (selector: string): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>(selector);
-
-/** More than this many read as `99+`. */
-const most = 99;
-
-const paintBadge = (selector: string, count: number, label: string): void => {
-  for (const badge of all(selector)) {
-    badge.hidden = count === 0;
-    badge.textContent = count > most ? `${most}+` : String(count);
-    badge.role = 'img';
-    badge.ariaLabel = label;
-  }
-};
 
 const paintHead = (): void => {
   root.dataset.greeting = greetingOf(new Date().getHours());
@@ -45,7 +34,7 @@ const paintCounters = (): void => {
 
 const paintNews = (): void => {
   const n = $agentNews.get();
-  paintBadge('[data-agent-news]', n, $words.get().t.agency.newNotices({ n }));
+  paintCount('[data-agent-news]', n, $words.get().t.agency.newNotices({ n }));
 };
 
 /** A76: entries the merchant leaves out. */
@@ -55,7 +44,7 @@ const paintMenu = (): void => {
 
 let waiting = 0;
 const paintContracts = (): void =>
-  paintBadge('[data-pending]', waiting, $words.get().t.agency.pendingContracts({ n: waiting }));
+  paintCount('[data-pending]', waiting, $words.get().t.agency.pendingContracts({ n: waiting }));
 
 /** Which contracts wait, and whether dividends are shown (A01, A76): for those alone who take part in them. */
 const loadContracts = async (): Promise<void> => {

@@ -12,9 +12,8 @@ import { takeFirstPassword } from '../../../stores/account/first-password.ts';
 import { renewRememberedPassword } from '../../../stores/account/remembered.ts';
 import { $session, endFirstLogin } from '../../../stores/account/session.ts';
 import { showToast, toastTime } from '../../../stores/site/toasts.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { FormFrame } from '../../../ui/form/FormFrame.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 
@@ -91,7 +90,7 @@ export const ChangePassword = ({ locale }: { readonly locale: Locale }) => {
 
   const toggles = { showLabel: t.passwords.showPassword(), hideLabel: t.account.hidePassword() };
   return (
-    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
+    <FormFrame form={form} className="stack" submit={t.passwords.submit()}>
       <Field
         label={t.passwords.username()}
         name="username"
@@ -130,10 +129,6 @@ export const ChangePassword = ({ locale }: { readonly locale: Locale }) => {
         required
         error={form.errorOf('confirmNewPassword')}
       />
-      <FormProblem text={form.problem} />
-      <Button look="gold" wide type="submit" busy={form.busy}>
-        {t.passwords.submit()}
-      </Button>
-    </form>
+    </FormFrame>
   );
 };

@@ -8,9 +8,8 @@ import { wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import type { FormRules } from '../../../stores/account/field-rules.ts';
 import { showToast, toastTime } from '../../../stores/site/toasts.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { FormFrame } from '../../../ui/form/FormFrame.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 
 const goBack = (): void => {
@@ -49,7 +48,7 @@ export const EmailForm = ({ words, rules }: { readonly words: PageWords; readonl
   });
 
   return (
-    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
+    <FormFrame form={form} className="stack" submit={t.recovery.retrieve()}>
       <Field
         label={t.recovery.username()}
         name="username"
@@ -72,10 +71,6 @@ export const EmailForm = ({ words, rules }: { readonly words: PageWords; readonl
         required
         error={form.errorOf('email')}
       />
-      <FormProblem text={form.problem} />
-      <Button look="gold" wide type="submit" busy={form.busy}>
-        {t.recovery.retrieve()}
-      </Button>
-    </form>
+    </FormFrame>
   );
 };

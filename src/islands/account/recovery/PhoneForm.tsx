@@ -15,9 +15,8 @@ import type { FormRules } from '../../../stores/account/field-rules.ts';
 import { signIn } from '../../../stores/account/sign-in.ts';
 import { makeCode } from '../../../stores/account/sms-code.ts';
 import { toastTime } from '../../../stores/site/toasts.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { CodeField } from '../../../ui/form/CodeField.tsx';
-import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { FormFrame } from '../../../ui/form/FormFrame.tsx';
 import { MobileField } from '../../../ui/form/MobileField.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
@@ -92,7 +91,7 @@ export const PhoneForm = ({ words, rules }: { readonly words: PageWords; readonl
   };
 
   return (
-    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
+    <FormFrame form={form} className="stack" submit={t.recovery.submit()}>
       <MobileField
         label={t.recovery.mobileNum()}
         dialingCode={countryDialingCode}
@@ -122,10 +121,6 @@ export const PhoneForm = ({ words, rules }: { readonly words: PageWords; readonl
         required
         error={form.errorOf('newPassword')}
       />
-      <FormProblem text={form.problem} />
-      <Button look="gold" wide type="submit" busy={form.busy}>
-        {t.recovery.submit()}
-      </Button>
-    </form>
+    </FormFrame>
   );
 };

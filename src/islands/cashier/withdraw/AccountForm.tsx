@@ -5,9 +5,8 @@ import type { Value } from '../../../contract/types.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { FormFrame } from '../../../ui/form/FormFrame.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { addAccount } from './add-account.ts';
@@ -71,7 +70,7 @@ export const AccountForm = ({ words: { t, locale }, info, secrets, onDone }: For
   });
   const toggles = { showLabel: t.withdrawing.showPassword(), hideLabel: t.account.hidePassword() };
   return (
-    <form ref={form.ref} className="sheetform" method="post" noValidate {...form.events}>
+    <FormFrame form={form} className="sheetform" submit={t.withdrawing.saveAccount()} disabled={!chosen}>
       <div className="field">
         <label htmlFor={id}>{t.withdrawing.bank()}</label>
         <div className="input">
@@ -128,10 +127,6 @@ export const AccountForm = ({ words: { t, locale }, info, secrets, onDone }: For
         />
       )}
       {info.cards.length > 0 && <p className="hint">{t.withdrawing.holdHint()}</p>}
-      <FormProblem text={form.problem} />
-      <Button look="gold" type="submit" wide busy={form.busy} disabled={!chosen}>
-        {t.withdrawing.saveAccount()}
-      </Button>
-    </form>
+    </FormFrame>
   );
 };

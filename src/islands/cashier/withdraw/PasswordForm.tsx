@@ -1,8 +1,7 @@
 import { CallAborted, codeOf } from '../../../api/errors.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { FormFrame } from '../../../ui/form/FormFrame.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { setFirstPassword } from './add-account.ts';
@@ -37,7 +36,7 @@ export const PasswordForm = ({ words: { t }, onDone }: FormProps) => {
   const toggles = { showLabel: t.withdrawing.showPassword(), hideLabel: t.account.hidePassword() };
   const digits = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6, required: true } as const;
   return (
-    <form ref={form.ref} className="sheetform" method="post" noValidate {...form.events}>
+    <FormFrame form={form} className="sheetform" submit={t.withdrawing.savePassword()}>
       <PasswordField
         {...toggles}
         {...digits}
@@ -62,10 +61,6 @@ export const PasswordForm = ({ words: { t }, onDone }: FormProps) => {
         required
         error={form.errorOf('loginPassword')}
       />
-      <FormProblem text={form.problem} />
-      <Button look="gold" type="submit" wide busy={form.busy}>
-        {t.withdrawing.savePassword()}
-      </Button>
-    </form>
+    </FormFrame>
   );
 };

@@ -1,20 +1,14 @@
 import { depositReport } from '../../../api/records/orders.ts';
 import type { Deposit, Value } from '../../../contract/types.ts';
 import { clockTime } from '../../../domain/manila-words.ts';
-import { periodQuery } from '../../../domain/records/period.ts';
-import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
+import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { Amount } from '../../../widgets/Amount.tsx';
 import { lazyPart } from '../../../widgets/lazy-part.tsx';
-import { RecordList } from '../../../widgets/RecordList.tsx';
-import { RecordRow } from '../../../widgets/RecordRow.tsx';
-import { useRecords } from '../../../widgets/use-records.ts';
 import { FilterSelect } from '../FilterSelect.tsx';
+import { ListedRecord } from '../ListedRecord.tsx';
 import { toneOf } from '../order-tone.ts';
-import { RecordPage } from '../RecordPage.tsx';
-import { keyOf, useFilters } from '../use-filters.ts';
-import { useOpened } from '../use-opened.ts';
 import { channelName } from './channel-name.ts';
 
 const DepositSheet = lazyPart(() => import('./DepositSheet.tsx'));
@@ -25,64 +19,47 @@ const statusOf = (text: string): Deposit['status'] | undefined => statuses.find(
 /** R028: every order to deposit, with what became of it. */
 export const DepositRecords = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const [filters, change] = useFilters();
-  const { opened, open, close } = useOpened<Deposit>();
-  const records = useRecords<Value<'depositReport'>>(
-    keyOf('deposits', filters),
-    (page, current, signal) => {
-      const status = statusOf(filters?.status ?? '');
-      const period = filters ? periodQuery(filters.period) : {};
-      return depositReport({ ...period, ...(status && { status }), page, language: wireLanguage(current) }, signal);
-    },
-    { locale },
-  );
   return (
-    <RecordPage
+    <ListedRecord<Deposit, Value<'depositReport'>>
       locale={locale}
-      filters={filters}
-      onChange={change}
-      selects={
+      name="deposits"
+      load={(asked, chosen, signal) => {
+        const status = statusOf(chosen.status);
+        return depositReport({ ...asked, ...(status && { status }) }, signal);
+      }}
+      selects={(chosen, change) => (
         <FilterSelect
           label={t.reports.status()}
           all={t.reports.all()}
           options={statuses.map((value) => ({ value, label: t.reports[value]() }))}
-          value={filters?.status ?? ''}
+          value={chosen.status}
           onChoose={(status) => change({ status })}
         />
-      }
-    >
-      <RecordList
-        locale={locale}
-        records={records}
-        idOf={({ depositId }) => depositId}
-        atOf={({ at }) => at}
-        sums={({ footer }) => [
-          { label: t.reports.depositedSum(), value: <Amount pesos={footer.amount} /> },
-          { label: t.reports.bonusSum(), value: <Amount pesos={footer.bonus} /> },
-          { label: t.reports.feesSum(), value: <Amount pesos={footer.fee} /> },
-        ]}
-        empty={{
-          icon: 'receipt',
-          title: t.reports.depositsEmptyTitle(),
-          text: t.reports.depositsEmptyText(),
-          action: (
-            <a className="btn btn--gold" href="/m/voucherCenter">
-              {t.reports.toDeposit()}
-            </a>
-          ),
-        }}
-      >
-        {(it: Deposit) => (
-          <RecordRow
-            title={it.bank?.name ?? channelName(t, it.channel)}
-            sub={`${clockTime(it.at)} · ${it.depositId}`}
-            amount={<Amount pesos={it.amount} />}
-            note={<StatusChip tone={toneOf(it.status)}>{t.reports[it.status]()}</StatusChip>}
-            onOpen={() => open(it)}
-          />
-        )}
-      </RecordList>
-      {opened && <DepositSheet locale={locale} deposit={opened} onClose={close} />}
-    </RecordPage>
+      )}
+      idOf={({ depositId }) => depositId}
+      atOf={({ at }) => at}
+      sums={({ footer }) => [
+        { label: t.reports.depositedSum(), value: <Amount pesos={footer.amount} /> },
+        { label: t.reports.bonusSum(), value: <Amount pesos={footer.bonus} /> },
+        { label: t.reports.feesSum(), value: <Amount pesos={footer.fee} /> },
+      ]}
+      empty={{
+        icon: 'receipt',
+        title: t.reports.depositsEmptyTitle(),
+        text: t.reports.depositsEmptyText(),
+        action: (
+          <a className="btn btn--gold" href="/m/voucherCenter">
+            {t.reports.toDeposit()}
+          </a>
+        ),
+      }}
+      row={(it) => ({
+        title: it.bank?.name ?? channelName(t, it.channel),
+        sub: `${clockTime(it.at)} · ${it.depositId}`,
+        amount: <Amount pesos={it.amount} />,
+        note: <StatusChip tone={toneOf(it.status)}>{t.reports[it.status]()}</StatusChip>,
+      })}
+      sheet={(deposit, close) => <DepositSheet locale={locale} deposit={deposit} onClose={close} />}
+    />
   );
 };

@@ -1,20 +1,14 @@
 import { withdrawReport } from '../../../api/records/orders.ts';
 import type { Value, Withdrawal } from '../../../contract/types.ts';
 import { clockTime } from '../../../domain/manila-words.ts';
-import { periodQuery } from '../../../domain/records/period.ts';
-import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
+import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { Amount } from '../../../widgets/Amount.tsx';
 import { lazyPart } from '../../../widgets/lazy-part.tsx';
-import { RecordList } from '../../../widgets/RecordList.tsx';
-import { RecordRow } from '../../../widgets/RecordRow.tsx';
-import { useRecords } from '../../../widgets/use-records.ts';
 import { FilterSelect } from '../FilterSelect.tsx';
+import { ListedRecord } from '../ListedRecord.tsx';
 import { toneOf } from '../order-tone.ts';
-import { RecordPage } from '../RecordPage.tsx';
-import { keyOf, useFilters } from '../use-filters.ts';
-import { useOpened } from '../use-opened.ts';
 
 const WithdrawSheet = lazyPart(() => import('./WithdrawSheet.tsx'));
 
@@ -24,58 +18,41 @@ const statusOf = (text: string): Withdrawal['status'] | undefined => statuses.fi
 /** R028: every withdrawal; a tap shows its way so far (X10). */
 export const WithdrawRecords = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const [filters, change] = useFilters();
-  const { opened, open, close } = useOpened<Withdrawal>();
-  const records = useRecords<Value<'withdrawReport'>>(
-    keyOf('withdrawals', filters),
-    (page, current, signal) => {
-      const status = statusOf(filters?.status ?? '');
-      const period = filters ? periodQuery(filters.period) : {};
-      return withdrawReport({ ...period, ...(status && { status }), page, language: wireLanguage(current) }, signal);
-    },
-    { locale },
-  );
   return (
-    <RecordPage
+    <ListedRecord<Withdrawal, Value<'withdrawReport'>>
       locale={locale}
-      filters={filters}
-      onChange={change}
-      selects={
+      name="withdrawals"
+      load={(asked, chosen, signal) => {
+        const status = statusOf(chosen.status);
+        return withdrawReport({ ...asked, ...(status && { status }) }, signal);
+      }}
+      selects={(chosen, change) => (
         <FilterSelect
           label={t.reports.status()}
           all={t.reports.all()}
           options={statuses.map((value) => ({ value, label: t.reports[value]() }))}
-          value={filters?.status ?? ''}
+          value={chosen.status}
           onChoose={(status) => change({ status })}
         />
-      }
-    >
-      <RecordList
-        locale={locale}
-        records={records}
-        idOf={({ withdrawId }) => withdrawId}
-        atOf={({ at }) => at}
-        sums={({ footer }) => [
-          { label: t.reports.withdrawnSum(), value: <Amount pesos={footer.amount} /> },
-          { label: t.reports.feesSum(), value: <Amount pesos={footer.fee} /> },
-        ]}
-        empty={{
-          icon: 'payout',
-          title: t.reports.withdrawalsEmptyTitle(),
-          text: t.reports.withdrawalsEmptyText(),
-        }}
-      >
-        {(it: Withdrawal) => (
-          <RecordRow
-            title={`${it.bankName} ${it.card}`}
-            sub={`${clockTime(it.at)} · ${it.withdrawId}`}
-            amount={<Amount pesos={it.amount} />}
-            note={<StatusChip tone={toneOf(it.status)}>{t.reports[it.status]()}</StatusChip>}
-            onOpen={() => open(it)}
-          />
-        )}
-      </RecordList>
-      {opened && <WithdrawSheet locale={locale} withdrawal={opened} onClose={close} />}
-    </RecordPage>
+      )}
+      idOf={({ withdrawId }) => withdrawId}
+      atOf={({ at }) => at}
+      sums={({ footer }) => [
+        { label: t.reports.withdrawnSum(), value: <Amount pesos={footer.amount} /> },
+        { label: t.reports.feesSum(), value: <Amount pesos={footer.fee} /> },
+      ]}
+      empty={{
+        icon: 'payout',
+        title: t.reports.withdrawalsEmptyTitle(),
+        text: t.reports.withdrawalsEmptyText(),
+      }}
+      row={(it) => ({
+        title: `${it.bankName} ${it.card}`,
+        sub: `${clockTime(it.at)} · ${it.withdrawId}`,
+        amount: <Amount pesos={it.amount} />,
+        note: <StatusChip tone={toneOf(it.status)}>{t.reports[it.status]()}</StatusChip>,
+      })}
+      sheet={(withdrawal, close) => <WithdrawSheet locale={locale} withdrawal={withdrawal} onClose={close} />}
+    />
   );
 };

@@ -3,10 +3,9 @@ import { turnOnTwoSteps } from '../../../api/safety/two-steps.ts';
 import type { Value } from '../../../contract/types.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { FormFrame } from '../../../ui/form/FormFrame.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { QrPicture } from '../../../ui/QrPicture.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
@@ -34,7 +33,7 @@ export const SetUp = ({ t, begun: { secret, uri, picture }, onDone }: SetUpProps
   });
   return (
     <Sheet title={t.safeguards.scanTitle()} closeLabel={t.stepUp.close()} onClose={() => onDone(null)}>
-      <form ref={form.ref} className="setup" method="post" noValidate {...form.events}>
+      <FormFrame form={form} className="setup" submit={t.safeguards.check()}>
         <p>{t.safeguards.scanLead()}</p>
         <div className="panel__qr">
           <QrPicture src={picture} label={t.safeguards.qr()} />
@@ -59,11 +58,7 @@ export const SetUp = ({ t, begun: { secret, uri, picture }, onDone }: SetUpProps
           required
           error={form.errorOf('code')}
         />
-        <FormProblem text={form.problem} />
-        <Button look="gold" wide type="submit" busy={form.busy}>
-          {t.safeguards.check()}
-        </Button>
-      </form>
+      </FormFrame>
     </Sheet>
   );
 };

@@ -4,18 +4,11 @@ import { $words } from '../../../i18n/page-words.ts';
 import { $session } from '../../../stores/account/session.ts';
 import { $unclaimed, loadUnclaimed } from '../../../stores/rewards/unclaimed.ts';
 import { $settings, flagsOf } from '../../../stores/site/settings.ts';
-
-/** More than this many read as `99+` (A73). */
-const most = 99;
+import { paintCount } from '../../../ui/count-badge.ts';
 
 const paint = (): void => {
-  const count = $unclaimed.get();
-  for (const badge of document.querySelectorAll<HTMLElement>('[data-unclaimed]')) {
-    badge.hidden = count === 0;
-    badge.textContent = count > most ? `${most}+` : String(count);
-    badge.role = 'img';
-    badge.ariaLabel = $words.get().t.memberCentre.unclaimed({ n: count });
-  }
+  const n = $unclaimed.get();
+  paintCount('[data-unclaimed]', n, $words.get().t.memberCentre.unclaimed({ n }));
 };
 
 const load = (): void => {

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { addBankCard, withdrawBanks } from '../../../../api/account/cards.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
-import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { useLoad } from '../../../../widgets/use-load.ts';
 import { IdentityField } from '../IdentityField.tsx';
@@ -65,7 +64,7 @@ export const AddCard = ({ words: { t, locale }, config, joins, onAdded }: AddCar
         </option>
       ));
   return (
-    <form ref={form.ref} className="stack secform" method="post" noValidate {...form.events}>
+    <FormFrame form={form} className="stack secform" submit={t.security.addCard()}>
       <SelectField
         label={t.security.bank()}
         name="bankId"
@@ -103,10 +102,6 @@ export const AddCard = ({ words: { t, locale }, config, joins, onAdded }: AddCar
       <PinField t={t} label={t.security.payment()} name="paymentPassword" error={form.errorOf('paymentPassword')} />
       <IdentityField t={t} error={form.errorOf('loginPassword')} />
       {joins && <p className="hint">{t.security.holdNotice()}</p>}
-      <FormProblem text={form.problem} />
-      <Button look="gold" wide type="submit" busy={form.busy}>
-        {t.security.addCard()}
-      </Button>
-    </form>
+    </FormFrame>
   );
 };

@@ -1,8 +1,7 @@
 import { removeBankCard } from '../../../../api/account/cards.ts';
 import type { BankCard } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { IdentityField } from '../IdentityField.tsx';
 import { isPin, PinField } from '../PinField.tsx';
@@ -39,15 +38,11 @@ export const RemoveCard = ({ t, card, onClose, onRemoved }: RemoveCardProps) => 
       closeLabel={t.frame.close()}
       onClose={onClose}
     >
-      <form ref={form.ref} className="secform secform--sheet" method="post" noValidate {...form.events}>
+      <FormFrame form={form} className="secform secform--sheet" submit={t.security.removeCard()}>
         <PinField t={t} label={t.security.payment()} name="paymentPassword" error={form.errorOf('paymentPassword')} />
         <IdentityField t={t} error={form.errorOf('loginPassword')} />
         <p className="hint">{t.security.holdNotice()}</p>
-        <FormProblem text={form.problem} />
-        <Button look="gold" wide type="submit" busy={form.busy}>
-          {t.security.removeCard()}
-        </Button>
-      </form>
+      </FormFrame>
     </Sheet>
   );
 };

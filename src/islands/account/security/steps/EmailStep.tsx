@@ -5,10 +5,9 @@ import { CallAborted, codeOf } from '../../../../api/errors.ts';
 import { isEmail } from '../../../../domain/account/email.ts';
 import { makeCode } from '../../../../stores/account/sms-code.ts';
 import { toastTime } from '../../../../stores/site/toasts.ts';
-import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { CodeField } from '../../../../ui/form/CodeField.tsx';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { IdentityField } from '../IdentityField.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import type { StepProps } from '../step.ts';
@@ -65,7 +64,7 @@ export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) 
 
   return (
     <StepFrame t={t} title={t.security.emailAddress()} lead={t.security.emailLead()} onBack={onBack}>
-      <form ref={form.ref} className="stack secform" method="post" noValidate {...form.events}>
+      <FormFrame form={form} className="stack secform" submit={t.security.save()}>
         <Field
           label={t.security.emailNew()}
           name="email"
@@ -89,11 +88,7 @@ export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) 
         />
         <IdentityField t={t} error={form.errorOf('loginPassword')} />
         {config.email && <p className="hint">{t.security.holdNotice()}</p>}
-        <FormProblem text={form.problem} />
-        <Button look="gold" wide type="submit" busy={form.busy}>
-          {t.security.save()}
-        </Button>
-      </form>
+      </FormFrame>
     </StepFrame>
   );
 };

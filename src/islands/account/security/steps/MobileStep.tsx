@@ -8,9 +8,8 @@ import { homeDialingCode, localMobile } from '../../../../domain/account/mobile.
 import { $rules } from '../../../../stores/account/field-rules.ts';
 import { makeCode } from '../../../../stores/account/sms-code.ts';
 import { toastTime } from '../../../../stores/site/toasts.ts';
-import { Button } from '../../../../ui/Button.tsx';
 import { CodeField } from '../../../../ui/form/CodeField.tsx';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { MobileField } from '../../../../ui/form/MobileField.tsx';
 import { IdentityField } from '../IdentityField.tsx';
 import { StepFrame } from '../StepFrame.tsx';
@@ -71,7 +70,7 @@ export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps)
 
   return (
     <StepFrame t={t} title={t.security.mobile()} onBack={onBack}>
-      <form ref={form.ref} className="stack secform" method="post" noValidate {...form.events}>
+      <FormFrame form={form} className="stack secform" submit={t.security.save()}>
         <MobileField
           label={t.security.mobileNew()}
           dialingCode={countryDialingCode}
@@ -92,11 +91,7 @@ export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps)
         />
         <IdentityField t={t} error={form.errorOf('loginPassword')} />
         {config.mobile && <p className="hint">{t.security.holdNotice()}</p>}
-        <FormProblem text={form.problem} />
-        <Button look="gold" wide type="submit" busy={form.busy}>
-          {t.security.save()}
-        </Button>
-      </form>
+      </FormFrame>
     </StepFrame>
   );
 };

@@ -1,6 +1,5 @@
 import { setPaymentPassword } from '../../../../api/account/security.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { IdentityField } from '../IdentityField.tsx';
 import { isPin, PinField } from '../PinField.tsx';
 import { StepFrame } from '../StepFrame.tsx';
@@ -41,7 +40,7 @@ export const PaymentStep = ({ words: { t }, config, onBack, onSaved, onGo }: Ste
   });
   return (
     <StepFrame t={t} title={t.security.payment()} lead={t.security.paymentLead()} onBack={onBack}>
-      <form ref={form.ref} className="stack secform" method="post" noValidate {...form.events}>
+      <FormFrame form={form} className="stack secform" submit={t.security.save()}>
         {config.hasPaymentPassword && (
           <div className="identity">
             <PinField
@@ -71,11 +70,7 @@ export const PaymentStep = ({ words: { t }, config, onBack, onSaved, onGo }: Ste
         />
         <IdentityField t={t} error={form.errorOf('loginPassword')} />
         {config.hasPaymentPassword && <p className="hint">{t.security.holdNotice()}</p>}
-        <FormProblem text={form.problem} />
-        <Button look="gold" wide type="submit" busy={form.busy}>
-          {t.security.save()}
-        </Button>
-      </form>
+      </FormFrame>
     </StepFrame>
   );
 };

@@ -9,9 +9,8 @@ import { dayOf } from '../../../../domain/manila.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import { $rules, loadRules } from '../../../../stores/account/field-rules.ts';
 import { renewMember } from '../../../../stores/account/member-info.ts';
-import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { askDialog } from '../../../../ui/open-dialog.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import type { StepProps } from '../step.ts';
@@ -67,7 +66,7 @@ export const NameStep = (props: StepProps) => {
       {config.payeeName ? (
         <Fixed t={t} value={config.payeeName} />
       ) : (
-        <form ref={form.ref} className="stack secform" method="post" noValidate {...form.events}>
+        <FormFrame form={form} className="stack secform" submit={t.security.save()}>
           <Field
             label={t.security.realName()}
             name="payeeName"
@@ -77,11 +76,7 @@ export const NameStep = (props: StepProps) => {
             required
             error={form.errorOf('payeeName')}
           />
-          <FormProblem text={form.problem} />
-          <Button look="gold" wide type="submit" busy={form.busy}>
-            {t.security.save()}
-          </Button>
-        </form>
+        </FormFrame>
       )}
     </StepFrame>
   );
@@ -102,7 +97,7 @@ export const NicknameStep = ({ words: { t, locale }, config, onBack, onSaved }: 
   });
   return (
     <StepFrame t={t} title={t.security.nick()} lead={t.security.nickLead()} onBack={onBack}>
-      <form ref={form.ref} className="stack secform" method="post" noValidate {...form.events}>
+      <FormFrame form={form} className="stack secform" submit={t.security.save()}>
         <Field
           label={t.security.nick()}
           name="nickname"
@@ -113,11 +108,7 @@ export const NicknameStep = ({ words: { t, locale }, config, onBack, onSaved }: 
           required
           error={form.errorOf('nickname')}
         />
-        <FormProblem text={form.problem} />
-        <Button look="gold" wide type="submit" busy={form.busy}>
-          {t.security.save()}
-        </Button>
-      </form>
+      </FormFrame>
     </StepFrame>
   );
 };
@@ -151,7 +142,7 @@ export const BirthdayStep = (props: StepProps) => {
       {config.birthday ? (
         <Fixed t={t} value={config.birthday} />
       ) : (
-        <form ref={form.ref} className="stack secform" method="post" noValidate {...form.events}>
+        <FormFrame form={form} className="stack secform" submit={t.security.save()}>
           <Field
             label={t.security.birthday()}
             name="birthday"
@@ -162,11 +153,7 @@ export const BirthdayStep = (props: StepProps) => {
             hint={t.security.birthdayAge({ age: config.minAge })}
             error={form.errorOf('birthday')}
           />
-          <FormProblem text={form.problem} />
-          <Button look="gold" wide type="submit" busy={form.busy}>
-            {t.security.save()}
-          </Button>
-        </form>
+        </FormFrame>
       )}
     </StepFrame>
   );

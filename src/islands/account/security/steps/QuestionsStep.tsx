@@ -1,8 +1,7 @@
 import { securityQuestions, setSecurityQuestions } from '../../../../api/account/security.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../../widgets/LoadState.tsx';
 import { useLoad } from '../../../../widgets/use-load.ts';
@@ -41,16 +40,12 @@ const QuestionsForm = ({ words: { t }, onSaved, known }: StepProps & { readonly 
     },
   });
   return (
-    <form ref={form.ref} className="stack secform" method="post" noValidate {...form.events}>
+    <FormFrame form={form} className="stack secform" submit={t.security.save()}>
       {chosen.length > 0 && <OldAnswers t={t} questions={questions} chosen={chosen} errorOf={form.errorOf} />}
       <NewQuestions t={t} questions={questions} errorOf={form.errorOf} />
       <IdentityField t={t} error={form.errorOf('loginPassword')} />
       {chosen.length > 0 && <p className="hint">{t.security.holdNotice()}</p>}
-      <FormProblem text={form.problem} />
-      <Button look="gold" wide type="submit" busy={form.busy}>
-        {t.security.save()}
-      </Button>
-    </form>
+    </FormFrame>
   );
 };
 

@@ -1,8 +1,7 @@
 import { resetPaymentPassword, securityQuestions } from '../../../../api/account/security.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../../widgets/LoadState.tsx';
 import { useLoad } from '../../../../widgets/use-load.ts';
@@ -36,7 +35,7 @@ const ResetForm = ({ words: { t }, onSaved, known }: StepProps & { readonly know
     },
   });
   return (
-    <form ref={form.ref} className="stack secform" method="post" noValidate {...form.events}>
+    <FormFrame form={form} className="stack secform" submit={t.security.save()}>
       <OldAnswers t={t} questions={questions} chosen={chosen} errorOf={form.errorOf} />
       <PinField
         t={t}
@@ -54,11 +53,7 @@ const ResetForm = ({ words: { t }, onSaved, known }: StepProps & { readonly know
       />
       <IdentityField t={t} error={form.errorOf('loginPassword')} />
       <p className="hint">{t.security.holdNotice()}</p>
-      <FormProblem text={form.problem} />
-      <Button look="gold" wide type="submit" busy={form.busy}>
-        {t.security.save()}
-      </Button>
-    </form>
+    </FormFrame>
   );
 };
 

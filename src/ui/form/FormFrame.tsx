@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import type { Form } from './use-form.ts';
+
+interface FormFrameProps<N extends string> {
+  readonly form: Form<N>;
+  readonly className: string;
+  /** Words of the button that sends it. */
+  readonly submit: string;
+  readonly disabled?: boolean;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** A form: its fields, what is wrong with the whole of it, and the button that sends it. */
+export const FormFrame = <N extends string>({
+  form,
+  className,
+  submit,
+  disabled = false,
+  children,
+}: FormFrameProps<N>) => (
+  <form ref={form.ref} className={className} method="post" noValidate {...form.events}>
+    {children}
+    <FormProblem text={form.problem} />
+    <Button look="gold" wide type="submit" busy={form.busy} disabled={disabled}>
+      {submit}
+    </Button>
+  </form>
+);
