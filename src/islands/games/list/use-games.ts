@@ -75,7 +75,9 @@ const languagePause = 200;
 /**
  * The games a state asks for, page by page (R112). `kept` is a list found again after coming back: it
  * stands as it was, and nothing is fetched for it. `built` are those of the document: where the address
- * asks for them they stand until the server's come.
+ * asks for them they stand until the server's come. Not `useRecords`: the list outlives the page with its scroll
+ * (`kept-list.ts`), a page may be on its way since before the island woke (`takeFirstPage`), a game can leave the view
+ * and come back, and a change of language waits for the next (R113).
  */
 export const useGames = (state: ListState | null, kept: GamesState | null, built: readonly Game[]): Games => {
   const [shown, setShown] = useState<GamesState>({ ...nothing, games: built });

@@ -23,7 +23,11 @@ interface Shelf {
   readonly failure?: string;
 }
 
-/** A category's games and the vendors: what the build knew at once, the server's word behind; anew on a change of language (R097). */
+/**
+ * A category's games and the vendors: what the build knew at once, the server's word behind; anew on a change of language
+ * (R097). Not `useLoad`: what is fetched for a tab is not kept beyond the page, another tab's shelf is never shown in its
+ * place, and dozens of tiles are drawn in slices.
+ */
 export const useLobby = (category: Category, first: Shelf): LobbyState => {
   const [types, setTypes] = useState<GameTypes | null>(null);
   const [shelf, setShelf] = useState<Shelf>(first);
