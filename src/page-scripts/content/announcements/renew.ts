@@ -5,6 +5,7 @@ import { announcementDigest } from '../../../domain/content/digest.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
 import { merchantCode } from '../../../stores/site/merchant.ts';
+import { fromTemplate } from '../../../ui/from-template.ts';
 
 const list = document.querySelector<HTMLElement>('[data-notices]');
 const html = new Map<string, string>();
@@ -17,9 +18,9 @@ const show = async (content: readonly Announcement[]): Promise<void> => {
   for (const it of content) html.set(String(it.id), it.content);
   const isNew = (it: Announcement) => old.get(String(it.id))?.dataset.digest !== announcementDigest(it);
   if (content.some(isNew)) {
-    const { newItem, write } = await import('./write.ts');
+    const { write } = await import('./write.ts');
     for (const it of content.filter(isNew)) {
-      const item = old.get(String(it.id)) ?? newItem(list);
+      const item = old.get(String(it.id)) ?? fromTemplate('notice');
       item.dataset.notice = String(it.id);
       item.dataset.digest = announcementDigest(it);
       write(item, it);

@@ -1,8 +1,9 @@
 import type { HelpItem } from '../../../contract/types.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
 import css from '../../../styles/prose-rich.css?inline';
+import { fromTemplate } from '../../../ui/from-template.ts';
 import { showServerHtml } from '../../../ui/server-html.ts';
-import { all, entries, entryOf, open, wanted } from './topics.ts';
+import { all, entryOf, help, open, wanted } from './topics.ts';
 
 adoptStyles(css);
 
@@ -21,18 +22,11 @@ const write = (item: HelpItem): void => {
 
 /** A topic that only the server knows yet, like the others. */
 const add = (item: HelpItem): void => {
-  const [topic, entry] = [all('[data-topic]')[0], entries()[0]];
-  if (!topic || !entry) return;
-  const [newTopic, newEntry] = [topic.cloneNode(true) as HTMLElement, entry.cloneNode(true) as HTMLElement];
-  for (const element of [newTopic, newEntry]) {
-    for (const marked of [element, ...element.querySelectorAll<HTMLElement>('[data-t]')]) delete marked.dataset.t;
-  }
-  newTopic.dataset.topic = String(item.id);
-  newEntry.id = `help-${item.id}`;
-  newEntry.classList.remove('help__open');
-  newTopic.querySelector('a')?.removeAttribute('aria-current');
-  topic.parentElement?.append(newTopic);
-  entries().at(-1)?.after(newEntry);
+  const [topic, entry] = [fromTemplate('topic'), fromTemplate('answer')];
+  topic.dataset.topic = String(item.id);
+  entry.id = `help-${item.id}`;
+  help?.querySelector('ul')?.append(topic);
+  help?.querySelector('[data-empty]')?.before(entry);
 };
 
 /** What the server has now wins over what the build knew; what it no longer has goes. */

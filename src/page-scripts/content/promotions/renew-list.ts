@@ -1,20 +1,17 @@
 import type { Announcement } from '../../../contract/types.ts';
 import { announcementDigest } from '../../../domain/content/digest.ts';
+import { fromTemplate } from '../../../ui/from-template.ts';
 import { followPromotions } from './newest.ts';
 
 const list = document.querySelector<HTMLElement>('[data-promotions]');
 const cards = (): HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>('[data-promotion]') ?? [])];
 
-/** A card like the others; its words are no part of the document's twin. */
-const newCard = (id: number): HTMLElement | null => {
-  const card = cards()[0]?.cloneNode(true) as HTMLElement | undefined;
-  if (!card) return null;
-  for (const element of [card, ...card.querySelectorAll<HTMLElement>('[data-t]')]) delete element.dataset.t;
+/** A card that only the server knows yet, like the others. */
+const newCard = (id: number): HTMLElement => {
+  const card = fromTemplate('promotion');
   card.id = `promo-${id}`;
   card.dataset.promotion = String(id);
   card.querySelector('a')?.setAttribute('href', `/m/activityDetail?id=${id}`);
-  const small = card.querySelector('small');
-  if (small) small.textContent = '';
   return card;
 };
 
@@ -28,12 +25,11 @@ const renew = async (card: HTMLElement, it: Announcement, digest: string): Promi
 const show = async (promotions: readonly Announcement[]): Promise<void> => {
   const before = cards();
   const renewed: Promise<void>[] = [];
-  const shown = promotions.flatMap((it) => {
+  const shown = promotions.map((it) => {
     const card = before.find((element) => element.dataset.promotion === String(it.id)) ?? newCard(it.id);
-    if (!card) return [];
     const digest = announcementDigest(it);
     if (card.dataset.digest !== digest) renewed.push(renew(card, it, digest));
-    return [card];
+    return card;
   });
   await Promise.all(renewed);
   for (const card of shown) card.hidden = false;
