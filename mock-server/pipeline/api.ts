@@ -1,5 +1,4 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { playRound } from '../../src/contract/rows/games/games.ts';
 import type { JournalEntry } from '../engine/journal.ts';
 import { failure, sendReply } from '../engine/reply.ts';
 import type { World } from '../engine/world.ts';
@@ -36,21 +35,25 @@ export const makeApi = ({ worlds, handlers, ...around }: ApiParts): RequestHandl
     const mark = request.url.indexOf('?');
     const path = mark < 0 ? request.url : request.url.slice(0, mark);
     if (!isApiPath(path)) return next();
-    const world = path === playRound.path ? worldOfKey(worlds, request) : pickWorld(worlds, request);
+    const route = routes.find(request.method, path);
+    const world = route?.endpoint.caller === 'visit' ? worldOfKey(worlds, request) : pickWorld(worlds, request);
     if (world === null) return sendReply(response, failure('session.required'), Date.now());
     if (!world) {
       const detail = 'A world name is 1 to 64 of a-z, 0-9 and -.';
       return sendProblem(response, { status: 400, title: 'Bad world name', detail });
     }
     const behind = world.catchUp();
-    if (behind) behind.then(() => answerPath({ world, routes, around, request, response, path })).catch(next);
-    else answerPath({ world, routes, around, request, response, path });
+    const asked = { world, routes, route, around, request, response, path };
+    if (behind) behind.then(() => answerPath(asked)).catch(next);
+    else answerPath(asked);
   };
 };
 
 interface Asked {
   readonly world: World;
   readonly routes: Routes;
+  /** Undefined where no row has the path. */
+  readonly route: Route | undefined;
   readonly around: Surroundings;
   readonly request: Request;
   readonly response: Response;
@@ -59,8 +62,7 @@ interface Asked {
 }
 
 /** Answers one call in a world that has caught up with its clock. */
-const answerPath = ({ world, routes, around, request, response, path }: Asked): void => {
-  const route = routes.find(request.method, path);
+const answerPath = ({ world, routes, route, around, request, response, path }: Asked): void => {
   const entry = world.journal.open({
     at: world.now(),
     method: request.method,
@@ -77,7 +79,7 @@ const answerPath = ({ world, routes, around, request, response, path }: Asked): 
 };
 
 const answerRow = (
-  { world, around, request, response }: Omit<Asked, 'routes' | 'path'>,
+  { world, around, request, response }: Omit<Asked, 'routes' | 'route' | 'path'>,
   { endpoint, handler }: Route,
   entry: JournalEntry,
 ): void => {
