@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Side } from '../engine/history.ts';
 import { mask } from '../engine/mask.ts';
 import type { State } from '../engine/state.ts';
+import { differences } from '../engine/state-differences.ts';
 import type { World } from '../engine/world.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldName, worldOf } from './read.ts';
@@ -28,7 +29,7 @@ const stateAt = ({ state, history }: World, call: number, side: Side): State => 
   return state.before(undo);
 };
 
-const changesOf = (before: State, after: State) => after.since(before).map((it) => mask(it));
+const changesOf = (before: State, after: State) => differences(before, after).map((it) => mask(it));
 
 /** Back to any call of the journal: what it changed, and a new world from there. */
 export const historyCalls = ({ worlds }: AdminParts): Router => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { mask } from '../engine/mask.ts';
 import { restoreSnapshot, type Snapshot, SnapshotFault, snapshot, takeSnapshot } from '../engine/snapshot.ts';
 import type { State } from '../engine/state.ts';
+import { differences } from '../engine/state-differences.ts';
 import type { World } from '../engine/world.ts';
 import type { Worlds } from '../engine/worlds.ts';
 import { documentForms } from './document-forms.ts';
@@ -89,7 +90,7 @@ export const snapshotCalls = ({ worlds, version }: AdminParts): Router => {
   router.get('/worlds/:world/diff', (request, response) => {
     const world = worldOf(worlds, request);
     const from = textOf(request, 'from') ?? 'seed';
-    response.json({ from, changes: world.state.since(stateNamed(world, from)).map((it) => mask(it)) });
+    response.json({ from, changes: differences(stateNamed(world, from), world.state).map((it) => mask(it)) });
   });
 
   return router;

@@ -12,14 +12,6 @@ export interface Change {
   readonly doc: Doc | null | undefined;
 }
 
-/** A document that two states hold differently; null where one has none. */
-export interface Difference {
-  readonly kind: string;
-  readonly id: string;
-  readonly before: Doc | null;
-  readonly after: Doc | null;
-}
-
 /** What stood in a place before it was written; undefined when nothing differed from the base. */
 export interface Undo {
   readonly kind: string;
@@ -152,20 +144,6 @@ export class State {
   /** The base alone. */
   atSeed(): State {
     return new State(this.base);
-  }
-
-  /** Every document that differs from an earlier state over the same base. */
-  since(earlier: State): Difference[] {
-    const kinds = new Set([...earlier.#overlay.keys(), ...this.#overlay.keys()]);
-    return [...kinds].flatMap((name) => {
-      const ids = new Set([...(earlier.#overlay.get(name)?.keys() ?? []), ...(this.#overlay.get(name)?.keys() ?? [])]);
-      const kind: Kind<Doc> = { name, indexes: {} };
-      return [...ids].flatMap((id) => {
-        const [before, after] = [earlier.get(kind, id) ?? null, this.get(kind, id) ?? null];
-        const same = before === after || JSON.stringify(before) === JSON.stringify(after);
-        return same ? [] : [{ kind: name, id, before, after }];
-      });
-    });
   }
 
   /** Everything that differs from the base. */

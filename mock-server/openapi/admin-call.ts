@@ -22,4 +22,7 @@ export interface AdminCall {
 export const text = z.string();
 export const instant = z.number().int().meta({ description: 'Epoch ms.' });
 export const world = z.looseObject({ name: text, seed: text, resets: z.number().int(), now: instant });
+/** Where the calls about one world begin. */
+export const worldPath = '/worlds/{world}';
+
 export const session = z.object({ token: text, userName: text, type: z.number().int(), firstTimeLogin: z.boolean() });

@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { clockChange } from '../admin/clock.ts';
 import { faultOrder } from '../admin/faults.ts';
 import { flagChanges } from '../admin/flags.ts';
-import { branchOrder } from '../admin/history.ts';
 import { outcomeOrder } from '../admin/outcomes.ts';
 import { requestFilter } from '../admin/requests.ts';
-import { safetyOrder } from '../admin/safety.ts';
 import { scenarioOrder } from '../admin/scenarios.ts';
-import { checkpointOrder } from '../admin/snapshots.ts';
-import { snapshot } from '../engine/snapshot.ts';
 import { fault } from '../faults/fault.ts';
-import { type AdminCall, instant, session, text, world } from './admin-call.ts';
+import { type AdminCall, instant, text, worldPath as w, world } from './admin-call.ts';
+import { historyCalls } from './history-calls.ts';
+import { memberCalls } from './member-calls.ts';
 import { outgoingCalls } from './outgoing-calls.ts';
 import { replyCalls } from './reply-calls.ts';
 
@@ -26,10 +24,6 @@ const clock = z.object({
 });
 const faults = z.object({ faults: z.array(fault), calls: z.array(z.number().int()) });
 const applied = z.object({ applied: z.array(z.string()) });
-const checkpoints = z.object({ checkpoints: z.array(z.object({ name: z.string(), at: instant })) });
-const changes = z.array(z.object({ kind: z.string(), id: z.string(), before: z.unknown(), after: z.unknown() }));
-const memberSafety = z.looseObject({ limits: z.array(z.looseObject({})), realityCheck: z.number() });
-const member = z.looseObject({ id: z.string(), account: z.string(), type: z.number().int(), balance: z.number() });
 
 const measured = z.object({ count: z.number().int(), p75: z.number() }).optional();
 const fieldPage = z.object({
@@ -37,8 +31,6 @@ const fieldPage = z.object({
   build: z.string(),
   measures: z.object({ LCP: measured, INP: measured, CLS: measured }),
 });
-
-const w = '/worlds/{world}';
 
 /** Calls about one world. */
 export const worldCalls: readonly AdminCall[] = [
@@ -130,127 +122,8 @@ export const worldCalls: readonly AdminCall[] = [
     refusals: [422],
   },
   { name: 'clearRequests', method: 'delete', path: `${w}/requests`, does: 'Forgets the journal.' },
-  {
-    name: 'takeSnapshot',
-    method: 'get',
-    path: `${w}/snapshot`,
-    does: 'The world as one document, now or as at a checkpoint.',
-    query: z.object({ checkpoint: text.optional() }),
-    reply: snapshot,
-    refusals: [404],
-  },
-  {
-    name: 'restoreSnapshot',
-    method: 'put',
-    path: `${w}/snapshot`,
-    does: 'Puts the document’s world in this one’s place.',
-    body: snapshot,
-    reply: world,
-    refusals: [422, 507],
-  },
-  {
-    name: 'listCheckpoints',
-    method: 'get',
-    path: `${w}/checkpoints`,
-    does: 'Named points, oldest first.',
-    reply: checkpoints,
-  },
-  {
-    name: 'makeCheckpoint',
-    method: 'post',
-    path: `${w}/checkpoints`,
-    does: 'Names this point.',
-    body: checkpointOrder,
-    reply: checkpoints,
-    status: 201,
-    refusals: [409, 422],
-  },
-  {
-    name: 'diff',
-    method: 'get',
-    path: `${w}/diff`,
-    does: 'What changed since a checkpoint or the seed.',
-    query: z.object({ from: text.optional() }),
-    reply: z.object({ from: text, changes }),
-    refusals: [404],
-  },
-  {
-    name: 'history',
-    method: 'get',
-    path: `${w}/history`,
-    does: 'The calls that changed something, newest first, as far back as can be gone.',
-    reply: z.object({
-      calls: z.array(
-        z.looseObject({ call: z.number().int(), at: instant, kinds: z.array(text), documents: z.number().int() }),
-      ),
-    }),
-  },
-  {
-    name: 'readHistory',
-    method: 'get',
-    path: `${w}/history/{call}`,
-    does: 'What one call of the journal changed.',
-    reply: z.object({ call: z.number().int(), at: instant, changes }),
-    refusals: [404, 409],
-  },
-  {
-    name: 'forkHistory',
-    method: 'post',
-    path: `${w}/history/{call}/fork`,
-    does: 'A new world as this one was before or after a call, its clock at that time; and what changed here since.',
-    body: branchOrder,
-    reply: world.extend({ changes }),
-    status: 201,
-    refusals: [404, 409, 422, 507],
-  },
-  {
-    name: 'listMembers',
-    method: 'get',
-    path: `${w}/members`,
-    does: 'Every member.',
-    reply: z.object({ members: z.array(member) }),
-  },
-  {
-    name: 'readMember',
-    method: 'get',
-    path: `${w}/members/{account}`,
-    does: 'A member as the backend sees it, with ledger, last SMS code and captcha answer.',
-    reply: member,
-    refusals: [404],
-  },
-  {
-    name: 'readSafety',
-    method: 'get',
-    path: `${w}/members/{account}/safety`,
-    does: 'How a member is protected: limits, sitting, closure, sessions, two steps with the code of now.',
-    reply: memberSafety,
-    refusals: [404],
-  },
-  {
-    name: 'changeSafety',
-    method: 'post',
-    path: `${w}/members/{account}/safety`,
-    does: 'Brings a member into a state of protection at once.',
-    body: safetyOrder,
-    reply: memberSafety,
-    refusals: [404, 409, 422],
-  },
-  {
-    name: 'startSession',
-    method: 'post',
-    path: `${w}/members/{account}/session`,
-    does: 'Signs a member in without password.',
-    reply: session,
-    status: 201,
-    refusals: [404, 409],
-  },
-  {
-    name: 'listCodes',
-    method: 'get',
-    path: `${w}/codes`,
-    does: 'SMS codes, e-mails and the sums in pictures, newest first.',
-    reply: z.looseObject({}),
-  },
+  ...historyCalls,
+  ...memberCalls,
   {
     name: 'setOutcome',
     method: 'put',

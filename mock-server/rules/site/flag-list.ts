@@ -1,38 +1,6 @@
-import { type FlagNote, flagNotes } from '../../../src/contract/flag-notes.ts';
+import { flagNotes } from '../../../src/contract/flag-notes.ts';
 import { flagDefaults } from '../../../src/contract/flags.ts';
-
-interface FlagTypes {
-  boolean: boolean;
-  number: number;
-  string: string;
-  list: readonly string[];
-}
-
-export interface FlagDefinition<T extends keyof FlagTypes = keyof FlagTypes> extends FlagNote {
-  readonly group: 'whitelabel' | 'promotions' | 'start' | 'security' | 'content';
-  readonly type: T;
-  readonly default: FlagTypes[T];
-  /** The values allowed, where not all of the type are. */
-  readonly values?: readonly string[];
-}
-
-const define = <T extends keyof FlagTypes>(
-  type: T,
-  group: FlagDefinition['group'],
-  initial: FlagTypes[T],
-  meaning: string,
-  requirements: string,
-  pages: string,
-  values?: readonly string[],
-): FlagDefinition<T> => ({
-  type,
-  group,
-  default: initial,
-  meaning,
-  requirements: requirements.split(' '),
-  pages: pages.split(' '),
-  ...(values && { values }),
-});
+import { define, type FlagDefinition, type FlagTypes } from './flag-definition.ts';
 
 /** Keys of the agent grid that the menu setting can enable (A76). */
 export const agentMenuKeys = [

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { type Doc, kind } from '../../engine/collection.ts';
 import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
-import { type FlagDefinition, flagList, type SwitchName, type SwitchValue } from './flag-list.ts';
+import type { FlagDefinition } from './flag-definition.ts';
+import { flagList, type SwitchName, type SwitchValue } from './flag-list.ts';
 
 /** A switch that was moved: its value, when, and by whom (`admin`, a scenario's name). */
 interface FlagSetting extends Doc {

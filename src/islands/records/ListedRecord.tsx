@@ -9,7 +9,7 @@ import { type Filters, keyOf, useFilters } from './use-filters.ts';
 import { useOpened } from './use-opened.ts';
 
 /** Filters besides the period, empty for all. */
-export type Chosen = Pick<Filters, 'status' | 'kind'>;
+type Chosen = Pick<Filters, 'status' | 'kind'>;
 
 type Asked = ReturnType<typeof periodQuery> & {
   readonly page: number;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { differences } from '../../../mock-server/engine/state-differences.ts';
 import type { World } from '../../../mock-server/engine/world.ts';
 import { memberByAccount } from '../../../mock-server/rules/account/members.ts';
 import { setFlags } from '../../../mock-server/rules/site/flags.ts';
@@ -121,8 +122,7 @@ const ask = async (place: Place, id: string, token: string) => {
   const reply = await simulator.world(name).send(path, init);
   const text = (await reply.text()).replaceAll(id, 'ID');
   const owner = memberByAccount(world.state, place.others.owner)?.id ?? '';
-  const touched = world.state
-    .since(before)
+  const touched = differences(before, world.state)
     .filter(({ before: was, after }) => JSON.stringify([was, after]).includes(`"${owner}"`))
     .map(({ kind }) => kind);
   worlds.drop(name);

@@ -1,0 +1,23 @@
+import type { Doc, Kind } from './collection.ts';
+import type { State } from './state.ts';
+
+/** A document that two states hold differently; null where one has none. */
+interface Difference {
+  readonly kind: string;
+  readonly id: string;
+  readonly before: Doc | null;
+  readonly after: Doc | null;
+}
+
+/** Every document in which a state differs from an earlier one over the same base. */
+export const differences = (earlier: State, later: State): Difference[] => {
+  const places = new Map(
+    [...earlier.changes(), ...later.changes()].map(({ kind, id }) => [`${kind} ${id}`, { kind, id }]),
+  );
+  return [...places.values()].flatMap(({ kind: name, id }) => {
+    const kind: Kind<Doc> = { name, indexes: {} };
+    const [before, after] = [earlier.get(kind, id) ?? null, later.get(kind, id) ?? null];
+    const same = before === after || JSON.stringify(before) === JSON.stringify(after);
+    return same ? [] : [{ kind: name, id, before, after }];
+  });
+};
