@@ -9,6 +9,7 @@ import { fixedTokens } from './scripts/vite/fixed-tokens.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
 import { reactIslands } from './scripts/vite/react-islands.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
+import { shippedPackages } from './scripts/vite/shipped-packages.ts';
 import { simulatorInDev } from './scripts/vite/simulator-in-dev.ts';
 
 const brand = brandName();
@@ -60,7 +61,7 @@ export default defineConfig({
     // `astro check` beside `npm run dev` would throw away the dependencies that the pages of the latter use.
     cacheDir: `node_modules/.vite/${developing ? 'dev' : 'check'}-${brand}`,
     css: { postcss: { plugins: [fixedTokens] } },
-    plugins: [brandTokens(brand), es5Scripts(), plainImports(browsers)],
+    plugins: [brandTokens(brand), es5Scripts(), plainImports(browsers), shippedPackages()],
     build: { cssTarget: browsers },
     environments: {
       client: {

@@ -28,7 +28,7 @@ const floors = `
   styles
   tests         *
   deploy        mock-server contract
-  scripts       art brand contract domain i18n content mock-server
+  scripts       art brand contract domain i18n content mock-server deploy
 
   mock-server/engine
   mock-server/catalogue

@@ -6,7 +6,7 @@ import { runProgram } from '../mock-server/engine/complaint.ts';
 import { bundleScreens } from '../mock-server/games/assets.ts';
 import { carryFiles } from './package/carried.ts';
 import { bundleCode } from './package/code.ts';
-import { licenceTexts } from './package/licences.ts';
+import { bundledFolders, licenceTexts } from './package/licences.ts';
 import { manifest } from './package/manifest.ts';
 import { bundleTypes } from './package/types.ts';
 
@@ -29,9 +29,10 @@ const write = (folder: string, files: Iterable<readonly [string, { readonly body
 
 /**
  * Builds the simulator into a folder that runs with Node alone and can be packed: code with its libraries, scripts of
- * console and games, what is read at run time. `types` are left out where nobody compiles against it.
+ * console and games, what is read at run time. `types` are left out where nobody compiles against it. Returns the
+ * folders of the packages that it holds something of.
  */
-export const buildPackage = async (folder = 'dist/package', { types = true } = {}): Promise<string> => {
+export const buildPackage = async (folder = 'dist/package', { types = true } = {}): Promise<readonly string[]> => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'bin'), { recursive: true });
   const [code, console, screens] = await Promise.all([
@@ -50,8 +51,9 @@ export const buildPackage = async (folder = 'dist/package', { types = true } = {
   cpSync('docs/simulator/package.md', join(folder, 'README.md'));
   const carried = carryFiles(folder);
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(carried), null, 2)}\n`);
-  writeFileSync(join(folder, 'LICENSES.md'), licenceTexts([code], Object.keys(carried)));
-  return folder;
+  const held = [...bundledFolders(code), ...Object.keys(carried).map((name) => `node_modules/${name}`)];
+  writeFileSync(join(folder, 'LICENSES.md'), licenceTexts(held));
+  return held;
 };
 
 if (import.meta.main) await runProgram(() => buildPackage(process.argv[2]));

@@ -44,6 +44,9 @@ const openFolder = (folder: string): boolean => {
   }
 };
 
+/** Where a picture lies in that folder. */
+export const pictureFile = (folder: string, name: string): string => join(folder, name.replaceAll(/[^\w./-]/g, '_'));
+
 const vectorType = 'image/svg+xml';
 
 /** Vectors take no time to draw, and some have a name for whatever text one thinks of: they fill no disk. */
@@ -61,7 +64,7 @@ export const keepPictures = (draw: (name: string) => Promise<Picture | undefined
 
   const read = async (name: string): Promise<Picture | undefined> => {
     if (isVector(name)) return draw(name);
-    const file = join(folder, name.replaceAll(/[^\w./-]/g, '_'));
+    const file = pictureFile(folder, name);
     const stored = await readFile(file).catch(() => undefined);
     if (stored?.length) return { type: `image/${/\.(\w+)/.exec(name)?.[1]}`, body: stored };
     const picture = await draw(name);

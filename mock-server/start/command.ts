@@ -55,8 +55,9 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-type Values = ReturnType<typeof read>;
-const read = (args: string[]) => parseArgs({ args, options }).values;
+type Values = ReturnType<typeof readOptions>;
+/** What the command line says. Throws at an option that there is not. */
+export const readOptions = (args: string[]) => parseArgs({ args, options }).values;
 
 const listOf = (given: readonly string[] = []): string[] =>
   given.flatMap((it) => it.split(',')).flatMap((it) => it.trim() || []);
@@ -165,7 +166,7 @@ const stopOnSignal = (running: Running, drain: number): void => {
 export const run = async (args: string[] = process.argv.slice(2)): Promise<void> => {
   let values: Partial<Values> = {};
   const work = async (): Promise<void> => {
-    values = read(args);
+    values = readOptions(args);
     if (values.help) {
       process.stdout.write(usage);
       return;

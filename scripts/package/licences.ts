@@ -1,26 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
+import { packageFolderOf } from '../vite/shipped-packages.ts';
 
 interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly license?: string;
-  readonly homepage?: string;
+  /** As it was written long ago. */
+  readonly licenses?: readonly { readonly type: string }[];
 }
 
-/** Folder of the package that a file of `node_modules` belongs to. */
-const packageFolder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
-
-/** Folders of the packages of which something came into the bundles. */
-const bundledFolders = (metafiles: readonly Metafile[]): string[] => [
-  ...new Set(
-    metafiles
-      .flatMap(({ outputs }) => Object.values(outputs))
-      .flatMap(({ inputs }) => Object.entries(inputs))
-      .flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? (packageFolder.exec(file)?.[0] ?? []) : [])),
-  ),
-];
+/** Folders of the packages of which something came into a bundle. */
+export const bundledFolders = ({ outputs }: Metafile): string[] =>
+  Object.values(outputs)
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? (packageFolderOf(file) ?? []) : []));
 
 const names = '{LICENSE,LICENCE,COPYING,NOTICE,license,licence,License}*';
 
@@ -31,17 +26,12 @@ const textOf = (folder: string): string =>
     .join('\n\n');
 
 const section = (folder: string): string => {
-  const {
-    name,
-    version,
-    license = 'unknown',
-  } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const { name, version, ...told } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const license = told.license ?? told.licenses?.map(({ type }) => type).join(' OR ') ?? 'unknown';
   const text = textOf(folder) || `Licensed under ${license}; the package has no text of it.`;
   return `## ${name} ${version}\n\n${license}\n\n\`\`\`text\n${text}\n\`\`\`\n`;
 };
 
-/** Every package of which something ships, with its licence: those in bundles, and those that lie there as files. */
-export const licenceTexts = (metafiles: readonly Metafile[], carried: readonly string[]): string => {
-  const folders = [...bundledFolders(metafiles), ...carried.map((name) => join('node_modules', name))];
-  return `# Licences of what ships\n\n${[...new Set(folders)].sort().map(section).join('\n')}`;
-};
+/** The packages of these folders, each with its licence. */
+export const licenceTexts = (folders: Iterable<string>): string =>
+  `# Licences of what ships\n\n${[...new Set(folders)].sort().map(section).join('\n')}`;

@@ -1,0 +1,58 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Complaint } from '../../mock-server/engine/complaint.ts';
+
+/** What an archive answered from an empty folder, and how fast it was there, ms. */
+export interface Started {
+  readonly health: number;
+  readonly home: number;
+  readonly token: string;
+  readonly within: number;
+}
+
+const patience = 60_000;
+
+const listening = async (child: ReturnType<typeof spawn>): Promise<string> => {
+  let said = '';
+  const hear = (part: Buffer): void => {
+    said += part;
+  };
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
+  const late = AbortSignal.timeout(patience);
+  while (!said.includes('Demo accounts')) {
+    if (child.exitCode !== null) throw new Complaint(`The archive does not start: ${said}`);
+    await once(child.stdout ?? child, 'data', { signal: late });
+  }
+  return /Console\s+(http:\/\/localhost:\d+)/.exec(said)?.[1] ?? '';
+};
+
+/** Unpacks an archive into an empty folder, starts it with Node alone, and looks at health, home and a login. */
+export const startFromArchive = async (archive: string): Promise<Started> => {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  execFileSync('tar', ['-xzf', archive, '-C', folder]);
+  const begun = performance.now();
+  const child = spawn(process.execPath, ['kidlat/start.cjs', '--port', '0', '--data', 'none'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  try {
+    const origin = await listening(child);
+    const within = Math.round(performance.now() - begun);
+    const status = async (path: string) => (await fetch(origin + path)).status;
+    const login = await fetch(`${origin}/wps/session/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', encryption: 'none' },
+      body: JSON.stringify({ username: 'player01', password: 'Passw0rd1', type: 0 }),
+    });
+    const { value } = (await login.json()) as { value: { token?: string } | null };
+    return { health: await status('/__health'), home: await status('/m/home'), token: value?.token ?? '', within };
+  } finally {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,57 @@
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { catalogue } from '../../mock-server/catalogue/games.ts';
+import { keepPictures, pictureFile, pictureFolder } from '../../mock-server/cdn/picture-store.ts';
+import { AVATARS } from '../../src/art/avatars.ts';
+import { bannerIds } from '../../src/art/banners.ts';
+import { renderAsset } from '../../src/art/cdn.ts';
+import { spotNames } from '../../src/art/spots.ts';
+import { widths } from '../../src/domain/images.ts';
+
+const atWidths = (names: readonly string[], wanted: readonly number[]): string[] =>
+  names.flatMap((name) => wanted.map((width) => `${name}@${width}`));
+
+/** What pages ask for, as the store names it; what else there is comes as a drawing. */
+const askedFor = (games: readonly { readonly nodeId: number }[]): string[] => [
+  ...atWidths(
+    games.map(({ nodeId }) => `games/${nodeId}.webp`),
+    widths.tile,
+  ),
+  ...atWidths(
+    bannerIds.map((id) => `banners/${id}.webp`),
+    widths.banner,
+  ),
+  ...atWidths(
+    Array.from({ length: AVATARS }, (_, at) => `avatars/${at + 1}.webp`),
+    [96, 192],
+  ),
+  ...atWidths(
+    spotNames.map((name) => `spots/${name}.webp`),
+    [240, 480],
+  ),
+];
+
+const atOnce = 4;
+
+/** Draws the pictures that pages ask for and puts them into `folder`: a server without sharp sends them as they are. */
+export const bringPictures = async (folder: string): Promise<number> => {
+  const subjects = catalogue();
+  const store = keepPictures((name) => {
+    const [path = '', width] = name.split('@');
+    return renderAsset(path, Number(width), subjects);
+  });
+  const names = askedFor(subjects.games);
+  const drawn = pictureFolder();
+  const waiting = names.values();
+  const draw = async (): Promise<void> => {
+    for (const name of waiting) {
+      await store.find(name);
+      const [from, to] = [pictureFile(drawn, name), pictureFile(folder, name)];
+      if (!existsSync(from)) continue;
+      mkdirSync(dirname(to), { recursive: true });
+      cpSync(from, to);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, draw));
+  return names.length;
+};

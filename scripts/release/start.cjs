@@ -1,0 +1,3 @@
+// Site and simulator together; takes the simulator's options (--help).
+process.argv.splice(2, 0, '--site', require('node:path').join(__dirname, 'site'));
+require('./simulator/bin/kidlat-sim.cjs');

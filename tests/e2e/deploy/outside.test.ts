@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { findChromium, findShell } from '../../../scripts/chromium.ts';
+import { installInEmptyFolder, runIn, writeShownFiles } from '../../support/empty-folder.ts';
+import { freePort } from '../../support/nginx.ts';
+
+const page = 'docs/simulator/package.md';
+
+/** The project's own configuration, in the browser of this machine. */
+const here = `import config from './playwright.config.ts';
+const launchOptions = ${JSON.stringify({ executablePath: findShell() ?? findChromium(), args: ['--no-sandbox'] })};
+export default { ...config, reporter: 'line', use: { ...config.use, launchOptions } };
+`;
+
+let folder: string;
+const started: ChildProcess[] = [];
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  folder = await installInEmptyFolder({ types: Boolean(process.env.ALL_TESTS) });
+  const ports = { 4321: String(await freePort()), 5173: String(await freePort()) };
+  writeShownFiles(page, folder, ports);
+  await writeFile(join(folder, 'here.config.ts'), here);
+});
+test.afterAll(async () => {
+  for (const child of started) child.kill('SIGKILL');
+  await rm(dirname(folder), { recursive: true, force: true });
+});
+
+test('in an empty folder, the packed simulator backs a page of its own with a world for each test', {
+  tag: '@X29',
+}, async () => {
+  test.setTimeout(120_000);
+  expect(await runIn(folder, 'npx', 'playwright', 'test', '--config', 'here.config.ts')).toContain('3 passed');
+});
+
+test('it starts from the command line in a state, with its console, games and pictures, and in a program', {
+  tag: '@X29',
+}, async ({ request }) => {
+  const args = ['--port', '0', '--data', 'none', '--world', 'demo', '--scenario', 'wallet.empty'];
+  const child = spawn(join(folder, 'node_modules/.bin/kidlat-sim'), args, { cwd: folder });
+  started.push(child);
+  let said = '';
+  for await (const part of child.stdout) {
+    said += part;
+    if (said.includes('Demo accounts')) break;
+  }
+  const [, origin] = /Console\s+(\S+)\/__admin/.exec(said) ?? [];
+  expect(said).toContain('demo · wallet.empty');
+  const files = {
+    '/__admin/': 'text/html',
+    '/__admin/console/console.js': 'text/javascript',
+    '/__admin/help/package': 'text/html',
+    '/__admin/docs/swagger-ui.css': 'text/css',
+    '/__admin/scenarios': 'application/json',
+    '/__games/assets/slot.js': 'text/javascript',
+    '/__games/assets/symbols/rocket.webp': 'image/webp',
+    '/__pay/page.css': 'text/css',
+    '/cdn/img/games/1001.webp?w=240': 'image/svg+xml',
+    '/cdn/img/banners/welcome.webp': 'image/svg+xml',
+    '/cdn/img/teams/batangas-carabaos.svg': 'image/svg+xml',
+    '/wps/announcement/list?types=PR': 'application/json',
+  };
+  const came: Record<string, string> = {};
+  for (const path of Object.keys(files)) {
+    const reply = await request.get(origin + path);
+    came[path] = reply.ok() ? (reply.headers()['content-type']?.split(';')[0] ?? '') : String(reply.status());
+  }
+  expect(came).toEqual(files);
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+  expect(await runIn(folder, 'node', 'start.mjs')).toMatch(/^player01 at http:\/\/localhost:\d+/);
+});
+
+test('its declarations hold in a strict project, and know the rows', { tag: ['@long', '@X29'] }, async () => {
+  test.setTimeout(300_000);
+  await writeFile(
+    join(folder, 'strict.mts'),
+    `import { startSimulator } from 'kidlat-sim';
+import type { Body } from 'kidlat-sim/contract';
+const { world } = await startSimulator({ port: 0 });
+// @ts-expect-error a flag is on or off
+await world('a').flags({ DIRECTREG3: 'x' });
+// @ts-expect-error a balance is a number
+await world('a').override('balance', { value: { sumBalance: 'none' } });
+export const username: Body<'login'>['username'] = 'player01';
+`,
+  );
+  const options = ['--noEmit', '--strict', '--target', 'es2023', '--module', 'nodenext', '--types', 'node'];
+  const types = ['--typeRoots', resolve('node_modules/@types')];
+  const files = ['strict.mts', 'money.test.ts', 'playwright.config.ts'];
+  expect(await runIn(folder, resolve('node_modules/.bin/tsc'), ...options, ...types, ...files)).toBe('');
+});
