@@ -1,0 +1,79 @@
+import { extname } from 'node:path';
+import type { SiteFile } from '../../mock-server/site/files.ts';
+import { headersOf, kindOf } from '../../mock-server/site/headers.ts';
+
+export interface CaddyOptions {
+  /** Folder of the built site, absolute. */
+  readonly root: string;
+  /** `example.ph`, for which Caddy fetches a certificate, or `http://:8080`. */
+  readonly listen: string;
+  /** Where site and simulator listen together, `host:port`. */
+  readonly backend: string;
+  /** Passes the console and the admin API on; the simulator must have a key then. */
+  readonly admin: boolean;
+}
+
+const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+const setLines = (headers: Readonly<Record<string, string>>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `\t\t\t${name} ${quote(value)}`)
+    .join('\n');
+
+/** Headers of the files of one ending; they are the same for all of them. */
+const headersByEnding = (files: ReadonlyMap<string, SiteFile>): [string, Record<string, string>][] => {
+  const hashed = [...files].filter(([name]) => kindOf(name) === 'hashed');
+  return [...new Map(hashed.map(([name, file]) => [extname(name), headersOf(name, file)]))].sort();
+};
+
+/** One block for files of an ending that carry a hash in their name: they never change, so Caddy sends them itself. */
+const fileBlock = ([ending, headers]: [string, Record<string, string>]): string => {
+  const name = `@hashed_${ending.slice(1)}`;
+  return `	${name} {
+		method GET HEAD
+		path_regexp ^/(_astro/.+|static/.+\\.[0-9a-f]{8})\\${ending}$
+		file
+	}
+	handle ${name} {
+		header {
+${setLines(headers)}
+			-Accept-Ranges
+			-Etag
+			-Last-Modified
+			defer
+		}
+		request_header -Range
+		file_server {
+			precompressed br gzip
+		}
+	}`;
+};
+
+/**
+ * A Caddyfile: Caddy holds the certificate and sends what never changes; documents, languages and calls are answered by
+ * the simulator's own server behind it.
+ */
+export const caddyConfig = (
+  files: ReadonlyMap<string, SiteFile>,
+  { root, listen, backend, admin }: CaddyOptions,
+): string => `# Written by "npm run deploy:caddy" from the built site; written anew with each build.
+${listen} {
+	root * ${root}
+${headersByEnding(files).map(fileBlock).join('\n')}
+${
+  admin
+    ? ''
+    : `	# Nothing is there for others.
+	@admin path /__admin /__admin/*
+	rewrite @admin /__none{uri}
+`
+}	handle {
+		reverse_proxy ${backend} {
+			transport http {
+				# What the reader takes is the reader's word.
+				compression off
+			}
+		}
+	}
+}
+`;

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runProgram } from '../../mock-server/engine/complaint.ts';
+import { readSite } from '../../mock-server/site/files.ts';
+import { caddyConfig } from './config.ts';
+
+const usage = `Usage: npm run deploy:caddy -- [options]
+
+  --site FOLDER     the built site (dist/kidlat)
+  --root FOLDER     where it lies on the server (the same)
+  --listen ADDRESS  a name that Caddy fetches a certificate for, or an address (http://:80)
+  --backend ADDRESS where site and simulator listen together (127.0.0.1:4321)
+  --admin           pass the console and the admin API on; the simulator needs a key then
+  --out FILE        where to write (dist/caddy/Caddyfile)
+  --help            this text
+`;
+
+const options = {
+  site: { type: 'string', default: 'dist/kidlat' },
+  root: { type: 'string' },
+  listen: { type: 'string', default: 'http://:80' },
+  backend: { type: 'string', default: '127.0.0.1:4321' },
+  admin: { type: 'boolean', default: false },
+  out: { type: 'string', default: 'dist/caddy/Caddyfile' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** Writes the configuration of a built site. */
+const write = async (): Promise<void> => {
+  const { site, root = site, listen, backend, admin, out, help } = parseArgs({ options }).values;
+  if (help) return void process.stdout.write(usage);
+  mkdirSync(dirname(out), { recursive: true });
+  writeFileSync(out, caddyConfig(readSite(resolve(site)), { root: resolve(root), listen, backend, admin }));
+  process.stdout.write(`Wrote ${out}\n`);
+};
+
+await runProgram(write);

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { caddyConfig } from '../../../deploy/caddy/config.ts';
+import { readSite } from '../../../mock-server/site/files.ts';
+import { siteOfWorlds } from '../../../mock-server/site/site-of-worlds.ts';
+import { type Running, start } from '../../../mock-server/start/start.ts';
+import { caddyPath, startCaddy } from '../../support/caddy.ts';
+import { freePort } from '../../support/nginx.ts';
+import { differences, requestsOf } from '../../support/same-answers.ts';
+import { ask } from '../../support/site-requests.ts';
+
+const dir = resolve('dist/kidlat');
+const lacking = caddyPath ? (existsSync(dir) ? '' : ' (skipped: no built site)') : ' (skipped: Caddy is not installed)';
+
+describe.skipIf(lacking !== '')(`Caddy in front of the release${lacking}`, () => {
+  let simulator: Running;
+  let caddy: Awaited<ReturnType<typeof startCaddy>>;
+  let own: string;
+
+  beforeAll(async () => {
+    simulator = await start({ port: 0, host: '127.0.0.1', site: (worlds) => siteOfWorlds(worlds, dir) });
+    own = simulator.address.replace('localhost', '127.0.0.1');
+    const port = await freePort();
+    const options = { root: dir, listen: `http://:${port}`, backend: new URL(own).host, admin: false };
+    caddy = await startCaddy(caddyConfig(readSite(dir), options), port);
+  });
+  afterAll(async () => {
+    await caddy?.close();
+    await simulator?.close();
+  });
+
+  test('answers the table of more than 200 requests as the simulator’s own server does', async () => {
+    const requests = await requestsOf(dir, own);
+    expect(await differences(requests, own, caddy.origin, { lengths: false })).toEqual([]);
+  });
+
+  test('passes calls on, and keeps the admin API to itself', async () => {
+    const headers = { 'x-sim-world': 'not-default' };
+    expect((await ask(caddy.origin, { path: '/wps/system/version', headers })).body).toContain('not-default');
+    for (const path of ['/__admin', '/__admin/', '/__admin/worlds', '//__admin/worlds', '/%5f_admin/worlds'])
+      expect([path, (await ask(caddy.origin, { path })).status]).toEqual([path, 404]);
+  });
+});
