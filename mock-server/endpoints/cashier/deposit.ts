@@ -32,6 +32,9 @@ const wireBank = ({ bankId, name, account }: DepositBank) => ({
 
 const scannable = new Set<WireDeposit['channel']>(['alipay', 'qq', 'wechat']);
 
+// Letters have it after a colon.
+const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const wireDeposit = (maker: QrMaker, it: Deposit, language: 'EN' | 'TY'): WireDeposit => {
   const payUrl = it.status === 'pending' ? payUrlOf(it) : null;
   const bank = channelOf(it.channel).banks.find(({ bankId }) => bankId === it.bankId);
@@ -50,7 +53,7 @@ const wireDeposit = (maker: QrMaker, it: Deposit, language: 'EN' | 'TY'): WireDe
     reference: it.reference,
     qr: payUrl && scannable.has(it.channel) ? qrPicture(maker, it.origin + payUrl) : null,
     payUrl,
-    reason: it.reason?.[language] ?? null,
+    reason: it.reason && asSentence(it.reason[language]),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { type Sim, simOf } from '../../../mock-server/client/sim.ts';
 import { startKillableSite } from '../../support/killed-site.ts';
 import { addLastDigit, atNoon } from '../../support/lottery.ts';
@@ -124,16 +124,31 @@ test('a lottery order whose answer is lost is placed once, after a reload too', 
   await expect(page.locator('li.order')).toHaveCount(1);
 });
 
-test('a server killed between an order and its answer has kept it, and the page goes on by itself', {
-  tag: ['@long', '@R264', '@X19'],
-}, async ({ page, context, watch }) => {
-  watch.expectError(/./);
+/** A world on disk behind a server that can be killed, with player01 signed in; the answer of a row never comes. */
+const onKillable = async (
+  context: BrowserContext,
+  row: string,
+  play: (site: Awaited<ReturnType<typeof startKillableSite>>, world: Sim) => Promise<void>,
+): Promise<void> => {
   const site = await startKillableSite();
   try {
     const world = simOf(site.address, 'default');
     await context.addCookies([{ name: 'sim_world', value: world.world, url: site.address }]);
-    await world.faults({ endpoint: 'depositGateway', kind: 'dribble', delay: 60_000 });
+    await world.faults({ endpoint: row, kind: 'dribble', delay: 60_000 });
     await startSignedIn(context, await world.signIn('player01'));
+    await play(site, world);
+    expect(await world.ledgerFaults()).toEqual([]);
+  } finally {
+    for (const page of context.pages()) await page.close();
+    await site.close();
+  }
+};
+
+test('a server killed between an order and its answer has kept it, and the page goes on by itself', {
+  tag: ['@long', '@R264', '@X19'],
+}, async ({ page, context, watch }) => {
+  watch.expectError(/./);
+  await onKillable(context, 'depositGateway', async (site, world) => {
     await page.goto(`${site.address}/m/voucherCenter`);
     await page.locator('[name=amount]').fill('500');
     await page.locator(go).click();
@@ -145,9 +160,26 @@ test('a server killed between an order and its answer has kept it, and the page 
     await page.waitForURL(/__pay/, { timeout: 20_000 });
     await page.goto(`${site.address}/m/voucherCenter`);
     await expect(page.locator('.underway__one')).toHaveCount(1);
-    expect(await world.ledgerFaults()).toEqual([]);
-  } finally {
-    await page.close();
-    await site.close();
-  }
+  });
+});
+
+test('a server killed between a withdrawal and its answer has kept it once, and the page shows it', {
+  tag: ['@long', '@X10', '@X19'],
+}, async ({ page, context, watch }) => {
+  watch.expectError(/./);
+  await onKillable(context, 'withdraw', async (site, world) => {
+    await page.goto(`${site.address}/m/withdraw`);
+    await page.locator('[name=amount]').fill('500');
+    await page.locator('[name=paymentPassword]').fill(withdrawalPassword);
+    const { balance } = await world.member('player01');
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await expect.poll(() => calls(world, 'withdraw')).toBe(1);
+    await site.kill();
+    await expect(page.getByText('No answer yet')).toBeVisible();
+    await site.startAgain();
+    await expect(page.locator('.tracker')).toContainText('Being reviewed', { timeout: 20_000 });
+    await page.goto(`${site.address}/m/withdraw`);
+    await expect(page.locator('.underway__one')).toHaveCount(1);
+    expect((await world.member('player01')).balance).toBe(Number(balance) - 500);
+  });
 });

@@ -54,7 +54,7 @@ test('a payment page can be declined, and nothing moves @R264', async () => {
   await answer(world, value.payUrl, 'decline');
   expect(await stateOf(world, value.depositId)).toMatchObject({
     status: 'rejected',
-    reason: 'the payment was declined in the app.',
+    reason: 'The payment was declined in the app.',
   });
   expect(await sumBalance(world)).toBe(0);
 });

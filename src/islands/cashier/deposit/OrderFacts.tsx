@@ -5,6 +5,9 @@ import type { PageWords } from '../../../i18n/page-words.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Amount } from '../../../widgets/Amount.tsx';
 
+/** Nothing arrives of these. */
+const failed: ReadonlySet<Deposit['status']> = new Set(['rejected', 'expired', 'cancelled']);
+
 /** Number, way and sums of an order. */
 export const OrderFacts = ({ words: { t, locale }, order }: { readonly words: PageWords; readonly order: Deposit }) => {
   const { depositId, channel, bank, amount, fee, bonus, promotion, at } = order;
@@ -36,10 +39,16 @@ export const OrderFacts = ({ words: { t, locale }, order }: { readonly words: Pa
           </dd>
         </>
       )}
-      <dt className="figures__sum">{order.status === 'approved' ? t.depositing.arrived() : t.depositing.arrives()}</dt>
-      <dd className="figures__sum">
-        <Amount pesos={arrives} />
-      </dd>
+      {!failed.has(order.status) && (
+        <>
+          <dt className="figures__sum">
+            {order.status === 'approved' ? t.depositing.arrived() : t.depositing.arrives()}
+          </dt>
+          <dd className="figures__sum">
+            <Amount pesos={arrives} />
+          </dd>
+        </>
+      )}
     </dl>
   );
 };

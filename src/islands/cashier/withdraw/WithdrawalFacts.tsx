@@ -12,7 +12,7 @@ interface FactsProps {
 
 /** Number, account and sums of a withdrawal. */
 export const WithdrawalFacts = ({ words: { t, locale }, order }: FactsProps) => {
-  const { withdrawId, bankName, card, amount, fee, at } = order;
+  const { withdrawId, bankName, card, amount, fee, status, at } = order;
   const copy = t.withdrawing.copyOf({ what: t.withdrawing.orderNo() });
   return (
     <dl className="figures figures--panel">
@@ -31,10 +31,14 @@ export const WithdrawalFacts = ({ words: { t, locale }, order }: FactsProps) => 
       <dd>
         <Amount pesos={fee} />
       </dd>
-      <dt className="figures__sum">{t.withdrawing.arrives()}</dt>
-      <dd className="figures__sum">
-        <Amount pesos={toPesos(toCentavos(amount) - toCentavos(fee))} />
-      </dd>
+      {status !== 'rejected' && status !== 'cancelled' && (
+        <>
+          <dt className="figures__sum">{t.withdrawing.arrives()}</dt>
+          <dd className="figures__sum">
+            <Amount pesos={toPesos(toCentavos(amount) - toCentavos(fee))} />
+          </dd>
+        </>
+      )}
     </dl>
   );
 };

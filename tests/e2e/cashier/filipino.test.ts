@@ -1,0 +1,119 @@
+import type { Page } from 'playwright/test';
+import type { Sim } from '../../../mock-server/client/sim.ts';
+import { awake } from '../../support/awake.ts';
+import { englishLeft } from '../../support/english-left.ts';
+import { losses } from '../../support/every-page.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ lang: 'ty', viewport: { width: 320, height: 640 } });
+
+interface Stop {
+  readonly at: string;
+  readonly who?: 'newbie01' | 'agent01';
+  readonly scenario?: string;
+  readonly flags?: Record<string, boolean | string>;
+  /** What is done there before it is read. */
+  readonly open?: (page: Page) => Promise<void>;
+}
+
+const submit = (page: Page) => page.locator('main form button[type=submit]').first().click();
+const openSheet = async (page: Page, opener: string) => {
+  await page.locator(opener).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+const submitSheet = async (page: Page, opener: string) => {
+  await openSheet(page, opener);
+  await page.getByRole('dialog').locator('button[type=submit]').click();
+};
+
+const addAccount = '.accounts ~ button';
+const row = '.recordrow';
+const month = '?period=month';
+
+const forms: Readonly<Record<string, Stop>> = {
+  'the form of a deposit': { at: '/m/voucherCenter', open: submit },
+  'its newer version': { at: '/m/voucherCenter', flags: { DEP_FUNC: '1' }, open: submit },
+  'its promotions': { at: '/m/voucherCenter', who: 'newbie01', open: (page) => openSheet(page, '.promo button') },
+  'a transfer by hand': {
+    at: '/m/voucherCenter',
+    open: async (page) => {
+      await page.locator('input[value=manual]').check();
+      await submit(page);
+    },
+  },
+  'the form of a withdrawal': { at: '/m/withdraw', open: submit },
+  'open turnover': { at: '/m/withdraw', scenario: 'withdraw.turnover-open' },
+  'a first withdrawal': { at: '/m/withdraw', who: 'newbie01' },
+  'a withdrawal password': { at: '/m/withdraw', who: 'newbie01', open: (page) => submitSheet(page, addAccount) },
+  'an account': { at: '/m/withdraw', open: (page) => submitSheet(page, addAccount) },
+  'a transfer to the upline': { at: '/m/upLine/transfer', who: 'agent01', open: submit },
+};
+
+const records: Readonly<Record<string, Stop>> = {
+  deposits: { at: `/m/vouReport${month}` },
+  'a deposit': { at: `/m/vouReport${month}`, open: (page) => openSheet(page, row) },
+  withdrawals: { at: `/m/withdrawReport${month}` },
+  'a withdrawal': { at: `/m/withdrawReport${month}`, open: (page) => openSheet(page, row) },
+  movements: { at: `/m/transaction/record${month}` },
+  'a movement': { at: `/m/transaction/record${month}`, open: (page) => openSheet(page, row) },
+  'movements of an agent': { at: `/m/transaction/record${month}&types=A`, who: 'agent01' },
+  bets: { at: `/m/gameRecord${month}` },
+  'a bet': { at: `/m/gameRecord${month}`, open: (page) => openSheet(page, row) },
+  'a lottery order': {
+    at: '/m/gameRecord?kind=ELOTT',
+    scenario: 'lottery.won',
+    open: (page) => openSheet(page, row),
+  },
+  'no bets': { at: '/m/gameRecord', scenario: 'records.empty' },
+  'a record that fails': { at: '/m/gameRecord', scenario: 'records.fail' },
+  'profit and loss': { at: `/m/profitandloss${month}` },
+  'the statement': { at: '/m/statement' },
+};
+
+const orders: Readonly<Record<string, Stop>> = Object.fromEntries(
+  [
+    ...['manual', 'alipay', 'wechat', 'qq', 'gateway'].map((channel) => [channel, 'pending'] as const),
+    ...['reviewing', 'approved', 'rejected', 'expired', 'cancelled'].map((status) => ['manual', status] as const),
+  ].map(([channel, status]) => [
+    `a ${status} deposit by ${channel}`,
+    { at: '/m/voucherCenter', scenario: `deposit.${channel}-${status}` },
+  ]),
+);
+
+const withdrawals: Readonly<Record<string, Stop>> = Object.fromEntries(
+  ['reviewing', 'processing', 'paid', 'rejected', 'cancelled'].map((status) => [
+    `a ${status} withdrawal`,
+    { at: '/m/withdraw', scenario: `withdraw.${status}` },
+  ]),
+);
+
+const reports = {
+  '/m/voucherCenter': '/wps/relay/DEP_report',
+  '/m/withdraw': '/wps/transaction/withdraw/report',
+} as const;
+
+/** Where the order that a scenario made is shown. */
+const newestOrder = async (sim: Sim, token: string, at: string): Promise<string> => {
+  const report = reports[at as keyof typeof reports];
+  const reply = await sim.call(`${report}?lastDays=1`, { headers: { authorization: `Bearer ${token}` } });
+  const { value } = (await reply.json()) as { value: { content: { depositId?: string; withdrawId?: string }[] } };
+  return `${at}?order=${value.content[0]?.depositId ?? value.content[0]?.withdrawId}`;
+};
+
+for (const [name, stop] of Object.entries({ ...forms, ...records, ...orders, ...withdrawals }))
+  test(`in Filipino and at 320 px nothing of ${name} is English or cut`, {
+    tag: ['@long', '@R024', '@R264'],
+  }, async ({ page, sim, signIn, watch }) => {
+    if (stop.scenario === 'records.fail') watch.expectError(/./);
+    await sim.flags({ AGETRANSFERUP3: true, ...stop.flags });
+    if (stop.scenario) await sim.apply(stop.scenario);
+    const { token } = await signIn(stop.who ?? 'player01');
+    const isOrder = name in orders || name in withdrawals;
+    await page.goto(isOrder ? await newestOrder(sim, token, stop.at) : stop.at);
+    await awake(page);
+    await expect(page.locator('main [aria-busy="true"], main .skeleton:visible')).toHaveCount(0);
+    await stop.open?.(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+    expect.soft(await englishLeft(page)).toEqual([]);
+    expect(await losses(page)).toEqual([]);
+  });

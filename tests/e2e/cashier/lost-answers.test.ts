@@ -1,0 +1,130 @@
+import type { Page } from 'playwright/test';
+import type { Sim } from '../../../mock-server/client/sim.ts';
+import { expect, test } from '../../support/test.ts';
+
+interface Trouble {
+  readonly why: string;
+  /** What goes wrong with the first call of a row; without one the network is away. */
+  readonly fault?: { readonly kind: string; readonly status?: number; readonly delay?: number; readonly after?: true };
+  /** The call took effect all the same. */
+  readonly done?: true;
+}
+
+const lost: Trouble = { why: 'its answer is lost', fault: { kind: 'reset', after: true }, done: true };
+const others: readonly Trouble[] = [
+  { why: 'the server fails', fault: { kind: 'status', status: 500 } },
+  { why: 'nobody answers for half a minute', fault: { kind: 'delay', delay: 120_000 } },
+  { why: 'there is no network' },
+];
+
+interface Stage {
+  readonly page: Page;
+  readonly sim: Sim;
+}
+
+/** Presses while something is wrong; afterwards all is well again. */
+const press = async ({ page, sim }: Stage, row: string, { fault }: Trouble, go: () => Promise<unknown>) => {
+  if (fault) await sim.faults({ endpoint: row, call: 1, ...fault });
+  else await page.context().setOffline(true);
+  const sent = fault && page.waitForRequest((request) => request.method() === 'POST' && /wps/.test(request.url()));
+  await go();
+  await sent;
+  if (fault?.kind === 'delay') await sim.clock.advance('31s');
+};
+
+/** The page says that it was not done; then the network is back. */
+const expectRefused = async ({ page }: Stage, where: string) => {
+  await expect(page.locator(`${where} [role=alert]`)).toBeVisible();
+  await page.context().setOffline(false);
+};
+
+const openOrder = async ({ page, sim }: Stage, scenario: string, at: string, signIn: (name: string) => unknown) => {
+  await sim.apply(scenario);
+  await sim.clock.follow(page);
+  await signIn('player01');
+  await page.goto(at);
+  await page.locator('.underway__one').click();
+};
+
+/** Gives up or takes back what stands on the page, through the question whether that is meant. */
+const takeBack = async (page: Page, name: string) => {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+};
+
+for (const trouble of [lost, ...others]) {
+  const tag = (...named: string[]) => ({ tag: trouble.done ? named : ['@long', ...named] });
+
+  test(`"I have paid" when ${trouble.why}`, tag('@R264', '@X19'), async ({ page, sim, signIn, watch }) => {
+    watch.expectError(/./);
+    const stage = { page, sim };
+    await openOrder(stage, 'deposit.manual-pending', '/m/voucherCenter', signIn);
+    const say = () => page.getByRole('button', { name: 'I have paid' }).click();
+    await press(stage, 'confirmDeposit', trouble, say);
+    if (!trouble.done) {
+      await expectRefused(stage, '.paypart');
+      await say();
+    }
+    await expect(page.getByRole('heading', { name: 'We are looking for your transfer' })).toBeVisible();
+    await expect(page.locator('main [role=alert]')).toHaveCount(0);
+  });
+
+  test(`a deposit that is given up when ${trouble.why}`, tag('@R264', '@X19'), async ({ page, sim, signIn, watch }) => {
+    watch.expectError(/./);
+    const stage = { page, sim };
+    await openOrder(stage, 'deposit.alipay-pending', '/m/voucherCenter', signIn);
+    const giveUp = () => takeBack(page, 'Give up this deposit');
+    await press(stage, 'cancelDeposit', trouble, giveUp);
+    if (!trouble.done) {
+      await expectRefused(stage, '.paypart');
+      await giveUp();
+    }
+    await expect(page.locator('[data-status=cancelled]').first()).toBeVisible();
+    await expect(page.locator('main [role=alert]')).toHaveCount(0);
+  });
+
+  test(
+    `an account that is added when ${trouble.why} is there once`,
+    tag('@R263', '@X19'),
+    async ({ page, sim, signIn, watch }) => {
+      watch.expectError(/./);
+      const stage = { page, sim };
+      await sim.clock.follow(page);
+      await signIn('player01');
+      await page.goto('/m/withdraw');
+      const accounts = page.locator('.accounts .way');
+      await expect(accounts.first()).toBeVisible();
+      const before = await accounts.count();
+      await page.getByRole('button', { name: 'Add account' }).click();
+      const sheet = page.getByRole('dialog');
+      await sheet.locator('[name=number]').fill('09175550188');
+      await sheet.locator('[name=paymentPassword]').fill('246810');
+      await sheet.locator('[name=loginPassword]').fill('Passw0rd1');
+      const save = () => sheet.getByRole('button', { name: 'Add account' }).click();
+      await press(stage, 'addBankCard', trouble, save);
+      if (!trouble.done) {
+        await expectRefused(stage, '[role=dialog], dialog');
+        await expect(sheet.locator('[name=number]')).toHaveValue('09175550188');
+        await save();
+      }
+      await expect(sheet).toHaveCount(0);
+      await expect(accounts).toHaveCount(before + 1);
+      await expect(accounts.filter({ hasText: '0188' }).locator('input')).toBeChecked();
+    },
+  );
+}
+
+for (const trouble of others)
+  test(`a withdrawal that is taken back when ${trouble.why}`, {
+    tag: ['@long', '@X10', '@X19'],
+  }, async ({ page, sim, signIn, watch }) => {
+    watch.expectError(/./);
+    const stage = { page, sim };
+    await openOrder(stage, 'withdraw.reviewing', '/m/withdraw', signIn);
+    const cancel = () => takeBack(page, 'Cancel withdrawal');
+    await press(stage, 'cancelWithdraw', trouble, cancel);
+    await expectRefused(stage, '.cashier__form');
+    await expect(page.locator('.tracker')).toContainText('Being reviewed');
+    await cancel();
+    await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+  });

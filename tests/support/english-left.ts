@@ -1,0 +1,65 @@
+import { globSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright/test';
+
+type Words = { readonly [key: string]: string | Words };
+
+const leaves = (words: Words, at = ''): [string, string][] =>
+  Object.entries(words).flatMap(([key, it]): [string, string][] =>
+    typeof it === 'string' ? [[`${at}.${key}`, it]] : leaves(it, `${at}.${key}`),
+  );
+
+const dictionary = async (language: 'en' | 'fil'): Promise<ReadonlyMap<string, string>> => {
+  const files = globSync(`src/i18n/${language}/*/index.ts`);
+  const parts = files.map(async (file) => {
+    const { default: words } = (await import(pathToFileURL(resolve(file)).href)) as { default: Words };
+    return leaves(words, basename(dirname(file)));
+  });
+  return new Map((await Promise.all(parts)).flat());
+};
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What a text of a dictionary can read as: its figures and names stand for anything, its plurals for each other. */
+const patternOf = (text: string): string =>
+  text
+    .split(/(\{\{[^}]*\}\}|\{[^}]*\})/)
+    .map((part) => (part.startsWith('{{') ? '\\p{L}*' : part.startsWith('{') ? '.+?' : escaped(part)))
+    .join('');
+
+/** Something to read besides what stands in for names and figures. */
+const saysSomething = (text: string): boolean => /\p{L}{4,}/u.test(text.replace(/\{+[^}]*\}+/g, ''));
+
+/** Texts that a page in Filipino must not show: English ones that no Filipino text reads like. */
+const englishOnly = async (): Promise<RegExp> => {
+  const [en, fil] = await Promise.all([dictionary('en'), dictionary('fil')]);
+  const filipino = new Set([...fil.values()].map(patternOf));
+  const found = [...en].filter(([key, text]) => fil.get(key) !== text && saysSomething(text));
+  const patterns = new Set(found.map(([, text]) => patternOf(text)).filter((it) => !filipino.has(it)));
+  return new RegExp(`^(?:${[...patterns].join('|')})$`, 'iu');
+};
+
+let known: Promise<RegExp> | undefined;
+
+/** English of the dictionary that stands on a page which is read in Filipino: visible texts, labels and placeholders. */
+export const englishLeft = async (page: Page): Promise<string[]> => {
+  known ??= englishOnly();
+  const english = await known;
+  const shown = await page.evaluate(() => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility() || parent.closest('script, style, [lang=en]')) continue;
+      found.add(node.textContent ?? '');
+      if (parent.childElementCount === 0) found.add(parent.textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], img[alt]')) {
+      if (!element.checkVisibility() || element.closest('[lang=en]')) continue;
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt']) found.add(element.getAttribute(name) ?? '');
+    }
+    return [document.title, ...found].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
+  });
+  return shown.filter((text) => english.test(text));
+};
