@@ -7,8 +7,8 @@ import { startOfDay, startOfNamedDay } from '../../engine/clock.ts';
 import { newest } from '../../engine/newest.ts';
 import type { World } from '../../engine/world.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { confirmPayment } from '../../rules/account/confirm-identity.ts';
 import { type Member, member as members } from '../../rules/account/members.ts';
-import { confirmPayment } from '../../rules/account/security.ts';
 import { earnedRebate } from '../../rules/agent/agent-rebates.ts';
 import { activeOf, type ContractKind, pendingOf } from '../../rules/agent/contracts.ts';
 import { type Dividend, dividendsOf, payDividend, runningDividend } from '../../rules/agent/dividends.ts';
@@ -160,7 +160,7 @@ export const agentIncomeHandlers = [
   handle(rows.payoutDividend, (call) => {
     needContracts(call);
     const { world, member, body } = call;
-    confirmPayment(world, member, body.paymentPassword);
+    confirmPayment(call, body.paymentPassword);
     const { id } = payDividend(world, member, body.dividendId, toCentavos(body.amount));
     return { dividendId: id, sumBalance: sumBalance(world.state, member.id) };
   }),

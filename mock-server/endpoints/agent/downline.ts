@@ -8,10 +8,10 @@ import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
 import { handle, handlePrepared } from '../../pipeline/handle.ts';
 import { loadCommonPasswords, refuseCommon } from '../../rules/account/common-passwords.ts';
+import { confirmPayment } from '../../rules/account/confirm-identity.ts';
 import { fieldRules } from '../../rules/account/field-rules.ts';
 import { memberByAccount } from '../../rules/account/members.ts';
 import { openAccount } from '../../rules/account/new-member.ts';
-import { confirmPayment } from '../../rules/account/security.ts';
 import { changeRates, checkRates, rateStep, ratesOf, rebateCategories } from '../../rules/agent/agent-rates.ts';
 import { checkLines, receiver, transferInLine, transferLines } from '../../rules/agent/line-transfers.ts';
 import { memberBelow } from '../../rules/agent/team.ts';
@@ -50,9 +50,10 @@ export const downlineHandlers = [
     return { account: made.account, type: made.type };
   }),
 
-  handle(rows.transferDownline, ({ world, member, body }) => {
+  handle(rows.transferDownline, (call) => {
+    const { world, member, body } = call;
     const to = receiver(world, member, body.account);
-    confirmPayment(world, member, body.paymentPassword);
+    confirmPayment(call, body.paymentPassword);
     const id = transferInLine(world, member, to, toCentavos(body.amount), 'downlineTransfer');
     return { id, sumBalance: sumBalance(world.state, member.id) };
   }),
@@ -71,8 +72,9 @@ export const downlineHandlers = [
     };
   }),
 
-  handle(rows.transferMultipleDownline, ({ world, member, body }) => {
-    confirmPayment(world, member, body.paymentPassword);
+  handle(rows.transferMultipleDownline, (call) => {
+    const { world, member, body } = call;
+    confirmPayment(call, body.paymentPassword);
     const { lines, total } = transferLines(world, member, ordersOf(body.transfers));
     return {
       lines: lines.map(({ account, centavos, id, problem }) => ({ account, amount: toPesos(centavos), id, problem })),

@@ -7,8 +7,8 @@ import { Refusal } from '../../engine/refusal.ts';
 import type { State } from '../../engine/state.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { settle } from '../../pipeline/idempotency.ts';
+import { confirmPayment } from '../../rules/account/confirm-identity.ts';
 import { type Member, member as members } from '../../rules/account/members.ts';
-import { confirmPayment } from '../../rules/account/security.ts';
 import { transferInLine } from '../../rules/agent/line-transfers.ts';
 import { mainWallet, sumBalance, walletAccount } from '../../rules/cashier/wallets.ts';
 import { effectOn, flowOf, movementsOf } from '../../rules/records/account-record.ts';
@@ -47,13 +47,14 @@ export const walletHandlers = [
     };
   }),
 
-  handle(rows.uplineTransfer, ({ world, member, body }) => {
+  handle(rows.uplineTransfer, (call) => {
+    const { world, member, body } = call;
     if (member.type === topAgentType)
       throw new Refusal('permission.denied', { why: `${member.account} is at the top of the line` });
     const upline = member.upline && world.state.get(members, member.upline);
     if (!upline || upline.disabled)
       throw new Refusal('resource.unknown', { why: `${member.account} has no upline that takes money` });
-    confirmPayment(world, member, body.paymentPassword);
+    confirmPayment(call, body.paymentPassword);
     const id = transferInLine(world, member, upline, toCentavos(body.amount), 'uplineTransfer');
     return { id, sumBalance: sumBalance(world.state, member.id) };
   }),

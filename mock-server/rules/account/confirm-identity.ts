@@ -1,7 +1,8 @@
 import type { World } from '../../engine/world.ts';
-import { type ConfirmPurpose, needSecondStep } from '../safety/confirmations.ts';
+import { type ConfirmPurpose, needSecondStep, spendConfirmation } from '../safety/confirmations.ts';
 import { checkGuess } from './guesses.ts';
 import { type Member, passwordMatches } from './members.ts';
+import { checkPaymentPassword, securityOf } from './security.ts';
 import type { Session } from './sessions.ts';
 
 /** What a member shows to change a way back into the account: fields of the call's body. */
@@ -36,4 +37,13 @@ export const confirmIdentity = (
   // Who knows no password is not kept from protecting themself; what leads to money asks for one all the same.
   if (!(member.passwordless && purpose === 'safety')) checkOwnPassword(world, member, loginPassword);
   needSecondStep(world, session, purpose);
+};
+
+/**
+ * Whoever sends money to another member shows the withdrawal password, or who they are where none is set yet: a session
+ * alone moves nothing. Throws as `checkPaymentPassword`, and `confirm.required`.
+ */
+export const confirmPayment = ({ world, member, session }: Claimant, given: string | undefined): void => {
+  if (!securityOf(world.state, member.id).paymentPassword) spendConfirmation(world, session, 'withdrawal');
+  else checkPaymentPassword(world, member, given ?? '');
 };

@@ -1,5 +1,4 @@
 import { type Doc, kind } from '../../engine/collection.ts';
-import { Refusal } from '../../engine/refusal.ts';
 import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
 import { checkGuess } from './guesses.ts';
@@ -54,13 +53,6 @@ export const checkPaymentPassword = (world: World, { id }: Member, given: string
     code: 'payment.wrong-password',
     why: set ? 'another one is set' : 'none is set',
   });
-};
-
-/** As `checkPaymentPassword`, for moves that ask for the password only of members who have set one. */
-export const confirmPayment = (world: World, owner: Member, given: string | undefined): void => {
-  if (!securityOf(world.state, owner.id).paymentPassword) return;
-  if (!given) throw new Refusal('payment.wrong-password', { why: 'one is set and none was sent' });
-  checkPaymentPassword(world, owner, given);
 };
 
 const plain = (answer: string): string => answer.trim().toLowerCase();

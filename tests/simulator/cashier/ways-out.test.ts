@@ -25,12 +25,27 @@ const family = async () => {
   return { agent, mule, card: card?.cardId ?? '' };
 };
 
+/** Sends to the agent above, as somebody who has no withdrawal password and shows who they are. */
+const sendUp = async (mule: WorldClient, amount: number) => {
+  await mule.call('confirmIdentity', { body: { purpose: 'withdrawal', password: 'Passw0rd1' } });
+  return mule.call('uplineTransfer', { body: { amount } });
+};
+
+test('a session alone sends nothing to another member, where no withdrawal password is set either @X09 @X17', async () => {
+  const { mule } = await family();
+  const send = async () => (await mule.call('uplineTransfer', { body: { amount: 1 } })).errorCode;
+  expect(await send()).toBe('confirm.required');
+  await mule.call('confirmIdentity', { body: { purpose: 'withdrawal', password: 'Passw0rd1' } });
+  expect(await send()).toBe('balance.insufficient');
+  expect((await sendUp(mule, 1)).errorCode).toBe('balance.insufficient');
+});
+
 test('what still has to be played through leaves neither up nor down the line @X17', async () => {
   const { agent, mule } = await family();
   await mule.call('acceptPromo', { body: { promoId: 401 } });
   await deposit(mule, 500);
   const before = await sumBalance(mule);
-  const up = await mule.call('uplineTransfer', { body: { amount: 100 } });
+  const up = await sendUp(mule, 100);
   expect([up.status, up.errorCode]).toEqual([409, 'turnover.open']);
   expect(await sumBalance(mule)).toBe(before);
   await deposit(agent, 500);
@@ -73,7 +88,7 @@ type Step = (them: Awaited<ReturnType<typeof family>>, amount: number) => Promis
 const steps: readonly Step[] = [
   ({ mule }, amount) => deposit(mule, amount),
   ({ mule }) => mule.call('acceptPromo', { body: { promoId: 401 } }),
-  ({ mule }, amount) => mule.call('uplineTransfer', { body: { amount } }),
+  ({ mule }, amount) => sendUp(mule, amount),
   ({ mule }, amount) => mule.call('walletTransfer', { body: { from: 'main', to: 'JL', amount } }),
   ({ mule }, amount) => mule.call('walletTransfer', { body: { from: 'JL', to: 'main', amount } }),
   async ({ mule }) => {

@@ -140,6 +140,7 @@ export const payoutDividend = {
     'balance.insufficient',
     'turnover.open',
     'withdraw.held',
+    'confirm.required',
     'payment.wrong-password',
     'request.too-many',
     'permission.denied',

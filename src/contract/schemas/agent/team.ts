@@ -137,6 +137,7 @@ export const transferDownline = {
     'user.unknown',
     'balance.insufficient',
     'turnover.open',
+    'confirm.required',
     'payment.wrong-password',
     'request.too-many',
     'withdraw.held',
@@ -170,7 +171,7 @@ export const transferMultipleDownline = {
     total: pesos,
     sumBalance: pesos,
   }),
-  errors: ['turnover.open', 'payment.wrong-password', 'request.too-many', 'withdraw.held'],
+  errors: ['turnover.open', 'confirm.required', 'payment.wrong-password', 'request.too-many', 'withdraw.held'],
 } as const;
 
 export const rebateSettings = {

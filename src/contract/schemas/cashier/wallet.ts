@@ -17,6 +17,7 @@ export const uplineTransfer = {
     'resource.unknown',
     'balance.insufficient',
     'turnover.open',
+    'confirm.required',
     'payment.wrong-password',
     'request.too-many',
     'withdraw.held',
