@@ -7,6 +7,7 @@ import { wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { askFirst } from '../ask-first.ts';
 import { CodeToScan } from './CodeToScan.tsx';
 import { TransferSlip } from './TransferSlip.tsx';
 
@@ -41,14 +42,17 @@ export const PayPart = ({ words: { t, locale }, order, cdn, onChanged, onAgain }
     }
   };
   const giveUp = async (): Promise<void> => {
-    const { askDialog } = await import('../../../ui/open-dialog.tsx');
-    const sure = await askDialog({
+    const question = {
       title: t.depositing.giveUpTitle(),
       text: t.depositing.giveUpText(),
       cancel: t.depositing.keep(),
       confirm: t.depositing.giveUp(),
-    });
-    if (sure) await change('cancel', cancelDeposit);
+    };
+    try {
+      if (await askFirst(question)) await change('cancel', cancelDeposit);
+    } catch (error) {
+      setProblem(errorText(t, codeOf(error)));
+    }
   };
 
   if (status === 'reviewing') return null;

@@ -17,6 +17,7 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import { Amount } from '../../../widgets/Amount.tsx';
 import { MoveNote } from '../../../widgets/MoveNote.tsx';
 import { useMove } from '../../../widgets/use-move.ts';
+import { askFirst } from '../ask-first.ts';
 
 interface FormProps {
   readonly locale: Locale;
@@ -50,8 +51,7 @@ const TransferForm = ({ locale, upline, terms, onSent }: FormProps) => {
     },
     submit: async ({ amount, password }) => {
       const pesos = typedPesos(amount) ?? 0;
-      const { askDialog } = await import('../../../ui/open-dialog.tsx');
-      const sure = await askDialog({
+      const sure = await askFirst({
         title: t.upline.askTitle({ amount: money(pesos) }),
         text: t.upline.askText({ name: upline }),
         cancel: t.frame.cancel(),

@@ -14,6 +14,7 @@ import { Tracker } from '../../../ui/Tracker.tsx';
 import { FailedState } from '../../../widgets/FailedState.tsx';
 import { MoveNote } from '../../../widgets/MoveNote.tsx';
 import { useMove } from '../../../widgets/use-move.ts';
+import { askFirst } from '../ask-first.ts';
 import { useLive } from '../use-live.ts';
 import { TrackerHead } from './TrackerHead.tsx';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
@@ -41,17 +42,15 @@ const WithdrawalTracker = ({ id, locale, onAgain }: TrackerProps) => {
   }, [status]);
 
   const cancel = async (): Promise<void> => {
-    const { askDialog } = await import('../../../ui/open-dialog.tsx');
-    const sure = await askDialog({
+    const question = {
       title: t.withdrawing.cancelTitle(),
       text: t.withdrawing.cancelText(),
       cancel: t.withdrawing.keep(),
       confirm: t.withdrawing.cancel(),
-    });
-    if (!sure) return;
+    };
     setProblem(undefined);
     try {
-      await move.run((key) => cancelWithdraw(id, key));
+      if (await askFirst(question)) await move.run((key) => cancelWithdraw(id, key));
     } catch (error) {
       const why = codeOf(error);
       setProblem(why === 'request.conflict' ? t.withdrawing.cancelLate() : errorText(t, why));
