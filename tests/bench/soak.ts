@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { parseArgs } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import { createApp } from '../../mock-server/app.ts';
 import type { Worlds } from '../../mock-server/engine/worlds.ts';
 import { start } from '../../mock-server/start/start.ts';
@@ -61,6 +61,8 @@ const served = async (work: (it: Served) => Promise<void>): Promise<void> => {
   const worlds = openWorlds();
   const server = createApp(worlds).listen(0, '127.0.0.1');
   await once(server, 'listening');
+  // A walk takes its time between two calls: connections wait for it on a busy machine too.
+  server.keepAliveTimeout = 120_000;
   // A machine that is busy elsewhere would hang up on a caller in this very process.
   server.keepAliveTimeout = 0;
   await work({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, worlds });
@@ -83,7 +85,7 @@ const moveAndCompare = async (target: Served): Promise<void> => {
     try {
       await walkAndCompare(target, `books-${done}`, movesInWorld, done / movesInWorld);
     } catch (error) {
-      tell([`records after walk ${done}: ${String(error)}`], '');
+      tell([`records after walk ${done}: ${inspect(error)}`], '');
     }
   }
   tell([], `${done} moves, every record as the ledger has it`);

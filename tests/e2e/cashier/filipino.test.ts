@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
 import { awake } from '../../support/awake.ts';
 import { englishLeft } from '../../support/english-left.ts';
-import { losses } from '../../support/every-page.ts';
+import { lossesInPage } from '../../support/losses.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ lang: 'ty', viewport: { width: 320, height: 640 } });
@@ -115,5 +115,5 @@ for (const [name, stop] of Object.entries({ ...forms, ...records, ...orders, ...
     await stop.open?.(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
     expect.soft(await englishLeft(page)).toEqual([]);
-    expect(await losses(page)).toEqual([]);
+    expect(await page.evaluate(lossesInPage)).toEqual([]);
   });

@@ -43,6 +43,24 @@ test('what claim all pays is paid once, though the answer is lost', {
   await expect(page.getByRole('banner')).toContainText('₱12,530.50');
 });
 
+test('a claim whose answer never came and whose page is left is told of on the next one', {
+  tag: ['@long', '@R242', '@X19'],
+}, async ({ page, sim, signIn, watch }) => {
+  watch.expectError(/./);
+  await sim.apply('rewards.ending');
+  await sim.faults(
+    { endpoint: 'claimReward', kind: 'reset', after: true },
+    { endpoint: 'settleMove', kind: 'status', status: 500, call: 1 },
+  );
+  await signIn('player01');
+  await page.goto('/m/rewardCenter');
+  await page.getByRole('button', { name: /^Claim Gift 5/ }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Gift 5' }).getByRole('alert')).toBeVisible();
+  await page.reload();
+  await page.goto('/m/mine');
+  await expect(page.getByText('it went through.')).toBeVisible();
+});
+
 test('of several claimed at once one fails: it says so in its place, the others are paid', {
   tag: ['@R181', '@R242'],
 }, async ({ page, sim, signIn, watch }) => {

@@ -28,6 +28,28 @@ test('a round played now stands in the betting record and in profit and loss @R2
   expect(pnl.categories).toMatchObject([{ category: 'RNG', count: 1, stake: 20 }]);
 });
 
+test('own days end and begin at midnight in Manila, in every record @R030 @A12', async () => {
+  const world = simulator.world();
+  const depositAt = async (at: string, amount: number): Promise<void> => {
+    await world.admin('PUT', '/clock', { now: at, frozen: true });
+    await world.signIn('player01');
+    const { payUrl } = (await world.call('depositGateway', { body: { bankId: 'GCASH', amount } })).value;
+    await fetch(world.origin + payUrl, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) });
+  };
+  await depositAt('2026-05-08T15:59:59.999Z', 100);
+  await depositAt('2026-05-08T16:00:00.000Z', 200);
+  const paidIn = async (startDate: string, endDate = startDate): Promise<number[]> => {
+    const query = { startDate, endDate };
+    const deposits = (await world.call('depositReport', { query })).value.footer.amount;
+    const moved = (await world.call('transactions', { query: { ...query, code: 'deposit' } })).value.footer.in;
+    return [deposits, moved, (await world.call('memberPnl', { query })).value.footer.deposits];
+  };
+  expect(await paidIn('2026-05-08')).toEqual([100, 100, 100]);
+  expect(await paidIn('2026-05-09')).toEqual([200, 200, 200]);
+  expect(await paidIn('2026-05-08', '2026-05-09')).toEqual([300, 300, 300]);
+  expect((await world.call('depositReport', { query: { lastDays: 1 } as never })).value.footer.amount).toBe(200);
+});
+
 test('play money is in no record', async () => {
   const world = await signedIn();
   const visit = await open(world, await launch(world, await findGame(world, { demo: true }), true));
