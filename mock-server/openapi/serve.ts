@@ -6,8 +6,7 @@ import { makeDocument } from './document.ts';
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
-  // The explorer writes its own style elements.
-  "style-src 'self' 'unsafe-inline'",
+  "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self' data:",
   "connect-src 'self'",

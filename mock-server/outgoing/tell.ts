@@ -16,6 +16,8 @@ export const deliveryDue = 'callback';
 
 /** As many as a world remembers; the oldest that are over make room. */
 const most = 100;
+/** As many as wait for an address that does not answer; the oldest are given up. */
+const mostWaiting = 500;
 
 const accountOf = ({ state }: World, id: string): string => state.get(member, id)?.account ?? id;
 
@@ -23,6 +25,14 @@ const forgetOld = ({ state }: World): void => {
   const known = state.all(delivery);
   const over = known.filter((it) => it.state !== 'waiting');
   for (const { id } of over.slice(0, Math.max(0, known.length - most))) state.remove(delivery, id);
+};
+
+const giveUpOld = (world: World): void => {
+  const waiting = world.state.all(delivery).filter((it) => it.state === 'waiting');
+  for (const it of waiting.slice(0, Math.max(0, waiting.length - mostWaiting))) {
+    world.state.put(delivery, { ...it, state: 'given up', nextAt: null });
+    world.cancel(`delivery:${it.id}`);
+  }
 };
 
 /** Lets the delivery go out once its transaction is through; one that is undone leaves nothing to go. */
@@ -51,6 +61,7 @@ const plan = (world: World, event: CallbackEvent, account: string, data: object)
     world.state.put(delivery, made);
     world.schedule({ id: `delivery:${id}`, at, type: deliveryDue, data: id });
   }
+  giveUpOld(world);
   forgetOld(world);
   soon(world);
 };

@@ -20,12 +20,21 @@ const keyOf = (url: URL, language: Language): string => {
   return `${scope.location.origin}/__kept/${language}${path}?${entry.join('&')}`;
 };
 
+/** Documents that a query names, such as one promotion; the one kept longest ago makes room. */
+const mostEntries = 40;
+
+const makeRoom = async (cache: Cache): Promise<void> => {
+  const entries = (await cache.keys()).filter(({ url }) => !url.endsWith('?'));
+  for (const oldest of entries.slice(0, Math.max(0, entries.length - mostEntries))) await cache.delete(oldest);
+};
+
 const languageOf = (html: string): Language => (/<html lang="?fil/.test(html) ? 'fil' : 'en');
 
 const keep = async (url: URL, reply: Response): Promise<void> => {
   if (!reply.ok || reply.redirected || !reply.headers.get('content-type')?.startsWith('text/html')) return;
   const cache = await caches.open(cacheName);
   await cache.put(keyOf(url, languageOf(await reply.clone().text())), reply);
+  await makeRoom(cache);
 };
 
 /** Keeps the shell in the reader's language and in Filipino, whose addresses say so themselves. One that fails is kept when it is visited. */

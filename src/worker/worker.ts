@@ -22,8 +22,9 @@ const onlyGood = {
   cacheWillUpdate: async ({ response }: { response: Response }) => (response.status === 200 ? response : null),
 };
 
+// What is below `/__` is not the site's: a payment or a console that was kept would show again as it once stood.
 registerRoute(
-  ({ request }) => request.mode === 'navigate',
+  ({ url, request }) => request.mode === 'navigate' && !url.pathname.startsWith('/__'),
   ({ request }) => answerDocument(request),
 );
 

@@ -46,6 +46,20 @@ for (const [lang, offline, agreement] of [
   });
 }
 
+test('the worker keeps pages of the site alone, and of those that a query names only so many', async ({ page }) => {
+  await visit(page);
+  await page.goto('/__admin/');
+  await page.goto('/m/home');
+  await page.evaluate(async () => {
+    const kept = await caches.open('documents');
+    for (let at = 0; at < 60; at += 1) await kept.put(`/__kept/en/m/help?i=${at}`, new Response('old'));
+  });
+  await page.goto('/m/help?i=2');
+  const keys = () => page.evaluate(async () => (await (await caches.open('documents')).keys()).map(({ url }) => url));
+  await expect.poll(async () => (await keys()).filter((it) => it.includes('help?i=')).length).toBe(40);
+  expect((await keys()).filter((it) => it.includes('/__admin'))).toEqual([]);
+});
+
 test('signing in without a network says what is wrong', { tag: '@X14' }, async ({ page, context, watch }) => {
   watch.expectError(/Failed to load resource|ERR_INTERNET|503/);
   await visit(page);

@@ -129,3 +129,15 @@ test('addresses that nobody named at the start are refused by field', async () =
   expect([list.status, list.body.detail]).toEqual([422, expect.stringContaining('callbacks.0.url: may not be called')]);
   expect((await world.admin('DELETE', '/callbacks/c9')).status).toBe(404);
 });
+
+test('for an address that never answers only so many wait', async () => {
+  const world = await listening({ event: 'member.registered', url: 'http://127.0.0.1:9/nobody' });
+  const state = simulator.worlds.open(world.name);
+  state.transact(() => {
+    for (let at = 0; at < 520; at += 1) openAccount(state, { account: `m${at}` });
+  });
+  const waiting = (await deliveries(world)).filter((it) => it.state === 'waiting');
+  expect(waiting).toHaveLength(500);
+  expect(waiting.at(-1)?.body.member).toBe('m20');
+  await world.admin('POST', '/reset');
+});

@@ -4,13 +4,12 @@ import type { FromGame, GameHello, GameWelcome, ToGame } from '../../../contract
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $words } from '../../../i18n/page-words.ts';
 import { $interrupted } from '../../../stores/safety/interruption.ts';
+import { isFromGame } from './from-game.ts';
 
 const hasType = (data: unknown): data is { readonly type: unknown } =>
   typeof data === 'object' && data !== null && 'type' in data;
 
 const isHello = (data: unknown): data is GameHello => hasType(data) && data.type === 'hello';
-
-const isMessage = (data: unknown): data is FromGame => hasType(data) && typeof data.type === 'string';
 
 /**
  * Answers the greeting of the frame with a port and hears it from then on. Messages count only when
@@ -36,7 +35,7 @@ export const useFrame = (
       const { port1, port2 } = new MessageChannel();
       opened = port1;
       port1.onmessage = ({ data }) => {
-        if (isMessage(data)) listener.current(data);
+        if (isFromGame(data)) listener.current(data);
       };
       const answer: GameWelcome = {
         type: 'welcome',
