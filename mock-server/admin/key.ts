@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { json, type RequestHandler, Router } from 'express';
 import { z } from 'zod';
+import { isOfOwnPage } from '../pipeline/own-pages.ts';
 import { readAs } from './read.ts';
 import { Refused } from './refuse.ts';
 
@@ -45,9 +46,7 @@ export class Guesses {
 export const keyCalls = (key: string | undefined, guesses: Guesses): RequestHandler => {
   const router = Router();
   router.post('/key', json(), (request, response) => {
-    const site = request.headers['sec-fetch-site'];
-    if (site !== undefined && site !== 'same-origin')
-      throw new Refused(403, 'Other site', 'Give the key on the console’s own page.');
+    if (!isOfOwnPage(request)) throw new Refused(403, 'Other site', 'Give the key on the console’s own page.');
     const { key: given } = readAs(keyOrder, request.body);
     if (guesses.tooMany()) throw new Refused(429, 'Too many', 'Too many wrong keys: wait a minute.');
     if (key !== undefined && !isSameKey(given, key)) {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import express, { type Request, type Response, Router } from 'express';
 import { productRoot } from '../engine/product.ts';
 import type { Worlds } from '../engine/worlds.ts';
+import { isOfOwnPage } from '../pipeline/own-pages.ts';
 import { answerScreen, catchUpFirst, screenLanguage, worldOfScreen } from '../pipeline/screen.ts';
 import { approveDeposit, declineDeposit } from '../rules/cashier/deposit-flow.ts';
 import { type Deposit, deposit } from '../rules/cashier/deposit-record.ts';
@@ -43,10 +44,9 @@ export const servePay = (worlds: Worlds): Router => {
   router.post('/:ticket', express.urlencoded({ extended: false, limit: '1kb' }), (request, response) => {
     const found = find(request);
     const answer = answers.get(String((request.body as { answer?: unknown } | undefined)?.answer));
-    const elsewhere = request.headers['sec-fetch-site'] === 'cross-site';
     answerScreen(found?.world, { request, response, row: 'payPage' }, () => {
       if (!found) return show(request, response, undefined);
-      if (!answer || elsewhere) {
+      if (!answer || !isOfOwnPage(request)) {
         response.status(400).type('text').send('Answer "approve" or "decline", from this page.');
         return 400;
       }

@@ -10,8 +10,8 @@ const signedIn = async (account = 'newbie01') => {
   return world;
 };
 
-const answer = (world: WorldClient, payUrl: string | null, text: string) =>
-  fetch(world.origin + payUrl, { method: 'POST', body: new URLSearchParams({ answer: text }) });
+const answer = (world: WorldClient, payUrl: string | null, text: string, headers = {}) =>
+  fetch(world.origin + payUrl, { method: 'POST', headers, body: new URLSearchParams({ answer: text }) });
 
 const stateOf = async (world: WorldClient, depositId: string) =>
   (await world.call('depositOrder', { query: { depositId } })).value;
@@ -51,6 +51,8 @@ test('a payment page can be declined, and nothing moves @R264', async () => {
   const world = await signedIn();
   const { value } = await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 277 } });
   expect(value).toMatchObject({ bank: { name: 'GCash' }, qr: null, payUrl: expect.stringMatching(/^\/__pay\//) });
+  for (const from of [{ origin: 'https://evil.test' }, { 'sec-fetch-site': 'same-site' }])
+    expect((await answer(world, value.payUrl, 'approve', from)).status).toBe(400);
   await answer(world, value.payUrl, 'decline');
   expect(await stateOf(world, value.depositId)).toMatchObject({
     status: 'rejected',

@@ -24,6 +24,7 @@ test('with a key the console shows its page to anyone and its data to who gave t
   expect((await ask('/')).status).toBe(200);
   expect((await ask('/worlds')).status).toBe(401);
   expect((await give('a good key', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await give('a good key', { origin: 'https://evil.test' })).status).toBe(403);
   const given = await give('a good key');
   const cookie = given.headers.getSetCookie()[0] ?? '';
   expect(cookie).toBe('sim_key=a%20good%20key; Path=/__admin; HttpOnly; SameSite=Strict');

@@ -32,6 +32,7 @@ test('the explorer comes from own files, under a policy', async () => {
   const page = await get('/docs');
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
   expect(await page.text()).toContain('/__admin/docs/swagger-ui-bundle.js');
+  expect(page.headers.get('content-security-policy')).not.toContain('unsafe-inline');
   const script = await get('/docs/swagger-ui-bundle.js');
   expect(script.headers.get('content-type')).toContain('javascript');
   expect((await script.text()).length).toBeGreaterThan(100_000);
