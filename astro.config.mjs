@@ -23,7 +23,7 @@ const browsers = ['safari16.4', 'chrome111', 'firefox113'];
 
 // The editors' browser editor is there while developing alone; nothing of it is built.
 const developing = process.argv.includes('dev') || process.argv[1]?.endsWith('dev.ts');
-const editor = developing ? [(await import('@keystatic/astro')).default()] : [];
+const editor = developing ? [(await import('./scripts/editor/integration.ts')).browserEditor()] : [];
 
 export default defineConfig({
   output: 'static',

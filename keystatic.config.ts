@@ -1,4 +1,6 @@
 import { collection, config, fields } from '@keystatic/core';
+import { keepTyped } from './scripts/editor/text.ts';
+import { bannerIds } from './src/art/banner-ids.ts';
 import categoriesFile from './src/content/promotion-categories.yaml?raw';
 import type { Category } from './src/content/schema.ts';
 import { readYaml } from './src/content/yaml-file.ts';
@@ -29,14 +31,9 @@ const formats = {
 } as const;
 
 // MDX writes tables as plain Markdown, Markdoc does not; MDX in turn would read {brand} as a program.
-const articles = {
-  en: fields.mdx({ label: 'Text in English', extension: 'md', options: formats }),
-  fil: fields.mdx({ label: 'Text in Filipino', extension: 'md', options: formats }),
-};
-const texts = {
-  en: fields.markdoc({ label: 'Text in English', extension: 'md', options: formats }),
-  fil: fields.markdoc({ label: 'Text in Filipino', extension: 'md', options: formats }),
-};
+const article = (label: string) => keepTyped(fields.mdx({ label, extension: 'md', options: formats }));
+const articles = () => ({ en: article('Text in English'), fil: article('Text in Filipino') });
+const text = (label: string) => keepTyped(fields.markdoc({ label, extension: 'md', options: formats }));
 
 const id = fields.integer({
   label: 'Number',
@@ -62,6 +59,24 @@ const categories: typeof byName = {
   serialize: (value) => ({ value: value.map(Number) }),
 };
 
+const ownPictures = Object.keys(import.meta.glob('/public/content/**/*.{webp,avif,jpg,png}')).map((file) =>
+  file.replace('/public', ''),
+);
+const pictures = fields.select({
+  label: 'Picture',
+  description: 'A drawn banner, or a file of 780 × 400 that lies in public/content.',
+  options: [
+    ...bannerIds.map((id) => ({ label: `Drawn: ${id}`, value: `/banners/${id}.webp` })),
+    ...ownPictures.map((path) => ({ label: path, value: path })),
+  ],
+  defaultValue: '/banners/welcome.webp',
+});
+/** An entry whose picture has gone opens too; saving it says so. */
+const image: typeof pictures = {
+  ...pictures,
+  parse: (value) => (typeof value === 'string' ? value : pictures.parse(value)),
+};
+
 export default config({
   storage: { kind: 'local' },
   ui: { brand: { name: 'Content' } },
@@ -71,22 +86,13 @@ export default config({
       path: 'src/content/promotions/*/',
       slugField: 'name',
       format: { data: 'yaml' },
-      previewUrl: '/m/activity',
+      previewUrl: '/keystatic-preview/promotions/{slug}',
       schema: {
         name,
         id,
         order,
         categories,
-        image: fields.text({
-          label: 'Picture',
-          description: '/banners/name.webp or /content/name.webp',
-          validation: {
-            pattern: {
-              regex: /^\/(banners\/[a-z-]+\.webp|content\/[\w./-]+\.(webp|avif|jpg|png))$/,
-              message: 'A drawn banner (/banners/name.webp) or a WebP, AVIF, JPEG or PNG file in public/content.',
-            },
-          },
-        }),
+        image,
         from,
         until,
         title: both('Title', 60),
@@ -106,7 +112,7 @@ export default config({
           { link: fields.text({ label: 'Leads to' }), label: both('Words', 28) },
           { label: 'Button' },
         ),
-        ...articles,
+        ...articles(),
       },
     }),
     help: collection({
@@ -114,7 +120,7 @@ export default config({
       path: 'src/content/help/*/',
       slugField: 'name',
       format: { data: 'yaml' },
-      previewUrl: '/m/help',
+      previewUrl: '/keystatic-preview/help/{slug}',
       schema: {
         name,
         id,
@@ -122,7 +128,7 @@ export default config({
         from: fields.date({ label: 'First day (Manila)' }),
         until,
         title: both('Topic', 40),
-        ...articles,
+        ...articles(),
       },
     }),
     pages: collection({
@@ -130,11 +136,13 @@ export default config({
       path: 'src/content/pages/*/',
       slugField: 'name',
       format: { data: 'yaml' },
+      previewUrl: '/keystatic-preview/pages/{slug}',
       schema: {
         name,
         updated: fields.date({ label: 'Day of the last change', validation: { isRequired: true } }),
         title: both('Title', 60),
-        ...texts,
+        en: text('Text in English'),
+        fil: text('Text in Filipino'),
       },
     }),
   },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bannerIds } from '../src/art/banners.ts';
+import { isBannerId } from '../src/art/banner-ids.ts';
 import { findProblems } from '../src/content/problems.ts';
 import { contentRoot } from '../src/content/read.ts';
 import type { PictureFile, Surroundings } from '../src/content/references.ts';
@@ -29,7 +29,7 @@ export const surroundings: Surroundings = {
   picture: (path) => {
     const drawn = /^\/banners\/([a-z-]+)\.webp$/.exec(path)?.[1];
     if (!drawn) return pictureFile(path);
-    return (bannerIds as readonly string[]).includes(drawn) ? { bytes: 0, genuine: true } : undefined;
+    return isBannerId(drawn) ? { bytes: 0, genuine: true } : undefined;
   },
 };
 

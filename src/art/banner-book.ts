@@ -1,3 +1,4 @@
+import type { BannerId } from './banner-ids.ts';
 import type { Scene } from './choice.ts';
 import { lottoBalls } from './heroes/balls.ts';
 import { chips, spread } from './heroes/cards.ts';
@@ -16,7 +17,7 @@ import type { Palette } from './palettes.ts';
 /** Hero, place from the light, scale, turn; later ones lie on top. */
 type Part = readonly [hero: Hero, x: number, y: number, scale: number, turn?: number];
 
-export interface Banner {
+interface Banner {
   readonly palette: Palette;
   readonly scene: Scene;
   readonly parts: readonly Part[];
@@ -25,7 +26,7 @@ export interface Banner {
 const small = (name: string): Hero => plain(name, 100);
 const banner = (palette: Palette, scene: Scene, ...parts: Part[]): Banner => ({ palette, scene, parts });
 
-export const banners = {
+export const banners: Readonly<Record<BannerId, Banner>> = {
   welcome: banner(
     'kidlat',
     'rays',
@@ -182,6 +183,4 @@ export const banners = {
     [goldCoin, 116, 96, 0.9, 14],
     [small('rocket'), -116, -70, 1.1],
   ),
-} satisfies Record<string, Banner>;
-
-export type BannerId = keyof typeof banners;
+};

@@ -1,13 +1,11 @@
-import { type Banner, type BannerId, banners } from './banner-book.ts';
+import { banners } from './banner-book.ts';
+import type { BannerId } from './banner-ids.ts';
 import { chance, textSeed } from './chance.ts';
 import { ACROSS, Pen } from './paint/pen.ts';
 import { glow, rect, sparkle, times } from './paint/shapes.ts';
 import { palettes } from './palettes.ts';
 import { scenePainters } from './scenes/all.ts';
 import { finish } from './tile.ts';
-
-export const bannerIds = Object.keys(banners) as BannerId[];
-export const isBannerId = (id: string): id is BannerId => Object.hasOwn(banners, id);
 
 export const BANNER_WIDTH = 780;
 const BANNER_HEIGHT = 400;
@@ -16,7 +14,7 @@ const LIGHT = { x: 592, y: 186 };
 /** A banner as SVG, 780 by 400. The left 53 % stays calm and dark: the words over it are HTML. */
 export function drawBanner(id: BannerId): string {
   const pen = new Pen();
-  const { palette, scene, parts }: Banner = banners[id];
+  const { palette, scene, parts } = banners[id];
   const colours = palettes[palette];
   const next = chance(textSeed(id));
   const heroes = parts.map(

@@ -1,6 +1,7 @@
 import { AVATARS, drawAvatar } from './avatars.ts';
 import { drawBankMark, isBankMark } from './bank-marks.ts';
-import { BANNER_WIDTH, drawBanner, isBannerId } from './banners.ts';
+import { isBannerId } from './banner-ids.ts';
+import { BANNER_WIDTH, drawBanner } from './banners.ts';
 import { drawAppIcon, drawBrandLogo, drawBrandMark, drawShareCard, isBrandName } from './brands.ts';
 import type { ArtChoice } from './choice.ts';
 import { drawCrest } from './crests.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../mock-server/catalogue/games.ts';
 import { AVATARS, drawAvatar } from '../../../src/art/avatars.ts';
-import { bannerIds, drawBanner } from '../../../src/art/banners.ts';
+import { bannerIds } from '../../../src/art/banner-ids.ts';
+import { drawBanner } from '../../../src/art/banners.ts';
 import { brandNames, drawAppIcon, drawBrandLogo, drawBrandMark, drawShareCard } from '../../../src/art/brands.ts';
 import { renderAsset } from '../../../src/art/cdn.ts';
 import { drawCrest } from '../../../src/art/crests.ts';

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isScalar,
+  type Node,
+  parse,
+  parseDocument,
+  stringify,
+  type YAMLMap,
+} from 'yaml';
+
+/** Long lines stay one line, short lists stay short: the form of the entries that are there. */
+const form = { lineWidth: 0, flowCollectionPadding: false } as const;
+
+type Values = Readonly<Record<string, unknown>>;
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const put = (document: Document, map: YAMLMap, key: string, value: unknown, after: string | undefined): void => {
+  const old = map.get(key, true) as Node | undefined;
+  if (isMap(old) && isValues(value)) change(document, old, value);
+  else if (!old) {
+    const at = map.items.findIndex((item) => isScalar(item.key) && item.key.value === after);
+    map.items.splice(at + 1, 0, document.createPair(key, value));
+  } else if (isDeepStrictEqual(old.toJS(document), value)) return;
+  else if (isScalar(old) && typeof value !== 'object') old.value = value;
+  else map.set(key, document.createNode(value, { flow: isCollection(old) && old.flow === true }));
+};
+
+const change = (document: Document, map: YAMLMap, wanted: Values): void => {
+  const gone = map.items
+    .map((item) => (isScalar(item.key) ? String(item.key.value) : ''))
+    .filter((it) => !(it in wanted));
+  for (const key of gone) map.delete(key);
+  let after: string | undefined;
+  for (const [key, value] of Object.entries(wanted)) {
+    put(document, map, key, value, after);
+    after = key;
+  }
+};
+
+/** A YAML file with the values of `saved`; what they leave as it is stays as it was typed, comments included. */
+export const factsAsTyped = (typed: string | undefined, saved: string): string => {
+  const wanted: unknown = parse(saved);
+  const document = parseDocument(typed ?? '');
+  if (document.errors.length > 0 || !isMap(document.contents) || !isValues(wanted)) return stringify(wanted, form);
+  if (isDeepStrictEqual(document.toJS(), wanted)) return typed ?? '';
+  change(document, document.contents, wanted);
+  return document.toString(form);
+};

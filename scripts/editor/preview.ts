@@ -1,0 +1,40 @@
+import type { Connect } from 'vite';
+import { BrokenContent, type Content, readContent } from '../../src/content/read.ts';
+
+const pages: Readonly<Record<string, string>> = {
+  agreement: '/m/useragreement',
+  privacy: '/m/useragreement#privacy',
+  responsible: '/m/responsible',
+};
+
+/** Where an entry stands on the site. */
+export const addressOf = (folder: string, slug: string, { promotions, help }: Content): string | undefined => {
+  if (folder === 'pages') return pages[slug];
+  if (folder === 'promotions') {
+    const promotion = promotions.find((it) => it.slug === slug);
+    return promotion && `/m/activityDetail?id=${promotion.id}`;
+  }
+  const topic = help.findIndex((it) => it.slug === slug);
+  return topic < 0 ? undefined : `/m/help?i=${topic}`;
+};
+
+const lookUp = (folder: string, slug: string): string | undefined => {
+  try {
+    return addressOf(folder, slug, readContent());
+  } catch (error) {
+    // Every page tells what is to be mended.
+    if (error instanceof BrokenContent) return '/m/activity';
+    throw error;
+  }
+};
+
+export const previewPath = '/keystatic-preview';
+
+/** Leads from `/<folder>/<slug>` to the page of that entry. */
+export const openPreview: Connect.NextHandleFunction = (request, response, next) => {
+  const [, folder = '', slug = ''] = (request.url ?? '').split('/');
+  const address = lookUp(folder, slug);
+  if (!address) return next();
+  response.writeHead(302, { location: address, 'cache-control': 'no-store' });
+  return response.end();
+};

@@ -1,0 +1,41 @@
+import type { ContentFormField } from '@keystatic/core';
+
+interface State {
+  readonly doc: { eq(other: unknown): boolean };
+}
+
+const blocksOf = (text: string): string[] => text.trim().split(/\n\s*\n/);
+
+/** `after` with the blocks that stand in `before` too as they were typed; the two are written by the editor. */
+export const mergeBlocks = (typed: string, before: string, after: string): string => {
+  const [own, written] = [blocksOf(typed), blocksOf(before)];
+  if (own.length !== written.length) return after;
+  const kept = new Map(written.map((block, at) => [block, own[at]]));
+  return `${blocksOf(after)
+    .map((block) => kept.get(block) ?? block)
+    .join('\n\n')}\n`;
+};
+
+const decode = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes);
+
+/** A field of running text that writes what nobody changed as it was typed, and changes no more than the changed blocks. */
+export const keepTyped = <S extends State, R>(field: ContentFormField<S, S, R>): ContentFormField<S, S, R> => {
+  const read = new Map<string | undefined, { readonly typed: Uint8Array; readonly state: S }>();
+  return {
+    ...field,
+    parse(value, entry) {
+      const state = field.parse(value, entry);
+      if (entry.content) read.set(entry.slug, { typed: entry.content, state });
+      return state;
+    },
+    serialize(state, entry) {
+      const written = field.serialize(state, entry);
+      const file = read.get(entry.slug);
+      if (!file) return written;
+      if (file.state.doc.eq(state.doc)) return { ...written, content: file.typed };
+      const before = decode(field.serialize(file.state, entry).content);
+      const content = mergeBlocks(decode(file.typed), before, decode(written.content));
+      return { ...written, content: new TextEncoder().encode(content) };
+    },
+  };
+};

@@ -1,0 +1,27 @@
+/** The drawn banners by name; the browser editor offers these without the art behind them. */
+export const bannerIds = [
+  'welcome',
+  'cashback',
+  'derby',
+  'fair',
+  'invite',
+  'rewards',
+  'fishing',
+  'esports',
+  'lottery',
+  'live',
+  'slots',
+  'spin',
+  'vip',
+  'deposit',
+  'birthday',
+  'holiday',
+  'color',
+  'hoops',
+  'biyahe',
+  'jackpot',
+  'app',
+] as const;
+
+export type BannerId = (typeof bannerIds)[number];
+export const isBannerId = (id: string): id is BannerId => (bannerIds as readonly string[]).includes(id);

@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { factsAsTyped } from '../../../scripts/editor/facts.ts';
+import { addressOf } from '../../../scripts/editor/preview.ts';
+import { refusalOf, type Save, savedAsTyped } from '../../../scripts/editor/save.ts';
+import { keepTyped } from '../../../scripts/editor/text.ts';
+import { readContent } from '../../../src/content/read.ts';
+
+/** As the browser editor writes: lists in lines, long words folded, no comments. */
+const asEditorWrites = (values: unknown): string => stringify(values, { lineWidth: 80 });
+const files = globSync('src/content/{promotions,help,pages}/*/index.yaml').sort();
+const changedLines = (before: string, after: string): string[] => {
+  const old = new Set(before.split('\n'));
+  return after.split('\n').filter((line) => !old.has(line));
+};
+
+test.each(files)('%s: an edit of one field changes one line', (file) => {
+  const typed = readFileSync(file, 'utf8');
+  const values = parse(typed) as { title: { en: string } };
+  expect(factsAsTyped(typed, asEditorWrites(values))).toBe(typed);
+  const title = { ...values.title, en: 'New: words' };
+  const saved = factsAsTyped(typed, asEditorWrites({ ...values, title }));
+  expect(changedLines(typed, saved)).toEqual(['  en: "New: words"']);
+  expect(saved.split('\n')).toHaveLength(typed.split('\n').length);
+});
+
+test('comments, quotes and short lists stay; a field that comes stands where the form has it, one that goes is gone', () => {
+  const typed = `# for Maria\nname: 'raffle' # do not rename\nid: 1\ncategories: [1, 5]\nfrom: 2027-12-16\ntitle:\n  en: "A"\n`;
+  const [name, from, title] = ['raffle', '2027-12-16', { en: 'A' }];
+  const longer = { name, id: 1, categories: [2, 5], from, until: '2028-01-06', title };
+  expect(factsAsTyped(typed, asEditorWrites(longer))).toBe(
+    typed.replace('[1, 5]', '[2, 5]').replace('12-16\n', '12-16\nuntil: 2028-01-06\n'),
+  );
+  const shorter = { name, categories: [1, 5], from, title };
+  expect(factsAsTyped(typed, asEditorWrites(shorter))).toBe(typed.replace('id: 1\n', ''));
+});
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const words = (content?: Uint8Array) => new TextDecoder().decode(content);
+const stateOf = (text: string) => ({
+  text,
+  doc: { eq: (other: unknown) => String(other) === text, toString: () => text },
+});
+
+const Input = () => null;
+
+/** A field that writes lists in one way alone, as the browser editor's does. */
+const field = () =>
+  keepTyped<ReturnType<typeof stateOf>, null>({
+    kind: 'form',
+    formKind: 'content',
+    contentExtension: '.md',
+    Input,
+    defaultValue: () => stateOf(''),
+    validate: (state) => state,
+    parse: (_, { content }) => stateOf(words(content).replaceAll('* ', '- ')),
+    serialize: ({ text }) => ({ value: undefined, content: bytes(text), other: new Map(), external: new Map() }),
+    reader: { parse: () => null },
+  });
+
+test('a text that nobody changed is written as it was typed, a changed one in its changed blocks alone', () => {
+  const typed = '## Prizes\n\n* one\n* two\n\nThe last\nlines.\n';
+  const { parse: open, serialize } = field();
+  const entry = { other: new Map(), external: new Map(), slug: 'raffle' };
+  const state = open(undefined, { ...entry, content: bytes(typed) });
+  expect(words(serialize(state, entry).content)).toBe(typed);
+  const changed = stateOf(state.text.replace('Prizes', 'All prizes'));
+  expect(words(serialize(changed, entry).content)).toBe(typed.replace('Prizes', 'All prizes'));
+  expect(words(serialize(changed, { slug: 'another' }).content)).toBe(changed.text);
+});
+
+const save = (path: string, contents: string | Buffer): Save => ({
+  additions: [{ path, contents: Buffer.from(contents).toString('base64') }],
+  deletions: [],
+});
+const raffle = 'src/content/promotions/christmas-raffle/index.yaml';
+
+test('no entry is saved with a picture that is not there, is none or is too large', () => {
+  const facts = readFileSync(raffle, 'utf8');
+  expect(refusalOf(save(raffle, facts))).toBeUndefined();
+  expect(refusalOf(save(raffle, facts.replace('banners/holiday', 'banners/nobody')))).toBe(
+    'There is no picture /banners/nobody.webp.',
+  );
+  expect(refusalOf(save('src/content/help/bonuses/en.md', '![Sign](/content/none.webp)'))).toBe(
+    'There is no picture /content/none.webp.',
+  );
+  expect(refusalOf(save('public/content/sign.webp', 'GIF89a'))).toContain('is not a picture of that kind');
+  const large = Buffer.concat([Buffer.from('\x89PNG', 'latin1'), Buffer.alloc(70 * 1024)]);
+  expect(refusalOf(save('public/content/sign.png', large))).toContain('more than 60 KB');
+});
+
+test('what is saved is laid over the file as it was typed', () => {
+  const facts = readFileSync(raffle, 'utf8');
+  const [first] = savedAsTyped(save(raffle, asEditorWrites(parse(facts)))).additions;
+  expect(Buffer.from(first?.contents ?? '', 'base64').toString()).toBe(facts);
+});
+
+test('the preview opens the very entry', () => {
+  const content = readContent();
+  expect(addressOf('promotions', 'christmas-raffle', content)).toBe('/m/activityDetail?id=411');
+  const topic = content.help.findIndex(({ slug }) => slug === 'bonuses');
+  expect(addressOf('help', 'bonuses', content)).toBe(`/m/help?i=${topic}`);
+  expect(addressOf('pages', 'privacy', content)).toBe('/m/useragreement#privacy');
+  expect(addressOf('promotions', 'nobody', content)).toBeUndefined();
+});

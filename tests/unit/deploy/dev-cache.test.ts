@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+const { argv } = process;
+afterEach(() => {
+  process.argv = argv;
+});
+
+/** Where Vite keeps the dependencies that it bundled for a command of Astro. */
+const cacheOf = async (command: string): Promise<unknown> => {
+  process.argv = ['node', 'astro', command];
+  vi.resetModules();
+  const { default: config } = await import('../../../astro.config.mjs');
+  return config.vite?.cacheDir;
+};
+
+test('`astro check` beside a running dev server has a dependency cache of its own', async () => {
+  const [dev, check] = [await cacheOf('dev'), await cacheOf('check')];
+  expect(dev).toMatch(/^node_modules\/\.vite\//);
+  expect(check).toMatch(/^node_modules\/\.vite\//);
+  expect(dev).not.toBe(check);
+});
