@@ -7,7 +7,7 @@ import { differences } from '../engine/state-differences.ts';
 import type { World } from '../engine/world.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldName, worldOf } from './read.ts';
-import { Refused } from './refuse.ts';
+import { nameTaken, Refused } from './refuse.ts';
 import { refuseFull, worldSummary } from './worlds.ts';
 
 export const branchOrder = z.strictObject({
@@ -55,7 +55,7 @@ export const historyCalls = ({ worlds }: AdminParts): Router => {
     const { name, side } = readAs(branchOrder, request.body);
     const { call, at } = pointOf(world, request);
     const state = stateAt(world, call, side);
-    if (worlds.find(name)) throw new Refused(409, 'Name taken', `There is a world "${name}" already.`);
+    if (worlds.find(name)) throw nameTaken(name);
     refuseFull(worlds);
     const made = worlds.branch(name, world, state) as World;
     made.transact(() => made.setClock({ now: at }));

@@ -9,3 +9,6 @@ export class Refused extends Error {
     this.problem = { status, title, detail, ...extra };
   }
 }
+
+export const nameTaken = (name: string, detail = `There is a world "${name}" already.`): Refused =>
+  new Refused(409, 'Name taken', detail, { faults: [{ field: 'name', fault: detail }] });

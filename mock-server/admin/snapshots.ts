@@ -9,7 +9,7 @@ import type { Worlds } from '../engine/worlds.ts';
 import { documentForms } from './document-forms.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
-import { Refused } from './refuse.ts';
+import { nameTaken, Refused } from './refuse.ts';
 import { refuseFull } from './worlds.ts';
 
 export const checkpointOrder = z.strictObject({ name: z.string().trim().min(1).max(80) });
@@ -82,7 +82,7 @@ export const snapshotCalls = ({ worlds, version }: AdminParts): Router => {
   router.post('/worlds/:world/checkpoints', (request, response) => {
     const world = worldOf(worlds, request);
     const { name } = readAs(checkpointOrder, request.body);
-    if (name === 'seed') throw new Refused(409, 'Name taken', '"seed" is where the world began.');
+    if (name === 'seed') throw nameTaken(name, '"seed" is where the world began.');
     world.checkpoint(name);
     response.status(201).json(listOf(world));
   });

@@ -6,7 +6,7 @@ import type { World } from '../engine/world.ts';
 import type { Worlds } from '../engine/worlds.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldName, worldOf } from './read.ts';
-import { Refused } from './refuse.ts';
+import { nameTaken, Refused } from './refuse.ts';
 
 export const worldOrder = z.strictObject({
   name: worldName,
@@ -46,7 +46,7 @@ export const worldCalls = ({ worlds }: AdminParts): Router => {
   router.post('/worlds', (request, response) => {
     const { name, seed, from, now } = readAs(worldOrder, request.body);
     refuseFull(worlds);
-    if (worlds.find(name)) throw new Refused(409, 'Name taken', `There is a world "${name}" already.`);
+    if (worlds.find(name)) throw nameTaken(name);
     const made = worlds.create(name, { seed, from, frozenAt: now === undefined ? undefined : Date.parse(now) });
     if (!made) throw new Refused(404, 'Unknown world', `There is no world "${from}" to copy.`);
     response.status(201).json(worldSummary(made, true));

@@ -11,10 +11,15 @@ const panels = [
   'world',
   'members',
   'members/player01',
+  'safety',
   'clock',
   'faults',
+  'replies',
+  'callbacks',
+  'history',
   'snapshots',
   'coverage',
+  'field',
   'api',
   'help',
 ];
@@ -33,6 +38,23 @@ for (const colorScheme of ['dark', 'light'] as const) {
       for (const panel of looks[colorScheme]) {
         await console.open(panel);
         await expectAccessible(console.page);
+      }
+    });
+  });
+}
+
+for (const width of [1280, 1024]) {
+  test.describe(`${width} wide`, () => {
+    test.use({ ...desktop, viewport: { width, height: 800 } });
+    test('the whole navigation and every panel are seen without moving sideways', async ({ console }) => {
+      const { page, open } = console;
+      await leaveSite(page);
+      const beyond = (selector: string) => page.locator(selector).evaluate((it) => it.scrollWidth - it.clientWidth);
+      for (const panel of panels) {
+        await open(panel);
+        expect([await beyond('.nav'), await beyond('#panel')], panel).toEqual([0, 0]);
+        for (const scroll of await page.locator('#panel .scroll').all())
+          expect(await scroll.evaluate((it) => it.scrollWidth - it.clientWidth), panel).toBe(0);
       }
     });
   });

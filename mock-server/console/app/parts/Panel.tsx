@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { ConsoleIcon } from '../../icons.ts';
 import type { Problem } from '../state/admin.ts';
 import { Icon } from './Icon.tsx';
 
@@ -34,5 +35,16 @@ export const Trouble = ({ problem, what }: { readonly problem: Problem; readonly
   </div>
 );
 
+interface EmptyProps {
+  /** Of the panel that has nothing else to show. */
+  readonly icon?: ConsoleIcon;
+  readonly children: ReactNode;
+}
+
 /** A list that is empty, and how it fills. */
-export const Empty = ({ children }: { readonly children: ReactNode }) => <p className="empty">{children}</p>;
+export const Empty = ({ icon, children }: EmptyProps) => (
+  <p className={icon ? 'empty empty--whole' : 'empty'}>
+    {icon && <Icon name={icon} />}
+    <span>{children}</span>
+  </p>
+);

@@ -1,25 +1,39 @@
+/** What is wrong with one field of a body. */
+interface FieldFault {
+  /** Dotted: `faults.0.code`. */
+  readonly field: string;
+  readonly fault: string;
+}
+
+interface ProblemParts {
+  readonly missing?: boolean;
+  readonly faults?: readonly FieldFault[] | undefined;
+}
+
 /** What the admin API says when it refuses (RFC 9457). */
 export class Problem extends Error {
   readonly status: number;
   readonly title: string;
   /** The server knows no such call: a part of the simulator that is not there. */
   readonly missing: boolean;
+  readonly faults: readonly FieldFault[];
 
-  constructor(status: number, title: string, detail: string, missing = false) {
+  constructor(status: number, title: string, detail: string, { missing = false, faults = [] }: ProblemParts = {}) {
     super(detail);
     this.status = status;
     this.title = title;
     this.missing = missing;
+    this.faults = faults;
   }
 }
 
 const problemOf = async (reply: Response): Promise<Problem> => {
   const told = reply.headers.get('content-type')?.includes('json')
-    ? ((await reply.json()) as { title?: string; detail?: string })
+    ? ((await reply.json()) as { title?: string; detail?: string; faults?: readonly FieldFault[] })
     : {};
-  const { title = reply.statusText, detail = 'The simulator gave no reason.' } = told;
+  const { title = reply.statusText, detail = 'The simulator gave no reason.', faults } = told;
   const missing = reply.status === 404 && (told.title === undefined || title === 'Unknown call');
-  return new Problem(reply.status, title, detail, missing);
+  return new Problem(reply.status, title, detail, { missing, faults });
 };
 
 /** Calls the admin API; `path` below `/__admin`. Throws Problem. */

@@ -17,6 +17,9 @@ export const wordsOf = (error: unknown): string => {
   return error.missing ? 'This simulator does not offer that yet.' : `${error.title}: ${error.message}`;
 };
 
+/** Tells why something was not done. */
+export const refuse = (error: unknown): void => $notice.set({ kind: 'bad', text: wordsOf(error) });
+
 /** Does something for the user; tells when it is done, or why not. Answers whether it went well. */
 export const attempt = async (work: () => Promise<unknown>, done?: string): Promise<boolean> => {
   try {
@@ -24,7 +27,7 @@ export const attempt = async (work: () => Promise<unknown>, done?: string): Prom
     if (done) say(done);
     return true;
   } catch (error) {
-    $notice.set({ kind: 'bad', text: wordsOf(error) });
+    refuse(error);
     return false;
   }
 };

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { callbackEvents } from '../../../../outgoing/callback-events.ts';
 import { countText, stampText, timeText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
+import { given, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
 import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
 import { ScrollText } from '../../parts/ScrollText.tsx';
 import { addCallback, callbacks, type Delivery, removeCallback } from '../../state/callbacks.ts';
@@ -18,7 +19,7 @@ export const CallbacksPanel = () => {
         {data && (
           <>
             <NewCallback />
-            {list.length === 0 && <Empty>Nobody is told when something happens in this world.</Empty>}
+            {list.length === 0 && <Empty icon="callback">Nobody is told when something happens in this world.</Empty>}
             <ul>
               {list.map((it) => (
                 <li key={it.id} className="row">
@@ -72,38 +73,36 @@ const ToldRow = ({ it }: { readonly it: Delivery }) => (
 );
 
 const NewCallback = () => (
-  <form
-    className="fields fields--top"
-    onSubmit={(event) => {
-      event.preventDefault();
-      const given = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
-      attempt(() => addCallback(Object.fromEntries(given)), 'It is told from now on.');
+  <OrderForm
+    order={async (form) => {
+      await addCallback(Object.fromEntries([...form].filter(([, value]) => value !== '')));
+      return `${given(form, 'url')} is told from now on.`;
     }}
   >
-    <label>
-      <span>When</span>
-      <select className="field" name="event">
-        <option value="*">anything happens</option>
-        {callbackEvents.map((it) => (
-          <option key={it}>{it}</option>
-        ))}
-      </select>
-    </label>
-    <label>
-      <span>Call</span>
-      <input className="field" name="url" required placeholder="http://localhost:3000/hook" spellCheck={false} />
-    </label>
-    <label>
-      <span>Only of (everybody)</span>
-      <input className="field" name="member" placeholder="player01" spellCheck={false} />
-    </label>
-    <label>
-      <span>Secret (unsigned)</span>
-      <input className="field" name="secret" type="password" autoComplete="off" minLength={8} />
-    </label>
+    <OrderField label="When" name="event">
+      {(own) => (
+        <select {...own} className="field">
+          <option value="*">anything happens</option>
+          {callbackEvents.map((it) => (
+            <option key={it}>{it}</option>
+          ))}
+        </select>
+      )}
+    </OrderField>
+    <OrderField label="Call" name="url">
+      {(own) => (
+        <input {...own} className="field" required placeholder="http://localhost:3000/hook" spellCheck={false} />
+      )}
+    </OrderField>
+    <OrderField label="Only of (everybody)" name="member">
+      {(own) => <input {...own} className="field" placeholder="player01" spellCheck={false} />}
+    </OrderField>
+    <OrderField label="Secret (unsigned)" name="secret">
+      {(own) => <input {...own} className="field" type="password" autoComplete="off" minLength={8} />}
+    </OrderField>
     <button type="submit" className="mini mini--go">
       <Icon name="add" />
       Tell it
     </button>
-  </form>
+  </OrderForm>
 );

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { stampText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
+import { given, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
 import { Panel, Trouble } from '../../parts/Panel.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { type ClockChange, clock, setClock } from '../../state/clock.ts';
@@ -49,39 +50,47 @@ export const ClockPanel = () => {
                   </button>
                 ))}
               </div>
-              <form
-                className="line"
-                action={(form) => {
-                  const span = String(form.get('span')).trim();
-                  if (span) move({ advance: span }, `The clock was moved on by ${span}.`);
+              <OrderForm
+                className="fields fields--bare"
+                order={async (form) => {
+                  const span = given(form, 'advance');
+                  await setClock({ advance: span });
+                  return `The clock was moved on by ${span}.`;
                 }}
               >
-                <input className="field" name="span" aria-label="Span, such as 90s or 1d12h" placeholder="90s, 1d12h" />
+                <OrderField label="By a span such as 90s or 1d12h" name="advance">
+                  {(own) => <input {...own} className="field" required placeholder="90s, 1d12h" />}
+                </OrderField>
                 <button type="submit" className="mini">
                   Move on
                 </button>
-              </form>
+              </OrderForm>
             </section>
             <section aria-labelledby="clock-set">
               <h3 id="clock-set">Set</h3>
-              <form
-                className="line"
-                action={(form) => {
-                  const text = String(form.get('at'));
-                  if (text) move({ now: `${text}:00+08:00` }, `The clock was set to ${text.replace('T', ' ')}.`);
+              <OrderForm
+                className="fields fields--bare"
+                order={async (form) => {
+                  const text = given(form, 'now');
+                  await setClock({ now: `${text}:00+08:00` });
+                  return `The clock was set to ${text.replace('T', ' ')}.`;
                 }}
               >
-                <input
-                  className="field"
-                  name="at"
-                  type="datetime-local"
-                  aria-label="Time in Manila"
-                  defaultValue={stampText(now).slice(0, 16).replace(' ', 'T')}
-                />
+                <OrderField label="Time in Manila" name="now">
+                  {(own) => (
+                    <input
+                      {...own}
+                      className="field"
+                      type="datetime-local"
+                      required
+                      defaultValue={stampText(now).slice(0, 16).replace(' ', 'T')}
+                    />
+                  )}
+                </OrderField>
                 <button type="submit" className="mini">
                   Set
                 </button>
-              </form>
+              </OrderForm>
             </section>
             <div className="line">
               <button

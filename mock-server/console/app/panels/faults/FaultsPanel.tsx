@@ -45,7 +45,7 @@ export const FaultsPanel = () => {
         {data && (
           <>
             <NewFault />
-            {list.length === 0 && <Empty>Nothing goes wrong in this world.</Empty>}
+            {list.length === 0 && <Empty icon="fault">Nothing goes wrong in this world.</Empty>}
             <ul>
               {list.map((fault, at) => (
                 <li key={JSON.stringify(fault)} className="row">

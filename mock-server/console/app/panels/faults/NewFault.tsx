@@ -1,98 +1,88 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Icon } from '../../parts/Icon.tsx';
+import { given, givenNumber, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
 import { addFault, type Fault, type FaultKind, faultKinds } from '../../state/faults.ts';
-import { attempt } from '../../state/notice.ts';
 import { $requests } from '../../state/requests.ts';
 
 const kinds = Object.entries(faultKinds) as [FaultKind, string][];
 
 const faultOf = (form: FormData): Fault => {
-  const given = (name: string): string => String(form.get(name) ?? '').trim();
-  const numberOf = (name: string) => (given(name) === '' ? undefined : Number(given(name)));
-  const [delay, status, call, rate, spread] = ['delay', 'status', 'call', 'rate', 'spread'].map(numberOf);
+  const [delay, status, call, rate, spread] = ['delay', 'status', 'call', 'rate', 'spread'].map((name) =>
+    givenNumber(form, name),
+  );
   return {
-    endpoint: given('endpoint') || '*',
-    kind: given('kind') as FaultKind,
+    endpoint: given(form, 'endpoint') || '*',
+    kind: given(form, 'kind') as FaultKind,
     ...(delay !== undefined && { delay }),
-    ...(given('code') && { code: given('code') }),
+    ...(given(form, 'code') && { code: given(form, 'code') }),
     ...(status !== undefined && { status }),
     ...(call !== undefined && { call }),
     ...(rate !== undefined && { rate: rate / 100 }),
     ...(spread !== undefined && { spread }),
-    ...(given('after') && { after: true }),
+    ...(given(form, 'after') && { after: true }),
   };
 };
+
+const number = (own: object) => ({ ...own, className: 'field field--number', type: 'number' }) as const;
 
 /** Sets one more fault; the fields follow its kind. */
 export const NewFault = () => {
   const [kind, setKind] = useState<FaultKind>('delay');
   const rows = [...new Set(useStore($requests).flatMap(({ row }) => row ?? []))].sort();
   return (
-    <form
-      className="fields fields--top"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const fault = faultOf(new FormData(event.currentTarget));
-        attempt(() => addFault(fault), `${fault.endpoint}: ${faultKinds[fault.kind]}.`);
+    <OrderForm
+      order={async (form) => {
+        const fault = faultOf(form);
+        await addFault(fault);
+        return `${fault.endpoint}: ${faultKinds[fault.kind]}.`;
       }}
     >
-      <label>
-        <span>Row of the contract</span>
-        <input className="field" name="endpoint" list="rows" placeholder="* for every call" spellCheck={false} />
-        <datalist id="rows">
-          {rows.map((row) => (
-            <option key={row} value={row} />
-          ))}
-        </datalist>
-      </label>
-      <label>
-        <span>What happens</span>
-        <select
-          className="field"
-          name="kind"
-          value={kind}
-          onChange={({ target }) => setKind(target.value as FaultKind)}
-        >
-          {kinds.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <OrderField label="Row of the contract" name="endpoint">
+        {(own) => <input {...own} className="field" list="rows" placeholder="* for every call" spellCheck={false} />}
+      </OrderField>
+      <datalist id="rows">
+        {rows.map((row) => (
+          <option key={row} value={row} />
+        ))}
+      </datalist>
+      <OrderField label="What happens" name="kind">
+        {(own) => (
+          <select {...own} className="field" value={kind} onChange={({ target }) => setKind(target.value as FaultKind)}>
+            {kinds.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </OrderField>
       {(kind === 'delay' || kind === 'dribble') && (
-        <label>
-          <span>Milliseconds</span>
-          <input className="field field--number" name="delay" type="number" min={0} max={600_000} defaultValue={2000} />
-        </label>
+        <OrderField label="Milliseconds" name="delay">
+          {(own) => <input {...number(own)} min={0} max={600_000} defaultValue={2000} />}
+        </OrderField>
       )}
       {kind === 'delay' && (
-        <label>
-          <span>Spread (fixed)</span>
-          <input className="field field--number" name="spread" type="number" min={0} max={3} step={0.1} />
-        </label>
+        <OrderField label="Spread (fixed)" name="spread">
+          {(own) => <input {...number(own)} min={0} max={3} step={0.1} />}
+        </OrderField>
       )}
       {kind === 'error' && (
-        <label>
-          <span>Error code</span>
-          <input className="field" name="code" required placeholder="system.unknown" spellCheck={false} />
-        </label>
+        <OrderField label="Error code" name="code">
+          {(own) => <input {...own} className="field" required placeholder="system.unknown" spellCheck={false} />}
+        </OrderField>
       )}
       {kind === 'status' && (
-        <label>
-          <span>Status</span>
-          <input className="field field--number" name="status" type="number" min={400} max={599} defaultValue={503} />
-        </label>
+        <OrderField label="Status" name="status">
+          {(own) => <input {...number(own)} min={400} max={599} defaultValue={503} />}
+        </OrderField>
       )}
-      <label>
-        <span>Call no. (all)</span>
-        <input className="field field--number" name="call" type="number" min={1} />
-      </label>
-      <label>
-        <span>% of calls (all)</span>
-        <input className="field field--number" name="rate" type="number" min={1} max={100} />
-      </label>
+      <OrderField label="Call no. (all)" name="call">
+        {(own) => <input {...number(own)} min={1} />}
+      </OrderField>
+      <OrderField label="% of calls (all)" name="rate">
+        {(own) => <input {...number(own)} min={1} max={100} />}
+      </OrderField>
       {(kind === 'reset' || kind === 'offline' || kind === 'error' || kind === 'status') && (
         <label className="check">
           <input name="after" type="checkbox" />
@@ -103,6 +93,6 @@ export const NewFault = () => {
         <Icon name="add" />
         Set it
       </button>
-    </form>
+    </OrderForm>
   );
 };

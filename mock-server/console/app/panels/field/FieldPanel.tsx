@@ -52,7 +52,7 @@ export const FieldPanel = () => {
       <ReadOnly label="Measures by page">
         {problem && <Trouble problem={problem} what="measures" />}
         {data && pages.length === 0 && (
-          <Empty>
+          <Empty icon="field">
             Nothing yet. A share of visits tells its measures when it leaves a page; the flag FIELD_SHARE says which
             share, in percent.
           </Empty>

@@ -21,7 +21,7 @@ export const HistoryPanel = () => {
       <div className="scroll">
         {problem && <Trouble problem={problem} what="a history" />}
         {data && calls.length === 0 && (
-          <Empty>No call has changed anything yet. Use the site, and step back here.</Empty>
+          <Empty icon="history">No call has changed anything yet. Use the site, and step back here.</Empty>
         )}
         <ul>
           {calls.map((it) => (

@@ -12,7 +12,11 @@ export const Mailbox = () => {
     <Panel title="Codes and mail" note="newest first">
       <ReadOnly label="What was sent">
         {problem && <Trouble problem={problem} what="codes" />}
-        {none && <Empty>Nothing sent yet. SMS codes, captcha answers and e-mails of this world show here.</Empty>}
+        {none && (
+          <Empty icon="callback">
+            Nothing sent yet. SMS codes, captcha answers and e-mails of this world show here.
+          </Empty>
+        )}
         <ul>
           {data?.captchas.map(({ id, answer, at }) => (
             <CodeRow key={`captcha ${id}`} code={answer} what="captcha" note={`drawn ${timeText(at)}`} />

@@ -6,11 +6,19 @@ import { ReadOnly } from '../../parts/ReadOnly.tsx';
 import { detail, type MemberDetail } from '../../state/members.ts';
 import { hrefOf } from '../../state/route.ts';
 
-const told = new Set(['id', 'ledger', 'sessions', 'balance', 'staff']);
+const told = new Set(['id', 'account', 'ledger', 'sessions', 'balance', 'staff']);
+
+/** `firstTimeLogin` as people say it; what is counted from an instant says so by its value. */
+const labelOf = (name: string): string =>
+  name
+    .replace(/At$/, '')
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace('sms', 'SMS');
 
 const textOf = (name: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'none';
   if (typeof value === 'number' && /At$/.test(name)) return stampText(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
@@ -37,7 +45,7 @@ export const MemberCard = ({ account }: { readonly account: string }) => {
                 .filter(([name]) => !told.has(name))
                 .map(([name, value]) => (
                   <div key={name}>
-                    <dt>{name}</dt>
+                    <dt>{labelOf(name)}</dt>
                     <dd>{textOf(name, value)}</dd>
                   </div>
                 ))}

@@ -58,7 +58,9 @@ export const OverridesPanel = () => {
             <NewOverride />
             <UpstreamForm />
             {list.length === 0 && (
-              <Empty>The world answers every call itself. A line of the requests can be answered so from now on.</Empty>
+              <Empty icon="replies">
+                The world answers every call itself. A line of the requests can be answered so from now on.
+              </Empty>
             )}
             <ul>
               {list.toReversed().map((it) => (

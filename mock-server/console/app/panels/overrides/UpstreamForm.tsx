@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Icon } from '../../parts/Icon.tsx';
+import { given, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
 import { attempt } from '../../state/notice.ts';
 import { clearUpstream, setUpstream, upstream } from '../../state/overrides.ts';
 
@@ -25,30 +26,29 @@ export const UpstreamForm = () => {
       </p>
     );
   return (
-    <form
+    <OrderForm
       className="fields"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = new FormData(event.currentTarget);
-        const rows = String(form.get('rows'))
+      order={async (form) => {
+        const rows = given(form, 'endpoints')
           .split(/[\s,]+/)
           .filter(Boolean);
-        const order = {
-          base: form.get('base'),
+        const base = given(form, 'base');
+        await setUpstream({
+          base,
           keep: form.get('keep') !== null,
           ...(rows.length > 0 && { endpoints: rows }),
-        };
-        attempt(() => setUpstream(order), `${order.base} answers from now on.`);
+        });
+        return `${base} answers from now on.`;
       }}
     >
-      <label>
-        <span>Or let a real backend answer</span>
-        <input className="field" name="base" required placeholder="https://backend.example" spellCheck={false} />
-      </label>
-      <label>
-        <span>Rows (all)</span>
-        <input className="field" name="rows" placeholder="balance, login" spellCheck={false} />
-      </label>
+      <OrderField label="Or let a real backend answer" name="base">
+        {(own) => (
+          <input {...own} className="field" required placeholder="https://backend.example" spellCheck={false} />
+        )}
+      </OrderField>
+      <OrderField label="Rows (all)" name="endpoints">
+        {(own) => <input {...own} className="field" placeholder="balance, login" spellCheck={false} />}
+      </OrderField>
       <label className="check">
         <input name="keep" type="checkbox" />
         Keep its replies
@@ -57,6 +57,6 @@ export const UpstreamForm = () => {
         <Icon name="link" />
         Pass calls on
       </button>
-    </form>
+    </OrderForm>
   );
 };

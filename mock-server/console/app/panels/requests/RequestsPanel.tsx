@@ -90,7 +90,7 @@ export const RequestsPanel = ({ compact = false }: { readonly compact?: boolean 
       <div className="scroll">
         {shown.length > 0 && <RequestTable entries={shown} />}
         {shown.length === 0 && (
-          <Empty>
+          <Empty icon="requests">
             {entries.length === 0
               ? 'No call yet. Each call of the site in this world shows here, newest first.'
               : `No call matches; ${countText(entries.length, 'call')} held.`}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Ask } from '../../parts/Ask.tsx';
 import { stampText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
+import { given, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
 import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
 import { $world, worldPath } from '../../state/browser.ts';
 import { attempt } from '../../state/notice.ts';
@@ -41,19 +42,23 @@ export const SnapshotsPanel = () => {
     >
       <div className="scroll form-page">
         {problem && <Trouble problem={problem} what="checkpoints" />}
-        <form
-          className="line"
-          action={(form) => {
-            const name = String(form.get('name')).trim();
-            if (name) attempt(() => makeCheckpoint(name), `Checkpoint ${name} is set.`);
+        <OrderForm
+          className="fields fields--bare"
+          resets
+          order={async (form) => {
+            const name = given(form, 'name');
+            await makeCheckpoint(name);
+            return `Checkpoint ${name} is set.`;
           }}
         >
-          <input className="field" name="name" aria-label="Name of the checkpoint" placeholder="before the deposit" />
+          <OrderField label="Name of the checkpoint" name="name">
+            {(own) => <input {...own} className="field" required placeholder="before the deposit" />}
+          </OrderField>
           <button type="submit" className="mini mini--go">
             <Icon name="checkpoint" />
             Set a checkpoint
           </button>
-        </form>
+        </OrderForm>
         {data && named.length === 0 && <Empty>No checkpoint yet. Set one, use the site, and see what changed.</Empty>}
         <ul>
           {data && <PointRow name={seed} note="where this world began" />}

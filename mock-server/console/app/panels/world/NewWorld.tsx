@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { Icon } from '../../parts/Icon.tsx';
+import { given, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
 import { $world } from '../../state/browser.ts';
-import { attempt } from '../../state/notice.ts';
 import { createWorld, type WorldOrder, type WorldSummary } from '../../state/worlds.ts';
 
 const orderOf = (form: FormData): WorldOrder => {
-  const given = (name: string): string => String(form.get(name) ?? '').trim();
-  const [seed, from, at] = [given('seed'), given('from'), given('at')];
+  const [seed, from, now] = ['seed', 'from', 'now'].map((name) => given(form, name));
   return {
-    name: given('name'),
-    ...(from ? { from } : { ...(seed && { seed }), ...(at && { now: `${at}:00+08:00` }) }),
+    name: given(form, 'name'),
+    ...(from ? { from } : { ...(seed && { seed }), ...(now && { now: `${now}:00+08:00` }) }),
   };
 };
 
@@ -17,52 +16,50 @@ const orderOf = (form: FormData): WorldOrder => {
 export const NewWorld = ({ worlds }: { readonly worlds: readonly WorldSummary[] }) => {
   const here = useStore($world);
   return (
-    <form
+    <OrderForm
       className="fields"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        const order = orderOf(new FormData(form));
-        attempt(() => createWorld(order), `World ${order.name} is made, and this browser is in it.`).then((made) => {
-          if (made) form.reset();
-        });
+      resets
+      order={async (form) => {
+        const order = orderOf(form);
+        await createWorld(order);
+        return `World ${order.name} is made, and this browser is in it.`;
       }}
     >
-      <label>
-        <span>New world</span>
-        <input
-          className="field"
-          name="name"
-          required
-          pattern="[a-z0-9\-]{1,64}"
-          placeholder="name: a-z, 0-9, -"
-          title="1 to 64 of a-z, 0-9 and -"
-        />
-      </label>
-      <label>
-        <span>From</span>
-        <select className="field" name="from" defaultValue="">
-          <option value="">its seed</option>
-          {worlds.map(({ name }) => (
-            <option key={name} value={name}>
-              a copy of {name}
-              {name === here ? ' (here)' : ''}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>Seed</span>
-        <input className="field" name="seed" maxLength={64} placeholder="as default" />
-      </label>
-      <label>
-        <span>Stop the clock at</span>
-        <input className="field" name="at" type="datetime-local" />
-      </label>
+      <OrderField label="New world" name="name">
+        {(own) => (
+          <input
+            {...own}
+            className="field"
+            required
+            pattern="[a-z0-9\-]{1,64}"
+            placeholder="name: a-z, 0-9, -"
+            title="1 to 64 of a-z, 0-9 and -"
+          />
+        )}
+      </OrderField>
+      <OrderField label="From" name="from">
+        {(own) => (
+          <select {...own} className="field" defaultValue="">
+            <option value="">its seed</option>
+            {worlds.map(({ name }) => (
+              <option key={name} value={name}>
+                a copy of {name}
+                {name === here ? ' (here)' : ''}
+              </option>
+            ))}
+          </select>
+        )}
+      </OrderField>
+      <OrderField label="Seed" name="seed">
+        {(own) => <input {...own} className="field" maxLength={64} placeholder="as default" />}
+      </OrderField>
+      <OrderField label="Stop the clock at" name="now">
+        {(own) => <input {...own} className="field" type="datetime-local" />}
+      </OrderField>
       <button type="submit" className="mini mini--go">
         <Icon name="add" />
         Make it
       </button>
-    </form>
+    </OrderForm>
   );
 };

@@ -1,0 +1,98 @@
+import { createContext, type ReactNode, useContext, useId, useState } from 'react';
+import { Problem } from '../state/admin.ts';
+import { refuse, say } from '../state/notice.ts';
+
+type Faults = Readonly<Record<string, string>>;
+const FaultsHere = createContext<Faults>({});
+
+/** The faults that belong to a field of the form, by its name; undefined when one of them has none. */
+const faultsIn = (form: HTMLFormElement, error: unknown): Faults | undefined => {
+  const told = error instanceof Problem ? error.faults : [];
+  const found = told.map(({ field, fault }) => {
+    const name = field.split('.').find((part) => form.elements.namedItem(part));
+    return name && ([name, fault] as const);
+  });
+  return found.length > 0 && found.every((it) => it !== undefined && it !== '')
+    ? Object.fromEntries(found as [string, string][])
+    : undefined;
+};
+
+interface FormProps {
+  readonly className?: string;
+  /** Does what the form says and answers what was done; throws Problem. */
+  readonly order: (form: FormData) => Promise<string>;
+  /** Empties the form when it is done. */
+  readonly resets?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A form that the simulator may refuse: what is wrong stands under its field, and nothing typed is lost. */
+export const OrderForm = ({ className = 'fields fields--top', order, resets = false, children }: FormProps) => {
+  const [faults, setFaults] = useState<Faults>({});
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    try {
+      say(await order(new FormData(form)));
+      setFaults({});
+      if (resets) form.reset();
+    } catch (error) {
+      const found = faultsIn(form, error);
+      setFaults(found ?? {});
+      if (!found) refuse(error);
+      const [first = ''] = Object.keys(found ?? {});
+      const field = form.elements.namedItem(first);
+      if (field instanceof HTMLElement) field.focus();
+    }
+  };
+  return (
+    <form
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(event.currentTarget);
+      }}
+    >
+      <FaultsHere value={faults}>{children}</FaultsHere>
+    </form>
+  );
+};
+
+interface FieldProps {
+  readonly label: string;
+  /** Name of the field in the admin API's body. */
+  readonly name: string;
+  /** Makes the field, which takes these. */
+  readonly children: (own: FieldOwn) => ReactNode;
+}
+
+interface FieldOwn {
+  readonly id: string;
+  readonly name: string;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby': string | undefined;
+}
+
+/** A field of an order with its label, and what is wrong with it. */
+export const OrderField = ({ label, name, children }: FieldProps) => {
+  const fault = useContext(FaultsHere)[name];
+  const id = useId();
+  const told = fault === undefined ? undefined : `${id}-fault`;
+  return (
+    <div className="order">
+      <label htmlFor={id}>{label}</label>
+      {children({ id, name, 'aria-invalid': told !== undefined, 'aria-describedby': told })}
+      {told && (
+        <p id={told} className="order__fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+};
+
+export const given = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
+
+/** A number that was given; undefined where the field was left empty. */
+export const givenNumber = (form: FormData, name: string): number | undefined => {
+  const text = given(form, name);
+  return text === '' ? undefined : Number(text);
+};
