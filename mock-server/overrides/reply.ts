@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** One answer in place of the world's. Without status, error code and value the world answers itself, after the delay. */
 export const overrideReply = z.strictObject({
-  value: z.json().optional().meta({ description: 'Of the reply; beside an error code, what the refusal tells.' }),
+  value: z.unknown().optional().meta({ description: 'Of the reply; beside an error code, what the refusal tells.' }),
   errorCode: z.string().max(80).optional(),
   status: z.number().int().min(200).max(599).optional().meta({ description: 'Else 200, or that of the error code.' }),
   delay: z.number().int().min(0).max(600_000).optional().meta({ description: 'Milliseconds before it is sent.' }),
