@@ -13,7 +13,10 @@ test('a call of the log is answered so from now on, and the list says how often'
   await sim.call('/wps/game/hot');
   await open('requests');
   await page.getByRole('searchbox').fill('/wps/game/hot');
-  await page.getByRole('link', { name: 'GET /wps/game/hot' }).first().press('Enter');
+  await page
+    .getByRole('link', { name: /\/wps\/game\/hot\b/ })
+    .first()
+    .press('Enter');
   await page.getByRole('button', { name: 'Answer so from now on' }).first().click();
   await expect(page.getByRole('status')).toContainText('hotGames is answered so from now on');
   await sim.call('/wps/game/hot');
@@ -24,7 +27,7 @@ test('a call of the log is answered so from now on, and the list says how often'
   await page.getByLabel('Row of the contract').fill('balance');
   await page.getByLabel('or error code').fill('draw.closed');
   await page.getByRole('button', { name: 'Answer so' }).click();
-  await expect(page.getByRole('status')).toContainText('balance does not fail with draw.closed');
+  await expect(page.getByRole('alert')).toContainText('balance does not fail with draw.closed');
   await page.getByRole('button', { name: 'Remove the reply of hotGames' }).click();
   await expect(set).toHaveCount(0);
 });
@@ -54,5 +57,9 @@ test('a callback to an address that nobody named at the start is refused in word
   await open('callbacks');
   await page.getByLabel('Call', { exact: true }).fill('http://hook.example/told');
   await page.getByRole('button', { name: 'Tell it' }).click();
-  await expect(page.getByRole('status')).toContainText('start the simulator with --call-out http://hook.example');
+  await expect(page.getByRole('alert')).toContainText('start the simulator with --call-out http://hook.example');
+  const field = page.getByLabel('Call', { exact: true });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/--call-out/);
+  await expect(field).toHaveValue('http://hook.example/told');
 });
