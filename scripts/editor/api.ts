@@ -1,6 +1,6 @@
+import config from 'virtual:keystatic-config';
 import { makeHandler } from '@keystatic/astro/api';
 import type { APIRoute } from 'astro';
-import config from '../../keystatic.config.ts';
 import { refusalOf, type Save, savedAsTyped } from './save.ts';
 
 const answer = makeHandler({ config });

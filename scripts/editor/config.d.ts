@@ -1,0 +1,5 @@
+/** `keystatic.config.ts`, as the editor's own page imports it. */
+declare module 'virtual:keystatic-config' {
+  const config: import('@keystatic/core').Config;
+  export default config;
+}
