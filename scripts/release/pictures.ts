@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { catalogue } from '../../mock-server/catalogue/games.ts';
 import { keepPictures, pictureFile, pictureFolder } from '../../mock-server/cdn/picture-store.ts';
 import { AVATARS } from '../../src/art/avatars.ts';
-import { bannerIds } from '../../src/art/banners.ts';
+import { bannerIds } from '../../src/art/banner-ids.ts';
 import { renderAsset } from '../../src/art/cdn.ts';
 import { spotNames } from '../../src/art/spots.ts';
 import { widths } from '../../src/domain/images.ts';
