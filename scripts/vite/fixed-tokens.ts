@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { CSSOptions } from 'vite';
 
 type StylePlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number];
@@ -16,16 +17,31 @@ const layers: Readonly<Record<string, number>> = {
   skip: 70,
 };
 
-/** Writes `var(--z-…)` as its figure; throws for a layer that there is not. */
+/** Steps of the scale of spaces by name, as `src/styles/tokens.css` holds them. */
+export const spaces: ReadonlyMap<string, string> = new Map(
+  [
+    ...readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8').matchAll(/--s(\d+h?): (\d+px);/g),
+  ].map(([, name = '', size = '']) => [name, size]),
+);
+
+/** Writes `var(--z-…)` and `var(--s…)` as their figures, and leaves the list of spaces out; throws for one that there is not. */
 export const fixedTokens: StylePlugin = {
   postcssPlugin: 'fixed-tokens',
-  Declaration: {
-    'z-index': (declaration) => {
+  Declaration: (declaration) => {
+    if (/^--s\d+h?$/.test(declaration.prop)) declaration.remove();
+    else if (declaration.prop === 'z-index')
       declaration.value = declaration.value.replace(/^var\(--z-([\w-]+)\)$/, (_, name: string) => {
         const layer = layers[name];
         if (layer === undefined) throw declaration.error(`there is no layer ${name}`);
         return String(layer);
       });
-    },
+    else if (declaration.value.includes('var(--s'))
+      declaration.value = declaration.value
+        .replace(/var\(--s(\d+h?)\)/g, (_, name: string) => {
+          const size = spaces.get(name);
+          if (size === undefined) throw declaration.error(`there is no space ${name}`);
+          return size;
+        })
+        .replace(/calc\((\d+px) \* -1\)/g, '-$1');
   },
 };

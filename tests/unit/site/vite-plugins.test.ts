@@ -35,11 +35,16 @@ const load = (plugin: { load?: unknown }, id: string): Promise<string | null> =>
 const spread = (plugin: ReturnType<typeof plainImports>, code: string): string =>
   (plugin.renderChunk as { handler: (code: string) => string }).handler(code);
 
-test('a layer is written as its figure, and one that there is not fails the build', async () => {
+test('a layer and a space are written as their figures, and one that there is not fails the build', async () => {
   const config = await resolveConfig({ configFile: false, css: { postcss: { plugins: [fixedTokens] } } }, 'build');
   const styled = async (css: string): Promise<string> => (await preprocessCSS(css, '/page.css', config)).code;
   expect(await styled('.a{z-index:var(--z-bar)} .b{z-index:2}')).toBe('.a{z-index:25} .b{z-index:2}');
   await expect(styled('.a{z-index:var(--z-moon)}')).rejects.toThrow('there is no layer moon');
+  expect(await styled('.a{margin:calc(var(--s2) * -1) calc(1px + var(--s1h)) 0}')).toBe(
+    '.a{margin:-8px calc(1px + 6px) 0}',
+  );
+  await expect(styled('.a{gap:var(--s77)}')).rejects.toThrow('there is no space 77');
+  expect(await styled(':root{--s1: 4px;--tap: 44px}')).toBe(':root{--tap: 44px}');
 });
 
 test('the second brand gets its own value of a token, once, and the first brand its own file', async () => {

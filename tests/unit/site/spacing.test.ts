@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { spaces } from '../../../scripts/vite/fixed-tokens.ts';
+
+/** Distances that no step fits: what puts a line or a picture where the eye expects it, and the pixel between two rows. */
+const optical = ['1px', '3px', '5px', '7px', '9px', '19px'];
+
+/** Room for something of a known size: a bar of the frame, a button over a corner, an arrow in a field. */
+const room = [
+  '22px',
+  '28px',
+  '34px',
+  '36px',
+  '48px',
+  '56px',
+  '58px',
+  '62px',
+  '72px',
+  '76px',
+  '78px',
+  '84px',
+  '100px',
+  '120px',
+  '260px',
+];
+
+const spacing =
+  /(?:^|[;{\s])((?:scroll-)?(?:margin|padding)(?:-(?:block|inline|top|right|bottom|left)(?:-(?:start|end))?)?|(?:row-|column-)?gap)\s*:\s*([^;}]+)/g;
+
+/** Distances of a style sheet that are written as figures though they are a step of the scale, or nothing that is named here. */
+const strayIn = (css: string): string[] =>
+  [...css.replace(/\/\*.*?\*\//gs, '').matchAll(spacing)].flatMap(([, property = '', value = '']) => {
+    const figures = value.match(/(?<![\w.-])(?:\d*\.)?\d+(?:px|rem)\b|(?<=-)\d+px\b/g) ?? [];
+    return figures
+      .map((figure) => (figure.endsWith('rem') ? `${Number.parseFloat(figure) * 16}px` : figure))
+      .filter((figure) => figure !== '0px' && !optical.includes(figure) && !room.includes(figure))
+      .map((figure) => `${property}: ${figure}`);
+  });
+
+const stylesOf = (file: string): string => {
+  const text = readFileSync(file, 'utf8');
+  if (file.endsWith('.css')) return text;
+  return [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('\n');
+};
+
+test('margins, paddings and gaps are steps of the scale; the few others are named here', () => {
+  const found = globSync('src/**/*.{css,astro}').flatMap((file) =>
+    strayIn(stylesOf(file)).map((it) => `${file}: ${it}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('what is named here is no step', () => {
+  expect([...optical, ...room].filter((figure) => [...spaces.values()].includes(figure))).toEqual([]);
+});
+
+test.each([
+  ['.a { gap: 8px }', ['gap: 8px']],
+  ['.a { margin: -8px 0 13px }', ['margin: 8px', 'margin: 13px']],
+  ['.a { padding-top: 0.5rem }', ['padding-top: 8px']],
+  ['.a { padding: var(--s2) 3px calc(72px + var(--s1)); width: 8px }', []],
+  ['/* gap: 8px */', []],
+])('%s holds the strays %j', (css, strays) => {
+  expect(strayIn(css)).toEqual(strays);
+});
