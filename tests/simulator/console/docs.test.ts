@@ -65,8 +65,8 @@ test('every link leads to a file, and the first page to every other', () => {
   const linksOf = (page: string) => [...textOf(page).matchAll(/\]\(([^)#]+)/g)].map(([, link = '']) => link);
   for (const page of pages)
     for (const link of linksOf(page)) expect(existsSync(join(dirname(page), link)), `${page}: ${link}`).toBe(true);
-  const listed = linksOf('docs/simulator/README.md');
-  expect(listed.sort()).toEqual(pages.map((page) => basename(page)).filter((name) => name !== 'README.md'));
+  const listed = new Set(linksOf('docs/simulator/README.md'));
+  expect([...listed].sort()).toEqual(pages.map((page) => basename(page)).filter((name) => name !== 'README.md'));
 });
 
 test('the console shows every page, under a policy and with links that stay in it', async () => {
