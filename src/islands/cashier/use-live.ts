@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallAborted, codeOf } from '../../api/errors.ts';
 import { onReturn } from '../../browser/on-return.ts';
 import { wireLanguage } from '../../i18n/locale.ts';
@@ -14,23 +14,36 @@ interface Live<T> {
   readonly replace: (value: T) => void;
 }
 
-/** Follows an order while it moves: asks every three seconds as long as somebody looks and `ended` says no. */
-export const useLive = <T>(
-  load: (language: 'EN' | 'TY') => Promise<T>,
-  ended: (value: T) => boolean,
-  id: string,
-): Live<T> => {
+/**
+ * Follows an order while it moves: asks every three seconds as long as somebody looks and `ended` says no. Whoever shows
+ * one order after another gives each a key.
+ */
+export const useLive = <T>(load: (language: 'EN' | 'TY') => Promise<T>, ended: (value: T) => boolean): Live<T> => {
   const [value, setValue] = useState<T | null>(null);
   const [code, setCode] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the order is named by its id alone.
+  const loader = useRef(load);
+  loader.current = load;
+  const asked = useRef(0);
+  const shown = useRef(0);
   const reload = useCallback(async (): Promise<void> => {
+    asked.current += 1;
+    const mine = asked.current;
     try {
-      setValue(await load(wireLanguage($locale.get())));
+      const next = await loader.current(wireLanguage($locale.get()));
+      // A slow answer says nothing once a later one stands, or the order was changed here.
+      if (mine < shown.current) return;
+      shown.current = mine;
+      setValue(next);
       setCode(null);
     } catch (error) {
-      if (!(error instanceof CallAborted)) setCode(codeOf(error));
+      if (!(error instanceof CallAborted) && mine > shown.current) setCode(codeOf(error));
     }
-  }, [id]);
+  }, []);
+  const replace = useCallback((next: T): void => {
+    asked.current += 1;
+    shown.current = asked.current;
+    setValue(next);
+  }, []);
 
   useEffect(() => $locale.subscribe(() => void reload()), [reload]);
   const over = value !== null && ended(value);
@@ -51,5 +64,5 @@ export const useLive = <T>(
       stop();
     };
   }, [reload, over, lost]);
-  return { value, code, reload: () => void reload(), replace: setValue };
+  return { value, code, reload: () => void reload(), replace };
 };

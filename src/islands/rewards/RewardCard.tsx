@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import { brand } from '../../brand/current.ts';
 import type { Reward } from '../../contract/types.ts';
 import { dayAndTime } from '../../domain/manila-words.ts';
@@ -10,6 +9,7 @@ import type { IconName } from '../../styles/icons.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import { useDue } from '../../widgets/use-due.ts';
 import { leftWords } from './time-words.ts';
 
 interface CardProps {
@@ -38,11 +38,9 @@ export const RewardCard = ({ words, reward, busy, problem, onClaim, onExpired }:
   const { kind, title, amount, turnover, from, expiresAt, status, claimedAt } = reward;
   const pesos = (value: number): string => formatMoney(value, brand.currency.sign);
   const until = status === 'waiting' ? from : expiresAt;
-  const over = (status === 'open' || status === 'waiting') && until !== null && now > 0 && now >= until;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when its time comes.
-  useEffect(() => {
-    if (over) onExpired();
-  }, [over]);
+  const due = status === 'open' || status === 'waiting' ? until : null;
+  const over = due !== null && now > 0 && now >= due;
+  useDue(due, onExpired);
 
   const time = (): string => {
     if (status === 'claimed' && claimedAt) return t.rewardCentre.claimedAt({ time: dayAndTime(claimedAt, locale) });

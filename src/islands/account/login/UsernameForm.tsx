@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
-import { login } from '../../../api/account/session.ts';
 import { CallAborted, codeOf, detailsOf } from '../../../api/errors.ts';
 import { fieldProblems } from '../../../domain/account/field-problems.ts';
 import { errorText } from '../../../i18n/error-words.ts';
@@ -24,7 +23,7 @@ const CaptchaField = lazyPart(async () => ({
 }));
 
 // Fetched with the first touch of the form.
-const load = () => import('../../../stores/account/sign-in.ts');
+const load = () => import('../../../stores/account/password-login.ts');
 
 interface UsernameFormProps {
   readonly words: PageWords;
@@ -39,11 +38,11 @@ interface UsernameFormProps {
   readonly onEntered: (entered: SignedIn) => void;
 }
 
-const captchaCodes = ['login.wrong-password', 'user.unknown', 'verification.wrong', 'login.captcha-required'] as const;
-
 /** Whether the next try has to answer a picture (R134). */
 const wantsCaptcha = (error: unknown): boolean =>
-  captchaCodes.some((code) => detailsOf(error, code, 'login')?.captcha ?? false);
+  (['login.wrong-password', 'user.unknown', 'verification.wrong', 'login.captcha-required'] as const).some(
+    (code) => detailsOf(error, code, 'login')?.captcha,
+  );
 
 /** Login by username and password (R129, R224). */
 export const UsernameForm = ({
@@ -74,10 +73,10 @@ export const UsernameForm = ({
         : fieldProblems(rules?.regexp.loginPassword, values.password, language, t.account.passwordRequired());
     },
     submit: async ({ username, password, captcha: answer }) => {
-      const { signIn } = await load();
-      const body = { username, password, type: 0, ...(withCaptcha && { captcha: answer }) } as const;
+      const { signInByPassword } = await load();
+      const body = { username, password, ...(withCaptcha && { captcha: answer }) };
       const remember = (): Promise<void> => remembered.keep(password);
-      onEntered(await signIn(login(body, captchaId), { remember, password, stays }));
+      onEntered(await signInByPassword(body, captchaId, { remember, stays }));
     },
     onRefused: (error) => {
       if (error instanceof CallAborted) return;

@@ -37,7 +37,7 @@ const DepositOrder = ({ id, locale, cdn, onAgain }: OrderProps) => {
   const { t } = words;
   const { template } = useStore($settings);
   const newer = template?.info.mobileTemplate.dep_func === '1';
-  const { value: order, code, reload, replace } = useLive((language) => depositOrder(id, language), isOver, id);
+  const { value: order, code, reload, replace } = useLive((language) => depositOrder(id, language), isOver);
   const approved = order?.status === 'approved';
   useEffect(() => {
     if (approved) void quietly(refreshBalance());

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { brand } from '../../../brand/current.ts';
 import { readAmount } from '../../../domain/cashier/amount.ts';
 import { feeOf, type Promo, type Way } from '../../../domain/cashier/ways.ts';
@@ -37,8 +37,9 @@ export const OrderEntry = ({ words, ways, promos: offered, cdn, onOrder }: Entry
   const { t } = words;
   const { template } = useStore($settings);
   const newer = template?.info.mobileTemplate.dep_func === '1';
-  const [promos, setPromos] = useState(offered);
-  useEffect(() => setPromos(offered), [offered]);
+  const [taken, setTaken] = useState({ of: offered, promos: offered });
+  // What the server offers anew counts, whatever was taken of the older offer.
+  const promos = taken.of === offered ? taken.promos : offered;
   const entry = useEntry(words, ways, onOrder);
   const { way, amount, move } = entry;
   if (!way) return null;
@@ -68,7 +69,15 @@ export const OrderEntry = ({ words, ways, promos: offered, cdn, onOrder }: Entry
       <DepositLimits locale={words.locale} />
     </section>
   );
-  const promo = <PromoCard key="promo" words={words} promos={promos} amount={pesos} onTaken={setPromos} />;
+  const promo = (
+    <PromoCard
+      key="promo"
+      words={words}
+      promos={promos}
+      amount={pesos}
+      onTaken={(next) => setTaken({ of: offered, promos: next })}
+    />
+  );
   return (
     <form className="cashier__form" data-version={newer ? '1' : '0'} method="post" noValidate onSubmit={submit}>
       {newer ? [sum, promo, chooser] : [chooser, sum, promo]}

@@ -34,7 +34,7 @@ const WithdrawalTracker = ({ id, locale, onAgain }: TrackerProps) => {
   const words = useWords(locale);
   const { t } = words;
   const [problem, setProblem] = useState<string>();
-  const { value: order, code, reload, replace } = useLive((language) => withdrawalOrder(id, language), isOver, id);
+  const { value: order, code, reload, replace } = useLive((language) => withdrawalOrder(id, language), isOver);
   const move = useMove<Withdrawal>(`cancelWithdraw:${id}`, replace);
   const status = order?.status;
   useEffect(() => {

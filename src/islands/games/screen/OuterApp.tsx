@@ -71,7 +71,7 @@ export const OuterApp = ({ locale }: { readonly locale: Locale }) => {
     if (!address || game) return;
     const timer = setTimeout(() => stop('failed'), patience);
     return () => clearTimeout(timer);
-  });
+  }, [address, game, stop]);
 
   // The page's heading is the game's name, in whatever language it stands.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language writes the page's own title back.

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
-import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { CallAborted, codeOf, detailsOf } from '../../../api/errors.ts';
 import { launchGame } from '../../../api/games/games.ts';
 import { backendBase } from '../../../browser/backend.ts';
 import type { LimitRefusal } from '../../../contract/types.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $words } from '../../../i18n/page-words.ts';
-import { limitOf } from './limit-of.ts';
 import { gameAddress, readOrder } from './order.ts';
 
 /** Why there is no game on the screen. */
@@ -48,31 +47,29 @@ const start = async (): Promise<Stage> => {
   } catch (error) {
     // The page left and came back.
     if (error instanceof CallAborted) return start();
-    const limit = error instanceof CallError ? limitOf(error) : undefined;
-    return { is: 'stopped', why: stopOf(codeOf(error)), limit };
+    return { is: 'stopped', why: stopOf(codeOf(error)), limit: detailsOf(error, 'safety.limit') ?? undefined };
   }
 };
 
 /** Launches the game that the address names (R253); `again` launches it anew, `stop` ends it with a reason. */
 export const useLaunch = () => {
   const [stage, setStage] = useState<Stage>({ is: 'starting' });
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a launch of its own.
-  useEffect(() => {
-    let wanted = true;
+  const attempt = useRef(0);
+  const again = useCallback((): void => {
+    attempt.current += 1;
+    const mine = attempt.current;
+    setStage({ is: 'starting' });
+    // Each attempt is a launch of its own; only the last one counts.
     void start().then((next) => {
-      if (wanted) setStage(next);
+      if (attempt.current === mine) setStage(next);
     });
+  }, []);
+  useEffect(() => {
+    again();
     return () => {
-      wanted = false;
+      attempt.current += 1;
     };
-  }, [attempt]);
-  return {
-    stage,
-    again: () => {
-      setStage({ is: 'starting' });
-      setAttempt(attempt + 1);
-    },
-    stop: (why: Stop, limit?: LimitRefusal) => setStage({ is: 'stopped', why, limit }),
-  };
+  }, [again]);
+  const stop = useCallback((why: Stop, limit?: LimitRefusal) => setStage({ is: 'stopped', why, limit }), []);
+  return { stage, again, stop };
 };

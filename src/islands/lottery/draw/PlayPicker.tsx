@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Value } from '../../../contract/types.ts';
 import {
   luckyPicks,
@@ -34,36 +34,38 @@ const chance = (below: number): number =>
 
 const odds = new Intl.NumberFormat('en-PH');
 
+/** What is picked of one way to bet. */
+interface Held {
+  /** Its key. */
+  readonly of: string;
+  readonly picks: Picks;
+  /** The last bet went to the slip. */
+  readonly added: boolean;
+}
+
 /** Ways to bet and the numbers to choose: each bet goes to the slip. */
 export const PlayPicker = ({ t, menu, count, onAdd }: PickerProps) => {
   const panel = useId();
   const [chosen, setChosen] = useState({ group: '', play: '' });
   const group = menu.groups.find(({ key }) => key === chosen.group) ?? menu.groups[0];
   const play = group?.plays.find(({ key }) => key === chosen.play) ?? group?.plays[0];
-  const [picks, setPicks] = useState<Picks>([]);
-  const [added, setAdded] = useState(false);
-  const key = play?.key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another way to bet begins anew.
-  useEffect(() => {
-    if (!play) return;
-    setPicks(noPicks(play));
-    setAdded(false);
-  }, [key]);
+  const [held, setHeld] = useState<Held | null>(null);
   if (!group || !play) return null;
 
+  // Another way to bet begins anew.
+  const { picks, added } = held?.of === play.key ? held : { picks: noPicks(play), added: false };
+  const hold = (next: Picks, isAdded = false): void => setHeld({ of: play.key, picks: next, added: isAdded });
   const numbers = numbersOf(play, picks);
   const missing = play.pick - picks.filter((it) => it !== null).length;
   const full = count >= mostBets;
   const places = play.ordered ? Array.from({ length: play.pick }, (_, at) => at) : [0];
   const choose = (symbol: string, place: number): void => {
-    setPicks(togglePick(play, picks, symbol, place));
-    setAdded(false);
+    hold(togglePick(play, picks, symbol, place));
   };
   const add = (): void => {
     if (!numbers) return;
     onAdd(play, numbers);
-    setPicks(noPicks(play));
-    setAdded(true);
+    hold(noPicks(play), true);
   };
   return (
     <section className="picker">
@@ -114,13 +116,7 @@ export const PlayPicker = ({ t, menu, count, onAdd }: PickerProps) => {
                   ? t.betting.missing({ n: missing })
                   : t.betting.complete()}
           </p>
-          <Button
-            look="quiet"
-            onClick={() => {
-              setPicks(luckyPicks(play, chance));
-              setAdded(false);
-            }}
-          >
+          <Button look="quiet" onClick={() => hold(luckyPicks(play, chance))}>
             <Icon name="lucky" later />
             {t.betting.lucky()}
           </Button>
