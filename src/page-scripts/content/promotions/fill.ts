@@ -5,6 +5,7 @@ import { pictureOf, termsOf } from '../../../domain/content/promotion-view.ts';
 import { imageUrl, srcSet } from '../../../domain/images.ts';
 import { $words } from '../../../i18n/page-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
+import { fromTemplate } from '../../../ui/from-template.ts';
 
 const part = (place: Element, name: string): HTMLElement | null => place.querySelector<HTMLElement>(`[data-${name}]`);
 
@@ -51,4 +52,13 @@ export const fillPromotion = (place: HTMLElement, it: Announcement, view: 'card'
   showPicture(place, document.querySelector<HTMLElement>('main [data-cdn]')?.dataset.cdn ?? '', it);
   showTerms(place, it, t, view === 'card');
   place.dataset.categories = it.promoAnnouncementCategoryIds.join(' ');
+};
+
+/** A card that only the server knows yet, like the others. */
+export const newCard = (id: number): HTMLElement => {
+  const card = fromTemplate('promotion');
+  card.id = `promo-${id}`;
+  card.dataset.promotion = String(id);
+  card.querySelector('a')?.setAttribute('href', `/m/activityDetail?id=${id}`);
+  return card;
 };

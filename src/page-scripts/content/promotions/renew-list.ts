@@ -1,19 +1,9 @@
 import type { Announcement } from '../../../contract/types.ts';
 import { announcementDigest } from '../../../domain/content/digest.ts';
-import { fromTemplate } from '../../../ui/from-template.ts';
 import { followPromotions } from './newest.ts';
 
 const list = document.querySelector<HTMLElement>('[data-promotions]');
 const cards = (): HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>('[data-promotion]') ?? [])];
-
-/** A card that only the server knows yet, like the others. */
-const newCard = (id: number): HTMLElement => {
-  const card = fromTemplate('promotion');
-  card.id = `promo-${id}`;
-  card.dataset.promotion = String(id);
-  card.querySelector('a')?.setAttribute('href', `/m/activityDetail?id=${id}`);
-  return card;
-};
 
 const renew = async (card: HTMLElement, it: Announcement, digest: string): Promise<void> => {
   card.dataset.digest = digest;
@@ -23,13 +13,17 @@ const renew = async (card: HTMLElement, it: Announcement, digest: string): Promi
 };
 
 const show = async (promotions: readonly Announcement[]): Promise<void> => {
+  const cardOf = ({ id }: Announcement) => cards().find((card) => card.dataset.promotion === String(id));
+  // What makes a card comes where only the server knows one.
+  const { newCard } = promotions.every(cardOf) ? {} : await import('./fill.ts');
   const before = cards();
   const renewed: Promise<void>[] = [];
-  const shown = promotions.map((it) => {
-    const card = before.find((element) => element.dataset.promotion === String(it.id)) ?? newCard(it.id);
+  const shown = promotions.flatMap((it) => {
+    const card = cardOf(it) ?? newCard?.(it.id);
+    if (!card) return [];
     const digest = announcementDigest(it);
     if (card.dataset.digest !== digest) renewed.push(renew(card, it, digest));
-    return card;
+    return [card];
   });
   await Promise.all(renewed);
   for (const card of shown) card.hidden = false;
