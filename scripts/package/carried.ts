@@ -22,11 +22,11 @@ interface Manifest {
 const find = createRequire(import.meta.url);
 const folderOf = (name: string): string => dirname(find.resolve(`${name}/package.json`));
 
-/** Every word of the drawing code and the catalogue that could name an icon. */
-const words = (): Set<string> =>
+/** Every word of the drawing code and the catalogue that could name an icon, in lists and texts too. */
+export const iconWords = (): ReadonlySet<string> =>
   new Set(
-    globSync('{src/art,mock-server/catalogue}/**/*.ts').flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/['"`]([a-z0-9]+(?:-[a-z0-9]+)*)['"`]/g)].flatMap(([, it]) => it ?? []),
+    globSync('{src/art,mock-server/catalogue}/**/*.ts').flatMap(
+      (file) => readFileSync(file, 'utf8').match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? [],
     ),
   );
 
@@ -60,7 +60,7 @@ const fonts = (): Carried[] =>
   }));
 
 const all = (): Carried[] => {
-  const named = words();
+  const named = iconWords();
   return [
     drawn('fluent-emoji', emojiSet, named),
     drawn('game-icons', glyphSet, named),

@@ -24,6 +24,11 @@ export class IconFile {
     return known;
   }
 
+  /** Names of the icons that were asked for so far. */
+  get read(): readonly string[] {
+    return [...this.#bodies.keys()];
+  }
+
   has(name: string): boolean {
     return this.#findPlaces().has(name);
   }

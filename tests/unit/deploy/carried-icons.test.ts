@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../../mock-server/catalogue/games.ts';
+import { iconWords } from '../../../scripts/package/carried.ts';
+import { AVATARS, drawAvatar } from '../../../src/art/avatars.ts';
+import { bannerIds, drawBanner } from '../../../src/art/banners.ts';
+import { emojiSet, glyphSet } from '../../../src/art/sources/icons.ts';
+import { drawSpot, spotNames } from '../../../src/art/spots.ts';
+import { drawTile } from '../../../src/art/tile.ts';
+
+test('the package carries every icon that a picture is drawn with @X29', () => {
+  for (const { art, nodeName } of catalogue().games) drawTile(art, nodeName);
+  for (let n = 1; n <= AVATARS; n += 1) drawAvatar(n);
+  for (const id of bannerIds) drawBanner(id);
+  for (const name of spotNames) drawSpot(name);
+  const carried = iconWords();
+  const asked = [...emojiSet.read, ...glyphSet.read];
+  expect(asked.length).toBeGreaterThan(200);
+  expect(asked.filter((name) => !carried.has(name))).toEqual([]);
+});
