@@ -77,7 +77,7 @@ const end = '<!-- end -->';
 
 /** The table of flows by engine, as Markdown. */
 export const flowTable = (flows: readonly Flow[], versions: ReadonlyMap<string, string>): string => {
-  const columns = engines.map(({ name, project }) => `${name} ${versions.get(project) ?? ''}`);
+  const columns = engines.map(({ name, project }) => `${name} ${versions.get(project) ?? ''}`.trim());
   const line = ({ area, title, results }: Flow): string => {
     const cells = engines.map(({ project }) => {
       const status = results.get(project);

@@ -43,9 +43,7 @@ for (const [lang, locale] of [
   });
 }
 
-test('a promotion’s link is copied; where the browser forbids it, that is said', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('a promotion’s link is copied; where the browser forbids it, that is said', async ({ page }) => {
   await page.addInitScript(() => {
     const denied = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     Object.assign(window, { copying: [() => Promise.resolve(), denied] });

@@ -9,7 +9,7 @@ for (const [path, ready] of [
   ['/m/gameList?gameType=RNG', '.gamelist__end button'],
 ] as const) {
   test(`${path} comes back from the back/forward cache, with the balance of now`, {
-    tag: ['@R195', '@R070', '@engines'],
+    tag: ['@R195', '@R070'],
   }, async ({ page, sim, signIn }) => {
     await signIn('player01');
     await page.goto(path);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { awake } from '../../support/awake.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { withoutNotices } from '../../support/quiet.ts';
 import { expect, test } from '../../support/test.ts';
@@ -31,7 +32,7 @@ test('one switch stops what moves, and letters and contrast follow at once, in e
   await page.goto('/m/home');
   const other = await context.newPage();
   await other.goto('/m/help', { waitUntil: 'networkidle' });
-  await other.keyboard.press('Tab');
+  await awake(other);
   expect(await looks(page)).toMatchObject(usual);
 
   await openDisplay(page);

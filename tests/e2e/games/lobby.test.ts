@@ -92,7 +92,7 @@ test('sports stand in three groups, whose esports and cockfights have tabs of th
 });
 
 test('keys and swipes move between categories, a swipe from the edge does not; the choice survives the way back', {
-  tag: ['@R091', '@engines'],
+  tag: '@R091',
 }, async ({ page, context }) => {
   await page.goto('/m/gameLobby');
   await expect(panel(page).locator('.tile').nth(8)).toBeVisible();

@@ -25,7 +25,7 @@ test('the betting record filters, keeps period and kind in its address, and back
 });
 
 test('profit and loss shows a chart with its table; the statement is saved as a file of figures', {
-  tag: ['@R262', '@X07', '@engines'],
+  tag: ['@R262', '@X07'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/profitandloss?period=month');

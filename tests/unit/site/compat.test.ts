@@ -21,6 +21,8 @@ test.each([
   ['await scheduler.yield()', 'scheduler'],
   ['a.match(/[\\p{L}--[a-z]]/v)', 'RegExp.unicodeSets'],
   ['new URLPattern({})', 'URLPattern'],
+  ['new Map(a).values().drop(2)', 'Iterator.drop'],
+  ['trustedTypes.createPolicy("a", {})', 'trustedTypes'],
 ])('a script with %s is newer than the floor', (script, feature) => {
   expect([...newerInScript(script).keys()]).toContain(feature);
 });

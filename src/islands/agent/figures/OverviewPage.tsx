@@ -45,7 +45,7 @@ export const OverviewPage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = words;
   const { choice, choose, days, key } = usePeriod();
   const loaded = useLoad(key && `overview ${key}`, () => figuresOf(days as Days), { locale });
-  useEffect(() => void fetchChart(), []);
+  useEffect(() => void fetchChart().catch(() => undefined), []);
   return (
     <div className="figures">
       <PeriodPicker locale={locale} choice={choice} onChoose={choose} />

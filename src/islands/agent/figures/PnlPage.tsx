@@ -40,7 +40,7 @@ export const PnlPage = ({ locale }: { readonly locale: Locale }) => {
   const w = t.agencyFigures;
   const { choice, choose, days, key } = usePeriod();
   const loaded = useLoad(key && `team-pnl ${key}`, () => pnlOf(days as Days), { locale });
-  useEffect(() => void fetchChart(), []);
+  useEffect(() => void fetchChart().catch(() => undefined), []);
   return (
     <div className="figures">
       <PeriodPicker locale={locale} choice={choice} onChoose={choose} />

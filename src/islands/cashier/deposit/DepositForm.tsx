@@ -45,7 +45,7 @@ export const DepositForm = ({ locale, cdn, onOrder }: FormProps) => {
     },
     { locale },
   );
-  useEffect(() => void fetchOffer(), []);
+  useEffect(() => void fetchOffer().catch(() => undefined), []);
   return (
     <>
       <p className="cashier__balance">

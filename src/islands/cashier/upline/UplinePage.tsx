@@ -19,7 +19,7 @@ export const UplinePage = ({ locale }: { readonly locale: Locale }) => {
   const upline = useUpline();
   const [sent, setSent] = useState(0);
   const terms = useLoad(upline && 'uplineTerms', walletTerms, { locale });
-  useEffect(() => void fetchForm(), []);
+  useEffect(() => void fetchForm().catch(() => undefined), []);
   return (
     <div className="stack upline">
       <LoadState locale={locale} loaded={terms} skeleton={box}>

@@ -34,7 +34,7 @@ export const WithdrawForm = ({ locale, cdn, onOrder }: FormProps) => {
     },
     { locale },
   );
-  useEffect(() => void fetchOffer(), []);
+  useEffect(() => void fetchOffer().catch(() => undefined), []);
   return (
     <LoadState locale={locale} loaded={offered} skeleton={boxes}>
       {({ info, open }) => (

@@ -105,7 +105,7 @@ export const StartLottery = ({ locale, cdn }: { readonly locale: Locale; readonl
   const { lotteryCode } = draw;
   const name = draw.value?.lottery.name;
 
-  useEffect(() => void fetchSlip(), []);
+  useEffect(() => void fetchSlip().catch(() => undefined), []);
   useEffect(() => {
     if (lotteryCode) openSlip(lotteryCode);
   }, [lotteryCode]);

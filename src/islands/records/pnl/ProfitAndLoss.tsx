@@ -26,7 +26,7 @@ export const ProfitAndLoss = ({ locale }: { readonly locale: Locale }) => {
       memberPnl({ ...(filters ? periodQuery(filters.period) : {}), language: wireLanguage(current) }, signal),
     { locale },
   );
-  useEffect(() => void fetchChart(), []);
+  useEffect(() => void fetchChart().catch(() => undefined), []);
   return (
     <RecordPage
       locale={locale}

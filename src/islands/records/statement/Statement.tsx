@@ -25,7 +25,7 @@ export const Statement = ({ locale }: { readonly locale: Locale }) => {
     (signal, current) => statement({ months, language: wireLanguage(current) }, signal),
     { locale },
   );
-  useEffect(() => void fetchChart(), []);
+  useEffect(() => void fetchChart().catch(() => undefined), []);
   return (
     <div className="stack statement">
       <fieldset className="statement__reach" aria-label={t.reports.reach()}>

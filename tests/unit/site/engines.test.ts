@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { countIn, flowsOf, flowTable, withFlows } from '../../../scripts/engines/flows.ts';
+
+const spec = (file: string, title: string, projectName: string, status: 'expected' | 'unexpected' | 'flaky') => ({
+  title: file,
+  file,
+  specs: [{ title, file, tests: [{ projectName, status }] }],
+});
+
+const report = {
+  suites: [
+    spec('e2e/cashier/deposit.test.ts', 'money comes in', 'firefox', 'expected'),
+    spec('engines/webkit/cashier.test.ts', 'money comes in', 'webkit', 'unexpected'),
+    {
+      title: 'engines/webkit/pages.test.ts',
+      file: 'engines/webkit/pages.test.ts',
+      suites: [{ ...spec('engines/webkit/pages.test.ts', 'to a guest', 'webkit', 'flaky'), title: 'in Filipino' }],
+    },
+  ],
+};
+
+test('a flow that both engines have is one line, with how it went in each', () => {
+  const table = flowTable(flowsOf(report), new Map([['firefox', '153.7.0']]));
+  expect(table).toContain('| area | flow | Firefox 153.7.0 | WebKitGTK |');
+  expect(table).toContain('| cashier | money comes in | works | **fails** |');
+  expect(table).toContain('| pages | in Filipino: to a guest |  | works at the second try |');
+  expect(table).toContain('Firefox: 1 of 1 flows work. WebKitGTK: 1 of 2 flows work.');
+});
+
+test('what worked at its second try has passed', () => {
+  expect(countIn(flowsOf(report), 'webkit')).toEqual({ passed: 1, failed: 1, skipped: 0 });
+});
+
+test('a new table takes the place of the old one, and what stands around it stays', () => {
+  const page = `# Engines\n\n${flowTable([], new Map())}\n\nAfter.\n`;
+  const written = withFlows(page, flowTable(flowsOf(report), new Map()));
+  expect(written).toContain('money comes in');
+  expect(written.startsWith('# Engines\n\n<!-- written by npm run test:engines -->')).toBe(true);
+  expect(written.endsWith('<!-- end -->\n\nAfter.\n')).toBe(true);
+});
