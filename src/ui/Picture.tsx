@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { whenLost } from './lost-picture.ts';
 import { whenNear } from './near-view.ts';
 
 export interface PictureSource {
@@ -66,7 +67,7 @@ export const Picture = ({
       decoding={first ? 'sync' : 'async'}
       fetchPriority={first ? 'high' : undefined}
       onLoad={() => setState('loaded')}
-      onError={fail}
+      onError={({ currentTarget }) => whenLost(currentTarget, fail)}
     />
   );
 };

@@ -1,10 +1,12 @@
 import { type MouseEvent, useState } from 'react';
+import { onReturn } from '../../browser/on-return.ts';
 import type { Game } from '../../contract/types.ts';
 import { launchPath } from '../../domain/games/games.ts';
 import { imageSources } from '../../domain/images.ts';
 import type { Words } from '../../i18n/translate.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { fetchPicturesAgain } from './fetch-again.ts';
 import './game-tile.css';
 
 /** What a tile does; one set for all tiles of a list, so that tiles need not be drawn anew. */
@@ -25,6 +27,9 @@ interface GameTileProps {
   /** In sight at first paint. */
   readonly eager?: boolean;
 }
+
+// Pictures that were on their way when the page was left.
+onReturn(fetchPicturesAgain);
 
 /** A game: picture, name, provider, heart (R197, A49). */
 export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = false }: GameTileProps) => {

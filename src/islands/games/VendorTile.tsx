@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Vendor } from '../../contract/types.ts';
 import { vendorMark } from '../../domain/images.ts';
 import { adoptStyles } from '../../styles/adopt.ts';
+import { whenLost } from '../../ui/lost-picture.ts';
 import css from './vendor-tile.css?inline';
 
 adoptStyles(css);
@@ -34,7 +35,7 @@ export const VendorMark = ({ vendor, cdn, folder }: Pick<VendorTileProps, 'vendo
       alt={vendor.accountTypeName}
       loading="lazy"
       decoding="async"
-      onError={() => setMissing(true)}
+      onError={({ currentTarget }) => whenLost(currentTarget, () => setMissing(true))}
     />
   );
 };
