@@ -1,3 +1,3 @@
 import { whenIdle } from '../../browser/idle.ts';
 
-whenIdle(() => void import('./renew-desks.ts'));
+whenIdle(() => void import('./renew-desks.ts').catch(() => undefined));
