@@ -46,7 +46,7 @@ const watchSimulator = async (): Promise<string> => {
   });
   process.once('exit', () => child.kill());
   const address = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     if (await answers(address)) return address;
     if (child.exitCode !== null) break;
     await wait(100);
