@@ -1,7 +1,11 @@
+import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/test.ts';
 
-const go = '.cashier__go button';
+/** Orders that have not ended, on the page that offers new ones. */
+const onTheirWay = (page: Page) => page.getByRole('region', { name: /on their way$/ }).getByRole('button');
+
+const go = (page: Page) => page.getByRole('button', { name: /^Continue/ });
 
 test('a wallet’s page is left for and come back from, and the bonus that was taken arrives with it', {
   tag: ['@R024', '@R264', '@X11', '@engines'],
@@ -11,7 +15,7 @@ test('a wallet’s page is left for and come back from, and the bonus that was t
   await signIn('newbie01');
   await page.goto('/m/voucherCenter');
   await page.locator('[name=amount]').fill('20');
-  await page.locator(go).click();
+  await go(page).click();
   await expect(page.locator('[name=amount]')).toHaveAccessibleDescription('At least ₱50.00.');
   await page.locator('[name=amount]').fill('500');
   await page.locator('.promo button').click();
@@ -50,11 +54,11 @@ test('a transfer by hand names account and reference, is said to be paid and loo
   await page.goto('/m/voucherCenter');
   await page.locator('input[value=manual]').check();
   await page.locator('[name=amount]').fill('1000');
-  await page.locator(go).click();
+  await go(page).click();
   await expect(page.getByText('Choose a bank.')).toBeVisible();
   await page.locator('input[value=BPI]').check();
   await page.locator('[name=payerName]').fill('Juan Dela Cruz');
-  await page.locator(go).click();
+  await go(page).click();
   await expect(page.locator('.transferslip')).toContainText('1234056789');
   await page.getByRole('button', { name: 'I have paid' }).click();
   await expect(page.getByRole('heading', { name: 'We are looking for your transfer' })).toBeVisible();
@@ -73,12 +77,12 @@ test('an order whose answer is lost is there once, after a reload too', {
   await signIn('player01');
   await page.goto('/m/voucherCenter');
   await page.locator('[name=amount]').fill('500');
-  await page.locator(go).click();
+  await go(page).click();
   await expect(page.getByText('No answer yet')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
   await page.goto('/m/voucherCenter');
-  await expect(page.locator('.underway__one')).toHaveCount(1);
+  await expect(onTheirWay(page)).toHaveCount(1);
 });
 
 test('the newer version begins with the amount and leads orders with their steps', {
@@ -90,6 +94,6 @@ test('the newer version begins with the amount and leads orders with their steps
   await page.goto('/m/voucherCenter');
   await expect(page.locator('.ways--lines')).toBeVisible();
   await expect(page.locator('form.cashier__form > *').first()).toContainText('Amount');
-  await page.locator('.underway__one').click();
+  await onTheirWay(page).click();
   await expect(page.locator('[data-version="1"] > section').first()).toContainText('We compare it');
 });

@@ -5,8 +5,11 @@ import { addLastDigit, atNoon } from '../../support/lottery.ts';
 import { startSignedIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
+/** Orders that have not ended, on the page that offers new ones. */
+const onTheirWay = (page: Page) => page.getByRole('region', { name: /on their way$/ }).getByRole('button');
+
 const withdrawalPassword = '246810';
-const go = '.cashier__go button';
+const go = (page: Page) => page.getByRole('button', { name: /^Continue/ });
 
 const fill = async (page: Page): Promise<void> => {
   await page.goto('/m/voucherCenter');
@@ -24,14 +27,14 @@ test('an order that the server fails to make is told to be none, the amount stay
   await sim.faults({ endpoint: 'depositGateway', kind: 'status', status: 500, call: 1 });
   await signIn('player01');
   await fill(page);
-  await page.locator(go).dblclick();
+  await go(page).dblclick();
   await expect(page.getByText('It did not go through')).toBeVisible();
   await expect(page.locator('[name=amount]')).toHaveValue('500');
   expect(await calls(sim, 'depositGateway')).toBe(1);
-  await page.locator(go).click();
+  await go(page).click();
   await page.waitForURL(/__pay/);
   await page.goto('/m/voucherCenter');
-  await expect(page.locator('.underway__one')).toHaveCount(1);
+  await expect(onTheirWay(page)).toHaveCount(1);
 });
 
 test('an order that nobody answers for half a minute is asked after, and not sent again', {
@@ -43,13 +46,13 @@ test('an order that nobody answers for half a minute is asked after, and not sen
   await signIn('player01');
   await fill(page);
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/relay/'));
-  await page.locator(go).click();
+  await go(page).click();
   await sent;
   await sim.clock.advance('31s');
   await expect(page.getByText('It did not go through')).toBeVisible();
   await page.reload();
   await expect(page.locator('[name=amount]')).toHaveValue('500');
-  await expect(page.locator('.underway__one')).toHaveCount(0);
+  await expect(onTheirWay(page)).toHaveCount(0);
 });
 
 test('without network nothing is sent, and what was entered stays', {
@@ -59,7 +62,7 @@ test('without network nothing is sent, and what was entered stays', {
   await signIn('player01');
   await fill(page);
   await context.setOffline(true);
-  await page.locator(go).click();
+  await go(page).click();
   await expect(page.locator('.cashier__form [role=alert]')).toBeVisible();
   await context.setOffline(false);
   await expect(page.locator('[name=amount]')).toHaveValue('500');
@@ -77,11 +80,11 @@ test('a withdrawal whose answer is lost is there once, in another tab too', {
   await page.locator('[name=amount]').fill('500');
   await page.locator('[name=paymentPassword]').fill(withdrawalPassword);
   await page.getByRole('button', { name: 'Withdraw', exact: true }).dblclick();
-  await expect(page.locator('.tracker')).toContainText('Being reviewed');
+  await expect(page.getByRole('list', { name: 'Way of this withdrawal' })).toContainText('Being reviewed');
   const other = await context.newPage();
   await other.goto('/m/withdraw');
-  await expect(other.locator('.underway__one')).toHaveCount(1);
-  await expect(other.locator('.underway__one')).toContainText('500.00');
+  await expect(onTheirWay(other)).toHaveCount(1);
+  await expect(onTheirWay(other)).toContainText('500.00');
 });
 
 test('a transfer whose page is left before its answer is told of on the next one', {
@@ -151,7 +154,7 @@ test('a server killed between an order and its answer has kept it, and the page 
   await onKillable(context, 'depositGateway', async (site, world) => {
     await page.goto(`${site.address}/m/voucherCenter`);
     await page.locator('[name=amount]').fill('500');
-    await page.locator(go).click();
+    await go(page).click();
     await expect.poll(() => calls(world, 'depositGateway')).toBe(1);
     await site.kill();
     await expect(page.getByText('No answer yet')).toBeVisible();
@@ -159,7 +162,7 @@ test('a server killed between an order and its answer has kept it, and the page 
     // It was asked for here: the wallet's page opens, as it would have at once.
     await page.waitForURL(/__pay/, { timeout: 20_000 });
     await page.goto(`${site.address}/m/voucherCenter`);
-    await expect(page.locator('.underway__one')).toHaveCount(1);
+    await expect(onTheirWay(page)).toHaveCount(1);
   });
 });
 
@@ -177,9 +180,11 @@ test('a server killed between a withdrawal and its answer has kept it once, and 
     await site.kill();
     await expect(page.getByText('No answer yet')).toBeVisible();
     await site.startAgain();
-    await expect(page.locator('.tracker')).toContainText('Being reviewed', { timeout: 20_000 });
+    await expect(page.getByRole('list', { name: 'Way of this withdrawal' })).toContainText('Being reviewed', {
+      timeout: 20_000,
+    });
     await page.goto(`${site.address}/m/withdraw`);
-    await expect(page.locator('.underway__one')).toHaveCount(1);
+    await expect(onTheirWay(page)).toHaveCount(1);
     expect((await world.member('player01')).balance).toBe(Number(balance) - 500);
   });
 });

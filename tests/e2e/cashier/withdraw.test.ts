@@ -1,5 +1,9 @@
+import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/test.ts';
+
+/** Orders that have not ended, on the page that offers new ones. */
+const onTheirWay = (page: Page) => page.getByRole('region', { name: /on their way$/ }).getByRole('button');
 
 test('what is open stands with its progress, and nothing can be asked for', {
   tag: ['@R024', '@R263'],
@@ -41,8 +45,8 @@ test('a withdrawal is tracked step by step until it is paid', {
   await sim.apply('withdraw.reviewing');
   await signIn('player01');
   await page.goto('/m/withdraw');
-  await page.locator('.underway__one').click();
-  await expect(page.locator('.tracker')).toContainText('Being reviewed');
+  await onTheirWay(page).click();
+  await expect(page.getByRole('list', { name: 'Way of this withdrawal' })).toContainText('Being reviewed');
   await expect(page.locator('.tracker__step--next').first()).toContainText('about');
   await sim.clock.advance('5m');
   await expect(page.getByRole('heading', { name: 'Sent to the bank' })).toBeVisible({ timeout: 10_000 });
@@ -59,7 +63,7 @@ test('a cancelled withdrawal whose answer is lost returns its money once', {
   await sim.faults({ endpoint: 'cancelWithdraw', kind: 'reset', after: true });
   await signIn('player01');
   await page.goto('/m/withdraw');
-  await page.locator('.underway__one').click();
+  await onTheirWay(page).click();
   await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel withdrawal' }).click();
   await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
