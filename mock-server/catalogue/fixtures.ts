@@ -32,3 +32,11 @@ export const fixtures: readonly Fixture[] = [
     '18, Bohol Tarsiers, Dumaguete Waves | 13, Ormoc Sugar, Roxas Pelicans | 4.5, Tacloban Storm, Siquijor Fireflies',
   ),
 ];
+
+/** A team's name in the address of its crest. */
+export const teamSlug = (team: string): string => team.toLowerCase().replaceAll(' ', '-');
+
+/** Teams that have a crest. */
+export const teams: ReadonlySet<string> = new Set(
+  fixtures.flatMap(({ home, away }) => [teamSlug(home), teamSlug(away)]),
+);

@@ -7,11 +7,12 @@ let opened: PictureStore | undefined;
 
 // Drawing is heavy and rare: nothing of it is loaded before the first picture is asked for.
 const open = async (): Promise<PictureStore> => {
-  const [{ renderAsset }, { catalogue }] = await Promise.all([
+  const [{ renderAsset }, { catalogue }, { teams }] = await Promise.all([
     import('../../src/art/cdn.ts'),
     import('../catalogue/games.ts'),
+    import('../catalogue/fixtures.ts'),
   ]);
-  const subjects = catalogue();
+  const subjects = { ...catalogue(), teams };
   opened = keepPictures((name) => {
     const [path = '', width] = name.split('@');
     return renderAsset(path, width ? Number(width) : undefined, subjects);

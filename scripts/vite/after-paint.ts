@@ -15,13 +15,19 @@ const component = /\bcomponent-url="\/_astro\/([^"]+)" component-export="(\w+)"/
 const runtime =
   /<script>((?:(?!<\/script>)[\s\S])*(?:self\.Astro\b|customElements\.define\("astro-island")(?:(?!<\/script>)[\s\S])*)<\/script>/g;
 
+/** An icon that may come late (`src/components/Icon.astro`). */
+const lateIcon = /\bdata-href="[^"#]*\.svg(#i-\w+)"/g;
+
+/** Astro's own number of an island, which no script of a built site reads. */
+const islandNumber = / uid="\w+"(?= prefix=| component-url=)/g;
+
 const namesIn = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, name = '']) => name);
 
 /**
  * Takes every script with an address out of the documents, Astro's island runtime too, and lets
  * `src/frame/boot/begin.ts` begin them after the first paint: no fetch and no work stands before it.
  * All that they import is named at once, so that it comes in one round trip, and apart from it what the islands need
- * besides; files that only name another are passed over.
+ * besides; files that only name another are passed over. Icons that the document holds anyway are taken from there.
  */
 export const afterPaint = (target: string[]): AstroIntegration => ({
   name: 'after-paint',
@@ -56,6 +62,10 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
         if (own.size + later.length === 0) continue;
         const lists = `data-begin="${[...own].join(' ')}" data-wake="${later.join(' ')}"`;
         const late = html
+          .replaceAll(lateIcon, (use, id: string) =>
+            html.includes(`<symbol id="${id.slice(1)}"`) ? `href="${id}"` : use,
+          )
+          .replaceAll(islandNumber, '')
           .replaceAll(runtime, '')
           .replaceAll(module, '')
           .replace('script-src ', (words) => `${words}'${sourceHash(begin)}' `)

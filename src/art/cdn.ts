@@ -14,6 +14,8 @@ import { drawVendor, type MarkChoice } from './vendor-mark.ts';
 export interface Subjects {
   readonly games: readonly { readonly nodeId: number; readonly nodeName: string; readonly art: ArtChoice }[];
   readonly vendors: readonly { readonly vassalage: string; readonly wordmark: MarkChoice }[];
+  /** Teams that have a crest, by the name in its address. */
+  readonly teams: ReadonlySet<string>;
 }
 
 export interface Asset {
@@ -63,7 +65,11 @@ const routes: readonly (readonly [RegExp, Draw])[] = [
       Number(n) >= 1 && Number(n) <= AVATARS ? within(drawAvatar(Number(n)), format, width ?? 192) : undefined,
   ],
   [/^banks\/([a-z]+)\.svg$/, ([name = '']) => (isBankMark(name) ? vector(drawBankMark(name)) : undefined)],
-  [/^teams\/([a-z0-9-]{1,64})\.svg$/, ([slug = '']) => vector(drawCrest(slug))],
+  [
+    /^teams\/([a-z0-9-]{1,64})\.(webp|avif|png)$/,
+    ([team = '', format], width, { teams }) =>
+      teams.has(team) ? within(drawCrest(team), format, width ?? 96) : undefined,
+  ],
   [
     /^spots\/([a-z]+)\.(webp|avif|png)$/,
     ([name = '', format], width) => (isSpotName(name) ? within(drawSpot(name), format, width ?? 360) : undefined),

@@ -1,4 +1,4 @@
-import { type IconName, iconFile } from '../styles/icons.ts';
+import { type IconName, iconAddress } from '../styles/icons.ts';
 
 interface IconProps {
   readonly name: IconName;
@@ -8,7 +8,7 @@ interface IconProps {
 }
 
 const picture = (name: IconName, later = false): Readonly<Record<string, string>> => {
-  const address = `${later ? iconFile : ''}#i-${name}`;
+  const address = later ? iconAddress(name) : `#i-${name}`;
   return later && import.meta.env.SSR ? { 'data-href': address } : { href: address };
 };
 

@@ -1,4 +1,4 @@
-import { type IconName, iconFile } from '../styles/icons.ts';
+import { type IconName, iconAddress } from '../styles/icons.ts';
 
 type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
@@ -30,7 +30,6 @@ const svg = (name: string, attributes: Attributes, ...children: readonly Node[])
 
 /** One icon, of the document where it stands there, else of the icon file; decorative, so the words beside it must speak. */
 export const icon = (name: IconName): SVGElement => {
-  const id = `i-${name}`;
-  const file = document.getElementById(id) ? '' : iconFile;
-  return svg('svg', { class: 'ic', 'aria-hidden': 'true' }, svg('use', { href: `${file}#${id}` }));
+  const href = document.getElementById(`i-${name}`) ? `#i-${name}` : iconAddress(name);
+  return svg('svg', { class: 'ic', 'aria-hidden': 'true' }, svg('use', { href }));
 };

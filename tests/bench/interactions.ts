@@ -3,7 +3,7 @@ import { simOf } from '../../mock-server/client/sim.ts';
 import { startSignedIn } from '../support/sign-in.ts';
 import { percentile } from './load.ts';
 import type { Figure } from './simulator.ts';
-import { phone, withSite } from './site.ts';
+import { phone, traceFile, withSite } from './site.ts';
 
 /** Slower than this machine, as a cheap phone is; and how long an interaction may take there, ms. */
 const slowdown = 4;
@@ -97,6 +97,11 @@ export const measureInteractions = (): Promise<Figure[]> =>
     const figures: Figure[] = [];
     for (const interaction of interactions) {
       const value = (await measure(page, interaction)) / allowed;
+      if (value > 1) {
+        await browser.startTracing(page, { path: traceFile(interaction.name) });
+        await measure(page, interaction);
+        await browser.stopTracing();
+      }
       figures.push({
         name: `Next paint after ${interaction.name}, CPU ÷ ${slowdown}`,
         value,

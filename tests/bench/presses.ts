@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright/test';
 import { percentile } from './load.ts';
 import type { Figure } from './simulator.ts';
-import { phone, withSite } from './site.ts';
+import { phone, traceFile, withSite } from './site.ts';
 
 const slowdown = 4;
 const rounds = 3;
@@ -42,12 +42,13 @@ const presses: readonly Press[] = [
   { name: 'menu on help', path: '/m/help', target: '[data-open-menu]', effect: 'dialog[open]', limit: 100 },
 ];
 
-/** From the finger to what the player sees, on a page opened for the first time, ms. */
+/** From the finger to what the player sees, on a page opened for the first time, ms; `trace` is where to keep a trace of it. */
 const press = async (
   browser: Browser,
   site: string,
   { path, target, effect }: Press,
   after: number,
+  trace?: string,
 ): Promise<number> => {
   const context = await browser.newContext({ ...phone, baseURL: site });
   await context.addInitScript(() => sessionStorage.setItem('NOTICE_POP', '1'));
@@ -85,11 +86,13 @@ const press = async (
     },
     [target, effect] as const,
   );
+  if (trace) await browser.startTracing(page, { path: trace });
   await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
   await new Promise((done) => setTimeout(done, held));
   await tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   const late = new Promise<number>((done) => setTimeout(() => done(5_000), 5_000));
   const taken = await Promise.race([seen, late]);
+  if (trace) await browser.stopTracing();
   await context.close();
   return taken;
 };
@@ -103,7 +106,9 @@ export const measurePresses = (): Promise<Figure[]> =>
         const taken: number[] = [];
         for (let round = 0; round < rounds; round += 1) taken.push(await press(browser, site, one, after));
         const name = `First press, ${one.name}, ${after} s after load, CPU ÷ ${slowdown}`;
-        figures.push({ name, value: percentile(taken, 0.5), limit: one.limit, unit: 'ms' });
+        const value = percentile(taken, 0.5);
+        figures.push({ name, value, limit: one.limit, unit: 'ms' });
+        if (value > one.limit) await press(browser, site, one, after, traceFile(`${one.name} ${after}s`));
       }
     }
     return figures;

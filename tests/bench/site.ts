@@ -25,6 +25,9 @@ export const withSite = async <T>(work: (site: string, browser: Browser) => Prom
   }
 };
 
+/** Where the trace of what took too long is kept, for the browser's performance panel. */
+export const traceFile = (name: string): string => `test-results/bench/${name.replaceAll(' ', '-')}.json`;
+
 /** A phone. */
 export const phone = {
   viewport: { width: 390, height: 844 },

@@ -1,6 +1,6 @@
 import { hotMatches } from '../../../src/contract/rows/games/games.ts';
 import type { HotMatch } from '../../../src/contract/types.ts';
-import { type Fixture, fixtures } from '../../catalogue/fixtures.ts';
+import { type Fixture, fixtures, teamSlug } from '../../catalogue/fixtures.ts';
 import { startOfDay } from '../../engine/clock.ts';
 import { Random, seedOf } from '../../engine/random.ts';
 import type { State } from '../../engine/state.ts';
@@ -16,8 +16,6 @@ const sports = {
   football: { minutes: 110, pace: 0.016 },
   volleyball: { minutes: 100, pace: 0.6 },
 } as const;
-
-const slug = (team: string): string => team.toLowerCase().replaceAll(' ', '-');
 
 /** Points after `minutes`, the same whenever this world is asked: every minute throws its own dice. */
 const pointsOf = (key: string, minutes: number, pace: number): number => {
@@ -64,8 +62,8 @@ export const matchHandlers = [
             matchTime: start,
             homeTeam: fixture.home,
             awayTeam: fixture.away,
-            homeTeamImageUrl: `/teams/${slug(fixture.home)}.svg`,
-            awayTeamImageUrl: `/teams/${slug(fixture.away)}.svg`,
+            homeTeamImageUrl: `/teams/${teamSlug(fixture.home)}.webp`,
+            awayTeamImageUrl: `/teams/${teamSlug(fixture.away)}.webp`,
             live: start <= now,
             score: scoreOf(fixture, start, now, world.origin.seed),
           },

@@ -9,9 +9,10 @@ const scripted = 'button,a[data-back],[data-mine],[data-invite],[data-messages],
 /** A slow picture keeps nobody waiting longer, ms. */
 const patience = 3_000;
 
-const [own = [], islands = []] = ['begin', 'wake'].map(
-  (name) => document.querySelector('[data-begin]')?.getAttribute(`data-${name}`)?.match(/\S+/g) ?? [],
-);
+const listed = (names = ''): readonly string[] => names.match(/\S+/g) ?? [];
+const lists = document.querySelector<HTMLElement>('[data-begin]')?.dataset;
+const own = listed(lists?.begin);
+const islands = listed(lists?.wake);
 const { dataset } = document.documentElement;
 
 let begun: Promise<void> | undefined;

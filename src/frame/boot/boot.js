@@ -37,6 +37,10 @@
   var language = match ? match[1] : item('localStorage', 'language') === 'TY' ? 'ty' : '';
   if (language === 'ty' && root.lang === 'en' && path.indexOf('/ty/') !== 0) go('/ty' + path + location.search);
 
+  // Looks of wide screens: an upright phone has them with its first touch (`late-styles.ts`), in time for a turn.
+  var wide = root.querySelector('link');
+  if (matchMedia(wide.media).matches) wide.href = wide.dataset.href;
+
   // X12: letters, contrast and motion as this device keeps them, or as its system wishes.
   var comfort = json('localStorage', 'COMFORT') || {};
   if (comfort.look) root.style.cssText = comfort.look;

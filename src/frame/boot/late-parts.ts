@@ -1,5 +1,9 @@
 import { whenIdle } from '../../browser/idle.ts';
 
+export const addLink = (rel: string, href: string): void => {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+};
+
 /** Gives parts their address that the first picture of a page does without. */
 export const bringParts = (selector: string): void => {
   for (const part of document.querySelectorAll<HTMLElement | SVGElement>(selector)) {
@@ -9,14 +13,14 @@ export const bringParts = (selector: string): void => {
 };
 
 /**
- * What the first picture does without: the tab's icon, icons of the icon file, the looks of paper, what installs the
- * page. Icons of what opens by a tap come with the first touch (`late-styles.ts`).
+ * What the first picture does without: the tab's icon, icons of the icon file, what installs the page. Icons of what
+ * opens by a tap, and the looks of paper and of wide screens, come with the first touch (`late-styles.ts`) or when the
+ * window grows.
  */
 export const startLateParts = (): void => {
+  matchMedia('(min-width: 560px)').addEventListener('change', () => bringParts('head [data-href]'));
   whenIdle(() => {
-    bringParts('head [data-href], main [data-href]');
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
-    );
+    bringParts('[rel=icon], main [data-href]');
+    addLink('manifest', '/manifest.webmanifest');
   });
 };

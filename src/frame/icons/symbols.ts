@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { optimize } from 'svgo';
-import { type IconName, icons } from '../../styles/icons.ts';
+import { type IconName, icons, isCategoryIcon } from '../../styles/icons.ts';
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>;
@@ -30,9 +30,17 @@ const iconSymbol = (name: IconName): string => symbol(`i-${name}`, phosphor, ico
 /** Symbols of the icons that a page shows at first paint, to stand in its document. */
 export const inlineSymbols = (names: readonly IconName[]): string => [...new Set(names)].map(iconSymbol).join('');
 
+const file = (symbols: readonly string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+
+const names = Object.keys(icons) as IconName[];
+
 /** The text of the icon file. */
-export const iconFileText: string = `<svg xmlns="http://www.w3.org/2000/svg">${[
-  ...(Object.keys(icons) as IconName[]).map(iconSymbol),
+export const iconFileText: string = file([
+  ...names.filter((name) => !isCategoryIcon(name)).map(iconSymbol),
   symbol('flag-us', flags, 'us', 512),
   symbol('flag-ph', flags, 'ph', 512),
-].join('')}</svg>`;
+]);
+
+/** The text of the lobby's categories. */
+export const categoryFileText: string = file(names.filter(isCategoryIcon).map(iconSymbol));

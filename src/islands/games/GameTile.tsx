@@ -26,13 +26,15 @@ interface GameTileProps {
   readonly hero?: string | undefined;
   /** In sight at first paint. */
   readonly eager?: boolean;
+  /** The picture that the page is waited for by. */
+  readonly first?: boolean;
 }
 
 // Pictures that were on their way when the page was left.
 onReturn(fetchPicturesAgain);
 
 /** A game: picture, name, provider, heart (R197, A49). */
-export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = false }: GameTileProps) => {
+export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = false, first = false }: GameTileProps) => {
   const [missing, setMissing] = useState(false);
   const live = game.gameCategory === 'LIVE';
   const tag = hero ?? (live ? t.games.isLive() : game.isNew ? t.games.isNew() : null);
@@ -58,6 +60,7 @@ export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = fal
               width={360}
               height={480}
               eager={eager}
+              first={first}
               onMissing={() => setMissing(true)}
             />
           )}

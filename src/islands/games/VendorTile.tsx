@@ -23,13 +23,14 @@ export const VendorTile = ({ vendor, cdn, folder, href }: VendorTileProps) => (
   </a>
 );
 
-/** The mark itself, for tiles, strips and pickers. */
+/** The mark itself, for tiles, strips and pickers. Its host stays, so that a later choice fetches nothing twice. */
 export const VendorMark = ({ vendor, cdn, folder }: Pick<VendorTileProps, 'vendor' | 'cdn' | 'folder'>) => {
+  const [src] = useState(vendorMark(cdn, folder, vendor.vassalage));
   const [missing, setMissing] = useState(false);
   if (missing) return <span className="vendor__name">{vendor.accountTypeName}</span>;
   return (
     <img
-      src={vendorMark(cdn, folder, vendor.vassalage)}
+      src={src}
       width="96"
       height="28"
       alt={vendor.accountTypeName}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { teams } from '../../../mock-server/catalogue/fixtures.ts';
 import { catalogue } from '../../../mock-server/catalogue/games.ts';
 import { AVATARS, drawAvatar } from '../../../src/art/avatars.ts';
 import { bannerIds } from '../../../src/art/banner-ids.ts';
@@ -11,7 +12,7 @@ import { drawTile } from '../../../src/art/tile.ts';
 import { shortName } from '../../../src/art/title.ts';
 import { drawVendor } from '../../../src/art/vendor-mark.ts';
 
-const subjects = catalogue();
+const subjects = { ...catalogue(), teams };
 const { games, vendors } = subjects;
 
 /** Elements closed in order, every reference inside, nothing that runs or loads. */
@@ -88,7 +89,7 @@ describe('assets', () => {
     ['vendor_images/JL_color', 'image/svg+xml'],
     ['vendor_images/TF_white.svg', 'image/svg+xml'],
     ['avatars/3.webp', 'image/webp'],
-    ['teams/quezon-carabaos.svg', 'image/svg+xml'],
+    ['teams/quezon-carabaos.webp', 'image/webp'],
     ['spots/empty.webp', 'image/webp'],
     ['brands/kidlat/mark.svg', 'image/svg+xml'],
     ['brands/perya/logo.svg', 'image/svg+xml'],

@@ -60,6 +60,7 @@ export const GameGrid = ({ t, games, hosts, actions, eager, allFavourite }: Game
             favourite={allFavourite || favourites.has(game.nodeId)}
             actions={actions}
             eager={from * columns + index < eager}
+            first={from === 0 && index === 0 && eager > 0}
           />
         ))}
       </div>

@@ -18,7 +18,7 @@ const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
   const belt = element('span', { class: 'matches__belt', 'aria-hidden': 'true' });
   const slides = [...matches, ...(many ? matches.slice(0, 1) : [])];
   belt.append(...slides.map(() => element('span', { class: 'match' })));
-  // Only what is looked at is drawn, and what turns up next: crests are drawings that the main thread has to read.
+  // Only what is looked at is drawn, and what turns up next.
   const draw = (index: number): void => {
     const match = slides[index];
     const empty = belt.children[index];

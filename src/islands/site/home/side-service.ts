@@ -20,9 +20,25 @@ export const startSideService = async (): Promise<void> => {
   const list = element('ul', { class: 'service__list', id: 'side-service' });
   const box = element('div', { class: 'service' }, tab);
   const isOpen = (): boolean => list.isConnected;
+  const links = () => {
+    const { consolidated } = $settings.get();
+    return consolidated ? sideLinks(consolidated) : [];
+  };
+  // Not before they are asked for: their icons would fetch the icon file.
+  const fill = (): void => {
+    const { t } = $words.get();
+    list.replaceChildren(
+      ...links().map((link) => {
+        const label = link.label ?? t.widgets.liveChat();
+        const way = { href: link.href, ...(link.outside ? outside : {}) };
+        return element('li', {}, element('a', way, icon(link.icon), label));
+      }),
+    );
+  };
   const open = (on: boolean): void => {
     tab.setAttribute('aria-expanded', `${on}`);
     if (on) {
+      fill();
       tab.setAttribute('aria-controls', list.id);
       tab.before(list);
     } else {
@@ -31,18 +47,9 @@ export const startSideService = async (): Promise<void> => {
     }
   };
   const draw = (): void => {
-    const { consolidated } = $settings.get();
-    const { t } = $words.get();
-    const links = consolidated ? sideLinks(consolidated) : [];
-    list.replaceChildren(
-      ...links.map((link) => {
-        const label = link.label ?? t.widgets.liveChat();
-        const way = { href: link.href, ...(link.outside ? outside : {}) };
-        return element('li', {}, element('a', way, icon(link.icon), label));
-      }),
-    );
-    tab.setAttribute('aria-label', t.widgets.service());
-    box.hidden = links.length === 0;
+    tab.setAttribute('aria-label', $words.get().t.widgets.service());
+    box.hidden = links().length === 0;
+    if (isOpen()) fill();
   };
   const leave = ({ target }: Event): void => {
     if (isOpen() && !box.contains(target as Node)) open(false);

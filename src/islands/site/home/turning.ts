@@ -19,8 +19,10 @@ export const turning = (
   const next = (): void => {
     const from = index;
     index = (index + 1) % count;
-    const at = (slide: number): string => `translate${axis}(-${slide * 100}%)`;
-    belt.style.transform = at(index);
+    // In pixels: a share of the box's size would be moved by the main thread, picture by picture.
+    const size = axis === 'X' ? belt.offsetWidth : belt.offsetHeight;
+    const at = (slide: number): string => `translate${axis}(${-slide * size}px)`;
+    belt.style.transform = `translate${axis}(${-index * 100}%)`;
     // After the last slide its twin of the first comes up, then the belt is back at its start.
     belt.animate([{ transform: at(from) }, { transform: at(from + 1) }], {
       duration: isStill() ? 0 : turn,
