@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { teams } from '../../mock-server/catalogue/fixtures.ts';
 import { catalogue } from '../../mock-server/catalogue/games.ts';
 import { keepPictures, pictureFile, pictureFolder } from '../../mock-server/cdn/picture-store.ts';
 import { AVATARS } from '../../src/art/avatars.ts';
@@ -29,16 +30,17 @@ const askedFor = (games: readonly { readonly nodeId: number }[]): string[] => [
     spotNames.map((name) => `spots/${name}.webp`),
     [240, 480],
   ),
+  ...[...teams].map((team) => `teams/${team}.webp`),
 ];
 
 const atOnce = 4;
 
 /** Draws the pictures that pages ask for and puts them into `folder`: a server without sharp sends them as they are. */
 export const bringPictures = async (folder: string): Promise<number> => {
-  const subjects = catalogue();
+  const subjects = { ...catalogue(), teams };
   const store = keepPictures((name) => {
     const [path = '', width] = name.split('@');
-    return renderAsset(path, Number(width), subjects);
+    return renderAsset(path, width ? Number(width) : undefined, subjects);
   });
   const names = askedFor(subjects.games);
   const drawn = pictureFolder();
