@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { onReturn } from '../../browser/on-return.ts';
 import type { Game } from '../../contract/types.ts';
 import { launchPath } from '../../domain/games/games.ts';
@@ -36,6 +36,8 @@ onReturn(fetchPicturesAgain);
 /** A game: picture, name, provider, heart (R197, A49). */
 export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = false, first = false }: GameTileProps) => {
   const [missing, setMissing] = useState(false);
+  // It may have been on its way when the page was left.
+  useEffect(() => (missing ? onReturn(() => setMissing(false)) : undefined), [missing]);
   const live = game.gameCategory === 'LIVE';
   const tag = hero ?? (live ? t.games.isLive() : game.isNew ? t.games.isNew() : null);
   const label = favourite
