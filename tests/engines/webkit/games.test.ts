@@ -104,8 +104,13 @@ test('the way back to a long list finds its place, and pictures that were on the
   const place = () => phone.evaluate(() => Math.round(scrollY));
   await phone.open('/m/gameList?gameType=RNG&classify=ALL');
   await phone.wake();
-  await phone.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect.poll(() => phone.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(3_500);
+  const toTheEnd = () =>
+    phone.evaluate(() => {
+      scrollTo(0, 0);
+      scrollTo(0, document.documentElement.scrollHeight);
+      return document.documentElement.scrollHeight;
+    });
+  await expect.poll(toTheEnd).toBeGreaterThan(3_500);
   for (const at of [2_600, 1_700, 800]) {
     await phone.evaluate((y) => scrollTo(0, y), at);
     await expect.poll(place).toBe(at);
