@@ -12,7 +12,7 @@ const comfort = {
   largest: 'Largest',
   contrast: 'High contrast',
   contrastHint: 'Brighter words on black, stronger edges.',
-  kept: 'Kept on this device, signed in or not.',
+  kept: 'Kept on this device, logged in or not.',
   done: 'Done',
 } as const satisfies BaseTranslation;
 

@@ -2,8 +2,8 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Limits, time-out, self-exclusion and self-test on the page of responsible play (X02–X06). */
 const protection = {
-  guest: 'Sign in to set your limits, see what is left of them, or take a break.',
-  signIn: 'Sign in',
+  guest: 'Log in to set your limits, see what is left of them, or take a break.',
+  signIn: 'Log in',
   limits: 'Your limits',
   limitsText: 'A lower limit counts at once. A higher one, or none, waits 24 hours and asks you again.',
   deposit: 'Deposits',
