@@ -1935,7 +1935,7 @@ export type NamespaceComfortTranslation = {
 	 */
 	contrastHint: string
 	/**
-	 * K​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​,​ ​s​i​g​n​e​d​ ​i​n​ ​o​r​ ​n​o​t​.
+	 * K​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​,​ ​l​o​g​g​e​d​ ​i​n​ ​o​r​ ​n​o​t​.
 	 */
 	kept: string
 	/**
@@ -4565,11 +4565,11 @@ export type NamespacePromotionsTranslation = {
 
 export type NamespaceProtectionTranslation = {
 	/**
-	 * S​i​g​n​ ​i​n​ ​t​o​ ​s​e​t​ ​y​o​u​r​ ​l​i​m​i​t​s​,​ ​s​e​e​ ​w​h​a​t​ ​i​s​ ​l​e​f​t​ ​o​f​ ​t​h​e​m​,​ ​o​r​ ​t​a​k​e​ ​a​ ​b​r​e​a​k​.
+	 * L​o​g​ ​i​n​ ​t​o​ ​s​e​t​ ​y​o​u​r​ ​l​i​m​i​t​s​,​ ​s​e​e​ ​w​h​a​t​ ​i​s​ ​l​e​f​t​ ​o​f​ ​t​h​e​m​,​ ​o​r​ ​t​a​k​e​ ​a​ ​b​r​e​a​k​.
 	 */
 	guest: string
 	/**
-	 * S​i​g​n​ ​i​n
+	 * L​o​g​ ​i​n
 	 */
 	signIn: string
 	/**
@@ -10347,7 +10347,7 @@ export type TranslationFunctions = {
 		 */
 		contrastHint: () => LocalizedString
 		/**
-		 * Kept on this device, signed in or not.
+		 * Kept on this device, logged in or not.
 		 */
 		kept: () => LocalizedString
 		/**
@@ -12849,11 +12849,11 @@ export type TranslationFunctions = {
 	}
 	protection: {
 		/**
-		 * Sign in to set your limits, see what is left of them, or take a break.
+		 * Log in to set your limits, see what is left of them, or take a break.
 		 */
 		guest: () => LocalizedString
 		/**
-		 * Sign in
+		 * Log in
 		 */
 		signIn: () => LocalizedString
 		/**
