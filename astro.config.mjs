@@ -152,9 +152,11 @@ export default defineConfig({
                   { name: 'still', test: /src[\\/]browser[\\/]still\./ },
                   { name: 'dialog', test: /src[\\/]ui[\\/](Dialog|open-dialog)\./ },
                   { name: 'period', test: /src[\\/](widgets[\\/]PeriodPicker|domain[\\/]records[\\/]period)\./ },
+                  // Lists that are no records page by page load this without the rest.
+                  { name: 'use-records', test: /src[\\/]widgets[\\/]use-records\./, priority: 1 },
                   {
                     name: 'record-page',
-                    test: /src[\\/]islands[\\/]records[\\/](RecordPage|FilterSelect|use-filters|use-opened)\./,
+                    test: /src[\\/]islands[\\/]records[\\/](ListedRecord|RecordPage|FilterSelect|use-filters)\./,
                   },
                   // Dialogs without React share these with those of React, and must not bring it.
                   { name: 'turns', test: /src[\\/]ui[\\/]dialog(-turns)?\.(ts|css)/, priority: 1 },

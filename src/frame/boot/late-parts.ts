@@ -13,14 +13,14 @@ export const bringParts = (selector: string): void => {
 };
 
 /**
- * What the first picture does without: the tab's icon, icons of the icon file, what installs the page. Icons of what
- * opens by a tap, and the looks of paper and of wide screens, come with the first touch (`late-styles.ts`) or when the
- * window grows.
+ * What the first picture does without: the tab's icon, icons of the icon file, the looks of paper, what installs the
+ * page. Icons of what opens by a tap, and the looks of wide screens, come with the first touch (`late-styles.ts`) or
+ * when the window changes its size.
  */
 export const startLateParts = (): void => {
-  matchMedia('(min-width: 560px)').addEventListener('change', () => bringParts('head [data-href]'));
+  addEventListener('resize', () => bringParts('head [data-href]'), { once: true });
   whenIdle(() => {
-    bringParts('[rel=icon], main [data-href]');
+    bringParts('[rel=icon],[media=print],main [data-href]');
     addLink('manifest', '/manifest.webmanifest');
   });
 };

@@ -15,9 +15,13 @@ const shapes: Readonly<Record<FromGame['type'], Readonly<Record<string, Check>>>
   error: { code: text },
 };
 
+/** Whether a message says what kind it is. */
+export const hasType = (data: unknown): data is { readonly type: unknown } =>
+  typeof data === 'object' && data !== null && 'type' in data;
+
 /** Whether what a frame says is a message of the contract: its code is another's, and its sums are shown and counted. */
 export const isFromGame = (data: unknown): data is FromGame => {
-  if (typeof data !== 'object' || data === null || !('type' in data)) return false;
+  if (!hasType(data)) return false;
   const type = String(data.type);
   if (!Object.hasOwn(shapes, type)) return false;
   const given = data as Readonly<Record<string, unknown>>;

@@ -1,11 +1,9 @@
 import type { LimitRefusal } from '../../../contract/types.ts';
 
 const isLimit = (value: unknown): value is LimitRefusal => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { kind, period, amount, left, resetsAt } = value as Partial<LimitRefusal>;
+  const { kind = '', period = '', amount, left, resetsAt } = Object(value) as Partial<LimitRefusal>;
   const isKnown =
-    ['deposit', 'loss', 'stake', 'session'].includes(kind ?? '') &&
-    ['day', 'week', 'month', 'sitting'].includes(period ?? '');
+    ['deposit', 'loss', 'stake', 'session'].includes(kind) && ['day', 'week', 'month', 'sitting'].includes(period);
   const isWhen = resetsAt === null || typeof resetsAt === 'number';
   return isKnown && typeof amount === 'number' && typeof left === 'number' && isWhen;
 };

@@ -4,10 +4,7 @@ import type { FromGame, GameHello, GameWelcome, ToGame } from '../../../contract
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $words } from '../../../i18n/page-words.ts';
 import { $interrupted } from '../../../stores/safety/interruption.ts';
-import { isFromGame } from './from-game.ts';
-
-const hasType = (data: unknown): data is { readonly type: unknown } =>
-  typeof data === 'object' && data !== null && 'type' in data;
+import { hasType, isFromGame } from './from-game.ts';
 
 const isHello = (data: unknown): data is GameHello => hasType(data) && data.type === 'hello';
 
