@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { engines, install } from './engines/engine.ts';
 import { countIn, type Flow, flowsOf, flowTable, withFlows } from './engines/flows.ts';
@@ -10,7 +11,7 @@ import { countIn, type Flow, flowsOf, flowTable, withFlows } from './engines/flo
  * Playwright (`-g deposit`, `--project=webkit`), and then nothing is written.
  */
 const [short, asked] = [process.argv.includes('--short'), process.argv.slice(2).filter((it) => it !== '--short')];
-const report = 'test-results/reports/engines.json';
+const report = resolve('test-results/reports/engines.json');
 const page = 'docs/engines.md';
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
@@ -29,7 +30,7 @@ const run = (projects: Iterable<string>): number => {
   const env = {
     ...process.env,
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${driver}`,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
   rmSync(report, { force: true });
   return spawnSync('playwright', [...args, '--reporter=line,json'], { stdio: 'inherit', env }).status ?? 1;

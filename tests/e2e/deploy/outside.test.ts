@@ -60,7 +60,7 @@ test('it starts from the command line in a state, with its console, games and pi
     '/__pay/page.css': 'text/css',
     '/cdn/img/games/1001.webp?w=240': 'image/svg+xml',
     '/cdn/img/banners/welcome.webp': 'image/svg+xml',
-    '/cdn/img/teams/batangas-carabaos.svg': 'image/svg+xml',
+    '/cdn/img/teams/quezon-carabaos.webp': 'image/svg+xml',
     '/wps/announcement/list?types=PR': 'application/json',
   };
   const came: Record<string, string> = {};

@@ -15,7 +15,7 @@ test('deposits are filtered by status, one is opened whole, and one that waits c
   for (const row of await rows.all()) await expect(row).toContainText('Refused');
   await rows.first().click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet).toContainText('the money came from an account in another name');
+  await expect(sheet).toContainText('The money came from an account in another name');
   await expect(sheet.getByRole('button', { name: /Copy number DP/ })).toBeVisible();
   await page.goBack();
   await status.selectOption('pending');

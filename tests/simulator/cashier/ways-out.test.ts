@@ -27,7 +27,7 @@ const family = async () => {
 
 /** Sends to the agent above, as somebody who has no withdrawal password and shows who they are. */
 const sendUp = async (mule: WorldClient, amount: number) => {
-  await mule.call('confirmIdentity', { body: { purpose: 'withdrawal', password: 'Passw0rd1' } });
+  await mule.call('confirmIdentity', { body: { purpose: 'withdrawal', password: freshPassword } });
   return mule.call('uplineTransfer', { body: { amount } });
 };
 
@@ -35,7 +35,7 @@ test('a session alone sends nothing to another member, where no withdrawal passw
   const { mule } = await family();
   const send = async () => (await mule.call('uplineTransfer', { body: { amount: 1 } })).errorCode;
   expect(await send()).toBe('confirm.required');
-  await mule.call('confirmIdentity', { body: { purpose: 'withdrawal', password: 'Passw0rd1' } });
+  await mule.call('confirmIdentity', { body: { purpose: 'withdrawal', password: freshPassword } });
   expect(await send()).toBe('balance.insufficient');
   expect((await sendUp(mule, 1)).errorCode).toBe('balance.insufficient');
 });

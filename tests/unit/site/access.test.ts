@@ -26,6 +26,7 @@ const runBoot = (data: Record<string, string | undefined>, here: string, stored:
       lang: 'en',
       getAttribute: (name: string) => attributes.get(name) ?? null,
       setAttribute: (name: string, value: string) => attributes.set(name, value),
+      querySelector: () => ({ media: '', dataset: {} }),
     },
   };
   const location = {
