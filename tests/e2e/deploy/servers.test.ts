@@ -51,7 +51,7 @@ test('the site plays with a backend of another origin, named when it is served',
   await backend.close();
 });
 
-test('the site plays behind nginx', { tag: ['@X22', '@long'] }, async ({ page }) => {
+test('the site plays behind nginx', { tag: ['@X22', '@long', '@engines'] }, async ({ page }) => {
   test.skip(!nginxPath, 'nginx is not installed');
   const backend = await start({ port: 0, host });
   const port = await freePort();

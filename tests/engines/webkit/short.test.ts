@@ -1,26 +1,6 @@
-import { gamePath } from '../../support/game-page.ts';
-import { seedPassword } from '../../support/sign-in.ts';
+import { walkShortFlow } from './short-flow.ts';
 import { test } from './test.ts';
 
 test('a player logs in, plays a round in its frame and bets on a draw', async ({ phone, sim }) => {
-  await phone.open('/m/home');
-  await phone.press('Log in', '.top__guest a');
-  await phone.isAt('/m/login');
-  await phone.type('[name=username]', 'player01');
-  await phone.type('[name=password]', seedPassword);
-  await phone.pressAt('form button[type=submit]');
-  await phone.isAt('/m/home');
-  await phone.reads('header', '₱12,480.50');
-
-  await sim.outcome('lose');
-  await phone.open(await gamePath(sim, 'Kidlat Fortune'));
-  await phone.inFrame('iframe[data-ready]', () => phone.press('Spin'));
-  await phone.reads('[data-game-balance]', '₱12,479.50');
-
-  await phone.open('/m/startLottery?code=bilis-lima-3-minute');
-  await phone.press('Last digit');
-  await phone.press('7');
-  await phone.press('Add to slip');
-  await phone.press('Place order');
-  await phone.reads('li.order', '₱1.00');
+  await walkShortFlow(phone, sim);
 });

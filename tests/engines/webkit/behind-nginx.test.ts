@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { nginxConfig } from '../../../deploy/nginx/config.ts';
+import { simOf } from '../../../mock-server/client/sim.ts';
+import { worldOfTest } from '../../../mock-server/client/world-of-test.ts';
+import { readSite } from '../../../mock-server/site/files.ts';
+import { start } from '../../../mock-server/start/start.ts';
+import { freePort, nginxPath, startNginx } from '../../support/nginx.ts';
+import { walkShortFlow } from './short-flow.ts';
+import { test } from './test.ts';
+
+const root = resolve('dist/kidlat');
+const host = '127.0.0.1';
+
+const behindNginx = test.extend<{ backend: string }>({
+  backend: async ({}, use) => {
+    const { address, close } = await start({ port: 0, host });
+    await use(address);
+    await close();
+  },
+
+  site: async ({ backend }, use) => {
+    const port = await freePort();
+    const config = nginxConfig(readSite(root), {
+      root,
+      listen: `${host}:${port}`,
+      serverName: '_',
+      backends: [new URL(backend).host],
+      admin: false,
+      locale: 'en',
+    });
+    const nginx = await startNginx(config, port);
+    await use(nginx.origin);
+    await nginx.close();
+  },
+
+  sim: async ({ backend }, use, testInfo) => use(simOf(backend, worldOfTest(testInfo))),
+});
+
+behindNginx(
+  'behind nginx a player logs in, plays a round and bets on a draw',
+  { tag: '@X22' },
+  async ({ phone, sim }) => {
+    behindNginx.skip(!nginxPath, 'nginx is not installed');
+    await walkShortFlow(phone, sim);
+  },
+);
