@@ -1,3 +1,4 @@
+import { freshPassword } from '../../support/passwords.ts';
 import { test } from './test.ts';
 
 test('an agent transfers to two members of the team', async ({ phone, signIn }) => {
@@ -19,7 +20,7 @@ test('an agent opens an account for a member', async ({ phone, signIn }) => {
   await phone.open('/m/agentRegister');
   await phone.type('form input[type=text], form input:not([type])', 'sariwa2026');
   await phone.reads('main', 'This name is free.');
-  await phone.type('form input[type=password]', 'Passw0rd1');
+  await phone.type('form input[type=password]', freshPassword);
   await phone.press('Open account');
   await phone.reads('main', 'The account is open');
 });

@@ -26,14 +26,15 @@ const popUp = async (): Promise<void> => {
   if (sessionArea.read(keys.session.noticePop)) return;
   const notices = (await loadAnnouncements(wireLanguage($words.get().locale))).filter((it) => it.contentType === 'PU');
   if (notices.length === 0) return;
-  const [{ showNotices }] = await Promise.all([import('./notice-popup.ts'), lateWords()]);
-  await showNotices(notices);
+  const parts = await Promise.all([import('./notice-popup.ts'), lateWords()]).catch(() => null);
+  if (!parts) return;
+  await parts[0].showNotices(notices);
   sessionArea.write(keys.session.noticePop, '1');
 };
 
 const tellPending = async (): Promise<void> => {
-  const { tellPendingContract } = await import('./pending-contract.tsx');
-  await tellPendingContract();
+  const part = await import('./pending-contract.tsx').catch(() => null);
+  await part?.tellPendingContract();
 };
 
 /** R070, R071: what a member's home needs besides the balance, which the header loads. Each may fail alone (A28). */
@@ -48,7 +49,10 @@ const loadMember = async (): Promise<void> => {
 const open = (): void => {
   if ($session.get()) void loadMember();
   void quietly(popUp());
-  void import('./side-service.ts').then(({ startSideService }) => startSideService());
+  import('./side-service.ts').then(
+    ({ startSideService }) => startSideService(),
+    () => undefined,
+  );
 };
 
 /** R084: the head script went by settings of the last page. */

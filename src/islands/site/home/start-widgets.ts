@@ -4,12 +4,16 @@ import type { ReactWidget } from './mount-widget.tsx';
 
 type Fill = (box: HTMLElement, cdn: string) => void;
 
+/** A part that cannot be fetched, as when the page is left meanwhile, leaves its box as it was built. */
+const leaveBox = (): void => undefined;
+
 const withReact =
   (load: ReactWidget): Fill =>
-  async (box, cdn) => {
-    const [{ mountWidget }, { default: Part }] = await Promise.all([import('./mount-widget.tsx'), load()]);
-    mountWidget(box, Part, cdn);
-  };
+  (box, cdn) =>
+    void Promise.all([import('./mount-widget.tsx'), load()]).then(
+      ([{ mountWidget }, { default: Part }]) => mountWidget(box, Part, cdn),
+      leaveBox,
+    );
 
 /** A part that is not drawn before its words are there. */
 const withWords = async <T>(part: Promise<T>): Promise<T> => {
@@ -19,9 +23,9 @@ const withWords = async <T>(part: Promise<T>): Promise<T> => {
 
 /** Parts of the home page that come when their box is near the view (R039, A95), by the name in `data-widget`. Those of the first screen need no React. */
 const widgets: Readonly<Record<string, Fill>> = {
-  matches: (box, cdn) => void import('./match-strip.ts').then(({ matchStrip }) => matchStrip(box, cdn)),
-  jackpot: (box) => void withWords(import('./figure.ts')).then(({ jackpot }) => jackpot(box)),
-  figure: (box) => void withWords(import('./figure.ts')).then(({ jackpotTicker }) => jackpotTicker(box)),
+  matches: (box, cdn) => void import('./match-strip.ts').then(({ matchStrip }) => matchStrip(box, cdn), leaveBox),
+  jackpot: (box) => void withWords(import('./figure.ts')).then(({ jackpot }) => jackpot(box), leaveBox),
+  figure: (box) => void withWords(import('./figure.ts')).then(({ jackpotTicker }) => jackpotTicker(box), leaveBox),
   winners: withReact(() => import('./Winners.tsx')),
 };
 
