@@ -93,6 +93,8 @@ test('a mission is finished by playing, claimed, and the header follows', {
   await sim.outcome('lose');
   const game = await openGame(page, await gamePath(sim, 'Lucky'));
   for (const left of ['₱12,479.50', '₱12,478.50']) {
+    // While reels turn the same button ends the turning.
+    await expect(game.getByRole('button', { name: 'Spin' })).toBeEnabled();
     await game.getByRole('button', { name: 'Spin' }).click();
     await expect(page.locator('[data-game-balance]')).toHaveText(left);
   }
