@@ -59,6 +59,8 @@ const press = async (
       if (taken) resolve(Number(taken));
     }),
   );
+  // Functions that run in the page carry a call of the bundler's that keeps their names.
+  await page.addInitScript('globalThis.__name = (it) => it');
   await page.goto(path);
   const tab = await context.newCDPSession(page);
   await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
