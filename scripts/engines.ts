@@ -33,7 +33,12 @@ const run = (projects: Iterable<string>): number => {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
   rmSync(report, { force: true });
-  return spawnSync('playwright', [...args, '--reporter=line,json'], { stdio: 'inherit', env }).status ?? 1;
+  return (
+    spawnSync('playwright', [...args, `--reporter=${process.stdout.isTTY ? 'line' : 'dot'},json`], {
+      stdio: 'inherit',
+      env,
+    }).status ?? 1
+  );
 };
 
 const tell = (flows: readonly Flow[], versions: ReadonlyMap<string, string>): void => {

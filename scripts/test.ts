@@ -57,7 +57,7 @@ const suites: readonly Step[] = [
   },
   {
     name: 'end to end',
-    command: ['playwright', 'test', '--reporter=line,json'],
+    command: ['playwright', 'test', '--reporter=dot,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json`, ...(all && { ALL_TESTS: '1' }) },
     count: { file: `${reports}/playwright.json`, read: playwrightCount },
   },
