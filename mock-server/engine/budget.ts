@@ -18,8 +18,8 @@ const mebibyte = 1024 * 1024;
 /** Bytes that a process may hold when nothing else is said. */
 export const usualBudget = 512 * mebibyte;
 
-/** Growth after which is counted again, and room that a release makes, as a part of the budget. */
-const part = 1 / 32;
+/** Growth after which is counted again, as a part of the budget. */
+const step = 1 / 64;
 
 const total = (holdings: readonly Holding[]): number =>
   holdings.reduce((sum, { journal, documents }) => sum + journal + documents, 0);
@@ -60,15 +60,20 @@ export class Budget {
     this.#look = look;
   }
 
+  /** What a release begins above: what grows until the next look still fits under the limit. */
+  get threshold(): number {
+    return this.limit * (1 - 2 * step);
+  }
+
   /** What a release goes down to. */
   get target(): number {
-    return this.limit * (1 - part);
+    return this.limit * (1 - 4 * step);
   }
 
   /** Says that so many bytes came, or went when negative. */
   readonly grew = (bytes: number): void => {
     this.#grown += Math.max(0, bytes);
-    if (this.#looking || this.#grown < this.limit * part) return;
+    if (this.#looking || this.#grown < this.limit * step) return;
     this.#looking = true;
     setImmediate(() => {
       this.#looking = false;

@@ -72,13 +72,13 @@ const leaving = (open: readonly OpenWorld[], share: number): World[] => {
 };
 
 /**
- * Brings everything under the budget again. Calls in journals go first, from the worlds that hold most, the oldest
- * first; then caches; then passing worlds. Kept worlds stay. `open` is in the order of last use. Answers false where
- * kept worlds alone are too much.
+ * Makes room while everything still fits into the budget. Calls in journals go first, from the worlds that hold most,
+ * the oldest first; then caches; then passing worlds. Kept worlds stay. `open` is in the order of last use. Answers
+ * false where kept worlds alone are too much.
  */
 export const makeRoom = (budget: Budget, open: readonly OpenWorld[], drop: (name: string) => void): boolean => {
-  const { limit, target, caches, released } = budget;
-  if (usageOf(budget, open).total <= limit) return true;
+  const { limit, threshold, target, caches, released } = budget;
+  if (usageOf(budget, open).total <= threshold) return true;
   shrinkJournals(budget, open, limit * journalPart);
   let over = usageOf(budget, open).total - target;
   if (over <= 0) return true;
@@ -101,5 +101,5 @@ export const makeRoom = (budget: Budget, open: readonly OpenWorld[], drop: (name
       open.filter(({ world }) => !gone.has(world)),
       0,
     );
-  return over <= 0;
+  return over <= limit - target;
 };
