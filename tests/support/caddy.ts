@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startFrontServer } from './front-server.ts';
 
 const places = [process.env.CADDY_PATH ?? '', '/usr/bin/caddy', '/usr/local/bin/caddy'];
 
@@ -18,26 +17,6 @@ export const startCaddy = async (config: string, port: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'));
   await writeFile(join(folder, 'Caddyfile'), head + config);
   const args = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
-  const child = spawn(caddyPath ?? 'caddy', args, {
-    env: { PATH: process.env.PATH, HOME: folder },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  child.stderr.on('data', (part) => {
-    said += part;
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${origin}/robots.txt`).catch(() => undefined))) {
-    if (child.exitCode !== null) throw new Error(`Caddy did not start: ${said}`);
-    await new Promise((later) => setTimeout(later, 25));
-  }
-  return {
-    origin,
-    close: async () => {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  const env = { PATH: process.env.PATH, HOME: folder };
+  return startFrontServer({ program: caddyPath ?? 'caddy', args, env, folder, port });
 };

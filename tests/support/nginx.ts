@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type NginxConfig, wholeConfig } from '../../deploy/nginx/config.ts';
+import { startFrontServer } from './front-server.ts';
 
 const places = [process.env.NGINX_PATH ?? '', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'];
 
@@ -21,26 +21,6 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-const answers = async (origin: string): Promise<boolean> => {
-  const reply = await fetch(`${origin}/robots.txt`).catch(() => undefined);
-  await reply?.arrayBuffer();
-  return reply !== undefined;
-};
-
-const begun = async (child: ChildProcess, origin: string): Promise<void> => {
-  let said = '';
-  child.stderr?.on('data', (part) => {
-    said += part;
-  });
-  const ended = once(child, 'exit').then(() => {
-    throw new Error(`nginx did not start: ${said}`);
-  });
-  const listening = (async () => {
-    while (!(await answers(origin))) await new Promise((later) => setTimeout(later, 25));
-  })();
-  await Promise.race([listening, ended]);
-};
-
 /** nginx with this configuration in a process of its own, and how to end it. */
 export const startNginx = async ({ maps, server }: NginxConfig, port: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
@@ -51,18 +31,6 @@ export const startNginx = async ({ maps, server }: NginxConfig, port: number) =>
   await writeFile(join(folder, 'maps.conf'), `${temporary}\n${maps}`);
   await writeFile(join(folder, 'server.conf'), server);
   await writeFile(join(folder, 'nginx.conf'), wholeConfig(folder, head).replace('auto', '1'));
-  const child = spawn(nginxPath ?? 'nginx', ['-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-p', folder], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  await begun(child, origin);
-  return {
-    origin,
-    close: async () => {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  const args = ['-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-p', folder];
+  return startFrontServer({ program: nginxPath ?? 'nginx', args, folder, port });
 };

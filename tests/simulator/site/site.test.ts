@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -43,7 +43,10 @@ const siteTest = test.extend('site', async ({}, { onCleanup }) => {
     )
     .listen(0);
   await once(server, 'listening');
-  onCleanup(() => void server.close());
+  onCleanup(async () => {
+    server.close();
+    await rm(dir, { recursive: true });
+  });
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const get = (path: string, init: RequestInit = {}) => fetch(base + path, { redirect: 'manual', ...init });
   return { get, reports };
