@@ -11,12 +11,23 @@
     report('console', said.map(told).join(' '));
     error.apply(console, said);
   };
+  // Between these two WebKit ends what the page that is left still fetches, and calls it an error. A page that is not
+  // left after all (the link was a file to save) is watched again.
+  let leaving = false;
+  const stay = () => {
+    leaving = false;
+  };
+  addEventListener('beforeunload', () => {
+    leaving = true;
+    setTimeout(stay, 5_000);
+  });
+  addEventListener('pageshow', stay);
+
   addEventListener(
     'error',
     ({ message, error, target }) => {
       if (message) report('error', `${message} ${told(error) ?? ''}`);
-      // An icon's file is fetched last of all, and leaving a page early ends it.
-      else if (!(target instanceof SVGElement)) report('load', target.src || target.href);
+      else if (!leaving) report('load', target.src || target.href?.baseVal || target.href);
     },
     true,
   );

@@ -8,7 +8,7 @@ import { sessionItem } from '../../support/sign-in.ts';
 import { test as worldTest } from '../../support/world.ts';
 import { startDriver } from './driver.ts';
 import { Phone } from './phone.ts';
-import { openSession } from './web-driver.ts';
+import { openSession, type Session } from './web-driver.ts';
 
 interface Fixtures {
   /** The site in WebKit, in this test's world and language; fails on what the pages and their frames report. */
@@ -19,6 +19,13 @@ interface Fixtures {
   expectReport: (pattern: RegExp) => void;
 }
 
+interface Inner {
+  excused: RegExp[];
+  /** File of what pages and frames report, a line each. */
+  reports: string;
+  session: Session;
+}
+
 interface Workers {
   /** Address of the worker's driver. */
   driver: string;
@@ -27,7 +34,7 @@ interface Workers {
 const binary = fileURLToPath(new URL('view.py', import.meta.url));
 
 /** Playwright's test with a world of its own and WebKit in place of Playwright's browsers. */
-export const test = worldTest.extend<Fixtures & { excused: RegExp[] }, Workers>({
+export const test = worldTest.extend<Fixtures & Inner, Workers>({
   driver: [
     async ({}, use) => {
       const { address, stop } = await startDriver();
@@ -41,10 +48,19 @@ export const test = worldTest.extend<Fixtures & { excused: RegExp[] }, Workers>(
 
   expectReport: async ({ excused }, use) => use((pattern) => void excused.push(pattern)),
 
-  phone: async ({ driver, site, sim, lang, excused }, use, testInfo) => {
+  reports: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'kidlat-webkit-'));
-    const reports = join(folder, 'reports');
+    await use(join(folder, 'reports'));
+    rmSync(folder, { recursive: true });
+  },
+
+  session: async ({ driver, reports }, use) => {
     const session = await openSession(driver, { 'webkitgtk:browserOptions': { binary, args: [reports] } });
+    await use(session);
+    await session.close();
+  },
+
+  phone: async ({ session, reports, site, sim, lang, excused }, use, testInfo) => {
     // Cookies and storage are set where the site is; nothing of it runs here.
     await session.open(`${site}/robots.txt`);
     await session.addCookie('sim_world', sim.world);
@@ -57,10 +73,8 @@ export const test = worldTest.extend<Fixtures & { excused: RegExp[] }, Workers>(
       writeFileSync(path, await phone.screenshot());
       testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
     }
-    // What closing the window ends is no fault of the page.
+    // Before the window closes: what that ends is no fault of the page.
     const said = readFileSync(reports, 'utf8').split('\n').filter(Boolean);
-    await session.close();
-    rmSync(folder, { recursive: true });
     const unexpected = said.filter((line) => !excused.some((pattern) => pattern.test(line)));
     expect([...unexpected, ...(await faultsOf(sim))]).toEqual([]);
   },
