@@ -91,8 +91,11 @@ const touched = (): void => {
   void wake();
 };
 
+// Two frames on, the picture may still be on its way to the screen: the browser says when it got there.
 const afterPaint = (): void => {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
+  const said = PerformanceObserver.supportedEntryTypes?.includes('paint');
+  if (said) new PerformanceObserver(() => setTimeout(begin)).observe({ type: 'paint', buffered: true });
+  else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
 };
 
 addEventListener('load', afterPaint);

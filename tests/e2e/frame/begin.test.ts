@@ -17,6 +17,19 @@ const holdScripts = async (page: Page): Promise<() => void> => {
   return letGo;
 };
 
+test('no script is fetched before the first picture is on the screen', { tag: '@X16' }, async ({ page }) => {
+  await page.goto('/m/help', { waitUntil: 'networkidle' });
+  const [script = 0, picture = 0] = await page.evaluate(() => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\/_astro\/.*\.js$/.test(name));
+    return [
+      Math.min(...scripts.map(({ startTime }) => startTime)),
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    ];
+  });
+  expect(picture).toBeGreaterThan(0);
+  expect(script).toBeGreaterThan(picture);
+});
+
 test('what is pressed before its script is there happens when it is', { tag: ['@X16', '@engines'] }, async ({
   page,
 }) => {
