@@ -1,5 +1,6 @@
 import { budgetOf } from '../../scripts/budgets.ts';
 import { type RouteName, routes } from '../../src/domain/site/routes.ts';
+import { atRest } from '../support/at-rest.ts';
 import { expect, test } from '../support/test.ts';
 
 const pages: readonly RouteName[] = [
@@ -26,7 +27,8 @@ for (const name of pages) {
         );
       }
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await atRest(page);
     const sizes = await Promise.all([...scripts].map(async ([url, size]) => `${await size} ${new URL(url).pathname}`));
     const total = sizes.reduce((sum, line) => sum + Number.parseInt(line, 10), 0);
     const budget = budgetOf(path.slice(1));

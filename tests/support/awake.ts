@@ -5,3 +5,9 @@ export const awake = async (page: Page): Promise<void> => {
   await page.locator('body').dispatchEvent('pointerdown');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 };
+
+/** Wakes the page and waits until what it asked for stands there. */
+export const filled = async (page: Page): Promise<void> => {
+  await awake(page);
+  await expect(page.locator('main [aria-busy="true"], main .skeleton:visible')).toHaveCount(0);
+};

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import type { Sim } from '../../mock-server/client/sim.ts';
 import { routes } from '../../src/domain/site/routes.ts';
 import { lookOf } from '../../src/stores/site/comfort-look.ts';
+import { filled } from './awake.ts';
 import { expectAccessible, expectContrast } from './axe.ts';
 import { lossesInPage } from './losses.ts';
 import { withoutNotices } from './quiet.ts';
@@ -24,10 +25,7 @@ export const enterAs = async (
 /** Opens a page and waits until what it asked for stands there; it is not led elsewhere. */
 export const openPage = async (page: Page, { address, name }: Visit): Promise<void> => {
   await page.goto(address);
-  // A sleeping page wakes with a sign of the player.
-  await page.locator('body').dispatchEvent('pointerdown');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await expect(page.locator('main [aria-busy="true"], main .skeleton:visible')).toHaveCount(0);
+  await filled(page);
   expect(new URL(page.url()).pathname, name).toBe(routes[name].path);
 };
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { atRest } from '../../support/at-rest.ts';
 import { openForm } from '../../support/forms.ts';
 import { withoutNotices } from '../../support/quiet.ts';
 import { seedPassword } from '../../support/sign-in.ts';
@@ -20,7 +21,7 @@ test('the network goes in the middle: a word, nothing lost, and the next try wor
 }, async ({ page, context, watch }) => {
   watch.expectError(/ERR_INTERNET_DISCONNECTED/);
   await open(page);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await page.evaluate(() => fetch('/wps/system/settings/consolidated'));
   await context.setOffline(true);
   await submit(page);
@@ -176,7 +177,7 @@ test('two tabs hold two members; one that leaves takes nobody along', { tag: ['@
     await submit(page);
     await page.waitForURL('**/m/home');
   }
-  await first.goto('/m/set', { waitUntil: 'networkidle' });
+  await first.goto('/m/set');
   await expect(first.locator('main b[data-name]')).not.toBeEmpty();
   await first.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await first.waitForURL('**/m/home');
@@ -188,7 +189,7 @@ test('back after signing out shows no member page', { tag: ['@R219', '@R172'] },
   await signIn('player01');
   await page.goto('/m/home');
   await page.goto('/m/changePsw');
-  await page.goto('/m/set', { waitUntil: 'networkidle' });
+  await page.goto('/m/set');
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('**/m/home');
   await page.goBack();
@@ -198,7 +199,8 @@ test('back after signing out shows no member page', { tag: ['@R219', '@R172'] },
 test('a session that ended elsewhere is told in words', { tag: ['@R192', '@R219'] }, async ({ page, sim, signIn }) => {
   const { token } = await signIn('player01');
   await page.addInitScript(() => sessionStorage.setItem('NOTICE_POP', '1'));
-  await page.goto('/m/home', { waitUntil: 'networkidle' });
+  await page.goto('/m/home');
+  await atRest(page);
   await sim.call('/wps/session/logout', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
   await page.locator('[data-open-menu]').click();
   await page.locator('[data-menu] [data-refresh-balance]').click();

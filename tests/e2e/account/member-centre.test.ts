@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -166,7 +167,8 @@ for (const lang of ['en', 'ty'] as const) {
       await signIn('agent01');
       for (const version of ['0', '1']) {
         await sim.flags({ MEM_CEN: version });
-        await page.goto('/m/mine', { waitUntil: 'networkidle' });
+        await page.goto('/m/mine');
+        await atRest(page);
         await expectAccessible(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       }

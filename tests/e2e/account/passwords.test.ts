@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
+import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { openForm as open, storedItem as stored, submitForm as submit } from '../../support/forms.ts';
 import { hostileTexts } from '../../support/hostile.ts';
@@ -218,14 +219,15 @@ test('a page kept by the browser leaves when the session ended meanwhile', { tag
   signIn,
 }) => {
   await signIn('player01');
-  await page.goto('/m/set', { waitUntil: 'networkidle' });
+  await page.goto('/m/set');
+  await atRest(page);
   await page.evaluate(() => sessionStorage.removeItem('MC_SESSION_INFO'));
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await page.waitForURL('**/m/home');
 });
 
 test('the free trial page starts a trial', { tag: ['@R131', '@R227'] }, async ({ page }) => {
-  await page.goto('/m/trail', { waitUntil: 'networkidle' });
+  await page.goto('/m/trail');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start the free trial' }).click();
   await page.waitForURL('**/m/home');
@@ -240,7 +242,8 @@ test.describe('in Filipino', () => {
       tag: '@long',
     }, async ({ page, signIn }) => {
       if (path !== '/m/forget' && path !== '/m/trail') await signIn('player01');
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await atRest(page);
       await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
       await expectAccessible(page);
     });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
+import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { fillForm, openForm } from '../../support/forms.ts';
 import { seedPassword } from '../../support/sign-in.ts';
@@ -11,7 +12,7 @@ const endSession = (sim: Sim, token: string) =>
 /** A member types a new password, while the session ends elsewhere, and sends it. */
 const loseSession = async (page: Page, sim: Sim, token: string): Promise<void> => {
   await openForm(page, '/m/changePsw');
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await endSession(sim, token);
   await fillForm(page, { oldPassword: seedPassword, newPassword: 'Sampaguita7', confirmNewPassword: 'Sampaguita7' });
   await page.locator('main form button[type=submit]').click();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { openForm } from '../../support/forms.ts';
 import { expect, test } from '../../support/test.ts';
@@ -33,7 +34,7 @@ test('every control of the forms is reached by keyboard in the order of the page
   await sim.flags({ CHNGPASSVERIF3: true });
   for (const path of ['/m/login', '/m/register', '/m/forget']) {
     await openForm(page, path);
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     const order = await controls(page);
     expect(await walk(page, order.length), path).toEqual(order);
   }
@@ -85,7 +86,8 @@ test('flags known from the last page decide the first paint: nothing shows that 
 }, async ({ page, sim, watch }) => {
   watch.expectError(/Failed to (load resource|fetch)|_astro/);
   await sim.flags({ MOBVERLOGIN3: false, MOBILENUMREG3: true, CHNGPASSVERIF3: true, DIRECTREG3: false });
-  await page.goto('/m/help', { waitUntil: 'networkidle' });
+  await page.goto('/m/help');
+  await atRest(page);
   // The forms never wake: what stands there is the first paint.
   await page.route(/_astro\/(LoginPage|RegisterPage|Recovery)/, (route) => route.abort());
   await page.goto('/m/login');

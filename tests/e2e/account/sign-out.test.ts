@@ -1,3 +1,4 @@
+import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { fillForm, openForm, storedItem, submitForm } from '../../support/forms.ts';
 import { seedPassword } from '../../support/sign-in.ts';
@@ -23,8 +24,10 @@ test('the header signs out after a question: the lists of A23 go even when the c
   tag: ['@R061', '@R062', '@R210', '@engines'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
-  await page.goto('/m/help', { waitUntil: 'networkidle' });
-  await page.goto('/m/helpDetail', { waitUntil: 'networkidle' });
+  await page.goto('/m/help');
+  await atRest(page);
+  await page.goto('/m/helpDetail');
+  await atRest(page);
   await page.evaluate((items) => {
     for (const [key, value] of Object.entries(items.session)) sessionStorage.setItem(key, value);
     for (const [key, value] of Object.entries(items.local)) localStorage.setItem(key, value);
@@ -66,7 +69,7 @@ test('a remembered login goes with the sign-out of a player who no longer wants 
   await submitForm(page);
   await page.waitForURL('**/m/home');
   await page.evaluate(() => localStorage.setItem('autoRemPass', '0'));
-  await page.goto('/m/set', { waitUntil: 'networkidle' });
+  await page.goto('/m/set');
   await page.locator('[data-leave]').click();
   await page.waitForURL('**/m/home');
   const local = await page.evaluate(() => ({ ...localStorage }));
@@ -80,7 +83,8 @@ test('the settings wait ten seconds for an answer, then leave all the same', { t
 }) => {
   await signIn('player01');
   await page.clock.install();
-  await page.goto('/m/set', { waitUntil: 'networkidle' });
+  await page.goto('/m/set');
+  await atRest(page);
   let asked = false;
   await page.route('**/wps/session/logout', () => {
     asked = true;

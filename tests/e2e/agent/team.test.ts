@@ -1,3 +1,4 @@
+import { filled } from '../../support/awake.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { freshPassword, passwordOf } from '../../support/passwords.ts';
 import { expect, test } from '../../support/test.ts';
@@ -134,7 +135,8 @@ test.describe('in Filipino', () => {
     test(`${path} reads well and loses nothing at 320 px`, { tag: ['@R036', '@long'] }, async ({ page, signIn }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await signIn('agent01');
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await filled(page);
       await expect(page.getByText(words).first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       await expectAccessible(page);

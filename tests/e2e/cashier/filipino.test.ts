@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
-import { awake } from '../../support/awake.ts';
+import { filled } from '../../support/awake.ts';
 import { englishLeft } from '../../support/english-left.ts';
 import { lossesInPage } from '../../support/losses.ts';
 import { expect, test } from '../../support/test.ts';
@@ -110,8 +110,7 @@ for (const [name, stop] of Object.entries({ ...forms, ...records, ...orders, ...
     const { token } = await signIn(stop.who ?? 'player01');
     const isOrder = name in orders || name in withdrawals;
     await page.goto(isOrder ? await newestOrder(sim, token, stop.at) : stop.at);
-    await awake(page);
-    await expect(page.locator('main [aria-busy="true"], main .skeleton:visible')).toHaveCount(0);
+    await filled(page);
     await stop.open?.(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
     expect.soft(await englishLeft(page)).toEqual([]);

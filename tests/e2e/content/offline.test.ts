@@ -1,5 +1,6 @@
 import { announcements, helpCenter } from '../../../src/contract/rows/content/content.ts';
 import { gameList, gameVendors, hotGames } from '../../../src/contract/rows/games/games.ts';
+import { atRest } from '../../support/at-rest.ts';
 import { awake } from '../../support/awake.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -126,14 +127,16 @@ test.describe('without a worker', () => {
   test('a part that cannot be fetched leaves the page as it is and says why', async ({ page, context, watch }) => {
     watch.expectError(/Failed to load resource|ERR_INTERNET/);
     const told = page.getByText(/No internet connection/);
-    await page.goto('/m/gameList?gameType=FISH', { waitUntil: 'networkidle' });
+    await page.goto('/m/gameList?gameType=FISH');
+    await atRest(page);
     await awake(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Filter' }).click();
     await expect(told).toBeVisible();
     await expect(page.locator('.gamerows .tile').first()).toBeVisible();
     await context.setOffline(false);
-    await page.goto('/m/login', { waitUntil: 'networkidle' });
+    await page.goto('/m/login');
+    await atRest(page);
     await awake(page);
     await page.locator('[name=username]').fill('maria2026');
     await context.setOffline(true);
@@ -152,7 +155,8 @@ test.describe('favourites', () => {
     watch.expectError(/Failed to load resource|ERR_INTERNET/);
     await signIn('player01');
     await page.addInitScript(() => sessionStorage.setItem('NOTICE_POP', '1'));
-    await page.goto('/m/gameList?gameType=RNG', { waitUntil: 'networkidle' });
+    await page.goto('/m/gameList?gameType=RNG');
+    await atRest(page);
     const heart = page.getByRole('button', { name: /^Add .* to favourites$/ }).first();
     const name = (await heart.getAttribute('aria-label')) ?? '';
     const game = name.replace(/^Add (.*) to favourites$/, '$1');

@@ -1,5 +1,6 @@
 import { readContent } from '../../../src/content/read.ts';
 import { type RouteName, routes } from '../../../src/domain/site/routes.ts';
+import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -60,7 +61,8 @@ test('shared pages have title, description, picture, canonical address and both 
 
 test('who comes by a Filipino address reads on in Filipino', { tag: '@R005' }, async ({ page, context }) => {
   await context.clearCookies({ name: 'lang' });
-  await page.goto('/ty/m/help', { waitUntil: 'networkidle' });
+  await page.goto('/ty/m/help');
+  await atRest(page);
   await page.goto('/m/useragreement');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { awake } from '../../support/awake.ts';
+import { atRest } from '../../support/at-rest.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { withoutNotices } from '../../support/quiet.ts';
 import { expect, test } from '../../support/test.ts';
@@ -31,8 +31,11 @@ test('one switch stops what moves, and letters and contrast follow at once, in e
   await withoutNotices(context);
   await page.goto('/m/home');
   const other = await context.newPage();
-  await other.goto('/m/help', { waitUntil: 'networkidle' });
-  await awake(other);
+  await other.goto('/m/help');
+  await atRest(other);
+  // A page follows other tabs from its first touch on.
+  await other.locator('main').dispatchEvent('pointerdown');
+  await expect(other.locator('link[rel="apple-touch-icon"]')).toBeAttached();
   expect(await looks(page)).toMatchObject(usual);
 
   await openDisplay(page);

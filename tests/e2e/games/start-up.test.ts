@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { atRest } from '../../support/at-rest.ts';
 import { expect, test } from '../../support/test.ts';
 
 const settings = { template: '/wps/system/settings/template', consolidated: '/wps/system/settings/consolidated' };
@@ -43,7 +44,8 @@ test('maintenance, region and the open site follow one another; a returning read
   tag: ['@R040', '@R041'],
 }, async ({ page, sim }) => {
   // Each page has asked for its settings before the next state comes: it would move by itself meanwhile.
-  await page.goto('/m/home', { waitUntil: 'networkidle' });
+  await page.goto('/m/home');
+  await atRest(page);
   await sim.flags({ MAINTENANCE: true, REGION_RESTRICTED: true });
   await head(page, '/m/help');
   await expect(page).toHaveURL(/\/m\/maintenance$/);
@@ -64,7 +66,7 @@ test('maintenance, region and the open site follow one another; a returning read
   await head(page, '/m/maintenance');
   await expect(page).toHaveURL(/\/m\/ipLimit$/);
   await expect(page.getByRole('link', { name: 'Contact us' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await sim.flags({ REGION_RESTRICTED: false });
   // A barrier that a call reported just now stands for a while.
   await page.evaluate(() => sessionStorage.removeItem('BARRIER_AT'));

@@ -1,3 +1,4 @@
+import { atRest } from '../../support/at-rest.ts';
 import { withoutNotices } from '../../support/quiet.ts';
 import { noteShifts, shiftsOf, sumOf } from '../../support/shifts.ts';
 import { expect, test } from '../../support/test.ts';
@@ -16,7 +17,8 @@ for (const [who, width, pages] of [
     if (who !== 'guest') await signIn(who);
     await noteShifts(context);
     for (const path of pages) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await atRest(page);
       const shifts = await shiftsOf(page);
       expect.soft(sumOf(shifts), `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.01);
     }

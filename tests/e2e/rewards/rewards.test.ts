@@ -1,3 +1,4 @@
+import { filled } from '../../support/awake.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { expect, test } from '../../support/test.ts';
@@ -213,7 +214,8 @@ for (const lang of ['en', 'ty'] as const) {
     }) => {
       await signIn('player01');
       for (const path of [...pages, 'inviteFriends']) {
-        await page.goto(`/m/${path}`, { waitUntil: 'networkidle' });
+        await page.goto(`/m/${path}`);
+        await filled(page);
         await expectAccessible(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
       }

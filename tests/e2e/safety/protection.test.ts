@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { atRest } from '../../support/at-rest.ts';
 import { openForm } from '../../support/forms.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { withoutNotices } from '../../support/quiet.ts';
@@ -39,7 +40,7 @@ test('a limit counts at once; raising it waits, can be taken back and is asked a
 
 test('the nine questions are scored in the page; nothing of them leaves it', { tag: '@X02' }, async ({ page }) => {
   await page.goto('/m/responsible');
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   for (const box of await page.locator('[data-self-test] input').all()) await box.check();
