@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { teams } from '../../mock-server/catalogue/fixtures.ts';
-import { catalogue } from '../../mock-server/catalogue/games.ts';
+import { catalogue, hotGames } from '../../mock-server/catalogue/games.ts';
+import type { Game } from '../../mock-server/catalogue/types.ts';
 import { keepPictures, pictureFile, pictureFolder } from '../../mock-server/cdn/picture-store.ts';
 import { AVATARS } from '../../src/art/avatars.ts';
 import { bannerIds } from '../../src/art/banner-ids.ts';
@@ -12,12 +13,13 @@ import { widths } from '../../src/domain/images.ts';
 const atWidths = (names: readonly string[], wanted: readonly number[]): string[] =>
   names.flatMap((name) => wanted.map((width) => `${name}@${width}`));
 
+const tileOf = ({ nodeId }: Game): string => `games/${nodeId}.webp`;
+
 /** What pages ask for, as the store names it; what else there is comes as a drawing. */
-const askedFor = (games: readonly { readonly nodeId: number }[]): string[] => [
-  ...atWidths(
-    games.map(({ nodeId }) => `games/${nodeId}.webp`),
-    widths.tile,
-  ),
+const askedFor = (games: readonly Game[], hot: readonly Game[]): string[] => [
+  ...atWidths(games.map(tileOf), [...widths.mini, ...widths.tile]),
+  // One of these is shown large.
+  ...atWidths(hot.map(tileOf), widths.hero),
   ...atWidths(
     bannerIds.map((id) => `banners/${id}.webp`),
     widths.banner,
@@ -37,12 +39,13 @@ const atOnce = 4;
 
 /** Draws the pictures that pages ask for and puts them into `folder`: a server without sharp sends them as they are. */
 export const bringPictures = async (folder: string): Promise<number> => {
-  const subjects = { ...catalogue(), teams };
+  const shown = catalogue();
+  const subjects = { ...shown, teams };
   const store = keepPictures((name) => {
     const [path = '', width] = name.split('@');
     return renderAsset(path, width ? Number(width) : undefined, subjects);
   });
-  const names = askedFor(subjects.games);
+  const names = askedFor(shown.games, hotGames(shown));
   const drawn = pictureFolder();
   const waiting = names.values();
   const draw = async (): Promise<void> => {

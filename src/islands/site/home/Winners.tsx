@@ -4,7 +4,7 @@ import { CallAborted, CallError } from '../../../api/errors.ts';
 import { winners } from '../../../api/games/games.ts';
 import { brand } from '../../../brand/current.ts';
 import type { Value } from '../../../contract/types.ts';
-import { imageUrl } from '../../../domain/images.ts';
+import { imageSources } from '../../../domain/images.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
@@ -45,7 +45,7 @@ const Winners = ({ cdn }: { readonly cdn: string }) => {
           <li key={`${vo.account} ${vo.at} ${vo.nodeId}`} className="mini">
             <span className="mini__art">
               <Picture
-                sources={[{ src: `${imageUrl(cdn, `/games/${vo.nodeId}.webp`)}?w=96` }]}
+                sources={imageSources([cdn], `/games/${vo.nodeId}.webp`, 'mini')}
                 sizes="48px"
                 width={48}
                 height={64}
