@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { onReturn } from '../../browser/on-return.ts';
 import type { Game } from '../../contract/types.ts';
 import { launchPath } from '../../domain/games/games.ts';
@@ -7,6 +7,7 @@ import type { Words } from '../../i18n/translate.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { fetchPicturesAgain } from './fetch-again.ts';
+import { useMissing } from './use-missing.ts';
 import './game-tile.css';
 
 /** What a tile does; one set for all tiles of a list, so that tiles need not be drawn anew. */
@@ -35,9 +36,7 @@ onReturn(fetchPicturesAgain);
 
 /** A game: picture, name, provider, heart (R197, A49). */
 export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = false, first = false }: GameTileProps) => {
-  const [missing, setMissing] = useState(false);
-  // It may have been on its way when the page was left.
-  useEffect(() => (missing ? onReturn(() => setMissing(false)) : undefined), [missing]);
+  const [missing, giveUp] = useMissing();
   const live = game.gameCategory === 'LIVE';
   const tag = hero ?? (live ? t.games.isLive() : game.isNew ? t.games.isNew() : null);
   const label = favourite
@@ -63,7 +62,7 @@ export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = fal
               height={480}
               eager={eager}
               first={first}
-              onMissing={() => setMissing(true)}
+              onMissing={giveUp}
             />
           )}
         </span>
