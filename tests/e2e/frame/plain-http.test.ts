@@ -1,5 +1,8 @@
+import { fillForm, openForm, submitForm } from '../../support/forms.ts';
 import { walkMainFlows } from '../../support/main-flows.ts';
+import { freshPassword } from '../../support/passwords.ts';
 import { withoutNotices } from '../../support/quiet.ts';
+import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 // An address of the local network by its name: the browser takes it for what it is, without a secure context.
@@ -9,17 +12,14 @@ test.use({
   baseURL: async ({ site }, use) => use(site.replace(new URL(site).hostname, 'lan.test')),
 });
 
-test('without https, and so without WebCrypto, everything that moves money works', async ({
-  page,
-  context,
-  baseURL,
-  sim,
-  watch,
-}) => {
-  test.setTimeout(150_000);
+test.beforeEach(async ({ context, baseURL, sim, watch }) => {
   watch.expectError(/ViewTransition|Transition was aborted|untrustworthy/);
   await withoutNotices(context);
   await context.addCookies([{ name: 'sim_world', value: sim.world, url: baseURL ?? '' }]);
+});
+
+test('without https, and so without WebCrypto, everything that moves money works', async ({ page, sim }) => {
+  test.setTimeout(150_000);
   await page.goto('/m/home');
   expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto, 'clipboard' in navigator])).toEqual([
     false,
@@ -27,4 +27,62 @@ test('without https, and so without WebCrypto, everything that moves money works
     false,
   ]);
   await walkMainFlows(page, sim);
+});
+
+test('a guest registers and asks for a lost password', { tag: '@long' }, async ({ page, sim }) => {
+  await openForm(page, '/m/forget');
+  await fillForm(page, { username: 'player01', email: 'player01@example.ph' });
+  await submitForm(page);
+  await expect.poll(async () => (await sim.requests({ path: '/wps/member/password/email' })).length).toBe(1);
+  await openForm(page, '/m/register');
+  await expect.poll(async () => (await sim.codes()).captchas.length).toBeGreaterThan(0);
+  const captcha = (await sim.codes()).captchas[0]?.answer ?? '';
+  await fillForm(page, { username: 'maria2026', password: freshPassword, confirmPassword: freshPassword, captcha });
+  await submitForm(page);
+  await page.waitForURL('**/m/home');
+  await expect(page.getByRole('banner')).toContainText('maria2026');
+});
+
+test('a member claims a reward, adds a card, writes and changes the password', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn('player01');
+  await page.goto('/m/rewardCenter');
+  await page.getByRole('button', { name: 'Claim Thank you for staying' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '₱50.00 is in your balance' })).toBeVisible();
+  await page.goto('/m/securityCenter?step=cards');
+  await page.getByRole('button', { name: 'Add a card or wallet' }).click();
+  await page.locator('[name=bankId]').selectOption('Maya');
+  await fillForm(page, { number: '09175550188', paymentPassword: '246810', loginPassword: seedPassword });
+  await submitForm(page);
+  await expect(page.getByRole('main')).toContainText('•••• 0188');
+  await openForm(page, '/m/feedback');
+  await fillForm(page, { comment: 'The reels stopped' });
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('main')).toContainText('Thank you');
+  await openForm(page, '/m/changePsw');
+  await fillForm(page, { oldPassword: seedPassword, newPassword: freshPassword, confirmNewPassword: freshPassword });
+  await submitForm(page);
+  await page.waitForURL('**/m/home');
+});
+
+test('an agent transfers to the team and opens an account', { tag: '@long' }, async ({ page, signIn }) => {
+  await signIn('agent01');
+  await page.goto('/m/member/team');
+  await page.getByRole('button', { name: 'Choose' }).click();
+  await page.getByRole('button', { name: /boyet77/ }).click();
+  await page.getByRole('button', { name: 'Transfer to 1 member' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Transfer' });
+  await sheet.getByRole('textbox', { name: 'Amount' }).fill('20.50');
+  await sheet.getByRole('button', { name: 'Check' }).click();
+  await sheet.getByLabel('Withdrawal password').fill('246810');
+  await sheet.getByRole('button', { name: 'Transfer ₱20.50' }).click();
+  await expect(sheet.getByText('1 transfer done')).toBeVisible();
+  await openForm(page, '/m/agentRegister');
+  await fillForm(page, { username: 'sariwa2026' });
+  await expect(page.getByRole('main')).toContainText('This name is free.');
+  await page.locator('form input[type=password]').fill(freshPassword);
+  await page.getByRole('button', { name: 'Open account' }).click();
+  await expect(page.getByRole('main')).toContainText('The account is open');
 });
