@@ -29,6 +29,14 @@ interface Life {
   readonly steps: readonly Step[];
 }
 
+type Ago = (days: number, hours: number) => number;
+
+/** Times before the clock of now; it moves while steps run, and they count from the same day all the same. */
+const beforeNow = (world: World): Ago => {
+  const now = world.now();
+  return (days, hours) => now - days * day + hours * hour;
+};
+
 /** Evenings of play: `every` so many days, at games of these kinds in turn. */
 const evenings = (
   world: World,
@@ -48,7 +56,7 @@ const evenings = (
   );
 };
 
-const claims = (ago: (days: number, hours: number) => number, id: string): Step[] => [
+const claims = (ago: Ago, id: string): Step[] => [
   ...[22, 15, 8].map((days) => ({
     at: ago(days, 12.5),
     run: (world: World) => {
@@ -70,7 +78,7 @@ const claims = (ago: (days: number, hours: number) => number, id: string): Step[
 ];
 
 /** What waits in the reward centre, and what was not claimed in time. */
-const rewardsOf = (ago: (days: number, hours: number) => number, id: string): Step[] => [
+const rewardsOf = (ago: Ago, id: string): Step[] => [
   {
     at: ago(25, 10),
     run: (world) => {
@@ -112,7 +120,7 @@ const addFriends = (world: World, { id: upline, password }: Member): void => {
   }
 };
 
-const depositsOfFriends = (ago: (days: number, hours: number) => number): Step[] =>
+const depositsOfFriends = (ago: Ago): Step[] =>
   friends
     .filter(({ deposit }) => deposit > 0)
     .map(({ id, daysOld, deposit }) =>
@@ -120,7 +128,7 @@ const depositsOfFriends = (ago: (days: number, hours: number) => number): Step[]
     );
 
 const playerLife = (world: World, shelves: Shelves, id: string): Life => {
-  const ago = (days: number, hours: number) => world.now() - days * day + hours * hour;
+  const ago = beforeNow(world);
   const at = (days: number, hours: number) => ({ at: ago(days, hours) });
   return {
     member: id,
@@ -150,7 +158,7 @@ const playerLife = (world: World, shelves: Shelves, id: string): Life => {
 };
 
 const agentLife = (world: World, shelves: Shelves, id: string): Life => {
-  const ago = (days: number, hours: number) => world.now() - days * day + hours * hour;
+  const ago = beforeNow(world);
   return {
     member: id,
     holds: 8_632_540,

@@ -1,8 +1,14 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, type Request } from 'playwright/test';
 
 /** The page has a moment for what is not urgent: what came before has been worked through. */
 const idle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 })));
+
+/** What this document has asked for; of calls that the one before left open nobody hears any more. */
+const askedHere = async (page: Page): Promise<Request[]> => {
+  const all = await page.requests();
+  return all.slice(all.findLastIndex((it) => it.isNavigationRequest() && it.frame() === page.mainFrame()));
+};
 
 /**
  * Waits until all scripts of the page have begun, which sleeping islands have not, and everything that it has asked
@@ -14,7 +20,7 @@ export const atRest = async (page: Page): Promise<void> => {
   let answered: unknown;
   for (;;) {
     await idle(page);
-    const asked = await page.requests();
+    const asked = await askedHere(page);
     if (asked.at(-1) === answered) return;
     answered = asked.at(-1);
     await Promise.all(asked.map(async (request) => (await request.response())?.finished()));

@@ -52,6 +52,21 @@ test('a reward is claimed once, paid from the bonus account and asks for its tur
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
+test('what the seed announces for the day after tomorrow waits until its morning @R242', async () => {
+  const world = simulator.world();
+  const raffle = async () =>
+    (await world.call('rewards', { query: { language: 'EN' } })).value.find(({ title }) => title.startsWith('Raffle'));
+  for (const [later, status] of [
+    ['11h', 'waiting'],
+    ['33h', 'waiting'],
+    ['1h', 'open'],
+  ] as const) {
+    await advance(world, later);
+    await world.signIn('player01');
+    expect((await raffle())?.status, later).toBe(status);
+  }
+});
+
 test('missions move with real rounds and deposits, pay once and renew at midnight', async () => {
   const world = await signedIn();
   const of = async (id: string) => (await world.call('missions')).value.missions.find((it) => it.id === id);
