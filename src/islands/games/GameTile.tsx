@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { onReturn } from '../../browser/on-return.ts';
 import type { Game } from '../../contract/types.ts';
 import { launchPath } from '../../domain/games/games.ts';
@@ -7,7 +7,6 @@ import type { Words } from '../../i18n/translate.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { fetchPicturesAgain } from './fetch-again.ts';
-import { useMissing } from './use-missing.ts';
 import './game-tile.css';
 
 /** What a tile does; one set for all tiles of a list, so that tiles need not be drawn anew. */
@@ -36,7 +35,15 @@ onReturn(fetchPicturesAgain);
 
 /** A game: picture, name, provider, heart (R197, A49). */
 export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = false, first = false }: GameTileProps) => {
-  const [missing, giveUp] = useMissing();
+  const [missing, setMissing] = useState(false);
+  const giveUp = (): void => {
+    setMissing(true);
+    // It may have been on its way when the page was left, which may be back before an effect runs.
+    const stop = onReturn(() => {
+      stop();
+      setMissing(false);
+    });
+  };
   const live = game.gameCategory === 'LIVE';
   const tag = hero ?? (live ? t.games.isLive() : game.isNew ? t.games.isNew() : null);
   const label = favourite

@@ -3,7 +3,6 @@ import type { Vendor } from '../../contract/types.ts';
 import { vendorMark } from '../../domain/images.ts';
 import { adoptStyles } from '../../styles/adopt.ts';
 import { whenLost } from '../../ui/lost-picture.ts';
-import { useMissing } from './use-missing.ts';
 import css from './vendor-tile.css?inline';
 
 adoptStyles(css);
@@ -27,7 +26,7 @@ export const VendorTile = ({ vendor, cdn, folder, href }: VendorTileProps) => (
 /** The mark itself, for tiles, strips and pickers. Its host stays, so that a later choice fetches nothing twice. */
 export const VendorMark = ({ vendor, cdn, folder }: Pick<VendorTileProps, 'vendor' | 'cdn' | 'folder'>) => {
   const [src] = useState(vendorMark(cdn, folder, vendor.vassalage));
-  const [missing, giveUp] = useMissing();
+  const [missing, setMissing] = useState(false);
   if (missing) return <span className="vendor__name">{vendor.accountTypeName}</span>;
   return (
     <img
@@ -37,7 +36,7 @@ export const VendorMark = ({ vendor, cdn, folder }: Pick<VendorTileProps, 'vendo
       alt={vendor.accountTypeName}
       loading="lazy"
       decoding="async"
-      onError={({ currentTarget }) => whenLost(currentTarget, giveUp)}
+      onError={({ currentTarget }) => whenLost(currentTarget, () => setMissing(true))}
     />
   );
 };
