@@ -91,11 +91,16 @@ const touched = (): void => {
   void wake();
 };
 
-// Two frames on, the picture may still be on its way to the screen: the browser says when it got there.
+// Two frames after load the picture is drawn, but may still be on its way to the screen: the browser tells when the
+// page's first one is there.
+const onScreen = (): void => {
+  if (PerformanceObserver.supportedEntryTypes?.includes('paint'))
+    new PerformanceObserver(() => setTimeout(begin)).observe({ type: 'paint', buffered: true });
+  else setTimeout(begin);
+};
+
 const afterPaint = (): void => {
-  const said = PerformanceObserver.supportedEntryTypes?.includes('paint');
-  if (said) new PerformanceObserver(() => setTimeout(begin)).observe({ type: 'paint', buffered: true });
-  else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
+  requestAnimationFrame(() => requestAnimationFrame(onScreen));
 };
 
 addEventListener('load', afterPaint);
