@@ -17,9 +17,16 @@ const tellMissing = async (): Promise<void> => {
   showToast(navigator.onLine ? errors.slow() : errors.offline(), { kind: 'bad' });
 };
 
+const tellInTime = (): void => {
+  setTimeout(() => void tellMissing().catch(() => undefined), patience);
+};
+
+addEventListener('pointerdown', tellInTime);
+// Somebody may have pressed while this script was on its way.
+if (navigator.userActivation?.hasBeenActive) tellInTime();
+
 // Documents are built for a guest, in one language, with the default switches: where that changes, islands wake.
 if (sleeps()) {
-  addEventListener('pointerdown', () => setTimeout(() => void tellMissing().catch(() => undefined), patience));
   const built = JSON.stringify(flagsOf(builtSettings));
   $session.listen(wakeIslands);
   $locale.listen(wakeIslands);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { atRest } from '../../support/at-rest.ts';
 import { withoutNotices } from '../../support/quiet.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -63,17 +64,20 @@ test('a form that is sent before it wakes is sent when it does, with what was ty
   await page.waitForURL('**/m/home');
 });
 
-test('a press whose part cannot be fetched says so, and is done when it can', { tag: '@X16' }, async ({
-  page,
-  watch,
-}) => {
-  watch.expectError(/Failed to (load resource|fetch)|_astro/);
-  await page.route('**/_astro/*ogin*', (route) => route.abort());
-  await page.goto('/m/login');
-  const send = page.locator('form [type=submit]');
-  await send.click();
-  await expect(page.getByText('Your connection is slow. Please try again.')).toBeVisible();
-  await page.unroute('**/_astro/*ogin*');
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.locator('form [aria-invalid=true]').first()).toBeVisible();
-});
+for (const early of [true, false])
+  test(`a press ${early ? 'before all scripts' : 'on a page at rest'} whose part cannot be fetched says so, and is done when it can`, {
+    tag: '@X16',
+  }, async ({ page, watch }) => {
+    watch.expectError(/Failed to (load resource|fetch)|_astro/);
+    const letGo = await holdScripts(page);
+    await page.route('**/_astro/*ogin*', (route) => route.abort());
+    if (!early) letGo();
+    await page.goto('/m/login');
+    if (!early) await atRest(page);
+    await page.locator('form [type=submit]').click();
+    letGo();
+    await expect(page.getByText('Your connection is slow. Please try again.')).toBeVisible();
+    await page.unroute('**/_astro/*ogin*');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.locator('form [aria-invalid=true]').first()).toBeVisible();
+  });
