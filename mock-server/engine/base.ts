@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { DueHandlers } from './due-events.ts';
 import type { Follower } from './happening.ts';
 import { Journal } from './journal.ts';
 import { Random, seedOf } from './random.ts';
 import { type Base, State } from './state.ts';
-import { type DueHandlers, World } from './world.ts';
+import { World } from './world.ts';
 
 /** Writes one part of a fresh world. What it needs of other parts must come before it. */
 export type Seeder = (world: World) => void;
@@ -15,7 +16,8 @@ export interface SeedBase {
   readonly fingerprint: string;
 }
 
-interface Growth {
+/** What a base is grown with. */
+export interface Growth {
   readonly seeders: readonly Seeder[];
   readonly dueHandlers: DueHandlers;
   readonly followers: readonly Follower[];

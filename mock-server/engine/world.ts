@@ -1,7 +1,8 @@
 import { dayOf } from '../../src/domain/manila.ts';
 import { type ClockSetting, clockReads, clockSetting, realTime } from './clock.ts';
 import { type Doc, kind } from './collection.ts';
-import { type Due, due, earlier } from './due.ts';
+import type { Due } from './due.ts';
+import { DueEvents, type DueRules } from './due-events.ts';
 import type { Follower, Happening } from './happening.ts';
 import { History } from './history.ts';
 import type { Journal } from './journal.ts';
@@ -19,9 +20,6 @@ export interface Origin {
   readonly frozenAt: number | null;
 }
 
-type DueHandler = (world: World, event: Due) => void;
-export type DueHandlers = Readonly<Record<string, DueHandler>>;
-
 /** A movement of money that is about to be booked: signed centavos by account. */
 export interface Move {
   readonly type: string;
@@ -31,11 +29,8 @@ export interface Move {
 /** Hears of every movement of money before it is booked; throws the refusal of one that may not be. */
 export type MoveGuard = (world: World, move: Move) => void;
 
-interface Surroundings {
+interface Surroundings extends DueRules {
   readonly machineTime: () => number;
-  readonly dueHandlers: DueHandlers;
-  /** Hears of an event whose handler failed; the event is dropped. */
-  readonly onDueFault: (event: Due, error: unknown) => void;
   /** Who answers what the rules of other domains tell of, in this order. */
   readonly followers: readonly Follower[];
   /** Without one every movement is allowed. */
@@ -46,8 +41,6 @@ interface Surroundings {
   readonly secrets?: () => Secrets | undefined;
 }
 
-/** How long events of one world are handled before others are answered, ms. */
-const sliceLength = 15;
 const checkpointLimit = 50;
 const randomState = kind<Doc & { readonly state: readonly number[] }>().named('random');
 const counter = kind<Doc & { readonly value: number }>().named('counter');
@@ -73,10 +66,7 @@ export class World {
   /** By name, oldest first; they live as long as the process. */
   readonly checkpoints = new Map<string, Checkpoint>();
   readonly #around: Surroundings;
-  #firing: number | undefined;
-  #catchingUp: Promise<void> | undefined;
-  /** Nothing is due before it; unknown when undefined. */
-  #nextDue: number | undefined;
+  readonly #events: DueEvents;
 
   constructor(parts: Pick<World, 'name' | 'origin' | 'resets' | 'state' | 'random' | 'journal'>, around: Surroundings) {
     this.name = parts.name;
@@ -86,6 +76,7 @@ export class World {
     this.random = parts.random;
     this.journal = parts.journal;
     this.#around = around;
+    this.#events = new DueEvents(this, around);
     const drawn = this.state.get(randomState, 'random');
     if (drawn) this.random.restore(drawn.state);
   }
@@ -113,7 +104,7 @@ export class World {
 
   /** Epoch ms on the world's clock; while a due event is handled, the time it was due. */
   now(): number {
-    return this.#firing ?? clockReads(this.clock, this.#around.machineTime());
+    return this.#events.firing ?? clockReads(this.clock, this.#around.machineTime());
   }
 
   /** Sets the clock to an instant, stops it or lets it run; what is due by then is for `fireDue`. */
@@ -146,8 +137,7 @@ export class World {
 
   /** Plans an event; one with the same id is moved. */
   schedule(event: Due): void {
-    this.state.put(due, event);
-    if (this.#nextDue !== undefined) this.#nextDue = Math.min(this.#nextDue, event.at);
+    this.#events.plan(event);
   }
 
   /** Tells of something that happened; its followers answer before this returns. */
@@ -156,7 +146,7 @@ export class World {
   }
 
   cancel(id: string): void {
-    this.state.remove(due, id);
+    this.#events.cancel(id);
   }
 
   /**
@@ -174,7 +164,7 @@ export class World {
       if (outcome.refused) throw outcome.refused;
       return outcome.done as T;
     } catch (error) {
-      this.#nextDue = undefined;
+      this.#events.lookAgain();
       if (!(error instanceof Refusal && error.keep)) this.random.restore(drawn);
       throw error;
     }
@@ -182,61 +172,20 @@ export class World {
 
   /** Lets everything happen that is due by now, in order, each at its own time. */
   fireDue(): void {
-    while (!this.#fireFor(Number.POSITIVE_INFINITY));
+    this.#events.fireAll();
   }
 
   /**
-   * As `fireDue`, in slices between which other worlds are answered: a leap over months holds nobody else up.
-   * Undefined when all is done at once; else resolves when it is. Whoever calls meanwhile waits for the same leap.
+   * As `fireDue`, in slices between which other worlds are answered. Undefined when all is done at once; else resolves
+   * when it is.
    */
   catchUp(): Promise<void> | undefined {
-    if (this.#catchingUp) return this.#catchingUp;
-    if (!this.hasDue || this.#fireFor(sliceLength)) return undefined;
-    const goOn = async (): Promise<void> => {
-      do await new Promise(setImmediate);
-      while (!this.#fireFor(sliceLength));
-      this.#catchingUp = undefined;
-    };
-    this.#catchingUp = goOn();
-    return this.#catchingUp;
+    return this.#events.catchUp();
   }
 
   /** Whether something waits to happen. Cheap: asked before every call. */
   get hasDue(): boolean {
-    return this.#nextDue === undefined || this.#nextDue <= this.now();
-  }
-
-  /** Fires what is due by now, for so many ms at most; whether nothing is left. */
-  #fireFor(longest: number): boolean {
-    const end = performance.now() + longest;
-    const now = this.now();
-    for (let event = this.#earliest(); event && event.at <= now; event = this.#earliest()) {
-      this.#firing = event.at;
-      this.#fire(event);
-      this.#firing = undefined;
-      if (performance.now() > end) return false;
-    }
-    this.#nextDue = this.#earliest()?.at ?? Number.POSITIVE_INFINITY;
-    return true;
-  }
-
-  #fire(event: Due): void {
-    try {
-      this.transact(() => {
-        this.cancel(event.id);
-        this.#around.dueHandlers[event.type]?.(this, event);
-      });
-    } catch (error) {
-      // Left in place it would stop every later call of the world.
-      this.transact(() => this.cancel(event.id));
-      this.#around.onDueFault(event, error);
-    }
-  }
-
-  #earliest(): Due | undefined {
-    let first: Due | undefined;
-    for (const event of this.state.all(due)) first = earlier(first, event);
-    return first;
+    return this.#events.waiting;
   }
 
   readonly #commit = (undo: readonly Undo[]): void => {

@@ -1,16 +1,19 @@
-import { growBase, type SeedBase, type Seeder } from './base.ts';
+import type { Seeder } from './base.ts';
+import { Bases } from './bases.ts';
 import { Budget, usualBudget } from './budget.ts';
 import { News } from './change-feed.ts';
 import { startOfDay } from './clock.ts';
 import type { Due } from './due.ts';
+import type { DueHandlers } from './due-events.ts';
 import type { Follower } from './happening.ts';
 import { Journal } from './journal.ts';
 import { isFull, makeRoom, type OpenWorld, type Usage, usageOf } from './make-room.ts';
+import { Passing } from './passing.ts';
 import { Random } from './random.ts';
 import { type Secrets, unforeseen } from './secrets.ts';
 import { type Base, type Change, State } from './state.ts';
 import type { Store } from './store.ts';
-import { type DueHandlers, type MoveGuard, type Origin, World } from './world.ts';
+import { type MoveGuard, type Origin, World } from './world.ts';
 
 export interface WorldsOptions {
   readonly seeders: readonly Seeder[];
@@ -43,10 +46,6 @@ export interface WorldOrder {
   readonly passing?: boolean;
 }
 
-const idleLimit = 30 * 60_000;
-const passingLimit = 1000;
-const baseLimit = 16;
-
 export const isWorldName = (name: string): boolean => /^[a-z0-9-]{1,64}$/.test(name);
 
 /** All worlds of one simulator. `default` and created ones are kept; others pass. */
@@ -54,16 +53,16 @@ export class Worlds {
   readonly news = new News();
   readonly budget: Budget;
   readonly #options: WorldsOptions;
-  readonly #bases = new Map<string, SeedBase>();
+  readonly #bases: Bases;
   readonly #worlds = new Map<string, World>();
   readonly #kept = new Set<string>();
-  /** Passing worlds by last use, the longest idle first. */
-  readonly #used = new Map<string, number>();
+  readonly #passing = new Passing();
   #saidFull = false;
   #secrets: Secrets | undefined;
 
   constructor(options: WorldsOptions) {
     this.#options = options;
+    this.#bases = new Bases(options);
     this.#secrets = options.secrets;
     this.budget = new Budget(options.memory ?? usualBudget, () => this.#makeRoom());
     for (const stored of options.store?.worlds() ?? []) this.#wake(stored);
@@ -74,8 +73,7 @@ export class Worlds {
   open(name: string): World {
     const known = this.#worlds.get(name);
     if (this.#kept.has(name) && known) return known;
-    this.#used.delete(name);
-    this.#used.set(name, this.#time());
+    this.#passing.use(name, this.#time());
     return known ?? this.#pass(name, this.#origin({}), undefined);
   }
 
@@ -119,7 +117,7 @@ export class Worlds {
 
   drop(name: string): boolean {
     if (this.#kept.delete(name)) this.#options.store?.remove(name);
-    this.#used.delete(name);
+    this.#passing.forget(name);
     return this.#worlds.delete(name);
   }
 
@@ -139,12 +137,12 @@ export class Worlds {
 
   /** Tells the seed of one version of the simulator from that of another. */
   fingerprint(origin: Origin): string {
-    return this.#base(origin).fingerprint;
+    return this.#bases.of(origin).fingerprint;
   }
 
   /** What worlds of this origin begin with. */
   baseOf(origin: Origin): Base {
-    return this.#base(origin).base;
+    return this.#bases.of(origin).base;
   }
 
   close(): void {
@@ -152,15 +150,15 @@ export class Worlds {
   }
 
   #pass(name: string, origin: Origin, model: World | undefined): World {
-    this.#used.set(name, this.#time());
-    this.#evict();
+    this.#passing.use(name, this.#time());
+    for (const over of this.#passing.over(this.#time())) this.drop(over);
     const world = this.#build(name, origin, model?.resets ?? 0, [], undefined, model);
     this.#worlds.set(name, world);
     return world;
   }
 
   #keep(name: string, origin: Origin, resets: number, changes: readonly Change[], model: World | undefined): World {
-    const { fingerprint } = this.#base(origin);
+    const { fingerprint } = this.#bases.of(origin);
     this.#options.store?.replace({ name, origin, resets, fingerprint }, changes);
     const save = (made: readonly Change[]) => this.#options.store?.commit(name, made);
     const world = this.#build(name, origin, resets, changes, this.#options.store && save, model);
@@ -171,7 +169,7 @@ export class Worlds {
 
   #wake(stored: { name: string; origin: Origin; resets: number; fingerprint: string }): void {
     const { store, onWarning } = this.#options;
-    if (this.#base(stored.origin).fingerprint !== stored.fingerprint) {
+    if (this.#bases.of(stored.origin).fingerprint !== stored.fingerprint) {
       onWarning?.(
         `World "${stored.name}" was made by another version of the simulator and starts again from its seed.`,
       );
@@ -192,7 +190,7 @@ export class Worlds {
     save: ((changes: readonly Change[]) => void) | undefined,
     model?: World,
   ): World {
-    const { base, random } = this.#base(origin);
+    const { base, random } = this.#bases.of(origin);
     const onDueFault = ({ id, type }: Due, error: unknown) =>
       this.#options.onWarning?.(`World "${name}": the event ${id} (${type}) failed and was dropped: ${String(error)}`);
     const { grew } = this.budget;
@@ -230,22 +228,10 @@ export class Worlds {
     };
   }
 
-  #base({ seed, epoch }: Origin): SeedBase {
-    const key = `${seed} ${epoch}`;
-    let base = this.#bases.get(key);
-    if (!base) {
-      base = growBase(seed, epoch, this.#options);
-      const [oldest] = this.#bases.keys();
-      if (this.#bases.size >= baseLimit && oldest !== undefined) this.#bases.delete(oldest);
-      this.#bases.set(key, base);
-    }
-    return base;
-  }
-
   #time = (): number => (this.#options.machineTime ?? Date.now)();
 
   #makeRoom(): void {
-    const inOrder = [...this.#kept, ...this.#used.keys()].flatMap((name) => this.#worlds.get(name) ?? []);
+    const inOrder = [...this.#kept, ...this.#passing.names()].flatMap((name) => this.#worlds.get(name) ?? []);
     const open = inOrder.map((world) => ({ world, kept: this.#kept.has(world.name) }));
     const enough = makeRoom(this.budget, open, (name) => this.drop(name));
     if (!enough && !this.#saidFull) {
@@ -254,13 +240,5 @@ export class Worlds {
       );
     }
     this.#saidFull = !enough;
-  }
-
-  #evict(): void {
-    const now = this.#time();
-    for (const [name, usedAt] of this.#used) {
-      if (this.#used.size <= passingLimit && now - usedAt < idleLimit) break;
-      this.drop(name);
-    }
   }
 }

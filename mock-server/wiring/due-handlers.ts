@@ -1,4 +1,4 @@
-import type { DueHandlers } from '../engine/world.ts';
+import type { DueHandlers } from '../engine/due-events.ts';
 import { forgetCaptcha } from '../rules/account/captchas.ts';
 import { forgetCode } from '../rules/account/codes.ts';
 import { forgetEmailCode } from '../rules/account/email-codes.ts';

@@ -10,9 +10,14 @@ import * as sessionsRows from './rows/account/sessions.ts';
 import * as socialRows from './rows/account/social.ts';
 import * as trialRows from './rows/account/trial.ts';
 import * as verificationRows from './rows/account/verification.ts';
+import * as affiliateLinkRows from './rows/agent/affiliate-links.ts';
 import * as contractsRows from './rows/agent/contracts.ts';
 import * as fundsRows from './rows/agent/funds.ts';
+import * as redRainRows from './rows/agent/red-rain.ts';
 import * as teamRows from './rows/agent/team.ts';
+import * as teamKpiRows from './rows/agent/team-kpi.ts';
+import * as teamReportRows from './rows/agent/team-reports.ts';
+import * as transferRows from './rows/agent/transfers.ts';
 import * as depositRows from './rows/cashier/deposit.ts';
 import * as walletRows from './rows/cashier/wallet.ts';
 import * as withdrawRows from './rows/cashier/withdraw.ts';
@@ -38,9 +43,14 @@ import * as sessionsSchemas from './schemas/account/sessions.ts';
 import * as socialSchemas from './schemas/account/social.ts';
 import * as trialSchemas from './schemas/account/trial.ts';
 import * as verificationSchemas from './schemas/account/verification.ts';
+import * as affiliateLinkSchemas from './schemas/agent/affiliate-links.ts';
 import * as contractsSchemas from './schemas/agent/contracts.ts';
 import * as fundsSchemas from './schemas/agent/funds.ts';
+import * as redRainSchemas from './schemas/agent/red-rain.ts';
 import * as teamSchemas from './schemas/agent/team.ts';
+import * as teamKpiSchemas from './schemas/agent/team-kpi.ts';
+import * as teamReportSchemas from './schemas/agent/team-reports.ts';
+import * as transferSchemas from './schemas/agent/transfers.ts';
 import * as depositSchemas from './schemas/cashier/deposit.ts';
 import * as walletSchemas from './schemas/cashier/wallet.ts';
 import * as withdrawSchemas from './schemas/cashier/withdraw.ts';
@@ -99,7 +109,12 @@ const domains: readonly (readonly [Record<string, Row>, Record<string, unknown>]
   [reportsRows, reportsSchemas],
   [limitRows, limitSchemas],
   [closureRows, closureSchemas],
+  [teamKpiRows, teamKpiSchemas],
   [teamRows, teamSchemas],
+  [transferRows, transferSchemas],
+  [affiliateLinkRows, affiliateLinkSchemas],
+  [teamReportRows, teamReportSchemas],
+  [redRainRows, redRainSchemas],
   [contractsRows, contractsSchemas],
   [fundsRows, fundsSchemas],
 ];

@@ -11,9 +11,14 @@ import type * as sessions from './schemas/account/sessions.ts';
 import type * as social from './schemas/account/social.ts';
 import type * as trial from './schemas/account/trial.ts';
 import type * as verification from './schemas/account/verification.ts';
+import type * as affiliateLinks from './schemas/agent/affiliate-links.ts';
 import type * as contracts from './schemas/agent/contracts.ts';
 import type * as funds from './schemas/agent/funds.ts';
+import type * as redRain from './schemas/agent/red-rain.ts';
 import type * as team from './schemas/agent/team.ts';
+import type * as teamKpi from './schemas/agent/team-kpi.ts';
+import type * as teamReports from './schemas/agent/team-reports.ts';
+import type * as transfers from './schemas/agent/transfers.ts';
 import type * as deposit from './schemas/cashier/deposit.ts';
 import type * as wallet from './schemas/cashier/wallet.ts';
 import type * as withdraw from './schemas/cashier/withdraw.ts';
@@ -43,7 +48,12 @@ type All = typeof content &
   typeof reports &
   typeof limits &
   typeof closure &
+  typeof teamKpi &
   typeof team &
+  typeof transfers &
+  typeof affiliateLinks &
+  typeof teamReports &
+  typeof redRain &
   typeof contracts &
   typeof funds &
   typeof games &

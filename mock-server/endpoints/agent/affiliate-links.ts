@@ -1,4 +1,4 @@
-import * as rows from '../../../src/contract/rows/agent/team.ts';
+import * as rows from '../../../src/contract/rows/agent/affiliate-links.ts';
 import type { Value } from '../../../src/contract/types.ts';
 import { toPesos } from '../../../src/domain/money.ts';
 import { loadQrMaker, qrPicture } from '../../engine/qr-code.ts';

@@ -1,4 +1,5 @@
 import * as rows from '../../../src/contract/rows/agent/team.ts';
+import * as transferRows from '../../../src/contract/rows/agent/transfers.ts';
 import type { Body } from '../../../src/contract/types.ts';
 import { obeys } from '../../../src/domain/account/field-rules.ts';
 import { agentType } from '../../../src/domain/account/roles.ts';
@@ -50,7 +51,7 @@ export const downlineHandlers = [
     return { account: made.account, type: made.type };
   }),
 
-  handle(rows.transferDownline, (call) => {
+  handle(transferRows.transferDownline, (call) => {
     const { world, member, body } = call;
     const to = receiver(world, member, body.account);
     confirmPayment(call, body.paymentPassword);
@@ -58,7 +59,7 @@ export const downlineHandlers = [
     return { id, sumBalance: sumBalance(world.state, member.id) };
   }),
 
-  handle(rows.checkTransfers, ({ world, member, body }) => {
+  handle(transferRows.checkTransfers, ({ world, member, body }) => {
     const { lines, total } = checkLines(world, member, ordersOf(body.transfers));
     return {
       lines: lines.map(({ account, centavos, to, problem }) => ({
@@ -72,7 +73,7 @@ export const downlineHandlers = [
     };
   }),
 
-  handle(rows.transferMultipleDownline, (call) => {
+  handle(transferRows.transferMultipleDownline, (call) => {
     const { world, member, body } = call;
     confirmPayment(call, body.paymentPassword);
     const { lines, total } = transferLines(world, member, ordersOf(body.transfers));

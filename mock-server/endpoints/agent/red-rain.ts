@@ -1,4 +1,4 @@
-import * as rows from '../../../src/contract/rows/agent/team.ts';
+import * as rows from '../../../src/contract/rows/agent/red-rain.ts';
 import { toPesos } from '../../../src/domain/money.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { catchEnvelope, nextRain, rainBoard, rainTerms } from '../../rules/agent/red-rain.ts';

@@ -1,4 +1,4 @@
-import * as rows from '../../../src/contract/rows/agent/team.ts';
+import * as rows from '../../../src/contract/rows/agent/team-reports.ts';
 import { dayOf } from '../../../src/domain/manila.ts';
 import { toPesos } from '../../../src/domain/money.ts';
 import { startOfDay, startOfNamedDay } from '../../engine/clock.ts';

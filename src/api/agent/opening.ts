@@ -1,3 +1,4 @@
+import * as linkRows from '../../contract/rows/agent/affiliate-links.ts';
 import * as rows from '../../contract/rows/agent/team.ts';
 import type { Body, Value } from '../../contract/types.ts';
 import { call } from '../client.ts';
@@ -11,12 +12,12 @@ export const createDownline = (body: Body<'createDownline'>): Promise<Value<'cre
   call(rows.createDownline, { body });
 
 /** R257 */
-export const affiliateUrls = (): Promise<Value<'affiliateUrls'>> => call(rows.affiliateUrls);
+export const affiliateUrls = (): Promise<Value<'affiliateUrls'>> => call(linkRows.affiliateUrls);
 
 /** R257 */
 export const createAffiliateUrl = (body: Body<'createAffiliateUrl'>): Promise<Value<'createAffiliateUrl'>> =>
-  call(rows.createAffiliateUrl, { body });
+  call(linkRows.createAffiliateUrl, { body });
 
 /** R257 */
 export const endAffiliateUrl = (code: string): Promise<Value<'endAffiliateUrl'>> =>
-  call(rows.endAffiliateUrl, { body: { code } });
+  call(linkRows.endAffiliateUrl, { body: { code } });

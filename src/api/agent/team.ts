@@ -1,4 +1,5 @@
 import * as rows from '../../contract/rows/agent/team.ts';
+import * as transferRows from '../../contract/rows/agent/transfers.ts';
 import type { Body, Query, Value } from '../../contract/types.ts';
 import { call } from '../client.ts';
 
@@ -11,13 +12,13 @@ export const downline = (query: Query<'downline'>): Promise<Value<'downline'>> =
 
 /** R257: what transfers would do. */
 export const checkTransfers = (transfers: Body<'checkTransfers'>['transfers']): Promise<Value<'checkTransfers'>> =>
-  call(rows.checkTransfers, { body: { transfers } });
+  call(transferRows.checkTransfers, { body: { transfers } });
 
 /** R257: each line for itself; sent again under its key nothing moves twice. */
 export const transferMultiple = (
   body: Body<'transferMultipleDownline'>,
   key: string,
-): Promise<Value<'transferMultipleDownline'>> => call(rows.transferMultipleDownline, { body, key });
+): Promise<Value<'transferMultipleDownline'>> => call(transferRows.transferMultipleDownline, { body, key });
 
 /** R257 */
 export const rebateSettings = (): Promise<Value<'rebateSettings'>> => call(rows.rebateSettings);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agentMenuKeys } from '../../../mock-server/rules/site/flag-list.ts';
+import { agentMenuKeys } from '../../../mock-server/rules/site/content-switches.ts';
 import { isAgentHome, isContractAgent } from '../../../src/domain/account/roles.ts';
 import { exampleOf, percent } from '../../../src/domain/agent/contract-terms.ts';
 import { pendingContracts } from '../../../src/domain/agent/contracts.ts';

@@ -4,7 +4,7 @@ import type { PageWords } from '../../../i18n/page-words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { limitRefusal } from '../../../widgets/limit-refusal.ts';
-import type { Stop } from './use-launch.ts';
+import type { Stop } from './launch.ts';
 import '../../../styles/state.css';
 
 interface StopProps {

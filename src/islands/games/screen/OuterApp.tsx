@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../../../api/errors.ts';
 import { announceFailure } from '../../../api/failures.ts';
@@ -12,14 +13,11 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { limitRefusal } from '../../../widgets/limit-refusal.ts';
 import { GameBar } from './GameBar.tsx';
 import { GameStop } from './GameStop.tsx';
+import { makeLaunch, stopOf } from './launch.ts';
 import { limitOf } from './limit-of.ts';
 import { useFrame } from './use-frame.ts';
-import { stopOf, useLaunch } from './use-launch.ts';
 import { useOnline } from './use-online.ts';
 import './outer-app.css';
-
-/** A frame that says nothing for so long will say nothing at all. */
-const patience = 20_000;
 
 interface Game {
   readonly name: string;
@@ -30,7 +28,8 @@ interface Game {
 export const OuterApp = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
-  const { stage, again, stop } = useLaunch();
+  const [{ $stage, begin, again, ready, stop }] = useState(makeLaunch);
+  const stage = useStore($stage);
   const frame = useRef<HTMLIFrameElement>(null);
   const [game, setGame] = useState<Game | null>(null);
   const [balance, setBalance] = useState<number | null>(null);
@@ -47,6 +46,7 @@ export const OuterApp = ({ locale }: { readonly locale: Locale }) => {
 
   const hear = (message: FromGame): void => {
     if (message.type === 'ready') {
+      ready();
       setGame({ name: message.name, demo: message.demo });
       setBalance(message.balance);
       beginPlay();
@@ -66,12 +66,7 @@ export const OuterApp = ({ locale }: { readonly locale: Locale }) => {
     }
   };
   useFrame(frame, address, hear);
-
-  useEffect(() => {
-    if (!address || game) return;
-    const timer = setTimeout(() => stop('failed'), patience);
-    return () => clearTimeout(timer);
-  }, [address, game, stop]);
+  useEffect(begin, [begin]);
 
   // The page's heading is the game's name, in whatever language it stands.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language writes the page's own title back.

@@ -1,19 +1,22 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { atom } from 'nanostores';
 import { CallAborted, codeOf, detailsOf } from '../../../api/errors.ts';
 import { launchGame } from '../../../api/games/games.ts';
 import { backendBase } from '../../../browser/backend.ts';
 import type { LimitRefusal } from '../../../contract/types.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
-import { $words } from '../../../i18n/page-words.ts';
+import { $locale } from '../../../i18n/page-locale.ts';
 import { gameAddress, readOrder } from './order.ts';
 
 /** Why there is no game on the screen. */
 export type Stop = 'failed' | 'offline' | 'unknown' | 'closed' | 'expired' | 'denied' | 'broken' | 'limit';
 
-export type Stage =
+type Stage =
   | { readonly is: 'starting' }
   | { readonly is: 'open'; readonly address: string }
   | { readonly is: 'stopped'; readonly why: Stop; readonly limit?: LimitRefusal | undefined };
+
+/** A frame that says nothing for so long will say nothing at all. */
+const patience = 20_000;
 
 const stops: Readonly<Record<string, Stop>> = {
   'resource.unknown': 'unknown',
@@ -42,7 +45,7 @@ const start = async (): Promise<Stage> => {
   if (!order) return { is: 'stopped', why: 'unknown' };
   try {
     const { gameUrl } = await launchGame(order);
-    const address = gameAddress(gameUrl, backendBase(), wireLanguage($words.get().locale));
+    const address = gameAddress(gameUrl, backendBase(), wireLanguage($locale.get()));
     return address ? { is: 'open', address } : { is: 'stopped', why: 'failed' };
   } catch (error) {
     // The page left and came back.
@@ -51,25 +54,37 @@ const start = async (): Promise<Stage> => {
   }
 };
 
-/** Launches the game that the address names (R253); `again` launches it anew, `stop` ends it with a reason. */
-export const useLaunch = () => {
-  const [stage, setStage] = useState<Stage>({ is: 'starting' });
-  const attempt = useRef(0);
-  const again = useCallback((): void => {
-    attempt.current += 1;
-    const mine = attempt.current;
-    setStage({ is: 'starting' });
+/**
+ * The launch of the game that the address names (R253): `again` launches it anew, `ready` says that the frame plays,
+ * `stop` ends it with a reason.
+ */
+export const makeLaunch = () => {
+  const $stage = atom<Stage>({ is: 'starting' });
+  let attempt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ready = (): void => clearTimeout(timer);
+  const stop = (why: Stop, limit?: LimitRefusal): void => {
+    ready();
+    $stage.set({ is: 'stopped', why, limit });
+  };
+  const again = (): void => {
+    attempt += 1;
+    const mine = attempt;
+    ready();
+    $stage.set({ is: 'starting' });
     // Each attempt is a launch of its own; only the last one counts.
     void start().then((next) => {
-      if (attempt.current === mine) setStage(next);
+      if (attempt !== mine) return;
+      $stage.set(next);
+      if (next.is === 'open') timer = setTimeout(() => stop('failed'), patience);
     });
-  }, []);
-  useEffect(() => {
+  };
+  const begin = (): (() => void) => {
     again();
     return () => {
-      attempt.current += 1;
+      attempt += 1;
+      ready();
     };
-  }, [again]);
-  const stop = useCallback((why: Stop, limit?: LimitRefusal) => setStage({ is: 'stopped', why, limit }), []);
-  return { stage, again, stop };
+  };
+  return { $stage, begin, again, ready, stop };
 };

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { amount, pesos } from '../parts.ts';
+import { username } from './parts.ts';
+
+const paymentPassword = z.string().max(32).optional();
+
+export const transferDownline = {
+  body: z.strictObject({ account: username, amount, paymentPassword }),
+  reply: z.object({ id: z.string(), sumBalance: pesos }),
+  errors: [
+    'user.unknown',
+    'balance.insufficient',
+    'turnover.open',
+    'confirm.required',
+    'payment.wrong-password',
+    'request.too-many',
+    'withdraw.held',
+  ],
+} as const;
+
+const transfers = z
+  .array(z.strictObject({ account: username, amount }))
+  .min(1)
+  .max(50);
+
+/** Why a line cannot be carried out; null when it can. */
+const lineProblem = z.enum(['user.unknown', 'balance.insufficient', 'request.conflict']).nullable();
+
+/** What each line would do, in the order sent: nothing moves. `total` of those without a problem. */
+export const checkTransfers = {
+  body: z.strictObject({ transfers }),
+  reply: z.object({
+    lines: z.array(z.object({ account: z.string(), nickname: z.string(), amount: pesos, problem: lineProblem })),
+    total: pesos,
+    sumBalance: pesos,
+  }),
+  errors: [],
+} as const;
+
+/** Each line for itself, in the order sent: one that is refused leaves the others be. `id` of those that moved. */
+export const transferMultipleDownline = {
+  body: z.strictObject({ transfers, paymentPassword }),
+  reply: z.object({
+    lines: z.array(z.object({ account: z.string(), amount: pesos, id: z.string().nullable(), problem: lineProblem })),
+    total: pesos,
+    sumBalance: pesos,
+  }),
+  errors: ['turnover.open', 'confirm.required', 'payment.wrong-password', 'request.too-many', 'withdraw.held'],
+} as const;

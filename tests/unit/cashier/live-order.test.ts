@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { given } from '../../support/answers.ts';
+import { openTab } from '../../support/tab.ts';
+
+interface Order {
+  readonly status: 'reviewing' | 'paid';
+  readonly seen?: number;
+}
+
+/** An order on a page, whose answers the test gives when it likes, the first first. */
+const follow = async () => {
+  const tab = openTab({ member: 'player01' });
+  const { liveOrder } = await import('../../../src/islands/cashier/live-order.ts');
+  const { CallError } = await import('../../../src/api/errors.ts');
+  const answers: ReturnType<typeof given<Order>>[] = [];
+  const load = (): Promise<Order> => {
+    const answer = given<Order>();
+    answers.push(answer);
+    return answer.promise;
+  };
+  const order = liveOrder(load, ({ status }) => status === 'paid');
+  const leave = order.follow();
+  const give = async (at: number, value: Order): Promise<void> => {
+    answers[at]?.give(value);
+    await tab.pass(0);
+  };
+  const fail = async (at: number, code: string): Promise<void> => {
+    answers[at]?.fail(new CallError(code, 500, null));
+    await tab.pass(0);
+  };
+  return { ...tab, ...order, answers, give, fail, leave, seen: () => order.$seen.get() };
+};
+
+test('a slow answer never stands over a later one @R264 @R263', async () => {
+  const { pass, give, seen } = await follow();
+  await pass(6_000);
+  await give(2, { status: 'reviewing', seen: 3 });
+  expect(seen()).toEqual({ value: { status: 'reviewing', seen: 3 }, code: null });
+  await give(0, { status: 'reviewing', seen: 1 });
+  await give(1, { status: 'reviewing', seen: 2 });
+  expect(seen().value).toMatchObject({ seen: 3 });
+});
+
+test('an answer that was asked for before the order changed here says nothing @R264', async () => {
+  const { pass, give, replace, seen } = await follow();
+  await give(0, { status: 'reviewing' });
+  await pass(3_000);
+  replace({ status: 'paid' });
+  await give(1, { status: 'reviewing' });
+  expect(seen().value).toEqual({ status: 'paid' });
+});
+
+test('a failure that comes late is not told; what is known stands beside one that is', async () => {
+  const { pass, give, fail, seen } = await follow();
+  await pass(3_000);
+  await give(1, { status: 'reviewing' });
+  await fail(0, 'system.unknown');
+  expect(seen().code).toBeNull();
+  await pass(3_000);
+  await fail(2, 'network.offline');
+  expect(seen()).toEqual({ value: { status: 'reviewing' }, code: 'network.offline' });
+});
+
+test('an order is asked for while it moves and somebody looks, and no more when it has ended or is left', async () => {
+  const { pass, give, answers, document, leave } = await follow();
+  await give(0, { status: 'reviewing' });
+  document.hidden = true;
+  await pass(9_000);
+  expect(answers).toHaveLength(1);
+  document.hidden = false;
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(answers).toHaveLength(2);
+  await give(1, { status: 'paid' });
+  await pass(9_000);
+  expect(answers).toHaveLength(2);
+  leave();
+});
+
+test('an order that cannot be had is not asked for again by itself; a retry is', async () => {
+  const { pass, give, fail, answers, reload, seen } = await follow();
+  await fail(0, 'resource.unknown');
+  await pass(9_000);
+  expect(answers).toHaveLength(1);
+  reload();
+  await give(1, { status: 'reviewing' });
+  expect(seen()).toEqual({ value: { status: 'reviewing' }, code: null });
+});

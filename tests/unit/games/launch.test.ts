@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { Value } from '../../../src/contract/types.ts';
+import { given } from '../../support/answers.ts';
+import { openTab } from '../../support/tab.ts';
+
+const path = '/m/outerApp?vendor=KID&gameId=kidlat-fortune&nodeId=7&category=RNG';
+const gameUrl = '/__games/ticket-1';
+
+/** A game's page that has just been opened. */
+const open = async (where = path) => {
+  const tab = openTab({ path: where, member: 'player01' });
+  tab.answers.value('launchGame', () => ({ gameUrl }) as Value<'launchGame'>);
+  const { makeLaunch } = await import('../../../src/islands/games/screen/launch.ts');
+  const launch = makeLaunch();
+  const begin = async () => {
+    const leave = launch.begin();
+    await tab.pass(0);
+    return leave;
+  };
+  return { ...tab, ...launch, begin, stage: () => launch.$stage.get() };
+};
+
+const opened = { is: 'open', address: 'https://site.test/__games/ticket-1?language=EN' };
+const failed = { is: 'stopped', why: 'failed' };
+
+test('a frame that says nothing for 20 seconds is given up; another try is a launch of its own @R253', async () => {
+  const { begin, pass, stage, again, answers } = await open();
+  await begin();
+  expect(stage()).toEqual(opened);
+  await pass(19_999);
+  expect(stage()).toEqual(opened);
+  await pass(1);
+  expect(stage()).toMatchObject(failed);
+  again();
+  expect(stage()).toEqual({ is: 'starting' });
+  await pass(0);
+  expect(stage()).toEqual(opened);
+  expect(answers.of('launchGame')).toHaveLength(2);
+  await pass(20_000);
+  expect(stage()).toMatchObject(failed);
+});
+
+test('a game that plays is never given up, nor is a page that was left @R253', async () => {
+  const { begin, pass, stage, ready, again } = await open();
+  const leave = await begin();
+  await pass(19_999);
+  ready();
+  await pass(60_000);
+  expect(stage()).toEqual(opened);
+  again();
+  await pass(0);
+  leave();
+  await pass(60_000);
+  expect(stage()).toEqual(opened);
+});
+
+test('only the last of several launches counts, however slow the others are', async () => {
+  const { begin, pass, stage, again, answers } = await open();
+  const turns = [given<Value<'launchGame'>>(), given<Value<'launchGame'>>()];
+  let nth = 0;
+  answers.value('launchGame', () => turns[nth++]?.promise as Promise<Value<'launchGame'>>);
+  await begin();
+  expect(stage()).toEqual({ is: 'starting' });
+  again();
+  await pass(0);
+  turns[1]?.give({ gameUrl: '/__games/second' } as Value<'launchGame'>);
+  await pass(0);
+  turns[0]?.give({ gameUrl: '/__games/first' } as Value<'launchGame'>);
+  await pass(0);
+  expect(stage()).toMatchObject({ address: 'https://site.test/__games/second?language=EN' });
+});
+
+test.each([
+  ['resource.unknown', 'unknown'],
+  ['game.unavailable', 'closed'],
+  ['session.expired', 'expired'],
+  ['permission.denied', 'denied'],
+  ['system.unknown', 'failed'],
+] as const)('a launch that is refused with %s is told as %s, and can be tried again @R253', async (code, why) => {
+  const { begin, pass, stage, again, answers } = await open();
+  answers.refuse('launchGame', code);
+  await begin();
+  expect(stage()).toMatchObject({ is: 'stopped', why });
+  answers.value('launchGame', () => ({ gameUrl }) as Value<'launchGame'>);
+  again();
+  await pass(0);
+  expect(stage()).toEqual(opened);
+});
+
+test.each([
+  ['names no game', '/m/outerApp', 'unknown', gameUrl],
+  ['leads to another site', path, 'failed', 'https://elsewhere.test/__games/ticket-1'],
+] as const)('an address that %s opens nothing', async (_, where, why, url) => {
+  const { begin, stage, answers } = await open(where);
+  answers.value('launchGame', () => ({ gameUrl: url }) as Value<'launchGame'>);
+  await begin();
+  expect(stage()).toMatchObject({ is: 'stopped', why });
+});
