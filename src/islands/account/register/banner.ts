@@ -16,7 +16,9 @@ const renew = async (locale: Locale): Promise<void> => {
   place.hidden = !it;
   if (!it || place.dataset.digest === announcementDigest(it)) return;
   place.dataset.digest = announcementDigest(it);
-  (await import('./show-banner.ts')).showBanner(place, it);
+  const banner = place.querySelector('a');
+  const { fillBanner } = await import('../../../widgets/fill-banner.ts');
+  if (banner) fillBanner(banner, it, [place.dataset.cdn ?? '']);
 };
 
 /** Follows what the server says of the registration page's banner (A26), now and in another language; without an answer the built one stays. */
