@@ -3,7 +3,7 @@ import { brandName } from './scripts/brand.ts';
 import { afterPaint } from './scripts/vite/after-paint.ts';
 import { brandTokens } from './scripts/vite/brand-tokens.ts';
 import { contentInDev } from './scripts/vite/content-in-dev.ts';
-import { documentPolicy } from './scripts/vite/content-security-policy.ts';
+import { documentPolicy, policyDirectives } from './scripts/vite/content-security-policy.ts';
 import { es5Scripts } from './scripts/vite/es5.ts';
 import { fixedTokens } from './scripts/vite/fixed-tokens.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
@@ -15,7 +15,6 @@ import { simulatorInDev } from './scripts/vite/simulator-in-dev.ts';
 const brand = brandName();
 const { [brand]: settings } = await import(`./src/brand/${brand}.ts`);
 const api = process.env.PUBLIC_API_BASE ? [new URL(process.env.PUBLIC_API_BASE).origin] : [];
-const sources = (...list) => ["'self'", ...api, ...list].join(' ');
 // Read by src/brand/current.ts; Vite puts it into the bundle, so the other brand's data falls out.
 process.env.PUBLIC_BRAND = brand;
 
@@ -42,21 +41,7 @@ export default defineConfig({
   ],
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  security: {
-    csp: {
-      directives: [
-        // Also for connections, frames, workers and the manifest.
-        `default-src ${sources()}`,
-        `img-src ${sources('data:', 'blob:', ...settings.imageOrigins)}`,
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "require-trusted-types-for 'script'",
-        // `dompurify` is the sanitiser's own; `site` is the one that the site's code may make.
-        'trusted-types dompurify site',
-      ],
-    },
-  },
+  security: { csp: { directives: policyDirectives({ api, images: settings.imageOrigins }) } },
   vite: {
     // `astro check` beside `npm run dev` would throw away the dependencies that the pages of the latter use.
     cacheDir: `node_modules/.vite/${developing ? 'dev' : 'check'}-${brand}`,

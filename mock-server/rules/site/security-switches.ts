@@ -1,26 +1,5 @@
+import { registerOrder } from '../../../src/domain/account/registration.ts';
 import { define } from './flag-definition.ts';
-
-/** Fields that a registration form can have besides those its method brings (R145). */
-const registerFields = [
-  'username',
-  'password',
-  'mobileNum',
-  'verificationCode',
-  'email',
-  'nickname',
-  'payeeName',
-  'paymentPassword',
-  'idNumber',
-  'qqNum',
-  'facebook',
-  'wechat',
-  'line',
-  'whatsapp',
-  'zalo',
-  'recommenderId',
-  'affiliateCode',
-  'captcha',
-] as const;
 
 /** Switches of login, registration, codes, sessions and what asks for more than a password. */
 export const securitySwitches = {
@@ -64,7 +43,7 @@ export const securitySwitches = {
     'Fields that the registration form has, besides those its method brings.',
     'R145 R151',
     '/m/register',
-    registerFields,
+    registerOrder,
   ),
   REGISTER_REQUIRED: define(
     'list',
@@ -73,7 +52,7 @@ export const securitySwitches = {
     'Fields of the registration form that must be filled in.',
     'R145 R152',
     '/m/register',
-    registerFields,
+    registerOrder,
   ),
   REGISTER_TOKEN: define(
     'boolean',

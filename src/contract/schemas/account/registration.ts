@@ -15,7 +15,7 @@ const rule = z.object({
   message: words,
 });
 
-/** Fields of the registration in the order of the form, then the shared keys (R214). */
+/** Fields of the registration, then the shared keys (R214). */
 export const ruleNames = [
   'username',
   'password',
