@@ -2139,6 +2139,10 @@ export type NamespaceDepositingTranslation = {
 	 */
 	close: string
 	/**
+	 * I​n​ ​s​h​o​r​t
+	 */
+	summary: string
+	/**
 	 * Y​o​u​ ​p​a​y
 	 */
 	youPay: string
@@ -5061,6 +5065,10 @@ export type NamespaceRealityChecksTranslation = {
 }
 
 export type NamespaceRecordsTranslation = {
+	/**
+	 * E​n​t​r​i​e​s
+	 */
+	entryList: string
 	/**
 	 * P​e​r​i​o​d
 	 */
@@ -10531,6 +10539,10 @@ export type TranslationFunctions = {
 		 */
 		close: () => LocalizedString
 		/**
+		 * In short
+		 */
+		summary: () => LocalizedString
+		/**
 		 * You pay
 		 */
 		youPay: () => LocalizedString
@@ -13308,6 +13320,10 @@ export type TranslationFunctions = {
 		toLimits: () => LocalizedString
 	}
 	records: {
+		/**
+		 * Entries
+		 */
+		entryList: () => LocalizedString
 		/**
 		 * Period
 		 */

@@ -44,7 +44,7 @@ export const DepositLimits = ({ locale }: { readonly locale: Locale }) => {
   );
   if (lines.length === 0) return null;
   return (
-    <ul className="own-limits" data-own-limits>
+    <ul className="own-limits">
       {lines.map(({ kind, period, amount, left }) => (
         <li key={period} className="num">
           {t.realityChecks.depositLeft({

@@ -84,7 +84,7 @@ export const RecordList = <T, P extends RecordPage<T>>({
       empty={([first]) => (first && first.total > 0 ? null : empty)}
     >
       {(list) => (
-        <div className="records">
+        <section className="records" aria-label={t.records.entryList()}>
           {list[0] && sums && (
             <dl className="records__sums">
               {sums(list[0]).map(({ label, value: sum }) => (
@@ -122,7 +122,7 @@ export const RecordList = <T, P extends RecordPage<T>>({
               </Button>
             )}
           </div>
-        </div>
+        </section>
       )}
     </LoadState>
   );

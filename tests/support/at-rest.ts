@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from 'playwright/test';
+import { inHead } from './screen/frame.ts';
 
 /** The page has a moment for what is not urgent: what came before has been worked through. */
 const idle = (page: Page): Promise<unknown> =>
@@ -16,7 +17,7 @@ const askedHere = async (page: Page): Promise<Request[]> => {
  */
 export const atRest = async (page: Page): Promise<void> => {
   // The last thing that the page's frame does when it begins.
-  await expect(page.locator('link[rel="manifest"]')).toBeAttached();
+  await expect(inHead(page, 'link[rel=manifest]')).toBeAttached();
   let answered: unknown;
   for (;;) {
     await idle(page);

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { awake } from './awake.ts';
+import type { Where } from './screen/where.ts';
 
 /** Opens a page of forms and waits until they are awake. */
 export const openForm = async (page: Page, path: string): Promise<void> => {
@@ -7,12 +8,40 @@ export const openForm = async (page: Page, path: string): Promise<void> => {
   await awake(page);
 };
 
-/** Types into the fields of these names. */
-export const fillForm = async (page: Page, values: Readonly<Record<string, string>>): Promise<void> => {
-  for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
+/** The field of this label, whether it shows what is typed or not. */
+export const field = (where: Where, label: string): Locator => where.getByRole('textbox', { name: label, exact: true });
+
+/** Types into the fields of these labels. */
+export const fillForm = async (where: Where, values: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [label, value] of Object.entries(values)) await field(where, label).fill(value);
 };
 
-export const submitForm = (page: Page): Promise<void> => page.locator('form button[type=submit]').click();
+/** The button that sends a form, whatever its words are there. */
+export const sendIn = (where: Locator): Locator => where.locator('form button[type=submit]');
+
+/** The button that sends the form of the page. */
+export const sendButton = (page: Page): Locator => sendIn(page.getByRole('main'));
+
+export const submitForm = (page: Page): Promise<void> => sendButton(page).click();
+
+/** A field whose complaint stands below it. */
+export const refusedField = (where: Where): Locator => where.locator('[aria-invalid=true]').first();
+
+/** Sends a code by SMS or e-mail, and counts the seconds until the next one. */
+export const codeButton = (where: Where): Locator => where.getByRole('button', { name: /^Get code$|: \d+ s$/ });
+
+/** The picture with a sum; a tap brings another. */
+export const captcha = (where: Where): Locator =>
+  where.getByRole('button', { name: /^(Picture with a sum|Larawan ng suma)/ });
+
+/** The picture itself, which is no more than its button says. */
+export const captchaPicture = (where: Where): Locator => captcha(where).locator('img');
+
+/** Logs in on the page or in the popup over it. */
+export const enterLogin = async (where: Where, username: string, password: string): Promise<void> => {
+  await fillForm(where, { Username: username, Password: password });
+  await where.getByRole('button', { name: 'Log in', exact: true }).click();
+};
 
 /** An item of the tab's storage. */
 export const storedItem = (page: Page, key: string): Promise<string | null> =>

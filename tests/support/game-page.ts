@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import type { Sim } from '../../mock-server/client/sim.ts';
 import type { Value } from '../../src/contract/types.ts';
+import { readyGame } from './screen/games.ts';
 
 /** Address of the page that launches a game of the catalogue, found by type and part of its name. */
 export const gamePath = async (sim: Sim, name: string, gameType = 'RNG'): Promise<string> => {
@@ -21,6 +22,6 @@ export const gamePath = async (sim: Sim, name: string, gameType = 'RNG'): Promis
 /** The game on the page, once it can be played. */
 export const openGame = async (page: Page, path: string): Promise<FrameLocator> => {
   await page.goto(path);
-  await page.locator('iframe[data-ready]').waitFor();
+  await readyGame(page).waitFor();
   return page.frameLocator('iframe');
 };

@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+export type Killable = Awaited<ReturnType<typeof startKillableSite>>;
+
 /** The built site with a simulator on disk in a process of its own, which can be killed and started again at its address. */
 export const startKillableSite = async () => {
   const data = mkdtempSync(join(tmpdir(), 'kidlat-killed-'));
@@ -34,4 +36,14 @@ export const startKillableSite = async () => {
       rmSync(data, { recursive: true, force: true });
     },
   };
+};
+
+/** A fixture of such a site, where the browser's driver cannot take the network away. */
+export const killable = async (
+  { brand: _ }: { readonly brand: unknown },
+  use: (site: Killable) => Promise<void>,
+): Promise<void> => {
+  const site = await startKillableSite();
+  await use(site);
+  await site.close();
 };

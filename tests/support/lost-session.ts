@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 import type { Sim } from '../../mock-server/client/sim.ts';
+import { field } from './forms.ts';
 import { seedPassword } from './sign-in.ts';
 
 /** Ends the session of the page's member elsewhere. */
@@ -13,8 +14,8 @@ export const endSession = async (page: Page, sim: Sim): Promise<void> => {
 export const logInAgain = async (page: Page, account: string): Promise<void> => {
   const popup = page.getByRole('dialog', { name: 'Log in' });
   await expect(popup).toContainText('Your account was logged out');
-  await popup.locator('[name=username]').fill(account);
-  await popup.locator('[name=password]').fill(seedPassword);
+  await field(popup, 'Username').fill(account);
+  await field(popup, 'Password').fill(seedPassword);
   await page.keyboard.press('Enter');
   await expect(popup).toBeHidden();
 };

@@ -68,9 +68,7 @@ const RealityCheck = ({ t, current, onSeen }: CheckProps) => {
         </div>
         <div>
           <dt>{t.realityChecks.net()}</dt>
-          <dd className="num" data-check-net>
-            {money(current.net)}
-          </dd>
+          <dd className="num">{money(current.net)}</dd>
         </div>
       </dl>
       <FormProblem text={problem} />

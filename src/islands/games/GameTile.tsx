@@ -50,7 +50,7 @@ export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = fal
     ? t.games.removeFavourite({ name: game.nodeName })
     : t.games.addFavourite({ name: game.nodeName });
   return (
-    <div className={hero ? 'tile tile--hero' : 'tile'}>
+    <li className={hero ? 'tile tile--hero' : 'tile'}>
       <a
         className="tile__link"
         href={game.supportPlay ? launchPath(game) : undefined}
@@ -89,6 +89,6 @@ export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = fal
           <Icon name={favourite ? 'heartOn' : 'heart'} later={favourite} />
         </i>
       </button>
-    </div>
+    </li>
   );
 };

@@ -1,19 +1,21 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { atRest } from '../../support/at-rest.ts';
-import { openForm } from '../../support/forms.ts';
+import { codeButton, field, openForm, sendButton, submitForm } from '../../support/forms.ts';
 import { withoutNotices } from '../../support/quiet.ts';
+import { chooseLanguage, menu, menuButton } from '../../support/screen/frame.ts';
+import { gameNames, listOfGames } from '../../support/screen/games.ts';
 import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 const open = async (page: Page): Promise<void> => {
   await openForm(page, '/m/login');
-  await page.locator('[name=username]').fill('player01');
-  await page.locator('[name=password]').fill(seedPassword);
+  await field(page, 'Username').fill('player01');
+  await field(page, 'Password').fill(seedPassword);
 };
-const submit = (page: Page) => page.locator('form button[type=submit]').click();
+const submit = (page: Page) => submitForm(page);
 const kept = async (page: Page): Promise<void> => {
-  await expect(page.locator('[name=username]')).toHaveValue('player01');
-  await expect(page.locator('[name=password]')).toHaveValue(seedPassword);
+  await expect(field(page, 'Username')).toHaveValue('player01');
+  await expect(field(page, 'Password')).toHaveValue(seedPassword);
 };
 
 test('the network goes in the middle: a word, nothing lost, and the next try works', {
@@ -25,7 +27,7 @@ test('the network goes in the middle: a word, nothing lost, and the next try wor
   await page.evaluate(() => fetch('/wps/system/settings/consolidated'));
   await context.setOffline(true);
   await submit(page);
-  await expect(page.locator('form').getByText('No internet connection.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('No internet connection.')).toBeVisible();
   await kept(page);
   await context.setOffline(false);
   await submit(page);
@@ -40,7 +42,7 @@ for (const [name, fault] of [
     await sim.faults({ endpoint: 'login', ...fault });
     await open(page);
     await submit(page);
-    await expect(page.locator('form').getByText('Something went wrong on our side. Please try again.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Something went wrong on our side. Please try again.')).toBeVisible();
     await kept(page);
     await sim.faults();
     await submit(page);
@@ -60,7 +62,7 @@ test('a reply that does not come is told after 30 seconds, and the next try work
   await submit(page);
   await expect.poll(() => asked).toBe(1);
   await page.clock.fastForward(30_000);
-  await expect(page.locator('form').getByText('Your connection is slow. Please try again.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Your connection is slow. Please try again.')).toBeVisible();
   await kept(page);
   await submit(page);
   await page.waitForURL('**/m/home');
@@ -74,12 +76,12 @@ for (const hours of [-5, 5]) {
     await page.clock.setFixedTime(Date.now() + hours * 3_600_000);
     await openForm(page, '/m/login');
     await page.getByRole('tab', { name: 'Mobile number' }).click();
-    await page.locator('[name=mobileNum]').fill('9171234567');
-    await page.locator('.code__send').click();
-    await expect(page.locator('.code__send')).toHaveText(/^(60|59|58) s$/);
+    await field(page, 'Mobile number').fill('9171234567');
+    await codeButton(page).click();
+    await expect(codeButton(page)).toHaveText(/(60|59|58) s$/);
     await page.getByRole('tab', { name: 'Username' }).click();
-    await page.locator('[name=username]').fill('player01');
-    await page.locator('[name=password]').fill(seedPassword);
+    await field(page, 'Username').fill('player01');
+    await field(page, 'Password').fill(seedPassword);
     await submit(page);
     await page.waitForURL('**/m/home');
     const [call] = await sim.requests({ path: '/wps/session/login' });
@@ -91,10 +93,10 @@ test('a second press while the first waits sends nothing more', { tag: '@R224' }
   await sim.faults({ endpoint: 'login', kind: 'delay', delay: 1500 });
   await open(page);
   await submit(page);
-  const button = page.locator('form button[type=submit]');
+  const button = sendButton(page);
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await button.click({ force: true });
-  await page.locator('[name=password]').press('Enter');
+  await field(page, 'Password').press('Enter');
   await page.waitForURL('**/m/home');
   expect(await sim.requests({ path: '/wps/session/login' })).toHaveLength(1);
 });
@@ -112,7 +114,7 @@ test('without WebCrypto the form says so; a body goes plain only where settings 
   await sim.flags({ PLAIN_BODIES: true });
   await open(page);
   await expect(page.getByText('your password travels unencrypted')).toBeVisible();
-  await page.locator('[name=remember]').check();
+  await page.getByLabel('Remember me on this phone').check();
   await submit(page);
   await page.waitForURL('**/m/home');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(seedPassword);
@@ -130,8 +132,7 @@ test('with cookies blocked a member logs in, and the language lasts by the addre
   await blockCookies(context);
   await withoutNotices(context);
   await open(page);
-  await page.locator('.language summary').click();
-  await page.locator('[data-switch="fil"]').click();
+  await chooseLanguage(page, 'Filipino');
   await expect(page.getByRole('button', { name: 'Mag-login' })).toBeVisible();
   await kept(page);
   await submit(page);
@@ -155,9 +156,8 @@ test('where the browser stores nothing, guests read on and the form says why one
     }
   });
   await page.goto('/m/gameList?gameType=RNG&name=mangga');
-  await expect(page.locator('.gamerows .tile__name')).toHaveText(['Mangga Mania', 'Keso Ube Mangga']);
-  await page.locator('.language summary').click();
-  await page.locator('[data-switch="fil"]').click();
+  await expect(gameNames(listOfGames(page))).toHaveText(['Mangga Mania', 'Keso Ube Mangga']);
+  await chooseLanguage(page, 'Filipino');
   await expect(page.getByRole('searchbox', { name: 'Maghanap ng laro' })).toHaveValue('mangga');
   await open(page);
   await submit(page);
@@ -173,16 +173,16 @@ test('two tabs hold two members; one that leaves takes nobody along', { tag: ['@
   const [first, second] = await Promise.all([context.newPage(), context.newPage()]);
   for (const [at, page] of [first, second].entries()) {
     await open(page);
-    await page.locator('[name=username]').fill(names[at] ?? '');
+    await field(page, 'Username').fill(names[at] ?? '');
     await submit(page);
     await page.waitForURL('**/m/home');
   }
   await first.goto('/m/set');
-  await expect(first.locator('main b[data-name]')).not.toBeEmpty();
+  await expect(first.getByRole('main').getByText('Tala_Reyes')).toBeVisible();
   await first.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await first.waitForURL('**/m/home');
   await second.goto('/m/changePsw');
-  await expect(second.locator('main [name=username]')).toHaveValue('agent01');
+  await expect(field(second.getByRole('main'), 'Username')).toHaveValue('agent01');
 });
 
 test('back after signing out shows no member page', { tag: ['@R219', '@R172'] }, async ({ page, signIn }) => {
@@ -202,8 +202,8 @@ test('a session that ended elsewhere is told in words', { tag: ['@R192', '@R219'
   await page.goto('/m/home');
   await atRest(page);
   await sim.call('/wps/session/logout', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
-  await page.locator('[data-open-menu]').click();
-  await page.locator('[data-menu] [data-refresh-balance]').click();
+  await menuButton(page).click();
+  await menu(page).getByRole('button', { name: 'Refresh balance' }).click();
   await expect(page.getByText('Your account was logged out. Please log in again.')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
 });

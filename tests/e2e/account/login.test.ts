@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { awake } from '../../support/awake.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { captcha, captchaPicture, codeButton, field, fillForm, refusedField, submitForm } from '../../support/forms.ts';
 import { hostileTargets, hostileTexts } from '../../support/hostile.ts';
+import { chooseLanguage, injected } from '../../support/screen/frame.ts';
 import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -10,9 +12,8 @@ const open = async (page: Page, path = '/m/login'): Promise<void> => {
   await awake(page);
 };
 const enter = async (page: Page, username: string, password: string): Promise<void> => {
-  await page.locator('[name=username]').fill(username);
-  await page.locator('[name=password]').fill(password);
-  await page.locator('form button[type=submit]').click();
+  await fillForm(page, { Username: username, Password: password });
+  await submitForm(page);
 };
 const session = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null'));
 
@@ -38,20 +39,19 @@ test('a member logs in, encrypted, and the session is stored', {
 
 test('what was typed before the page woke stays', async ({ page }) => {
   await page.goto('/m/login', { waitUntil: 'commit' });
-  await page.locator('[name=username]').fill('player01');
+  await field(page, 'Username').fill('player01');
   await awake(page);
-  await expect(page.locator('[name=username]')).toHaveValue('player01');
+  await expect(field(page, 'Username')).toHaveValue('player01');
 });
 
 test('empty fields complain below themselves and the first is focused', {
   tag: ['@R215', '@R136', '@engines'],
 }, async ({ page }) => {
   await open(page);
-  await page.locator('form button[type=submit]').click();
+  await submitForm(page);
   await expect(page.getByText('Enter your username')).toBeVisible();
-  await expect(page.locator('[name=username]')).toBeFocused();
-  await page.locator('[data-language] summary').click();
-  await page.locator('[data-switch=fil]').click();
+  await expect(field(page, 'Username')).toBeFocused();
+  await chooseLanguage(page, 'Filipino');
   await expect(page.getByText('Ilagay ang username mo')).toBeVisible();
 });
 
@@ -60,20 +60,20 @@ test('the captcha comes by the server’s word, refreshes on tap, and lets in', 
 }, async ({ page, sim }) => {
   await open(page);
   for (let n = 0; n < 3; n += 1) {
-    await expect(page.locator('[name=captcha]')).toHaveCount(0);
+    await expect(field(page, 'Captcha')).toHaveCount(0);
     const answered = page.waitForResponse('**/wps/session/login');
     await enter(page, 'player01', `wrong${n}`);
     await answered;
   }
-  await expect(page.locator('[name=captcha]')).toBeVisible();
-  const picture = page.locator('.captcha img');
+  await expect(field(page, 'Captcha')).toBeVisible();
+  const picture = captchaPicture(page);
   const first = await picture.getAttribute('src');
-  await page.locator('.captcha').click();
+  await captcha(page).click();
   await expect(picture).not.toHaveAttribute('src', first ?? '');
   await enter(page, 'player01', seedPassword);
   await expect(page.getByText('Enter the code from the picture')).toBeVisible();
-  await page.locator('[name=captcha]').fill((await sim.codes()).captchas[0]?.answer ?? '');
-  await page.locator('form button[type=submit]').click();
+  await field(page, 'Captcha').fill((await sim.codes()).captchas[0]?.answer ?? '');
+  await submitForm(page);
   await page.waitForURL('**/m/home');
 });
 
@@ -84,15 +84,15 @@ for (const ready of [true, false]) {
     await sim.flags({ PROVIDER_READY: ready });
     await open(page);
     await page.getByRole('tab', { name: 'Mobile number' }).click();
-    await page.locator('.code__send').click();
-    await expect(page.locator('[name=mobileNum]')).toBeFocused();
-    await page.locator('[name=mobileNum]').fill('0917 123 4567');
+    await codeButton(page).click();
+    await expect(field(page, 'Mobile number')).toBeFocused();
+    await field(page, 'Mobile number').fill('0917 123 4567');
     const asked = page.waitForResponse(ready ? '**/wps/provider/sendCode' : '**/sms/noLogin');
-    await page.locator('.code__send').click();
+    await codeButton(page).click();
     await asked;
-    await expect(page.locator('.code__send')).toHaveText(/^\d+ s$/);
-    await page.locator('[name=verificationCode]').fill((await sim.codes()).sms[0]?.code ?? '');
-    await page.locator('form button[type=submit]').click();
+    await expect(codeButton(page)).toHaveText(/\d s$/);
+    await field(page, 'SMS code').fill((await sim.codes()).sms[0]?.code ?? '');
+    await submitForm(page);
     await page.waitForURL('**/m/home');
     expect((await session(page)).userName).toBe('player01');
     const body = (await sim.requests({ path: '/wps/session/login' })).at(-1)?.requestBody;
@@ -105,22 +105,22 @@ test('the countdown runs by the clock and outlives a reload', { tag: ['@R154', '
   await page.clock.install();
   await open(page);
   await page.getByRole('tab', { name: 'Mobile number' }).click();
-  await page.locator('[name=mobileNum]').fill('9171234567');
-  await page.locator('.code__send').click();
-  await expect(page.locator('.code__send')).toHaveText(/^(60|59|58) s$/);
+  await field(page, 'Mobile number').fill('9171234567');
+  await codeButton(page).click();
+  await expect(codeButton(page)).toHaveText(/(60|59|58) s$/);
   await page.reload();
   await page.getByRole('tab', { name: 'Mobile number' }).click();
-  await expect(page.locator('.code__send')).toHaveText(/^\d\d s$/);
+  await expect(codeButton(page)).toHaveText(/\d\d s$/);
   await sim.clock.advance('61s');
   await page.clock.runFor(61_000);
-  await expect(page.locator('.code__send')).toHaveText('Get code');
+  await expect(codeButton(page)).toHaveText('Get code');
 });
 
 test('without its flag there is no login by SMS', { tag: '@R129' }, async ({ page, sim }) => {
   await sim.flags({ MOBVERLOGIN3: false });
   await open(page);
   await expect(page.getByRole('tab')).toHaveCount(0);
-  await expect(page.locator('[name=username]')).toBeVisible();
+  await expect(field(page, 'Username')).toBeVisible();
 });
 
 test('providers show by flag in username mode and sign in through their consent', { tag: ['@R130', '@R246'] }, async ({
@@ -158,7 +158,10 @@ test('test play leads home as a trial, and says so when none is left', { tag: ['
 
 test('the strip leads home, to registration, recovery and service', { tag: '@R132' }, async ({ page }) => {
   await open(page);
-  const links = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links).toEqual(['/m/forget', '/m/register', '/m/home', '/m/service']);
 });
 
@@ -166,7 +169,7 @@ test('a remembered login comes back per method, never in clear', { tag: ['@R209'
   page,
 }) => {
   await open(page);
-  await page.locator('[name=remember]').check();
+  await page.getByLabel('Remember me on this phone').check();
   await enter(page, 'player01', seedPassword);
   await page.waitForURL('**/m/home');
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
@@ -175,17 +178,17 @@ test('a remembered login comes back per method, never in clear', { tag: ['@R209'
   expect(stored).not.toContain(Buffer.from(seedPassword).toString('base64'));
   await page.evaluate(() => sessionStorage.clear());
   await open(page);
-  await expect(page.locator('[name=password]')).toHaveValue(seedPassword);
+  await expect(field(page, 'Password')).toHaveValue(seedPassword);
   await page.getByRole('tab', { name: 'Mobile number' }).click();
-  await expect(page.locator('[name=mobileNum]')).toHaveValue('');
+  await expect(field(page, 'Mobile number')).toHaveValue('');
   await page.getByRole('tab', { name: 'Username' }).click();
-  await expect(page.locator('[name=username]')).toHaveValue('player01');
+  await expect(field(page, 'Username')).toHaveValue('player01');
 });
 
 test('a login that asked for it repeats itself in the next visit', { tag: ['@R210', '@R209'] }, async ({ page }) => {
   await open(page);
-  await page.locator('[name=remember]').check();
-  await page.locator('[name=auto]').check();
+  await page.getByLabel('Remember me on this phone').check();
+  await page.getByLabel('Log me in automatically').check();
   await enter(page, 'player01', seedPassword);
   await page.waitForURL('**/m/home');
   await page.evaluate(() => sessionStorage.clear());
@@ -218,19 +221,19 @@ test('hostile input in the fields of login is text or refused, never run', { tag
   page.on('dialog', () => expect(true, 'a script ran').toBe(false));
   await open(page);
   for (const text of hostileTexts) {
-    await page.locator('[name=username]').fill(text);
-    await page.locator('[name=password]').fill(text);
-    await page.locator('form button[type=submit]').click();
-    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    await field(page, 'Username').fill(text);
+    await field(page, 'Password').fill(text);
+    await submitForm(page);
+    await expect(refusedField(page)).toBeVisible();
   }
   await page.getByRole('tab', { name: 'Mobile number' }).click();
   for (const text of hostileTexts) {
-    await page.locator('[name=mobileNum]').fill(text);
-    await page.locator('[name=verificationCode]').fill(text);
-    await page.locator('form button[type=submit]').click();
-    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    await field(page, 'Mobile number').fill(text);
+    await field(page, 'SMS code').fill(text);
+    await submitForm(page);
+    await expect(refusedField(page)).toBeVisible();
   }
-  await expect(page.locator('main img[src=x], main svg[onload]')).toHaveCount(0);
+  await expect(injected(page)).toHaveCount(0);
   expect(page.url()).toMatch(/\/m\/login$/);
 });
 

@@ -1,11 +1,9 @@
-import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { portrait } from '../../support/screen/frame.ts';
+import { memberEntries } from '../../support/screen/member.ts';
 import { expect, test } from '../../support/test.ts';
-
-const entries = (page: Page) =>
-  page.locator('.entries li:visible').evaluateAll((all) => all.map((it) => (it as HTMLElement).dataset.entry));
 
 test('a guest sees the prompt; it and every entry open the login popup over the page', {
   tag: ['@R174', '@R184', '@A25'],
@@ -18,7 +16,7 @@ test('a guest sees the prompt; it and every entry open the login popup over the 
     page.getByRole('link', { name: 'Reward centre' }),
     page.getByRole('button', { name: 'Get the app' }),
     page.getByRole('link', { name: 'Settings' }),
-    page.locator('main').getByRole('button', { name: 'Log in' }),
+    page.getByRole('main').getByRole('button', { name: 'Log in' }),
   ]) {
     await way.click();
     await expect(popup).toBeVisible();
@@ -38,7 +36,7 @@ test('a member sees picture, account, level, days, balance and badges; the balan
   await expect(account).toContainText('player01');
   await expect(account).toContainText('With us for 412 days');
   await expect(account.getByRole('link', { name: 'VIP level: Gold' })).toHaveAttribute('href', '/m/member/benefits');
-  await expect(account.locator('[data-portrait]')).toHaveAttribute('src', /avatars\/2\.webp/);
+  await expect(portrait(account)).toHaveAttribute('src', /avatars\/2\.webp/);
   await expect(account).toContainText('₱12,480.50');
   await account.getByRole('button', { name: 'Hide balance' }).click();
   await expect(account).toContainText('₱**,***.**');
@@ -60,7 +58,7 @@ test('agents see their centre; who is at the top transfers to nobody above', {
   await page.goto('/m/mine');
   await expect(page.getByRole('link', { name: 'Agency centre' })).toHaveAttribute('href', '/m/agent');
   await expect(page.getByText('With us for')).toBeVisible();
-  expect(await entries(page)).not.toContain('uplineTransfer');
+  expect(await memberEntries(page)).not.toContain('uplineTransfer');
 });
 
 test('a closed flag or promotion takes its entry away, in both versions, while the page is open and at the next first paint', {
@@ -69,7 +67,7 @@ test('a closed flag or promotion takes its entry away, in both versions, while t
   await signIn('player01');
   await page.goto('/m/mine');
   await expect(page.getByRole('link', { name: 'Transfer to upline' })).toBeVisible();
-  const base = await entries(page);
+  const base = await memberEntries(page);
   expect(base).toEqual([
     ...['benefits', 'inviteFriends', 'securityCenter', 'apps'],
     ...['rewardCenter', 'leaderBoard', 'manualRebate', 'rebateReport'],
@@ -87,13 +85,20 @@ test('a closed flag or promotion takes its entry away, in both versions, while t
   await page.reload();
   const left = ['rewardCenter', 'manualRebate', 'rebateReport', 'webEmail', 'securityCenter', 'withdrawReport'];
   await expect
-    .poll(() => entries(page))
+    .poll(() => memberEntries(page))
     .toEqual([...left, 'transactionRecord', 'gameRecord', 'statement', 'apps', 'feedback', 'uplineTransfer']);
   await expect(page.getByRole('link', { name: /VIP level/ })).toBeHidden();
   watch.expectError(/_astro/);
   await page.route('**/_astro/**', (route) => route.abort());
   await page.reload();
-  expect(await entries(page)).toEqual([...left, 'transactionRecord', 'gameRecord', 'statement', 'apps', 'feedback']);
+  expect(await memberEntries(page)).toEqual([
+    ...left,
+    'transactionRecord',
+    'gameRecord',
+    'statement',
+    'apps',
+    'feedback',
+  ]);
 });
 
 test('the picture changes in place, to a preset and to one of the own; what is no picture is told', {
@@ -101,25 +106,29 @@ test('the picture changes in place, to a preset and to one of the own; what is n
 }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/mine');
-  const portrait = page.locator('[data-portrait]');
+  const face = portrait(page);
   await page.getByRole('button', { name: 'Change picture' }).click();
   const sheet = page.getByRole('dialog', { name: 'Your picture' });
   await expect(sheet.getByRole('button', { name: 'Picture 2' })).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Picture 5' }).click();
   await expect(sheet).toBeHidden();
-  await expect(portrait).toHaveAttribute('src', /avatars\/5\.webp/);
+  await expect(face).toHaveAttribute('src', /avatars\/5\.webp/);
 
   await page.getByRole('button', { name: 'Change picture' }).click();
-  const file = page.locator('[data-own-picture]');
-  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+  const upload = async (buffer: Buffer): Promise<void> => {
+    const asked = page.waitForEvent('filechooser');
+    await sheet.getByRole('button', { name: 'Upload your own' }).click();
+    await (await asked).setFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  };
+  await upload(Buffer.from('not a picture'));
   await expect(sheet.getByRole('alert')).toContainText('not a picture we can read');
   const create = { width: 200, height: 120, channels: 3, background: 'teal' } as const;
   const picture = await sharp({ create }).png().toBuffer();
-  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
-  await expect(portrait).toHaveAttribute('src', /^data:image\/jpeg/);
+  await upload(picture);
+  await expect(face).toHaveAttribute('src', /^data:image\/jpeg/);
   await page.reload();
-  await expect(portrait).toHaveAttribute('src', /^data:image\/jpeg/);
+  await expect(face).toHaveAttribute('src', /^data:image\/jpeg/);
 });
 
 test('both addresses are the member centre; its gear leads to the settings', { tag: '@R012' }, async ({

@@ -2,8 +2,15 @@ import type { Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
 import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { openForm as open, storedItem as stored, submitForm as submit } from '../../support/forms.ts';
+import {
+  codeButton,
+  field,
+  openForm as open,
+  storedItem as stored,
+  submitForm as submit,
+} from '../../support/forms.ts';
 import { hostileTexts } from '../../support/hostile.ts';
+import { documentOf, toast } from '../../support/screen/frame.ts';
 import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -15,8 +22,8 @@ test('recovery by e-mail sends what was typed, trimmed, and goes back', {
   await page.goto('/m/login');
   await open(page, '/m/forget');
   await expect(page.getByRole('tab')).toHaveCount(0);
-  await page.locator('[name=username]').fill(' player01 ');
-  await page.locator('[name=email]').fill(' tala.reyes@example.ph ');
+  await field(page, 'Username').fill(' player01 ');
+  await field(page, 'E-mail').fill(' tala.reyes@example.ph ');
   await submit(page);
   await expect(page.getByText('Sent. Check your e-mail')).toBeVisible();
   await expect(page).toHaveURL(/\/m\/login$/);
@@ -27,9 +34,9 @@ test('recovery by e-mail sends what was typed, trimmed, and goes back', {
 
 test('an e-mail that breaks the rule is refused at its field', { tag: ['@R160', '@R159'] }, async ({ page, sim }) => {
   await open(page, '/m/forget');
-  await page.locator('[name=username]').fill('player01');
+  await field(page, 'Username').fill('player01');
   for (const email of ['plain', 'name@mail.info', '<b>@x.ph', 'a@b@c.ph', ...hostileTexts]) {
-    await page.locator('[name=email]').fill(email);
+    await field(page, 'E-mail').fill(email);
     await submit(page);
     await expect(page.getByText('Enter a complete e-mail address, like name@mail.com')).toBeVisible();
   }
@@ -37,11 +44,11 @@ test('an e-mail that breaks the rule is refused at its field', { tag: ['@R160', 
 });
 
 const recoverByPhone = async (page: Page, sim: Sim): Promise<void> => {
-  await page.locator('[name=mobileNum]').fill('9171234567');
-  await page.locator('.code__send').click();
-  await expect(page.locator('[name=verificationCode]')).toBeEnabled();
-  await page.locator('[name=verificationCode]').fill((await sim.codes()).sms[0]?.code ?? '');
-  await page.locator('[name=newPassword]').fill(next);
+  await field(page, 'Mobile number').fill('9171234567');
+  await codeButton(page).click();
+  await expect(field(page, 'Verification code')).toBeEnabled();
+  await field(page, 'Verification code').fill((await sim.codes()).sms[0]?.code ?? '');
+  await field(page, 'New password').fill(next);
   await submit(page);
 };
 
@@ -51,9 +58,9 @@ test('recovery by phone comes first by flag and logs in', { tag: ['@R163', '@R16
 }) => {
   await sim.flags({ CHNGPASSVERIF3: true });
   await open(page, '/m/forget');
-  await expect(page.locator('[name=verificationCode]')).toBeDisabled();
-  await page.locator('[name=mobileNum]').fill('123');
-  await page.locator('.code__send').click();
+  await expect(field(page, 'Verification code')).toBeDisabled();
+  await field(page, 'Mobile number').fill('123');
+  await codeButton(page).click();
   await expect(page.getByText('Enter a mobile number of at least 10 digits')).toBeVisible();
   await recoverByPhone(page, sim);
   await page.waitForURL('**/m/home');
@@ -68,26 +75,26 @@ test('a refused recovery clears the field that was refused', { tag: ['@R165', '@
 }) => {
   await sim.flags({ CHNGPASSVERIF3: true });
   await open(page, '/m/forget');
-  await page.locator('[name=mobileNum]').fill('9171234567');
-  await page.locator('.code__send').click();
-  await expect(page.locator('[name=verificationCode]')).toBeEnabled();
+  await field(page, 'Mobile number').fill('9171234567');
+  await codeButton(page).click();
+  await expect(field(page, 'Verification code')).toBeEnabled();
   const code = (await sim.codes()).sms[0]?.code ?? '';
-  await page.locator('[name=verificationCode]').fill('0000');
-  await page.locator('[name=newPassword]').fill(next);
+  await field(page, 'Verification code').fill('0000');
+  await field(page, 'New password').fill(next);
   await submit(page);
   await expect(page.getByText('The verification code is wrong.')).toBeVisible();
-  await expect(page.locator('[name=verificationCode]')).toHaveValue('');
-  await expect(page.locator('[name=newPassword]')).toHaveValue(next);
-  await page.locator('[name=verificationCode]').fill(code);
-  await page.locator('[name=newPassword]').fill(seedPassword);
+  await expect(field(page, 'Verification code')).toHaveValue('');
+  await expect(field(page, 'New password')).toHaveValue(next);
+  await field(page, 'Verification code').fill(code);
+  await field(page, 'New password').fill(seedPassword);
   await submit(page);
   await expect(page.getByText('The new password and the old password cannot be the same')).toBeVisible();
-  await expect(page.locator('[name=newPassword]')).toHaveValue('');
-  await expect(page.locator('[name=verificationCode]')).toHaveValue(code);
-  await page.locator('[name=newPassword]').fill('Trustno1');
+  await expect(field(page, 'New password')).toHaveValue('');
+  await expect(field(page, 'Verification code')).toHaveValue(code);
+  await field(page, 'New password').fill('Trustno1');
   await submit(page);
-  await expect(page.locator('[name=newPassword]')).toHaveAccessibleDescription(/Many people use this password/);
-  await expect(page.locator('[name=verificationCode]')).toHaveValue(code);
+  await expect(field(page, 'New password')).toHaveAccessibleDescription(/Many people use this password/);
+  await expect(field(page, 'Verification code')).toHaveValue(code);
 });
 
 test('a new password stands though the login after it fails: the login page is next', async ({ page, sim }) => {
@@ -105,10 +112,10 @@ test('a member changes the password', { tag: ['@R166', '@R170', '@R232', '@engin
 }) => {
   await signIn('player01');
   await open(page, '/m/changePsw');
-  await expect(page.locator('[name=username]')).toHaveValue('player01');
-  await expect(page.locator('[name=username]')).toHaveAttribute('readonly');
-  await page.locator('[name=oldPassword]').fill(seedPassword);
-  const [password, again] = [page.locator('[name=newPassword]'), page.locator('[name=confirmNewPassword]')];
+  await expect(field(page, 'Username')).toHaveValue('player01');
+  await expect(field(page, 'Username')).toHaveAttribute('readonly');
+  await field(page, 'Old password').fill(seedPassword);
+  const [password, again] = [field(page, 'New password'), field(page, 'Confirm new password')];
   for (const field of [password, again]) await field.fill('Trustno1');
   await submit(page);
   await expect(password).toHaveAccessibleDescription(/Many people use this password/);
@@ -136,9 +143,9 @@ test('the same password again opens a popup and places no call', { tag: ['@R168'
   await open(page, '/m/changePsw');
   await submit(page);
   await expect(page.getByText('Enter password', { exact: true })).toBeVisible();
-  await page.locator('[name=oldPassword]').fill(seedPassword);
-  await page.locator('[name=newPassword]').fill(seedPassword);
-  await page.locator('[name=confirmNewPassword]').fill(seedPassword);
+  await field(page, 'Old password').fill(seedPassword);
+  await field(page, 'New password').fill(seedPassword);
+  await field(page, 'Confirm new password').fill(seedPassword);
   await submit(page);
   await expect(
     page.getByRole('dialog').getByText('The new password and the old password cannot be the same'),
@@ -152,38 +159,38 @@ test('a refused password and a refused code hide the loading and are told at the
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await open(page, '/m/changePsw');
-  await page.locator('[name=oldPassword]').fill('Mali12345');
-  await page.locator('[name=newPassword]').fill(next);
-  await page.locator('[name=confirmNewPassword]').fill(next);
+  await field(page, 'Old password').fill('Mali12345');
+  await field(page, 'New password').fill(next);
+  await field(page, 'Confirm new password').fill(next);
   await submit(page);
   await expect(page.getByText('That password does not match. Try again.')).toBeVisible();
-  await expect(page.locator('.toast')).toHaveCount(0);
-  await expect(page.locator('[name=newPassword]')).toHaveValue(next);
+  await expect(toast(page)).toHaveCount(0);
+  await expect(field(page, 'New password')).toHaveValue(next);
   await sim.flags({ CHNGPASSVERIF3: true });
   await sim.faults({ endpoint: 'smsReset', kind: 'error', code: 'request.too-many' });
   await open(page, '/m/forget');
-  await page.locator('[name=mobileNum]').fill('9990001112');
-  await page.locator('.code__send').click();
+  await field(page, 'Mobile number').fill('9990001112');
+  await codeButton(page).click();
   await expect(page.getByText('That was too fast. Please wait a moment and try again.')).toBeVisible();
-  await expect(page.locator('.toast')).toHaveCount(0);
+  await expect(toast(page)).toHaveCount(0);
 });
 
 test('a first login goes straight to its password, which is held encrypted until then', {
   tag: ['@R137', '@R166', '@R010'],
 }, async ({ page }) => {
   await open(page, '/m/login');
-  await page.locator('[name=username]').fill('newbie01');
-  await page.locator('[name=password]').fill(seedPassword);
+  await field(page, 'Username').fill('newbie01');
+  await field(page, 'Password').fill(seedPassword);
   await submit(page);
   await page.waitForURL('**/m/changePsw');
   await expect(page.getByRole('heading', { name: 'First password' })).toBeVisible();
-  await expect(page.locator('[name=oldPassword]')).toHaveCount(0);
+  await expect(field(page, 'Old password')).toHaveCount(0);
   expect(await stored(page, 'FIRST_LOGIN_PSW')).toBeNull();
   await page.reload();
-  await expect(page.locator('[name=oldPassword]')).toBeVisible();
-  await page.locator('[name=oldPassword]').fill(seedPassword);
-  await page.locator('[name=newPassword]').fill(next);
-  await page.locator('[name=confirmNewPassword]').fill(next);
+  await expect(field(page, 'Old password')).toBeVisible();
+  await field(page, 'Old password').fill(seedPassword);
+  await field(page, 'New password').fill(next);
+  await field(page, 'Confirm new password').fill(next);
   await submit(page);
   await page.waitForURL('**/m/home');
   expect(JSON.parse((await stored(page, 'MC_SESSION_INFO')) ?? '{}').firstTimeLogin).toBe(false);
@@ -244,7 +251,7 @@ test.describe('in Filipino', () => {
       if (path !== '/m/forget' && path !== '/m/trail') await signIn('player01');
       await page.goto(path);
       await atRest(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+      await expect(documentOf(page)).toHaveAttribute('lang', 'fil');
       await expectAccessible(page);
     });
   }

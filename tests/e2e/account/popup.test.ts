@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
 import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { fillForm, openForm } from '../../support/forms.ts';
+import { field, fillForm, openForm, submitForm } from '../../support/forms.ts';
+import { menu } from '../../support/screen/frame.ts';
 import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -10,12 +11,17 @@ const endSession = (sim: Sim, token: string) =>
   sim.call('/wps/session/logout', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
 
 /** A member types a new password, while the session ends elsewhere, and sends it. */
-const loseSession = async (page: Page, sim: Sim, token: string): Promise<void> => {
+const loseSession = async (
+  page: Page,
+  sim: Sim,
+  token: string,
+  [old, next, again]: readonly [string, string, string] = ['Old password', 'New password', 'Confirm new password'],
+): Promise<void> => {
   await openForm(page, '/m/changePsw');
   await atRest(page);
   await endSession(sim, token);
-  await fillForm(page, { oldPassword: seedPassword, newPassword: 'Sampaguita7', confirmNewPassword: 'Sampaguita7' });
-  await page.locator('main form button[type=submit]').click();
+  await fillForm(page, { [old]: seedPassword, [next]: 'Sampaguita7', [again]: 'Sampaguita7' });
+  await submitForm(page);
 };
 
 test('a session that ended while the page is open asks to log in over it; nothing typed is lost', {
@@ -28,16 +34,16 @@ test('a session that ended while the page is open asks to log in over it; nothin
   await expect(popup.getByRole('tab')).toHaveCount(0);
   await expect(popup.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/m/register');
   await expectAccessible(page);
-  await popup.locator('[name=username]').fill('player01');
-  await popup.locator('[name=password]').fill('Mali12345');
+  await field(popup, 'Username').fill('player01');
+  await field(popup, 'Password').fill('Mali12345');
   await page.keyboard.press('Enter');
   await expect(popup.getByText('That password does not match. Try again.')).toBeVisible();
-  await popup.locator('[name=password]').fill(seedPassword);
+  await field(popup, 'Password').fill(seedPassword);
   await page.keyboard.press('Enter');
   await expect(popup).toBeHidden();
-  await expect(page.locator('[name=newPassword]')).toHaveValue('Sampaguita7');
-  await expect(page.locator('[data-menu] .money')).toContainText('₱12,480.50');
-  await page.locator('main form button[type=submit]').click();
+  await expect(field(page, 'New password')).toHaveValue('Sampaguita7');
+  await expect(menu(page)).toContainText('₱12,480.50');
+  await submitForm(page);
   await page.waitForURL('**/m/home');
 });
 
@@ -45,11 +51,11 @@ test('another member who logs in there gets a page of their own', { tag: '@R192'
   const { token } = await signIn('player01');
   await loseSession(page, sim, token);
   const popup = page.getByRole('dialog');
-  await popup.locator('[name=username]').fill('agent01');
-  await popup.locator('[name=password]').fill(seedPassword);
+  await field(popup, 'Username').fill('agent01');
+  await field(popup, 'Password').fill(seedPassword);
   await page.keyboard.press('Enter');
-  await expect(page.locator('main [name=username]')).toHaveValue('agent01');
-  await expect(page.locator('[name=newPassword]')).toHaveValue('');
+  await expect(field(page.getByRole('main'), 'Username')).toHaveValue('agent01');
+  await expect(field(page, 'New password')).toHaveValue('');
 });
 
 test.describe('in Filipino at 320 px', () => {
@@ -61,7 +67,7 @@ test.describe('in Filipino at 320 px', () => {
     signIn,
   }) => {
     const { token } = await signIn('player01');
-    await loseSession(page, sim, token);
+    await loseSession(page, sim, token, ['Lumang password', 'Bagong password', 'Ulitin ang bagong password']);
     const popup = page.getByRole('dialog');
     await expect(popup).toContainText('Na-logout ang account mo');
     await expectAccessible(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { openForm } from '../../support/forms.ts';
+import { field, openForm, sendButton, submitForm } from '../../support/forms.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** What a finger can use on the page, in the order it stands there. */
@@ -45,14 +45,14 @@ test('phones and password managers know what each field is for; nothing has to b
 }, async ({ page, sim, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const tokens = (names: readonly string[]) =>
-    Promise.all(names.map((name) => page.locator(`[name=${name}]`).getAttribute('autocomplete')));
+    Promise.all(names.map((name) => field(page, name).getAttribute('autocomplete')));
   await sim.flags({ CHNGPASSVERIF3: true, PROVIDER_READY: false });
   await openForm(page, '/m/login');
-  expect(await tokens(['username', 'password'])).toEqual(['username webauthn', 'current-password']);
+  expect(await tokens(['Username', 'Password'])).toEqual(['username webauthn', 'current-password']);
   await page.evaluate(() => navigator.clipboard.writeText('Mali12345'));
-  await page.locator('[name=password]').focus();
+  await field(page, 'Password').focus();
   await page.keyboard.press('ControlOrMeta+V');
-  await expect(page.locator('[name=password]')).toHaveValue('Mali12345');
+  await expect(field(page, 'Password')).toHaveValue('Mali12345');
   for (const password of ['wrong1', 'wrong2']) {
     await sim.call('/wps/session/login', {
       method: 'POST',
@@ -60,21 +60,21 @@ test('phones and password managers know what each field is for; nothing has to b
       body: JSON.stringify({ username: 'player01', password, type: 0 }),
     });
   }
-  await page.locator('[name=username]').fill('player01');
-  await page.locator('form button[type=submit]').click();
+  await field(page, 'Username').fill('player01');
+  await submitForm(page);
   await expect(page.getByText('Hard to read? Log in by SMS code instead.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Mobile number' }).click();
-  await expect(page.locator('[name=captcha]')).toHaveCount(0);
-  expect(await tokens(['mobileNum', 'verificationCode'])).toEqual(['tel-national', 'one-time-code']);
+  await expect(field(page, 'Captcha')).toHaveCount(0);
+  expect(await tokens(['Mobile number', 'SMS code'])).toEqual(['tel-national', 'one-time-code']);
   await openForm(page, '/m/register');
-  expect(await tokens(['username', 'password', 'confirmPassword'])).toEqual([
+  expect(await tokens(['Username', 'Password', 'Confirm password'])).toEqual([
     'username',
     'new-password',
     'new-password',
   ]);
   await openForm(page, '/m/forget');
-  expect(await tokens(['mobileNum', 'verificationCode', 'newPassword'])).toEqual([
+  expect(await tokens(['Mobile number', 'Verification code', 'New password'])).toEqual([
     'tel-national',
     'one-time-code',
     'new-password',
@@ -91,17 +91,17 @@ test('flags known from the last page decide the first paint: nothing shows that 
   // The forms never wake: what stands there is the first paint.
   await page.route(/_astro\/(LoginPage|RegisterPage|Recovery)/, (route) => route.abort());
   await page.goto('/m/login');
-  await expect(page.locator('[name=username]')).toBeVisible();
+  await expect(field(page, 'Username')).toBeVisible();
   await expect(page.getByRole('tablist')).toBeHidden();
   for (const path of ['/m/register', '/m/forget']) {
     await page.goto(path);
-    await expect(page.locator('astro-island form')).toBeAttached();
-    await expect(page.locator('astro-island form')).toBeHidden();
+    await expect(sendButton(page)).toBeAttached();
+    await expect(sendButton(page)).toBeHidden();
   }
   await page.unroute(/_astro\/(LoginPage|RegisterPage|Recovery)/);
   await openForm(page, '/m/register');
   await expect(page.getByRole('tab')).toHaveCount(2);
-  await expect(page.locator('[name=username]')).toBeVisible();
+  await expect(field(page, 'Username')).toBeVisible();
   await openForm(page, '/m/forget');
-  await expect(page.locator('[name=mobileNum]')).toBeVisible();
+  await expect(field(page, 'Mobile number')).toBeVisible();
 });

@@ -1,12 +1,24 @@
 import type { Page } from 'playwright/test';
 import { registerOrder } from '../../../src/domain/account/registration.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { fillForm, openForm, submitForm as submit } from '../../support/forms.ts';
+import {
+  captcha,
+  captchaPicture,
+  codeButton,
+  field,
+  fillForm,
+  openForm,
+  refusedField,
+  sendButton,
+  submitForm as submit,
+} from '../../support/forms.ts';
 import { hostileTexts } from '../../support/hostile.ts';
+import { announcedBanner } from '../../support/screen/content.ts';
+import { chooseLanguage, injected } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
 const password = 'Sampaguita7';
-const account = { username: 'maria2026', password, confirmPassword: password };
+const account = { Username: 'maria2026', Password: password, 'Confirm password': password };
 const open = (page: Page, path = '/m/register'): Promise<void> => openForm(page, path);
 
 test('a player registers by username and is signed in', { tag: ['@R155', '@R156', '@R157', '@engines'] }, async ({
@@ -15,8 +27,8 @@ test('a player registers by username and is signed in', { tag: ['@R155', '@R156'
 }) => {
   await open(page);
   await fillForm(page, account);
-  await expect(page.locator('.captcha img')).toBeVisible();
-  await page.locator('[name=captcha]').fill((await sim.codes()).captchas[0]?.answer ?? '');
+  await expect(captchaPicture(page)).toBeVisible();
+  await field(page, 'Captcha').fill((await sim.codes()).captchas[0]?.answer ?? '');
   await submit(page);
   await expect(page.getByText('Your account is ready')).toBeVisible();
   await page.waitForURL('**/m/home');
@@ -45,13 +57,13 @@ test.describe('in Filipino', () => {
     sim,
   }) => {
     await open(page);
-    await fillForm(page, { ...account, password: 'Trustno1', confirmPassword: 'Trustno1' });
-    await expect(page.locator('.captcha img')).toBeVisible();
-    await page.locator('[name=captcha]').fill((await sim.codes()).captchas[0]?.answer ?? '');
+    await fillForm(page, { Username: 'maria2026', Password: 'Trustno1', 'Ulitin ang password': 'Trustno1' });
+    await expect(captchaPicture(page)).toBeVisible();
+    await field(page, 'Captcha').fill((await sim.codes()).captchas[0]?.answer ?? '');
     await submit(page);
-    await expect(page.locator('[name=password]')).toHaveAccessibleDescription(/Maraming gumagamit ng password na ito/);
-    await expect(page.locator('[name=password]')).toBeFocused();
-    await expect(page.locator('[name=username]')).toHaveValue('maria2026');
+    await expect(field(page, 'Password')).toHaveAccessibleDescription(/Maraming gumagamit ng password na ito/);
+    await expect(field(page, 'Password')).toBeFocused();
+    await expect(field(page, 'Username')).toHaveValue('maria2026');
   });
 });
 
@@ -59,14 +71,14 @@ test('every field complains in its rule’s words, the first is focused', { tag:
   page,
 }) => {
   await open(page);
-  await page.locator('[name=username]').fill('no');
-  await page.locator('[name=password]').fill(password);
-  await page.locator('[name=confirmPassword]').fill('Sampaguita8');
+  await field(page, 'Username').fill('no');
+  await field(page, 'Password').fill(password);
+  await field(page, 'Confirm password').fill('Sampaguita8');
   await submit(page);
   await expect(page.getByText('A username has 4 to 16 letters or digits')).toBeVisible();
   await expect(page.getByText('Confirmation password not matched')).toBeVisible();
   await expect(page.getByText('Enter the code from the picture')).toBeVisible();
-  await expect(page.locator('[name=username]')).toBeFocused();
+  await expect(field(page, 'Username')).toBeFocused();
 });
 
 test('tabs show with both methods and carry the number across', { tag: ['@R138', '@R143', '@R144'] }, async ({
@@ -75,11 +87,11 @@ test('tabs show with both methods and carry the number across', { tag: ['@R138',
 }) => {
   await sim.flags({ MOBILENUMREG3: true, REGMOBVERF3: true });
   await open(page);
-  await page.locator('[name=mobileNum]').fill('9281112222');
+  await field(page, 'Mobile number').fill('9281112222');
   await page.getByRole('tab', { name: 'Mobile number' }).click();
-  await expect(page.locator('[name=mobileNum]')).toHaveValue('9281112222');
-  await expect(page.locator('[name=username]')).toHaveCount(0);
-  await expect(page.locator('[name=password]')).toHaveCount(0);
+  await expect(field(page, 'Mobile number')).toHaveValue('9281112222');
+  await expect(field(page, 'Username')).toHaveCount(0);
+  await expect(field(page, 'Password')).toHaveCount(0);
 });
 
 test('only mobile: it is the default, with password by flag', { tag: ['@R207', '@R144', '@R230'] }, async ({
@@ -88,12 +100,12 @@ test('only mobile: it is the default, with password by flag', { tag: ['@R207', '
 }) => {
   await sim.flags({ USERNAMEREG3: false, MOBILENUMREG3: true, MOBILENUMPASSREG3: true, REGISTER_FIELDS: [] });
   await open(page);
-  await page.locator('[name=mobileNum]').fill('9281112222');
-  await page.locator('.code__send').click();
-  await expect(page.locator('.code__send')).toHaveText(/^\d+ s$/);
-  await page.locator('[name=verificationCode]').fill((await sim.codes()).sms[0]?.code ?? '');
-  await page.locator('[name=password]').fill(password);
-  await page.locator('[name=confirmPassword]').fill(password);
+  await field(page, 'Mobile number').fill('9281112222');
+  await codeButton(page).click();
+  await expect(codeButton(page)).toHaveText(/\d s$/);
+  await field(page, 'SMS code').fill((await sim.codes()).sms[0]?.code ?? '');
+  await field(page, 'Password').fill(password);
+  await field(page, 'Confirm password').fill(password);
   await submit(page);
   await page.waitForURL('**/m/home');
   const [sms] = await sim.requests({ path: '/sms/register' });
@@ -105,7 +117,7 @@ test('with both methods off registration is closed', { tag: '@R138' }, async ({ 
   await open(page);
   await expect(page.getByText('Registration is closed')).toBeVisible();
   await page.goto('/m/login');
-  await expect(page.locator('a[href="/m/register"]')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Create an account' })).toBeHidden();
 });
 
 test('unticking the agreement disables the button; the age is the brand’s', {
@@ -113,24 +125,24 @@ test('unticking the agreement disables the button; the age is the brand’s', {
 }, async ({ page }) => {
   await open(page);
   await expect(page.getByText('I am at least 21 years old')).toBeVisible();
-  await expect(page.locator('[name=agree]')).toBeChecked();
-  await page.locator('[name=agree]').uncheck();
-  await expect(page.locator('form button[type=submit]')).toBeDisabled();
+  await expect(page.getByRole('checkbox', { name: /^I am at least 21/ })).toBeChecked();
+  await page.getByRole('checkbox', { name: /^I am at least 21/ }).uncheck();
+  await expect(sendButton(page)).toBeDisabled();
 });
 
 test('passwords can be shown, the picture refreshed, required fields carry a star', {
   tag: ['@R140', '@R152', '@R147'],
 }, async ({ page }) => {
   await open(page);
-  await page.locator('[name=password]').fill(password);
+  await field(page, 'Password').fill(password);
   await page.getByRole('button', { name: 'Show password' }).first().click();
-  await expect(page.locator('[name=password]')).toHaveAttribute('type', 'text');
-  const picture = page.locator('.captcha img');
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
+  const picture = captchaPicture(page);
   const first = await picture.getAttribute('src');
-  await page.locator('.captcha').click();
+  await captcha(page).click();
   await expect(picture).not.toHaveAttribute('src', first ?? '');
-  await expect(page.locator('label', { hasText: 'Username' })).toContainText('*');
-  await expect(page.locator('label', { hasText: 'Referral code' })).not.toContainText('*');
+  await expect(page.getByText('Username *', { exact: true })).toBeVisible();
+  await expect(page.getByText('Referral code', { exact: true })).toBeVisible();
 });
 
 test('a good affiliate code of the address hides the field and goes along', { tag: ['@R151', '@R237'] }, async ({
@@ -141,10 +153,10 @@ test('a good affiliate code of the address hides the field and goes along', { ta
   await page.goto('/m/home?affiliateCode=AG100002');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('AFFILIATE'))).toContain('AG100002');
   await open(page);
-  await expect(page.locator('[name=affiliateCode]')).toHaveCount(0);
-  await page.locator('[name=username]').fill('kaibigan1');
-  await page.locator('[name=password]').fill(password);
-  await page.locator('[name=confirmPassword]').fill(password);
+  await expect(field(page, 'Referral code')).toHaveCount(0);
+  await field(page, 'Username').fill('kaibigan1');
+  await field(page, 'Password').fill(password);
+  await field(page, 'Confirm password').fill(password);
   await submit(page);
   await page.waitForURL('**/m/home');
   expect(await sim.member('kaibigan1')).toMatchObject({ upline: 'agent01' });
@@ -153,13 +165,13 @@ test('a good affiliate code of the address hides the field and goes along', { ta
 test('a wrong referral code is told at its field', { tag: ['@R150', '@R237'] }, async ({ page, sim }) => {
   await sim.flags({ REGISTER_FIELDS: ['affiliateCode'], REGISTER_REQUIRED: ['username', 'password', 'affiliateCode'] });
   await open(page);
-  await page.locator('[name=username]').fill('kaibigan1');
-  await page.locator('[name=password]').fill(password);
-  await page.locator('[name=confirmPassword]').fill(password);
-  await page.locator('[name=affiliateCode]').fill('AG999999');
+  await field(page, 'Username').fill('kaibigan1');
+  await field(page, 'Password').fill(password);
+  await field(page, 'Confirm password').fill(password);
+  await field(page, 'Referral code').fill('AG999999');
   await submit(page);
   await expect(page.getByText('This referral code is not valid')).toBeVisible();
-  await expect(page.locator('[name=affiliateCode]')).toBeFocused();
+  await expect(field(page, 'Referral code')).toBeFocused();
 });
 
 test('without a token in the reply the site logs in itself', { tag: '@R155' }, async ({ page, sim }) => {
@@ -187,15 +199,14 @@ test('hostile input in every field is text or refused, never run', { tag: '@R145
   const REGISTER_FIELDS = registerOrder.slice(registerOrder.indexOf('email'));
   await sim.flags({ REGISTER_FIELDS });
   await open(page);
-  await expect(page.locator('[name=zalo]')).toBeVisible();
+  await expect(field(page, 'Zalo')).toBeVisible();
   page.on('dialog', () => expect(true, 'a script ran').toBe(false));
   for (const text of hostileTexts) {
-    for (const input of await page.locator('form input:not([type=checkbox]):not([type=hidden])').all())
-      await input.fill(text);
+    for (const input of await page.getByRole('main').getByRole('textbox').all()) await input.fill(text);
     await submit(page);
-    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    await expect(refusedField(page)).toBeVisible();
   }
-  expect(await page.locator('main img[src=x]').count()).toBe(0);
+  await expect(injected(page)).toHaveCount(0);
   expect(await sim.requests({ path: '/wps/member/register' })).toEqual([]);
 });
 
@@ -217,12 +228,13 @@ test('the page has a banner of its own, as the server has it now, in the languag
   sim,
 }) => {
   await open(page);
-  const banner = page.locator('[data-banner]');
+  const banner = announcedBanner(page);
   await expect(banner).toContainText('Your first deposit bonus');
   await banner.scrollIntoViewIfNeeded();
-  await expect.poll(() => banner.locator('img').evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
-  await page.locator('summary[aria-label=Language]').click();
-  await page.getByRole('link', { name: 'Filipino' }).click();
+  await expect
+    .poll(() => banner.getByRole('presentation').evaluate((it: HTMLImageElement) => it.naturalWidth))
+    .toBeGreaterThan(0);
+  await chooseLanguage(page, 'Filipino');
   await expect(banner).toContainText('Naghihintay ang bonus');
   await sim.apply('banners.none');
   await page.reload();

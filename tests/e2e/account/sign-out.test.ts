@@ -1,6 +1,7 @@
 import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { fillForm, openForm, storedItem, submitForm } from '../../support/forms.ts';
+import { menu } from '../../support/screen/frame.ts';
 import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -35,7 +36,7 @@ test('the header signs out after a question: the lists of A23 go even when the c
   }, left);
   await sim.faults({ endpoint: 'logout', kind: 'status', status: 500 });
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.locator('[data-sign-out]').click();
+  await menu(page).getByRole('button', { name: 'Sign out' }).click();
   const dialog = page.getByRole('dialog', { name: 'Please confirm' });
   await expect(dialog).toContainText('Sign out of your account?');
   await expectAccessible(page);
@@ -48,7 +49,7 @@ test('the header signs out after a question: the lists of A23 go even when the c
     await route.continue();
   });
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.locator('[data-sign-out]').click();
+  await menu(page).getByRole('button', { name: 'Sign out' }).click();
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await page.waitForURL('**/m/home');
   const kept = await page.evaluate(() => ({ session: { ...sessionStorage }, local: { ...localStorage } }));
@@ -64,13 +65,13 @@ test('a remembered login goes with the sign-out of a player who no longer wants 
   tag: ['@R172', '@R209'],
 }, async ({ page }) => {
   await openForm(page, '/m/login');
-  await page.locator('[name=remember]').check();
-  await fillForm(page, { username: 'player01', password: seedPassword });
+  await page.getByLabel('Remember me on this phone').check();
+  await fillForm(page, { Username: 'player01', Password: seedPassword });
   await submitForm(page);
   await page.waitForURL('**/m/home');
   await page.evaluate(() => localStorage.setItem('autoRemPass', '0'));
   await page.goto('/m/set');
-  await page.locator('[data-leave]').click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('**/m/home');
   const local = await page.evaluate(() => ({ ...localStorage }));
   expect(local).not.toHaveProperty('REMEMBERED_LOGIN_USERNAME');
@@ -90,7 +91,7 @@ test('the settings wait ten seconds for an answer, then leave all the same', { t
     asked = true;
   });
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.locator('[data-leave]').click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('One moment, please…')).toBeVisible();
   await expect.poll(() => asked).toBe(true);
   await page.clock.runFor(9_999);

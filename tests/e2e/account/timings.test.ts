@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
-import { fillForm, openForm, submitForm } from '../../support/forms.ts';
+import { codeButton, field, fillForm, openForm, submitForm } from '../../support/forms.ts';
+import { toast } from '../../support/screen/frame.ts';
 import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
-
-const toast = (page: Page) => page.locator('.toast');
 
 /** From here on time passes only when the test says so. */
 const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 3_600_000);
@@ -31,7 +30,7 @@ test.beforeEach(({ page }) => page.clock.install());
 test('recovery by e-mail says "sent" for one second, then goes back', { tag: ['@R161', '@R276'] }, async ({ page }) => {
   await page.goto('/m/login');
   await openForm(page, '/m/forget');
-  await fillForm(page, { username: 'player01', email: 'tala.reyes@example.ph' });
+  await fillForm(page, { Username: 'player01', 'E-mail': 'tala.reyes@example.ph' });
   await stopClock(page);
   await submitForm(page);
   await standsFor(page, 'Sent. Check your e-mail', 1_000);
@@ -44,7 +43,11 @@ test('a changed password says so for one second, then leads home', { tag: ['@R16
 }) => {
   await signIn('player01');
   await openForm(page, '/m/changePsw');
-  await fillForm(page, { oldPassword: seedPassword, newPassword: 'Sampaguita7', confirmNewPassword: 'Sampaguita7' });
+  await fillForm(page, {
+    'Old password': seedPassword,
+    'New password': 'Sampaguita7',
+    'Confirm new password': 'Sampaguita7',
+  });
   await stopClock(page);
   await submitForm(page);
   await standsFor(page, 'Change saved', 1_000);
@@ -57,12 +60,12 @@ test('registration says "sent" and "ready" for one and a half seconds', { tag: [
 }) => {
   await sim.flags({ USERNAMEREG3: false, MOBILENUMREG3: true, REGISTER_FIELDS: [] });
   await openForm(page, '/m/register');
-  await page.locator('[name=mobileNum]').fill('9281112222');
+  await field(page, 'Mobile number').fill('9281112222');
   await stopClock(page);
-  await page.locator('.code__send').click();
+  await codeButton(page).click();
   await standsFor(page, 'Code sent', 1_500);
   await expect(toast(page)).toHaveCount(0);
-  await page.locator('[name=verificationCode]').fill((await sim.codes()).sms[0]?.code ?? '');
+  await field(page, 'SMS code').fill((await sim.codes()).sms[0]?.code ?? '');
   await submitForm(page);
   await standsFor(page, 'Your account is ready', 1_500);
   await page.waitForURL(/\/m\/(home|login)$/);
@@ -72,11 +75,11 @@ test('a login takes the word about the code away', { tag: ['@R153', '@R213'] }, 
   await sim.flags({ PROVIDER_READY: false });
   await openForm(page, '/m/login');
   await page.getByRole('tab', { name: 'Mobile number' }).click();
-  await page.locator('[name=mobileNum]').fill('9171234567');
+  await field(page, 'Mobile number').fill('9171234567');
   await stopClock(page);
-  await page.locator('.code__send').click();
+  await codeButton(page).click();
   await expect(toast(page)).toHaveText('Code sent');
-  await page.locator('[name=verificationCode]').fill((await sim.codes()).sms[0]?.code ?? '');
+  await field(page, 'SMS code').fill((await sim.codes()).sms[0]?.code ?? '');
   await page.route('**/m/home', (route) => route.fulfill({ status: 204 }));
   await submitForm(page);
   await expect(toast(page)).toHaveCount(0);
@@ -88,10 +91,10 @@ test('a code for a new password is waited for ten seconds; the barred trial read
 }, async ({ page, sim, signIn }) => {
   await sim.flags({ CHNGPASSVERIF3: true });
   await openForm(page, '/m/forget');
-  await page.locator('[name=mobileNum]').fill('9171234567');
+  await field(page, 'Mobile number').fill('9171234567');
   await page.route('**/sms/reset', () => undefined);
   await stopClock(page);
-  await page.locator('.code__send').click();
+  await codeButton(page).click();
   await standsFor(page, 'Sending the code…', 10_000);
   await expect(toast(page)).toHaveCount(0);
   await signIn('trial01');

@@ -1,3 +1,4 @@
+import { counter } from '../../support/screen/agency.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a player is sent home before the agent’s home is painted, and guests too', { tag: ['@R185', '@A84'] }, async ({
@@ -21,8 +22,8 @@ test('the agent’s home greets, counts, and shows what the merchant leaves in t
   await page.goto('/m/agent');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('agent01');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Good (morning|early|late|evening)/);
-  await expect(page.locator('[data-counter="teamLoginMemberCount"]')).toHaveText('3');
-  await expect(page.locator('[data-counter="teamBetMemberCount"]')).toHaveText('–');
+  await expect(counter(page, 'Logged in')).toHaveText('3');
+  await expect(counter(page, 'Bet')).toHaveText('–');
   const grid = page.getByRole('navigation', { name: 'Agency' });
   await expect(grid.getByRole('link', { name: 'Red rain' })).toBeVisible();
   await expect(grid.getByRole('link', { name: 'Customer service' })).toBeVisible();
@@ -37,7 +38,7 @@ test('an agent without contracts sees neither contracts nor dividends', { tag: [
 }) => {
   await signIn('agent41');
   await page.goto('/m/agent');
-  await expect(page.locator('[data-counter="teamLoginMemberCount"]')).toHaveText(/\d/);
+  await expect(counter(page, 'Logged in')).toHaveText(/\d/);
   await expect(page.getByRole('link', { name: 'Dividend' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Contracts' })).toBeHidden();
   await page.goto('/m/member/agent/agentDivident');
@@ -64,5 +65,5 @@ test('accepting a contract closes the alert in another tab and leads back', { ta
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
   await expect(page).toHaveURL(/\/m\/agent$/);
   await expect(alert).toBeHidden();
-  await expect(page.locator('[data-pending]')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Contracts', exact: true })).toBeVisible();
 });

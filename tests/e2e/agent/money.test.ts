@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
+import { caught, envelopes } from '../../support/screen/agency.ts';
+import { menu, toast } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
 const pin = '246810';
@@ -10,7 +12,7 @@ const held = 86_325.4;
 const prepare = async (page: Page, amounts: Readonly<Record<string, string>>) => {
   await page.goto('/m/member/team');
   await page.getByRole('button', { name: 'Choose' }).click();
-  for (const name of Object.keys(amounts)) await page.locator('.teamrow__main', { hasText: name }).click();
+  for (const name of Object.keys(amounts)) await page.getByRole('button', { name: new RegExp(name) }).click();
   await page.getByRole('button', { name: /^Transfer to \d/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Transfer' });
   const each = sheet.getByRole('switch', { name: 'One amount for all' });
@@ -30,13 +32,13 @@ test('two tabs transfer more than there is at the same time: one moves, the othe
   const other = await context.newPage();
   const one = await prepare(page, { boyet77: '60000' });
   const two = await prepare(other, { indaymay: '60000' });
-  const results = [one, two].map((sheet) => sheet.locator('.transfer__headline'));
+  const results = [one, two].map((sheet) => sheet.getByRole('status'));
   await Promise.all([one, two].map((sheet) => sheet.getByRole('button', { name: 'Transfer ₱60,000.00' }).click()));
   for (const result of results) await expect(result).toBeVisible();
   const told = await Promise.all(results.map((result) => result.innerText()));
   expect(told.sort()).toEqual(['1 transfer done', 'No transfer took place']);
   expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held - 60_000, 2);
-  await expect(page.locator('[data-menu] .money')).toContainText('₱26,325.40');
+  await expect(menu(page)).toContainText('₱26,325.40');
 });
 
 test('a transfer whose answer is lost is asked after, told, and moves nothing twice', {
@@ -50,7 +52,7 @@ test('a transfer whose answer is lost is asked after, told, and moves nothing tw
     { endpoint: 'settleMove', kind: 'status', status: 500, call: 1 },
   );
   await sheet.getByRole('button', { name: 'Transfer ₱20.50' }).click();
-  await expect(sheet.locator('.movenote')).toContainText('Nothing is sent a second time');
+  await expect(sheet.getByRole('alert').filter({ hasText: /./ })).toContainText('Nothing is sent a second time');
   await sheet.getByRole('button', { name: 'Check now' }).click();
   await expect(sheet.getByText('1 transfer done')).toBeVisible();
   expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held - 20.5, 2);
@@ -68,7 +70,7 @@ test('when money goes away in the middle of a transfer to many, each line says w
   });
   expect(elsewhere.status).toBe(200);
   await sheet.getByRole('button', { name: 'Transfer ₱1,200.00' }).click();
-  await expect(sheet.locator('.transfer__headline')).toHaveText('2 of 3 transfers done');
+  await expect(sheet.getByRole('status')).toHaveText('2 of 3 transfers done');
   await expect(sheet.getByRole('listitem').filter({ hasText: 'indaymay' })).toContainText(
     'Your balance does not reach',
   );
@@ -96,7 +98,7 @@ test('a dividend is paid once: a second tab that still shows it is told', {
   const amount = Number((await here.getByRole('button', button).innerText()).replace(/[^\d.]/g, ''));
   await here.getByRole('button', button).click();
   await expect(here).toBeHidden();
-  await expect(page.locator('.toast')).toContainText('Paid. Your balance is');
+  await expect(toast(page)).toContainText('Paid. Your balance is');
   await there.getByRole('button', button).click();
   await expect(there.getByRole('alert')).toBeVisible();
   expect(await balanceOf(sim, 'topagent01')).toBeCloseTo(before - amount, 2);
@@ -111,19 +113,17 @@ test('without motion the envelopes lie still and hold the same; a second catch b
   await quiet.emulateMedia({ reducedMotion: 'reduce' });
   for (const tab of [page, quiet]) await tab.goto('/m/redRain');
   const moving = (tab: Page) =>
-    tab
-      .locator('.rain__sky button')
+    envelopes(tab)
       .first()
       .evaluate((it) => getComputedStyle(it).animationName !== 'none');
   await expect.poll(() => moving(page)).toBe(true);
   expect(await moving(quiet)).toBe(false);
   await quiet.getByRole('button', { name: 'Catch an envelope' }).click();
-  const caught = quiet.locator('.rain__mine');
-  await expect(caught).toContainText('It is in your balance.');
-  const amount = Number(((await caught.locator('.amount').textContent()) ?? '').replace(/[^\d.]/g, ''));
-  await page.locator('.rain__sky button').nth(4).dispatchEvent('click');
-  await expect(page.locator('.toast[data-kind=bad], .toast')).toBeVisible();
-  await expect(page.locator('.rain__mine')).toContainText(String(amount.toFixed(2)));
+  const text = (await caught(quiet).textContent()) ?? '';
+  const amount = Number(/₱([\d,.]+\d)/.exec(text)?.[1]);
+  await envelopes(page).nth(4).dispatchEvent('click');
+  await expect(toast(page)).toBeVisible();
+  await expect(caught(page)).toContainText(String(amount.toFixed(2)));
   expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held + amount, 2);
 });
 
@@ -143,5 +143,5 @@ test('each offer is answered on its page: accepted, refused, and gone from the a
     await expect(page).toHaveURL(/\/m\/agent$/);
   }
   await expect(page.getByRole('link', { name: 'Contracts' })).toBeVisible();
-  await expect(page.locator('[data-pending]')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Contracts', exact: true })).toBeVisible();
 });

@@ -1,11 +1,7 @@
-import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
+import { field } from '../../support/forms.ts';
+import { goOn, onTheirWay, steps, summary } from '../../support/screen/cashier.ts';
 import { expect, test } from '../../support/test.ts';
-
-/** Orders that have not ended, on the page that offers new ones. */
-const onTheirWay = (page: Page) => page.getByRole('region', { name: /on their way$/ }).getByRole('button');
-
-const go = (page: Page) => page.getByRole('button', { name: /^Continue/ });
 
 test('a wallet’s page is left for and come back from, and the bonus that was taken arrives with it', {
   tag: ['@R024', '@R264', '@X11', '@engines'],
@@ -14,21 +10,21 @@ test('a wallet’s page is left for and come back from, and the bonus that was t
   watch.expectError(/ViewTransition|Transition was aborted/);
   await signIn('newbie01');
   await page.goto('/m/voucherCenter');
-  await page.locator('[name=amount]').fill('20');
-  await go(page).click();
-  await expect(page.locator('[name=amount]')).toHaveAccessibleDescription('At least ₱50.00.');
-  await page.locator('[name=amount]').fill('500');
-  await page.locator('.promo button').click();
+  await field(page, 'Amount').fill('20');
+  await goOn(page).click();
+  await expect(field(page, 'Amount')).toHaveAccessibleDescription('At least ₱50.00.');
+  await field(page, 'Amount').fill('500');
+  await page.getByRole('region', { name: 'Promotions' }).getByRole('button').click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('Turnover 8× the bonus in 30 days. Up to ₱50 of a bet counts.');
   await sheet.getByRole('radio', { name: /First deposit bonus/ }).check();
   await sheet.getByRole('button', { name: 'Take it' }).click();
-  await expect(page.locator('.figures')).toContainText('₱1,000.00');
+  await expect(summary(page)).toContainText('₱1,000.00');
   await page.getByRole('button', { name: 'Continue to GCash' }).click();
   await page.getByRole('button', { name: /^Pay/ }).click();
   await page.getByRole('link', { name: 'Back to the site' }).click();
   await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
-  await expect(page.locator('.figures')).toContainText('+₱500.00');
+  await expect(page.getByRole('definition').filter({ hasText: '+₱500.00' })).toBeVisible();
 });
 
 test('a code is followed live while somebody pays elsewhere, and the cashier finds it again', {
@@ -52,18 +48,18 @@ test('a transfer by hand names account and reference, is said to be paid and loo
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await page.goto('/m/voucherCenter');
-  await page.locator('input[value=manual]').check();
-  await page.locator('[name=amount]').fill('1000');
-  await go(page).click();
+  await page.getByRole('radio', { name: /^Bank transfer/ }).check();
+  await field(page, 'Amount').fill('1000');
+  await goOn(page).click();
   await expect(page.getByText('Choose a bank.')).toBeVisible();
-  await page.locator('input[value=BPI]').check();
-  await page.locator('[name=payerName]').fill('Juan Dela Cruz');
-  await go(page).click();
-  await expect(page.locator('.transferslip')).toContainText('1234056789');
+  await page.getByRole('radio', { name: 'BPI' }).check();
+  await field(page, 'Name on your bank account').fill('Juan Dela Cruz');
+  await goOn(page).click();
+  await expect(page.getByRole('definition').filter({ hasText: '1234056789' })).toBeVisible();
   await page.getByRole('button', { name: 'I have paid' }).click();
   await expect(page.getByRole('heading', { name: 'We are looking for your transfer' })).toBeVisible();
   await sim.clock.advance('3m');
-  await expect(page.locator('.orderhead')).toHaveAttribute('data-status', /approved|rejected/, { timeout: 10_000 });
+  await expect(page.getByRole('heading', { name: /has arrived|was refused/ })).toBeVisible({ timeout: 10_000 });
 });
 
 test('an order whose answer is lost is there once, after a reload too', {
@@ -76,8 +72,8 @@ test('an order whose answer is lost is there once, after a reload too', {
   );
   await signIn('player01');
   await page.goto('/m/voucherCenter');
-  await page.locator('[name=amount]').fill('500');
-  await go(page).click();
+  await field(page, 'Amount').fill('500');
+  await goOn(page).click();
   await expect(page.getByText('No answer yet')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
@@ -92,8 +88,8 @@ test('the newer version begins with the amount and leads orders with their steps
   await sim.apply('deposit.manual-reviewing');
   await signIn('player01');
   await page.goto('/m/voucherCenter');
-  await expect(page.locator('.ways--lines')).toBeVisible();
-  await expect(page.locator('form.cashier__form > *').first()).toContainText('Amount');
+  await expect(page.getByRole('radio', { name: /No fee$/ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^(Amount|Pay with)$/ })).toHaveText(['Amount', 'Pay with']);
   await onTheirWay(page).click();
-  await expect(page.locator('[data-version="1"] > section').first()).toContainText('We compare it');
+  await expect(steps(page).or(page.getByRole('term')).first()).toContainText('We compare it');
 });

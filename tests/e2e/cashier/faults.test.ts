@@ -1,19 +1,19 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { type Sim, simOf } from '../../../mock-server/client/sim.ts';
+import { field } from '../../support/forms.ts';
 import { startKillableSite } from '../../support/killed-site.ts';
 import { addLastDigit, atNoon } from '../../support/lottery.ts';
+import { complaint, goOn, onTheirWay } from '../../support/screen/cashier.ts';
+import { orders } from '../../support/screen/orders.ts';
+import { entries } from '../../support/screen/records.ts';
 import { startSignedIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Orders that have not ended, on the page that offers new ones. */
-const onTheirWay = (page: Page) => page.getByRole('region', { name: /on their way$/ }).getByRole('button');
-
 const withdrawalPassword = '246810';
-const go = (page: Page) => page.getByRole('button', { name: /^Continue/ });
 
 const fill = async (page: Page): Promise<void> => {
   await page.goto('/m/voucherCenter');
-  await page.locator('[name=amount]').fill('500');
+  await field(page, 'Amount').fill('500');
 };
 
 /** How often a row was called. */
@@ -27,11 +27,11 @@ test('an order that the server fails to make is told to be none, the amount stay
   await sim.faults({ endpoint: 'depositGateway', kind: 'status', status: 500, call: 1 });
   await signIn('player01');
   await fill(page);
-  await go(page).dblclick();
+  await goOn(page).dblclick();
   await expect(page.getByText('It did not go through')).toBeVisible();
-  await expect(page.locator('[name=amount]')).toHaveValue('500');
+  await expect(field(page, 'Amount')).toHaveValue('500');
   expect(await calls(sim, 'depositGateway')).toBe(1);
-  await go(page).click();
+  await goOn(page).click();
   await page.waitForURL(/__pay/);
   await page.goto('/m/voucherCenter');
   await expect(onTheirWay(page)).toHaveCount(1);
@@ -46,12 +46,12 @@ test('an order that nobody answers for half a minute is asked after, and not sen
   await signIn('player01');
   await fill(page);
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/relay/'));
-  await go(page).click();
+  await goOn(page).click();
   await sent;
   await sim.clock.advance('31s');
   await expect(page.getByText('It did not go through')).toBeVisible();
   await page.reload();
-  await expect(page.locator('[name=amount]')).toHaveValue('500');
+  await expect(field(page, 'Amount')).toHaveValue('500');
   await expect(onTheirWay(page)).toHaveCount(0);
 });
 
@@ -62,10 +62,10 @@ test('without network nothing is sent, and what was entered stays', {
   await signIn('player01');
   await fill(page);
   await context.setOffline(true);
-  await go(page).click();
-  await expect(page.locator('.cashier__form [role=alert]')).toBeVisible();
+  await goOn(page).click();
+  await expect(complaint(page.getByRole('main'))).toBeVisible();
   await context.setOffline(false);
-  await expect(page.locator('[name=amount]')).toHaveValue('500');
+  await expect(field(page, 'Amount')).toHaveValue('500');
   expect(await page.evaluate(() => sessionStorage.getItem('PENDING_MOVES'))).toBeNull();
   expect((await sim.ledgerFaults()).length).toBe(0);
 });
@@ -77,8 +77,8 @@ test('a withdrawal whose answer is lost is there once, in another tab too', {
   await signIn('player01');
   await sim.faults({ endpoint: 'withdraw', kind: 'reset', after: true });
   await page.goto('/m/withdraw');
-  await page.locator('[name=amount]').fill('500');
-  await page.locator('[name=paymentPassword]').fill(withdrawalPassword);
+  await field(page, 'Amount').fill('500');
+  await field(page, 'Withdrawal password').fill(withdrawalPassword);
   await page.getByRole('button', { name: 'Withdraw', exact: true }).dblclick();
   await expect(page.getByRole('list', { name: 'Way of this withdrawal' })).toContainText('Being reviewed');
   const other = await context.newPage();
@@ -98,14 +98,14 @@ test('a transfer whose page is left before its answer is told of on the next one
   await signIn('agent01');
   await page.goto('/m/upLine/transfer');
   await page.getByLabel('Amount').fill('100');
-  await page.locator('[name=password]').fill(withdrawalPassword);
+  await field(page, 'Withdrawal password').fill(withdrawalPassword);
   await page.getByRole('button', { name: 'Transfer', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Transfer', exact: true }).click();
   await expect(page.getByText('No answer yet')).toBeVisible();
   await page.goto('/m/mine');
   await expect(page.getByText('Your transfer: it went through.')).toBeVisible();
   await page.goto('/m/upLine/transfer');
-  await expect(page.locator('.upline__history .recordrow')).toHaveCount(1);
+  await expect(entries(page)).toHaveCount(1);
 });
 
 test('a lottery order whose answer is lost is placed once, after a reload too', {
@@ -124,7 +124,7 @@ test('a lottery order whose answer is lost is placed once, after a reload too', 
   await expect(page.getByText('No answer yet')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Order placed')).toBeVisible();
-  await expect(page.locator('li.order')).toHaveCount(1);
+  await expect(orders(page)).toHaveCount(1);
 });
 
 /** A world on disk behind a server that can be killed, with player01 signed in; the answer of a row never comes. */
@@ -153,8 +153,8 @@ test('a server killed between an order and its answer has kept it, and the page 
   watch.expectError(/./);
   await onKillable(context, 'depositGateway', async (site, world) => {
     await page.goto(`${site.address}/m/voucherCenter`);
-    await page.locator('[name=amount]').fill('500');
-    await go(page).click();
+    await field(page, 'Amount').fill('500');
+    await goOn(page).click();
     await expect.poll(() => calls(world, 'depositGateway')).toBe(1);
     await site.kill();
     await expect(page.getByText('No answer yet')).toBeVisible();
@@ -172,8 +172,8 @@ test('a server killed between a withdrawal and its answer has kept it once, and 
   watch.expectError(/./);
   await onKillable(context, 'withdraw', async (site, world) => {
     await page.goto(`${site.address}/m/withdraw`);
-    await page.locator('[name=amount]').fill('500');
-    await page.locator('[name=paymentPassword]').fill(withdrawalPassword);
+    await field(page, 'Amount').fill('500');
+    await field(page, 'Withdrawal password').fill(withdrawalPassword);
     const { balance } = await world.member('player01');
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
     await expect.poll(() => calls(world, 'withdraw')).toBe(1);

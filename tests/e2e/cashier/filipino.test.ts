@@ -1,8 +1,11 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
 import { filled } from '../../support/awake.ts';
 import { englishLeft } from '../../support/english-left.ts';
+import { sendButton, sendIn } from '../../support/forms.ts';
 import { lossesInPage } from '../../support/losses.ts';
+import { documentOf } from '../../support/screen/frame.ts';
+import { entries } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ lang: 'ty', viewport: { width: 320, height: 640 } });
@@ -16,53 +19,57 @@ interface Stop {
   readonly open?: (page: Page) => Promise<void>;
 }
 
-const submit = (page: Page) => page.locator('main form button[type=submit]').first().click();
-const openSheet = async (page: Page, opener: string) => {
-  await page.locator(opener).first().click();
+const submit = (page: Page) => sendButton(page).first().click();
+const openSheet = async (page: Page, opener: Locator) => {
+  await opener.first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 };
-const submitSheet = async (page: Page, opener: string) => {
+const submitSheet = async (page: Page, opener: Locator) => {
   await openSheet(page, opener);
-  await page.getByRole('dialog').locator('button[type=submit]').click();
+  await sendIn(page.getByRole('dialog')).click();
 };
 
-const addAccount = '.accounts ~ button';
-const row = '.recordrow';
+const addAccount = (page: Page) => page.getByRole('button', { name: 'Magdagdag ng account' });
+const row = (page: Page) => entries(page).getByRole('button');
 const month = '?period=month';
 
 const forms: Readonly<Record<string, Stop>> = {
   'the form of a deposit': { at: '/m/voucherCenter', open: submit },
   'its newer version': { at: '/m/voucherCenter', flags: { DEP_FUNC: '1' }, open: submit },
-  'its promotions': { at: '/m/voucherCenter', who: 'newbie01', open: (page) => openSheet(page, '.promo button') },
+  'its promotions': {
+    at: '/m/voucherCenter',
+    who: 'newbie01',
+    open: (page) => openSheet(page, page.getByRole('region', { name: 'Mga promo' }).getByRole('button')),
+  },
   'a transfer by hand': {
     at: '/m/voucherCenter',
     open: async (page) => {
-      await page.locator('input[value=manual]').check();
+      await page.getByRole('radio', { name: /^Bank transfer/ }).check();
       await submit(page);
     },
   },
   'the form of a withdrawal': { at: '/m/withdraw', open: submit },
   'open turnover': { at: '/m/withdraw', scenario: 'withdraw.turnover-open' },
   'a first withdrawal': { at: '/m/withdraw', who: 'newbie01' },
-  'a withdrawal password': { at: '/m/withdraw', who: 'newbie01', open: (page) => submitSheet(page, addAccount) },
-  'an account': { at: '/m/withdraw', open: (page) => submitSheet(page, addAccount) },
+  'a withdrawal password': { at: '/m/withdraw', who: 'newbie01', open: (page) => submitSheet(page, addAccount(page)) },
+  'an account': { at: '/m/withdraw', open: (page) => submitSheet(page, addAccount(page)) },
   'a transfer to the upline': { at: '/m/upLine/transfer', who: 'agent01', open: submit },
 };
 
 const records: Readonly<Record<string, Stop>> = {
   deposits: { at: `/m/vouReport${month}` },
-  'a deposit': { at: `/m/vouReport${month}`, open: (page) => openSheet(page, row) },
+  'a deposit': { at: `/m/vouReport${month}`, open: (page) => openSheet(page, row(page)) },
   withdrawals: { at: `/m/withdrawReport${month}` },
-  'a withdrawal': { at: `/m/withdrawReport${month}`, open: (page) => openSheet(page, row) },
+  'a withdrawal': { at: `/m/withdrawReport${month}`, open: (page) => openSheet(page, row(page)) },
   movements: { at: `/m/transaction/record${month}` },
-  'a movement': { at: `/m/transaction/record${month}`, open: (page) => openSheet(page, row) },
+  'a movement': { at: `/m/transaction/record${month}`, open: (page) => openSheet(page, row(page)) },
   'movements of an agent': { at: `/m/transaction/record${month}&types=A`, who: 'agent01' },
   bets: { at: `/m/gameRecord${month}` },
-  'a bet': { at: `/m/gameRecord${month}`, open: (page) => openSheet(page, row) },
+  'a bet': { at: `/m/gameRecord${month}`, open: (page) => openSheet(page, row(page)) },
   'a lottery order': {
     at: '/m/gameRecord?kind=ELOTT',
     scenario: 'lottery.won',
-    open: (page) => openSheet(page, row),
+    open: (page) => openSheet(page, row(page)),
   },
   'no bets': { at: '/m/gameRecord', scenario: 'records.empty' },
   'a record that fails': { at: '/m/gameRecord', scenario: 'records.fail' },
@@ -112,7 +119,7 @@ for (const [name, stop] of Object.entries({ ...forms, ...records, ...orders, ...
     await page.goto(isOrder ? await newestOrder(sim, token, stop.at) : stop.at);
     await filled(page);
     await stop.open?.(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+    await expect(documentOf(page)).toHaveAttribute('lang', 'fil');
     expect.soft(await englishLeft(page)).toEqual([]);
     expect(await page.evaluate(lossesInPage)).toEqual([]);
   });

@@ -1,5 +1,7 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
+import { field } from '../../support/forms.ts';
+import { accounts, complaint, onTheirWay, steps } from '../../support/screen/cashier.ts';
 import { expect, test } from '../../support/test.ts';
 
 interface Trouble {
@@ -33,8 +35,8 @@ const press = async ({ page, sim }: Stage, row: string, { fault }: Trouble, go: 
 };
 
 /** The page says that it was not done; then the network is back. */
-const expectRefused = async ({ page }: Stage, where: string) => {
-  await expect(page.locator(`${where} [role=alert]`).filter({ hasText: /./ })).toBeVisible();
+const expectRefused = async ({ page }: Stage, where: Locator = page.getByRole('main')) => {
+  await expect(complaint(where)).toBeVisible();
   await page.context().setOffline(false);
 };
 
@@ -43,8 +45,8 @@ const openOrder = async ({ page, sim }: Stage, scenario: string, at: string, sig
   await sim.clock.follow(page);
   await signIn('player01');
   await page.goto(at);
-  await page.locator('.underway__one').click();
-  await expect(page.locator('[data-status] .tracker')).toBeVisible();
+  await onTheirWay(page).click();
+  await expect(steps(page)).toBeVisible();
 };
 
 /** Gives up or takes back what stands on the page, through the question whether that is meant. */
@@ -64,11 +66,11 @@ for (const trouble of [lost, ...others]) {
     const say = () => page.getByRole('button', { name: 'I have paid' }).click();
     await press(stage, 'confirmDeposit', trouble, say);
     if (!trouble.done) {
-      await expectRefused(stage, '.paypart');
+      await expectRefused(stage);
       await say();
     }
     await expect(page.getByRole('heading', { name: 'We are looking for your transfer' })).toBeVisible();
-    await expect(page.locator('main [role=alert]').filter({ hasText: /./ })).toHaveCount(0);
+    await expect(complaint(page.getByRole('main'))).toHaveCount(0);
   });
 
   test(`a deposit that is given up when ${trouble.why}`, tag('@R264', '@X19'), async ({ page, sim, signIn, watch }) => {
@@ -78,11 +80,11 @@ for (const trouble of [lost, ...others]) {
     const giveUp = () => takeBack(page, 'Give up this deposit');
     await press(stage, 'cancelDeposit', trouble, giveUp);
     if (!trouble.done) {
-      await expectRefused(stage, '.paypart');
+      await expectRefused(stage);
       await giveUp();
     }
-    await expect(page.locator('[data-status=cancelled]').first()).toBeVisible();
-    await expect(page.locator('main [role=alert]').filter({ hasText: /./ })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'You gave this deposit up' })).toBeVisible();
+    await expect(complaint(page.getByRole('main'))).toHaveCount(0);
   });
 
   test(
@@ -94,24 +96,24 @@ for (const trouble of [lost, ...others]) {
       await sim.clock.follow(page);
       await signIn('player01');
       await page.goto('/m/withdraw');
-      const accounts = page.locator('.accounts .way');
-      await expect(accounts.first()).toBeVisible();
-      const before = await accounts.count();
+      const all = accounts(page);
+      await expect(all.first()).toBeVisible();
+      const before = await all.count();
       await page.getByRole('button', { name: 'Add account' }).click();
       const sheet = page.getByRole('dialog');
-      await sheet.locator('[name=number]').fill('09175550188');
-      await sheet.locator('[name=paymentPassword]').fill('246810');
-      await sheet.locator('[name=loginPassword]').fill('Passw0rd1');
+      await field(sheet, 'Account number').fill('09175550188');
+      await field(sheet, 'Withdrawal password').fill('246810');
+      await field(sheet, 'Login password').fill('Passw0rd1');
       const save = () => sheet.getByRole('button', { name: 'Add account' }).click();
       await press(stage, 'addBankCard', trouble, save);
       if (!trouble.done) {
-        await expectRefused(stage, '[role=dialog], dialog');
-        await expect(sheet.locator('[name=number]')).toHaveValue('09175550188');
+        await expectRefused(stage, sheet);
+        await expect(field(sheet, 'Account number')).toHaveValue('09175550188');
         await save();
       }
       await expect(sheet).toHaveCount(0);
-      await expect(accounts).toHaveCount(before + 1);
-      await expect(accounts.filter({ hasText: '0188' }).locator('input')).toBeChecked();
+      await expect(all).toHaveCount(before + 1);
+      await expect(accounts(page, '0188')).toBeChecked();
     },
   );
 }
@@ -125,8 +127,8 @@ for (const trouble of others)
     await openOrder(stage, 'withdraw.reviewing', '/m/withdraw', signIn);
     const cancel = () => takeBack(page, 'Cancel withdrawal');
     await press(stage, 'cancelWithdraw', trouble, cancel);
-    await expectRefused(stage, '.cashier__form');
-    await expect(page.locator('.tracker')).toContainText('Being reviewed');
+    await expectRefused(stage);
+    await expect(steps(page)).toContainText('Being reviewed');
     await cancel();
     await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
   });

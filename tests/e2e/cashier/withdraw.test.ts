@@ -1,9 +1,7 @@
-import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
+import { field } from '../../support/forms.ts';
+import { accounts, onTheirWay, steps } from '../../support/screen/cashier.ts';
 import { expect, test } from '../../support/test.ts';
-
-/** Orders that have not ended, on the page that offers new ones. */
-const onTheirWay = (page: Page) => page.getByRole('region', { name: /on their way$/ }).getByRole('button');
 
 test('what is open stands with its progress, and nothing can be asked for', {
   tag: ['@R024', '@R263'],
@@ -11,8 +9,10 @@ test('what is open stands with its progress, and nothing can be asked for', {
   await sim.apply('withdraw.turnover-open');
   await signIn('player01');
   await page.goto('/m/withdraw');
-  await expect(page.locator('[data-can-withdraw]')).toHaveText('₱0.00');
-  await expect(page.locator('[data-why=turnover]')).toContainText('Stake ₱1,000.00 more');
+  await expect(page.getByRole('region', { name: 'You can withdraw now' })).toContainText(
+    /You can withdraw now\s*₱0\.00/,
+  );
+  await expect(page.getByRole('list', { name: 'Why it is not more' })).toContainText('Stake ₱1,000.00 more');
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '₱0.00 of ₱1,000.00');
   await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled();
   await expectAccessible(page);
@@ -23,20 +23,20 @@ test('password and account are set on the way, and what was entered stays', {
 }, async ({ page, signIn }) => {
   await signIn('newbie01');
   await page.goto('/m/withdraw');
-  await page.locator('[name=amount]').fill('150');
+  await field(page, 'Amount').fill('150');
   await page.getByRole('button', { name: 'Add account' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('Step 1 of 2');
-  await sheet.locator('[name=newPassword]').fill('246810');
-  await sheet.locator('[name=repeatPassword]').fill('246810');
-  await sheet.locator('[name=loginPassword]').fill('Passw0rd1');
+  await field(sheet, 'New withdrawal password').fill('246810');
+  await field(sheet, 'Repeat it').fill('246810');
+  await field(sheet, 'Login password').fill('Passw0rd1');
   await sheet.getByRole('button', { name: 'Save password' }).click();
-  await sheet.locator('[name=number]').fill('09175550109');
-  await sheet.locator('[name=payeeName]').fill('Maria Clara Santos');
+  await field(sheet, 'Account number').fill('09175550109');
+  await field(sheet, 'Name on the account').fill('Maria Clara Santos');
   await sheet.getByRole('button', { name: 'Add account' }).click();
-  await expect(page.locator('.accounts')).toContainText('•••• 0109');
-  await expect(page.locator('[name=amount]')).toHaveValue('150');
-  await expect(page.locator('[name=paymentPassword]')).toBeVisible();
+  await expect(accounts(page, '•••• 0109')).toBeChecked();
+  await expect(field(page, 'Amount')).toHaveValue('150');
+  await expect(field(page, 'Withdrawal password')).toBeVisible();
 });
 
 test('a withdrawal is tracked step by step until it is paid', {
@@ -47,7 +47,7 @@ test('a withdrawal is tracked step by step until it is paid', {
   await page.goto('/m/withdraw');
   await onTheirWay(page).click();
   await expect(page.getByRole('list', { name: 'Way of this withdrawal' })).toContainText('Being reviewed');
-  await expect(page.locator('.tracker__step--next').first()).toContainText('about');
+  await expect(steps(page).getByRole('listitem').filter({ hasText: 'about' })).not.toHaveCount(0);
   await sim.clock.advance('5m');
   await expect(page.getByRole('heading', { name: 'Sent to the bank' })).toBeVisible({ timeout: 10_000 });
   await expect(page.getByRole('button', { name: 'Cancel withdrawal' })).toHaveCount(0);

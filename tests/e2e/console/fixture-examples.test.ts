@@ -13,6 +13,6 @@ test('a member without money sees zero', async ({ page, sim, signIn }) => {
 test('home stands without hot games', async ({ page, sim }) => {
   await sim.override('hotGames', { value: [] });
   await page.goto('/m/home');
-  await expect(page.locator('main')).toBeVisible();
+  await expect(page.getByRole('main')).toBeVisible();
   await expect(sim).not.toHaveCalled('withdraw');
 });

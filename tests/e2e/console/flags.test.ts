@@ -1,16 +1,16 @@
+import { field } from '../../support/forms.ts';
+import { registerLink } from '../../support/screen/frame.ts';
 import { expect } from '../../support/test.ts';
-import { desktop, test } from './console.ts';
+import { desktop, line, panel, test } from './console.ts';
 
 test.use(desktop);
-
-const register = '.top__register';
 
 test('flipping a flag by keyboard alone shows in the phone, a reset takes it back', { tag: ['@R055', '@A60'] }, async ({
   console,
 }) => {
   const { page, phone, open } = console;
   await open('flags');
-  await expect(phone.locator(register)).toBeVisible();
+  await expect(registerLink(phone)).toBeVisible();
   const flag = page.getByRole('switch', { name: 'DIRECTREG3' });
   await page.keyboard.press('Control+k');
   await page.keyboard.type('directreg3');
@@ -20,12 +20,12 @@ test('flipping a flag by keyboard alone shows in the phone, a reset takes it bac
   await expect(flag).toBeFocused();
   await page.keyboard.press('Space');
   await expect(flag).toHaveAttribute('aria-checked', 'false');
-  await expect(phone.locator(register)).toBeHidden();
-  await expect(page.locator('[data-flag=DIRECTREG3]')).toContainText('changed');
+  await expect(registerLink(phone)).toBeHidden();
+  await expect(line(page, 'DIRECTREG3')).toContainText('changed');
   await page.getByRole('button', { name: 'Reset', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(phone.locator(register)).toBeVisible();
+  await expect(registerLink(phone)).toBeVisible();
   await expect(flag).toHaveAttribute('aria-checked', 'true');
 });
 
@@ -34,10 +34,10 @@ test('the page in the phone keeps what was typed when a setting is renewed', asy
   await open('flags');
   await page.getByLabel('Address in the phone').fill('/m/login');
   await page.keyboard.press('Enter');
-  const name = phone.locator('input[name=username]');
+  const name = field(phone, 'Username');
   await name.fill('player01');
   await page.getByRole('switch', { name: 'MOBVERLOGIN3' }).click();
-  await expect(page.locator('.panel__note').first()).toHaveText('1 changed');
+  await expect(panel(page, 'Flags')).toContainText('1 changed');
   await expect(name).toHaveValue('player01');
 });
 
@@ -49,19 +49,19 @@ test('flags are found by meaning and page, set by their type, and reset one by o
   await open('flags');
   const find = page.getByRole('searchbox', { name: 'Find a flag' });
   await find.fill('/m/maintenance');
-  await expect(page.locator('[data-flag]')).toHaveCount(2);
+  await expect(panel(page, 'Flags').getByRole('listitem')).toHaveCount(2);
   await page.getByRole('spinbutton', { name: 'MAINTENANCE_MINUTES' }).fill('15');
   await page.keyboard.press('Enter');
   await find.fill('location');
   await page.getByRole('combobox', { name: 'LOCATION' }).selectOption('TY');
   await find.fill('');
   await page.getByRole('button', { name: 'Changed only' }).click();
-  await expect(page.locator('[data-flag]')).toHaveCount(2);
-  await expect(page.locator('[data-flag=MAINTENANCE_MINUTES]')).toContainText('default is 90');
+  await expect(panel(page, 'Flags').getByRole('listitem')).toHaveCount(2);
+  await expect(line(page, 'MAINTENANCE_MINUTES')).toContainText('default is 90');
   await page.getByRole('button', { name: 'Reset MAINTENANCE_MINUTES' }).click();
-  await expect(page.locator('[data-flag]')).toHaveCount(1);
+  await expect(panel(page, 'Flags').getByRole('listitem')).toHaveCount(1);
   await sim.flags({ MAINTENANCE_MINUTES: 5 });
-  await expect(page.locator('[data-flag]')).toHaveCount(2);
+  await expect(panel(page, 'Flags').getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Reset all' }).click();
-  await expect(page.locator('[data-flag]')).toHaveCount(0);
+  await expect(panel(page, 'Flags').getByRole('listitem')).toHaveCount(0);
 });

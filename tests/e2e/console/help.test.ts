@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { expect } from '../../support/test.ts';
-import { desktop, test } from './console.ts';
+import { desktop, leaveSite, test } from './console.ts';
 
 test.use(desktop);
 
@@ -8,8 +8,7 @@ test('the help leads from page to page and breaks no rule of WCAG 2.2 AA', async
   // The site may be left while it comes in from its own last page.
   watch.expectError(/Transition was aborted/);
   const { page, open } = console;
-  // The site in the phone has tests of its own; without it axe has half to read.
-  await page.locator('.phone iframe').evaluate((it) => it.setAttribute('src', 'about:blank'));
+  await leaveSite(page);
   await open('help');
   const help = page.frameLocator('iframe[title=Help]');
   await help.getByRole('navigation').getByRole('link', { name: 'Comparison' }).click();

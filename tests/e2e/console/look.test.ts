@@ -1,7 +1,7 @@
-import type { Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect } from '../../support/test.ts';
-import { desktop, test } from './console.ts';
+import { desktop, leaveSite, panelArea, scrollers, test } from './console.ts';
 
 const panels = [
   'overview',
@@ -23,9 +23,6 @@ const panels = [
   'api',
   'help',
 ];
-// The site in the phone has tests of its own; without it axe has half to read.
-const leaveSite = (page: Page) => page.locator('.phone iframe').evaluate((it) => it.setAttribute('src', 'about:blank'));
-
 /** Light differs in its colours alone: the panels with most of them stand for all. */
 const looks = [
   ['dark', panels.slice(0, 6)],
@@ -53,12 +50,14 @@ for (const width of [1280, 1024]) {
     test('the whole navigation and every panel are seen without moving sideways', async ({ console }) => {
       const { page, open } = console;
       await leaveSite(page);
-      const beyond = (selector: string) => page.locator(selector).evaluate((it) => it.scrollWidth - it.clientWidth);
+      const beyond = (part: Locator) => part.evaluate((it) => it.scrollWidth - it.clientWidth);
       for (const panel of panels) {
         await open(panel);
-        expect([await beyond('.nav'), await beyond('#panel')], panel).toEqual([0, 0]);
-        for (const scroll of await page.locator('#panel .scroll').all())
-          expect(await scroll.evaluate((it) => it.scrollWidth - it.clientWidth), panel).toBe(0);
+        expect(
+          [await beyond(page.getByRole('navigation', { name: 'Panels' })), await beyond(panelArea(page))],
+          panel,
+        ).toEqual([0, 0]);
+        for (const scroll of await scrollers(page).all()) expect(await beyond(scroll), panel).toBe(0);
       }
     });
   });
@@ -72,10 +71,10 @@ test.describe('on a phone', () => {
     for (const panel of panels) {
       await open(panel);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), panel).toBe(390);
-      expect(await page.locator('#panel').evaluate((it) => it.scrollWidth - it.clientWidth), panel).toBe(0);
+      expect(await panelArea(page).evaluate((it) => it.scrollWidth - it.clientWidth), panel).toBe(0);
     }
     await page.getByRole('link', { name: 'Site' }).click();
-    await expect(phone.locator('header')).toBeVisible();
+    await expect(phone.getByRole('banner')).toBeVisible();
     await leaveSite(page);
     await expectAccessible(page);
   });

@@ -1,5 +1,6 @@
+import { documentOf, memberInHeader } from '../../support/screen/frame.ts';
 import { expect } from '../../support/test.ts';
-import { desktop, test } from './console.ts';
+import { desktop, panel, phoneFrame, test } from './console.ts';
 
 test.use(desktop);
 
@@ -8,7 +9,7 @@ test('a member shows as the backend sees it, with the ledger', async ({ console 
   await open('members');
   await expect(page.getByText('the ledger adds up')).toBeVisible();
   await page.getByRole('searchbox').fill('tala');
-  await page.locator('[data-member=player01] a').click();
+  await page.getByRole('link', { name: /^player01/ }).click();
   await expect(page.getByRole('region', { name: 'About player01' })).toContainText('tala.reyes@example.ph');
   await expect(page.getByRole('row', { name: /opening/ })).toContainText('₱');
 });
@@ -16,15 +17,13 @@ test('a member shows as the backend sees it, with the ledger', async ({ console 
 test('the phone is signed in as a chosen member, in the chosen language and size', async ({ console }) => {
   const { page, phone } = console;
   await page.getByRole('combobox', { name: 'Signed in as' }).selectOption('player01');
-  await expect(phone.locator('header [data-balance]').first()).toContainText('12,480.50');
+  await expect(memberInHeader(phone)).toContainText('12,480.50');
   await page.getByRole('button', { name: 'TY', exact: true }).click();
-  await expect(phone.locator('html')).toHaveAttribute('lang', 'fil');
+  await expect(documentOf(phone)).toHaveAttribute('lang', 'fil');
   await page.getByRole('combobox', { name: 'Screen' }).selectOption('320');
-  expect(
-    await page.locator('.phone iframe').evaluate((it) => (it as HTMLIFrameElement).contentWindow?.innerWidth),
-  ).toBe(320);
+  expect(await phoneFrame(page).evaluate((it) => (it as HTMLIFrameElement).contentWindow?.innerWidth)).toBe(320);
   await page.getByRole('combobox', { name: 'Signed in as' }).selectOption('');
-  await expect(phone.locator('header .when-out').first()).toBeVisible();
+  await expect(phone.getByRole('banner').getByRole('link', { name: /^(Log in|Mag-login)$/ })).toBeVisible();
 });
 
 test('what was sent to a player can be read', async ({ console, sim }) => {
@@ -33,5 +32,5 @@ test('what was sent to a player can be read', async ({ console, sim }) => {
   await expect(page.getByText('Nothing sent yet')).toBeVisible();
   await sim.call('/wps/captcha');
   await expect(page.getByRole('region', { name: 'Codes and mail' })).toContainText('captcha');
-  await expect(page.locator('.code').first()).toHaveText(/^\d+$/);
+  await expect(panel(page, 'Codes and mail').getByRole('listitem').first()).toHaveText(/\d+$/);
 });

@@ -1,5 +1,5 @@
 import { expect } from '../../support/test.ts';
-import { desktop, test } from './console.ts';
+import { desktop, line, panel, test } from './console.ts';
 
 test.use(desktop);
 
@@ -22,7 +22,7 @@ test('a call of the log is answered so from now on, and the list says how often'
   await sim.call('/wps/game/hot');
   await expect(sim).toHaveCalled({ endpoint: 'hotGames', count: { atLeast: 2 } });
   await open('replies');
-  const set = page.locator('[data-override=hotGames]');
+  const set = line(page, 'hotGames');
   await expect(set).toContainText(/answered \d+ of \d+ call/);
   await page.getByLabel('Row of the contract').fill('balance');
   await page.getByLabel('or error code').fill('draw.closed');
@@ -43,7 +43,7 @@ test('the history tells what a call changed and goes on from there in a new worl
     body: JSON.stringify({ username: 'newbie01', password: 'Passw0rd1', type: 0 }),
   });
   await open('history');
-  const past = page.locator('[data-call]', { hasText: '/wps/session/login' });
+  const past = panel(page, 'History').getByRole('listitem').filter({ hasText: '/wps/session/login' });
   await past.getByRole('button', { name: 'What it changed' }).click();
   await expect(past).toContainText('session ');
   await past.getByRole('button', { name: /^Go on from before/ }).click();

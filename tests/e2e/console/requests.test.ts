@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '../../support/test.ts';
-import { desktop, test } from './console.ts';
+import { calls, desktop, panel, test } from './console.ts';
 
 test.use(desktop);
 
@@ -16,12 +16,12 @@ test('calls show as they come, are found, and tell both bodies without secrets',
   const row = page.getByRole('link', { name: 'POST /wps/session/login' });
   await expect(row).toBeVisible();
   await page.getByRole('searchbox').fill('login 400');
-  await expect(page.locator('tbody tr')).toHaveCount(1);
-  await expect(page.locator('tbody tr')).toContainText('login.wrong-password');
+  await expect(calls(page)).toHaveCount(1);
+  await expect(calls(page)).toContainText('login.wrong-password');
   await row.press('Enter');
   await expect(page.getByRole('region', { name: 'Request body' })).toContainText('"password": "***"');
   await expect(page.getByRole('region', { name: 'Reply body' })).toContainText('login.wrong-password');
-  await expect(page.locator('.detail')).not.toContainText('not-it-at-all');
+  await expect(panel(page, 'Requests')).not.toContainText('not-it-at-all');
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'HAR', exact: true }).click();
   const archive = JSON.parse(await readFile(await (await saving).path(), 'utf8'));
@@ -41,13 +41,13 @@ test('calls show as they come, are found, and tell both bodies without secrets',
 test('the list is filtered by method and status, stopped and cleared', async ({ console, sim }) => {
   const { page, open } = console;
   await open('requests');
-  await expect(page.locator('tbody tr').first()).toBeVisible();
+  await expect(calls(page).first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Status' }).selectOption('4');
-  await expect(page.locator('tbody tr')).toHaveCount(0);
+  await expect(calls(page)).toHaveCount(0);
   await sim.call('/wps/wallets/balance');
-  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await expect(calls(page)).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Method' }).selectOption('PUT');
-  await expect(page.locator('tbody tr')).toHaveCount(0);
+  await expect(calls(page)).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Method' }).selectOption('');
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByRole('button', { name: 'Press again to clear' }).click();

@@ -1,5 +1,6 @@
+import { documentOf, registerLink } from '../../support/screen/frame.ts';
 import { expect } from '../../support/test.ts';
-import { desktop, test } from './console.ts';
+import { calls, desktop, line, panel, test } from './console.ts';
 
 test.use(desktop);
 
@@ -12,9 +13,9 @@ test('scenarios are found, combined and applied; the site follows', { tag: '@R04
   await find.fill('wallet.slow');
   await page.getByRole('checkbox', { name: 'Choose wallet.slow' }).check();
   await page.getByRole('button', { name: 'Apply 2 chosen' }).click();
-  await expect(page.locator('[data-scenario="wallet.slow"]')).toContainText('Active');
-  await expect(page.locator('.panel__note').first()).toHaveText('2 active');
-  await expect(phone.locator('.top__register')).toBeHidden();
+  await expect(line(page, 'wallet.slow')).toContainText('Active');
+  await expect(panel(page, 'Scenarios')).toContainText('2 active');
+  await expect(registerLink(phone)).toBeHidden();
 });
 
 test('a conflict names both scenarios, and nothing is applied', async ({ console, watch }) => {
@@ -28,7 +29,7 @@ test('a conflict names both scenarios, and nothing is applied', async ({ console
   const notice = page.getByRole('status');
   await expect(notice).toContainText('flags.everything-on');
   await expect(notice).toContainText('flags.everything-off');
-  await expect(page.locator('.panel__note').first()).toHaveText('0 active');
+  await expect(panel(page, 'Scenarios')).toContainText('0 active');
 });
 
 test('a link and its QR code open the site in the chosen state', async ({ console, site }) => {
@@ -44,11 +45,11 @@ test('a link and its QR code open the site in the chosen state', async ({ consol
   await page.getByRole('link', { name: 'Open', exact: true }).click();
   const opened = await opening;
   await expect(opened).toHaveURL(`${site}/m/home`);
-  await expect(opened.locator('html')).toHaveAttribute('data-auth', 'in');
+  await expect(documentOf(opened)).toHaveAttribute('data-auth', 'in');
   await opened.close();
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(page.getByRole('combobox', { name: 'world' })).toHaveValue(/^open-/);
-  await expect(page.locator('[data-scenario="wallet.slow"]')).toContainText('Active');
+  await expect(line(page, 'wallet.slow')).toContainText('Active');
 });
 
 test('a fault strikes the calls it is set for, says so, and goes', async ({ console, sim }) => {
@@ -58,11 +59,11 @@ test('a fault strikes the calls it is set for, says so, and goes', async ({ cons
   await page.getByLabel('What happens').selectOption('status');
   await page.getByRole('spinbutton', { name: 'Status' }).fill('502');
   await page.getByRole('button', { name: 'Set it' }).click();
-  await expect(page.locator('.row')).toContainText('502');
+  await expect(line(page, 'version')).toContainText('502');
   expect((await sim.call('/wps/system/version')).status).toBe(502);
   await open('requests');
   await page.getByRole('searchbox').fill('version 502');
-  await expect(page.locator('.calls__why').first()).toContainText('fault: status 502 on version');
+  await expect(calls(page).first()).toContainText('fault: status 502 on version');
   await open('faults');
   await page.getByRole('button', { name: 'Remove the fault of version' }).click();
   await expect(page.getByText('Nothing goes wrong in this world')).toBeVisible();

@@ -1,3 +1,4 @@
+import { registerLink } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('pages go out untouched unless the browser asks for the toolbar', async ({ site }) => {
@@ -18,7 +19,7 @@ test('the toolbar flips flags in the page, follows others, and goes when told', 
   await page.addInitScript(() => sessionStorage.setItem('NOTICE_POP', '1'));
   await context.addCookies([{ name: 'sim_toolbar', value: '1', url: site }]);
   await page.goto('/m/home');
-  const register = page.locator('.top__register');
+  const register = registerLink(page);
   await expect(register).toBeVisible();
   await page.getByRole('button', { name: `Simulator, world ${sim.world}` }).click();
   const panel = page.getByRole('dialog', { name: 'Simulator' });
@@ -34,5 +35,5 @@ test('the toolbar flips flags in the page, follows others, and goes when told', 
   await expect(panel).toBeHidden();
   await page.reload();
   await expect(register).toBeVisible();
-  await expect(page.locator('sim-toolbar')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Simulator, world/ })).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
+import { registerLink } from '../../support/screen/frame.ts';
 import { expect } from '../../support/test.ts';
-import { desktop, test } from './console.ts';
+import { desktop, line, panel, test } from './console.ts';
 
 test.use(desktop);
 
@@ -7,23 +8,23 @@ test('the console says which world the browser is in, makes another and goes the
   const { page, phone, open } = console;
   await expect(page.getByRole('combobox', { name: 'world' })).toHaveValue(sim.world);
   await sim.flags({ DIRECTREG3: false });
-  await expect(phone.locator('.top__register')).toBeHidden();
+  await expect(registerLink(phone)).toBeHidden();
   await open('world');
   await expect(page.getByRole('meter', { name: 'Memory in use' })).toBeVisible();
-  await expect(page.locator('#panel')).toContainText(/Memory: [\d.]+ MB of 512 MB/);
+  await expect(panel(page, 'Worlds')).toContainText(/Memory: [\d.]+ MB of 512 MB/);
   const name = `${sim.world}-b`;
   await page.getByLabel('New world').fill(name);
   await page.getByRole('button', { name: 'Make it' }).click();
   await expect(page.getByRole('combobox', { name: 'world' })).toHaveValue(name);
-  await expect(page.locator(`[data-world="${name}"]`)).toContainText('this browser');
-  await expect(phone.locator('.top__register')).toBeVisible();
+  await expect(line(page, name)).toContainText('this browser');
+  await expect(registerLink(phone)).toBeVisible();
   expect(await page.evaluate(() => fetch('/wps/system/version').then((reply) => reply.text()))).toContain(name);
   await page.getByRole('button', { name: `Enter ${sim.world}`, exact: true }).click();
-  await expect(phone.locator('.top__register')).toBeHidden();
-  const drop = page.locator(`[data-world="${name}"]`).getByRole('button').last();
+  await expect(registerLink(phone)).toBeHidden();
+  const drop = line(page, name).getByRole('button').last();
   await drop.click();
   await page.getByRole('button', { name: 'Press again to drop' }).click();
-  await expect(page.locator(`[data-world="${name}"]`)).toBeHidden();
+  await expect(line(page, name)).toBeHidden();
   expect((await fetch(`${site}/__admin/worlds`).then((reply) => reply.text())).includes(`"${name}"`)).toBe(false);
 });
 
@@ -36,8 +37,8 @@ test('the clock is moved, set and frozen, and the site follows', async ({ consol
   await page.getByLabel('Time in Manila').fill('2027-02-03T04:05');
   await page.getByRole('button', { name: 'Set', exact: true }).click();
   await expect(timer).toContainText('2027-02-03 04:05');
-  await page.locator('#panel').getByRole('button', { name: 'Frozen' }).click();
-  await expect(page.locator('#panel')).toContainText('Frozen: it stands');
+  await panel(page, 'Clock').getByRole('button', { name: 'Frozen' }).click();
+  await expect(panel(page, 'Clock')).toContainText('Frozen: it stands');
   await sim.clock.advance('1h');
   await expect(timer).toContainText('2027-02-03 05:05');
 });

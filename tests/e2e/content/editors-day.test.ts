@@ -6,6 +6,7 @@ import { surroundings } from '../../../scripts/content.ts';
 import { findProblems } from '../../../src/content/problems.ts';
 import { contentRoot, readContent } from '../../../src/content/read.ts';
 import { promotionOnWire } from '../../../src/content/wire.ts';
+import { promotionCard } from '../../support/screen/content.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** A copy of the content for an editor of this test alone. */
@@ -55,7 +56,7 @@ test('every promotion of the files is in list, detail, API and sitemap of the bu
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   await page.goto('/m/activity');
   for (const { id, title } of value.content) {
-    await expect(page.locator(`#promo-${id} h2`)).toHaveText(title);
+    await expect(promotionCard(page, title)).toBeAttached();
     expect(sitemap).toContain(`/m/activityDetail?id=${id}<`);
     expect(await (await page.request.get(`/m/activityDetail?id=${id}`)).text()).toContain(`data-promotion="${id}"`);
   }

@@ -1,5 +1,7 @@
 import { readContent } from '../../../src/content/read.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { article, topics } from '../../support/screen/content.ts';
+import { bottomBar, current } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
 const { help } = readContent();
@@ -13,8 +15,8 @@ for (const [lang, locale] of [
 
     test('topics stand at the left, the first one is open', { tag: ['@R128', '@R021'] }, async ({ page }) => {
       await page.goto('/m/help');
-      await expect(page.locator('.help__topics a')).toHaveText(help.map((entry) => entry.title[locale]));
-      await expect(page.locator('article:visible h2')).toHaveText([help[0]?.title[locale] ?? '']);
+      await expect(topics(page)).toHaveText(help.map((entry) => entry.title[locale]));
+      await expect(article(page).getByRole('heading', { level: 2 })).toHaveText([help[0]?.title[locale] ?? '']);
       await expectAccessible(page);
     });
   });
@@ -30,8 +32,8 @@ test('i counts the topics from 0 on both routes; what is none of them is 0', { t
     ['', 0],
   ] as const) {
     await page.goto(`/m/helpDetail${query}`);
-    await expect(page.locator('article:visible h2')).toHaveText([help[index]?.title.en ?? '']);
-    await expect(page.locator('.help__topics [aria-current]')).toHaveText([help[index]?.title.en ?? '']);
+    await expect(article(page).getByRole('heading', { level: 2 })).toHaveText([help[index]?.title.en ?? '']);
+    await expect(current(page.getByRole('navigation', { name: 'Topics' }))).toHaveText([help[index]?.title.en ?? '']);
   }
 });
 
@@ -39,9 +41,9 @@ test('a tapped topic opens and takes its place in the address', { tag: '@R021' }
   await page.goto('/m/help');
   await page.getByRole('link', { name: 'Withdrawals' }).click();
   await expect(page).toHaveURL(/\/m\/help\?i=4$/);
-  await expect(page.locator('article:visible h2')).toHaveText(['Withdrawals']);
+  await expect(article(page).getByRole('heading', { level: 2 })).toHaveText(['Withdrawals']);
   await page.reload();
-  await expect(page.locator('article:visible h2')).toHaveText(['Withdrawals']);
+  await expect(article(page).getByRole('heading', { level: 2 })).toHaveText(['Withdrawals']);
 });
 
 test('a question opens its answer by keyboard', { tag: '@R128' }, async ({ page }) => {
@@ -59,7 +61,7 @@ test('a help centre without entries says so', { tag: '@R128' }, async ({ page })
   );
   await page.goto('/m/help');
   await expect(page.getByRole('heading', { name: 'No answers here yet' })).toBeVisible();
-  await expect(page.locator('.help__topics li:visible')).toHaveCount(0);
+  await expect(topics(page)).toHaveCount(0);
 });
 
 test('newer answers of the server take the place of the built ones', { tag: ['@R243', '@engines'] }, async ({
@@ -73,19 +75,19 @@ test('newer answers of the server take the place of the built ones', { tag: ['@R
     await route.fulfill({ response: reply, json: body });
   });
   await page.goto('/m/help');
-  await expect(page.locator('article:visible .prose')).toHaveText('Fresh words');
+  await expect(article(page)).toContainText('Fresh words');
   await page.getByRole('link', { name: 'Brand new' }).click();
-  await expect(page.locator('article:visible .prose')).toHaveText('Only on the server');
+  await expect(article(page)).toContainText('Only on the server');
   await expect(page).not.toHaveTitle('hacked');
 });
 
 test('printing shows every answer in black on white', async ({ page }) => {
   await page.goto('/m/help');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('article h2:visible')).toHaveCount(16);
+  await expect(article(page).getByRole('heading', { level: 2 })).toHaveCount(16);
   await expect(page.getByText('₱100 for e-wallets')).toBeVisible();
-  await expect(page.locator('.foot')).toBeHidden();
-  await expect(page.locator('article h2').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(bottomBar(page)).toBeHidden();
+  await expect(article(page).getByRole('heading', { level: 2 }).first()).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
 test.describe('without script', () => {
@@ -94,7 +96,7 @@ test.describe('without script', () => {
   test('the topics are links that open each other', { tag: '@R021' }, async ({ page }) => {
     await page.goto('/m/help');
     await page.getByRole('link', { name: 'Lottery' }).click();
-    await expect(page.locator('article:visible h2')).toHaveText(['Lottery']);
+    await expect(article(page).getByRole('heading', { level: 2 })).toHaveText(['Lottery']);
     await page.getByText('Can I cancel an order?').click();
     await expect(page.getByText('The stake returns to your balance.')).toBeVisible();
   });

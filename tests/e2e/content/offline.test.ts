@@ -2,6 +2,9 @@ import { announcements, helpCenter } from '../../../src/contract/rows/content/co
 import { gameList, gameVendors, hotGames } from '../../../src/contract/rows/games/games.ts';
 import { atRest } from '../../support/at-rest.ts';
 import { awake } from '../../support/awake.ts';
+import { field, submitForm } from '../../support/forms.ts';
+import { documentOf } from '../../support/screen/frame.ts';
+import { games, listOfGames } from '../../support/screen/games.ts';
 import { expect, test } from '../../support/test.ts';
 
 const lists = [announcements, helpCenter, gameList, gameVendors, hotGames].map(({ path }) => path);
@@ -34,8 +37,8 @@ for (const [lang, offline, agreement] of [
       await context.setOffline(true);
       for (const path of ['/m/home', '/m/activity', '/m/help', '/m/useragreement']) {
         await page.goto(path);
-        await expect(page.locator('html')).toHaveAttribute('lang', lang === 'en' ? 'en' : 'fil');
-        await expect(page.locator('#content')).toBeVisible();
+        await expect(documentOf(page)).toHaveAttribute('lang', lang === 'en' ? 'en' : 'fil');
+        await expect(page.getByRole('main')).toBeVisible();
       }
       await expect(page.getByRole('heading', { name: agreement })).toBeVisible();
       await page.goto('/m/forget');
@@ -65,17 +68,10 @@ test('signing in without a network says what is wrong', { tag: '@X14' }, async (
   watch.expectError(/Failed to load resource|ERR_INTERNET|503/);
   await visit(page);
   await page.goto('/m/login');
-  await page
-    .getByLabel(/username/i)
-    .first()
-    .fill('player01');
-  await page.locator('input[type="password"]').first().fill('Passw0rd1');
+  await field(page, 'Username').fill('player01');
+  await field(page, 'Password').fill('Passw0rd1');
   await context.setOffline(true);
-  await page
-    .locator('#content form')
-    .getByRole('button', { name: /log in/i })
-    .last()
-    .click();
+  await submitForm(page);
   await expect(page.getByText(/No internet connection/)).toBeVisible();
 });
 
@@ -133,16 +129,16 @@ test.describe('without a worker', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Filter' }).click();
     await expect(told).toBeVisible();
-    await expect(page.locator('.gamerows .tile').first()).toBeVisible();
+    await expect(games(listOfGames(page)).first()).toBeVisible();
     await context.setOffline(false);
     await page.goto('/m/login');
     await atRest(page);
     await awake(page);
-    await page.locator('[name=username]').fill('maria2026');
+    await field(page, 'Username').fill('maria2026');
     await context.setOffline(true);
     await page.getByRole('tab', { name: 'Mobile' }).click();
     await expect(told).toBeVisible();
-    await expect(page.locator('[name=username]')).toHaveValue('maria2026');
+    await expect(field(page, 'Username')).toHaveValue('maria2026');
   });
 });
 

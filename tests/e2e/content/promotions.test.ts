@@ -1,6 +1,8 @@
 import { readContent } from '../../../src/content/read.ts';
 import { shows, spanOf } from '../../../src/content/schedule.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { article, cardOf, category, promotionCards } from '../../support/screen/content.ts';
+import { backLink, chooseLanguage } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
 const { promotions } = readContent();
@@ -17,28 +19,28 @@ for (const [lang, locale] of [
       page,
     }) => {
       await page.goto('/m/activity');
-      await expect(page.locator('.promo:visible h2')).toHaveText(running.map((entry) => entry.title[locale]));
-      const first = page.locator('.promo').first();
-      await expect(first.locator('img')).toHaveJSProperty('complete', true);
-      await expect(first.locator('[data-terms]')).toContainText('8×');
-      await expect(first.locator('[data-terms]')).toContainText('₱50');
-      await expect(first.locator('[data-terms]')).toContainText('30');
+      await expect(promotionCards(page).getByRole('heading')).toHaveText(running.map((entry) => entry.title[locale]));
+      const first = promotionCards(page).first();
+      await expect(first.getByRole('presentation').first()).toHaveJSProperty('complete', true);
+      await expect(first).toContainText('8×');
+      await expect(first).toContainText('₱50');
+      await expect(first).toContainText('30');
       await expectAccessible(page);
       await first.click();
       await expect(page).toHaveURL(/\/m\/activityDetail\?id=401$/);
-      await expect(page.locator('h2').first()).toHaveText(running[0]?.title[locale] ?? '');
+      await expect(article(page).getByRole('heading').first()).toHaveText(running[0]?.title[locale] ?? '');
     });
 
     test('the detail shows picture, title, text and dates', { tag: ['@R014', '@R125', '@R126'] }, async ({ page }) => {
       await page.goto('/m/activityDetail?id=401');
-      await expect(page.locator('.detail__picture img')).toHaveAttribute('src', /banners\/welcome\.webp/);
-      await expect(page.locator('[data-dates]')).toContainText(lang === 'en' ? 'Long-term' : 'Pangmatagalan');
-      await expect(page.locator('.prose li')).toHaveCount(3);
+      await expect(article(page).getByRole('presentation')).toHaveAttribute('src', /banners\/welcome\.webp/);
+      await expect(article(page)).toContainText(lang === 'en' ? 'Long-term' : 'Pangmatagalan');
+      await expect(article(page).getByRole('listitem')).toHaveCount(3);
       await expectAccessible(page);
       await page.goto('/m/activityDetail?id=403');
-      await expect(page.locator('[data-dates]')).toHaveText('11/01/2026 – 12/15/2027');
+      await expect(article(page)).toContainText('11/01/2026 – 12/15/2027');
       await page.goto('/m/activity');
-      await expect(page.locator('#promo-403 [data-dates]')).toHaveText('2026/11/01 – 2027/12/15');
+      await expect(promotionCards(page).filter({ hasText: '2026/11/01 – 2027/12/15' })).toHaveCount(1);
     });
   });
 }
@@ -64,12 +66,12 @@ test('a category shows its own promotions, an empty one says so', { tag: ['@R124
 }) => {
   await page.goto('/m/activity');
   await page.getByText('Sports', { exact: true }).first().click();
-  await expect(page.locator('.promo:visible')).toHaveCount(2);
-  await page.locator('#category-0').focus();
+  await expect(promotionCards(page)).toHaveCount(2);
+  await category(page, 'All').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.locator('#category-1')).toBeChecked();
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
   await page.getByText('Friends', { exact: true }).first().click();
-  await expect(page.locator('.promo:visible h2')).toHaveText(['Invite friends']);
+  await expect(promotionCards(page).getByRole('heading')).toHaveText(['Invite friends']);
   await sim.clock.set('2020-01-01T00:00:00Z');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Nothing here today' })).toBeVisible();
@@ -79,10 +81,10 @@ test('an id in the address brings that card into view, an unknown one is ignored
   page,
 }) => {
   await page.goto('/m/activity?id=409');
-  await expect(page.locator('#promo-409')).toBeInViewport();
-  await expect(page.locator('#promo-409 a')).toBeFocused();
+  await expect(cardOf(page, 409)).toBeInViewport();
+  await expect(cardOf(page, 409).getByRole('link')).toBeFocused();
   await page.goto('/m/activity?id=999');
-  await expect(page.locator('#promo-401')).toBeInViewport();
+  await expect(cardOf(page, 401)).toBeInViewport();
 });
 
 test('the list speaks the other language at once and asks the server for it', { tag: ['@R124', '@engines'] }, async ({
@@ -90,9 +92,8 @@ test('the list speaks the other language at once and asks the server for it', { 
   sim,
 }) => {
   await page.goto('/m/activity');
-  await page.locator('.language summary').click();
-  await page.locator('[data-switch="fil"]').click();
-  await expect(page.locator('.promo h2').first()).toHaveText('Bonus sa unang deposito');
+  await chooseLanguage(page, 'Filipino');
+  await expect(promotionCards(page).getByRole('heading').first()).toHaveText('Bonus sa unang deposito');
   await expect
     .poll(async () =>
       (await sim.requests({ path: '/wps/announcement/list' })).some(({ url }) => /types=PR.*TY|TY.*types=PR/.test(url)),
@@ -115,11 +116,11 @@ test('newer promotions of the server come in without a jump', { tag: ['@R239', '
     await route.fulfill({ response: reply, json: body });
   });
   await page.goto('/m/activity');
-  const cards = page.locator('.promo:visible');
+  const cards = promotionCards(page);
   const second = await cards.nth(1).boundingBox();
   answer();
-  await expect(cards.first().locator('h2')).toHaveText('Fresh from the server');
-  await expect(cards.last().locator('h2')).toHaveText('Brand new <b>bonus</b>');
+  await expect(cards.first().getByRole('heading')).toHaveText('Fresh from the server');
+  await expect(cards.last().getByRole('heading')).toHaveText('Brand new <b>bonus</b>');
   expect(await cards.nth(1).boundingBox()).toEqual(second);
 });
 
@@ -128,20 +129,20 @@ test('back leaves the promotions one step, or for home when they came first', { 
   const popup = page.waitForEvent('popup');
   await page.evaluate(() => void open('/m/activity'));
   const first = await popup;
-  await first.locator('[data-back]:not(html)').first().click();
+  await backLink(first).click();
   await expect(first).toHaveURL(/\/m\/home$/);
   await page.goto('/m/help');
   await page.goto('/m/activity');
-  await page.locator('[data-back]:not(html)').first().click();
+  await backLink(page).click();
   await expect(page).toHaveURL(/\/m\/help/);
 });
 
 test('the activity menu starts on its first tab and centres a tapped one', { tag: '@R127' }, async ({ page }) => {
   await page.goto('/m/activityMenu');
-  await expect(page.locator('#category-0')).toBeChecked();
-  const tab = page.locator('label[for="category-4"]');
+  await expect(category(page, 'All')).toBeChecked();
+  const tab = page.getByText('Slots and fishing', { exact: true }).first();
   await tab.click();
-  await expect(page.locator('#category-4')).toBeChecked();
+  await expect(category(page, 'Slots and fishing')).toBeChecked();
   await expect
     .poll(() =>
       tab.evaluate((element) => {
@@ -157,11 +158,11 @@ test('an entry of another day is hidden by the clock of the reader', async ({ pa
   await page.clock.setFixedTime('2027-12-20T12:00:00+08:00');
   await page.route('**/wps/announcement/**', (route) => route.abort());
   await page.goto('/m/activity');
-  await expect(page.locator('#promo-411')).toBeVisible();
-  await expect(page.locator('#promo-403')).toBeHidden();
+  await expect(cardOf(page, 411)).toBeVisible();
+  await expect(cardOf(page, 403)).toBeHidden();
   await page.goto('/m/activityDetail?id=412');
   await expect(page.getByText('This promotion is not running today.')).toBeVisible();
-  await expect(page.locator('.detail__bar')).toBeHidden();
+  await expect(article(page).getByRole('link')).toHaveCount(0);
 });
 
 test.describe('without script', () => {
@@ -169,11 +170,11 @@ test.describe('without script', () => {
 
   test('the promotions can be read, filtered and opened', { tag: '@R122' }, async ({ page }) => {
     await page.goto('/m/activity');
-    await expect(page.locator('.promo:visible')).toHaveCount(running.length);
-    await page.locator('label[for="category-2"]').click();
-    await expect(page.locator('.promo:visible')).toHaveCount(2);
-    await page.locator('.promo:visible a').first().click();
-    await expect(page.locator('.prose')).toContainText('Five games each week');
-    await expect(page.locator('.detail__bar a')).toHaveAttribute('href', '/m/gameList?gameType=SPORTS');
+    await expect(promotionCards(page)).toHaveCount(running.length);
+    await page.getByText('Sports', { exact: true }).first().click();
+    await expect(promotionCards(page)).toHaveCount(2);
+    await promotionCards(page).getByRole('link').first().click();
+    await expect(article(page)).toContainText('Five games each week');
+    await expect(article(page).getByRole('link').last()).toHaveAttribute('href', '/m/gameList?gameType=SPORTS');
   });
 });

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/axe.ts';
+import { chooseLanguage, languages } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('maintenance, met by settings or by a refused call, names its end in Manila time and keeps language and contact', {
@@ -8,13 +9,12 @@ test('maintenance, met by settings or by a refused call, names its end in Manila
   await page.goto('/m/home');
   await expect(page).toHaveURL(/\/m\/maintenance$/);
   await expect(page.getByRole('heading', { name: 'We are making an upgrade' })).toBeVisible();
-  await expect(page.locator('[data-until-text]')).toContainText(/Back at .*(AM|PM|am|pm), Manila time/);
-  await expect(page.locator('#content').getByRole('link', { name: 'Live chat' })).toHaveAttribute('href', '/m/chat');
+  await expect(page.getByText(/Manila time|oras ng Maynila/)).toContainText(/Back at .*(AM|PM|am|pm), Manila time/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Live chat' })).toHaveAttribute('href', '/m/chat');
   await expectAccessible(page);
-  await page.locator('.language summary').click();
-  await page.locator('[data-switch="fil"]').click();
+  await chooseLanguage(page, 'Filipino');
   await expect(page.getByRole('heading', { name: 'May ginagawa kaming upgrade' })).toBeVisible();
-  await expect(page.locator('[data-until-text]')).toContainText('oras ng Maynila');
+  await expect(page.getByText(/Manila time|oras ng Maynila/)).toContainText('oras ng Maynila');
 });
 
 test('maintenance that is over leads home', { tag: '@R023' }, async ({ page }) => {
@@ -27,7 +27,7 @@ test('the barred region has its page with language and contact', { tag: '@R038' 
   await page.goto('/m/ipLimit');
   await expect(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Contact us' })).toBeVisible();
-  await expect(page.locator('.language')).toBeVisible();
+  await expect(languages(page)).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -58,8 +58,8 @@ test('the service error tries again where the visitor came from', { tag: '@R038'
 
 test('the download page offers each way, also the one a link names', { tag: '@R038' }, async ({ page }) => {
   await page.goto('/m/download?for=ios');
-  await expect(page.locator('section#ios')).toBeInViewport();
-  await expect(page.locator('section#ios')).toHaveAttribute('data-asked', '');
-  await expect(page.locator('section h3')).toHaveText(['Android', 'iPhone and iPad', 'iOS profile']);
+  const ways = page.getByRole('heading', { level: 3 });
+  await expect(ways).toHaveText(['Android', 'iPhone and iPad', 'iOS profile']);
+  await expect(ways.nth(1)).toBeInViewport();
   await expectAccessible(page);
 });

@@ -2,6 +2,7 @@ import { readContent } from '../../../src/content/read.ts';
 import { type RouteName, routes } from '../../../src/domain/site/routes.ts';
 import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { documentOf, inHead } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
 for (const [lang, heading, privacy] of [
@@ -17,9 +18,9 @@ for (const [lang, heading, privacy] of [
       await page.goto('/m/useragreement');
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
       await expect(page.getByRole('heading', { name: privacy })).toBeVisible();
-      await expect(page.locator('#content')).toContainText('Kidlat');
-      await expect(page.locator('#content')).toContainText('21');
-      await expect(page.locator('#content')).not.toContainText('{');
+      await expect(page.getByRole('main')).toContainText('Kidlat');
+      await expect(page.getByRole('main')).toContainText('21');
+      await expect(page.getByRole('main')).not.toContainText('{');
     });
   });
 }
@@ -28,8 +29,8 @@ test('the agreement prints without the frame', async ({ page }) => {
   await page.goto('/m/useragreement');
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.top')).toBeHidden();
-  await expect(page.locator('.prose').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('paragraph').nth(1)).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
 test('every page carries age badge, tag line, help line and the link to responsible play', { tag: '@X01' }, async ({
@@ -50,11 +51,10 @@ const promotion = readContent().promotions[0];
 test('shared pages have title, description, picture, canonical address and both languages', async ({ page }) => {
   await page.goto(`/m/activityDetail?id=${promotion?.id}`);
   await expect(page).toHaveTitle(`${promotion?.title.en} · Kidlat`);
-  const content = (name: string) =>
-    page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+  const content = (name: string) => inHead(page, `:is([name="${name}"], [property="${name}"])`).getAttribute('content');
   expect(await content('description')).toBe(promotion?.summary.en);
   expect(await content('og:image')).toMatch(/^https:\/\/kidlat\.example\/cdn\/.*welcome\.webp/);
-  const href = (selector: string) => page.locator(`link[${selector}]`).getAttribute('href');
+  const href = (selector: string) => inHead(page, `link[${selector}]`).getAttribute('href');
   expect(await href('rel="canonical"')).toBe(`https://kidlat.example/m/activityDetail?id=${promotion?.id}`);
   expect(await href('hreflang="fil"')).toBe(`https://kidlat.example/ty/m/activityDetail?id=${promotion?.id}`);
 });
@@ -64,7 +64,7 @@ test('who comes by a Filipino address reads on in Filipino', { tag: '@R005' }, a
   await page.goto('/ty/m/help');
   await atRest(page);
   await page.goto('/m/useragreement');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+  await expect(documentOf(page)).toHaveAttribute('lang', 'fil');
 });
 
 test('member pages are not indexed, public ones are in the sitemap', async ({ page }) => {
@@ -83,7 +83,7 @@ test('member pages are not indexed, public ones are in the sitemap', async ({ pa
 
 test('the site can be installed', { tag: '@X14' }, async ({ page }) => {
   await page.goto('/m/home');
-  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const address = await inHead(page, 'link[rel=manifest]').getAttribute('href');
   const manifest = await (await page.request.get(address ?? '')).json();
   expect(manifest).toMatchObject({ name: 'Kidlat', display: 'standalone', scope: '/' });
   for (const { src } of manifest.icons) {

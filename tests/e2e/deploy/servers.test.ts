@@ -6,9 +6,10 @@ import { readSite } from '../../../mock-server/site/files.ts';
 import { siteOfWorlds } from '../../../mock-server/site/site-of-worlds.ts';
 import { letIn } from '../../../mock-server/start/cors.ts';
 import { start } from '../../../mock-server/start/start.ts';
-import { awake } from '../../support/awake.ts';
+import { enterGame } from '../../support/enter-game.ts';
 import { gamePath } from '../../support/game-page.ts';
 import { freePort, nginxPath, startNginx } from '../../support/nginx.ts';
+import { gameResult } from '../../support/screen/games.ts';
 import { watchPages } from '../../support/watch.ts';
 
 const dir = resolve('dist/kidlat');
@@ -17,16 +18,9 @@ const host = '127.0.0.1';
 /** From a game's address as a guest to its first round: documents, policies, calls, frames, pictures. */
 const logInAndPlay = async (page: Page, site: string, backend: string): Promise<void> => {
   const watch = watchPages(page.context());
-  await page.goto(site + (await gamePath(simOf(backend, 'default'), 'Kidlat Fortune')));
-  await expect(page).toHaveURL(/\/m\/login\?redirect=/);
-  await awake(page);
-  await page.locator('[name=username]').fill('player01');
-  await page.locator('[name=password]').fill('Passw0rd1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await page.locator('iframe[data-ready]').waitFor();
-  const game = page.frameLocator('iframe');
+  const game = await enterGame(page, site + (await gamePath(simOf(backend, 'default'), 'Kidlat Fortune')));
   await game.getByRole('button', { name: 'Spin' }).click();
-  await expect(game.locator('.result')).not.toBeEmpty();
+  await expect(gameResult(game)).not.toBeEmpty();
   await page.goto(`${site}/`);
   await expect(page.getByRole('banner')).toContainText('Tala_Reyes');
   await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden();

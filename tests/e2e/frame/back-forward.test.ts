@@ -1,21 +1,27 @@
+import type { Page } from 'playwright/test';
 import { addLastDigit } from '../../support/lottery.ts';
 import { withoutNotices } from '../../support/quiet.ts';
+import { balanceIn, documentOf, menu, serviceTab } from '../../support/screen/frame.ts';
+import { gameLinks, games, listOfGames, readyGame } from '../../support/screen/games.ts';
+import { orders } from '../../support/screen/orders.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 
+const loadMore = (page: Page) => page.getByRole('button', { name: 'Load more' });
+
 for (const [path, ready] of [
-  ['/m/home', '.service__tab'],
-  ['/m/gameList?gameType=RNG', '.gamelist__end button'],
+  ['/m/home', serviceTab],
+  ['/m/gameList?gameType=RNG', loadMore],
 ] as const) {
   test(`${path} comes back from the back/forward cache, with the balance of now`, {
     tag: ['@R195', '@R070'],
   }, async ({ page, sim, signIn }) => {
     await signIn('player01');
     await page.goto(path);
-    await expect(page.locator(ready)).toBeVisible();
+    await expect(ready(page)).toBeVisible();
     await page.getByRole('button', { name: 'Menu' }).click();
-    const balance = page.getByRole('dialog', { name: 'Menu' }).locator('.money');
+    const balance = balanceIn(menu(page));
     await expect(balance).toContainText('₱12,480.50');
     await page.keyboard.press('Escape');
     await page.evaluate(() => {
@@ -27,7 +33,7 @@ for (const [path, ready] of [
     await expect(page).toHaveURL(/\/m\/activity$/);
     await sim.apply('wallet.empty');
     await page.evaluate(() => history.back());
-    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+    await expect(documentOf(page)).toHaveAttribute('data-persisted', 'true');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(balance).toContainText('₱0.00');
   });
@@ -45,7 +51,7 @@ test('what a page left unanswered is asked again when it comes back; an order is
     await expect(page).toHaveURL(/\/m\/activity$/);
     await sim.faults();
     await page.evaluate(() => history.back());
-    await expect(page.locator('html')).toHaveAttribute('data-back-again', '');
+    await expect(documentOf(page)).toHaveAttribute('data-back-again', '');
   };
   const waitsFor = (endpoint: string) => sim.faults({ endpoint, kind: 'delay', delay: 60_000 });
 
@@ -54,16 +60,16 @@ test('what a page left unanswered is asked again when it comes back; an order is
     await page.goto('/m/gameList?gameType=FISH&name=a');
     await expect(page.getByRole('status', { name: 'Loading games' })).toBeVisible();
     await leaveAndComeBack();
-    await expect(page.locator('.gamerows .tile').first()).toBeVisible();
+    await expect(games(listOfGames(page)).first()).toBeVisible();
   });
 
   await test.step('a game', async () => {
     await waitsFor('launchGame');
-    await page.locator('.gamerows .tile__link').first().click();
+    await gameLinks(listOfGames(page)).first().click();
     await page.getByRole('link', { name: 'Play', exact: true }).click();
     await expect(page.getByText('Opening the game')).toBeVisible();
     await leaveAndComeBack();
-    await expect(page.locator('iframe.game__frame')).toHaveAttribute('data-ready', '');
+    await expect(readyGame(page)).toBeVisible();
   });
 
   await test.step('an order', async () => {
@@ -75,6 +81,6 @@ test('what a page left unanswered is asked again when it comes back; an order is
     await expect.poll(placed).toBe(1);
     await leaveAndComeBack();
     await page.getByRole('button', { name: 'Place order' }).click();
-    await expect(page.locator('li.order')).toHaveCount(1);
+    await expect(orders(page)).toHaveCount(1);
   });
 });

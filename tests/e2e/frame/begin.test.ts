@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { atRest } from '../../support/at-rest.ts';
+import { field, refusedField, sendButton } from '../../support/forms.ts';
 import { withoutNotices } from '../../support/quiet.ts';
+import { menu, menuButton } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
@@ -36,11 +38,10 @@ test('what is pressed before its script is there happens when it is', { tag: ['@
 }) => {
   const letGo = await holdScripts(page);
   await page.goto('/m/home');
-  const menu = page.locator('dialog[data-menu]');
-  await page.locator('[data-open-menu]').click();
-  await expect(menu).toBeHidden();
+  await menuButton(page).click();
+  await expect(menu(page)).toBeHidden();
   letGo();
-  await expect(menu).toBeVisible();
+  await expect(menu(page)).toBeVisible();
 });
 
 test('back pressed before its script is there leads one step back, not home', { tag: '@R054' }, async ({ page }) => {
@@ -57,9 +58,9 @@ test('a form that is sent before it wakes is sent when it does, with what was ty
 }) => {
   const letGo = await holdScripts(page);
   await page.goto('/m/login');
-  await page.locator('[name=username]').fill('player01');
-  await page.locator('[name=password]').fill('Passw0rd1');
-  await page.locator('[name=password]').press('Enter');
+  await field(page, 'Username').fill('player01');
+  await field(page, 'Password').fill('Passw0rd1');
+  await field(page, 'Password').press('Enter');
   letGo();
   await page.waitForURL('**/m/home');
 });
@@ -74,10 +75,10 @@ for (const early of [true, false])
     if (!early) letGo();
     await page.goto('/m/login');
     if (!early) await atRest(page);
-    await page.locator('form [type=submit]').click();
+    await sendButton(page).click();
     letGo();
     await expect(page.getByText('Your connection is slow. Please try again.')).toBeVisible();
     await page.unroute('**/_astro/*ogin*');
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(page.locator('form [aria-invalid=true]').first()).toBeVisible();
+    await expect(refusedField(page)).toBeVisible();
   });

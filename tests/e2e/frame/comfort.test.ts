@@ -2,6 +2,9 @@ import type { Page } from 'playwright/test';
 import { atRest } from '../../support/at-rest.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { withoutNotices } from '../../support/quiet.ts';
+import { documentOf, inHead } from '../../support/screen/frame.ts';
+import { gameResult } from '../../support/screen/games.ts';
+import { offers } from '../../support/screen/home.ts';
 import { expect, test } from '../../support/test.ts';
 
 const openDisplay = async (page: Page, name = 'Display'): Promise<void> => {
@@ -34,8 +37,8 @@ test('one switch stops what moves, and letters and contrast follow at once, in e
   await other.goto('/m/help');
   await atRest(other);
   // A page follows other tabs from its first touch on.
-  await other.locator('main').dispatchEvent('pointerdown');
-  await expect(other.locator('link[rel="apple-touch-icon"]')).toBeAttached();
+  await other.getByRole('main').dispatchEvent('pointerdown');
+  await expect(inHead(other, 'link[rel=apple-touch-icon]')).toBeAttached();
   expect(await looks(page)).toMatchObject(usual);
 
   await openDisplay(page);
@@ -46,7 +49,7 @@ test('one switch stops what moves, and letters and contrast follow at once, in e
   expect(await looks(page)).toEqual(chosen);
   await expect.poll(() => looks(other)).toEqual(chosen);
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.locator('.carousel').getByRole('button', { name: /^Play/ }).first()).toBeAttached();
+  await expect(offers(page).getByRole('button', { name: /^Play/ }).first()).toBeAttached();
   expect(await page.evaluate(() => document.getAnimations().filter((it) => it.playState === 'running').length)).toBe(0);
 
   // The next document has it before anything of it is painted: its head script alone has run.
@@ -64,12 +67,12 @@ test('a game in its frame stands still as the page around does, from its first p
     if (window === top) localStorage.setItem('COMFORT', '{"still":true}');
   });
   const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
-  await expect(game.locator('html')).toHaveAttribute('data-still');
+  await expect(documentOf(game)).toHaveAttribute('data-still');
   await game.getByRole('button', { name: 'Spin' }).click();
-  await expect(game.locator('.result')).not.toBeEmpty();
-  expect(await game.locator('body').evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect(gameResult(game)).not.toBeEmpty();
+  expect(await documentOf(game).evaluate(() => document.getAnimations().length)).toBe(0);
   await page.evaluate(() => document.documentElement.removeAttribute('data-still'));
-  await expect(game.locator('html')).not.toHaveAttribute('data-still');
+  await expect(documentOf(game)).not.toHaveAttribute('data-still');
 });
 
 test.describe('in Filipino', () => {

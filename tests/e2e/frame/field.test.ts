@@ -1,4 +1,5 @@
 import { fieldMeasures } from '../../../src/contract/rows/site/field.ts';
+import { inHead } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a visit that is drawn tells how fast its page was when it is left, once, and nothing of who it was', {
@@ -12,10 +13,10 @@ test('a visit that is drawn tells how fast its page was when it is left, once, a
   });
   const told = () => sim.requests({ path: fieldMeasures.path });
   await page.goto('/m/activityDetail/401');
-  await expect(page.locator('link[rel="manifest"]')).toBeAttached();
+  await expect(inHead(page, 'link[rel=manifest]')).toBeAttached();
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('fieldShare');
   const library = page.waitForResponse(/_astro\/measure\./);
-  await page.locator('main').click();
+  await page.getByRole('main').click();
   await library;
   // As when the tab is put away: of a page that is really left the test's browser sends nothing. However often it is
   // put away, and however early, one message is sent.

@@ -1,4 +1,6 @@
 import { withoutNotices } from '../../support/quiet.ts';
+import { categoryPanel, games } from '../../support/screen/games.ts';
+import { bannerDots, offers } from '../../support/screen/home.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a guest sees login, register, language and menu in the home header', {
@@ -50,7 +52,7 @@ test('several banners move on every five seconds, loop, and can be paused', { ta
   await page.goto('/m/home');
   const carousel = page.getByRole('region', { name: 'Offers' });
   await expect(carousel.getByRole('button', { name: 'Pause' })).toBeVisible();
-  const dots = carousel.locator('.carousel__dots button');
+  const dots = bannerDots(page);
   const total = await dots.count();
   expect(total).toBeGreaterThan(1);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -95,9 +97,9 @@ test.describe('without script', () => {
 
   test('home is complete in the document', { tag: '@R007' }, async ({ page }) => {
     await page.goto('/m/home');
-    await expect(page.getByRole('region', { name: 'Offers' }).locator('img').first()).toBeVisible();
+    await expect(offers(page).getByText(/\w/).first()).toBeVisible();
     await expect(page.getByRole('tablist', { name: 'Game categories' }).getByRole('tab')).toHaveCount(11);
-    await expect(page.locator('.tile')).not.toHaveCount(0);
+    await expect(games(categoryPanel(page))).not.toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 });

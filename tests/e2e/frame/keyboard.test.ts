@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { awake } from '../../support/awake.ts';
 import { withoutNotices } from '../../support/quiet.ts';
+import { menuButton } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
@@ -45,7 +46,7 @@ test('the menu keeps the focus inside, closes on Escape and gives it back', { ta
   }
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  await expect(page.locator('[data-open-menu]')).toBeFocused();
+  await expect(menuButton(page)).toBeFocused();
 });
 
 test('the skip link leads past the header', async ({ page }) => {

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 import { dictionaries } from '../../../src/i18n/dictionaries.ts';
+import { field } from '../../support/forms.ts';
 import { hold } from '../../support/hold.ts';
+import { topics } from '../../support/screen/content.ts';
+import { chooseLanguage, documentOf } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Words of a nested dictionary without parameters, as a reader would see them. */
@@ -49,12 +52,11 @@ test('switching in the page swaps the words, keeps what was typed, and lasts', {
 }) => {
   await page.goto('/m/login');
   await page.getByRole('textbox', { name: /^Username/ }).fill('someone');
-  await page.getByLabel('Language').click();
-  await page.getByRole('link', { name: 'Filipino' }).click();
+  await chooseLanguage(page, 'Filipino');
   await expect(page.getByRole('heading', { name: 'Maligayang pagbabalik' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mag-login' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
-  await expect(page.locator('input[name=username]')).toHaveValue('someone');
+  await expect(documentOf(page)).toHaveAttribute('lang', 'fil');
+  await expect(field(page, 'Username')).toHaveValue('someone');
   await page.goto('/m/home');
   await expect(page.getByRole('heading', { name: 'Mga sikat na laro' })).toBeVisible();
 });
@@ -66,30 +68,26 @@ const afterEarlierReplies = (page: Page): Promise<string> =>
 test('the last choice of two counts, and a reply in the language before comes too late', {
   tag: ['@R005', '@engines'],
 }, async ({ page, sim }) => {
-  const choose = async (language: string): Promise<void> => {
-    await page.locator('[data-language] summary').click();
-    await page.locator('[data-language]').getByRole('link', { name: language }).click();
-  };
   await sim.faults({ endpoint: 'helpCenter', kind: 'delay', delay: 1_500, call: 1 });
   const late = page.waitForResponse((it) => /helpCenter.*language=EN/.test(it.url()));
   await page.goto('/m/help');
   await page.waitForRequest(/helpCenter/);
-  await choose('Filipino');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
-  const topic = page.locator('[data-topic] a').first();
+  await chooseLanguage(page, 'Filipino');
+  await expect(documentOf(page)).toHaveAttribute('lang', 'fil');
+  const topic = topics(page).first();
   await expect(topic).toHaveText('Pagsisimula');
   await (await late).finished();
   await afterEarlierReplies(page);
   await expect(topic).toHaveText('Pagsisimula');
 
   const twin = await hold(page, /(?<!\/ty)\/m\/help$/);
-  await choose('English');
-  await choose('Filipino');
+  await chooseLanguage(page, 'English');
+  await chooseLanguage(page, 'Filipino');
   const english = page.waitForResponse(/(?<!\/ty)\/m\/help$/);
   twin.release();
   await (await english).finished();
   await afterEarlierReplies(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+  await expect(documentOf(page)).toHaveAttribute('lang', 'fil');
 });
 
 test('a Filipino address answers in Filipino whatever the cookie says', { tag: '@R005' }, async ({ request }) => {

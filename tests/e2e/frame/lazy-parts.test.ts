@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
+import { field } from '../../support/forms.ts';
 import { withoutNotices } from '../../support/quiet.ts';
+import { toast } from '../../support/screen/frame.ts';
+import { entries } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
@@ -34,8 +37,8 @@ const inPlace: readonly LazyPart[] = [
     account: 'player01',
     path: '/m/gameRecord?period=month',
     file: 'BetSheet',
-    open: (page) => page.locator('.records__list button').first().click(),
-    stays: (page) => expect(page.locator('.records__list button').first()).toBeVisible(),
+    open: (page) => entries(page).first().getByRole('button').click(),
+    stays: (page) => expect(entries(page).first()).toBeVisible(),
     came: dialog,
   },
   {
@@ -84,10 +87,10 @@ const orToast: readonly Omit<LazyPart, 'came'>[] = [
     path: '/m/login',
     file: 'MobileForm',
     open: async (page) => {
-      await page.locator('[name=username]').fill('player01');
+      await field(page, 'Username').fill('player01');
       await page.getByRole('tab', { name: 'Mobile' }).click();
     },
-    stays: (page) => expect(page.locator('[name=username]')).toHaveValue('player01'),
+    stays: (page) => expect(field(page, 'Username')).toHaveValue('player01'),
   },
   {
     what: 'own dates of a record',
@@ -95,7 +98,7 @@ const orToast: readonly Omit<LazyPart, 'came'>[] = [
     path: '/m/vouReport',
     file: 'OwnDates',
     open: (page) => page.getByRole('button', { name: /dates/i }).click(),
-    stays: (page) => expect(page.locator('.records__list').first()).toBeVisible(),
+    stays: (page) => expect(entries(page).first()).toBeVisible(),
   },
 ];
 
@@ -108,6 +111,6 @@ for (const { what, account, path, file, open, stays } of orToast)
     await page.route(new RegExp(`/_astro/${file}\\.`), (route) => route.abort());
     await page.goto(path);
     await open(page);
-    await expect(page.locator('[data-toasts]')).toContainText(/try again|went wrong|connection/i);
+    await expect(toast(page)).toContainText(/try again|went wrong|connection/i);
     await stays(page);
   });

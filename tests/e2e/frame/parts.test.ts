@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { mountComponent } from '../../support/component.ts';
+import { current } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('the shared parts stand on one page in all their states, accessible and whole at 320 px', async ({ page }) => {
@@ -10,7 +11,7 @@ test('the shared parts stand on one page in all their states, accessible and who
   await expect(story('LoadState: failed').getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(story('LoadState: empty').getByText('Nothing here yet')).toBeVisible();
   await expect(story('MoveNote').getByRole('alert')).toHaveCount(2);
-  await expect(story('Tracker').locator('[aria-current=step]')).toContainText('Being reviewed');
+  await expect(current(story('Tracker'))).toContainText('Being reviewed');
   await story('Tabs').getByRole('tab', { name: 'Earlier' }).click();
   await expect(story('Tabs').getByRole('tabpanel')).toHaveText('two');
   await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { fillForm, openForm, submitForm } from '../../support/forms.ts';
+import { field, fillForm, openForm, submitForm } from '../../support/forms.ts';
 import { walkMainFlows } from '../../support/main-flows.ts';
 import { freshPassword } from '../../support/passwords.ts';
 import { withoutNotices } from '../../support/quiet.ts';
@@ -31,13 +31,18 @@ test('without https, and so without WebCrypto, everything that moves money works
 
 test('a guest registers and asks for a lost password', { tag: '@long' }, async ({ page, sim }) => {
   await openForm(page, '/m/forget');
-  await fillForm(page, { username: 'player01', email: 'player01@example.ph' });
+  await fillForm(page, { Username: 'player01', 'E-mail': 'player01@example.ph' });
   await submitForm(page);
   await expect.poll(async () => (await sim.requests({ path: '/wps/member/password/email' })).length).toBe(1);
   await openForm(page, '/m/register');
   await expect.poll(async () => (await sim.codes()).captchas.length).toBeGreaterThan(0);
   const captcha = (await sim.codes()).captchas[0]?.answer ?? '';
-  await fillForm(page, { username: 'maria2026', password: freshPassword, confirmPassword: freshPassword, captcha });
+  await fillForm(page, {
+    Username: 'maria2026',
+    Password: freshPassword,
+    'Confirm password': freshPassword,
+    Captcha: captcha,
+  });
   await submitForm(page);
   await page.waitForURL('**/m/home');
   await expect(page.getByRole('banner')).toContainText('maria2026');
@@ -53,16 +58,24 @@ test('a member claims a reward, adds a card, writes and changes the password', {
   await expect(page.getByRole('status').filter({ hasText: '₱50.00 is in your balance' })).toBeVisible();
   await page.goto('/m/securityCenter?step=cards');
   await page.getByRole('button', { name: 'Add a card or wallet' }).click();
-  await page.locator('[name=bankId]').selectOption('Maya');
-  await fillForm(page, { number: '09175550188', paymentPassword: '246810', loginPassword: seedPassword });
+  await page.getByLabel(/^Bank or wallet/).selectOption('Maya');
+  await fillForm(page, {
+    'Mobile number of the wallet': '09175550188',
+    'Withdrawal password': '246810',
+    'Login password': seedPassword,
+  });
   await submitForm(page);
   await expect(page.getByRole('main')).toContainText('•••• 0188');
   await openForm(page, '/m/feedback');
-  await fillForm(page, { comment: 'The reels stopped' });
+  await fillForm(page, { 'Your message': 'The reels stopped' });
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('main')).toContainText('Thank you');
   await openForm(page, '/m/changePsw');
-  await fillForm(page, { oldPassword: seedPassword, newPassword: freshPassword, confirmNewPassword: freshPassword });
+  await fillForm(page, {
+    'Old password': seedPassword,
+    'New password': freshPassword,
+    'Confirm new password': freshPassword,
+  });
   await submitForm(page);
   await page.waitForURL('**/m/home');
 });
@@ -80,9 +93,9 @@ test('an agent transfers to the team and opens an account', { tag: '@long' }, as
   await sheet.getByRole('button', { name: 'Transfer ₱20.50' }).click();
   await expect(sheet.getByText('1 transfer done')).toBeVisible();
   await openForm(page, '/m/agentRegister');
-  await fillForm(page, { username: 'sariwa2026' });
+  await fillForm(page, { 'Account name': 'sariwa2026' });
   await expect(page.getByRole('main')).toContainText('This name is free.');
-  await page.locator('form input[type=password]').fill(freshPassword);
+  await field(page, 'First password').fill(freshPassword);
   await page.getByRole('button', { name: 'Open account' }).click();
   await expect(page.getByRole('main')).toContainText('The account is open');
 });

@@ -1,6 +1,7 @@
 import { routes } from '../../../src/domain/site/routes.ts';
 import { dictionaries } from '../../../src/i18n/dictionaries.ts';
 import { withoutNotices } from '../../support/quiet.ts';
+import { bottomBar, inHead, menuButton } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
 const { notFound, ...pages } = routes;
@@ -77,7 +78,7 @@ for (const alias of ['/', '/m', '/m/', '/m/index', '/m/index.html']) {
     const reply = await page.goto(`${alias}?affiliateCode=ABC`);
     expect(reply?.status()).toBe(200);
     expect(reply?.request().redirectedFrom()).toBeNull();
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/m\/home$/);
+    await expect(inHead(page, 'link[rel=canonical]')).toHaveAttribute('href', /\/m\/home$/);
     expect(new URL(page.url()).search).toBe('?affiliateCode=ABC');
     await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
   });
@@ -87,14 +88,14 @@ for (const alias of ['/register.html', '/m/register.html']) {
   test(`${alias} is the registration page`, { tag: '@R009' }, async ({ page }) => {
     const reply = await page.goto(alias);
     expect(reply?.status()).toBe(200);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/m\/register$/);
-    await expect(page.locator('[data-open-menu]')).toHaveCount(0);
+    await expect(inHead(page, 'link[rel=canonical]')).toHaveAttribute('href', /\/m\/register$/);
+    await expect(menuButton(page)).toHaveCount(0);
   });
 }
 
 test('login stands without the shared header and the bottom bar', { tag: '@R008' }, async ({ page }) => {
   await page.goto('/m/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[data-open-menu]')).toHaveCount(0);
-  await expect(page.locator('nav.foot')).toHaveCount(0);
+  await expect(menuButton(page)).toHaveCount(0);
+  await expect(bottomBar(page)).toHaveCount(0);
 });

@@ -1,6 +1,10 @@
-import type { Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { awake, filled } from '../../support/awake.ts';
+import { field } from '../../support/forms.ts';
 import { withoutNotices } from '../../support/quiet.ts';
+import { bottomBar } from '../../support/screen/frame.ts';
+import { categoryPanel, gameFigure, gameLinks, listOfGames, readyGame } from '../../support/screen/games.ts';
+import { entries, record } from '../../support/screen/records.ts';
 import { noteShifts, shiftsOf, sumOf } from '../../support/shifts.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -9,15 +13,12 @@ const lying = { width: 844, height: 390 };
 const foldable = { width: 673, height: 841 };
 const tablet = { width: 1024, height: 1366 };
 
-const columnsOf = (page: Page, list: string): Promise<number> =>
-  page
-    .locator(list)
-    .first()
-    .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+const columnsOf = (list: Locator): Promise<number> =>
+  list.first().evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
 
-const boxOf = async (page: Page, selector: string) => {
-  const box = await page.locator(selector).boundingBox();
-  if (!box) throw new Error(`${selector} is not in sight.`);
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part} is not in sight.`);
   return box;
 };
 
@@ -26,12 +27,13 @@ test.beforeEach(({ context }) => withoutNotices(context));
 test('a lying phone has its bar at the side and a low header, and leaves the height to the list', async ({ page }) => {
   await page.setViewportSize(lying);
   await page.goto('/m/gameList?gameType=RNG');
-  const bar = await boxOf(page, '.foot');
+  const bar = await boxOf(bottomBar(page));
   expect(bar.height).toBe(lying.height);
   expect(bar.width).toBeLessThanOrEqual(90);
-  expect((await boxOf(page, '.top')).height).toBeLessThanOrEqual(44);
-  await expect(page.locator('.grid3').first()).toBeVisible();
-  expect(await columnsOf(page, '.grid3')).toBeGreaterThanOrEqual(5);
+  expect((await boxOf(page.getByRole('banner'))).height).toBeLessThanOrEqual(44);
+  const list = listOfGames(page).getByRole('list');
+  await expect(list.first()).toBeVisible();
+  expect(await columnsOf(list)).toBeGreaterThanOrEqual(5);
 });
 
 test('a foldable and a tablet show more games and promotions beside each other', async ({ page }) => {
@@ -42,9 +44,9 @@ test('a foldable and a tablet show more games and promotions beside each other',
   ] as const) {
     await page.setViewportSize(size);
     await page.goto('/m/home');
-    expect(await columnsOf(page, '.grid3')).toBe(games);
+    expect(await columnsOf(categoryPanel(page).getByRole('list'))).toBe(games);
     await page.goto('/m/activity');
-    expect(await columnsOf(page, '.promos')).toBe(promotions);
+    expect(await columnsOf(page.getByRole('main').getByRole('list'))).toBe(promotions);
   }
 });
 
@@ -52,10 +54,10 @@ test('a record keeps its filters beside the list, and an entry opens at the side
   await signIn('player01');
   await page.setViewportSize(lying);
   await page.goto('/m/gameRecord');
-  const entry = page.locator('.records__list button').first();
+  const entry = entries(page).getByRole('button').first();
   await entry.waitFor();
-  const filters = await boxOf(page, '.recordpage__filters');
-  expect((await boxOf(page, '.records')).x).toBeGreaterThan(filters.x + filters.width);
+  const filters = await boxOf(page.getByRole('group', { name: 'Period' }));
+  expect((await boxOf(record(page))).x).toBeGreaterThan(filters.x + filters.width);
   await entry.click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toBeVisible();
@@ -70,7 +72,7 @@ test('turning the device loses nothing that was typed, and nothing moves afterwa
   await noteShifts(context);
   await page.goto('/m/login');
   await awake(page);
-  const account = page.locator('input[autocomplete~="username"]').first();
+  const account = field(page, 'Username');
   await account.fill('player01');
   for (const size of [lying, upright, tablet]) {
     await page.setViewportSize(size);
@@ -94,15 +96,15 @@ test('a game fills a lying phone and the whole screen, and says the balance all 
   await signIn('player01');
   await page.setViewportSize(lying);
   await page.goto('/m/gameList?gameType=RNG');
-  const href = await page.locator('.tile__link').first().getAttribute('href');
+  const href = await gameLinks(listOfGames(page)).first().getAttribute('href');
   await page.goto(href ?? '');
-  await expect(page.locator('.game__frame[data-ready]')).toBeVisible();
-  expect(await boxOf(page, '.game__frame')).toMatchObject({ x: 0, width: lying.width, height: lying.height - 44 });
+  await expect(readyGame(page)).toBeVisible();
+  expect(await boxOf(readyGame(page))).toMatchObject({ x: 0, width: lying.width, height: lying.height - 44 });
   await page.getByRole('button', { name: 'Full screen', exact: true }).click();
-  await expect(page.locator('.top')).toBeHidden();
-  await expect(page.locator('[data-game-balance]')).toContainText('₱');
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(gameFigure(page, 'balance')).toContainText('₱');
   await page.getByRole('button', { name: 'Leave full screen' }).click();
-  await expect(page.locator('.top')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
 });
 
 const everyKind = [

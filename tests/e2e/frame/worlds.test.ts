@@ -1,4 +1,5 @@
 import { simOf } from '../../../mock-server/client/sim.ts';
+import { documentOf } from '../../support/screen/frame.ts';
 import { startSignedIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -14,7 +15,7 @@ test('eight browsers in eight worlds see only their own', async ({ browser, site
       const page = await context.newPage();
       await page.goto(`${site}/m/home`);
       await expect(page.getByRole('banner')).toContainText('₱12,480.50', { timeout: 45_000 });
-      await expect(page.locator('html')).toHaveAttribute(
+      await expect(documentOf(page)).toHaveAttribute(
         'data-flags',
         index % 2 === 0 ? /DIRECTREG3/ : /^(?!.*DIRECTREG3)/,
       );

@@ -1,4 +1,5 @@
 import { withoutNotices } from '../../support/quiet.ts';
+import { documentOf, serviceTab } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
@@ -24,11 +25,11 @@ test('the bar opens the list of apps and closes for good; started as a web app i
   await expect(download).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('HIDE_DOWNLOAD_BAR'))).toBe('1');
   await page.reload();
-  await expect(page.locator('.service__tab')).toBeVisible();
+  await expect(serviceTab(page)).toBeVisible();
   await expect(download).toBeHidden();
   await page.evaluate(() => localStorage.clear());
   await page.goto('/m/home?source=pwa');
-  await expect(page.locator('.service__tab')).toBeVisible();
+  await expect(serviceTab(page)).toBeVisible();
   await expect(download).toBeHidden();
 });
 
@@ -71,7 +72,7 @@ for (const [version, text] of [
       }
       await sim.flags({ DOWNLOADS: [] });
       await page.goto('/m/home');
-      await expect(page.locator('html')).toHaveAttribute('data-download', 'off');
+      await expect(documentOf(page)).toHaveAttribute('data-download', 'off');
     });
   });
 }

@@ -1,5 +1,7 @@
 import { awake } from '../../support/awake.ts';
 import { withoutNotices } from '../../support/quiet.ts';
+import { toast } from '../../support/screen/frame.ts';
+import { gameLinks, gameNames, games, hearts, listEnd, listOfGames } from '../../support/screen/games.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
@@ -10,13 +12,12 @@ test('a heart answers at once and is one with the backend; a refused call takes 
   await signIn('player01');
   const calls = async (method: string) => sim.requests({ path: '/wps/game/favourite', method });
   await page.goto('/m/gameList?gameType=RNG&classify=ALL');
-  const tile = page
-    .locator('.gamerows .tile')
-    .filter({ has: page.locator('.fav[aria-pressed=false]') })
+  const tile = games(listOfGames(page))
+    .filter({ has: hearts(page, false) })
     .first();
-  const name = (await tile.locator('.tile__name').textContent()) ?? '';
-  const heart = page.locator('.gamerows .tile').filter({ hasText: name }).first().locator('.fav');
-  await expect(page.locator('.gamerows .fav[aria-pressed=true]').first()).toBeVisible();
+  const name = (await gameNames(tile).textContent()) ?? '';
+  const heart = hearts(games(listOfGames(page)).filter({ hasText: name }).first());
+  await expect(hearts(listOfGames(page), true).first()).toBeVisible();
 
   await sim.faults({ endpoint: 'addFavourite', kind: 'delay', delay: 800 });
   await heart.click();
@@ -25,7 +26,7 @@ test('a heart answers at once and is one with the backend; a refused call takes 
 
   await sim.faults({ endpoint: 'removeFavourite', kind: 'error', code: 'system.unknown' });
   await heart.click();
-  await expect(page.locator('.toast')).toBeVisible();
+  await expect(toast(page)).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
   await test.step('in the favourites view a removed game goes, and comes back when the call fails', async () => {
@@ -48,11 +49,11 @@ test('a later tap stands, whatever was kept of an earlier one', { tag: ['@X14', 
 }) => {
   await signIn('player01');
   await page.goto('/m/gameList?gameType=RNG&classify=ALL');
-  const heart = page.locator('.gamerows .fav[aria-pressed=false]').first();
+  const heart = hearts(listOfGames(page), false).first();
   const name = (await heart.getAttribute('aria-label'))?.replace(/^Add (.*) to favourites$/, '$1');
   await sim.faults({ endpoint: 'addFavourite', kind: 'reset' });
   await heart.click();
-  await expect(page.locator('.toast')).toBeVisible();
+  await expect(toast(page)).toBeVisible();
   await sim.faults();
   await page.getByRole('button', { name: `Remove ${name} from favourites` }).click();
   await expect.poll(async () => (await sim.requests({ path: '/wps/game/favourite', method: 'DELETE' })).length).toBe(1);
@@ -69,13 +70,13 @@ test('a failed list keeps still, has no more pages and offers to try again, also
     { endpoint: 'gameList', kind: 'error', code: 'system.unknown', call: 2 },
   );
   await page.goto('/m/gameList?gameType=RNG&classify=ALL');
-  const list = page.locator('.gamelist');
-  const end = page.locator('.gamelist__end');
+  const list = listOfGames(page);
+  const end = listEnd(page);
   await expect(end.getByRole('button', { name: 'Load more' })).toBeVisible();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(end.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(end.getByRole('button', { name: 'Load more' })).toBeHidden();
-  await expect(page.locator('.toast')).toHaveCount(0);
+  await expect(toast(page)).toHaveCount(0);
   await end.getByRole('button', { name: 'Try again' }).click();
   await expect(end.getByRole('button', { name: 'Try again' })).toBeHidden();
   for (const [tab, text] of [
@@ -86,18 +87,18 @@ test('a failed list keeps still, has no more pages and offers to try again, also
     await expect(list.getByRole('alert')).toContainText(text);
     await expect(list.getByRole('status', { name: 'Loading games' })).toBeHidden();
   }
-  await expect(page.locator('.toast')).toHaveCount(0);
+  await expect(toast(page)).toHaveCount(0);
   await sim.faults();
   await list.getByRole('button', { name: 'Try again' }).click();
-  await expect(list.locator('.tile').first()).toBeVisible();
+  await expect(games(list).first()).toBeVisible();
 });
 
 test('without a session a heart, a game, favourites and recents lead to login and back', { tag: '@R116' }, async ({
   page,
 }) => {
   const actions = [
-    () => page.locator('.gamerows .fav').first().click(),
-    () => page.locator('.gamerows .tile__link').first().click(),
+    () => hearts(listOfGames(page)).first().click(),
+    () => gameLinks(listOfGames(page)).first().click(),
     () => page.getByRole('button', { name: 'Favourites' }).first().click(),
     () => page.getByRole('button', { name: 'Recent' }).click(),
   ];
@@ -140,7 +141,7 @@ test('a vendor that is closed leaves its tiles in place, but they open nothing',
   await signIn('player01');
   await sim.apply('games.vendor-closed');
   await page.goto('/m/gameList?gameType=RNG&vassalage=JL');
-  const tile = page.locator('.gamerows .tile__link').first();
+  const tile = gameLinks(listOfGames(page)).first();
   await expect(tile).toHaveAttribute('aria-disabled', 'true');
   await tile.click({ force: true });
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -151,6 +152,6 @@ test('favourites of a session that ended elsewhere lead to login and back', asyn
   const { token } = await signIn('player01');
   await sim.call('/wps/session/logout', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
   await page.goto('/m/gameList?gameType=RNG&tab=fav');
-  await page.locator('.gamelist').getByRole('button', { name: 'Log in' }).click();
+  await listOfGames(page).getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/m/login?redirect=%2Fm%2FgameList%3FgameType%3DRNG%26tab%3Dfav');
 });

@@ -1,4 +1,5 @@
 import { withoutNotices } from '../../support/quiet.ts';
+import { toast } from '../../support/screen/frame.ts';
 import { stopClock } from '../../support/still.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -89,7 +90,7 @@ test('the message icon opens the login popup for a guest, who stays on the page;
   await popup.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(popup).toBeHidden();
   await expect(page).toHaveURL(/\/m\/home$/);
-  await expect(page.locator('.toast')).toHaveCount(0);
+  await expect(toast(page)).toHaveCount(0);
   await expect(page.getByRole('banner')).toContainText('₱12,480.50');
   await expect(icon).toContainText('5');
   await icon.click();

@@ -3,12 +3,14 @@ import type { Sim } from '../../../mock-server/client/sim.ts';
 import { awake } from '../../support/awake.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { hold } from '../../support/hold.ts';
+import { asleep, chooseLanguage } from '../../support/screen/frame.ts';
+import { gameNames, gameProviders, games, listEnd, listOfGames } from '../../support/screen/games.ts';
 import { stopClock } from '../../support/still.ts';
 import { expect, test } from '../../support/test.ts';
 
 const path = '/wps/relay/GCSGAME_gameList';
-const tiles = (page: Page) => page.locator('.gamerows .tile');
-const names = (page: Page) => page.locator('.gamerows .tile__name').allTextContents();
+const tiles = (page: Page) => games(listOfGames(page));
+const names = (page: Page) => gameNames(listOfGames(page)).allTextContents();
 const chip = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Kinds of games' }).getByRole('button', { name, exact: true });
 /** Queries of the list call, oldest first. */
@@ -33,7 +35,7 @@ test('search by name answers Enter and the button, trimmed, and keeps the vendor
   expect(await lastAsked(sim)).toMatchObject({ gameName: 'mangga', gameClassify: 'ALL', pageNo: '1' });
   await expect(page).toHaveURL(/name=mangga/);
   await page.evaluate(() => scrollTo(0, 400));
-  await expect(page.locator('.listbar')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('search')).toBeInViewport({ ratio: 1 });
   await field.fill('');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(tiles(page).nth(5)).toBeVisible();
@@ -92,7 +94,7 @@ test('three tabs, chips and vendors are one choice; each new one loads page 1 in
     await page.getByRole('group', { name: 'Providers' }).getByRole('button', { name: 'Jadelane' }).click();
     await expect(tab('Hot')).toHaveAttribute('aria-pressed', 'false');
     await expect.poll(() => lastAsked(sim)).toMatchObject({ vassalage: 'JL', gameClassify: 'ALL', pageNo: '1' });
-    await expect(page.locator('.gamerows .tile__by').first()).toHaveText('Jadelane');
+    await expect(gameProviders(listOfGames(page)).first()).toHaveText('Jadelane');
   });
   await test.step('chips use the list call', async () => {
     await chip(page, 'Favourites').click();
@@ -142,7 +144,8 @@ test('the filter drawer picks vendor, class and smallest bet; reset stays open, 
   await drawer.getByRole('group', { name: 'Classification' }).getByRole('button', { name: 'Megaways' }).click();
   await bets.getByRole('button', { name: '₱0.50' }).click();
   await drawer.getByRole('button', { name: 'Reset' }).click();
-  for (const pressed of await drawer.locator('[aria-pressed=true]').allTextContents()) expect(pressed).toBe('All');
+  for (const pressed of await drawer.getByRole('button', { pressed: true }).allTextContents())
+    expect(pressed).toBe('All');
   await vendor.click();
   await bets.getByRole('button', { name: '₱0.50' }).click();
   await expectAccessible(page);
@@ -211,10 +214,10 @@ test('with every slot loaded only what is near the screen stands in the document
   await stopClock(page);
   const count = () => tiles(page).count();
   let most = await count();
-  while ((await page.locator('.gamelist__end').textContent()) !== '') {
+  while ((await listEnd(page).textContent()) !== '') {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await page.clock.runFor(1_100);
-    await expect(page.locator('.gamelist__end')).not.toContainText('Loading');
+    await expect(listEnd(page)).not.toContainText('Loading');
     most = Math.max(most, await count());
   }
   const total = ((await (await sim.call(`${path}?gameType=RNG`)).json()) as { value: { total: number } }).value.total;
@@ -224,7 +227,7 @@ test('with every slot loaded only what is near the screen stands in the document
   await expect.poll(count).toBeGreaterThan(8);
   most = Math.max(most, await count());
   expect(most).toBeLessThan(60);
-  const rows = await page.locator('.gamerows').evaluate((it) => it.getBoundingClientRect().height);
+  const rows = await listOfGames(page).evaluate((it) => it.getBoundingClientRect().height);
   expect(rows).toBeGreaterThan((total / 3) * 150);
 });
 
@@ -233,8 +236,7 @@ test('a change of language loads the list anew, once for two quick ones', { tag:
   await settled(page);
   const language = async (): Promise<(string | undefined)[]> => (await asked(sim)).map((query) => query.language);
   expect(await language()).toEqual(['EN']);
-  await page.locator('.language summary').click();
-  await page.locator('[data-switch="fil"]').click();
+  await chooseLanguage(page, 'Filipino');
   await expect(page.getByRole('searchbox', { name: 'Maghanap ng laro' })).toBeVisible();
   await expect.poll(language).toEqual(['EN', 'TY']);
 });
@@ -245,7 +247,7 @@ test('what is typed into the search before it wakes stays', { tag: '@A41' }, asy
   const search = page.getByRole('searchbox');
   await search.fill('sari');
   scripts.release();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(asleep(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/name=sari/);
   await expect(search).toHaveValue('sari');
@@ -258,7 +260,7 @@ test('the address holds the list: a shared link opens the same, the way back fin
   await page.goto('/m/gameList?gameType=FISH');
   await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toHaveText('Fishing');
   await page.goto('/m/gameList?gameType=RNG&vassalage=JL');
-  await expect(page.locator('.gamerows .tile__by').first()).toHaveText('Jadelane');
+  await expect(gameProviders(listOfGames(page)).first()).toHaveText('Jadelane');
   await expect(
     page.getByRole('group', { name: 'Providers' }).getByRole('button', { name: 'Jadelane' }),
   ).toHaveAttribute('aria-pressed', 'true');

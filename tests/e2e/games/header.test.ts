@@ -1,4 +1,5 @@
 import { withoutNotices } from '../../support/quiet.ts';
+import { balanceIn, documentOf, toastOnTop } from '../../support/screen/frame.ts';
 import { stopClock } from '../../support/still.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -21,15 +22,15 @@ test('the menu hides and shows the balance, for the session, and leads on', {
     await expect(menu.getByRole('link', { name })).toHaveAttribute('href', path);
   await expect(menu).toContainText('© 2026 Kidlat');
   await menu.getByRole('button', { name: 'Hide balance' }).click();
-  await expect(menu.locator('.money')).toContainText('₱**,***.**');
-  await expect(menu.locator('.money')).toContainText('hidden');
+  await expect(balanceIn(menu)).toContainText('₱**,***.**');
+  await expect(balanceIn(menu)).toContainText('hidden');
   await page.goto('/m/gameLobby');
   await page.goto('/m/home');
   await expect(header).toContainText('₱**,***.**');
   await expect(header).not.toContainText('12,480');
   await page.getByRole('button', { name: 'Menu' }).click();
   await menu.getByRole('button', { name: 'Show balance' }).click();
-  await expect(menu.locator('.money')).toContainText('₱12,480.50');
+  await expect(balanceIn(menu)).toContainText('₱12,480.50');
 });
 
 test('a refresh hides the balance until it is there; a guest is led to login', { tag: '@R060' }, async ({
@@ -54,21 +55,21 @@ test('a refresh hides the balance until it is there; a guest is led to login', {
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByRole('button', { name: 'Refresh balance' }).click();
-  await expect(menu.locator('[data-balance]')).toHaveText('');
-  await expect(menu.locator('[data-balance]')).toHaveText('₱12,480.50');
+  await expect(balanceIn(menu)).toHaveText('');
+  await expect(balanceIn(menu)).toHaveText('₱12,480.50');
   await test.step('a failure is told above the menu; where no balance is known a dash stands', async () => {
     await sim.faults({ endpoint: 'balance', kind: 'status', status: 500 });
     await menu.getByRole('button', { name: 'Refresh balance' }).click();
-    await expect(page.locator('[data-toasts]:popover-open .toast')).toBeVisible();
-    await expect(menu.locator('[data-balance]')).toHaveText('₱12,480.50');
+    await expect(toastOnTop(page)).toBeVisible();
+    await expect(balanceIn(menu)).toHaveText('₱12,480.50');
     const other = await page.context().newPage();
     await other.goto('/m/home');
-    await expect(other.getByRole('banner').locator('[data-balance]')).toHaveText('–');
+    await expect(balanceIn(other.getByRole('banner'))).toHaveText('–');
   });
   await test.step('the next page shows the last known balance, marked until it is confirmed', async () => {
     await sim.faults({ endpoint: 'balance', kind: 'delay', delay: 1_200 });
     await page.reload();
-    const shown = page.getByRole('banner').locator('[data-balance]');
+    const shown = balanceIn(page.getByRole('banner'));
     await expect(shown).toHaveText('₱12,480.50');
     await expect(shown).toHaveAttribute('data-remembered');
     await expect(shown).not.toHaveAttribute('data-remembered');
@@ -111,7 +112,7 @@ test('a back swipe, far enough or from the edge, takes the fade from a page that
 }, async ({ page, context }) => {
   await page.clock.install();
   await page.goto('/m/help');
-  await expect(page.locator('html')).toHaveAttribute('data-flags', /./);
+  await expect(documentOf(page)).toHaveAttribute('data-flags', /./);
   await stopClock(page);
   const touch = await context.newCDPSession(page);
   const swipe = async (from: number, to: number): Promise<void> => {

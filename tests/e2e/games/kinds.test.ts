@@ -1,10 +1,16 @@
 import type { FrameLocator } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
+import { documentOf } from '../../support/screen/frame.ts';
+import { gameFigure, gameResult } from '../../support/screen/games.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** The checker of accessibility tries styles of its own, which the frame's policy stops. */
 const axeStyles = /Applying inline style/;
+
+/** What a bet can be put on. */
+const spot = (game: FrameLocator, name: RegExp) => game.getByRole('button', { name }).first();
+const press = (game: FrameLocator, name: RegExp): Promise<void> => game.getByRole('button', { name }).click();
 
 type Play = (game: FrameLocator) => Promise<void>;
 const kinds: readonly (readonly [screen: string, name: string, gameType: string, play: Play])[] = [
@@ -13,9 +19,9 @@ const kinds: readonly (readonly [screen: string, name: string, gameType: string,
     'Color Game Plaza',
     'RNG',
     async (game) => {
-      await game.locator('[data-spot=red]').click();
-      await game.locator('[data-spot=green]').click();
-      await game.locator('.go').click();
+      await spot(game, /^(red|pula)/).click();
+      await spot(game, /^(green|berde)/).click();
+      await press(game, /^(Throw the dice|Ihagis ang dado)$/);
     },
   ],
   [
@@ -23,9 +29,9 @@ const kinds: readonly (readonly [screen: string, name: string, gameType: string,
     'Baccarat',
     'LIVE',
     async (game) => {
-      await game.locator('[data-spot=banker]').click();
-      await game.locator('.go').click();
-      await game.locator('.skip').click();
+      await spot(game, /^Banker/).click();
+      await press(game, /^(Place bet|Itaya)$/);
+      await press(game, /^(Deal now|Ibahagi na)$/);
     },
   ],
   [
@@ -34,18 +40,18 @@ const kinds: readonly (readonly [screen: string, name: string, gameType: string,
     'ELOTT',
     async (game) => {
       await game.getByRole('button', { name: '7', exact: true }).click();
-      await game.locator('.go').click();
+      await press(game, /^(Draw|Bunutin)$/);
     },
   ],
-  ['crash', 'Lipad', 'RNG', (game) => game.locator('.go').click()],
-  ['fish', '', 'FISH', (game) => game.locator('.target').first().click()],
+  ['crash', 'Lipad', 'RNG', (game) => press(game, /^(Take off|Lipad na)$/)],
+  ['fish', '', 'FISH', (game) => spot(game, /^(Shoot at|Tirahin)/).click()],
   [
     'sports',
     '',
     'SPORTS',
     async (game) => {
-      await game.locator('.odds').first().click();
-      await game.locator('.go').click();
+      await spot(game, /, odds/).click();
+      await press(game, /^(Place slip|Ilagay ang slip)$/);
     },
   ],
 ];
@@ -60,13 +66,13 @@ for (const [screen, name, gameType, play] of kinds) {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await signIn('player01');
         const game = await openGame(page, await gamePath(sim, name, gameType));
-        const before = await page.locator('[data-game-balance]').textContent();
+        const before = await gameFigure(page, 'balance').textContent();
         await sim.outcome('win');
         await play(game);
-        await expect(game.locator('.result')).toHaveText(lang === 'en' ? /^You won ₱/ : /^Nanalo ka ng ₱/);
-        await expect(page.locator('[data-game-balance]')).not.toHaveText(before ?? '');
-        await expect(page.locator('[data-net]')).toHaveText(/^\+₱/);
-        const wide = await game.locator('html').evaluate((html) => html.scrollWidth > html.clientWidth);
+        await expect(gameResult(game)).toHaveText(lang === 'en' ? /^You won ₱/ : /^Nanalo ka ng ₱/);
+        await expect(gameFigure(page, 'balance')).not.toHaveText(before ?? '');
+        await expect(gameFigure(page, 'net')).toHaveText(/^\+₱/);
+        const wide = await documentOf(game).evaluate((html) => html.scrollWidth > html.clientWidth);
         expect(wide).toBe(false);
         await expectAccessible(page);
       });

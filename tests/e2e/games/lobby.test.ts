@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
 import { withoutNotices } from '../../support/quiet.ts';
+import { chooseLanguage } from '../../support/screen/frame.ts';
+import { gameLinks, gameNames, games, vendors } from '../../support/screen/games.ts';
+import { rollingFigure } from '../../support/screen/home.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
@@ -16,7 +19,7 @@ test('the menu follows the server’s order, puts HOT first where it is missing 
       .split(' ')
       .map((name) => name.replace('_', ' ')),
   );
-  await expect(panel(page).locator('.tile').nth(8)).toBeAttached();
+  await expect(games(panel(page)).nth(8)).toBeAttached();
   await sim.flags({ HIDDEN_CATEGORIES: ['HOT', 'PVP', 'LOTT'] });
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/m/gameLobby');
@@ -42,8 +45,8 @@ test('each category shows what is its: hot games, vendors and games, in-house sl
   const value = async (path: string) => (await (await sim.call(path)).json()).value;
   await page.goto('/m/gameLobby');
   const hot = (await value('/wps/game/hot')) as { nodeName: string }[];
-  await expect(panel(page).locator('.tile, .tile--next')).toHaveCount(hot.length);
-  await expect(panel(page).locator('.tile__name').first()).toHaveText(hot[0]?.nodeName ?? '');
+  await expect(games(panel(page))).toHaveCount(hot.length);
+  await expect(gameNames(panel(page)).first()).toHaveText(hot[0]?.nodeName ?? '');
 
   for (const [name, gameType] of [
     ['Live casino', 'LIVE'],
@@ -51,11 +54,11 @@ test('each category shows what is its: hot games, vendors and games, in-house sl
   ] as const) {
     await tab(page, name).click();
     await expect(panel(page).getByRole('heading', { name })).toBeVisible();
-    await expect(panel(page).locator('.vendor').first()).toHaveAttribute(
+    await expect(vendors(panel(page)).first()).toHaveAttribute(
       'href',
       new RegExp(`^/m/gameList\\?gameType=${gameType}&vassalage=\\w+$`),
     );
-    await expect(panel(page).locator('.tile, .tile--next')).toHaveCount(26);
+    await expect(games(panel(page))).toHaveCount(26);
   }
 
   await tab(page, 'In-house').click();
@@ -63,8 +66,8 @@ test('each category shows what is its: hot games, vendors and games, in-house sl
     sorting: { gameCategory: string; vendorNames: { vassalage: string; accountTypeName: string }[] }[];
   };
   const own = sorting.find(({ gameCategory }) => gameCategory === 'INHOUSE')?.vendorNames ?? [];
-  await expect(panel(page).locator('.vendor')).toHaveCount(0);
-  await expect(panel(page).locator('.tile').first()).toBeVisible();
+  await expect(vendors(panel(page))).toHaveCount(0);
+  await expect(games(panel(page)).first()).toBeVisible();
   const asked = (await sim.requests({ path: '/wps/relay/GCSGAME_gameList' })).slice(-own.length);
   expect(asked.map(({ url }) => new URL(url, 'http://x').searchParams.get('vassalage')).sort()).toEqual(
     own.map(({ vassalage }) => vassalage).sort(),
@@ -77,11 +80,11 @@ test('sports stand in three groups, whose esports and cockfights have tabs of th
 }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/gameLobby');
-  await expect(panel(page).locator('.tile').nth(8)).toBeVisible();
+  await expect(games(panel(page)).nth(8)).toBeVisible();
   await tab(page, 'Sports').click();
   await expect(panel(page).getByRole('heading', { name: 'Esports' })).toBeVisible();
   await expect(panel(page).getByRole('heading')).toHaveText(['Sports', 'Esports', 'Cockfight', 'Sports']);
-  const vendor = panel(page).locator('.vendor');
+  const vendor = vendors(panel(page));
   await tab(page, 'Esports').click();
   await expect(vendor).toHaveCount(1);
   await expect(vendor).toHaveAttribute('href', /^\/m\/outerApp\?vendor=TF&/);
@@ -95,7 +98,7 @@ test('keys and swipes move between categories, a swipe from the edge does not; t
   tag: '@R091',
 }, async ({ page, context }) => {
   await page.goto('/m/gameLobby');
-  await expect(panel(page).locator('.tile').nth(8)).toBeVisible();
+  await expect(games(panel(page)).nth(8)).toBeVisible();
   await expect(panel(page).getByRole('link', { name: 'See all' })).toHaveCount(0);
   await tab(page, 'Hot').focus();
   await page.keyboard.press('ArrowRight');
@@ -104,7 +107,7 @@ test('keys and swipes move between categories, a swipe from the edge does not; t
   await page.keyboard.press('End');
   await expect(tab(page, 'Lottery')).toBeFocused();
   await tab(page, 'Live casino').click();
-  await expect(panel(page).locator('.tile').first()).toBeVisible();
+  await expect(games(panel(page)).first()).toBeVisible();
   const touch = await context.newCDPSession(page);
   const swipe = async (from: number, to: number, y: number): Promise<void> => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] });
@@ -124,9 +127,8 @@ test('keys and swipes move between categories, a swipe from the edge does not; t
 
 test('a change of language loads the lobby anew, each tile once', { tag: '@R097' }, async ({ page, sim }) => {
   await page.goto('/m/gameLobby');
-  await expect(panel(page).locator('.tile').nth(8)).toBeVisible();
-  await page.locator('.language summary').click();
-  await page.locator('[data-switch="fil"]').click();
+  await expect(games(panel(page)).nth(8)).toBeVisible();
+  await chooseLanguage(page, 'Filipino');
   await expect(tab(page, 'Sikat')).toBeVisible();
   await expect
     .poll(async () =>
@@ -135,9 +137,9 @@ test('a change of language loads the lobby anew, each tile once', { tag: '@R097'
       ),
     )
     .toEqual(['EN', 'TY']);
-  const links = await panel(page)
-    .locator('.tile__link')
-    .evaluateAll((tiles) => tiles.map((tile) => new URL((tile as HTMLAnchorElement).href).searchParams.get('nodeId')));
+  const links = await gameLinks(panel(page)).evaluateAll((tiles) =>
+    tiles.map((tile) => new URL((tile as HTMLAnchorElement).href).searchParams.get('nodeId')),
+  );
   expect(new Set(links).size).toBe(links.length);
 });
 
@@ -146,16 +148,16 @@ test('a category on its way shows boxes, a failed one tries again, an empty one 
 }, async ({ page, sim }) => {
   await sim.faults({ endpoint: 'gameList', kind: 'delay', delay: 1_000 });
   await page.goto('/m/gameLobby');
-  await expect(panel(page).locator('.tile').nth(8)).toBeVisible();
+  await expect(games(panel(page)).nth(8)).toBeVisible();
   await tab(page, 'Live casino').click();
   await expect(panel(page).getByRole('status', { name: 'Loading games' })).toBeVisible();
-  await expect(panel(page).locator('.tile__link').first()).toBeVisible();
+  await expect(gameLinks(panel(page)).first()).toBeVisible();
   await sim.faults({ endpoint: 'gameList', kind: 'error', code: 'system.upgrading' });
   await tab(page, 'Fishing').click();
   await expect(panel(page).getByRole('alert')).toContainText('upgrad');
   await sim.faults();
   await panel(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(panel(page).locator('.tile__link').first()).toBeVisible();
+  await expect(gameLinks(panel(page)).first()).toBeVisible();
   await sim.apply('games.empty');
   await tab(page, 'Slots').click();
   await expect(panel(page)).toContainText('No games here yet');
@@ -165,14 +167,14 @@ test('the three lobby pages differ by title, preset and figure', { tag: ['@R017'
   page,
 }) => {
   for (const [path, title, chosen, figure] of [
-    ['/m/gameLobby', 'Game lobby', 'Hot', '.jackpot'],
-    ['/m/gameCenter', 'Game centre', 'Hot', '.jackpot'],
-    ['/m/slotsCenter', 'RNG slots', 'Slots', '.figure'],
+    ['/m/gameLobby', 'Game lobby', 'Hot', 'jackpot'],
+    ['/m/gameCenter', 'Game centre', 'Hot', 'jackpot'],
+    ['/m/slotsCenter', 'RNG slots', 'Slots', 'ticker'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(tab(page, chosen)).toHaveAttribute('aria-selected', 'true');
-    await expect(page.locator(figure)).toBeVisible();
+    await expect(rollingFigure(page, figure)).toBeVisible();
   }
 });
 
@@ -180,7 +182,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the slots page holds its vendors and first games in the document', { tag: '@R093' }, async ({ page }) => {
     await page.goto('/m/slotsCenter');
-    await expect(panel(page).locator('.vendor')).not.toHaveCount(0);
-    await expect(panel(page).locator('.tile')).toHaveCount(6);
+    await expect(vendors(panel(page))).not.toHaveCount(0);
+    await expect(games(panel(page))).toHaveCount(6);
   });
 });

@@ -1,5 +1,7 @@
 import { hold } from '../../support/hold.ts';
 import { withoutNotices } from '../../support/quiet.ts';
+import { serviceTab } from '../../support/screen/frame.ts';
+import { bannerDots, offers } from '../../support/screen/home.ts';
 import { expect, test } from '../../support/test.ts';
 
 const announcements = '/wps/announcement/list';
@@ -12,7 +14,7 @@ test('home opens at its top and asks for banners, news, popups and help in one c
   await page.evaluate(() => scrollTo(0, 400));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  await expect(page.locator('.carousel__dots')).toBeVisible();
+  await expect(bannerDots(page).first()).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const asked = await sim.requests({ path: announcements });
   expect(asked).toHaveLength(1);
@@ -23,7 +25,7 @@ test('home opens at its top and asks for banners, news, popups and help in one c
     merchantCode: 'kidlatph',
   });
   await page.goto('/m/home');
-  await expect(page.locator('.carousel__dots')).toBeVisible();
+  await expect(bannerDots(page).first()).toBeVisible();
   expect(await sim.requests({ path: announcements })).toHaveLength(1);
 });
 
@@ -40,7 +42,7 @@ test('calls name the merchant of the configuration, those of a trial session its
   await signIn('trial01');
   const before = (await sim.requests()).length;
   await page.goto('/m/home');
-  await expect(page.locator('.carousel__dots')).toBeVisible();
+  await expect(bannerDots(page).first()).toBeVisible();
   await page.goto('/m/gameList?gameType=RNG');
   await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
   expect(await merchants(before)).toEqual(['kidlatphtrial']);
@@ -63,7 +65,7 @@ test('notices pop up once a session, one page each, not before their words', { t
   await expect(popup).toBeHidden();
   expect(await page.evaluate(() => sessionStorage.getItem('NOTICE_POP'))).toBe('1');
   await page.reload();
-  await expect(page.locator('.service__tab')).toBeVisible();
+  await expect(serviceTab(page)).toBeVisible();
   await expect(popup).toBeHidden();
 });
 
@@ -89,8 +91,8 @@ test('a member’s home loads favourites, member info and both wallets; each may
 test('without announcements the built banners stay and nothing pops up', { tag: '@R068' }, async ({ page, sim }) => {
   await sim.apply('notices.fail');
   await page.goto('/m/home');
-  await expect(page.locator('.service__tab')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Offers' }).locator('.banner').first()).toBeVisible();
+  await expect(serviceTab(page)).toBeVisible();
+  await expect(offers(page)).toHaveText(/\w/);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
@@ -105,7 +107,7 @@ test('an agent’s pending contracts are asked about one at a time, after the no
   // Which comes first is for the network to say.
   for (let shown = 0; shown < 2; shown += 1) {
     await expect(notice.or(daily)).toBeVisible();
-    expect(await page.locator('dialog:modal').count()).toBe(1);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
     if (await notice.isVisible()) await page.keyboard.press('Escape');
     else await daily.getByRole('button', { name: 'Cancel' }).click();
   }

@@ -1,4 +1,5 @@
 import { withoutNotices } from '../../support/quiet.ts';
+import { categoryPanel, gamePictures, games, namesForPictures, vendors } from '../../support/screen/games.ts';
 import { stopClock } from '../../support/still.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -9,14 +10,14 @@ test('a tile’s picture is a placeholder until it is within 100 px and scrollin
 }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/m/gameLobby');
-  const far = page.locator('.lobby .tile img').nth(33);
+  const far = gamePictures(categoryPanel(page)).nth(33);
   // So far below, a tile is an empty place at first.
-  await expect(page.locator('.lobby .tile--next').nth(15)).toBeAttached();
+  await expect(games(categoryPanel(page)).nth(33)).toBeAttached();
   await expect(far).not.toBeAttached();
   await page.evaluate(() => scrollTo(0, 1_000));
   await expect(far).toHaveAttribute('data-state', 'placeholder');
   expect(await far.getAttribute('src')).toBeNull();
-  await expect(page.locator('.lobby .tile img').first()).toHaveAttribute('data-state', 'loaded');
+  await expect(gamePictures(categoryPanel(page)).first()).toHaveAttribute('data-state', 'loaded');
   await stopClock(page);
   await far.evaluate((it) => scrollTo(0, it.getBoundingClientRect().top + scrollY - innerHeight - 60));
   await page.clock.runFor(250);
@@ -38,12 +39,12 @@ test('the image host is one of the list for the session; when it fails the defau
   await page.goto('/m/gameLobby');
   await page.reload();
   await page.getByRole('tab', { name: 'Live casino' }).click();
-  const picture = page.locator('.lobby .tile img').first();
+  const picture = gamePictures(categoryPanel(page)).first();
   await expect(picture).toHaveAttribute('src', /^\/cdn\/default\/games\//);
   await expect(picture).toHaveAttribute('data-state', 'loaded');
   await page.route('**/cdn/default/games/**', (route) => route.fulfill({ status: 502 }));
   await page.getByRole('tab', { name: 'Fishing' }).click();
-  await expect(page.locator('.lobby .tile__missing').first()).toBeVisible();
+  await expect(namesForPictures(categoryPanel(page)).first()).toBeVisible();
 });
 
 test('vendors’ marks stand in their folder of the host, JL’s in colour; without a mark the name shows', {
@@ -55,9 +56,10 @@ test('vendors’ marks stand in their folder of the host, JL’s in colour; with
     'src',
     /^\/cdn\/\w+\/vendor_images\/JL_color$/,
   );
-  for (const mark of await page.locator('.vendor img:not([alt=Jadelane])').all())
+  const others = vendors(categoryPanel(page)).filter({ hasNot: page.getByRole('img', { name: 'Jadelane' }) });
+  for (const mark of await others.getByRole('img').all())
     await expect(mark).toHaveAttribute('src', /\/vendor_images\/\w+_white$/);
   await page.route('**/vendor_images/**', (route) => route.fulfill({ status: 404 }));
   await page.reload();
-  await expect(page.locator('.vendor__name').first()).toBeVisible();
+  await expect(vendors(categoryPanel(page)).getByText(/\w/).first()).toBeVisible();
 });

@@ -1,9 +1,10 @@
-import { awake } from '../../support/awake.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { enterGame } from '../../support/enter-game.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
+import { chooseLanguage } from '../../support/screen/frame.ts';
+import { gameFigure, gameResult, readyGame } from '../../support/screen/games.ts';
 import { expect, test } from '../../support/test.ts';
 
-const balance = '[data-game-balance]';
 /** The checker of accessibility tries styles of its own, which the frame's policy stops. */
 const axeStyles = /Applying inline style/;
 
@@ -11,14 +12,7 @@ test('a guest who taps a game logs in and comes back to it', { tag: ['@R116', '@
   page,
   sim,
 }) => {
-  const path = await gamePath(sim, 'Kidlat Fortune');
-  await page.goto(path);
-  await expect(page).toHaveURL(/\/m\/login\?redirect=/);
-  await awake(page);
-  await page.locator('[name=username]').fill('player01');
-  await page.locator('[name=password]').fill('Passw0rd1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await page.locator('iframe[data-ready]').waitFor();
+  await enterGame(page, await gamePath(sim, 'Kidlat Fortune'));
   await expect(page.getByRole('banner').getByRole('heading')).toHaveText('Kidlat Fortune');
   const [launch] = await sim.requests({ path: '/wps/game/launchGame' });
   expect(launch?.requestBody).toMatchObject({ showChoice: false, gameId: expect.any(String) });
@@ -29,12 +23,12 @@ test('a round moves the balance on the screen, in the lobby and among the recent
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
-  await expect(page.locator(balance)).toHaveText('₱12,480.50');
+  await expect(gameFigure(page, 'balance')).toHaveText('₱12,480.50');
   await sim.outcome('lose');
   await game.getByRole('button', { name: 'Spin' }).click();
-  await expect(game.locator('.result')).toHaveText('No win this time.');
-  await expect(page.locator(balance)).toHaveText('₱12,479.50');
-  await expect(page.locator('[data-net]')).toHaveText('−₱1.00');
+  await expect(gameResult(game)).toHaveText('No win this time.');
+  await expect(gameFigure(page, 'balance')).toHaveText('₱12,479.50');
+  await expect(gameFigure(page, 'net')).toHaveText('−₱1.00');
   await page.goto('/m/home');
   await expect(page.getByRole('banner')).toContainText('₱12,479.50');
   const { token } = JSON.parse(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'));
@@ -48,8 +42,8 @@ test('what comes back below the bet is told as it is, not celebrated', async ({ 
   const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
   await sim.outcome('below');
   await game.getByRole('button', { name: 'Spin' }).click();
-  await expect(game.locator('.result')).toHaveText(/^₱0\.\d\d of your ₱1\.00 came back\.$/);
-  await expect(game.locator('.result')).toHaveAttribute('data-mood', 'calm');
+  await expect(gameResult(game)).toHaveText(/^₱0\.\d\d of your ₱1\.00 came back\.$/);
+  await expect(gameResult(game)).toHaveAttribute('data-mood', 'calm');
 });
 
 test('keys alone play a round under reduced motion', async ({ page, sim, signIn }) => {
@@ -61,7 +55,7 @@ test('keys alone play a round under reduced motion', async ({ page, sim, signIn 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(game.locator('.result')).toHaveText(/^You won ₱/);
+  await expect(gameResult(game)).toHaveText(/^You won ₱/);
 });
 
 test('the game and the page around it are accessible', async ({ page, sim, signIn, watch }) => {
@@ -103,7 +97,7 @@ test('no network while launching offers to try again', async ({ page, sim, signI
   await expect(page.getByRole('alert')).toContainText('No money moved');
   await page.unroute('**/wps/game/launchGame');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.locator('iframe[data-ready]').waitFor();
+  await readyGame(page).waitFor();
   await context.setOffline(true);
   await expect(page.getByText('No connection. The game goes on')).toBeVisible();
   await context.setOffline(false);
@@ -116,12 +110,12 @@ test('the frame is sandboxed and its messages are heard from it alone', { tag: '
 }) => {
   await signIn('player01');
   await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
-  await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts');
+  await expect(readyGame(page)).toHaveAttribute('sandbox', 'allow-scripts');
   await page.evaluate(() => {
     window.postMessage({ type: 'hello' }, '*');
     window.postMessage({ type: 'balance', balance: 999_999 }, '*');
   });
-  await expect(page.locator(balance)).toHaveText('₱12,480.50');
+  await expect(gameFigure(page, 'balance')).toHaveText('₱12,480.50');
 });
 
 test.describe('a Filipino player', () => {
@@ -136,11 +130,10 @@ test.describe('a Filipino player', () => {
     watch.expectError(axeStyles);
     await signIn('player01');
     const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
-    await expect(page.locator('.gamebar')).toContainText('Tagal ng paglalaro');
+    await expect(page.getByRole('term').filter({ hasText: 'Tagal ng paglalaro' })).toBeVisible();
     await expect(game.getByRole('button', { name: 'Paikutin' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByLabel('Wika').click();
-    await page.getByRole('link', { name: 'English' }).click();
+    await chooseLanguage(page, 'English');
     await expect(game.getByRole('button', { name: 'Spin' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('heading')).toHaveText('Kidlat Fortune');
   });

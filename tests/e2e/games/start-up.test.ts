@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { atRest } from '../../support/at-rest.ts';
+import { documentOf, languages } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
 const settings = { template: '/wps/system/settings/template', consolidated: '/wps/system/settings/consolidated' };
@@ -57,8 +58,8 @@ test('maintenance, region and the open site follow one another; a returning read
     await head(page, '/m/home');
     await expect(page.getByRole('heading', { name: 'We are making an upgrade' })).toBeVisible();
     expect(opened).not.toContain('/m/home');
-    await expect(page.locator('.language')).toBeVisible();
-    await expect(page.locator('#content').getByRole('link', { name: 'Live chat' })).toBeVisible();
+    await expect(languages(page)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Live chat' })).toBeVisible();
     await sim.faults();
   });
 
@@ -86,7 +87,7 @@ test.describe('in Filipino', () => {
     await sim.flags({ REGION_RESTRICTED: true });
     await page.goto('/m/home');
     await expect(page).toHaveURL(/\/m\/ipLimit$/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
-    await expect(page.locator('#content').getByRole('link')).toBeVisible();
+    await expect(documentOf(page)).toHaveAttribute('lang', 'fil');
+    await expect(page.getByRole('main').getByRole('link')).toBeVisible();
   });
 });

@@ -1,6 +1,22 @@
 import type { Page } from 'playwright/test';
 import { awake } from '../../support/awake.ts';
 import { withoutNotices } from '../../support/quiet.ts';
+import { serviceTab } from '../../support/screen/frame.ts';
+import { categoryPanel, games } from '../../support/screen/games.ts';
+import {
+  bannerDots,
+  digitsOf,
+  drawnMatches,
+  hotMatches,
+  matchPlace,
+  news,
+  newsLine,
+  nextDraws,
+  offers,
+  rollingFigure,
+  widgetBox,
+  winners,
+} from '../../support/screen/home.ts';
 import { stopClock } from '../../support/still.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -9,11 +25,9 @@ test.beforeEach(({ context }) => withoutNotices(context));
 /** Scrolls to a widget below the games, once these are all there and push it away no more. */
 const reach = async (page: Page, name: string): Promise<void> => {
   await awake(page);
-  await expect(page.locator('.lobby').locator('.tile, .tile--next').nth(40)).toBeAttached();
-  await page.locator(`[data-widget="${name}"]`).scrollIntoViewIfNeeded();
+  await expect(games(categoryPanel(page)).nth(40)).toBeAttached();
+  await widgetBox(page, name).scrollIntoViewIfNeeded();
 };
-
-const matches = (page: Page) => page.getByRole('region', { name: 'Hot matches' });
 
 test('hot matches turn upwards every five seconds in half a second, rest under a finger and in a hidden tab', {
   tag: ['@R075', '@R076'],
@@ -29,13 +43,12 @@ test('hot matches turn upwards every five seconds in half a second, rest under a
   await sim.clock.set('2026-11-21T02:00:00Z');
   await sim.clock.follow(page);
   await page.goto('/m/home');
-  const strip = matches(page);
-  const slide = strip.locator('.match').first();
+  const slide = drawnMatches(page).first();
   await expect(slide).toContainText(/\d\d\/\d\d \d\d:\d\d/);
   await expect(slide).toContainText('VS');
-  await expect(slide.locator('.match__team img')).toHaveCount(2);
+  await expect(slide.getByRole('presentation', { includeHidden: true })).toHaveCount(2);
   await stopClock(page);
-  const place = async () => Number((await strip.locator('.matches__bar').textContent())?.split('/')[0]);
+  const place = async () => Number((await matchPlace(page).textContent())?.split('/')[0]);
   const at = await place();
   await page.clock.runFor(4_900);
   const before = await place();
@@ -43,7 +56,7 @@ test('hot matches turn upwards every five seconds in half a second, rest under a
   expect(((await place()) - before + 6) % 6).toBe(1);
   expect(at).toBeLessThanOrEqual(before);
   expect(await page.evaluate(() => sessionStorage.getItem('TURN'))).toBe('500');
-  await strip.getByRole('button', { name: 'Pause' }).click();
+  await hotMatches(page).getByRole('button', { name: 'Pause' }).click();
   const paused = await place();
   await page.clock.runFor(20_000);
   expect(await place()).toBe(paused);
@@ -52,13 +65,12 @@ test('hot matches turn upwards every five seconds in half a second, rest under a
 test('one match stands still, none shows nothing', { tag: ['@R076'] }, async ({ page, sim }) => {
   await sim.flags({ HOT_MATCHES: 1 });
   await page.goto('/m/home');
-  await expect(matches(page).locator('.match')).toHaveCount(1);
-  await expect(matches(page).getByRole('button', { name: 'Pause' })).toBeHidden();
+  await expect(drawnMatches(page)).toHaveCount(1);
+  await expect(hotMatches(page).getByRole('button', { name: 'Pause' })).toBeHidden();
   await sim.flags({ HOT_MATCHES: 0 });
   await page.reload();
-  await expect(page.locator('[data-widget="matches"]')).toHaveText('');
-  await expect(page.locator('.matches--waiting')).toHaveCount(0);
-  await expect(matches(page)).toHaveCount(0);
+  await expect(widgetBox(page, 'matches')).toHaveText('');
+  await expect(hotMatches(page)).toHaveCount(0);
 });
 
 test('a tap opens all hot matches with their bet buttons, which lead a guest to login', {
@@ -68,7 +80,7 @@ test('a tap opens all hot matches with their bet buttons, which lead a guest to 
     value: { homeTeam: string; awayTeam: string; league: string }[];
   };
   await page.goto('/m/home');
-  await matches(page).getByRole('button').first().click();
+  await hotMatches(page).getByRole('button').first().click();
   const modal = page.getByRole('dialog', { name: 'Hot matches' });
   await expect(modal.getByRole('listitem')).toHaveCount(value.length);
   const row = modal.getByRole('listitem').first();
@@ -76,7 +88,7 @@ test('a tap opens all hot matches with their bet buttons, which lead a guest to 
     await expect(row).toContainText(text ?? '');
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
-  await matches(page).getByRole('button').first().click();
+  await hotMatches(page).getByRole('button').first().click();
   await row.getByRole('link', { name: /^Bet/ }).click();
   await expect(page).toHaveURL(/\/m\/login\?redirect=%2Fm%2FouterApp/);
 });
@@ -85,17 +97,17 @@ test('news run by as links to the announcements and stand in a list under reduce
   tag: '@R079',
 }, async ({ page, sim }) => {
   await page.goto('/m/home');
-  const ticker = page.getByRole('region', { name: 'News' });
-  const line = ticker.locator('.ticker__line');
+  const ticker = news(page);
+  const line = newsLine(page);
   await expect.poll(() => line.evaluate((it) => it.getAnimations()[0]?.playState)).toBe('running');
   await expect(ticker.getByRole('link').first()).toHaveAttribute('href', '/m/notice');
   await ticker.getByRole('button', { name: 'Pause' }).click();
   await expect.poll(() => line.evaluate((it) => it.getAnimations()[0]?.playState)).toBe('paused');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
-  await expect(page.locator('.service__tab')).toBeVisible();
+  await expect(serviceTab(page)).toBeVisible();
   expect(await line.evaluate((it) => it.getAnimations().length)).toBe(0);
-  await expect(ticker.locator('.ticker__again')).toBeHidden();
+  await expect(newsLine(page, 'again')).toBeHidden();
   await sim.apply('notices.none');
   await page.evaluate(() => sessionStorage.removeItem('CACHE:announcements'));
   await page.reload();
@@ -106,9 +118,9 @@ test('the side bar opens to chat and the links that have an address; without cus
   tag: ['@R080', '@R081'],
 }, async ({ page, sim }) => {
   await page.goto('/m/home');
-  const tab = page.locator('.service__tab');
+  const tab = serviceTab(page);
   await tab.click();
-  const list = page.locator('.service__list');
+  const list = page.getByRole('complementary').getByRole('list');
   await expect(list.getByRole('link')).toHaveText(['Live chat', 'Facebook', 'Telegram']);
   await expect(list.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', 'https://facebook.com/');
   await expect(list.getByRole('link', { name: 'Facebook' })).toHaveAttribute('rel', /noopener/);
@@ -125,12 +137,11 @@ test('both figures say that they are illustrative, roll by themselves, pause, an
 }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/m/home');
-  const banner = page.locator('.jackpot');
-  const ticker = page.locator('.figure');
+  const banner = rollingFigure(page, 'jackpot');
+  const ticker = rollingFigure(page, 'ticker');
   for (const part of [banner, ticker]) await expect(part).toContainText('Illustrative figure, not a payout');
   await stopClock(page);
-  const sum = async (part: typeof banner) =>
-    Number((await part.locator('.num').textContent())?.replaceAll(/[₱,]/g, ''));
+  const sum = async (part: typeof banner) => Number((await digitsOf(part).textContent())?.replaceAll(/[₱,]/g, ''));
   const [first, small] = [await sum(banner), await sum(ticker)];
   expect(first).toBeGreaterThanOrEqual(1e8);
   expect(first).toBeLessThanOrEqual(1e9);
@@ -159,17 +170,18 @@ test('winners come highest first, masked and named as simulated; without any the
   tag: '@R202',
 }, async ({ page, sim }) => {
   await page.goto('/m/home');
-  const strip = page.locator('.winners');
+  const strip = winners(page);
   await reach(page, 'winners');
-  await expect(strip).toContainText('Simulated');
-  const sums = (await strip.locator('b').allTextContents()).map((text) => Number(text.replaceAll(/[₱,]/g, '')));
+  await expect(page.getByText('Simulated play, no real money')).toBeVisible();
+  const texts = await strip.getByRole('listitem').allTextContents();
+  const sums = texts.map((text) => Number(/₱([\d,]+\.\d\d)/.exec(text)?.[1]?.replaceAll(',', '')));
   expect(sums.length).toBeGreaterThan(5);
   expect(sums).toEqual(sums.toSorted((a, b) => b - a));
-  await expect(strip.locator('small').nth(1)).toHaveText(/^\w\w\*{3}\d\d$/);
+  await expect(strip.getByRole('listitem').first()).toHaveText(/\w\w\*{3}\d\d$/);
   await sim.flags({ WINNERS: false });
   await page.reload();
   await reach(page, 'winners');
-  await expect(page.locator('.winners')).toHaveCount(0);
+  await expect(winners(page)).toHaveCount(0);
 });
 
 test('the next draws stand on home with their time left and lead to the lottery; without any there is no strip', {
@@ -178,10 +190,10 @@ test('the next draws stand on home with their time left and lead to the lottery;
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/m/home');
-  await expect(page.locator('.service__tab')).toBeVisible();
+  await expect(serviceTab(page)).toBeVisible();
   expect(scripts.filter((url) => /NextDraws|Winners/.test(url))).toEqual([]);
   await reach(page, 'draws');
-  const strip = page.locator('.nextdraws');
+  const strip = nextDraws(page);
   await expect(strip.getByRole('timer').first()).toHaveText(/^(\d\d?:)?\d\d:\d\d$/);
   expect(scripts.filter((url) => url.includes('NextDraws'))).toHaveLength(1);
   await expect(strip.getByRole('link', { name: /Onse Lima/ })).toHaveAttribute(
@@ -194,13 +206,13 @@ test('the next draws stand on home with their time left and lead to the lottery;
   await page.getByRole('link', { name: 'All lotteries' }).click();
   await expect(page).toHaveURL(/\/m\/moreLottery$/);
   await page.getByRole('link', { name: /Onse Lima/ }).click();
-  await expect(page.locator('.drawhead')).toContainText('Onse Lima');
+  await expect(page.getByRole('region', { name: 'Onse Lima' })).toBeVisible();
   await expect(page).toHaveURL(/\/m\/startLottery\?code=onse-lima$/);
   await sim.apply('lottery.none');
   await page.evaluate(() => sessionStorage.removeItem('CACHE:popularLotteries'));
   await page.goto('/m/home');
   await reach(page, 'draws');
-  await expect(page.locator('[data-widget="draws"]')).not.toHaveText(/draws/);
+  await expect(widgetBox(page, 'draws')).not.toHaveText(/draws/);
   await expect(strip).toHaveCount(0);
 });
 
@@ -210,14 +222,13 @@ test('one banner stands still; another list builds the carousel anew', { tag: ['
 }) => {
   await sim.apply('banners.one');
   await page.goto('/m/home');
-  const offers = page.getByRole('region', { name: 'Offers' });
   // The document is built with one; it stays one when the server's list has come.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('CACHE:announcements'))).not.toBeNull();
-  await expect(page.locator('.service__tab')).toBeVisible();
-  await expect(offers.locator('.swiper-slide')).toHaveCount(1);
-  await expect(offers.getByRole('button')).toHaveCount(0);
+  await expect(serviceTab(page)).toBeVisible();
+  await expect(offers(page).getByRole('group')).toHaveCount(1);
+  await expect(offers(page).getByRole('button')).toHaveCount(0);
   await sim.reset();
   await page.evaluate(() => sessionStorage.removeItem('CACHE:announcements'));
   await page.reload();
-  await expect(offers.locator('.carousel__dots button')).not.toHaveCount(0);
+  await expect(bannerDots(page)).not.toHaveCount(0);
 });

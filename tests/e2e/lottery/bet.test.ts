@@ -1,9 +1,13 @@
+import type { Page } from 'playwright/test';
 import { awake } from '../../support/awake.ts';
+import { enterLogin } from '../../support/forms.ts';
 import { addLastDigit, atNoon } from '../../support/lottery.ts';
+import { betsOf, orderHead, orders, slip, slipBets, stakeOn } from '../../support/screen/orders.ts';
+import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 const address = '/m/startLottery?code=bilis-lima-3-minute';
-const alert = '.slip [role=alert]';
+const problem = (page: Page) => slip(page).getByRole('alert');
 
 test('an order is placed, its draw comes, the win is in the balance', {
   tag: ['@R255', '@A07', '@engines'],
@@ -17,21 +21,21 @@ test('an order is placed, its draw comes, the win is in the balance', {
   await test.step('several bets, each with its stake; what is wrong stands under the field', async () => {
     await addLastDigit(page, '7');
     await addLastDigit(page, '3');
-    await page.locator('[name=stake-1]').fill('0');
+    await stakeOn(page, 'Last digit 7').fill('0');
     await page.getByRole('button', { name: 'Place order' }).click();
-    await expect(page.locator('[name=stake-1]')).toBeFocused();
-    await expect(page.locator('[name=stake-1]')).toHaveAccessibleDescription('At least ₱1.00.');
-    await page.locator('[name=stake-1]').fill('50');
-    await page.locator('[name=stake-2]').fill('50');
-    await expect(page.locator('.slip__sum')).toContainText('₱100.00');
-    await expect(page.locator('.slip__sum')).toContainText('₱12,480.50');
+    await expect(stakeOn(page, 'Last digit 7')).toBeFocused();
+    await expect(stakeOn(page, 'Last digit 7')).toHaveAccessibleDescription('At least ₱1.00.');
+    await stakeOn(page, 'Last digit 7').fill('50');
+    await stakeOn(page, 'Last digit 3').fill('50');
+    await expect(slip(page)).toContainText('₱100.00');
+    await expect(slip(page)).toContainText('₱12,480.50');
   });
 
   await test.step('it waits among the open orders until its draw', async () => {
     await page.getByRole('button', { name: 'Place order' }).click();
     await expect(page.getByText('Order placed')).toBeVisible();
-    await expect(page.locator('li.order')).toHaveCount(1);
-    await expect(page.locator('.sub')).toContainText(['₱50.00', '₱50.00']);
+    await expect(orders(page)).toHaveCount(1);
+    await expect(betsOf(orders(page))).toContainText(['₱50.00', '₱50.00']);
     await sim.clock.advance('3m');
     await expect(page.getByText('Draw 261120-1203: you won ₱465.00')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'No open orders' })).toBeVisible();
@@ -39,15 +43,17 @@ test('an order is placed, its draw comes, the win is in the balance', {
 
   await test.step('then among the settled ones, and the balance has grown', async () => {
     await page.getByRole('button', { name: 'Settled' }).click();
-    await expect(page.locator('li.order')).toContainText('+₱465.00');
-    await expect(page.locator('.sub[data-status=won]')).toHaveCount(1);
-    await expect(page.locator('.order .ball')).toHaveCount(5);
+    await expect(orders(page)).toContainText('+₱465.00');
+    await expect(betsOf(orders(page)).filter({ hasText: 'Won' })).toHaveCount(1);
+    await expect(orders(page).getByText(/^Drawn numbers: \d+( \d+){4}\s*$/)).toBeVisible();
     await page.getByRole('tab', { name: 'Results' }).click();
-    await expect(page.locator('.results li').first()).toContainText('261120-1203');
+    await expect(page.getByRole('tabpanel', { name: 'Results' }).getByRole('listitem').first()).toContainText(
+      '261120-1203',
+    );
     await page.getByRole('tab', { name: 'Bet', exact: true }).click();
     await addLastDigit(page, '1');
-    await expect(page.locator('.slip__sum')).toContainText('₱12,845.50');
-    const told = page.locator('.picker').getByRole('status');
+    await expect(slip(page)).toContainText('₱12,845.50');
+    const told = page.getByRole('tabpanel').last().getByRole('status');
     await expect(told).toHaveText('Added to your slip');
     await page.getByRole('button', { name: 'Lucky pick' }).click();
     await expect(told).toHaveText('Ready to add');
@@ -66,17 +72,17 @@ test('no answer, no money, no network: the reason is told and the slip stays', {
 
   await context.setOffline(true);
   await place.click();
-  await expect(page.locator(alert)).toBeVisible();
+  await expect(problem(page)).toBeVisible();
   await context.setOffline(false);
 
   await sim.apply('wallet.empty');
   await place.click();
-  await expect(page.locator(alert)).toContainText('Your balance is ₱1.00 short.');
-  await expect(page.locator(alert).getByRole('link', { name: 'Deposit' })).toBeVisible();
-  await expect(page.locator('[name=stake-1]')).toHaveValue('1');
+  await expect(problem(page)).toContainText('Your balance is ₱1.00 short.');
+  await expect(problem(page).getByRole('link', { name: 'Deposit' })).toBeVisible();
+  await expect(stakeOn(page, 'Last digit 7')).toHaveValue('1');
 
   await page.getByRole('button', { name: 'Remove Last digit 7' }).click();
-  await expect(page.locator('.slip')).toContainText('Choose numbers and add them here.');
+  await expect(slip(page)).toContainText('Choose numbers and add them here.');
 });
 
 test('an order whose answer is lost is placed once, and a reload learns of it', {
@@ -93,7 +99,7 @@ test('an order whose answer is lost is placed once, and a reload learns of it', 
     await sim.faults({ endpoint: 'placeOrder', kind: 'status', status: 500, call: 1 });
     await place.click();
     await expect(page.getByText('It did not go through')).toBeVisible();
-    await expect(page.locator('.slipbet')).toHaveCount(1);
+    await expect(slipBets(page)).toHaveCount(1);
   });
 
   await test.step('it was taken, and nobody can tell: the next page finds it', async () => {
@@ -104,9 +110,9 @@ test('an order whose answer is lost is placed once, and a reload learns of it', 
     await place.click();
     await expect(page.getByText('No answer yet')).toBeVisible();
     await page.reload();
-    await expect(page.locator('li.order')).toContainText('₱1.00');
+    await expect(orders(page)).toContainText('₱1.00');
     await page.getByRole('tab', { name: 'Bet', exact: true }).click();
-    await expect(page.locator('.slip')).toContainText('Choose numbers and add them here.');
+    await expect(slip(page)).toContainText('Choose numbers and add them here.');
   });
 });
 
@@ -114,17 +120,15 @@ test('a guest logs in on the way and finds the slip as it was', { tag: '@A07' },
   await atNoon(page, sim);
   await page.goto(address);
   await addLastDigit(page, '7');
-  await page.locator('[name=stake-1]').fill('25');
+  await stakeOn(page, 'Last digit 7').fill('25');
   await page.getByRole('button', { name: 'Log in to place it' }).click();
   await expect(page).toHaveURL(/\/m\/login\?redirect=/);
   await awake(page);
-  await page.locator('[name=username]').fill('player01');
-  await page.locator('[name=password]').fill('Passw0rd1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await enterLogin(page, 'player01', seedPassword);
   await expect(page).toHaveURL(new RegExp(`${address.replace('?', '\\?')}$`));
-  await expect(page.locator('[name=stake-1]')).toHaveValue('25');
+  await expect(stakeOn(page, 'Last digit 7')).toHaveValue('25');
   await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page.locator('li.order')).toContainText('₱25.00');
+  await expect(orders(page)).toContainText('₱25.00');
 });
 
 test('a bet is taken back after asking, and its stake returns', {
@@ -134,8 +138,8 @@ test('a bet is taken back after asking, and its stake returns', {
   await sim.apply('lottery.open-order');
   await signIn('player01');
   await page.goto('/m/moreLottery?view=mine');
-  await page.locator('.order__head').click();
-  const first = page.locator('.sub').first();
+  await orderHead(orders(page)).click();
+  const first = betsOf(orders(page)).first();
   await first.getByRole('button', { name: 'Take back Pick 3 03 17 28' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
   await expect(first).toContainText('Open');
@@ -160,11 +164,11 @@ test.describe('in Filipino', () => {
     await addLastDigit(page, '7', { last: 'Huling digit', add: 'Idagdag sa slip' });
     const place = page.getByRole('button', { name: 'Ilagay ang order' });
     await place.click();
-    await expect(page.locator(alert)).toHaveText(/^Sarado na ang draw na iyon.*draw 261120-1203\.$/);
-    await expect(page.locator('.slipbet')).toHaveCount(1);
+    await expect(problem(page)).toHaveText(/^Sarado na ang draw na iyon.*draw 261120-1203\.$/);
+    await expect(slipBets(page)).toHaveCount(1);
     await sim.faults();
     await place.click();
     await expect(page.getByText('Nailagay na ang order')).toBeVisible();
-    await expect(page.locator('li.order')).toContainText('Huling digit');
+    await expect(orders(page)).toContainText('Huling digit');
   });
 });

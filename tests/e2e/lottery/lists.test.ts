@@ -1,5 +1,8 @@
+import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { atNoon } from '../../support/lottery.ts';
+import { readyGame } from '../../support/screen/games.ts';
+import { orderHead, orders } from '../../support/screen/orders.ts';
 import { expect, test } from '../../support/test.ts';
 
 const launch = (code: string, mode = 'lott') =>
@@ -16,10 +19,11 @@ test('the list stands in the document; countdowns follow the clock of the world'
   await page.goto('/m/moreLottery');
   const row = page.getByRole('listitem').filter({ hasText: 'Bilis Lima 3-Minute' });
   await expect(row.getByRole('timer')).toHaveText(/^02:[34]\d$/);
-  const before = await row.locator('.balls').textContent();
+  const balls = row.getByText(/^Last draw, /);
+  const before = await balls.textContent();
   await sim.clock.advance('3m');
-  await expect(row.locator('.balls')).not.toHaveText(before ?? '');
-  await expect(row.locator('.balls')).toContainText('261120-1203');
+  await expect(balls).not.toHaveText(before ?? '');
+  await expect(balls).toContainText('261120-1203');
   await expect(row.getByRole('timer')).toHaveText(/^02:\d\d$/);
 
   await page.getByRole('button', { name: 'Daily and weekly draws' }).click();
@@ -46,7 +50,7 @@ test('the lottery launch shows a vendor in its prize mode and leads back where i
   await expect(page).toHaveURL(/\/m\/gameLobby$/);
   await page.goto(launch('TCG_SEA'));
   await page.getByRole('link', { name: /Instant draw/ }).click();
-  await page.locator('iframe[data-ready]').waitFor();
+  await readyGame(page).waitFor();
   const [called] = await sim.requests({ path: '/wps/game/launchGame' });
   expect(called?.requestBody).toMatchObject({ vendor: 'TCG_SEA', gameId: 'lobby', showChoice: false });
   await page.goto(launch('NONE'));
@@ -61,7 +65,7 @@ test('what does not load can be tried again; an unknown lottery is told', {
   await expect(page.getByRole('alert')).toContainText('The draw did not load');
   await sim.faults();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('.drawhead')).toContainText('Anim na Bola');
+  await expect(page.getByRole('region', { name: 'Anim na Bola' })).toBeVisible();
   await page.goto('/m/startLottery?code=none');
   await expect(page.getByRole('alert')).toContainText('We do not know this lottery');
   await sim.apply('lottery.none');
@@ -69,14 +73,15 @@ test('what does not load can be tried again; an unknown lottery is told', {
   await expect(page.getByRole('heading', { name: 'No lotteries here now' })).toBeVisible();
 });
 
+const lotteries = (page: Page) => page.getByRole('main').getByRole('link', { name: /\d/ });
 const pages = {
   en: [
-    ['/m/lottery', '.lotto .ball'],
-    ['/m/startLottery?code=anim-na-bola', '.symbol'],
+    ['/m/lottery', lotteries],
+    ['/m/startLottery?code=anim-na-bola', (page: Page) => page.getByRole('group', { name: 'Numbers' })],
   ],
   ty: [
-    [launch('TCG_SEA', 'elott'), '.lotto .ball'],
-    ['/m/moreLottery?view=mine', 'li.order'],
+    [launch('TCG_SEA', 'elott'), lotteries],
+    ['/m/moreLottery?view=mine', orders],
   ],
 } as const;
 
@@ -89,8 +94,8 @@ for (const lang of ['en', 'ty'] as const) {
       await signIn('player01');
       for (const [path, ready] of pages[lang]) {
         await page.goto(path);
-        await page.locator(ready).first().waitFor();
-        if (ready === 'li.order') await page.locator('.order__head').click();
+        await ready(page).first().waitFor();
+        if (ready === orders) await orderHead(orders(page)).click();
         await expectAccessible(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
       }

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/axe.ts';
+import { field } from '../../support/forms.ts';
 import { endSession, logInAgain } from '../../support/lost-session.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -14,20 +15,22 @@ test('a feedback with pictures gets a number, and its answer stands below later'
   tag: ['@R033', '@R241', '@A83', '@engines'],
 }, async ({ page, sim }) => {
   await page.goto('/m/feedback');
-  await page.locator('[name=comment]').fill('The reels stopped');
+  await field(page, 'Your message').fill('The reels stopped');
   await expect(page.getByText('17 of 140')).toBeVisible();
-  await page.locator('input[type=file]').setInputFiles([picture('one.png'), picture('two.png')]);
-  await expect(page.locator('.pictures img')).toHaveCount(2);
+  await page.getByLabel('Add a picture').setInputFiles([picture('one.png'), picture('two.png')]);
+  await expect(page.getByRole('group', { name: 'Pictures' }).getByRole('img')).toHaveCount(2);
   await page.getByRole('button', { name: 'Remove two.png' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  const card = page.locator('.sent').first();
+  const card = page.getByRole('region', { name: 'Sent before' }).getByRole('listitem').first();
   await expect(card).toContainText('1 picture');
   await expect(card).toContainText('Being read');
   await sim.clock.advance('21m');
   await page.reload();
-  await expect(page.locator('.sent').first()).toContainText('Our answer');
+  await expect(page.getByRole('region', { name: 'Sent before' }).getByRole('listitem').first()).toContainText(
+    'Our answer',
+  );
 });
 
 test('pictures are checked by content, number and size; long text is told and kept', {
@@ -35,19 +38,19 @@ test('pictures are checked by content, number and size; long text is told and ke
 }, async ({ page, sim }) => {
   await page.goto('/m/feedback');
   await page
-    .locator('input[type=file]')
+    .getByLabel('Add a picture')
     .setInputFiles([
       picture('fake.png', Buffer.from('<svg onload="x">')),
       picture('big.png', Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)])),
     ]);
   await expect(page.getByText('fake.png is no PNG or JPG picture')).toBeVisible();
   await expect(page.getByText('big.png is larger than 5 MB')).toBeVisible();
-  await page.locator('input[type=file]').setInputFiles(['1', '2', '3', '4'].map((nth) => picture(`${nth}.png`)));
+  await page.getByLabel('Add a picture').setInputFiles(['1', '2', '3', '4'].map((nth) => picture(`${nth}.png`)));
   await expect(page.getByText('4.png was left out')).toBeVisible();
-  await page.locator('[name=comment]').fill('a'.repeat(143));
+  await field(page, 'Your message').fill('a'.repeat(143));
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('3 too many')).toBeVisible();
-  await expect(page.locator('[name=comment]')).toHaveValue('a'.repeat(143));
+  await expect(field(page, 'Your message')).toHaveValue('a'.repeat(143));
   expect(await sim.requests({ path: '/wps/feedback', method: 'PUT' })).toEqual([]);
 });
 
@@ -55,14 +58,14 @@ test('a session that ends while a feedback is written asks over the page; text a
   tag: ['@R219', '@R241'],
 }, async ({ page, sim }) => {
   await page.goto('/m/feedback');
-  await page.locator('[name=comment]').fill('Still here');
-  await page.locator('input[type=file]').setInputFiles([picture('one.png')]);
-  await expect(page.locator('.pictures img')).toHaveCount(1);
+  await field(page, 'Your message').fill('Still here');
+  await page.getByLabel('Add a picture').setInputFiles([picture('one.png')]);
+  await expect(page.getByRole('group', { name: 'Pictures' }).getByRole('img')).toHaveCount(1);
   await endSession(page, sim);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await logInAgain(page, 'agent41');
-  await expect(page.locator('[name=comment]')).toHaveValue('Still here');
-  await expect(page.locator('.pictures img')).toHaveCount(1);
+  await expect(field(page, 'Your message')).toHaveValue('Still here');
+  await expect(page.getByRole('group', { name: 'Pictures' }).getByRole('img')).toHaveCount(1);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 });
@@ -70,13 +73,13 @@ test('a session that ends while a feedback is written asks over the page; text a
 test('a dropped network keeps text and pictures', { tag: '@R241' }, async ({ page, context, watch }) => {
   watch.expectError(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/m/feedback');
-  await page.locator('[name=comment]').fill('Still here');
-  await page.locator('input[type=file]').setInputFiles([picture('one.png')]);
-  await expect(page.locator('.pictures img')).toHaveCount(1);
+  await field(page, 'Your message').fill('Still here');
+  await page.getByLabel('Add a picture').setInputFiles([picture('one.png')]);
+  await expect(page.getByRole('group', { name: 'Pictures' }).getByRole('img')).toHaveCount(1);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Nothing was lost')).toBeVisible();
-  await expect(page.locator('[name=comment]')).toHaveValue('Still here');
+  await expect(field(page, 'Your message')).toHaveValue('Still here');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();

@@ -1,17 +1,21 @@
+import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
+import { unreadBadge } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.beforeEach(({ signIn }) => signIn('player01'));
+
+const letters = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
 
 test('unread messages come first, opening one marks it read, back closes it', {
   tag: ['@R026', '@R244', '@R183', '@engines'],
 }, async ({ page, sim }) => {
   await page.goto('/m/webEmail');
-  const letters = page.locator('.letter');
+  const all = letters(page);
   await expect(page.getByText(/^5 unread$/)).toBeVisible();
-  const reads = await letters.evaluateAll((all) => all.map((it) => it.getAttribute('data-read')));
+  const reads = await all.evaluateAll((all) => all.map((it) => it.getAttribute('data-read')));
   expect(reads).toEqual([...reads].sort());
-  await letters.first().getByRole('button').click();
+  await all.first().getByRole('button').click();
   const sheet = page.getByRole('dialog', { name: 'Your missions of today are ready' });
   await expect(sheet.getByRole('link', { name: 'See the missions' })).toHaveAttribute('href', '/m/leaderBoard');
   await expectAccessible(page);
@@ -24,10 +28,10 @@ test('unread messages come first, opening one marks it read, back closes it', {
 
 test('a link leads to one message, and it can be marked unread again', async ({ page }) => {
   await page.goto('/m/message');
-  await page.locator('.letter').first().getByRole('button').click();
+  await letters(page).first().getByRole('button').click();
   await page.getByRole('button', { name: 'Mark unread' }).click();
   await expect(page.getByText(/^5 unread$/)).toBeVisible();
-  const id = await page.locator('[data-message]').first().getAttribute('data-message');
+  const id = await letters(page).first().getByRole('button').getAttribute('data-message');
   await page.goto(`/m/message?id=${id}`);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -41,11 +45,11 @@ test('messages deleted in one tab leave the badge of another', { tag: ['@R244', 
 }) => {
   const other = await context.newPage();
   await other.goto('/m/home');
-  const badge = other.locator('[data-unread]:visible').first();
+  const badge = unreadBadge(other);
   await expect(badge).toHaveText('5');
   await page.goto('/m/message');
   await page.getByRole('button', { name: 'Choose' }).click();
-  for (const at of [0, 1]) await page.locator('.letter input').nth(at).check();
+  for (const at of [0, 1]) await letters(page).getByRole('checkbox').nth(at).check();
   await expect(page.getByText('2 chosen')).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('2 deleted')).toBeVisible();
@@ -60,10 +64,10 @@ test('more messages come by a tap and none twice', { tag: '@R244' }, async ({ pa
   await sim.apply('messages.many-unread');
   await page.goto('/m/message');
   await expect(page.getByText(/^20 of \d+$/)).toBeVisible();
-  await page.locator('.letter').nth(3).getByRole('button').click();
+  await letters(page).nth(3).getByRole('button').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Load more' }).click();
-  await expect(page.locator('.letter')).toHaveCount(40);
+  await expect(letters(page)).toHaveCount(40);
 });
 
 test('a call that fails can be tried again and loses nothing', async ({ page, sim }) => {
@@ -72,20 +76,20 @@ test('a call that fails can be tried again and loses nothing', async ({ page, si
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await sim.faults();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('.letter').first()).toBeVisible();
+  await expect(letters(page).first()).toBeVisible();
   await sim.faults({ endpoint: 'deleteMessages', kind: 'error', code: 'system.unknown' });
-  const count = await page.locator('.letter').count();
+  const count = await letters(page).count();
   await page.getByRole('button', { name: 'Choose' }).click();
-  await page.locator('.letter input').first().check();
+  await letters(page).getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Something went wrong on our side')).toBeVisible();
-  await expect(page.locator('.letter')).toHaveCount(count);
+  await expect(letters(page)).toHaveCount(count);
 });
 
 test('without the mail centre the hub holds announcements alone', { tag: ['@R183', '@A84'] }, async ({ page, sim }) => {
   await sim.flags({ MAILCEN: false });
   await page.goto('/m/message');
-  await expect(page.locator('.news li')).not.toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
   await expect(page.getByRole('tab')).toHaveCount(0);
   await page.goto('/m/webEmail');
   await page.waitForURL('**/m/mine');
@@ -103,7 +107,7 @@ test('what a message holds runs through the sanitiser and stays in the page', { 
     await route.fulfill({ response: reply, json: body });
   });
   await page.goto('/m/webEmail');
-  await page.locator('.letter').first().getByRole('button').click();
+  await letters(page).first().getByRole('button').click();
   await expect(page.getByRole('dialog').getByRole('paragraph')).toBeVisible();
   const seen = await page.evaluate(() => [Reflect.get(window, 'hit'), document.documentElement.scrollWidth]);
   expect(seen).toEqual([undefined, 320]);

@@ -1,3 +1,4 @@
+import { entries, moreEntries, sums } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('movements are filtered by their code; the agent’s variant lists the movements of an agent alone', {
@@ -5,14 +6,14 @@ test('movements are filtered by their code; the agent’s variant lists the move
 }, async ({ page, signIn }) => {
   await signIn('agent01');
   await page.goto('/m/transaction/record?period=month');
-  const rows = page.locator('.recordrow');
+  const rows = entries(page);
   const kind = page.getByLabel('Kind');
   await expect(rows.first()).toBeVisible();
   await kind.selectOption('Deposit');
   await expect(page).toHaveURL(/kind=deposit/);
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('+₱300.00');
-  await expect(page.locator('.records__sums')).toContainText('₱300.00');
+  await expect(sums(page)).toContainText('₱300.00');
   await page.goto('/m/transaction/record?types=A&period=month');
   await expect(rows.first()).toBeVisible();
   await expect(kind.getByRole('option', { name: 'Salary' })).toBeAttached();
@@ -21,7 +22,7 @@ test('movements are filtered by their code; the agent’s variant lists the move
   await kind.selectOption('Salary');
   await expect(page).toHaveURL(/types=A.*kind=salary/);
   await expect(rows.filter({ hasNotText: 'Salary' })).toHaveCount(0);
-  await rows.first().click();
+  await rows.first().getByRole('button').click();
   await expect(page.getByRole('dialog')).toContainText('Balance after');
 });
 
@@ -31,10 +32,10 @@ test('a second page that fails leaves the first as it was and is tried again', {
   await sim.apply('records.page-2-fails');
   await signIn('player01');
   await page.goto('/m/transaction/record?period=month');
-  const rows = page.locator('.recordrow');
+  const rows = entries(page);
   await expect(rows.first()).toBeVisible();
   const first = await rows.count();
-  await page.locator('.records__end').scrollIntoViewIfNeeded();
+  await moreEntries(page).scrollIntoViewIfNeeded();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(rows).toHaveCount(first);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -48,11 +49,11 @@ test('a player has no agent’s variant; words and kinds read in Filipino', {
   await context.addCookies([{ name: 'lang', value: 'ty', url: site }]);
   await signIn('player01');
   await page.goto('/m/transaction/record?period=month');
-  await expect(page.locator('.recordrow').first()).toBeVisible();
+  await expect(entries(page).first()).toBeVisible();
   await page.getByLabel('Uri').selectOption('Taya');
-  await expect(page.locator('.recordrow').first()).toContainText('Taya');
-  await expect(page.locator('.records__sums')).toContainText('Pumasok');
+  await expect(entries(page).first()).toContainText('Taya');
+  await expect(sums(page)).toContainText('Pumasok');
   await page.goto('/m/transaction/record?types=A');
   await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.locator('.recordrow')).toHaveCount(0);
+  await expect(entries(page)).toHaveCount(0);
 });

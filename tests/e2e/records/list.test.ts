@@ -1,3 +1,4 @@
+import { entries, moreEntries, record } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('the way back finds filters and place; without a network the record says so and comes by itself', {
@@ -6,11 +7,11 @@ test('the way back finds filters and place; without a network the record says so
   watch.expectError(/ERR_INTERNET_DISCONNECTED/);
   await signIn('player01');
   await page.goto('/m/gameRecord?period=month');
-  await expect(page.locator('.recordrow').first()).toBeVisible();
+  await expect(entries(page).first()).toBeVisible();
   await page.getByLabel('Status').selectOption('settled');
   await expect(page).toHaveURL(/period=month&status=settled/);
-  const row = page.locator('.recordrow').nth(30);
-  await page.locator('.records__end').scrollIntoViewIfNeeded();
+  const row = entries(page).nth(30);
+  await moreEntries(page).scrollIntoViewIfNeeded();
   await row.scrollIntoViewIfNeeded();
   await expect(row).toBeInViewport();
   await page.goto('/m/help');
@@ -30,8 +31,8 @@ test('own days are checked under their field and stand in the address', {
 }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/gameRecord');
-  await expect(page.locator('.recordrow').first()).toBeVisible();
-  const entries = await page.locator('.records__count').textContent();
+  await expect(entries(page).first()).toBeVisible();
+  const count = await record(page).getByRole('status').textContent();
   await page.getByRole('button', { name: 'Dates' }).click();
   const [from, to] = [page.getByLabel('From'), page.getByLabel('To', { exact: true })];
   const [first, last] = [await from.inputValue(), await to.inputValue()];
@@ -46,7 +47,7 @@ test('own days are checked under their field and stand in the address', {
   await expect(page).toHaveURL(new RegExp(`from=${first}&to=${last}`));
   await page.reload();
   await expect(page.getByRole('button', { name: 'Dates' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('.records__count')).toHaveText(entries ?? '');
+  await expect(record(page).getByRole('status')).toHaveText(count ?? '');
 });
 
 test('the sheet of a lottery’s bet tells its order, what was drawn and every bet of it', {
@@ -55,13 +56,13 @@ test('the sheet of a lottery’s bet tells its order, what was drawn and every b
   await sim.apply('lottery.won');
   await signIn('player01');
   await page.goto('/m/gameRecord?kind=ELOTT');
-  const rows = page.locator('.recordrow');
+  const rows = entries(page);
   await expect(rows).toHaveCount(2);
   await rows.first().click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('Drawn numbers');
-  await expect(sheet.locator('.orderparts li')).toHaveCount(2);
-  await expect(sheet.locator('.orderparts li').filter({ hasText: 'Won' })).toContainText('Last digit');
+  await expect(sheet.getByRole('listitem')).toHaveCount(2);
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Won' })).toContainText('Last digit');
 });
 
 test('profit and loss is read by the month, which the address holds', {

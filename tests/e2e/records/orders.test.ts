@@ -1,3 +1,4 @@
+import { entries, sums } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('deposits are filtered by status, one is opened whole, and one that waits can still be paid', {
@@ -6,7 +7,7 @@ test('deposits are filtered by status, one is opened whole, and one that waits c
   await sim.apply('deposit.gateway-pending', 'deposit.manual-rejected');
   await signIn('player01');
   await page.goto('/m/vouReport?period=month');
-  const rows = page.locator('.recordrow');
+  const rows = entries(page);
   const status = page.getByLabel('Status');
   await expect(rows.first()).toBeVisible();
   await status.selectOption('rejected');
@@ -31,12 +32,12 @@ test('withdrawals have their sums from the server and a sheet with the way they 
   await sim.apply('withdraw.rejected');
   await signIn('player01');
   await page.goto('/m/withdrawReport?period=month');
-  const rows = page.locator('.recordrow');
+  const rows = entries(page);
   await expect(page.getByText('4 entries')).toBeVisible();
-  await expect(page.locator('.records__sums')).toContainText('₱1,850.00');
+  await expect(sums(page)).toContainText('₱1,850.00');
   await page.getByLabel('Status').selectOption('paid');
   await expect(rows).toHaveCount(2);
-  await expect(page.locator('.records__sums')).toContainText('₱1,850.00');
+  await expect(sums(page)).toContainText('₱1,850.00');
   await page.getByLabel('Status').selectOption('rejected');
   await rows.click();
   await expect(page.getByRole('dialog')).toContainText('The bank does not know this account number');
@@ -51,9 +52,9 @@ test.describe('in Filipino', () => {
     await sim.apply('deposit.alipay-expired');
     await signIn('player01');
     await page.goto('/m/vouReport');
-    await expect(page.locator('.recordrow').first()).toBeVisible();
+    await expect(entries(page).first()).toBeVisible();
     await page.getByLabel('Status').selectOption('Lumipas na');
-    await page.locator('.recordrow').first().click();
+    await entries(page).first().getByRole('button').click();
     await expect(page.getByRole('dialog').getByText('Lumipas na')).toBeVisible();
     await page.goto('/m/withdrawReport?status=cancelled&period=today');
     await expect(page.getByRole('heading', { name: 'Walang withdrawal sa panahong ito' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../../support/axe.ts';
+import { entries } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('the betting record filters, keeps period and kind in its address, and back closes the sheet of a bet', {
@@ -15,7 +16,7 @@ test('the betting record filters, keeps period and kind in its address, and back
   await page.reload();
   await expect(page.getByLabel('Game type')).toHaveValue('LIVE');
   await page.getByLabel('Game type').selectOption('');
-  await page.locator('.recordrow').nth(3).click();
+  await entries(page).nth(3).getByRole('button').click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('Provider')).toBeVisible();
   await expectAccessible(page);
@@ -33,7 +34,7 @@ test('profit and loss shows a chart with its table; the statement is saved as a 
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(31);
   await expectAccessible(page);
   await page.getByRole('link', { name: /Activity statement/ }).click();
-  await expect(page.locator('.statement__month')).toHaveCount(12);
+  await expect(page.getByRole('heading', { level: 3, name: /^\w+ 20\d\d$/ })).toHaveCount(12);
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
   const text = await readFile(await file.path(), 'utf8');
   expect(text.startsWith('\uFEFFMonth,Deposits,Withdrawals,Net deposits')).toBe(true);

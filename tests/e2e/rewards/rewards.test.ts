@@ -1,6 +1,9 @@
 import { filled } from '../../support/awake.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
+import { current } from '../../support/screen/frame.ts';
+import { gameFigure } from '../../support/screen/games.ts';
+import { entries, sums } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a claimed reward is in the header’s balance at once, and the badge follows', {
@@ -71,7 +74,7 @@ test('of several claimed at once one fails: it says so in its place, the others 
   await page.goto('/m/rewardCenter');
   await page.getByRole('button', { name: 'Claim all' }).click();
   await expect(page.getByRole('status').filter({ hasText: '1 could not be claimed' })).toBeVisible();
-  const cards = page.locator('.rw__list').getByRole('listitem');
+  const cards = page.getByRole('tabpanel').getByRole('listitem');
   await expect(cards).toHaveCount(1);
   await expect(cards.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Yours to claim' })).toContainText('1 reward');
@@ -97,7 +100,7 @@ test('a mission is finished by playing, claimed, and the header follows', {
     // While reels turn the same button ends the turning.
     await expect(game.getByRole('button', { name: 'Spin' })).toBeEnabled();
     await game.getByRole('button', { name: 'Spin' }).click();
-    await expect(page.locator('[data-game-balance]')).toHaveText(left);
+    await expect(gameFigure(page, 'balance')).toHaveText(left);
   }
   await page.goto('/m/leaderBoard');
   await expect(rounds).toContainText('2 of 20 rounds');
@@ -138,7 +141,7 @@ test('the ladder shows the place, what is missing and all benefits side by side'
 }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/member/benefits');
-  await expect(page.getByRole('list', { name: 'All levels' }).locator('[aria-current]')).toContainText('Gold');
+  await expect(current(page.getByRole('list', { name: 'All levels' }))).toContainText('Gold');
   await expect(page.getByRole('progressbar', { name: 'Deposits' })).toBeVisible();
   await expect(page.getByText(/^Stake ₱[\d,.]+ more$/)).toBeVisible();
   await expect(page.getByRole('table')).toContainText('₱1,888');
@@ -153,17 +156,18 @@ test('rebate is claimed once and stands in the report of today', {
   await page.goto('/m/member/manualRebate');
   const hero = page.getByRole('region', { name: 'Rebate to claim' });
   const button = hero.getByRole('button', { name: 'Claim rebate' });
-  await expect(hero.locator('.rw__sum')).toHaveText(/₱\d/);
+  const sum = hero.getByText(/^₱[\d,.]+$/);
+  await expect(sum).toBeVisible();
   await expect(button).toBeEnabled();
-  const total = (await hero.locator('.rw__sum').textContent()) ?? '';
+  const total = (await sum.textContent()) ?? '';
   await button.click();
   await expect(page.getByRole('status').filter({ hasText: `${total} is in your balance` })).toBeVisible();
   await expect(hero).toContainText('₱0.00');
   await expect(button).toBeDisabled();
   await page.getByRole('main').getByRole('link', { name: 'My rebate' }).click();
-  await expect(page.locator('.records__list').first()).toContainText('+₱');
+  await expect(entries(page).first()).toContainText('+₱');
   await page.getByRole('button', { name: 'Today' }).click();
-  await expect(page.locator('.records__sums')).toContainText(`+${total}`);
+  await expect(sums(page)).toContainText(`+${total}`);
   await expectAccessible(page);
 });
 

@@ -1,14 +1,17 @@
 import type { Page } from 'playwright/test';
 import { atRest } from '../../support/at-rest.ts';
-import { openForm } from '../../support/forms.ts';
+import { enterLogin, field, openForm } from '../../support/forms.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { withoutNotices } from '../../support/quiet.ts';
+import { gameFigure } from '../../support/screen/games.ts';
+import { limit, selfTest } from '../../support/screen/safety.ts';
+import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
-const row = (page: Page, name: string) => page.locator(`[data-limit="${name}"]`);
+const weekly = (page: Page) => limit(page, 'Deposits', '7 days');
 
-const setLimit = async (page: Page, name: string, amount: string): Promise<void> => {
-  await row(page, name).getByRole('button').first().click();
+const setLimit = async (page: Page, amount: string): Promise<void> => {
+  await weekly(page).getByRole('button').first().click();
   await page.getByRole('dialog').getByRole('textbox').fill(amount);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
 };
@@ -18,24 +21,24 @@ test('a limit counts at once; raising it waits, can be taken back and is asked a
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await page.goto('/m/responsible');
-  await setLimit(page, 'deposit.week', 'a lot');
+  await setLimit(page, 'a lot');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('From ₱1.00 to ₱10,000,000.00')).toBeVisible();
   await expect(dialog.getByRole('textbox')).toBeFocused();
   await dialog.getByRole('textbox').fill('5,000');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(row(page, 'deposit.week')).toContainText('₱5,000.00');
-  await setLimit(page, 'deposit.week', '9000');
-  await expect(row(page, 'deposit.week').getByRole('status')).toContainText('₱9,000.00');
-  await expect(row(page, 'deposit.week').locator('b')).toHaveText('₱5,000.00');
-  await row(page, 'deposit.week').getByRole('button', { name: 'Take back' }).click();
-  await expect(row(page, 'deposit.week').getByRole('status')).toHaveCount(0);
+  await expect(weekly(page)).toContainText('₱5,000.00');
+  await setLimit(page, '9000');
+  await expect(weekly(page).getByRole('status')).toContainText('₱9,000.00');
+  await expect(weekly(page).getByText(/^₱[\d,.]+$/)).toHaveText('₱5,000.00');
+  await weekly(page).getByRole('button', { name: 'Take back' }).click();
+  await expect(weekly(page).getByRole('status')).toHaveCount(0);
   await sim.apply('safety.limit-to-confirm');
   await page.reload();
-  await row(page, 'deposit.week').getByRole('button', { name: 'Confirm' }).click();
-  await page.locator('[name=loginPassword]').fill('Passw0rd1');
+  await weekly(page).getByRole('button', { name: 'Confirm' }).click();
+  await field(page, 'Login password').fill('Passw0rd1');
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-  await expect(row(page, 'deposit.week').locator('b')).toHaveText('₱20,000.00');
+  await expect(weekly(page).getByText(/^₱[\d,.]+$/)).toHaveText('₱20,000.00');
 });
 
 test('the nine questions are scored in the page; nothing of them leaves it', { tag: '@X02' }, async ({ page }) => {
@@ -43,10 +46,10 @@ test('the nine questions are scored in the page; nothing of them leaves it', { t
   await atRest(page);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
-  for (const box of await page.locator('[data-self-test] input').all()) await box.check();
-  await expect(page.locator('[data-from="3"]')).toBeVisible();
-  await page.locator('[data-self-test] input').first().uncheck();
-  await expect(page.locator('[data-from="3"]')).toBeVisible();
+  for (const box of await selfTest(page).all()) await box.check();
+  await expect(page.getByText(/^Three or more ticked/)).toBeVisible();
+  await selfTest(page).first().uncheck();
+  await expect(page.getByText(/^Three or more ticked/)).toBeVisible();
   expect(sent.filter((url) => url.includes('/wps/'))).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('self');
 });
@@ -56,14 +59,14 @@ test('a time-out is thought over, and closes every page but its own and those it
 }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/responsible');
-  const form = page.locator('[data-closing=timeOut]');
+  const form = page.getByRole('form', { name: 'Time-out' });
   await form.getByLabel('3 days').check();
   await form.getByRole('button', { name: 'Begin the time-out' }).click();
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Confirm' });
   await confirm.click();
   await expect(page).toHaveURL(/\/m\/closed$/);
-  await expect(page.locator('main h2').first()).toHaveText('You are on a time-out');
-  await expect(page.locator('main')).toContainText('₱12,480.50');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('You are on a time-out');
+  await expect(page.getByRole('main')).toContainText('₱12,480.50');
   await page.goto('/m/home');
   await expect(page).toHaveURL(/\/m\/closed$/);
   await page.goto('/m/useragreement');
@@ -76,9 +79,7 @@ test('signing in to an excluded account leads to its page; a return is asked for
   await withoutNotices(context);
   await sim.apply('safety.exclusion-over');
   await openForm(page, '/m/login');
-  await page.locator('[name=username]').fill('player01');
-  await page.locator('[name=password]').fill('Passw0rd1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await enterLogin(page, 'player01', seedPassword);
   await expect(page).toHaveURL(/\/m\/closed$/);
   await page.getByRole('button', { name: 'Ask to come back' }).click();
   await page.getByRole('button', { name: 'Open my account again' }).click();
@@ -96,16 +97,16 @@ test('the reality check stands over the game, says what the ledger says and lets
   const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
   await sim.outcome('lose');
   await game.getByRole('button', { name: 'Spin' }).click();
-  await expect(page.locator('[data-net]')).toHaveText('−₱1.00');
+  await expect(gameFigure(page, 'net')).toHaveText('−₱1.00');
   const check = page.getByRole('dialog', { name: 'Time for a look' });
   await expect(check).toBeVisible({ timeout: 15_000 });
   await expect(check).toContainText('15 min');
-  await expect(check.locator('[data-check-net]')).toHaveText('−₱1.00');
+  await expect(check.getByRole('definition').last()).toHaveText('−₱1.00');
   await page.keyboard.press('Escape');
   await expect(check).toBeVisible();
   await check.getByRole('button', { name: 'Continue' }).click();
   await expect(check).toHaveCount(0);
   await sim.outcome('lose');
   await game.getByRole('button', { name: 'Spin' }).click();
-  await expect(page.locator('[data-net]')).toHaveText('−₱2.00');
+  await expect(gameFigure(page, 'net')).toHaveText('−₱2.00');
 });

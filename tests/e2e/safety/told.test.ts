@@ -1,16 +1,21 @@
 import type { Page } from 'playwright/test';
-import { fillForm, openForm, submitForm } from '../../support/forms.ts';
+import { captchaPicture, field, fillForm, openForm, submitForm } from '../../support/forms.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { addLastDigit, atNoon } from '../../support/lottery.ts';
 import { withoutNotices } from '../../support/quiet.ts';
+import { goOn } from '../../support/screen/cashier.ts';
+import { menu, menuButton } from '../../support/screen/frame.ts';
+import { gameFigure, gameNote } from '../../support/screen/games.ts';
+import { slip, stakeOn } from '../../support/screen/orders.ts';
+import { limit } from '../../support/screen/safety.ts';
 import { expect, test } from '../../support/test.ts';
 
 const setStakeLimit = async (page: Page, amount: string): Promise<void> => {
   await page.goto('/m/responsible');
-  await page.locator('[data-limit="stake.day"]').getByRole('button').first().click();
+  await limit(page, 'Stakes', 'Day').getByRole('button').first().click();
   await page.getByRole('dialog').getByRole('textbox').fill(amount);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(page.locator('[data-limit="stake.day"] b')).not.toHaveText('No limit');
+  await expect(limit(page, 'Stakes', 'Day')).not.toContainText('No limit');
 };
 
 test('a new member is asked once for a limit; no limit now weighs as much as one', { tag: '@X03' }, async ({
@@ -20,9 +25,13 @@ test('a new member is asked once for a limit; no limit now weighs as much as one
 }) => {
   await withoutNotices(context);
   await openForm(page, '/m/register');
-  await fillForm(page, { username: 'maria2026', password: 'Sampaguita7', confirmPassword: 'Sampaguita7' });
-  await expect(page.locator('.captcha img')).toBeVisible();
-  await page.locator('[name=captcha]').fill((await sim.codes()).captchas[0]?.answer ?? '');
+  await fillForm(page, {
+    Username: 'maria2026',
+    Password: 'Sampaguita7',
+    'Confirm password': 'Sampaguita7',
+  });
+  await expect(captchaPicture(page)).toBeVisible();
+  await field(page, 'Captcha').fill((await sim.codes()).captchas[0]?.answer ?? '');
   await submitForm(page);
   const question = page.getByRole('dialog', { name: 'Do you want a limit?' });
   await expect(question).toBeVisible();
@@ -35,7 +44,7 @@ test('a new member is asked once for a limit; no limit now weighs as much as one
   await question.getByRole('button', { name: 'No limit now' }).click();
   await expect(question).toHaveCount(0);
   await page.goto('/m/voucherCenter');
-  await expect(page.locator('[name=amount]')).toBeVisible();
+  await expect(field(page, 'Amount')).toBeVisible();
   await expect(page.getByText('Do you want a limit?')).toHaveCount(0);
 });
 
@@ -47,18 +56,18 @@ test('the deposit page says what is left of the own limit, and refuses in full a
   await sim.apply('safety.limit-nearly-reached');
   await signIn('player01');
   await page.goto('/m/voucherCenter');
-  await expect(page.locator('[data-own-limits]')).toContainText(
+  await expect(page.getByRole('listitem').filter({ hasText: 'deposit limit' })).toContainText(
     'Left of your deposit limit of 24 hours: ₱70.00 of ₱120.00',
   );
-  await page.locator('[name=amount]').fill('100');
-  await page.locator('.cashier__go button').click();
-  await expect(page.locator('[name=amount]')).toHaveAccessibleDescription(
+  await field(page, 'Amount').fill('100');
+  await goOn(page).click();
+  await expect(field(page, 'Amount')).toHaveAccessibleDescription(
     /^Not within your deposit limit of 24 hours: ₱70\.00 left\./,
   );
-  await expect(page.locator('[name=amount]')).toHaveValue('100');
-  await page.locator('[name=amount]').fill('200');
-  await page.locator('.cashier__go button').click();
-  await expect(page.locator('[name=amount]')).toHaveAccessibleDescription(
+  await expect(field(page, 'Amount')).toHaveValue('100');
+  await field(page, 'Amount').fill('200');
+  await goOn(page).click();
+  await expect(field(page, 'Amount')).toHaveAccessibleDescription(
     'More than the whole of your deposit limit of 24 hours, ₱120.00. You can still use ₱70.00.',
   );
 });
@@ -73,12 +82,12 @@ test('a bet above a limit says in full which one over the game, and what to do',
   const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
   await sim.outcome('lose');
   await game.getByRole('button', { name: 'Spin' }).click();
-  await expect(page.locator('[data-net]')).toHaveText('−₱1.00');
-  await page.locator('[data-open-menu]').click();
-  await expect(page.locator('[data-sitting]')).toContainText(/This session: 00:\d\d · −₱1\.00/);
+  await expect(gameFigure(page, 'net')).toHaveText('−₱1.00');
+  await menuButton(page).click();
+  await expect(menu(page)).toContainText(/This session: 00:\d\d · −₱1\.00/);
   await page.keyboard.press('Escape');
   await game.getByRole('button', { name: 'Spin' }).click();
-  const note = page.locator('[data-limit-note]');
+  const note = gameNote(page);
   await expect(note).toContainText(/^Not within your stake limit of the day: ₱0\.50 left\. It fits again from /);
   await note.getByRole('link', { name: 'Your limits' }).click();
   await expect(page).toHaveURL(/\/m\/responsible#limits$/);
@@ -92,7 +101,7 @@ test('a session limit that is used up stops a game with its sentence', { tag: '@
   await sim.apply('safety.session-over');
   await signIn('player01');
   await page.goto(await gamePath(sim, 'Kidlat Fortune'));
-  await expect(page.locator('[data-why=limit]')).toContainText(
+  await expect(page.getByRole('alert')).toContainText(
     /You have reached your session limit of 30 minutes\. It fits again from /,
   );
   await expect(page.getByRole('link', { name: 'Your limits' })).toHaveAttribute('href', '/m/responsible#limits');
@@ -108,12 +117,12 @@ test('a lottery order above a limit says in full which one; the slip stays', { t
   await setStakeLimit(page, '60');
   await page.goto('/m/startLottery?code=bilis-lima-3-minute');
   await addLastDigit(page, '7');
-  await page.locator('[name=stake-1]').fill('50');
+  await stakeOn(page, 'Last digit 7').fill('50');
   await page.getByRole('button', { name: 'Place order' }).click();
-  const problem = page.locator('.slip [role=alert]');
+  const problem = slip(page).getByRole('alert');
   await expect(problem).toContainText(/^Not within your stake limit of the day: ₱0\.00 left\. It fits again from /);
   await expect(problem.getByRole('link', { name: 'Your limits' })).toBeVisible();
-  await expect(page.locator('[name=stake-1]')).toHaveValue('50');
+  await expect(stakeOn(page, 'Last digit 7')).toHaveValue('50');
 });
 
 test('who plays nothing but lotteries gets the reality check too', { tag: ['@X04', '@long'] }, async ({
@@ -162,7 +171,7 @@ test.describe('in Filipino', () => {
   }) => {
     await signIn('player01');
     await page.goto('/m/responsible');
-    const form = page.locator('[data-closing=exclusion]');
+    const form = page.getByRole('form', { name: 'Self-exclusion' });
     await form.getByLabel('Habambuhay').check();
     await form.getByRole('button', { name: 'I-exclude ang sarili' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sigurado ka ba?' });
@@ -176,6 +185,6 @@ test.describe('in Filipino', () => {
     await dialog.getByLabel('Login password').fill('Passw0rd1');
     await confirm.click();
     await expect(page).toHaveURL(/\/m\/closed$/);
-    await expect(page.locator('[data-closed-until]')).toHaveText('Habambuhay');
+    await expect(page.getByText('Habambuhay', { exact: true })).toBeVisible();
   });
 });

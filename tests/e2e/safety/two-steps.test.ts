@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
 import { codeAt } from '../../../mock-server/rules/safety/authenticators.ts';
 import { seedSecret } from '../../../mock-server/scenarios/security/two-steps.ts';
+import { field } from '../../support/forms.ts';
 import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -13,7 +14,7 @@ const code = async (sim: Sim): Promise<string> => {
 const logIn = async (page: Page): Promise<void> => {
   await page.goto('/m/login');
   await page.getByRole('textbox', { name: 'Username' }).fill('player01');
-  await page.locator('input[name=password]').fill(seedPassword);
+  await field(page, 'Password').fill(seedPassword);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 };
 
@@ -69,7 +70,7 @@ test('a login with two steps asks for the code and then goes on', { tag: '@X09' 
   await step.getByRole('button', { name: 'Continue' }).click();
   await expect(step.getByText('The code has six digits.')).toBeVisible();
   await step.getByRole('button', { name: 'Close' }).click();
-  await expect(page.locator('input[name=password]')).toHaveValue(seedPassword);
+  await expect(field(page, 'Password')).toHaveValue(seedPassword);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await step.getByLabel('Code from your authenticator app').fill(codeAt(seedSecret, Date.now()));
   await step.getByRole('button', { name: 'Continue' }).click();

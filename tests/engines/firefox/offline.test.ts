@@ -1,15 +1,9 @@
-import { startKillableSite } from '../../support/killed-site.ts';
+import { type Killable, killable } from '../../support/killed-site.ts';
 import { test as base, expect } from '../../support/test.ts';
-
-type Killable = Awaited<ReturnType<typeof startKillableSite>>;
 
 /** The driver cannot take the network away: the server goes instead. */
 const test = base.extend<{ killable: Killable }>({
-  killable: async ({ brand: _ }, use) => {
-    const killable = await startKillableSite();
-    await use(killable);
-    await killable.close();
-  },
+  killable,
   site: ({ killable }, use) => use(killable.address),
 });
 
@@ -29,7 +23,7 @@ test('without a server home, help, promotions and agreement open; another page s
   await killable.kill();
   for (const path of ['/m/home', '/m/activity', '/m/help', '/m/useragreement']) {
     await page.goto(path);
-    await expect(page.locator('#content')).toBeVisible();
+    await expect(page.getByRole('main')).toBeVisible();
   }
   await expect(page.getByRole('heading', { name: '1. Who may use the site' })).toBeVisible();
   await page.goto('/m/forget');

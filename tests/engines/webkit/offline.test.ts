@@ -1,16 +1,10 @@
 import { expect } from 'playwright/test';
-import { startKillableSite } from '../../support/killed-site.ts';
+import { type Killable, killable } from '../../support/killed-site.ts';
 import { test as base } from './test.ts';
-
-type Killable = Awaited<ReturnType<typeof startKillableSite>>;
 
 /** The driver cannot take the network away: the server goes instead. */
 const test = base.extend<{ killable: Killable }>({
-  killable: async ({ brand: _ }, use) => {
-    const killable = await startKillableSite();
-    await use(killable);
-    await killable.close();
-  },
+  killable,
   site: ({ killable }, use) => use(killable.address),
 });
 

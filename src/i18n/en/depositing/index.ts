@@ -39,6 +39,7 @@ const depositing = {
   take: 'Take it',
   takeNone: 'Without a bonus',
   close: 'Close',
+  summary: 'In short',
   youPay: 'You pay',
   fee: 'Fee',
   bonus: 'Bonus',

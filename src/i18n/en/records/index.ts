@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Lists of what happened to money: periods, sums and pages. */
 const records = {
+  entryList: 'Entries',
   period: 'Period',
   today: 'Today',
   week: '7 days',

@@ -38,6 +38,7 @@ const depositing = {
   take: 'Kunin',
   takeNone: 'Walang bonus',
   close: 'Isara',
+  summary: 'Sa madaling sabi',
   youPay: 'Babayaran mo',
   fee: 'Bayad sa serbisyo',
   bonus: 'Bonus',

@@ -1,6 +1,7 @@
 import type { NamespaceRecordsTranslation } from '../../i18n-types.ts';
 
 const records = {
+  entryList: 'Mga tala',
   period: 'Panahon',
   today: 'Ngayon',
   week: '7 araw',

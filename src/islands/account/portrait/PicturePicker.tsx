@@ -82,14 +82,7 @@ export const PicturePicker = ({ locale, onClose }: PickerProps) => {
         })}
       </ul>
       <div className="faces__own">
-        <input
-          ref={file}
-          type="file"
-          accept="image/png,image/jpeg"
-          hidden
-          onChange={() => void upload()}
-          data-own-picture
-        />
+        <input ref={file} type="file" accept="image/png,image/jpeg" hidden onChange={() => void upload()} />
         <Button look="quiet" wide busy={busy === 'own'} onClick={() => file.current?.click()}>
           {t.memberCentre.ownPicture()}
         </Button>

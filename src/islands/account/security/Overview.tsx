@@ -45,7 +45,7 @@ export const Overview = ({ t, config, onGo }: OverviewProps) => {
   const rows = (entries: readonly Entry[]) =>
     entries.map(({ step, icon, label, value }) => (
       <li key={step}>
-        <button type="button" data-step={step} onClick={() => onGo(step)}>
+        <button type="button" onClick={() => onGo(step)}>
           <Icon name={icon} later />
           <span className="entries__words">
             <span>{label}</span>

@@ -65,7 +65,7 @@ const DepositOrder = ({ id, locale, cdn, onAgain }: OrderProps) => {
   const pay = <PayPart key="pay" words={words} order={order} cdn={cdn} onChanged={replace} onAgain={onAgain} />;
   const facts = <OrderFacts key="facts" words={words} order={order} />;
   return (
-    <div className="cashier__form" data-version={newer ? '1' : '0'} data-status={order.status}>
+    <div className="cashier__form" data-status={order.status}>
       <OrderHead words={words} order={order} offline={code !== null} />
       {newer ? [steps, facts, pay] : [pay, facts, steps]}
     </div>

@@ -79,7 +79,7 @@ export const OrderEntry = ({ words, ways, promos: offered, cdn, onOrder }: Entry
     />
   );
   return (
-    <form className="cashier__form" data-version={newer ? '1' : '0'} method="post" noValidate onSubmit={submit}>
+    <form className="cashier__form" method="post" noValidate onSubmit={submit}>
       {newer ? [sum, promo, chooser] : [chooser, sum, promo]}
       {way.channel === 'manual' && <TransferFields t={t} way={way} entry={entry} />}
       <Summary

@@ -23,7 +23,7 @@ export const PromoCard = ({ words, promos, amount, onTaken }: PromoCardProps) =>
   const taken = promos.find(({ accepted }) => accepted);
   if (promos.length === 0) return null;
   return (
-    <section className="promo">
+    <section className="promo" aria-label={t.depositing.promos()}>
       <Icon name="reward" later />
       <div className="promo__what">
         <h2>{taken?.title ?? t.depositing.promoNone()}</h2>

@@ -15,27 +15,29 @@ export const Summary = ({ words: { t }, amount, fee, promo }: SummaryProps) => {
   const bonus = promo ? bonusOf(promo, amount) : 0;
   const arrives = toPesos(toCentavos(amount) - toCentavos(fee) + toCentavos(bonus));
   return (
-    <dl className="figures">
-      <dt>{t.depositing.youPay()}</dt>
-      <dd>
-        <Amount pesos={amount} />
-      </dd>
-      <dt>{t.depositing.fee()}</dt>
-      <dd>
-        <Amount pesos={fee} />
-      </dd>
-      {bonus > 0 && (
-        <>
-          <dt>{t.depositing.bonus()}</dt>
-          <dd>
-            <Amount pesos={bonus} signed />
-          </dd>
-        </>
-      )}
-      <dt className="figures__sum">{t.depositing.arrives()}</dt>
-      <dd className="figures__sum">
-        <Amount pesos={arrives} />
-      </dd>
-    </dl>
+    <section aria-label={t.depositing.summary()}>
+      <dl className="figures">
+        <dt>{t.depositing.youPay()}</dt>
+        <dd>
+          <Amount pesos={amount} />
+        </dd>
+        <dt>{t.depositing.fee()}</dt>
+        <dd>
+          <Amount pesos={fee} />
+        </dd>
+        {bonus > 0 && (
+          <>
+            <dt>{t.depositing.bonus()}</dt>
+            <dd>
+              <Amount pesos={bonus} signed />
+            </dd>
+          </>
+        )}
+        <dt className="figures__sum">{t.depositing.arrives()}</dt>
+        <dd className="figures__sum">
+          <Amount pesos={arrives} />
+        </dd>
+      </dl>
+    </section>
   );
 };

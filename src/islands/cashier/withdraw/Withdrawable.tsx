@@ -40,16 +40,14 @@ export const Withdrawable = ({ words: { t, locale }, info }: WithdrawableProps) 
     <section className="panel withdrawable" aria-label={t.withdrawing.now()}>
       <p className="withdrawable__sum">
         <span>{t.withdrawing.now()}</span>
-        <b data-can-withdraw>
+        <b>
           <Amount pesos={info.canWithdraw} />
         </b>
       </p>
       {why.length > 0 && (
         <ul className="withdrawable__why" aria-label={t.withdrawing.why()}>
           {why.map(([key, text]) => (
-            <li key={key} data-why={key}>
-              {text}
-            </li>
+            <li key={key}>{text}</li>
           ))}
         </ul>
       )}

@@ -50,7 +50,7 @@ export const GameGrid = ({ t, games, hosts, actions, eager, allFavourite }: Game
   return (
     <div className="gamerows" ref={box}>
       {before > 0 && <div style={{ height: before }} />}
-      <div className="grid3 gamerows__grid">
+      <ul className="grid3 gamerows__grid">
         {games.slice(from * columns, to * columns).map((game, index) => (
           <GameTile
             key={gameKey(game)}
@@ -63,7 +63,7 @@ export const GameGrid = ({ t, games, hosts, actions, eager, allFavourite }: Game
             first={from === 0 && index === 0 && eager > 0}
           />
         ))}
-      </div>
+      </ul>
       {after > 0 && <div style={{ height: after }} />}
     </div>
   );

@@ -31,7 +31,7 @@ export const LobbyTiles = ({ t, games, hosts, hero, eager }: LobbyTilesProps) =>
   const favourites = useFavourites();
   const { shown, next } = useBatches(batch);
   return (
-    <div className="grid3">
+    <ul className="grid3">
       {games.map((game, index) =>
         index < shown ? (
           <GameTile
@@ -45,9 +45,9 @@ export const LobbyTiles = ({ t, games, hosts, hero, eager }: LobbyTilesProps) =>
             eager={eager && index < eagerTiles}
           />
         ) : (
-          <div key={gameKey(game)} className="tile--next" ref={index === shown ? next : undefined} />
+          <li key={gameKey(game)} className="tile--next" ref={index === shown ? next : undefined} />
         ),
       )}
-    </div>
+    </ul>
   );
 };

@@ -32,7 +32,7 @@ const launchOrLogin = (path: string | undefined, launches: boolean): string | un
   path && launches && !import.meta.env.SSR && !$session.get() ? loginPath(path) : path;
 
 export const VendorShelf = ({ look, title, vendors, category, games, cdn, folder }: VendorShelfProps) => (
-  <section>
+  <section aria-label={title}>
     <div className="sec">
       <h2>{title}</h2>
     </div>

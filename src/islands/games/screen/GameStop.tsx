@@ -16,12 +16,14 @@ interface StopProps {
 }
 
 const retriable: readonly Stop[] = ['failed', 'offline', 'broken'];
+/** Nothing can be done about these but to choose another game. */
+const final: readonly Stop[] = ['unknown', 'closed', 'denied'];
 
 const logIn = (): void => location.assign(loginPath(location.pathname.replace(/^\/ty(?=\/)/, '') + location.search));
 
 /** Why there is no game, and what to do now. */
 export const GameStop = ({ words, words: { t }, why, limit, onRetry }: StopProps) => (
-  <div className="state gamestop" role="alert" data-why={why}>
+  <div className="state gamestop" role="alert">
     <Icon name="bad" later />
     <h2>{t.game[`${why}Title`]()}</h2>
     <p>{limit ? limitRefusal(words, limit) : t.game[`${why}Text`]()}</p>
@@ -40,10 +42,7 @@ export const GameStop = ({ words, words: { t }, why, limit, onRetry }: StopProps
         {t.game.retry()}
       </Button>
     )}
-    <a
-      className={`btn btn--${why === 'expired' || why === 'limit' || retriable.includes(why) ? 'quiet' : 'gold'}`}
-      href="/m/home"
-    >
+    <a className={`btn btn--${final.includes(why) ? 'gold' : 'quiet'}`} href="/m/home">
       {t.game.toLobby()}
     </a>
   </div>

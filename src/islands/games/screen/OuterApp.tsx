@@ -92,7 +92,7 @@ export const OuterApp = ({ locale }: { readonly locale: Locale }) => {
         </p>
       )}
       {limit && stage.is === 'open' && (
-        <p className="gamenote" role="status" data-limit-note>
+        <p className="gamenote" role="status">
           {limitRefusal(words, limit)} <a href="/m/responsible#limits">{t.realityChecks.toLimits()}</a>
         </p>
       )}

@@ -24,7 +24,7 @@ export const DrawHead = ({ words: { t, locale }, lottery, hosts }: HeadProps) =>
   const now = useStore($serverTime, { ssr: () => 0 });
   const { lastDraw } = lottery;
   return (
-    <section className="drawhead">
+    <section className="drawhead" aria-label={lottery.name}>
       <div className="drawhead__art">
         <Picture
           key={lottery.code}

@@ -45,7 +45,7 @@ export const Slip = ({ words, lottery, menu, renew, onPlaced }: SlipProps) => {
       </h2>
       {bets.length === 0 && <p className="slip__empty">{t.betting.slipEmpty()}</p>}
       {problem && (
-        <p className="slip__problem" role="alert" data-why={problem.why}>
+        <p className="slip__problem" role="alert">
           <Icon name="bad" later />
           <span>{problem.text}</span>
           {problem.why === 'short' && <a href="/m/voucherCenter">{t.betting.deposit()}</a>}

@@ -21,7 +21,7 @@ const NextDraws = ({ cdn }: { readonly cdn: string }) => {
   if (state === 'waiting') return <div className="nextdraws" aria-hidden="true" />;
   if (lotteries.length === 0) return null;
   return (
-    <section className="nextdraws">
+    <section className="nextdraws" aria-label={t.draws.popular()}>
       <div className="sec">
         <h2>{t.draws.popular()}</h2>
         <a href="/m/lottery">{t.draws.seeAll()}</a>

@@ -71,7 +71,7 @@ const OrderList = ({ locale, code, opened = '', status }: OrdersProps & { readon
     );
   return (
     <>
-      <ul className="orders">
+      <ul className="orders" aria-label={t.slips[status]()}>
         {listed.orders.map((order) => (
           <OrderCard
             key={order.orderId}

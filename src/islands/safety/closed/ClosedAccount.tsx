@@ -73,7 +73,7 @@ export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
                 <Icon name="safe" later />
                 <h2>{value.canReturn ? t.closure.over() : t.closure[value.kind]()}</h2>
                 {!value.canReturn && (
-                  <p className="closed__until" data-closed-until>
+                  <p className="closed__until">
                     {value.endsAt === null
                       ? t.closure.forGood()
                       : t.closure.until({ at: dayAndTime(value.endsAt, shown) })}

@@ -36,7 +36,7 @@ const Choice = ({ t, kind, wishes, onChoose }: ChoiceProps) => {
     if (wish) onChoose(wish);
   };
   return (
-    <form className="protect__card" method="post" onSubmit={submit} data-closing={kind}>
+    <form className="protect__card" method="post" onSubmit={submit} aria-label={t.protection[kind]()}>
       <h3>{t.protection[kind]()}</h3>
       <p>{t.protection[`${kind}Text`]()}</p>
       <fieldset>

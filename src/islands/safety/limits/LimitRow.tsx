@@ -54,7 +54,7 @@ export const LimitRow = ({ words, limit, now, actions, onConfirm }: RowProps) =>
           <progress aria-label={name} value={Math.min(used, amount)} max={amount} />
           <p className="limit__left num">
             <span>{t.protection.used({ used: text(used), amount: text(amount) })}</span>
-            <span data-left>{t.protection.left({ left: text(left) })}</span>
+            <span>{t.protection.left({ left: text(left) })}</span>
           </p>
         </>
       )}

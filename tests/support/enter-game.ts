@@ -1,0 +1,15 @@
+import { expect, type FrameLocator, type Page } from 'playwright/test';
+import { awake } from './awake.ts';
+import { enterLogin } from './forms.ts';
+import { gameFrame, readyGame } from './screen/games.ts';
+import { seedPassword } from './sign-in.ts';
+
+/** The game of an address, opened as a guest who logs in on the way, once it can be played. */
+export const enterGame = async (page: Page, address: string): Promise<FrameLocator> => {
+  await page.goto(address);
+  await expect(page).toHaveURL(/\/m\/login\?redirect=/);
+  await awake(page);
+  await enterLogin(page, 'player01', seedPassword);
+  await readyGame(page).waitFor();
+  return gameFrame(page);
+};

@@ -1,0 +1,21 @@
+import type { Locator, Page } from 'playwright/test';
+
+/** Orders that have not ended, on the page that offers new ones. */
+export const onTheirWay = (page: Page): Locator =>
+  page.getByRole('region', { name: /on their way$/ }).getByRole('button');
+
+/** Sends a new deposit on its way. */
+export const goOn = (page: Page): Locator => page.getByRole('button', { name: /^Continue/ });
+
+/** The member's accounts to withdraw to; one of them by a part of its number. */
+export const accounts = (page: Page, number = ''): Locator =>
+  page.getByRole('group', { name: 'To', exact: true }).getByRole('radio', { name: number });
+
+/** The steps of an order. */
+export const steps = (page: Page): Locator => page.getByRole('list', { name: /^Way of this (deposit|withdrawal)$/ });
+
+/** What is paid and what arrives, before a deposit is sent. */
+export const summary = (page: Page): Locator => page.getByRole('region', { name: 'In short' });
+
+/** A complaint of the page or of a sheet that says something. */
+export const complaint = (where: Page | Locator): Locator => where.getByRole('alert').filter({ hasText: /./ });
