@@ -10,7 +10,7 @@ const patience = 2_500;
 /** Parts that cannot be fetched: `begin.ts` keeps the press, and does it when there is a network again. */
 const tellMissing = async (): Promise<void> => {
   if (!document.querySelector('astro-island[ssr]')) return;
-  addEventListener('online', wakeIslands, { once: true });
+  addEventListener('online', wakeIslands);
   const { $words, lateWords } = await import('../../i18n/page-words.ts');
   await lateWords();
   const { errors } = $words.get().t;
@@ -22,8 +22,6 @@ const tellInTime = (): void => {
 };
 
 addEventListener('pointerdown', tellInTime);
-// Somebody may have pressed while this script was on its way.
-if (navigator.userActivation?.hasBeenActive) tellInTime();
 
 // Documents are built for a guest, in one language, with the default switches: where that changes, islands wake.
 if (sleeps()) {
@@ -33,4 +31,7 @@ if (sleeps()) {
   $settings.subscribe((settings) => {
     if (JSON.stringify(flagsOf(settings)) !== built) wakeIslands();
   });
+} else if (!$session.get()) {
+  // A guest may have pressed while this script was on its way.
+  tellInTime();
 }
