@@ -50,7 +50,8 @@ export const test = base.extend<{ console: Console }>({
     await page.addInitScript(() => sessionStorage.setItem('NOTICE_POP', '1'));
     await open('overview');
     const phone = page.frameLocator(`iframe[title^="${phoneTitle}"]`);
-    await expect(phone.getByRole('banner')).toBeAttached();
+    // On a phone the site is one of the panels, and not in sight.
+    await expect(phone.getByRole('banner', { includeHidden: true })).toBeAttached();
     await use({ page, phone, open });
   },
 });
