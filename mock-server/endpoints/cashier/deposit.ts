@@ -90,11 +90,11 @@ export const depositHandlers = [
       })),
   ),
 
-  handle(rows.depositPromos, ({ world, member, language }) => depositPromosOf(world.state, member.id, language)),
+  handle(rows.depositPromos, ({ world, member, language }) => depositPromosOf(world, member.id, language)),
 
   handle(rows.acceptPromo, ({ world, member, body, language }) => {
     acceptPromo(world, member.id, body.promoId);
-    return depositPromosOf(world.state, member.id, language);
+    return depositPromosOf(world, member.id, language);
   }),
 
   handlePrepared(rows.depositManual, loadQrMaker, (call) => order(call, 'manual', call.body)),

@@ -1,16 +1,16 @@
+import { type Doc, kind } from '../../engine/collection.ts';
 import type { Due } from '../../engine/due.ts';
 import { move } from '../../engine/ledger.ts';
 import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
-import { bet } from '../games/bets.ts';
+import { type Bet, bet } from '../games/bets.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { letters } from '../messages/templates.ts';
 import { type Deposit, deposit } from './deposit-record.ts';
 import { dropTurnover, requireTurnover, turnoverOf } from './turnover.ts';
-import { centavosOf, takeBack } from './wallets.ts';
+import { takeBack } from './wallets.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const day = 24 * 3_600_000;
 
 interface BonusTerms {
   readonly bonus: number;
@@ -29,23 +29,57 @@ export const bookBonus = (world: World, it: Deposit, { bonus, turnover, maxBet, 
   world.schedule({ id: `bonus:${id}`, at: world.now() + days * day, type: 'bonus', data: id });
 };
 
-const hasStakesOut = (state: State, member: string): boolean =>
-  state.by(bet, 'member', member).some((it) => it.state === 'open' && !it.play);
+/** A gift that had to go back while stakes were out: what these bring back is taken, up to what is owed. */
+interface OwedGift extends Doc {
+  readonly member: string;
+  readonly centavos: number;
+  /** What the gift was for, such as the deposit of a bonus. */
+  readonly ref: string;
+  /** Ids of the bets that were open then. */
+  readonly bets: readonly string[];
+}
+
+const owedGift = kind<OwedGift>().named('owed-gift', { member: (it) => it.member });
+
+const openBetsOf = (state: State, member: string): string[] =>
+  state
+    .by(bet, 'member', member)
+    .filter((it) => it.state === 'open' && !it.play)
+    .map(({ id }) => id);
 
 /**
- * Due event: a bonus that was not played through in time goes back, as far as the wallets still hold it. While they
- * hold too little and stakes are out, which may come back, it waits for them: until then nothing leaves either.
+ * Takes a gift back as far as the wallets hold it, the rest out of stakes that are out now as they return. Answers the
+ * centavos that went at once and those still owed.
+ */
+export const takeGiftBack = (world: World, member: string, centavos: number, ref: string) => {
+  const taken = takeBack(world, member, centavos, ref);
+  const bets = taken < centavos ? openBetsOf(world.state, member) : [];
+  const owed = bets.length > 0 ? centavos - taken : 0;
+  if (owed > 0) world.state.put(owedGift, { id: `${member}:${ref}`, member, centavos: owed, ref, bets });
+  return { taken, owed };
+};
+
+/** Follows the end of a bet: what it brings back goes to gifts that are owed out of it. */
+export const collectOwed = (world: World, { id: betId, member, payout }: Bet): void => {
+  let left = payout;
+  for (const owed of world.state.by(owedGift, 'member', member).filter(({ bets }) => bets.includes(betId))) {
+    const taken = takeBack(world, member, Math.min(left, owed.centavos), owed.ref);
+    left -= taken;
+    const rest = { ...owed, centavos: owed.centavos - taken, bets: owed.bets.filter((it) => it !== betId) };
+    if (rest.centavos > 0 && rest.bets.length > 0) world.state.put(owedGift, rest);
+    else world.state.remove(owedGift, owed.id);
+  }
+};
+
+/**
+ * Due event: a bonus that was not played through in time goes back. Nothing puts its end off: stakes that are out come
+ * too late for its turnover, and what they bring back goes the same way.
  */
 export const endBonus = (world: World, event: Due): void => {
   const found = world.state.get(deposit, String(event.data));
   if (!found || !turnoverOf(world.state, found.member).openRefs.includes(claimOf(found))) return;
   const { id, member, bonus } = found;
-  const held = centavosOf(world.state, member);
-  if (held < bonus && hasStakesOut(world.state, member)) {
-    world.schedule({ ...event, at: event.at + hour });
-    return;
-  }
-  takeBack(world, member, bonus, id);
+  const { taken, owed } = takeGiftBack(world, member, bonus, id);
   dropTurnover(world, member, claimOf(found));
-  sendMessage(world, member, letters.bonusEnded(id, Math.min(bonus, held)));
+  sendMessage(world, member, letters.bonusEnded(id, taken, owed));
 };

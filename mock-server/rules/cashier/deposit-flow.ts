@@ -63,7 +63,7 @@ export const orderDeposit = (world: World, member: string, order: Order): Deposi
   requireOpen(world, member);
   checkLimits(world, member, centavos);
   checkDepositOrder(world, member, centavos);
-  const { promoId, bonus } = bonusFor(world.state, member, centavos);
+  const { promoId, bonus } = bonusFor(world, member, centavos);
   const at = world.now();
   const made: Deposit = {
     id: world.id('DP'),
@@ -145,7 +145,7 @@ const book = (world: World, it: Deposit): Deposit => {
   ]);
   requireTurnover(world, member, centavos - fee, id);
   // The promotion may have been given up, or used by another order, since this one was made.
-  const now = bonusFor(world.state, member, centavos);
+  const now = bonusFor(world, member, centavos);
   const bonus = it.promoId !== null && now.promoId === it.promoId ? now.bonus : 0;
   if (bonus > 0) {
     bookBonus(world, it, now);

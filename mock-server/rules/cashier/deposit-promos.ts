@@ -1,5 +1,6 @@
 import type { Value } from '../../../src/contract/types.ts';
 import { toPesos } from '../../../src/domain/money.ts';
+import { startOfDay } from '../../engine/clock.ts';
 import { type Doc, kind } from '../../engine/collection.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { shareOf } from '../../engine/share.ts';
@@ -21,6 +22,9 @@ interface DepositPromo {
   readonly maxBet: number;
   /** For playing it through; what is left of the bonus ends then. */
   readonly days: number;
+  /** How often one member gets it within a day in Manila, and ever. */
+  readonly timesADay: number;
+  readonly times: number;
   readonly firstOnly: boolean;
 }
 
@@ -34,6 +38,8 @@ const promos: readonly DepositPromo[] = [
     turnover: 8,
     maxBet: 5_000,
     days: 30,
+    timesADay: 1,
+    times: 1,
     firstOnly: true,
   },
   {
@@ -45,6 +51,8 @@ const promos: readonly DepositPromo[] = [
     turnover: 6,
     maxBet: 10_000,
     days: 14,
+    timesADay: 1,
+    times: 12,
     firstOnly: false,
   },
   {
@@ -56,9 +64,13 @@ const promos: readonly DepositPromo[] = [
     turnover: 1,
     maxBet: 50_000,
     days: 7,
+    timesADay: 2,
+    times: 30,
     firstOnly: false,
   },
 ];
+
+const day = 24 * 3_600_000;
 
 /** The promotion that a member's next deposit carries; the id is the member's. */
 const acceptedPromo = kind<Doc & { readonly promoId: number }>().named('accepted-promo');
@@ -66,15 +78,29 @@ const acceptedPromo = kind<Doc & { readonly promoId: number }>().named('accepted
 export const hasDeposited = (state: State, member: string): boolean =>
   depositsOf(state, member).some(({ status }) => status === 'approved');
 
+/** Promotions that a member has not used up. */
 const offeredTo = (state: State, member: string): readonly DepositPromo[] => {
   const first = !hasDeposited(state, member);
-  return promos.filter((it) => first || !it.firstOnly);
+  return promos.filter((it) => (first || !it.firstOnly) && givenAt(state, member, it).length < it.times);
+};
+
+/** When a member got the bonus of a promotion. */
+const givenAt = (state: State, member: string, { promoId }: Pick<DepositPromo, 'promoId'>): number[] =>
+  depositsOf(state, member).flatMap((it) =>
+    it.promoId === promoId && it.bonus > 0 && it.status === 'approved' && it.settledAt !== null ? [it.settledAt] : [],
+  );
+
+/** When a promotion can be taken again that was taken often enough today; null: now. */
+const nextAt = (world: World, member: string, it: DepositPromo): number | null => {
+  const midnight = startOfDay(world.now());
+  const today = givenAt(world.state, member, it).filter((at) => at >= midnight);
+  return today.length < it.timesADay ? null : midnight + day;
 };
 
 /** Promotions that this member's next deposit can carry. */
-export const depositPromosOf = (state: State, member: string, language: 'EN' | 'TY'): Value<'depositPromos'> => {
-  const accepted = state.get(acceptedPromo, member)?.promoId;
-  return offeredTo(state, member).map((it) => ({
+export const depositPromosOf = (world: World, member: string, language: 'EN' | 'TY'): Value<'depositPromos'> => {
+  const accepted = world.state.get(acceptedPromo, member)?.promoId;
+  return offeredTo(world.state, member).map((it) => ({
     promoId: it.promoId,
     title: it.title[language],
     bonusRate: it.bonusRate,
@@ -83,14 +109,17 @@ export const depositPromosOf = (state: State, member: string, language: 'EN' | '
     turnover: it.turnover,
     maxBet: toPesos(it.maxBet),
     days: it.days,
+    timesADay: it.timesADay,
+    times: it.times,
+    nextAt: nextAt(world, member, it),
     accepted: it.promoId === accepted,
   }));
 };
 
-/** Binds a promotion to the next deposit, or none. Throws `promotion.unavailable` for one that is not offered. */
+/** Binds a promotion to the next deposit, or none. Throws `promotion.unavailable` for one that is not offered, or not now. */
 export const acceptPromo = (world: World, member: string, promoId: number | null): void => {
   if (promoId === null) world.state.remove(acceptedPromo, member);
-  else if (offeredTo(world.state, member).some((it) => it.promoId === promoId))
+  else if (offeredTo(world.state, member).some((it) => it.promoId === promoId && nextAt(world, member, it) === null))
     world.state.put(acceptedPromo, { id: member, promoId });
   else throw new Refusal('promotion.unavailable', { why: `promotion ${promoId} is not offered to this member` });
 };
@@ -100,15 +129,15 @@ const noBonus = { promoId: null, bonus: 0, turnover: 0, maxBet: 0, days: 0 };
 export const promoTitle = (promoId: number | null): Words | undefined =>
   promos.find((it) => it.promoId === promoId)?.title;
 
-/** What the accepted promotion adds to a deposit; nothing below its smallest one. */
+/** What the accepted promotion adds to a deposit now; nothing below its smallest one, and where it was taken often enough. */
 export const bonusFor = (
-  state: State,
+  world: World,
   member: string,
   centavos: number,
 ): { promoId: number | null; bonus: number; turnover: number; maxBet: number; days: number } => {
-  const accepted = state.get(acceptedPromo, member)?.promoId;
-  const promo = offeredTo(state, member).find((it) => it.promoId === accepted);
-  if (!promo || centavos < promo.minDeposit) return noBonus;
+  const accepted = world.state.get(acceptedPromo, member)?.promoId;
+  const promo = offeredTo(world.state, member).find((it) => it.promoId === accepted);
+  if (!promo || centavos < promo.minDeposit || nextAt(world, member, promo) !== null) return noBonus;
   const bonus = Math.min(promo.maxBonus, shareOf(centavos, promo.bonusRate));
   const { promoId, maxBet, days } = promo;
   return { promoId, bonus, turnover: bonus * promo.turnover, maxBet, days };

@@ -38,8 +38,8 @@ export const centavosOfAll = (state: State): ReadonlyMap<string, number> => {
   return sums;
 };
 
-/** Takes a gift back out of all wallets of a member, the main one first, as far as they hold it. Centavos. */
-export const takeBack = (world: World, memberId: string, centavos: number, ref: string): void => {
+/** Takes a gift back out of all wallets of a member, the main one first, as far as they hold it; answers how much. Centavos. */
+export const takeBack = (world: World, memberId: string, centavos: number, ref: string): number => {
   let left = centavos;
   for (const name of [mainWallet, ...world.state.all(vendor).map(({ vassalage }) => vassalage)]) {
     const from = walletAccount(world.state, memberId, name);
@@ -47,4 +47,5 @@ export const takeBack = (world: World, memberId: string, centavos: number, ref: 
     if (taken > 0) move(world, { from, to: 'bonus', centavos: taken, type: 'bonusEnded', ref });
     left -= taken;
   }
+  return centavos - left;
 };

@@ -56,11 +56,11 @@ export const letters = {
       `Deposit ${id}: ${reason.EN}`,
       `Deposito ${id}: ${reason.TY}`,
     ),
-  bonusEnded: (id: string, centavos: number) =>
+  bonusEnded: (id: string, taken: number, owed: number) =>
     letter(
       { EN: 'Your bonus has ended', TY: 'Tapos na ang bonus mo' },
-      `The bonus of deposit ${id} was not played through in time. ${peso(centavos)} went back; nothing more is to be staked for it.`,
-      `Hindi na-turnover sa oras ang bonus ng deposito ${id}. Ibinalik ang ${peso(centavos)}; wala nang kailangang itaya para rito.`,
+      `The bonus of deposit ${id} was not played through in time. ${peso(taken)} went back${owed > 0 ? `, and up to ${peso(owed)} follows out of your open bets` : ''}; nothing more is to be staked for it.`,
+      `Hindi na-turnover sa oras ang bonus ng deposito ${id}. Ibinalik ang ${peso(taken)}${owed > 0 ? `, at hanggang ${peso(owed)} pa mula sa mga taya mong bukas` : ''}; wala nang kailangang itaya para rito.`,
     ),
   withdrawalPaid: (id: string, centavos: number, card: string) =>
     letter(

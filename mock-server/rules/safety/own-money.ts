@@ -1,7 +1,7 @@
 import { type Posting, posting } from '../../engine/ledger.ts';
 import type { World } from '../../engine/world.ts';
+import { takeGiftBack } from '../cashier/bonus.ts';
 import { dropTurnover, turnoverOf } from '../cashier/turnover.ts';
-import { takeBack } from '../cashier/wallets.ts';
 
 const bonusEnd = / bonus$/;
 
@@ -13,7 +13,7 @@ const isGiftOf = (claim: string, { type, ref }: Posting): boolean =>
 
 /**
  * Makes what a closed account holds free to leave, deposits and winnings without gifts (X06, X17): who may not play cannot play anything through. Gifts
- * that are not played through go back, as far as the wallets still hold them; then nothing is asked any more.
+ * that are not played through go back, out of the wallets and of stakes that are out; then nothing is asked any more.
  */
 export const freeOwnMoney = (world: World, member: string): void => {
   const account = `member:${member}` as const;
@@ -24,7 +24,7 @@ export const freeOwnMoney = (world: World, member: string): void => {
       .filter((it) => isGiftOf(claim, it))
       .flatMap(({ entries }) => entries.filter((it) => it.account === account))
       .reduce((sum, { centavos }) => sum + centavos, 0);
-    takeBack(world, member, given, claim);
+    takeGiftBack(world, member, given, claim);
     dropTurnover(world, member, claim);
   }
 };

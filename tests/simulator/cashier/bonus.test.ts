@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { posting } from '../../../mock-server/engine/ledger.ts';
 import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
@@ -49,6 +50,57 @@ test('orders on their way are found again until they end, without the record’s
   expect(await open()).toEqual([]);
 });
 
+/** Takes a promotion with a deposit; answers the bonus that came with it, or why it could not be taken. */
+const take = async (world: WorldClient, promoId: number, amount = 500) => {
+  const { errorCode } = await world.call('acceptPromo', { body: { promoId } });
+  if (errorCode) return errorCode;
+  const { value } = await world.call('depositGateway', { body: { bankId: 'GCASH', amount } });
+  await pay(world, value.payUrl);
+  return (await world.call('depositOrder', { query: { depositId: value.depositId, language: 'EN' } })).value.bonus;
+};
+
+const promoOf = async (world: WorldClient, promoId: number) =>
+  (await world.call('depositPromos')).value.find((it) => it.promoId === promoId);
+
+test('a reload is taken as often a day and in all as its terms say, not once more @X11 @X17', async () => {
+  const world = simulator.world();
+  await world.flags({ PACE: false });
+  await world.signIn('player01');
+  const { timesADay = 0, times = 0 } = (await promoOf(world, 451)) ?? {};
+  expect([timesADay, times]).toEqual([1, 12]);
+  expect([await take(world, 451), await take(world, 451)]).toEqual([100, 'promotion.unavailable']);
+  // It is noon in Manila.
+  const midnight = Date.parse('2026-05-07T00:00:00+08:00');
+  expect((await promoOf(world, 451))?.nextAt).toBe(midnight);
+  for (let more = 1; more < times; more += 1) {
+    await advance(world, '24h');
+    await world.signIn('player01');
+    expect(await take(world, 451)).toBe(100);
+  }
+  await advance(world, '24h');
+  await world.signIn('player01');
+  expect(await promoOf(world, 451)).toBeUndefined();
+  expect(await take(world, 451)).toBe('promotion.unavailable');
+});
+
+test('orders that were opened under a promotion bring its bonus no oftener than its terms say @X17', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  const order = async () => {
+    await world.call('acceptPromo', { body: { promoId: 451 } });
+    return (await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } })).value;
+  };
+  const orders = [await order(), await order()];
+  expect(orders.map(({ bonus }) => bonus)).toEqual([100, 100]);
+  const paid = [];
+  for (const { depositId, payUrl } of orders) {
+    await world.call('acceptPromo', { body: { promoId: 451 } });
+    await pay(world, payUrl);
+    paid.push((await world.call('depositOrder', { query: { depositId, language: 'EN' } })).value.bonus);
+  }
+  expect(paid).toEqual([100, 0]);
+});
+
 /** Puts so many pesos on the last digit of a draw that takes bets for another hour at least. */
 const stakeAll = async (world: WorldClient, pesos: number) => {
   const { value } = await world.call('lotteryList');
@@ -70,17 +122,64 @@ test('a bonus that lies in a game’s wallet when its days are over goes back al
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
-test('a bonus that is at stake when its days are over is waited for, and goes when the stake has come back @X17', async () => {
+const cancel = (world: WorldClient, { orderId, suborders }: Awaited<ReturnType<typeof stakeAll>>) =>
+  world.call('cancelSuborders', { body: { orderId, suborderIds: suborders.map((it) => it.suborderId) } });
+
+test('a bonus that is at stake when its days are over goes as the stake comes back, and not a peso more @X17', async () => {
   const { world } = await withBonus();
   await advance(world, '29d23h59m');
   await world.signIn('newbie01');
-  const { orderId, suborders } = await stakeAll(world, 1000);
+  const order = await stakeAll(world, 1000);
   await advance(world, '2m');
-  await world.call('cancelSuborders', { body: { orderId, suborderIds: suborders.map((it) => it.suborderId) } });
-  expect(await sumBalance(world)).toBe(1000);
-  expect((await world.call('withdrawInfo')).value).toMatchObject({ openTurnover: 4500, canWithdraw: 0 });
-  await advance(world, '1h');
-  await world.signIn('newbie01');
+  expect((await world.call('withdrawInfo')).value).toMatchObject({ openTurnover: 500, canWithdraw: 0 });
+  const [letter] = (await world.call('inbox', { query: { language: 'EN' } })).value.content;
+  expect(letter?.title).toBe('Your bonus has ended');
+  await cancel(world, order);
   expect(await sumBalance(world)).toBe(500);
+  expect(await ledgerIsSound(world)).toBe(true);
+});
+
+test('stakes that are always out do not put the end of a bonus off, and those of later money are not touched @X17', async () => {
+  const { world } = await withBonus();
+  await advance(world, '29d23h59m');
+  await world.signIn('newbie01');
+  const first = await stakeAll(world, 990);
+  await advance(world, '2m');
+  // What lay in the wallet went at once, though a stake was out.
+  expect(await sumBalance(world)).toBe(0);
+  const { value } = await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } });
+  await pay(world, value.payUrl);
+  const second = await stakeAll(world, 300);
+  await cancel(world, second);
+  expect(await sumBalance(world)).toBe(500);
+  await cancel(world, first);
+  // 990 came back, 490 of the bonus went with it: 500 in all, and ₱500 paid in since.
+  expect(await sumBalance(world)).toBe(1000);
+  expect(await ledgerIsSound(world)).toBe(true);
+});
+
+/** What moved in or out of the members' main wallets by movements of a type, in pesos. */
+const moved = ({ name }: WorldClient, type: string, since: number): number =>
+  simulator.worlds
+    .open(name)
+    .state.all(posting)
+    .filter((it) => it.type === type && it.at >= since)
+    .flatMap(({ entries }) => entries.filter(({ account }) => account.startsWith('member:')))
+    .reduce((sum, { centavos }) => sum + centavos / 100, 0);
+
+test('a self-exclusion takes a bonus back out of stakes that return, too @X06 @X17', async () => {
+  const { world } = await withBonus();
+  await world.admin('PUT', '/outcome', { outcome: 'win' });
+  const found = await stakeAll(world, 1000);
+  const now = (await world.admin<{ now: number }>('GET', '/clock')).body.now;
+  const minutes = Math.ceil((found.drawsAt - now) / 60_000);
+  // Between the close of bets and the draw nothing can be cancelled any more.
+  await advance(world, `${minutes - 1}m`);
+  await world.signIn('newbie01');
+  const body = { kind: 'exclusion', months: 6, loginPassword: 'Passw0rd1' } as const;
+  expect((await world.call('closeAccount', { body })).errorCode).toBeNull();
+  await advance(world, '2m');
+  expect(moved(world, 'payout', now)).toBeGreaterThanOrEqual(500);
+  expect(moved(world, 'bonusEnded', now)).toBe(-500);
   expect(await ledgerIsSound(world)).toBe(true);
 });

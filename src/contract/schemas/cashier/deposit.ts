@@ -34,7 +34,8 @@ export const depositChannels = {
 
 /**
  * `turnover` is how many times the bonus is played through; the deposit itself is once. `maxBet` of each bet counts for
- * it. After `days` what is left of an unfinished bonus ends.
+ * it. After `days` what is left of an unfinished bonus ends. It can be taken `timesADay` and `times` in all; `nextAt` says
+ * when again, where today's are taken.
  */
 const promo = z.object({
   promoId: z.number().int().positive(),
@@ -45,6 +46,9 @@ const promo = z.object({
   turnover: z.number(),
   maxBet: pesos,
   days: z.number().int(),
+  timesADay: z.number().int().positive(),
+  times: z.number().int().positive(),
+  nextAt: instant.nullable(),
   accepted: z.boolean(),
 });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Promo } from '../../../domain/cashier/ways.ts';
+import { dayAndTime } from '../../../domain/manila-words.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { lazyPart } from '../../../widgets/lazy-part.tsx';
@@ -21,13 +22,19 @@ export const PromoCard = ({ words, promos, amount, onTaken }: PromoCardProps) =>
   const { t } = words;
   const [open, setOpen] = useState(false);
   const taken = promos.find(({ accepted }) => accepted);
-  if (promos.length === 0) return null;
+  const [first] = promos;
+  if (!first) return null;
+  const free = promos.filter(({ nextAt }) => nextAt === null);
+  const offer =
+    free.length > 0 || first.nextAt === null
+      ? t.depositing.promoOffer({ n: free.length })
+      : t.depositing.promoAgain({ time: dayAndTime(first.nextAt, words.locale) });
   return (
     <section className="promo" aria-label={t.depositing.promos()}>
       <Icon name="reward" later />
       <div className="promo__what">
         <h2>{taken?.title ?? t.depositing.promoNone()}</h2>
-        <p>{taken ? promoTerms(t, taken, amount) : t.depositing.promoOffer({ n: promos.length })}</p>
+        <p>{taken ? promoTerms(t, taken, amount) : offer}</p>
       </div>
       <button type="button" className="btn btn--ghost btn--s" onClick={() => setOpen(true)}>
         {taken ? t.depositing.change() : t.depositing.choose()}

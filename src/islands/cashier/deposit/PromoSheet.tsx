@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { acceptPromo, depositPromos } from '../../../api/cashier/deposit.ts';
 import { CallAborted, codeOf } from '../../../api/errors.ts';
 import type { Promo } from '../../../domain/cashier/ways.ts';
+import { dayAndTime } from '../../../domain/manila-words.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
@@ -36,11 +37,16 @@ const PromoSheet = ({ words: { t, locale }, promos, amount, onTaken, onClose }: 
       setBusy(false);
     }
   };
-  const option = (promoId: number | null, title: string, text: string) => (
+  const textOf = (promo: Promo): string =>
+    promo.nextAt === null
+      ? promoTerms(t, promo, amount)
+      : `${t.depositing.promoAgain({ time: dayAndTime(promo.nextAt, locale) })} ${promoTerms(t, promo, amount)}`;
+  const option = (promoId: number | null, title: string, text: string, taken = false) => (
     <label key={promoId ?? 0} className="way way--promo">
       <input
         type="radio"
         name="promo"
+        disabled={taken}
         checked={chosen === promoId}
         onChange={() => {
           setChosen(promoId);
@@ -56,7 +62,7 @@ const PromoSheet = ({ words: { t, locale }, promos, amount, onTaken, onClose }: 
   return (
     <Sheet title={t.depositing.promos()} closeLabel={t.depositing.close()} onClose={onClose}>
       <fieldset className="promo__list" aria-label={t.depositing.promos()}>
-        {promos.map((it) => option(it.promoId, it.title, promoTerms(t, it, amount)))}
+        {promos.map((it) => option(it.promoId, it.title, textOf(it), it.nextAt !== null))}
         {option(null, t.depositing.promoNone(), t.depositing.promoNoneText())}
       </fieldset>
       <FormProblem text={problem} />

@@ -7,7 +7,7 @@ const pesos = (amount: number): string => formatMoney(amount, brand.currency.sig
 
 /** What a promotion adds to the amount and what it asks for, in one line. */
 export const promoTerms = ({ depositing: t }: Words, promo: Promo, amount: number): string => {
-  const { minDeposit, bonusRate, maxBonus, turnover, days, maxBet } = promo;
+  const { minDeposit, bonusRate, maxBonus, turnover, days, maxBet, timesADay, times } = promo;
   const bonus = bonusOf(promo, amount);
   const adds =
     bonus > 0
@@ -15,5 +15,6 @@ export const promoTerms = ({ depositing: t }: Words, promo: Promo, amount: numbe
       : amount > 0
         ? t.promoFrom({ amount: pesos(minDeposit) })
         : t.promoRate({ share: `${Math.round(bonusRate * 100)}%`, most: pesos(maxBonus), from: pesos(minDeposit) });
-  return `${adds} ${t.promoTerms({ times: turnover, days, bet: pesos(maxBet) })}`;
+  const often = times === 1 ? t.promoOnce() : t.promoOften({ aDay: timesADay, times });
+  return `${adds} ${t.promoTerms({ times: turnover, days, bet: pesos(maxBet) })} ${often}`;
 };
