@@ -40,6 +40,10 @@ test('profit and loss shows a chart with its table; the statement is saved as a 
   expect(text.startsWith('\uFEFFMonth,Deposits,Withdrawals,Net deposits')).toBe(true);
   expect(text.trim().split('\r\n')).toHaveLength(13);
   await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.getByRole('heading', { level: 1, name: 'Activity statement' });
+  await expect(paper).toBeVisible();
+  await expect(page.locator('header', { has: paper })).toContainText(/Kidlat.*player01.*\w{3} \d{4} – \w{3} \d{4}/s);
 });
 
 for (const path of ['vouReport', 'withdrawReport', 'transaction/record', 'gameRecord', 'profitandloss', 'statement'])

@@ -10,6 +10,7 @@ import '../../../styles/chip.css';
 import { LifeSums } from './LifeSums.tsx';
 import { MonthTable } from './MonthTable.tsx';
 import './statement.css';
+import { PaperHead } from './PaperHead.tsx';
 
 const fetchChart = () => import('./MonthChart.tsx');
 const MonthChart = lazyPart(fetchChart, <Skeleton shape="box" />);
@@ -18,7 +19,8 @@ const reaches = [12, 24] as const;
 
 /** X07: what was paid in, played and paid out month by month, and net deposits over life; to download and to print. */
 export const Statement = ({ locale }: { readonly locale: Locale }) => {
-  const { t } = useWords(locale);
+  const words = useWords(locale);
+  const { t } = words;
   const [months, setMonths] = useState<(typeof reaches)[number]>(12);
   const loaded = useLoad(
     `statement ${months}`,
@@ -54,6 +56,7 @@ export const Statement = ({ locale }: { readonly locale: Locale }) => {
       >
         {(value) => (
           <div className="statement__parts">
+            <PaperHead words={words} months={value.months} />
             <LifeSums locale={locale} statement={value} />
             <MonthChart locale={locale} months={value.months} />
             <MonthTable locale={locale} months={value.months} />
