@@ -1,5 +1,6 @@
 import { login } from '../../api/account/session.ts';
 import { quietly } from '../../api/errors.ts';
+import { closeLogin } from './login-popup.ts';
 import { wantsAutoLogin } from './login-wishes.ts';
 import { recallPassword, rememberedName } from './remembered.ts';
 import { $session } from './session.ts';
@@ -17,6 +18,8 @@ export const tryAutoLogin = async (stays: boolean): Promise<string | null> => {
   let next: string | null = null;
   const enter = async (): Promise<void> => {
     ({ next } = await signIn(login({ username, password, type: 0 }), { password, silent: true, stays }));
+    // A login popup that was opened meanwhile has nothing left to ask.
+    if (next === null) closeLogin();
   };
   await quietly(enter());
   return next;

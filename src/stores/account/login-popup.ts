@@ -9,6 +9,16 @@ export const offerLogin = (open: Opener): void => {
 
 /**
  * Opens the login popup (A25), with words on why it came; what shows it is loaded now. Resolves when it is gone:
- * true when the player logged in.
+ * true when the player logged in. Rejects where the popup cannot be fetched.
  */
 export const openLogin = (note?: string): Promise<boolean> => opener?.(note) ?? Promise.resolve(false);
+
+let close: (() => void) | undefined;
+
+/** Tells how the popup that stands closes; undefined when none stands. */
+export const noteLoginPopup = (closing: (() => void) | undefined): void => {
+  close = closing;
+};
+
+/** Closes the popup that stands, as after a login in it: the player is logged in without it. */
+export const closeLogin = (): void => close?.();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { given } from '../../support/answers.ts';
 import { awake } from '../../support/awake.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { captcha, captchaPicture, codeButton, field, fillForm, refusedField, submitForm } from '../../support/forms.ts';
@@ -194,6 +195,32 @@ test('a login that asked for it repeats itself in the next visit', { tag: ['@R21
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/m/home');
   await expect.poll(async () => (await session(page))?.userName).toBe('player01');
+});
+
+test('a login popup that was opened meanwhile closes when the silent login succeeds', {
+  tag: ['@A78', '@A25'],
+}, async ({ page }) => {
+  await open(page);
+  await page.locator('[name=remember]').check();
+  await page.locator('[name=auto]').check();
+  await enter(page, 'player01', seedPassword);
+  await page.waitForURL('**/m/home');
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    sessionStorage.setItem('NOTICE_POP', '1');
+  });
+  const opened = given<void>();
+  await page.route('**/wps/session/login', async (route) => {
+    await opened.promise;
+    await route.continue();
+  });
+  await page.goto('/m/home');
+  await page.locator('[data-messages]').first().click();
+  const popup = page.getByRole('dialog', { name: 'Log in' });
+  await expect(popup).toBeVisible();
+  opened.give();
+  await expect(popup).toBeHidden();
+  expect((await session(page))?.userName).toBe('player01');
 });
 
 test('staff cannot log in to the member site', { tag: '@R222' }, async ({ page }) => {

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
+import { noteLoginPopup } from '../../../stores/account/login-popup.ts';
 import type { SignedIn } from '../../../stores/account/sign-in.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -18,6 +20,10 @@ export const LoginPopup = ({ locale, note, onClose }: LoginPopupProps) => {
     if (next) location.assign(next);
     else onClose(true);
   };
+  useEffect(() => {
+    noteLoginPopup(() => onClose(true));
+    return () => noteLoginPopup(undefined);
+  }, [onClose]);
   return (
     <Dialog title={t.account.popupTitle()} onClose={() => onClose(false)}>
       <div className="login-popup">
