@@ -76,6 +76,9 @@ export default defineConfig({
                     test: /src[\\/](i18n[\\/](page-words|error-words)|stores[\\/]load-or-toast)\.ts$/,
                     priority: 3,
                   },
+                  // Small, and shared by pages that share nothing else.
+                  { name: 'late-part', test: /src[\\/]widgets[\\/]late-part\./, priority: 3 },
+                  { name: 'call-once', test: /src[\\/]api[\\/]call-once\./, priority: 3 },
                   {
                     name: 'island',
                     test: /@nanostores[\\/]react|src[\\/](browser[\\/]came-back|i18n[\\/]use-words|ui[\\/]Icon|widgets[\\/](PartBoundary|lazy-part|mount-island))\./,

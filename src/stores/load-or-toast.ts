@@ -1,13 +1,13 @@
 import { codeOf } from '../api/errors.ts';
 import { showToast } from './site/toasts.ts';
 
-/** Waits for a part that an action needs and answers whether it came; where it did not, a toast gives the reason that `say` words. */
-export const loadOrToast = async (part: Promise<unknown>, say: (code: string) => string): Promise<boolean> => {
+/** What an action needs and is fetched for it; null where it cannot be had, then a toast gives the reason that `say` words. */
+export const loadOrToast = async <T>(part: Promise<T>, say: (code: string) => string): Promise<T | null> => {
   try {
-    await part;
-    return true;
+    return await part;
   } catch (error) {
-    showToast(say(codeOf(error)), { kind: 'bad' });
-    return false;
+    // What is no call's failure is the part's.
+    showToast(say(codeOf(error).replace('system.unknown', 'part.missing')), { kind: 'bad' });
+    return null;
   }
 };

@@ -15,7 +15,8 @@ const guardMine = (event: Event): void => {
 const guardMessages = (event: Event): void => {
   if ($session.get()) return;
   event.preventDefault();
-  void openLogin();
+  // Without the popup there is the page.
+  openLogin().catch(() => guardMine(event));
 };
 
 /** R066: guests to login; without the promotion REFERRAL a word instead of the page. */

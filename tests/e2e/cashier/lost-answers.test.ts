@@ -34,9 +34,10 @@ const press = async ({ page, sim }: Stage, row: string, { fault }: Trouble, go: 
   if (fault?.kind === 'delay') await sim.clock.advance('31s');
 };
 
-/** The page says that it was not done; then the network is back. */
+/** The page says that it was not done, or a toast that not even the question could be fetched; then the network is back. */
 const expectRefused = async ({ page }: Stage, where: Locator = page.getByRole('main')) => {
-  await expect(complaint(where)).toBeVisible();
+  const toast = page.locator('[data-toasts]').filter({ hasText: /connection|loaded/ });
+  await expect(complaint(where).or(toast)).toBeVisible();
   await page.context().setOffline(false);
 };
 

@@ -114,3 +114,102 @@ for (const { what, account, path, file, open, stays } of orToast)
     await expect(toast(page)).toContainText(/try again|went wrong|connection/i);
     await stays(page);
   });
+
+interface Asked {
+  readonly what: string;
+  readonly account?: string;
+  readonly scenario?: string;
+  readonly path: string;
+  /** Start of the name of the file that what opens is in. */
+  readonly file: string;
+  /** Leads to the place of the press. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  readonly open: (page: Page) => Promise<void>;
+}
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+/** Questions and sheets that come with the press that needs them. */
+const asked: readonly Asked[] = [
+  {
+    what: 'whether a contract is accepted',
+    account: 'agent01',
+    path: '/m/member/agent/getSalaryContract',
+    file: 'dialog',
+    open: press('Accept'),
+  },
+  {
+    what: 'whether a bet is taken back',
+    account: 'player01',
+    scenario: 'lottery.open-order',
+    path: '/m/moreLottery?view=mine',
+    file: 'dialog',
+    prepare: (page) => page.locator('.order__head').click(),
+    open: press(/^Take back/),
+  },
+  {
+    what: 'whether a deposit is given up',
+    account: 'player01',
+    scenario: 'deposit.alipay-pending',
+    path: '/m/voucherCenter',
+    file: 'dialog',
+    prepare: (page) => page.locator('.underway__one').click(),
+    open: press('Give up this deposit'),
+  },
+  {
+    what: 'whether all other sessions end',
+    account: 'player01',
+    path: '/m/security/sessions',
+    file: 'dialog',
+    open: press('End all others'),
+  },
+  {
+    what: 'a message',
+    account: 'player01',
+    path: '/m/webEmail',
+    file: 'MessageSheet',
+    open: (page) => page.locator('.inbox li a, .inbox li button').first().click(),
+  },
+  {
+    what: 'the apps',
+    path: '/m/home',
+    file: 'show-downloads',
+    open: (page) => page.locator('[data-open-downloads]').click(),
+  },
+  {
+    what: 'the hot matches',
+    path: '/m/home',
+    file: 'match-dialog',
+    open: (page) => page.locator('.matches button').first().click(),
+  },
+];
+
+for (const { what, account, scenario, path, file, prepare, open } of asked)
+  test(`what a press opens and cannot be fetched says so, and comes with the next press: ${what}`, {
+    tag: what === 'whether all other sessions end' ? ['@R274'] : ['@R274', '@long'],
+  }, async ({ page, sim, signIn, watch }) => {
+    watch.expectError(/Failed to (load resource|fetch)|_astro/);
+    if (scenario) await sim.apply(scenario);
+    if (account) await signIn(account);
+    if (path.endsWith('sessions')) await signIn(account ?? '');
+    const files = new RegExp(`/_astro/${file}\\.`);
+    await page.route(files, (route) => route.abort());
+    await page.goto(path);
+    await prepare?.(page);
+    await open(page);
+    await expect(page.locator('[data-toasts]')).toContainText('This could not be loaded. Please try again.');
+    await page.unroute(files);
+    await open(page);
+    await dialog(page);
+  });
+
+test('a guest whose login popup cannot be fetched gets the page of the login', { tag: ['@R067', '@long'] }, async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/Failed to (load resource|fetch)|_astro/);
+  await page.route(/\/_astro\/open-login\./, (route) => route.abort());
+  await page.goto('/m/home');
+  await page.locator('[data-messages]').first().click();
+  await page.waitForURL('**/m/login');
+});

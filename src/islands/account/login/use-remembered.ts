@@ -26,10 +26,13 @@ export const useRemembered = (
     const box = field(form.current, 'remember');
     if (wantsRemembering() && box) {
       box.checked = true;
-      void import('../../../stores/account/remembered.ts').then(async ({ recallPassword, rememberedName }) => {
+      const recall = async (): Promise<void> => {
+        const { recallPassword, rememberedName } = await import('../../../stores/account/remembered.ts');
         fill(field(form.current, nameField), rememberedName(method));
         fill(field(form.current, 'password'), await recallPassword(method));
-      });
+      };
+      // Nobody waits for it: who logs in types.
+      recall().catch(() => undefined);
     }
     setRemembering(box?.checked ?? false);
   }, [method, form, nameField]);

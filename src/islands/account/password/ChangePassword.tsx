@@ -39,8 +39,9 @@ export const ChangePassword = ({ locale }: { readonly locale: Locale }) => {
     : ['oldPassword', 'newPassword', 'confirmNewPassword'];
 
   const refuseSame = async (): Promise<void> => {
-    const { askDialog } = await import('../../../ui/open-dialog.tsx');
-    await askDialog({
+    const part = await import('../../../ui/open-dialog.tsx').catch(() => null);
+    if (!part) return form.refuse('modify.new.old.same', 'newPassword');
+    await part.askDialog({
       title: t.messages.in_popup_prompt(),
       text: t.passwords.same(),
       confirm: t.passwords.understood(),

@@ -7,7 +7,7 @@ import { wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
-import { askFirst } from '../ask-first.ts';
+import { askFirst } from '../../../widgets/late-part.ts';
 import { CodeToScan } from './CodeToScan.tsx';
 import { TransferSlip } from './TransferSlip.tsx';
 
@@ -48,11 +48,7 @@ export const PayPart = ({ words: { t, locale }, order, cdn, onChanged, onAgain }
       cancel: t.depositing.keep(),
       confirm: t.depositing.giveUp(),
     };
-    try {
-      if (await askFirst(question)) await change('cancel', cancelDeposit);
-    } catch (error) {
-      setProblem(errorText(t, codeOf(error)));
-    }
+    if (await askFirst(question)) await change('cancel', cancelDeposit);
   };
 
   if (status === 'reviewing') return null;

@@ -15,9 +15,9 @@ import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Amount } from '../../../widgets/Amount.tsx';
+import { askFirst } from '../../../widgets/late-part.ts';
 import { MoveNote } from '../../../widgets/MoveNote.tsx';
 import { useMove } from '../../../widgets/use-move.ts';
-import { askFirst } from '../ask-first.ts';
 
 interface FormProps {
   readonly locale: Locale;

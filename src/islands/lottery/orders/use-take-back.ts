@@ -9,6 +9,7 @@ import { wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import { refreshBalance } from '../../../stores/cashier/wallet.ts';
 import { showToast } from '../../../stores/site/toasts.ts';
+import { askFirst } from '../../../widgets/late-part.ts';
 
 type Suborder = LotteryOrder['suborders'][number];
 
@@ -22,8 +23,7 @@ export const useTakeBack = (
   const takeBack = async ({ suborderId, playName: play, stake }: Suborder, numbers: string): Promise<void> => {
     if (busy) return;
     const amount = formatMoney(stake, brand.currency.sign);
-    const { askDialog } = await import('../../../ui/open-dialog.tsx');
-    const sure = await askDialog({
+    const sure = await askFirst({
       title: t.slips.askTitle(),
       text: t.slips.askText({ play, numbers, amount }),
       cancel: t.slips.keep(),

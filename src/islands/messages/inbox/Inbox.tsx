@@ -9,6 +9,7 @@ import { adoptStyles } from '../../../styles/adopt.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../widgets/LoadState.tsx';
+import { latePart } from '../../../widgets/late-part.ts';
 import { ChooseDock, UndoDock } from './docks.tsx';
 import './inbox.css';
 import css from './letters.css?inline';
@@ -35,8 +36,9 @@ export const Inbox = ({ locale }: { readonly locale: Locale }) => {
   const openedUnread = message && !message.read ? message.id : null;
 
   useEffect(() => {
-    if (opened !== null) void import('./MessageSheet.tsx').then(({ MessageSheet }) => setSheet({ part: MessageSheet }));
-  }, [opened]);
+    if (opened === null) return;
+    void latePart(import('./MessageSheet.tsx')).then((it) => (it ? setSheet({ part: it.MessageSheet }) : close()));
+  }, [opened, close]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening; marking unread must last.
   useEffect(() => {
     if (openedUnread !== null) void mark([openedUnread], true);

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { LoadState } from '../../../widgets/LoadState.tsx';
+import { askFirst } from '../../../widgets/late-part.ts';
 import { useLoad } from '../../../widgets/use-load.ts';
 import '../panel.css';
 import { whenText } from '../when.ts';
@@ -32,14 +33,13 @@ export const Sessions = ({ locale }: { readonly locale: Locale }) => {
     }
   };
   const endOthers = async (): Promise<void> => {
-    const { askDialog } = await import('../../../ui/open-dialog.tsx');
     const asked = {
       title: t.safeguards.endOthersTitle(),
       text: t.safeguards.endOthersText(),
       cancel: t.safeguards.cancel(),
       confirm: t.safeguards.endOthers(),
     };
-    if (await askDialog(asked)) await run(endOtherSessions(), t.safeguards.endedAll());
+    if (await askFirst(asked)) await run(endOtherSessions(), t.safeguards.endedAll());
   };
 
   const line = ({ sessionId, current, device, mobile, place, way, twoSteps, startedAt, usedAt }: Open) => {

@@ -2,6 +2,7 @@ import { keepTwoSteps, renewRecoveryCodes, turnOffTwoSteps } from '../../../api/
 import type { Value } from '../../../contract/types.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { askFirst } from '../../../widgets/late-part.ts';
 import { whenText } from '../when.ts';
 import type { Run } from './TwoSteps.tsx';
 
@@ -16,10 +17,8 @@ const few = 3;
 
 /** The authenticator app: off with its reasons, or on with its recovery codes (X09). */
 export const AppPanel = ({ t, state, run }: AppPanelProps) => {
-  const ask = async (title: string, text: string, confirm: string): Promise<boolean> => {
-    const { askDialog } = await import('../../../ui/open-dialog.tsx');
-    return askDialog({ title, text, cancel: t.safeguards.cancel(), confirm });
-  };
+  const ask = (title: string, text: string, confirm: string): Promise<boolean> =>
+    askFirst({ title, text, cancel: t.safeguards.cancel(), confirm });
   const setUp = () =>
     run(async () => {
       const { setUpTwoSteps } = await import('./open-set-up.tsx');

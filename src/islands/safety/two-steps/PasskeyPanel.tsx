@@ -2,6 +2,7 @@ import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from '../../
 import type { Passkey } from '../../../contract/types.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { askFirst, latePart } from '../../../widgets/late-part.ts';
 import { whenText } from '../when.ts';
 import type { Run } from './TwoSteps.tsx';
 
@@ -11,26 +12,25 @@ interface PasskeyPanelProps {
   readonly run: Run;
 }
 
-const askName = async (t: Words, title: string, name = ''): Promise<string | null> => {
-  const { askPasskeyName } = await import('./open-name.tsx');
-  return askPasskeyName(t, title, name);
-};
-
 /** The member's passkeys: add, rename, remove (X09). */
 export const PasskeyPanel = ({ t, passkeys, run }: PasskeyPanelProps) => {
   const add = () =>
     run(async () => {
-      const { makePasskey } = await import('../../../stores/safety/passkey-device.ts');
+      // Whatever it takes is there before the device makes a key that nobody could add.
+      const [{ makePasskey }, { askPasskeyName }] = await Promise.all([
+        import('../../../stores/safety/passkey-device.ts'),
+        import('./open-name.tsx'),
+      ]);
       const answer = await makePasskey(await passkeyOptions());
-      const name = (await askName(t, t.safeguards.addKey())) ?? t.safeguards.keysTitle();
+      const name = (await askPasskeyName(t, t.safeguards.addKey(), '')) ?? t.safeguards.keysTitle();
       await addPasskey({ name, answer });
     }, t.safeguards.keyAdded());
   const rename = async ({ passkeyId, name }: Passkey): Promise<void> => {
-    const chosen = await askName(t, t.safeguards.rename({ name }), name);
+    const part = await latePart(import('./open-name.tsx'));
+    const chosen = await part?.askPasskeyName(t, t.safeguards.rename({ name }), name);
     if (chosen) await run(() => renamePasskey({ passkeyId, name: chosen }));
   };
   const remove = async ({ passkeyId, name }: Passkey): Promise<void> => {
-    const { askDialog } = await import('../../../ui/open-dialog.tsx');
     const title = t.safeguards.removeTitle({ name });
     const asked = {
       title,
@@ -38,7 +38,7 @@ export const PasskeyPanel = ({ t, passkeys, run }: PasskeyPanelProps) => {
       cancel: t.safeguards.cancel(),
       confirm: t.safeguards.remove({ name }),
     };
-    if (await askDialog(asked)) await run(() => removePasskey({ passkeyId }), t.safeguards.removed());
+    if (await askFirst(asked)) await run(() => removePasskey({ passkeyId }), t.safeguards.removed());
   };
   const canMake = typeof PublicKeyCredential === 'function';
   return (

@@ -5,6 +5,7 @@ import { matchClock } from '../../../domain/games/matches.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import { $words, lateWords } from '../../../i18n/page-words.ts';
 import { element } from '../../../ui/element.ts';
+import { latePart } from '../../../widgets/late-part.ts';
 import { matchSlide } from './match-slide.ts';
 import { moving } from './moving.ts';
 import { turning } from './turning.ts';
@@ -44,8 +45,8 @@ const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
   if (many) part.append(element('div', { class: 'matches__bar' }, place, button));
   opener.addEventListener('click', async () => {
     hold(true);
-    const { showMatches } = await import('./match-dialog.ts');
-    await showMatches(matches, cdn);
+    const part = await latePart(import('./match-dialog.ts'));
+    await part?.showMatches(matches, cdn);
     hold(false);
   });
   return part;

@@ -3,7 +3,7 @@ import { $words, lateWords } from '../../../i18n/page-words.ts';
 import { loadOrToast } from '../../../stores/load-or-toast.ts';
 
 /** Opens a part that comes with the tap; where it cannot be had, says why. */
-export const fetchedOrTold = async (open: () => Promise<void>): Promise<void> => {
+export const fetchedOrTold = async (open: () => Promise<unknown>): Promise<void> => {
   await lateWords();
   await loadOrToast(open(), (code) => errorText($words.get().t, code));
 };

@@ -23,7 +23,7 @@ const guardEntries = (event: Event): void => {
   if (!target.closest('[data-entry] a, [data-entry] button, a[data-entry], [data-open-login]')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  void openLogin();
+  void fetchedOrTold(() => openLogin());
 };
 
 export const startMemberCentre = ({ changePicture, showApps, showWallets }: Parts): void => {
