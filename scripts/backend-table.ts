@@ -7,11 +7,11 @@ const page = 'docs/backend.md';
 const begin = '<!-- written by npm run backend-table -->';
 const end = '<!-- end -->';
 
-const marks = ({ changesState, always, whenClosed, movesMoney, flag, send }: Endpoint): string =>
+const marks = ({ changesState, always, whenClosed, movesMoney, once, flag, send }: Endpoint): string =>
   [
     send && send !== 'json' ? send : '',
     changesState ? 'changes state' : '',
-    movesMoney ? 'idempotency key' : '',
+    movesMoney || once ? 'idempotency key' : '',
     always ? 'always open' : '',
     whenClosed ? 'when closed' : '',
     flag ? `flag ${flag}` : '',

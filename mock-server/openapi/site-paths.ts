@@ -51,11 +51,12 @@ const callers = {
   visit: 'For the frame of a launched game, by the key of its visit.',
 } as const;
 
-const meaningOf = ({ caller, changesState, movesMoney, flag, module }: Endpoint): string =>
+const meaningOf = ({ caller, changesState, movesMoney, once, flag, module }: Endpoint): string =>
   [
     callers[caller],
     changesState && 'A GET that changes state: never cached, prefetched or tried again.',
     movesMoney && 'Moves money: with an `Idempotency-Key` a repeat gets the first reply again.',
+    once && 'With an `Idempotency-Key` a repeat gets the first reply again.',
     flag && `Closed while \`${flag}\` is off.`,
     module && `Module \`${module}\`.`,
   ]
@@ -94,7 +95,7 @@ const operation = (row: Endpoint, domain: string): ZodOpenApiOperationObject => 
   tags: [domain],
   security: row.caller === 'anyone' ? [] : [{ session: [] }],
   requestParams: {
-    header: row.movesMoney ? worlds.extend(key.shape) : worlds,
+    header: row.movesMoney || row.once ? worlds.extend(key.shape) : worlds,
     ...(row.query && { query: row.query as z.ZodObject }),
   },
   ...bodyOf(row),

@@ -102,7 +102,7 @@ const answerRow = (
   } as unknown as Context;
   return world.transact(() => {
     if (read.sealed) refuseReplay(world, read.sealed);
-    return once(world, endpoint, caller.member?.id ?? '', request, body, () => handler.answer(context));
+    return once(world, endpoint, caller.member?.id ?? '', request, { query, body }, () => handler.answer(context));
   });
 };
 

@@ -6,9 +6,9 @@ import { invalid } from '../engine/invalid.ts';
 import { Refusal } from '../engine/refusal.ts';
 import type { World } from '../engine/world.ts';
 
-/** The first reply to a money move, kept under its key. Failed moves changed nothing and are not kept. */
+/** The first reply to a call that may come again, kept under its key. Refused calls changed nothing and are not kept. */
 interface FirstReply extends Doc {
-  /** Hash of row and body; null for a key that was spent without a move. */
+  /** Hash of row, query and body; null for a key that was spent without a move. */
   readonly request: string | null;
   readonly value: unknown;
 }
@@ -25,21 +25,24 @@ export const settle = (world: World, owner: string, key: string): { done: boolea
   return { done: known !== undefined && known.request !== null, value: known?.value ?? null };
 };
 
-/** Runs a money move once for each key of a member: a repeat gets the first value again, another request under the key is refused. */
+/**
+ * Does the work of a call once for each key of a member, or of all guests together: a repeat gets the first value
+ * again, another request under the key is refused.
+ */
 export const once = (
   world: World,
   row: Row,
   owner: string,
   { headers }: IncomingMessage,
-  body: unknown,
+  given: { readonly query: unknown; readonly body: unknown },
   work: () => unknown,
 ): unknown => {
   const key = headers['idempotency-key'];
-  if (!row.movesMoney || key === undefined) return work();
+  if (!(row.movesMoney || row.once) || key === undefined) return work();
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)) throw invalid('Idempotency-Key', 'format');
   const id = idOf(owner, key);
   const request = createHash('sha256')
-    .update(`${row.name} ${JSON.stringify(body)}`)
+    .update(`${row.name} ${JSON.stringify([given.query, given.body])}`)
     .digest('hex')
     .slice(0, 32);
   const known = world.state.get(firstReply, id);

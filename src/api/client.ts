@@ -99,7 +99,7 @@ const failureOf = async (error: unknown, { name }: Row): Promise<Error> => {
     const reply = await readEnvelope(error.response).catch(() => null);
     return new CallError(reply?.errorCode ?? 'system.unknown', error.response.status, reply?.value, name);
   }
-  if (error instanceof TimeoutError) return new CallError('network.slow');
+  if (error instanceof TimeoutError) return new CallError('network.slow', 408);
   if (error instanceof DOMException && error.name === 'AbortError') return new CallAborted();
   return new CallError(import.meta.env.SSR || navigator.onLine ? 'network.slow' : 'network.offline');
 };
@@ -107,7 +107,8 @@ const failureOf = async (error: unknown, { name }: Row): Promise<Error> => {
 /**
  * Places one call of the endpoint table and answers with `value` of its reply.
  * Throws CallError for every refusal and failure, CallAborted when nobody waits any more.
- * GETs are tried again twice, and once more when a page that left comes back; nothing that changes state is.
+ * GETs are tried again twice, and once more when a page that left comes back. What changes state is not, but for rows
+ * that are done once: they go again under their key when the connection was cut under them.
  */
 export const call = async <R extends Row>(row: R, input: CallInput<R> = {}): Promise<Value<R['name']>> => {
   const send = ('send' in row ? row.send : undefined) as Row['send'];

@@ -31,4 +31,9 @@ export interface Row {
   readonly flag?: FlagName;
   /** Moves money: the client sends `Idempotency-Key`, a repeat gets the first reply again. */
   readonly movesMoney?: true;
+  /**
+   * What a second call would be refused, or would do twice: the client sends `Idempotency-Key`, a repeat under it gets
+   * the first reply again (X19). Rows that move money have it anyway.
+   */
+  readonly once?: true;
 }

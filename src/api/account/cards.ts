@@ -1,5 +1,6 @@
 import * as rows from '../../contract/rows/account/security.ts';
 import type { Body, Query, Value } from '../../contract/types.ts';
+import { callOnce } from '../call-once.ts';
 import { call } from '../client.ts';
 
 /** R263, R265: the default one first, numbers masked. */
@@ -11,10 +12,10 @@ export const withdrawBanks = (query: Query<'withdrawBanks'>): Promise<Value<'wit
 
 /** R265 */
 export const addBankCard = (body: Body<'addBankCard'>): Promise<Value<'addBankCard'>> =>
-  call(rows.addBankCard, { body });
+  callOnce(rows.addBankCard, { body });
 
 /** R265 */
-export const removeBankCard = (body: Body<'removeBankCard'>): Promise<null> => call(rows.removeBankCard, { body });
+export const removeBankCard = (body: Body<'removeBankCard'>): Promise<null> => callOnce(rows.removeBankCard, { body });
 
 /** R265 */
 export const setDefaultCard = (body: Body<'setDefaultCard'>): Promise<null> => call(rows.setDefaultCard, { body });

@@ -1,10 +1,11 @@
 import * as rows from '../../contract/rows/account/password.ts';
 import type { Body, Value } from '../../contract/types.ts';
+import { callOnce } from '../call-once.ts';
 import { call } from '../client.ts';
 
 /** R232 */
 export const changePassword = (body: Body<'changePassword'>): Promise<Value<'changePassword'>> =>
-  call(rows.changePassword, { body });
+  callOnce(rows.changePassword, { body });
 
 /** R233 */
 export const passwordByEmail = (body: Body<'passwordByEmail'>): Promise<Value<'passwordByEmail'>> =>
@@ -12,4 +13,4 @@ export const passwordByEmail = (body: Body<'passwordByEmail'>): Promise<Value<'p
 
 /** R234 */
 export const passwordByMobile = (body: Body<'passwordByMobile'>): Promise<Value<'passwordByMobile'>> =>
-  call(rows.passwordByMobile, { body });
+  callOnce(rows.passwordByMobile, { body });

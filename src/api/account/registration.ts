@@ -1,7 +1,6 @@
 import * as rows from '../../contract/rows/account/registration.ts';
-import type { Body, Query, Value } from '../../contract/types.ts';
+import type { Query, Value } from '../../contract/types.ts';
 import { call } from '../client.ts';
-import { captchaHeaders } from './verification.ts';
 
 /** R229 */
 export const registerSettings = (): Promise<Value<'registerSettings'>> => call(rows.registerSettings);
@@ -12,14 +11,6 @@ export const registerValidation = (): Promise<Value<'registerValidation'>> => ca
 /** R228: whether a username or mobile number is still free. */
 export const verification = (query: Query<'verification'>): Promise<Value<'verification'>> =>
   call(rows.verification, { query });
-
-/** R226; `captchaId` names the picture that the body answers. */
-export const register = (body: Body<'register'>, captchaId?: string): Promise<Value<'register'>> =>
-  call(rows.register, { body, headers: captchaHeaders(captchaId) });
-
-/** R226, as `register`. */
-export const registerMobile = (body: Body<'registerMobile'>, captchaId?: string): Promise<Value<'registerMobile'>> =>
-  call(rows.registerMobile, { body, headers: captchaHeaders(captchaId) });
 
 /** R237 */
 export const affiliateInfo = (query: Query<'affiliateInfo'>): Promise<Value<'affiliateInfo'>> =>

@@ -1,5 +1,6 @@
 import * as rows from '../../contract/rows/account/security.ts';
 import type { Body, Query, Value } from '../../contract/types.ts';
+import { callOnce } from '../call-once.ts';
 import { call } from '../client.ts';
 
 /** R265: what is set up, with contacts masked. */
@@ -10,11 +11,11 @@ export const emailCode = (body: Body<'emailCode'>): Promise<Value<'emailCode'>> 
 
 /** R265, A68 */
 export const updateEmail = (body: Body<'updateEmail'>): Promise<Value<'updateEmail'>> =>
-  call(rows.updateEmail, { body });
+  callOnce(rows.updateEmail, { body });
 
 /** R265, A65 */
 export const updateMobile = (body: Body<'updateMobile'>): Promise<Value<'updateMobile'>> =>
-  call(rows.updateMobile, { body });
+  callOnce(rows.updateMobile, { body });
 
 /** R265 */
 export const securityQuestions = (query: Query<'securityQuestions'>): Promise<Value<'securityQuestions'>> =>
@@ -22,19 +23,19 @@ export const securityQuestions = (query: Query<'securityQuestions'>): Promise<Va
 
 /** R265 */
 export const setSecurityQuestions = (body: Body<'setSecurityQuestions'>): Promise<null> =>
-  call(rows.setSecurityQuestions, { body });
+  callOnce(rows.setSecurityQuestions, { body });
 
 /** R265 */
 export const setPaymentPassword = (body: Body<'setPaymentPassword'>): Promise<null> =>
-  call(rows.setPaymentPassword, { body });
+  callOnce(rows.setPaymentPassword, { body });
 
 /** R265 */
 export const resetPaymentPassword = (body: Body<'resetPaymentPassword'>): Promise<null> =>
-  call(rows.resetPaymentPassword, { body });
+  callOnce(rows.resetPaymentPassword, { body });
 
 /** R265 */
 export const updatePayeeName = (body: Body<'updatePayeeName'>): Promise<Value<'updatePayeeName'>> =>
-  call(rows.updatePayeeName, { body });
+  callOnce(rows.updatePayeeName, { body });
 
 /** R265 */
 export const updateNickname = (body: Body<'updateNickname'>): Promise<Value<'updateNickname'>> =>
@@ -42,4 +43,4 @@ export const updateNickname = (body: Body<'updateNickname'>): Promise<Value<'upd
 
 /** A62 */
 export const updateBirthday = (body: Body<'updateBirthday'>): Promise<Value<'updateBirthday'>> =>
-  call(rows.updateBirthday, { body });
+  callOnce(rows.updateBirthday, { body });

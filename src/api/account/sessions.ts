@@ -1,5 +1,6 @@
 import * as rows from '../../contract/rows/account/sessions.ts';
 import type { Body, Query, Value } from '../../contract/types.ts';
+import { callOnce } from '../call-once.ts';
 import { call } from '../client.ts';
 
 /** X08 */
@@ -7,7 +8,8 @@ export const sessions = (signal?: AbortSignal): Promise<Value<'sessions'>> =>
   call(rows.sessions, signal ? { signal } : {});
 
 /** X08 */
-export const endSession = (body: Body<'endSession'>): Promise<Value<'endSession'>> => call(rows.endSession, { body });
+export const endSession = (body: Body<'endSession'>): Promise<Value<'endSession'>> =>
+  callOnce(rows.endSession, { body });
 
 /** X08 */
 export const endOtherSessions = (): Promise<Value<'endOtherSessions'>> => call(rows.endOtherSessions);

@@ -1,5 +1,6 @@
 import * as rows from '../../contract/rows/account/social.ts';
 import type { Body, Query, Value } from '../../contract/types.ts';
+import { callOnce } from '../call-once.ts';
 import { call } from '../client.ts';
 
 /** R246 */
@@ -12,4 +13,4 @@ export const socialConsent = (body: Body<'socialConsent'>): Promise<Value<'socia
 
 /** R130 */
 export const socialLogin = (body: Body<'socialLogin'>): Promise<Value<'socialLogin'>> =>
-  call(rows.socialLogin, { body });
+  callOnce(rows.socialLogin, { body });

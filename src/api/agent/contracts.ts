@@ -1,5 +1,5 @@
 import * as rows from '../../contract/rows/agent/contracts.ts';
-import type { Body, Value } from '../../contract/types.ts';
+import type { Value } from '../../contract/types.ts';
 import { call } from '../client.ts';
 
 type Language = 'EN' | 'TY';
@@ -19,14 +19,6 @@ export const pendingOffer = (kind: ContractKind, language: Language): Promise<Of
 /** A94 */
 export const contractHistory = (kind: ContractKind, language: Language): Promise<Value<'contractHistory'>> =>
   call(rows.contractHistory, { query: { kind, language } });
-
-/** R259, A94: answers it. */
-export const answerOffer = (kind: ContractKind, answer: Body<'processDividend'>): Promise<null> => {
-  const { requestId, accept } = answer;
-  if (kind === 'daily')
-    return call(rows.processDailySalary, { query: { requestId, accept: accept ? 'true' : 'false' } });
-  return call(kind === 'hour' ? rows.processHourSalary : rows.processDividend, { body: answer });
-};
 
 /** R260, R221 */
 export const dividendInfo = (language: Language): Promise<Value<'dividendInfo'>> =>

@@ -1,5 +1,6 @@
 import * as rows from '../../contract/rows/account/security.ts';
 import type { BankCard, Body, Value } from '../../contract/types.ts';
+import { callOnce } from '../call-once.ts';
 import { call } from '../client.ts';
 
 /** R265: banks and wallets that an account can be at. */
@@ -7,8 +8,8 @@ export const withdrawBanks = (language: 'EN' | 'TY'): Promise<Value<'withdrawBan
   call(rows.withdrawBanks, { query: { language } });
 
 /** R265 */
-export const addBankCard = (body: Body<'addBankCard'>): Promise<BankCard> => call(rows.addBankCard, { body });
+export const addBankCard = (body: Body<'addBankCard'>): Promise<BankCard> => callOnce(rows.addBankCard, { body });
 
 /** R265: sets the withdrawal password. */
 export const setPaymentPassword = (body: Body<'setPaymentPassword'>): Promise<null> =>
-  call(rows.setPaymentPassword, { body });
+  callOnce(rows.setPaymentPassword, { body });

@@ -2,8 +2,9 @@ import * as rows from '../../contract/rows/messages/messages.ts';
 import type { Body, Query, Value } from '../../contract/types.ts';
 import { call } from '../client.ts';
 
-/** Brings the part that tells how much of an upload has left. */
-export const prepareUpload = () => import('../upload.ts');
+/** Brings what an upload takes, and tells how much of it has left. */
+export const prepareUpload = () =>
+  Promise.all([import('../upload.ts'), import('../call-once.ts'), import('../lost-answer.ts')]);
 
 /** R241, A83; answers the complaint's number. */
 export const feedback = async (
@@ -11,8 +12,8 @@ export const feedback = async (
   images: readonly File[],
   onSent: (share: number) => void,
 ): Promise<Value<'feedback'>> => {
-  const { fetchTelling } = await prepareUpload();
-  return call(rows.feedback, { body, files: { name: 'images', list: images }, fetch: fetchTelling(onSent) });
+  const [{ fetchTelling }, { callOnce }] = await prepareUpload();
+  return callOnce(rows.feedback, { body, files: { name: 'images', list: images }, fetch: fetchTelling(onSent) });
 };
 
 /** R241 */

@@ -1,5 +1,6 @@
 import * as rows from '../../contract/rows/safety/limits.ts';
 import type { Body, Value } from '../../contract/types.ts';
+import { callOnce } from '../call-once.ts';
 import { call } from '../client.ts';
 
 export type OwnLimits = Value<'ownLimits'>;
@@ -8,14 +9,14 @@ export type OwnLimits = Value<'ownLimits'>;
 export const ownLimits = (): Promise<OwnLimits> => call(rows.ownLimits);
 
 /** X02: sets, lowers, raises or lifts one limit. */
-export const setLimit = (body: Body<'setLimit'>): Promise<OwnLimits> => call(rows.setLimit, { body });
+export const setLimit = (body: Body<'setLimit'>): Promise<OwnLimits> => callOnce(rows.setLimit, { body });
 
 /** X02: the second confirmation of a change that has waited. */
-export const confirmLimit = (body: Body<'confirmLimit'>): Promise<OwnLimits> => call(rows.confirmLimit, { body });
+export const confirmLimit = (body: Body<'confirmLimit'>): Promise<OwnLimits> => callOnce(rows.confirmLimit, { body });
 
 /** X02: takes a change back that waits. */
 export const dropLimitChange = (body: Body<'dropLimitChange'>): Promise<OwnLimits> =>
-  call(rows.dropLimitChange, { body });
+  callOnce(rows.dropLimitChange, { body });
 
 /** X03: no limit now. */
 export const declineLimits = (): Promise<OwnLimits> => call(rows.declineLimits);

@@ -1,12 +1,14 @@
 import * as rows from '../../contract/rows/safety/passkeys.ts';
 import type { Body, Value } from '../../contract/types.ts';
+import { callOnce } from '../call-once.ts';
 import { call } from '../client.ts';
 
 /** X09 */
 export const passkeyOptions = (): Promise<Value<'passkeyOptions'>> => call(rows.passkeyOptions);
 
 /** X09 */
-export const addPasskey = (body: Body<'addPasskey'>): Promise<Value<'addPasskey'>> => call(rows.addPasskey, { body });
+export const addPasskey = (body: Body<'addPasskey'>): Promise<Value<'addPasskey'>> =>
+  callOnce(rows.addPasskey, { body });
 
 /** X09 */
 export const renamePasskey = (body: Body<'renamePasskey'>): Promise<Value<'renamePasskey'>> =>
@@ -14,7 +16,7 @@ export const renamePasskey = (body: Body<'renamePasskey'>): Promise<Value<'renam
 
 /** X09 */
 export const removePasskey = (body: Body<'removePasskey'>): Promise<Value<'removePasskey'>> =>
-  call(rows.removePasskey, { body });
+  callOnce(rows.removePasskey, { body });
 
 /** X09 */
 export const passkeyLoginOptions = (): Promise<Value<'passkeyLoginOptions'>> => call(rows.passkeyLoginOptions);

@@ -1,5 +1,6 @@
 import * as rows from '../../contract/rows/safety/two-steps.ts';
 import type { Body, Value } from '../../contract/types.ts';
+import { callOnce } from '../call-once.ts';
 import { call } from '../client.ts';
 
 /** X09 */
@@ -11,7 +12,7 @@ export const confirmOptions = (): Promise<Value<'confirmOptions'>> => call(rows.
 
 /** X09 */
 export const loginSecondStep = (body: Body<'loginSecondStep'>): Promise<Value<'loginSecondStep'>> =>
-  call(rows.loginSecondStep, { body });
+  callOnce(rows.loginSecondStep, { body });
 
 /** X09 */
 export const secondStepOptions = (body: Body<'secondStepOptions'>): Promise<Value<'secondStepOptions'>> =>
@@ -19,4 +20,4 @@ export const secondStepOptions = (body: Body<'secondStepOptions'>): Promise<Valu
 
 /** X09 */
 export const lostSecondStep = (body: Body<'lostSecondStep'>): Promise<Value<'lostSecondStep'>> =>
-  call(rows.lostSecondStep, { body });
+  callOnce(rows.lostSecondStep, { body });

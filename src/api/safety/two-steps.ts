@@ -1,5 +1,6 @@
 import * as rows from '../../contract/rows/safety/two-steps.ts';
 import type { Body, Value } from '../../contract/types.ts';
+import { callOnce } from '../call-once.ts';
 import { call } from '../client.ts';
 
 /** X09 */
@@ -15,7 +16,7 @@ export const turnOnTwoSteps = (body: Body<'turnOnTwoSteps'>): Promise<Value<'tur
   call(rows.turnOnTwoSteps, { body });
 
 /** X09 */
-export const turnOffTwoSteps = (): Promise<Value<'turnOffTwoSteps'>> => call(rows.turnOffTwoSteps);
+export const turnOffTwoSteps = (): Promise<Value<'turnOffTwoSteps'>> => callOnce(rows.turnOffTwoSteps);
 
 /** X09 */
 export const renewRecoveryCodes = (): Promise<Value<'renewRecoveryCodes'>> => call(rows.renewRecoveryCodes);

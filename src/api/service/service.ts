@@ -13,5 +13,7 @@ export const launchChat = (query: Query<'launchChat'>): Promise<Value<'launchCha
 export const chatMessages = (query: Query<'chatMessages'>): Promise<Value<'chatMessages'>> =>
   call(rows.chatMessages, { query });
 
-export const sendChatMessage = (body: Body<'sendChatMessage'>): Promise<Value<'sendChatMessage'>> =>
-  call(rows.sendChatMessage, { body });
+export const sendChatMessage = async (body: Body<'sendChatMessage'>): Promise<Value<'sendChatMessage'>> => {
+  const { callOnce } = await import('../call-once.ts');
+  return callOnce(rows.sendChatMessage, { body });
+};

@@ -1,4 +1,4 @@
-import { register, registerMobile } from '../../api/account/registration.ts';
+import { register, registerMobile } from '../../api/account/registering.ts';
 import { login } from '../../api/account/session.ts';
 import { brand } from '../../brand/current.ts';
 import { runningAs } from '../../browser/device.ts';

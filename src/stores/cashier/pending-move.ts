@@ -1,5 +1,6 @@
 import { outcomeOfMove } from '../../api/cashier/moves.ts';
 import { CallError } from '../../api/errors.ts';
+import { isUnsure } from '../../api/unsure.ts';
 import { keys } from '../../browser/keys.ts';
 import { randomId } from '../../browser/random-id.ts';
 import { readSession } from '../../browser/session-item.ts';
@@ -53,17 +54,6 @@ export const pendingElsewhere = (): string[] =>
     .map(([name]) => name);
 
 export const isPending = (name: string): boolean => pendingMove(name) !== null;
-
-/** Codes with which a server says no before it does anything, though their status reads as its own fault. */
-const refusals: readonly string[] = ['system.maintenance', 'system.upgrading'];
-
-/** No answer, or one that does not tell whether the call did its work. */
-export const isUnsure = (error: unknown): boolean => {
-  if (!(error instanceof CallError)) return true;
-  // A good answer that was cut short on its way is none.
-  if (error.code === 'reply.broken') return true;
-  return (error.status === 0 || error.status >= 500) && !refusals.includes(error.code);
-};
 
 const running = new Map<string, Promise<unknown>>();
 

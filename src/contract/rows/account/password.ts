@@ -8,6 +8,7 @@ export const changePassword = {
   caller: 'member',
   send: 'json',
   whenClosed: true,
+  once: true,
 } as const satisfies Row;
 
 /** R233 */
@@ -27,4 +28,5 @@ export const passwordByMobile = {
   caller: 'anyone',
   flag: 'CHNGPASSVERIF3',
   send: 'json',
+  once: true,
 } as const satisfies Row;

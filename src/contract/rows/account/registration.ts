@@ -34,6 +34,7 @@ export const register = {
   caller: 'anyone',
   module: 'REGISTER_REE3',
   send: 'encrypted',
+  once: true,
 } as const satisfies Row;
 
 /** R226 */
@@ -44,6 +45,7 @@ export const registerMobile = {
   caller: 'anyone',
   module: 'REGISTER_REE3',
   send: 'encrypted',
+  once: true,
 } as const satisfies Row;
 
 /** R237: who stands behind an affiliate code. */

@@ -26,6 +26,7 @@ export const setPaymentPassword = {
   caller: 'member',
   send: 'json',
   whenClosed: true,
+  once: true,
 } as const satisfies Row;
 
 /** R265: with the answers to the security questions. */
@@ -35,6 +36,7 @@ export const resetPaymentPassword = {
   path: '/wps/member/paymentPassword/reset',
   caller: 'member',
   send: 'json',
+  once: true,
 } as const satisfies Row;
 
 /** R263, R265: numbers masked. */
@@ -54,6 +56,7 @@ export const addBankCard = {
   caller: 'member',
   send: 'json',
   whenClosed: true,
+  once: true,
 } as const satisfies Row;
 
 /** R265 */
@@ -63,6 +66,7 @@ export const removeBankCard = {
   path: '/wps/member/bankCard',
   caller: 'member',
   send: 'json',
+  once: true,
 } as const satisfies Row;
 
 /** R265: the card that withdrawals go to unless another is chosen. */
@@ -98,6 +102,7 @@ export const setSecurityQuestions = {
   path: '/wps/member/security/questions',
   caller: 'member',
   send: 'json',
+  once: true,
 } as const satisfies Row;
 
 /** R265: sends a code to the address that a member wants to use. */
@@ -116,6 +121,7 @@ export const updateEmail = {
   path: '/wps/member/email',
   caller: 'member',
   send: 'json',
+  once: true,
 } as const satisfies Row;
 
 /** R265, A65: with a code of `getCode`. */
@@ -125,6 +131,7 @@ export const updateMobile = {
   path: '/wps/member/mobile',
   caller: 'member',
   send: 'json',
+  once: true,
 } as const satisfies Row;
 
 /** R265: once; cards must carry it. */
@@ -135,6 +142,7 @@ export const updatePayeeName = {
   caller: 'member',
   send: 'json',
   whenClosed: true,
+  once: true,
 } as const satisfies Row;
 
 /** R265 */
@@ -153,4 +161,5 @@ export const updateBirthday = {
   path: '/wps/member/birthday',
   caller: 'member',
   send: 'json',
+  once: true,
 } as const satisfies Row;

@@ -7,6 +7,7 @@ export const login = {
   path: '/wps/session/login',
   caller: 'anyone',
   send: 'encrypted',
+  once: true,
 } as const satisfies Row;
 
 /** R225 */

@@ -17,6 +17,7 @@ export const endSession = {
   caller: 'member',
   whenClosed: true,
   send: 'json',
+  once: true,
 } as const satisfies Row;
 
 /** X08: ends every session but the caller's. */

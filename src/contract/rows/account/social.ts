@@ -24,4 +24,5 @@ export const socialLogin = {
   path: '/wps/session/login/social',
   caller: 'anyone',
   send: 'json',
+  once: true,
 } as const satisfies Row;

@@ -15,6 +15,7 @@ export const createAffiliateUrl = {
   path: '/wps/relay/MCS2_wps_affiliateUrl',
   caller: 'agent',
   send: 'json',
+  once: true,
 } as const satisfies Row;
 
 /** R257: nobody registers by it any more. */
@@ -24,4 +25,5 @@ export const endAffiliateUrl = {
   path: '/wps/relay/MCS2_wps_endAffiliateUrl',
   caller: 'agent',
   send: 'json',
+  once: true,
 } as const satisfies Row;

@@ -35,6 +35,7 @@ export const processDailySalary = {
   caller: 'agent',
   module: 'DAILYSALCONT3',
   changesState: true,
+  once: true,
 } as const satisfies Row;
 
 /** R259 */
@@ -45,6 +46,7 @@ export const processHourSalary = {
   caller: 'agent',
   module: 'HOURSAL3',
   send: 'json',
+  once: true,
 } as const satisfies Row;
 
 /** A94 */
@@ -54,6 +56,7 @@ export const processDividend = {
   path: '/wps/agent/contract/dividend/process',
   caller: 'agent',
   send: 'json',
+  once: true,
 } as const satisfies Row;
 
 /** A94: contracts that were answered, the latest first. */

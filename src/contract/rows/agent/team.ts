@@ -39,6 +39,7 @@ export const createDownline = {
   path: '/wps/relay/MCS2_wps_createDownline',
   caller: 'agent',
   send: 'json',
+  once: true,
 } as const satisfies Row;
 
 /** R257: own rebates and what may be passed on. */

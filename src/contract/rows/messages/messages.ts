@@ -62,6 +62,7 @@ export const feedback = {
   module: 'FEEDBACK3',
   send: 'files',
   flag: 'FEEDBACK3',
+  once: true,
 } as const satisfies Row;
 
 /** R241: what was sent, with the answers. */

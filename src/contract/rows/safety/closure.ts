@@ -8,6 +8,7 @@ export const closeAccount = {
   caller: 'member',
   send: 'json',
   whenClosed: true,
+  once: true,
 } as const satisfies Row;
 
 /** X06: what a closed account shows; null for one that is open. */
@@ -26,6 +27,7 @@ export const askReturn = {
   path: '/wps/safety/return',
   caller: 'member',
   whenClosed: true,
+  once: true,
 } as const satisfies Row;
 
 /** X06: the second confirmation, a day after the first: the account is open again. */
@@ -36,4 +38,5 @@ export const confirmReturn = {
   caller: 'member',
   send: 'json',
   whenClosed: true,
+  once: true,
 } as const satisfies Row;

@@ -15,6 +15,7 @@ export const setLimit = {
   path: '/wps/safety/limit',
   caller: 'member',
   send: 'json',
+  once: true,
 } as const satisfies Row;
 
 /** X02: the second confirmation of a raised or lifted limit, a day after it was asked for. */
@@ -24,6 +25,7 @@ export const confirmLimit = {
   path: '/wps/safety/limit/confirm',
   caller: 'member',
   send: 'json',
+  once: true,
 } as const satisfies Row;
 
 /** X02: takes a change back that waits; the limit in force stays. */
@@ -33,6 +35,7 @@ export const dropLimitChange = {
   path: '/wps/safety/limit/drop',
   caller: 'member',
   send: 'json',
+  once: true,
 } as const satisfies Row;
 
 /** X03: the member wants no limit now; the question is not put again. */

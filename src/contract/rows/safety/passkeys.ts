@@ -15,6 +15,7 @@ export const addPasskey = {
   path: '/wps/member/passkeys',
   caller: 'member',
   send: 'json',
+  once: true,
 } as const satisfies Row;
 
 /** X09 */
@@ -33,6 +34,7 @@ export const removePasskey = {
   path: '/wps/member/passkeys',
   caller: 'member',
   send: 'json',
+  once: true,
 } as const satisfies Row;
 
 /** X09: what any passkey of this site signs to log in. */

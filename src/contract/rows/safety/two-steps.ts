@@ -32,6 +32,7 @@ export const turnOffTwoSteps = {
   method: 'DELETE',
   path: '/wps/member/twoSteps',
   caller: 'member',
+  once: true,
 } as const satisfies Row;
 
 /** X09: ten new recovery codes; the old ones count no more. */
@@ -68,6 +69,7 @@ export const loginSecondStep = {
   path: '/wps/session/secondStep',
   caller: 'anyone',
   send: 'json',
+  once: true,
 } as const satisfies Row;
 
 /** X09: what a passkey signs for `loginSecondStep`. */
@@ -86,6 +88,7 @@ export const lostSecondStep = {
   path: '/wps/session/secondStep/lost',
   caller: 'anyone',
   send: 'json',
+  once: true,
 } as const satisfies Row;
 
 /** X09: the owner objects to what `lostSecondStep` began. */

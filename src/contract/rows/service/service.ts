@@ -35,4 +35,5 @@ export const sendChatMessage = {
   caller: 'anyone',
   send: 'json',
   always: true,
+  once: true,
 } as const satisfies Row;

@@ -91,7 +91,8 @@ export const RegisterForm = ({ words, method, fields, dialingCode, referral, typ
     },
     onRefused: (error) => {
       if (error instanceof CallAborted) return;
-      if (withCaptcha) newPicture();
+      // The same form sent again, its answer lost, is the same call with the same picture.
+      if (withCaptcha && !codeOf(error).startsWith('network.')) newPicture();
       const field = names.find((name) => name === refusedField(error));
       form.refuse(codeOf(error), field);
     },

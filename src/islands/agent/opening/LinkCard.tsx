@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { endAffiliateUrl } from '../../../api/agent/opening.ts';
+import { endAffiliateUrl } from '../../../api/agent/links.ts';
 import { CallAborted, codeOf } from '../../../api/errors.ts';
 import type { Value } from '../../../contract/types.ts';
 import { dayOf } from '../../../domain/manila.ts';
@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { QrPicture } from '../../../ui/QrPicture.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { Amount } from '../../../widgets/Amount.tsx';
+import { askFirst } from '../../../widgets/late-part.ts';
 
 interface CardProps {
   readonly words: PageWords;
@@ -30,8 +31,7 @@ export const LinkCard = ({ words: { t, locale }, it, standing, onChanged }: Card
     navigator.share?.({ url: it.url }).catch(() => undefined);
   };
   const end = async (): Promise<void> => {
-    const { askDialog } = await import('../../../ui/open-dialog.tsx');
-    const sure = await askDialog({
+    const sure = await askFirst({
       title: w.askEnd(),
       text: w.askEndText({ code: it.code }),
       cancel: t.frame.cancel(),

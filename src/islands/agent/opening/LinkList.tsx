@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { affiliateUrls } from '../../../api/agent/opening.ts';
+import { affiliateUrls } from '../../../api/agent/links.ts';
 import type { Value } from '../../../contract/types.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createAffiliateUrl } from '../../../api/agent/opening.ts';
+import { createAffiliateUrl } from '../../../api/agent/links.ts';
 import { CallAborted, codeOf } from '../../../api/errors.ts';
 import type { Value } from '../../../contract/types.ts';
 import type { Rates } from '../../../domain/agent/rates.ts';

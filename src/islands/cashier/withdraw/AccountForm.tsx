@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { withdrawBanks } from '../../../api/cashier/accounts.ts';
+import { addBankCard, withdrawBanks } from '../../../api/cashier/accounts.ts';
 import { CallAborted, CallError, codeOf, quietly } from '../../../api/errors.ts';
 import type { Value } from '../../../contract/types.ts';
 import { errorText } from '../../../i18n/error-words.ts';
@@ -9,7 +9,6 @@ import { Field } from '../../../ui/Field.tsx';
 import { FormFrame } from '../../../ui/form/FormFrame.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
-import { addAccount } from './add-account.ts';
 import type { Secrets } from './SetUpSheet.tsx';
 
 interface FormProps {
@@ -48,14 +47,14 @@ export const AccountForm = ({ words: { t, locale }, info, secrets, onDone }: For
       return secrets.login || values.loginPassword ? [] : [t.withdrawing.loginPasswordNone()];
     },
     submit: async ({ number, payeeName, paymentPassword, loginPassword }) => {
-      const order = {
+      const { cardId } = await addBankCard({
         bankId: chosen,
         number,
         payeeName: info.payeeName ?? payeeName,
         paymentPassword: secrets.payment ?? paymentPassword,
         loginPassword: secrets.login ?? loginPassword,
-      };
-      onDone(await addAccount(info.cards, order));
+      });
+      onDone(cardId);
     },
     onRefused: (error) => {
       if (error instanceof CallAborted) return;

@@ -1,10 +1,10 @@
+import { setPaymentPassword } from '../../../api/cashier/accounts.ts';
 import { CallAborted, codeOf } from '../../../api/errors.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import { FormFrame } from '../../../ui/form/FormFrame.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
-import { setFirstPassword } from './add-account.ts';
 import type { Secrets } from './SetUpSheet.tsx';
 
 interface FormProps {
@@ -23,8 +23,15 @@ export const PasswordForm = ({ words: { t }, onDone }: FormProps) => {
       return loginPassword ? [] : [t.withdrawing.loginPasswordNone()];
     },
     submit: async ({ newPassword, loginPassword }) => {
-      const isSet = await setFirstPassword({ newPaymentPassword: newPassword, loginPassword });
-      onDone({ login: loginPassword, ...(isSet && { payment: newPassword }) });
+      const payment = await setPaymentPassword({ newPaymentPassword: newPassword, loginPassword }).then(
+        () => newPassword,
+        (error: unknown) => {
+          // Nothing old was asked for: one was set meanwhile, and the next step asks for it.
+          if (codeOf(error) === 'payment.wrong-password') return undefined;
+          throw error;
+        },
+      );
+      onDone({ login: loginPassword, ...(payment && { payment }) });
     },
     onRefused: (error) => {
       if (error instanceof CallAborted) return;

@@ -1,5 +1,4 @@
 import { CallAborted, codeOf } from '../../../api/errors.ts';
-import { turnOnTwoSteps } from '../../../api/safety/two-steps.ts';
 import type { Value } from '../../../contract/types.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
@@ -9,6 +8,7 @@ import { FormFrame } from '../../../ui/form/FormFrame.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { QrPicture } from '../../../ui/QrPicture.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
+import { turnOn } from './turn-on.ts';
 
 interface SetUpProps {
   readonly t: Words;
@@ -24,7 +24,7 @@ export const SetUp = ({ t, begun: { secret, uri, picture }, onDone }: SetUpProps
     names: ['code'],
     say: (code) => (code === 'verification.wrong' ? t.stepUp.wrongCode() : errorText(t, code)),
     check: (_, { code }) => (/^\d{6}$/.test(code) ? [] : [t.stepUp.codeRule()]),
-    submit: async ({ code }) => onDone((await turnOnTwoSteps({ code })).recoveryCodes),
+    submit: async ({ code }) => onDone(await turnOn(code)),
     onRefused: (error) => {
       if (error instanceof CallAborted) return;
       const code = codeOf(error);

@@ -1,4 +1,5 @@
 import { setPaymentPassword } from '../../../../api/account/security.ts';
+import { codeOf } from '../../../../api/errors.ts';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { IdentityField } from '../IdentityField.tsx';
 import { isPin, PinField } from '../PinField.tsx';
@@ -9,7 +10,7 @@ import { useStepForm } from '../use-step-form.ts';
 type Name = 'oldPaymentPassword' | 'newPaymentPassword' | 'repeatPassword' | 'loginPassword';
 
 /** Sets the withdrawal password, or changes it with the old one (R265). */
-export const PaymentStep = ({ words: { t }, config, onBack, onSaved, onGo }: StepProps) => {
+export const PaymentStep = ({ words: { t }, config, onBack, onSaved, onChanged, onGo }: StepProps) => {
   const names: readonly Name[] = [
     ...(config.hasPaymentPassword ? (['oldPaymentPassword'] as const) : []),
     'newPaymentPassword',
@@ -30,11 +31,17 @@ export const PaymentStep = ({ words: { t }, config, onBack, onSaved, onGo }: Ste
       return values.repeatPassword === values.newPaymentPassword ? [] : [t.security.notEqual()];
     },
     submit: async ({ oldPaymentPassword, newPaymentPassword, loginPassword }) => {
-      await setPaymentPassword({
-        loginPassword,
-        newPaymentPassword,
-        ...(config.hasPaymentPassword && { oldPaymentPassword }),
-      });
+      try {
+        await setPaymentPassword({
+          loginPassword,
+          newPaymentPassword,
+          ...(config.hasPaymentPassword && { oldPaymentPassword }),
+        });
+      } catch (error) {
+        // One was set meanwhile: its field is due.
+        if (!config.hasPaymentPassword && codeOf(error) === 'payment.wrong-password') onChanged();
+        throw error;
+      }
       onSaved();
     },
   });

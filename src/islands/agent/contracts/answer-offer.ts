@@ -1,0 +1,42 @@
+import { answerOffer } from '../../../api/agent/contract-answers.ts';
+import type { ContractKind } from '../../../api/agent/contracts.ts';
+import { CallAborted, codeOf } from '../../../api/errors.ts';
+import { tellTabs } from '../../../browser/other-tabs.ts';
+import { dayName } from '../../../domain/manila-words.ts';
+import { errorText } from '../../../i18n/error-words.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import { showToast, toastTime } from '../../../stores/site/toasts.ts';
+import { askDialog } from '../../../ui/open-dialog.tsx';
+import type { ContractTerms } from './Terms.tsx';
+
+/** Asks once more before an offer is accepted or refused. */
+export const isMeant = (
+  { t, locale }: PageWords,
+  { startsOn }: Pick<ContractTerms, 'startsOn'>,
+  accept: boolean,
+): Promise<boolean> =>
+  askDialog({
+    title: accept ? t.agencyTerms.askAccept() : t.agencyTerms.askRefuse(),
+    text: accept ? t.agencyTerms.askAcceptText({ day: dayName(startsOn, locale) }) : t.agencyTerms.askRefuseText(),
+    cancel: t.agencyTerms.later(),
+    confirm: accept ? t.agencyTerms.accept() : t.agencyTerms.refuse(),
+  });
+
+/** Sends an answer, says what came of it and leads back to the agent's home; true where it counts. */
+export const sendAnswer = async (
+  { t }: PageWords,
+  kind: ContractKind,
+  answer: { readonly requestId: string; readonly accept: boolean },
+): Promise<boolean> => {
+  try {
+    await answerOffer(kind, answer);
+  } catch (error) {
+    if (!(error instanceof CallAborted)) showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+    return false;
+  }
+  tellTabs('contract-answered');
+  const said = answer.accept ? t.agencyTerms.accepted() : t.agencyTerms.refused();
+  showToast(said, { kind: 'ok', time: toastTime.message });
+  setTimeout(() => location.assign('/m/agent'), toastTime.short);
+  return true;
+};

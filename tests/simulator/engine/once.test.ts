@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest';
+import { table } from '../../../src/contract/table.ts';
+import type { Body, Query } from '../../../src/contract/types.ts';
+import { noon, prepareCard, withdrawalPassword } from '../../support/money.ts';
+import { codeFor, loginPassword, outside } from '../../support/security.ts';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+
+const password = 'Bagong1Kidlat';
+const order = <N extends string>(name: N, given: { readonly body?: Body<N>; readonly query?: Query<N> } = {}) => ({
+  name: name as string,
+  given: given as object,
+});
+type Order = ReturnType<typeof order>;
+
+interface Change {
+  readonly what: string;
+  readonly account?: string | null;
+  readonly prepare: (world: WorldClient) => Promise<Order> | Order;
+  /** What a repeat without a key is refused with; null where it would be done twice. */
+  readonly repeated: string | null;
+}
+
+const answers = [1, 2, 5].map((questionId) => ({ questionId, answer: `Answer ${questionId}` }));
+const card = { bankId: 'MAYA', payeeName: 'Juan Dela Cruz', paymentPassword: withdrawalPassword, loginPassword };
+const offerOf = async (world: WorldClient, row: 'dailySalaryRequest' | 'hourSalaryRequest' | 'dividendRequest') => ({
+  requestId: (await world.call(row)).value?.requestId ?? '',
+});
+
+const changes: readonly Change[] = [
+  {
+    what: 'a registration',
+    account: null,
+    prepare: async (world) => {
+      await world.flags({ REGISTER_FIELDS: [], REGISTER_REQUIRED: [] });
+      return order('register', {
+        body: {
+          username: 'maria2026',
+          password,
+          confirmPassword: password,
+          domain: 'localhost',
+          registerUrl: 'localhost',
+          registerMethod: 'H5',
+          type: 0,
+        },
+      });
+    },
+    repeated: 'username.taken',
+  },
+  {
+    what: 'a first withdrawal password',
+    prepare: () => order('setPaymentPassword', { body: { loginPassword, newPaymentPassword: '135790' } }),
+    repeated: 'payment.wrong-password',
+  },
+  {
+    what: 'a bank account',
+    prepare: async (world) => {
+      await prepareCard(world);
+      return order('addBankCard', { body: { ...card, number: '09175550188' } });
+    },
+    repeated: 'request.conflict',
+  },
+  {
+    what: 'a bank account that goes',
+    prepare: async (world) => {
+      const cardId = await prepareCard(world);
+      return order('removeBankCard', { body: { cardId, paymentPassword: withdrawalPassword, loginPassword } });
+    },
+    repeated: 'resource.unknown',
+  },
+  {
+    what: 'an e-mail address',
+    prepare: async (world) => {
+      const email = 'newbie@example.ph';
+      return order('updateEmail', { body: { email, verificationCode: await codeFor(world, email), loginPassword } });
+    },
+    repeated: 'verification.wrong',
+  },
+  {
+    what: 'a mobile number',
+    prepare: async (world) => {
+      await world.call('getCode', { body: { mobileNum: '9998887766' } });
+      const verificationCode = (await outside(world)).sms[0]?.code ?? '';
+      return order('updateMobile', { body: { mobileNum: '9998887766', verificationCode, loginPassword } });
+    },
+    repeated: 'verification.wrong',
+  },
+  {
+    what: 'security questions',
+    prepare: () => order('setSecurityQuestions', { body: { loginPassword, answers } }),
+    repeated: 'verification.wrong',
+  },
+  {
+    what: 'a name',
+    prepare: () => order('updatePayeeName', { body: { payeeName: 'Juan Dela Cruz' } }),
+    repeated: 'request.conflict',
+  },
+  {
+    what: 'a birthday',
+    prepare: () => order('updateBirthday', { body: { birthday: '1990-05-06' } }),
+    repeated: 'request.conflict',
+  },
+  {
+    what: 'a login password',
+    prepare: () =>
+      order('changePassword', {
+        body: { oldPassword: loginPassword, newPassword: password, confirmNewPassword: password },
+      }),
+    repeated: 'login.wrong-password',
+  },
+  {
+    what: 'a member below an agent',
+    account: 'agent01',
+    prepare: () => order('createDownline', { body: { username: 'bago2026', password, kind: 'player', rebates: {} } }),
+    repeated: 'username.taken',
+  },
+  {
+    what: 'an agent’s link',
+    account: 'agent01',
+    prepare: () => order('createAffiliateUrl', { body: { kind: 'player', rebates: {} } }),
+    repeated: null,
+  },
+  {
+    what: 'the answer to a daily salary, a GET',
+    account: 'agent01',
+    prepare: async (world) =>
+      order('processDailySalary', { query: { ...(await offerOf(world, 'dailySalaryRequest')), accept: 'true' } }),
+    repeated: 'resource.unknown',
+  },
+  {
+    what: 'the answer to a dividend',
+    account: 'agent01',
+    prepare: async (world) =>
+      order('processDividend', { body: { ...(await offerOf(world, 'dividendRequest')), accept: false } }),
+    repeated: 'resource.unknown',
+  },
+];
+
+const place = (world: WorldClient, { name, given }: Order, key?: string) =>
+  world.call(name, { ...given, ...(key && { headers: { 'idempotency-key': key } }) } as never) as Promise<{
+    errorCode: string | null;
+    value: unknown;
+  }>;
+
+const begin = async ({ account = 'newbie01', prepare }: Change) => {
+  const world = simulator.world();
+  if (account) await world.signIn(account);
+  return { world, asked: await prepare(world) };
+};
+
+test.each(changes)(
+  '$what, sent again as its answer was lost, is done once and answered as at first @X19',
+  async (change) => {
+    const { world, asked } = await begin(change);
+    expect(table.get(asked.name)?.once).toBe(true);
+    const first = await place(world, asked, 'key-1');
+    expect(first.errorCode).toBeNull();
+    const messages = async () => change.account !== null && (await world.call('inbox', { query: {} })).value?.total;
+    const before = await messages();
+    expect(await place(world, asked, 'key-1')).toMatchObject({ errorCode: null, value: first.value });
+    expect(await messages()).toBe(before);
+  },
+);
+
+test.each(changes)('$what, sent twice on purpose, is another call', async (change) => {
+  const { world, asked } = await begin(change);
+  await place(world, asked, 'key-1');
+  expect((await place(world, asked, 'key-2')).errorCode).toBe(change.repeated);
+});
+
+test('one key never stands for two requests, and not for two members @X19', async () => {
+  const world = simulator.world();
+  await world.signIn('newbie01');
+  const name = (payeeName: string) => place(world, order('updatePayeeName', { body: { payeeName } }), 'key-1');
+  expect((await name('Juan Dela Cruz')).errorCode).toBeNull();
+  expect((await name('Maria Clara')).errorCode).toBe('request.conflict');
+  await world.signIn('player41');
+  expect((await name('Maria Clara')).value).not.toEqual({ payeeName: 'Juan Dela Cruz' });
+});
+
+/** Done twice they leave what once leaves, tell the truth both times, or have a way of their own to ask what became of them. */
+const repeatable =
+  // The same value is set again, or the same thing ended again.
+  (
+    'setDefaultCard setHeadIcon updateNickname updateDownlineRebates acceptPromo declineLimits setRealityCheck ' +
+    'seeRealityCheck renamePasskey keepTwoSteps endOtherSessions logout readMessages deleteMessages restoreMessages ' +
+    'addFavourite removeFavourite addRecent fieldMeasures ' +
+    // Their page asks how the order stands.
+    'confirmDeposit cancelDeposit settleMove turnOnTwoSteps renewRecoveryCodes ' +
+    // Another code, ticket or account takes the place of the one whose answer was lost; none is worth keeping.
+    'smsRegister smsNoLogin smsReset getCode providerSendCode providerVerifyCode emailCode passwordByEmail freePlay socialConsent ' +
+    'beginTwoSteps confirmIdentity confirmOptions secondStepOptions passkeyOptions passkeyLoginOptions passkeyLogin ' +
+    'launchGame checkTransfers'
+  ).split(' ');
+
+test('every row that changes something is done once, moves money under a key, or may come twice', () => {
+  const changing = [...table.values()].filter(({ method, changesState }) => method !== 'GET' || changesState);
+  const left = changing.filter(({ once, movesMoney }) => !once && !movesMoney).map(({ name }) => name);
+  expect(left.sort()).toEqual([...repeatable].sort());
+});
