@@ -50,6 +50,13 @@ const newestWithdrawal = (status: string) => ({
   }),
 });
 
+/** Promotions that player01's next deposit can carry now. */
+const freePromos = async (world: WorldClient): Promise<number[]> => {
+  await world.signIn('player01');
+  const { value } = await world.call('depositPromos', { query: { language: 'EN' } });
+  return value.filter(({ nextAt }) => nextAt === null).map(({ promoId }) => promoId);
+};
+
 const newestDeposit = (status: string) => ({
   after: as('player01', async (world) => {
     // Made half an hour ago, which just after midnight is the day before.
@@ -95,6 +102,9 @@ export const memberChecks = {
   'deposit.expired': newestDeposit('expired'),
   'deposit.page-fails': failing('depositChannels'),
   'deposit.pending': newestDeposit('pending'),
+  'deposit.promotions-taken': {
+    after: async (world) => expect(await freePromos(world)).toEqual([452]),
+  },
   'deposit.rejected': newestDeposit('rejected'),
   'matches.fail': failing('hotMatches'),
   'matches.none': matches(0),

@@ -17,11 +17,12 @@ test('one toast stands; taking an old one away does not touch the new @R213', as
 });
 
 test.each([
-  ['comes', () => Promise.resolve(), true, null],
-  ['no network brings', () => Promise.reject(new TypeError('import')), false, 'Sorry: network.offline'],
-])('a part that %s lets the action go on: its toast says %j', async (_, load, came, toast) => {
+  ['that comes', true, () => Promise.resolve('part'), 'part', null],
+  ['that no network brings', false, () => Promise.reject(new TypeError('import')), null, 'Sorry: network.offline'],
+  ['that is not there any more', true, () => Promise.reject(new TypeError('import')), null, 'Sorry: part.missing'],
+])('a part %s (online: %j) is handed on, or a toast says why not', async (_, onLine, load, came, toast) => {
   const { navigator } = openTab();
-  navigator.onLine = false;
+  navigator.onLine = onLine;
   const { loadOrToast } = await import('../../../src/stores/load-or-toast.ts');
   const { $toast } = await import('../../../src/stores/site/toasts.ts');
   expect(await loadOrToast(load(), (code) => `Sorry: ${code}`)).toBe(came);
