@@ -2090,8 +2090,8 @@ export type NamespaceDepositingTranslation = {
 	 */
 	promoNoneText: string
 	/**
-	 * {​n​}​ ​p​r​o​m​o​t​i​o​n​s​ ​f​i​t​ ​t​h​i​s​ ​d​e​p​o​s​i​t​.
-	 * @param {unknown} n
+	 * {​n​}​ ​{​{​p​r​o​m​o​t​i​o​n​ ​f​i​t​s​|​p​r​o​m​o​t​i​o​n​s​ ​f​i​t​}​}​ ​t​h​i​s​ ​d​e​p​o​s​i​t​.
+	 * @param {string | number | boolean} n
 	 */
 	promoOffer: RequiredParams<'n'>
 	/**
@@ -2118,6 +2118,21 @@ export type NamespaceDepositingTranslation = {
 	 * @param {unknown} times
 	 */
 	promoTerms: RequiredParams<'bet' | 'days' | 'times'>
+	/**
+	 * O​n​c​e​ ​o​n​l​y​.
+	 */
+	promoOnce: string
+	/**
+	 * U​p​ ​t​o​ ​{​a​D​a​y​}​×​ ​a​ ​d​a​y​,​ ​{​t​i​m​e​s​}​×​ ​i​n​ ​a​l​l​.
+	 * @param {unknown} aDay
+	 * @param {unknown} times
+	 */
+	promoOften: RequiredParams<'aDay' | 'times'>
+	/**
+	 * T​a​k​e​n​ ​f​o​r​ ​t​o​d​a​y​:​ ​a​g​a​i​n​ ​f​r​o​m​ ​{​t​i​m​e​}​.
+	 * @param {unknown} time
+	 */
+	promoAgain: RequiredParams<'time'>
 	/**
 	 * C​h​o​o​s​e
 	 */
@@ -2741,6 +2756,10 @@ export type NamespaceErrorsTranslation = {
 	 * N​o​ ​i​n​t​e​r​n​e​t​ ​c​o​n​n​e​c​t​i​o​n​.
 	 */
 	offline: string
+	/**
+	 * T​h​i​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	partMissing: string
 	/**
 	 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​c​a​n​n​o​t​ ​e​n​c​r​y​p​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​,​ ​s​o​ ​i​t​ ​w​a​s​ ​n​o​t​ ​s​e​n​t​.​ ​O​p​e​n​ ​t​h​e​ ​s​i​t​e​ ​o​v​e​r​ ​h​t​t​p​s​.
 	 */
@@ -5710,6 +5729,18 @@ export type NamespaceReportsTranslation = {
 	 * P​r​i​n​t
 	 */
 	print: string
+	/**
+	 * A​c​c​o​u​n​t
+	 */
+	paperAccount: string
+	/**
+	 * P​e​r​i​o​d
+	 */
+	paperPeriod: string
+	/**
+	 * P​r​i​n​t​e​d
+	 */
+	paperPrinted: string
 	/**
 	 * S​t​a​k​e​d
 	 */
@@ -10499,9 +10530,9 @@ export type TranslationFunctions = {
 		 */
 		promoNoneText: () => LocalizedString
 		/**
-		 * {n} promotions fit this deposit.
+		 * {n} {{promotion fits|promotions fit}} this deposit.
 		 */
-		promoOffer: (arg: { n: unknown }) => LocalizedString
+		promoOffer: (arg: { n: string | number | boolean }) => LocalizedString
 		/**
 		 * Adds {amount}.
 		 */
@@ -10518,6 +10549,18 @@ export type TranslationFunctions = {
 		 * Turnover {times}× the bonus in {days} days. Up to {bet} of a bet counts.
 		 */
 		promoTerms: (arg: { bet: unknown, days: unknown, times: unknown }) => LocalizedString
+		/**
+		 * Once only.
+		 */
+		promoOnce: () => LocalizedString
+		/**
+		 * Up to {aDay}× a day, {times}× in all.
+		 */
+		promoOften: (arg: { aDay: unknown, times: unknown }) => LocalizedString
+		/**
+		 * Taken for today: again from {time}.
+		 */
+		promoAgain: (arg: { time: unknown }) => LocalizedString
 		/**
 		 * Choose
 		 */
@@ -11128,6 +11171,10 @@ export type TranslationFunctions = {
 		 * No internet connection.
 		 */
 		offline: () => LocalizedString
+		/**
+		 * This could not be loaded. Please try again.
+		 */
+		partMissing: () => LocalizedString
 		/**
 		 * This browser cannot encrypt your password, so it was not sent. Open the site over https.
 		 */
@@ -13954,6 +14001,18 @@ export type TranslationFunctions = {
 		 * Print
 		 */
 		print: () => LocalizedString
+		/**
+		 * Account
+		 */
+		paperAccount: () => LocalizedString
+		/**
+		 * Period
+		 */
+		paperPeriod: () => LocalizedString
+		/**
+		 * Printed
+		 */
+		paperPrinted: () => LocalizedString
 		/**
 		 * Staked
 		 */
