@@ -94,9 +94,7 @@ const touched = (): void => {
 // Two frames after load the picture is drawn, but may still be on its way to the screen: the browser tells when the
 // page's first one is there.
 const onScreen = (): void => {
-  if (PerformanceObserver.supportedEntryTypes?.includes('paint'))
-    new PerformanceObserver(() => setTimeout(begin)).observe({ type: 'paint', buffered: true });
-  else setTimeout(begin);
+  new PerformanceObserver(() => setTimeout(begin)).observe({ type: 'paint', buffered: true });
 };
 
 const afterPaint = (): void => {

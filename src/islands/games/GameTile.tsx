@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { onReturn } from '../../browser/on-return.ts';
 import type { Game } from '../../contract/types.ts';
 import { launchPath } from '../../domain/games/games.ts';
@@ -36,14 +36,8 @@ onReturn(fetchPicturesAgain);
 /** A game: picture, name, provider, heart (R197, A49). */
 export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = false, first = false }: GameTileProps) => {
   const [missing, setMissing] = useState(false);
-  const giveUp = (): void => {
-    setMissing(true);
-    // It may have been on its way when the page was left, which may be back before an effect runs.
-    const stop = onReturn(() => {
-      stop();
-      setMissing(false);
-    });
-  };
+  // It may have been on its way when the page was left, which may be back before another effect runs.
+  useEffect(() => onReturn(() => setMissing(false)), []);
   const live = game.gameCategory === 'LIVE';
   const tag = hero ?? (live ? t.games.isLive() : game.isNew ? t.games.isNew() : null);
   const label = favourite
@@ -69,7 +63,7 @@ export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = fal
               height={480}
               eager={eager}
               first={first}
-              onMissing={giveUp}
+              onMissing={() => setMissing(true)}
             />
           )}
         </span>
