@@ -21,10 +21,8 @@ const guardMessages = (event: Event): void => {
 
 /** R066: guests to login; without the promotion REFERRAL a word instead of the page. */
 const guardInvite = (event: Event): void => {
-  if (!$session.get()) {
-    event.preventDefault();
-    location.assign('/m/login');
-  } else if ($settings.get().consolidated?.whitelabel.promotions.REFERRAL?.enabled === false) {
+  if (!$session.get()) guardMine(event);
+  else if ($settings.get().consolidated?.whitelabel.promotions.REFERRAL?.enabled === false) {
     event.preventDefault();
     void say((t) => t.messages.contact_service(), { time: toastTime.message });
   }

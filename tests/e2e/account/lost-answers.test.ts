@@ -31,7 +31,8 @@ const changes: readonly Change[] = [
     row: 'setPaymentPassword',
     fill: (page) => fields(page, { newPaymentPassword: pin, repeatPassword: pin, loginPassword: seedPassword }),
     send: (page) => page.getByRole('button', { name: 'Save' }).click(),
-    done: (page) => expect(page.locator('[data-step=payment]')).toHaveText('Withdrawal passwordSet'),
+    done: (page) =>
+      expect(page.getByRole('button', { name: /^Withdrawal password/ })).toHaveText('Withdrawal passwordSet'),
   },
   {
     what: 'a withdrawal password that replaces another',
