@@ -99,9 +99,9 @@ const failureOf = async (error: unknown, { name }: Row): Promise<Error> => {
     const reply = await readEnvelope(error.response).catch(() => null);
     return new CallError(reply?.errorCode ?? 'system.unknown', error.response.status, reply?.value, name);
   }
-  if (error instanceof TimeoutError) return new CallError('network.slow', 408);
   if (error instanceof DOMException && error.name === 'AbortError') return new CallAborted();
-  return new CallError(import.meta.env.SSR || navigator.onLine ? 'network.slow' : 'network.offline');
+  const code = import.meta.env.SSR || navigator.onLine ? 'network.slow' : 'network.offline';
+  return new CallError(code, error instanceof TimeoutError ? 408 : 0);
 };
 
 /**

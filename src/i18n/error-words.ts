@@ -6,7 +6,7 @@ export type ClientErrorCode =
   | 'network.offline'
   | 'network.slow'
   | 'reply.broken'
-  | 'part.missing'
+  | 'network.part'
   | 'encryption.unavailable'
   | 'storage.blocked'
   | 'passkey.here'
@@ -61,7 +61,7 @@ const catalogue: Record<ErrorCode | ClientErrorCode, keyof Words['errors']> = {
   'network.offline': 'offline',
   'network.slow': 'slow',
   'reply.broken': 'unknown',
-  'part.missing': 'partMissing',
+  'network.part': 'part',
   'encryption.unavailable': 'encryptionMissing',
   'storage.blocked': 'storageBlocked',
   'passkey.here': 'passkeyHere',

@@ -2759,7 +2759,7 @@ export type NamespaceErrorsTranslation = {
 	/**
 	 * T​h​i​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 	 */
-	partMissing: string
+	part: string
 	/**
 	 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​c​a​n​n​o​t​ ​e​n​c​r​y​p​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​,​ ​s​o​ ​i​t​ ​w​a​s​ ​n​o​t​ ​s​e​n​t​.​ ​O​p​e​n​ ​t​h​e​ ​s​i​t​e​ ​o​v​e​r​ ​h​t​t​p​s​.
 	 */
@@ -2973,6 +2973,18 @@ export type NamespaceFrameTranslation = {
 	 * T​h​i​s​ ​p​a​r​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
 	 */
 	loadFailed: string
+	/**
+	 * A​c​c​o​u​n​t
+	 */
+	paperAccount: string
+	/**
+	 * P​e​r​i​o​d
+	 */
+	paperPeriod: string
+	/**
+	 * P​r​i​n​t​e​d
+	 */
+	paperPrinted: string
 	/**
 	 * L​o​a​d​i​n​g
 	 */
@@ -5729,18 +5741,6 @@ export type NamespaceReportsTranslation = {
 	 * P​r​i​n​t
 	 */
 	print: string
-	/**
-	 * A​c​c​o​u​n​t
-	 */
-	paperAccount: string
-	/**
-	 * P​e​r​i​o​d
-	 */
-	paperPeriod: string
-	/**
-	 * P​r​i​n​t​e​d
-	 */
-	paperPrinted: string
 	/**
 	 * S​t​a​k​e​d
 	 */
@@ -11174,7 +11174,7 @@ export type TranslationFunctions = {
 		/**
 		 * This could not be loaded. Please try again.
 		 */
-		partMissing: () => LocalizedString
+		part: () => LocalizedString
 		/**
 		 * This browser cannot encrypt your password, so it was not sent. Open the site over https.
 		 */
@@ -11371,6 +11371,18 @@ export type TranslationFunctions = {
 		 * This part could not be loaded.
 		 */
 		loadFailed: () => LocalizedString
+		/**
+		 * Account
+		 */
+		paperAccount: () => LocalizedString
+		/**
+		 * Period
+		 */
+		paperPeriod: () => LocalizedString
+		/**
+		 * Printed
+		 */
+		paperPrinted: () => LocalizedString
 		/**
 		 * Loading
 		 */
@@ -14001,18 +14013,6 @@ export type TranslationFunctions = {
 		 * Print
 		 */
 		print: () => LocalizedString
-		/**
-		 * Account
-		 */
-		paperAccount: () => LocalizedString
-		/**
-		 * Period
-		 */
-		paperPeriod: () => LocalizedString
-		/**
-		 * Printed
-		 */
-		paperPrinted: () => LocalizedString
 		/**
 		 * Staked
 		 */

@@ -7,7 +7,7 @@ export const loadOrToast = async <T>(part: Promise<T>, say: (code: string) => st
     return await part;
   } catch (error) {
     // What is no call's failure is the part's.
-    showToast(say(codeOf(error).replace('system.unknown', 'part.missing')), { kind: 'bad' });
+    showToast(say(codeOf(error).replace('system.unknown', 'network.part')), { kind: 'bad' });
     return null;
   }
 };

@@ -19,7 +19,7 @@ test('one toast stands; taking an old one away does not touch the new @R213', as
 test.each([
   ['that comes', true, () => Promise.resolve('part'), 'part', null],
   ['that no network brings', false, () => Promise.reject(new TypeError('import')), null, 'Sorry: network.offline'],
-  ['that is not there any more', true, () => Promise.reject(new TypeError('import')), null, 'Sorry: part.missing'],
+  ['that is not there any more', true, () => Promise.reject(new TypeError('import')), null, 'Sorry: network.part'],
 ])('a part %s (online: %j) is handed on, or a toast says why not', async (_, onLine, load, came, toast) => {
   const { navigator } = openTab();
   navigator.onLine = onLine;

@@ -48,7 +48,7 @@ const errors = {
   region: 'Access is restricted at your location or IP. Please contact us.',
   slow: 'Your connection is slow. Please try again.',
   offline: 'No internet connection.',
-  partMissing: 'This could not be loaded. Please try again.',
+  part: 'This could not be loaded. Please try again.',
   encryptionMissing: 'This browser cannot encrypt your password, so it was not sent. Open the site over https.',
   storageBlocked: 'This browser stores nothing, so you cannot stay logged in. Allow site data and try again.',
   unknown: 'Something went wrong on our side. Please try again.',

@@ -48,7 +48,7 @@ const errors = {
   region: 'Hindi puwede ang access mula sa lokasyon o IP mo. Makipag-ugnayan sa amin.',
   slow: 'Mabagal ang koneksyon mo. Subukan ulit.',
   offline: 'Walang internet.',
-  partMissing: 'Hindi ito ma-load. Pakisubukan ulit.',
+  part: 'Hindi ito ma-load. Pakisubukan ulit.',
   encryptionMissing:
     'Hindi kayang i-encrypt ng browser na ito ang password mo kaya hindi ito ipinadala. Buksan ang site sa https.',
   storageBlocked:

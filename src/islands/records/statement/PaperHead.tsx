@@ -16,9 +16,9 @@ export const PaperHead = ({ words: { t, locale }, months }: HeadProps) => {
   const account = useStore($session, { ssr: () => null })?.userName ?? '';
   const nameOf = (month = ''): string => `${monthName(Number(month.slice(5)), locale)} ${month.slice(0, 4)}`;
   const facts = [
-    [t.reports.paperAccount(), account],
-    [t.reports.paperPeriod(), `${nameOf(months[0]?.month)} – ${nameOf(months.at(-1)?.month)}`],
-    [t.reports.paperPrinted(), dayAndTime(serverNow(), locale)],
+    [t.frame.paperAccount(), account],
+    [t.frame.paperPeriod(), `${nameOf(months[0]?.month)} – ${nameOf(months.at(-1)?.month)}`],
+    [t.frame.paperPrinted(), dayAndTime(serverNow(), locale)],
   ] as const;
   return (
     <header className="statement__paper">
