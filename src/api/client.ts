@@ -32,12 +32,10 @@ const base = import.meta.env.SSR ? (process.env.BUILD_API_BASE ?? '') : backendB
 const client = ky.create({
   ...(base ? { prefixUrl: base } : {}),
   timeout: 30_000,
-  credentials: 'same-origin',
+  // Twice, after 0.3 and 0.6 s.
   retry: {
-    limit: 2,
     methods: ['get'],
     statusCodes: [408, 429, 502, 503, 504],
-    backoffLimit: 2_000,
     // Maintenance does not pass while a reader waits: its screen should come at once.
     shouldRetry: async ({ error }) => {
       if (!(error instanceof HTTPError) || error.response.status !== 503) return undefined;
@@ -117,8 +115,8 @@ export const call = async <R extends Row>(row: R, input: CallInput<R> = {}): Pro
     method: row.method,
     headers: headersOf(row, input as CallInput<Row>),
     signal: input.signal ? eitherSignal(left, input.signal) : left,
-    ...(input.query === undefined ? {} : { searchParams: input.query as Record<string, string | number | boolean> }),
-    ...(row.changesState ? { retry: 0 } : {}),
+    searchParams: input.query as Record<string, string | number | boolean>,
+    ...(row.changesState && { retry: 0 }),
   };
   try {
     if (send === 'form') options.body = new URLSearchParams(input.body as unknown as Record<string, string>);
