@@ -1,4 +1,5 @@
 import { defineConfig } from 'astro/config';
+import { Features } from 'lightningcss';
 import { brandName } from './scripts/brand.ts';
 import { afterPaint } from './scripts/vite/after-paint.ts';
 import { brandTokens } from './scripts/vite/brand-tokens.ts';
@@ -45,7 +46,8 @@ export default defineConfig({
   vite: {
     // `astro check` beside `npm run dev` would throw away the dependencies that the pages of the latter use.
     cacheDir: `node_modules/.vite/${developing ? 'dev' : 'check'}-${brand}`,
-    css: { postcss: { plugins: [fixedTokens] } },
+    // No style says light-dark(): what lightningcss would put into every document for it serves nobody.
+    css: { postcss: { plugins: [fixedTokens] }, lightningcss: { exclude: Features.LightDark } },
     plugins: [brandTokens(brand), es5Scripts(), plainImports(browsers), shippedPackages()],
     build: { cssTarget: browsers },
     environments: {

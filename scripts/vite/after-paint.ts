@@ -38,7 +38,7 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
         loader: 'ts',
         target,
         minify: true,
-        format: 'iife',
+        format: 'esm',
       });
       const begin = code.trim();
       const graph = scriptGraph(root);
