@@ -39,7 +39,14 @@ const presses: readonly Press[] = [
   },
   { name: 'heart of the list', path: '/m/gameList?gameType=RNG', target: '.fav', effect: null, limit: 330 },
   { name: 'empty login', path: '/m/login', target: 'form [type=submit]', effect: '[aria-invalid=true]', limit: 330 },
-  { name: 'menu on help', path: '/m/help', target: '[data-open-menu]', effect: 'dialog[open]', limit: 100 },
+  { name: 'language on help', path: '/m/help', target: '.language summary', effect: '.language[open]', limit: 100 },
+  {
+    name: 'topic on help',
+    path: '/m/help',
+    target: '.help__topics li:nth-child(2) a',
+    effect: '.help__topics li:nth-child(2) a[aria-current]',
+    limit: 100,
+  },
 ];
 
 /** From the finger to what the player sees, on a page opened for the first time, ms; `trace` is where to keep a trace of it. */
