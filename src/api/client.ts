@@ -115,7 +115,7 @@ export const call = async <R extends Row>(row: R, input: CallInput<R> = {}): Pro
     method: row.method,
     headers: headersOf(row, input as CallInput<Row>),
     signal: input.signal ? eitherSignal(left, input.signal) : left,
-    searchParams: input.query as Record<string, string | number | boolean>,
+    searchParams: input.query as Options['searchParams'],
     ...(row.changesState && { retry: 0 }),
   };
   try {

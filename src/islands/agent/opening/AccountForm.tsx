@@ -60,6 +60,7 @@ export const AccountForm = ({ words: { t }, settings: { own, categories, step } 
       form.current.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
       return;
     }
+    name.forget();
     setBusy(true);
     try {
       setMade(await createDownline({ username, password, kind, rebates: rates }));

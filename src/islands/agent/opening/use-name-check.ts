@@ -35,5 +35,10 @@ export const useNameCheck = () => {
       );
     }, typingTime);
   };
-  return { state, check };
+  /** What was found holds no more, and what is asked is not waited for: the name is about to be given away. */
+  const forget = (): void => {
+    stop();
+    setState('unknown');
+  };
+  return { state, check, forget };
 };
