@@ -4,7 +4,8 @@
 // while its script is not there yet is pressed again when it is.
 
 /** What only script can do, or does otherwise than the link says. */
-const scripted = 'button,a[data-back],[data-mine],[data-invite],[data-messages],[data-service],[data-entry] a';
+const scripted =
+  'button,a[data-back],[data-mine],[data-invite],[data-messages],[data-service],[data-retry],[data-entry] a';
 
 /** A slow picture keeps nobody waiting longer, ms. */
 const patience = 3_000;
