@@ -158,9 +158,10 @@ test('both figures say that they are illustrative, roll by themselves, pause, an
     expect(await sum(part)).toBe(stood);
   }
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.resume();
   await page.reload();
-  await page.clock.runFor(2_000);
   await expect(banner.getByRole('button', { name: /^Let/ })).toBeVisible();
+  await stopClock(page);
   const stood = await sum(banner);
   await page.clock.runFor(6_000);
   expect(await sum(banner)).toBe(stood);
