@@ -105,8 +105,8 @@ const failureOf = async (error: unknown, { name }: Row): Promise<Error> => {
 /**
  * Places one call of the endpoint table and answers with `value` of its reply.
  * Throws CallError for every refusal and failure, CallAborted when nobody waits any more.
- * GETs are tried again twice, and once more when a page that left comes back. What changes state is not, but for rows
- * that are done once: they go again under their key when the connection was cut under them.
+ * GETs are tried again twice, and once more when a page that left comes back; nothing that changes state is. Rows that
+ * say `once` are placed by `callOnce`, which sends them again under their key when the connection was cut under them.
  */
 export const call = async <R extends Row>(row: R, input: CallInput<R> = {}): Promise<Value<R['name']>> => {
   const send = ('send' in row ? row.send : undefined) as Row['send'];
