@@ -7,6 +7,7 @@ import { contentInDev } from './scripts/vite/content-in-dev.ts';
 import { documentPolicy, policyDirectives } from './scripts/vite/content-security-policy.ts';
 import { es5Scripts } from './scripts/vite/es5.ts';
 import { fixedTokens } from './scripts/vite/fixed-tokens.ts';
+import { leanKy } from './scripts/vite/lean-ky.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
 import { reactIslands } from './scripts/vite/react-islands.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
@@ -48,7 +49,7 @@ export default defineConfig({
     cacheDir: `node_modules/.vite/${developing ? 'dev' : 'check'}-${brand}`,
     // No style says light-dark(): what lightningcss would put into every document for it serves nobody.
     css: { postcss: { plugins: [fixedTokens] }, lightningcss: { exclude: Features.LightDark } },
-    plugins: [brandTokens(brand), es5Scripts(), plainImports(browsers), shippedPackages()],
+    plugins: [brandTokens(brand), es5Scripts(), plainImports(browsers), leanKy(), shippedPackages()],
     build: { cssTarget: browsers },
     environments: {
       client: {

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { atRest } from './at-rest.ts';
 import { asleep, documentOf, waiting } from './screen/frame.ts';
 
 /** Gives the sign of a player that a sleeping page waits for, and waits until its islands are awake. */
@@ -11,4 +12,10 @@ export const awake = async (page: Page): Promise<void> => {
 export const filled = async (page: Page): Promise<void> => {
   await awake(page);
   await expect(waiting(page)).toHaveCount(0);
+};
+
+/** Waits until the page rests and gives the sign of somebody who stays: what a first look does without comes with it. */
+export const stay = async (page: Page): Promise<void> => {
+  await atRest(page);
+  await awake(page);
 };

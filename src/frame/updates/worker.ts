@@ -1,3 +1,5 @@
+import { whenStaying } from '../../browser/staying.ts';
+
 interface Policies {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
@@ -20,9 +22,7 @@ const register = (): void => {
   navigator.serviceWorker.register(trusted(), { updateViaCache: 'none' }).catch(() => undefined);
 };
 
-/** Offline help (X14), once the page has loaded. A browser without workers, or a visit in private mode, does without. */
+/** Offline help (X14), for whoever stays. A browser without workers, or a visit in private mode, does without. */
 export const startWorker = (): void => {
-  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register);
+  if ('serviceWorker' in navigator && import.meta.env.PROD) whenStaying(register);
 };

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { stay } from '../../support/awake.ts';
 import { withoutNotices } from '../../support/quiet.ts';
 import { swapWorker } from '../../support/swapped-worker.ts';
 import { expect, test } from '../../support/test.ts';
@@ -26,6 +27,7 @@ test('a new worker takes over every open page at once; one that does not start l
   const [page, other] = [await context.newPage(), await context.newPage()];
   swapped.release('one');
   await page.goto(`${swapped.address}/m/home`);
+  await stay(page);
   await expect.poll(() => workerOf(page)).toBe('one');
   await other.goto(`${swapped.address}/m/help`);
   await expect.poll(() => workerOf(other)).toBe('one');
@@ -33,6 +35,7 @@ test('a new worker takes over every open page at once; one that does not start l
   await test.step('a visit of any page brings the new one, to the other tab too, which stays as it is', async () => {
     swapped.release('two');
     await page.goto(`${swapped.address}/m/activity`);
+    await stay(page);
     await expect.poll(() => workerOf(page)).toBe('two');
     await expect.poll(() => workerOf(other)).toBe('two');
     await expect(other).toHaveURL(/\/m\/help$/);
@@ -43,6 +46,7 @@ test('a new worker takes over every open page at once; one that does not start l
   await test.step('a broken one is turned down; pages go on', async () => {
     swapped.release('three', true);
     await page.goto(`${swapped.address}/m/home`);
+    await stay(page);
     await expect.poll(swapped.lastSent).toBe('three');
     await page.goto(`${swapped.address}/m/useragreement`);
     expect(await workerOf(page)).toBe('two');
@@ -51,6 +55,7 @@ test('a new worker takes over every open page at once; one that does not start l
   await test.step('the next good one takes over again', async () => {
     swapped.release('four');
     await page.goto(`${swapped.address}/m/help`);
+    await stay(page);
     await expect.poll(() => workerOf(page)).toBe('four');
   });
 });

@@ -1,7 +1,7 @@
 import { announcements, helpCenter } from '../../../src/contract/rows/content/content.ts';
 import { gameList, gameVendors, hotGames } from '../../../src/contract/rows/games/games.ts';
 import { atRest } from '../../support/at-rest.ts';
-import { awake } from '../../support/awake.ts';
+import { awake, stay } from '../../support/awake.ts';
 import { field, submitForm } from '../../support/forms.ts';
 import { documentOf } from '../../support/screen/frame.ts';
 import { games, listOfGames } from '../../support/screen/games.ts';
@@ -14,6 +14,7 @@ test.use({ serviceWorkers: 'allow' });
 /** Opens a page and waits until the worker keeps what it keeps. */
 const visit = async (page: import('playwright/test').Page): Promise<void> => {
   await page.goto('/m/home');
+  await stay(page);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });

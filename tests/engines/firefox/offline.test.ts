@@ -16,7 +16,8 @@ test('without a server home, help, promotions and agreement open; another page s
   await page.goto('/m/home');
   const kept = () =>
     page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
+      // The sign of somebody who stays.
+      dispatchEvent(new Event('scroll'));
       return (await (await caches.open('documents')).keys()).length;
     });
   await expect.poll(kept).toBeGreaterThanOrEqual(6);

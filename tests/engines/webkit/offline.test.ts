@@ -16,12 +16,14 @@ test('without a server home, help, promotions and agreement open; another page s
   expectReport(/load|rejection|console/);
   await phone.open('/m/home');
   const kept = () =>
-    phone.evaluate(() =>
-      navigator.serviceWorker.ready
-        .then(() => caches.open('documents'))
+    phone.evaluate(() => {
+      // The sign of somebody who stays.
+      dispatchEvent(new Event('scroll'));
+      return caches
+        .open('documents')
         .then((documents) => documents.keys())
-        .then((keys) => keys.length),
-    );
+        .then((keys) => keys.length);
+    });
   await expect.poll(kept).toBeGreaterThanOrEqual(6);
   await killable.kill();
   for (const path of ['/m/home', '/m/activity', '/m/help', '/m/useragreement']) {
