@@ -27,6 +27,9 @@ export const submitForm = (page: Page): Promise<void> => sendButton(page).click(
 /** A field whose complaint stands below it. */
 export const refusedField = (where: Where): Locator => where.locator('[aria-invalid=true]').first();
 
+/** A complaint of the page or of a sheet that says something. */
+export const complaint = (where: Page | Locator): Locator => where.getByRole('alert').filter({ hasText: /./ });
+
 /** Sends a code by SMS or e-mail, and counts the seconds until the next one. */
 export const codeButton = (where: Where): Locator => where.getByRole('button', { name: /^Get code$|: \d+ s$/ });
 

@@ -201,8 +201,8 @@ test('a login popup that was opened meanwhile closes when the silent login succe
   tag: ['@A78', '@A25'],
 }, async ({ page }) => {
   await open(page);
-  await page.locator('[name=remember]').check();
-  await page.locator('[name=auto]').check();
+  await page.getByLabel('Remember me on this phone').check();
+  await page.getByLabel('Log me in automatically').check();
   await enter(page, 'player01', seedPassword);
   await page.waitForURL('**/m/home');
   await page.evaluate(() => {
@@ -215,7 +215,7 @@ test('a login popup that was opened meanwhile closes when the silent login succe
     await route.continue();
   });
   await page.goto('/m/home');
-  await page.locator('[data-messages]').first().click();
+  await page.getByRole('link', { name: /Messages/ }).click();
   const popup = page.getByRole('dialog', { name: 'Log in' });
   await expect(popup).toBeVisible();
   opened.give();

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
+import { complaint, fillForm, submitForm } from '../../support/forms.ts';
 import { freshPassword } from '../../support/passwords.ts';
+import { cards } from '../../support/screen/member.ts';
 import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -19,17 +21,18 @@ interface Change {
   readonly done: (page: Page, sim: Sim) => Promise<void>;
 }
 
-const fields = async (page: Page, values: Readonly<Record<string, string>>): Promise<void> => {
-  for (const [name, value] of Object.entries(values)) await page.locator(`main [name=${name}]`).fill(value);
-};
-
 const changes: readonly Change[] = [
   {
     what: 'a first withdrawal password',
     account: 'newbie01',
     path: '/m/securityCenter?step=payment',
     row: 'setPaymentPassword',
-    fill: (page) => fields(page, { newPaymentPassword: pin, repeatPassword: pin, loginPassword: seedPassword }),
+    fill: (page) =>
+      fillForm(page, {
+        'New withdrawal password': pin,
+        'New withdrawal password again': pin,
+        'Login password': seedPassword,
+      }),
     send: (page) => page.getByRole('button', { name: 'Save' }).click(),
     done: (page) =>
       expect(page.getByRole('button', { name: /^Withdrawal password/ })).toHaveText('Withdrawal passwordSet'),
@@ -40,11 +43,11 @@ const changes: readonly Change[] = [
     path: '/m/securityCenter?step=payment',
     row: 'setPaymentPassword',
     fill: (page) =>
-      fields(page, {
-        oldPaymentPassword: pin,
-        newPaymentPassword: '135790',
-        repeatPassword: '135790',
-        loginPassword: seedPassword,
+      fillForm(page, {
+        'Present withdrawal password': pin,
+        'New withdrawal password': '135790',
+        'New withdrawal password again': '135790',
+        'Login password': seedPassword,
       }),
     send: (page) => page.getByRole('button', { name: 'Save' }).click(),
     done: (page) => expect(page.getByText('Withdrawals wait until')).toBeVisible(),
@@ -56,11 +59,15 @@ const changes: readonly Change[] = [
     row: 'addBankCard',
     fill: async (page) => {
       await page.getByRole('button', { name: 'Add a card or wallet' }).click();
-      await page.locator('[name=bankId]').selectOption('MAYA');
-      await fields(page, { number: '09175550188', paymentPassword: pin, loginPassword: seedPassword });
+      await page.getByLabel(/^Bank or wallet/).selectOption('MAYA');
+      await fillForm(page, {
+        'Mobile number of the wallet': '09175550188',
+        'Withdrawal password': pin,
+        'Login password': seedPassword,
+      });
     },
     send: (page) => page.getByRole('button', { name: 'Add a card or wallet' }).click(),
-    done: (page) => expect(page.locator('.bankcard')).toHaveCount(3),
+    done: (page) => expect(cards(page)).toHaveCount(3),
   },
   {
     what: 'a login password',
@@ -68,8 +75,12 @@ const changes: readonly Change[] = [
     path: '/m/changePsw',
     row: 'changePassword',
     fill: (page) =>
-      fields(page, { oldPassword: seedPassword, newPassword: freshPassword, confirmNewPassword: freshPassword }),
-    send: (page) => page.locator('main form button[type=submit]').click(),
+      fillForm(page, {
+        'Old password': seedPassword,
+        'New password': freshPassword,
+        'Confirm new password': freshPassword,
+      }),
+    send: (page) => submitForm(page),
     done: (page) => page.waitForURL('**/m/home'),
   },
   {
@@ -77,7 +88,7 @@ const changes: readonly Change[] = [
     account: 'agent01',
     path: '/m/agentRegister',
     row: 'createDownline',
-    fill: (page) => fields(page, { username: 'bago2026', password: freshPassword }),
+    fill: (page) => fillForm(page, { 'Account name': 'bago2026', 'First password': freshPassword }),
     send: (page) => page.getByRole('button', { name: 'Open account' }).click(),
     done: (page) => expect(page.getByRole('heading', { name: 'The account is open' })).toBeVisible(),
   },
@@ -86,7 +97,7 @@ const changes: readonly Change[] = [
     account: 'player01',
     path: '/m/feedback',
     row: 'feedback',
-    fill: (page) => fields(page, { comment: 'The reels stopped.' }),
+    fill: (page) => fillForm(page, { 'Your message': 'The reels stopped.' }),
     send: (page) => page.getByRole('button', { name: 'Send', exact: true }).click(),
     done: async (page) => {
       await expect(page.getByText('The reels stopped.')).toHaveCount(1);
@@ -112,7 +123,7 @@ for (const { what, account, path, row, fill, send, done } of changes) {
     await sim.faults({ endpoint: row, call: 1, kind: 'reset', after: true });
     await send(page);
     await done(page, sim);
-    await expect(page.locator('main [role=alert]').filter({ hasText: /./ })).toHaveCount(0);
+    await expect(complaint(page.getByRole('main'))).toHaveCount(0);
   });
 
   test(`${what}: done while the network stays away, it is done no second time by another try`, {
@@ -125,7 +136,7 @@ for (const { what, account, path, row, fill, send, done } of changes) {
     // Both the call and its repeat are done, and neither answer arrives.
     await sim.faults({ endpoint: row, kind: 'reset', after: true });
     await send(page);
-    await expect(page.locator('main [role=alert]').filter({ hasText: /connection/ })).toBeVisible();
+    await expect(complaint(page.getByRole('main')).filter({ hasText: /connection/ })).toBeVisible();
     await sim.faults();
     await send(page);
     await done(page, sim);

@@ -3,6 +3,7 @@ import { expectAccessible } from '../../support/axe.ts';
 import { codeButton, field } from '../../support/forms.ts';
 import { endSession, logInAgain } from '../../support/lost-session.ts';
 import { accounts } from '../../support/screen/cashier.ts';
+import { cards } from '../../support/screen/member.ts';
 import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -10,8 +11,6 @@ const pin = '246810';
 
 /** A step of the overview, with what is set. */
 const step = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
-
-const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 test('a new e-mail is proved by its code, then a lost password goes there', {
   tag: ['@R027', '@R265', '@A68', '@engines'],

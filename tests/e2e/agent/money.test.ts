@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
+import { complaint } from '../../support/forms.ts';
 import { caught, envelopes } from '../../support/screen/agency.ts';
 import { menu, toast } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
@@ -52,7 +53,7 @@ test('a transfer whose answer is lost is asked after, told, and moves nothing tw
     { endpoint: 'settleMove', kind: 'status', status: 500, call: 1 },
   );
   await sheet.getByRole('button', { name: 'Transfer ₱20.50' }).click();
-  await expect(sheet.getByRole('alert').filter({ hasText: /./ })).toContainText('Nothing is sent a second time');
+  await expect(complaint(sheet)).toContainText('Nothing is sent a second time');
   await sheet.getByRole('button', { name: 'Check now' }).click();
   await expect(sheet.getByText('1 transfer done')).toBeVisible();
   expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held - 20.5, 2);

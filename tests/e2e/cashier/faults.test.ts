@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { type Sim, simOf } from '../../../mock-server/client/sim.ts';
-import { field } from '../../support/forms.ts';
+import { complaint, field } from '../../support/forms.ts';
 import { startKillableSite } from '../../support/killed-site.ts';
 import { addLastDigit, atNoon } from '../../support/lottery.ts';
-import { complaint, goOn, onTheirWay } from '../../support/screen/cashier.ts';
+import { goOn, onTheirWay } from '../../support/screen/cashier.ts';
 import { orders } from '../../support/screen/orders.ts';
 import { entries } from '../../support/screen/records.ts';
 import { startSignedIn } from '../../support/sign-in.ts';

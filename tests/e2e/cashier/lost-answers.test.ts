@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
-import { field } from '../../support/forms.ts';
-import { accounts, complaint, onTheirWay, steps } from '../../support/screen/cashier.ts';
+import { complaint, field } from '../../support/forms.ts';
+import { accounts, onTheirWay, steps } from '../../support/screen/cashier.ts';
+import { toast } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
 interface Trouble {
@@ -36,8 +37,8 @@ const press = async ({ page, sim }: Stage, row: string, { fault }: Trouble, go: 
 
 /** The page says that it was not done, or a toast that not even the question could be fetched; then the network is back. */
 const expectRefused = async ({ page }: Stage, where: Locator = page.getByRole('main')) => {
-  const toast = page.locator('[data-toasts]').filter({ hasText: /connection|loaded/ });
-  await expect(complaint(where).or(toast)).toBeVisible();
+  const noQuestion = toast(page).filter({ hasText: /connection|loaded/ });
+  await expect(complaint(where).or(noQuestion)).toBeVisible();
   await page.context().setOffline(false);
 };
 

@@ -1,7 +1,11 @@
 import type { Page } from 'playwright/test';
 import { field } from '../../support/forms.ts';
 import { withoutNotices } from '../../support/quiet.ts';
+import { onTheirWay } from '../../support/screen/cashier.ts';
 import { toast } from '../../support/screen/frame.ts';
+import { hotMatches } from '../../support/screen/home.ts';
+import { letters } from '../../support/screen/messages.ts';
+import { orderHead, orders } from '../../support/screen/orders.ts';
 import { entries } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -144,7 +148,7 @@ const asked: readonly Asked[] = [
     scenario: 'lottery.open-order',
     path: '/m/moreLottery?view=mine',
     file: 'dialog',
-    prepare: (page) => page.locator('.order__head').click(),
+    prepare: (page) => orderHead(orders(page)).click(),
     open: press(/^Take back/),
   },
   {
@@ -153,7 +157,7 @@ const asked: readonly Asked[] = [
     scenario: 'deposit.alipay-pending',
     path: '/m/voucherCenter',
     file: 'dialog',
-    prepare: (page) => page.locator('.underway__one').click(),
+    prepare: (page) => onTheirWay(page).click(),
     open: press('Give up this deposit'),
   },
   {
@@ -168,19 +172,19 @@ const asked: readonly Asked[] = [
     account: 'player01',
     path: '/m/webEmail',
     file: 'MessageSheet',
-    open: (page) => page.locator('.inbox li a, .inbox li button').first().click(),
+    open: (page) => letters(page).first().getByRole('button').click(),
   },
   {
     what: 'the apps',
     path: '/m/home',
     file: 'show-downloads',
-    open: (page) => page.locator('[data-open-downloads]').click(),
+    open: (page) => page.getByRole('button', { name: 'Download', exact: true }).click(),
   },
   {
     what: 'the hot matches',
     path: '/m/home',
     file: 'match-dialog',
-    open: (page) => page.locator('.matches button').first().click(),
+    open: (page) => hotMatches(page).getByRole('button').first().click(),
   },
 ];
 
@@ -197,7 +201,7 @@ for (const { what, account, scenario, path, file, prepare, open } of asked)
     await page.goto(path);
     await prepare?.(page);
     await open(page);
-    await expect(page.locator('[data-toasts]')).toContainText('This could not be loaded. Please try again.');
+    await expect(toast(page)).toContainText('This could not be loaded. Please try again.');
     await page.unroute(files);
     await open(page);
     await dialog(page);
@@ -210,6 +214,6 @@ test('a guest whose login popup cannot be fetched gets the page of the login', {
   watch.expectError(/Failed to (load resource|fetch)|_astro/);
   await page.route(/\/_astro\/open-login\./, (route) => route.abort());
   await page.goto('/m/home');
-  await page.locator('[data-messages]').first().click();
+  await page.getByRole('link', { name: /Messages/ }).click();
   await page.waitForURL('**/m/login');
 });

@@ -1,11 +1,9 @@
-import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { unreadBadge } from '../../support/screen/frame.ts';
+import { letters } from '../../support/screen/messages.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.beforeEach(({ signIn }) => signIn('player01'));
-
-const letters = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
 
 test('unread messages come first, opening one marks it read, back closes it', {
   tag: ['@R026', '@R244', '@R183', '@engines'],

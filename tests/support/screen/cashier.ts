@@ -16,6 +16,3 @@ export const steps = (page: Page): Locator => page.getByRole('list', { name: /^W
 
 /** What is paid and what arrives, before a deposit is sent. */
 export const summary = (page: Page): Locator => page.getByRole('region', { name: 'In short' });
-
-/** A complaint of the page or of a sheet that says something. */
-export const complaint = (where: Page | Locator): Locator => where.getByRole('alert').filter({ hasText: /./ });
