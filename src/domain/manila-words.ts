@@ -7,14 +7,20 @@ const months = {
   fil: ['Ene', 'Peb', 'Mar', 'Abr', 'May', 'Hun', 'Hul', 'Ago', 'Set', 'Okt', 'Nob', 'Dis'],
 } as const;
 
-/** Name of a month, 1 to 12, in three letters; without `Intl`, whose first use costs a phone its first second. */
-export const monthName = (month: number, locale: Locale): string => months[locale][month - 1] ?? '';
+// Without `Intl`, whose first use costs a phone its first second.
+const monthName = (month: string, locale: Locale): string => months[locale][Number(month.slice(5, 7)) - 1] ?? '';
+
+/** `May 2026` from `2026-05` or a day in it. */
+export const monthAndYear = (month: string, locale: Locale): string =>
+  `${monthName(month, locale)} ${month.slice(0, 4)}`;
+
+/** `May 26` from `2026-05`, as short as below a bar of a chart. */
+export const shortMonth = (month: string, locale: Locale): string => `${monthName(month, locale)} ${month.slice(2, 4)}`;
 
 /** `6 May 2026` from `2026-05-06`; without its year where `now` lies in the same. */
 export const dayName = (day: string, locale: Locale, now?: number): string => {
-  const [year = '', month = '', date = ''] = day.split('-');
-  const sameYear = now !== undefined && manilaTime(now).startsWith(year);
-  return `${Number(date)} ${monthName(Number(month), locale)}${sameYear ? '' : ` ${year}`}`;
+  const sameYear = now !== undefined && manilaTime(now).startsWith(day.slice(0, 4));
+  return `${Number(day.slice(8))} ${(sameYear ? monthName : monthAndYear)(day, locale)}`;
 };
 
 /** `9:05 PM` on Manila's clocks. */

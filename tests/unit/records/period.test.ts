@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAndTime, dayName } from '../../../src/domain/manila-words.ts';
+import { dayAndTime, dayName, monthAndYear, shortMonth } from '../../../src/domain/manila-words.ts';
 import { daysOfMonth, monthOf, monthsUntil } from '../../../src/domain/records/months.ts';
 import { problemOfDays } from '../../../src/domain/records/own-days.ts';
 import { daysOf, firstPeriod, type PeriodChoice, readPeriod, writePeriod } from '../../../src/domain/records/period.ts';
@@ -51,4 +51,11 @@ test('a month is its own days, and of the month that runs those so far @R030', (
   expect(monthOf({ span: 'own', ...daysOfMonth('2026-02', march) }, march)).toBe('2026-02');
   expect(monthOf({ span: 'own', startDate: '2026-02-01', endDate: '2026-02-27' }, march)).toBeNull();
   expect(monthOf({ span: 'month' }, march)).toBeNull();
+});
+
+test('a month reads with its year, in full or as below a bar, in both languages', () => {
+  expect(monthAndYear('2026-11', 'en')).toBe('Nov 2026');
+  expect(monthAndYear('2026-01', 'fil')).toBe('Ene 2026');
+  expect(shortMonth('2025-12', 'en')).toBe('Dec 25');
+  expect(shortMonth('2025-12', 'fil')).toBe('Dis 25');
 });

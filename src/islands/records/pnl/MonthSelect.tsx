@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { monthName } from '../../../domain/manila-words.ts';
+import { monthAndYear } from '../../../domain/manila-words.ts';
 import { daysOfMonth, monthOf, monthsUntil } from '../../../domain/records/months.ts';
 import { firstPeriod, type PeriodChoice } from '../../../domain/records/period.ts';
 import type { Locale } from '../../../i18n/locale.ts';
@@ -24,10 +24,7 @@ export const MonthSelect = ({ locale, choice, onChoose }: MonthSelectProps) => {
     <FilterSelect
       label={t.reports.month()}
       all={t.reports.byTheMonth()}
-      options={months.map((value) => ({
-        value,
-        label: `${monthName(Number(value.slice(5)), current)} ${value.slice(0, 4)}`,
-      }))}
+      options={months.map((value) => ({ value, label: monthAndYear(value, current) }))}
       value={(choice && now > 0 && monthOf(choice, now)) || ''}
       onChoose={(month) => onChoose(month ? { span: 'own', ...daysOfMonth(month, now) } : firstPeriod)}
     />

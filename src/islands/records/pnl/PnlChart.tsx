@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { brand } from '../../../brand/current.ts';
 import type { Value } from '../../../contract/types.ts';
-import { dayName, monthName } from '../../../domain/manila-words.ts';
+import { dayName, shortMonth } from '../../../domain/manila-words.ts';
 import { formatMoney, shortMoney } from '../../../domain/money.ts';
 import { barsOf } from '../../../domain/records/pnl-chart.ts';
 import type { Locale } from '../../../i18n/locale.ts';
@@ -19,11 +19,8 @@ const PnlChart = ({ locale, pnl: { days, startDate, endDate } }: PnlChartProps) 
   const name = t.reports.netResult();
   const { by, labels, series } = useMemo(() => {
     const bars = barsOf(days, startDate, endDate);
-    const label = (text: string): string => {
-      const [year = '', month = ''] = text.split('-');
-      if (bars.by === 'month') return `${monthName(Number(month), current)} ${year.slice(2)}`;
-      return dayName(text, current).replace(/ \d{4}$/, '');
-    };
+    const label = (text: string): string =>
+      bars.by === 'month' ? shortMonth(text, current) : dayName(text, current).replace(/ \d{4}$/, '');
     return {
       by: bars.by,
       labels: bars.names.map(label),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { brand } from '../../../brand/current.ts';
 import type { Value } from '../../../contract/types.ts';
-import { monthName } from '../../../domain/manila-words.ts';
+import { shortMonth } from '../../../domain/manila-words.ts';
 import { formatMoney, shortMoney } from '../../../domain/money.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
@@ -18,7 +18,7 @@ const MonthChart = ({ locale, months }: ChartProps) => {
   const [paidIn, paidOut] = [t.reports.deposits(), t.reports.withdrawals()];
   const { labels, series } = useMemo(
     () => ({
-      labels: months.map(({ month }) => `${monthName(Number(month.slice(5)), current)} ${month.slice(2, 4)}`),
+      labels: months.map(({ month }) => shortMonth(month, current)),
       series: [
         { name: paidIn, tone: 'gold' as const, values: months.map(({ deposits }) => deposits) },
         { name: paidOut, tone: 'volt' as const, values: months.map(({ withdrawals }) => withdrawals) },

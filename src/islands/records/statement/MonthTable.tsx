@@ -1,6 +1,6 @@
 import { saveFile } from '../../../browser/save-file.ts';
 import type { Value } from '../../../contract/types.ts';
-import { monthName } from '../../../domain/manila-words.ts';
+import { monthAndYear } from '../../../domain/manila-words.ts';
 import { csvOf } from '../../../domain/records/csv.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import type { Words } from '../../../i18n/translate.ts';
@@ -52,9 +52,7 @@ export const MonthTable = ({ locale, months }: TableProps) => {
       </div>
       {newest.map((it) => (
         <section className="statement__month" key={it.month}>
-          <h3>
-            {monthName(Number(it.month.slice(5)), current)} {it.month.slice(0, 4)}
-          </h3>
+          <h3>{monthAndYear(it.month, current)}</h3>
           <dl>
             {columns.map(([key, name]) => (
               <div key={key}>

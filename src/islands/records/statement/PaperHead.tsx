@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { serverNow } from '../../../api/server-clock.ts';
 import { brand } from '../../../brand/current.ts';
 import type { Value } from '../../../contract/types.ts';
-import { dayAndTime, monthName } from '../../../domain/manila-words.ts';
+import { dayAndTime, monthAndYear } from '../../../domain/manila-words.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import { $session } from '../../../stores/account/session.ts';
 
@@ -14,7 +14,7 @@ interface HeadProps {
 /** What a sheet of paper says that the page around says on a screen: whose statement it is, of what, and of when. */
 export const PaperHead = ({ words: { t, locale }, months }: HeadProps) => {
   const account = useStore($session, { ssr: () => null })?.userName ?? '';
-  const nameOf = (month = ''): string => `${monthName(Number(month.slice(5)), locale)} ${month.slice(0, 4)}`;
+  const nameOf = (month = ''): string => monthAndYear(month, locale);
   const facts = [
     [t.frame.paperAccount(), account],
     [t.frame.paperPeriod(), `${nameOf(months[0]?.month)} – ${nameOf(months.at(-1)?.month)}`],
