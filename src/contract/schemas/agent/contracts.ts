@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentPassword, sendingRefusals } from '../cashier/wallet.ts';
 import { amount, instant, language, pageOf, paging, period, pesos, rate } from '../parts.ts';
 
 /** Steps of a contract: from this much on, this share or sum is paid. */
@@ -93,36 +94,25 @@ export const salaryHistory = {
 
 export const dividendInfo = { query: z.object({ language }), reply: earning, errors: ['permission.denied'] } as const;
 
+/** A share of what the team lost, less what it was given, in a period that is over. */
+const dividend = {
+  from: instant,
+  until: instant,
+  teamNet: pesos,
+  rate,
+  amount: pesos,
+  status: z.enum(['open', 'paid']),
+};
+
 export const dividendHistory = {
   query: z.object({ ...period, ...paging, language }),
-  reply: pageOf(
-    z.object({
-      id: z.string(),
-      from: instant,
-      until: instant,
-      teamNet: pesos,
-      rate,
-      amount: pesos,
-      status: z.enum(['open', 'paid']),
-    }),
-  ),
+  reply: pageOf(z.object({ id: z.string(), ...dividend })),
   errors: ['permission.denied'],
 } as const;
 
 export const downlineDividends = {
   query: z.object({ ...paging, language }),
-  reply: pageOf(
-    z.object({
-      dividendId: z.string(),
-      account: z.string(),
-      from: instant,
-      until: instant,
-      teamNet: pesos,
-      rate,
-      amount: pesos,
-      status: z.enum(['open', 'paid']),
-    }),
-  ),
+  reply: pageOf(z.object({ dividendId: z.string(), account: z.string(), ...dividend })),
   errors: ['permission.denied'],
 } as const;
 
@@ -131,20 +121,10 @@ export const payoutDividend = {
   body: z.strictObject({
     dividendId: z.string().min(1).max(40),
     amount,
-    paymentPassword: z.string().max(32).optional(),
+    paymentPassword,
   }),
   reply: z.object({ dividendId: z.string(), sumBalance: pesos }),
-  errors: [
-    'resource.unknown',
-    'request.conflict',
-    'balance.insufficient',
-    'turnover.open',
-    'withdraw.held',
-    'confirm.required',
-    'payment.wrong-password',
-    'request.too-many',
-    'permission.denied',
-  ],
+  errors: ['resource.unknown', 'request.conflict', 'balance.insufficient', ...sendingRefusals, 'permission.denied'],
 } as const;
 
 const income = z.object({ rebate: pesos, salary: pesos, dividend: pesos, total: pesos });

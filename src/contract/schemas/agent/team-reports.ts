@@ -1,24 +1,13 @@
 import { z } from 'zod';
 import { language, pageOf, paging, period, pesos, rate } from '../parts.ts';
-import { betLine } from '../records/reports.ts';
+import { betLine, pnl } from '../records/reports.ts';
 import { rebates } from './parts.ts';
 
-const teamSums = z.object({
-  members: z.number().int(),
-  deposits: pesos,
-  withdrawals: pesos,
-  stake: pesos,
-  payout: pesos,
-  bonus: pesos,
-  rebate: pesos,
-  net: pesos,
-});
+const teamSums = z.object({ members: z.number().int(), ...pnl.shape });
 
 export const teamPnl = {
   query: z.object({ account: z.string().max(64).optional(), ...period, ...paging, language }),
-  reply: pageOf(teamSums.omit({ members: true }).extend({ account: z.string(), type: z.number().int() })).extend({
-    footer: teamSums,
-  }),
+  reply: pageOf(pnl.extend({ account: z.string(), type: z.number().int() })).extend({ footer: teamSums }),
   errors: ['user.unknown'],
 } as const;
 

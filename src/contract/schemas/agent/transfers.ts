@@ -1,21 +1,12 @@
 import { z } from 'zod';
+import { paymentPassword, sendingRefusals } from '../cashier/wallet.ts';
 import { amount, pesos } from '../parts.ts';
 import { username } from './parts.ts';
-
-const paymentPassword = z.string().max(32).optional();
 
 export const transferDownline = {
   body: z.strictObject({ account: username, amount, paymentPassword }),
   reply: z.object({ id: z.string(), sumBalance: pesos }),
-  errors: [
-    'user.unknown',
-    'balance.insufficient',
-    'turnover.open',
-    'confirm.required',
-    'payment.wrong-password',
-    'request.too-many',
-    'withdraw.held',
-  ],
+  errors: ['user.unknown', 'balance.insufficient', ...sendingRefusals],
 } as const;
 
 const transfers = z
@@ -45,5 +36,5 @@ export const transferMultipleDownline = {
     total: pesos,
     sumBalance: pesos,
   }),
-  errors: ['turnover.open', 'confirm.required', 'payment.wrong-password', 'request.too-many', 'withdraw.held'],
+  errors: sendingRefusals,
 } as const;

@@ -10,18 +10,22 @@ export const walletTransfer = {
   errors: ['safety.limit', 'resource.unknown', 'balance.insufficient'],
 } as const;
 
+/** The withdrawal password, where a move that sends money away asks for it. */
+export const paymentPassword = z.string().max(32).optional();
+
+/** Why no money leaves for another member, whoever that is. */
+export const sendingRefusals = [
+  'turnover.open',
+  'confirm.required',
+  'payment.wrong-password',
+  'request.too-many',
+  'withdraw.held',
+] as const;
+
 export const uplineTransfer = {
-  body: z.strictObject({ amount, paymentPassword: z.string().max(32).optional() }),
+  body: z.strictObject({ amount, paymentPassword }),
   reply: z.object({ id: z.string(), sumBalance: pesos }),
-  errors: [
-    'resource.unknown',
-    'balance.insufficient',
-    'turnover.open',
-    'confirm.required',
-    'payment.wrong-password',
-    'request.too-many',
-    'withdraw.held',
-  ],
+  errors: ['resource.unknown', 'balance.insufficient', ...sendingRefusals],
 } as const;
 
 /** R180: what the member sent up the line, with the sum of the period. */

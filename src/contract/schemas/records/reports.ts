@@ -37,8 +37,8 @@ export const bets = {
   errors: [],
 } as const;
 
-/** R262: sums of a period. `categories` are the bets by category; `days` the same by day. */
-const pnl = z.object({
+/** Sums of a member, or of a member with all below, in a period. */
+export const pnl = z.object({
   deposits: pesos,
   withdrawals: pesos,
   stake: pesos,
@@ -51,7 +51,10 @@ const pnl = z.object({
 
 export const memberPnl = {
   query: z.object({ ...period, language }),
-  /** `startDate` and `endDate` are the days that were meant. */
+  /**
+   * R262: `startDate` and `endDate` are the days that were meant, `categories` the bets by category, `days` the same
+   * by day.
+   */
   reply: z.object({
     startDate: z.string(),
     endDate: z.string(),
