@@ -9,6 +9,11 @@ interface PinFieldProps {
   readonly error: string | undefined;
 }
 
+interface NewPinFieldsProps {
+  readonly t: Words;
+  readonly errorOf: (name: 'newPaymentPassword' | 'repeatPassword') => string | undefined;
+}
+
 /** A withdrawal password: six digits on the phone's number pad. */
 export const PinField = ({ t, label, name, isNew = false, error }: PinFieldProps) => (
   <PasswordField
@@ -23,6 +28,20 @@ export const PinField = ({ t, label, name, isNew = false, error }: PinFieldProps
     hideLabel={t.account.hidePassword()}
     error={error}
   />
+);
+
+/** Another withdrawal password, typed twice. */
+export const NewPinFields = ({ t, errorOf }: NewPinFieldsProps) => (
+  <>
+    <PinField
+      t={t}
+      label={t.security.paymentNew()}
+      name="newPaymentPassword"
+      isNew
+      error={errorOf('newPaymentPassword')}
+    />
+    <PinField t={t} label={t.security.paymentAgain()} name="repeatPassword" isNew error={errorOf('repeatPassword')} />
+  </>
 );
 
 /** Whether it can be a withdrawal password. */

@@ -7,10 +7,8 @@ import type { Words } from '../../../i18n/translate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
-import { Amount } from '../../../widgets/Amount.tsx';
 import { MoveNote } from '../../../widgets/MoveNote.tsx';
-import { problemName } from './problem-name.ts';
+import { TransferLines, TransferSums } from './TransferLines.tsx';
 import type { Checked } from './TransferSheet.tsx';
 import type { Transfer } from './use-transfer.ts';
 
@@ -44,36 +42,14 @@ export const TransferCheck = ({ t, checked, transfer }: CheckProps) => {
   const ofPassword = code !== null && codes.includes(code);
   return (
     <form className="dialog__form" method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <ul className="transfer__list">
-        {lines.map(({ account, nickname, amount, problem }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an account may be named twice.
-          <li key={at}>
-            <span>
-              <b>{account}</b>
-              {nickname && <span>{nickname}</span>}
-            </span>
-            <span className="transfer__end">
-              <Amount pesos={amount} />
-              <StatusChip tone={problem ? 'bad' : 'ok'}>{problem ? problemName(t, problem) : w.ready()}</StatusChip>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <TransferLines
+        t={t}
+        lines={lines}
+        good={w.ready()}
+        below={({ nickname }) => nickname && <span>{nickname}</span>}
+      />
       {good.length < lines.length && <p>{good.length === 0 ? w.allLeftOut() : w.someLeftOut()}</p>}
-      <dl className="transfer__sums">
-        <div>
-          <dt>{w.total()}</dt>
-          <dd>
-            <Amount pesos={total} />
-          </dd>
-        </div>
-        <div>
-          <dt>{w.afterwards()}</dt>
-          <dd>
-            <Amount pesos={sumBalance - total} />
-          </dd>
-        </div>
-      </dl>
+      <TransferSums t={t} total={total} balance={[w.afterwards(), sumBalance - total]} />
       {asksPassword && good.length > 0 && (
         <PasswordField
           label={w.password()}

@@ -1,9 +1,7 @@
 import type { TransferLine } from '../../../domain/agent/transfer-lines.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
-import { Amount } from '../../../widgets/Amount.tsx';
-import { problemName } from './problem-name.ts';
+import { TransferLines, TransferSums } from './TransferLines.tsx';
 import type { TransferOutcome } from './use-transfer.ts';
 
 interface ResultProps {
@@ -24,35 +22,8 @@ export const TransferResult = ({ t, outcome: { lines, total, sumBalance }, onRet
         <Icon name={left.length === 0 ? 'ok' : 'bad'} later />
         {left.length === 0 ? w.allMoved({ n }) : n === 0 ? w.noneMoved() : w.someMoved({ n, all: lines.length })}
       </p>
-      <ul className="transfer__list">
-        {lines.map(({ account, amount, id, problem }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an account may be named twice.
-          <li key={at}>
-            <span>
-              <b>{account}</b>
-              {id && <span className="num">{id}</span>}
-            </span>
-            <span className="transfer__end">
-              <Amount pesos={amount} />
-              <StatusChip tone={problem ? 'bad' : 'ok'}>{problem ? problemName(t, problem) : w.moved()}</StatusChip>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <dl className="transfer__sums">
-        <div>
-          <dt>{w.total()}</dt>
-          <dd>
-            <Amount pesos={total} />
-          </dd>
-        </div>
-        <div>
-          <dt>{w.yourBalance()}</dt>
-          <dd>
-            <Amount pesos={sumBalance} />
-          </dd>
-        </div>
-      </dl>
+      <TransferLines t={t} lines={lines} good={w.moved()} below={({ id }) => id && <span className="num">{id}</span>} />
+      <TransferSums t={t} total={total} balance={[w.yourBalance(), sumBalance]} />
       <div className="dialog__buttons">
         {left.length > 0 && (
           <button

@@ -2,7 +2,7 @@ import { setPaymentPassword } from '../../../../api/account/security.ts';
 import { codeOf } from '../../../../api/errors.ts';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { IdentityField } from '../IdentityField.tsx';
-import { isPin, PinField } from '../PinField.tsx';
+import { isPin, NewPinFields, PinField } from '../PinField.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import type { StepProps } from '../step.ts';
 import { useStepForm } from '../use-step-form.ts';
@@ -61,20 +61,7 @@ export const PaymentStep = ({ words: { t }, config, onBack, onSaved, onChanged, 
             </button>
           </div>
         )}
-        <PinField
-          t={t}
-          label={t.security.paymentNew()}
-          name="newPaymentPassword"
-          isNew
-          error={form.errorOf('newPaymentPassword')}
-        />
-        <PinField
-          t={t}
-          label={t.security.paymentAgain()}
-          name="repeatPassword"
-          isNew
-          error={form.errorOf('repeatPassword')}
-        />
+        <NewPinFields t={t} errorOf={form.errorOf} />
         <IdentityField t={t} error={form.errorOf('loginPassword')} />
         {config.hasPaymentPassword && <p className="hint">{t.security.holdNotice()}</p>}
       </FormFrame>

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../../widgets/LoadState.tsx';
 import { useLoad } from '../../../../widgets/use-load.ts';
 import { IdentityField } from '../IdentityField.tsx';
-import { isPin, PinField } from '../PinField.tsx';
+import { isPin, NewPinFields } from '../PinField.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import type { StepProps } from '../step.ts';
 import { useStepForm } from '../use-step-form.ts';
@@ -37,20 +37,7 @@ const ResetForm = ({ words: { t }, onSaved, known }: StepProps & { readonly know
   return (
     <FormFrame form={form} className="stack secform" submit={t.security.save()}>
       <OldAnswers t={t} questions={questions} chosen={chosen} errorOf={form.errorOf} />
-      <PinField
-        t={t}
-        label={t.security.paymentNew()}
-        name="newPaymentPassword"
-        isNew
-        error={form.errorOf('newPaymentPassword')}
-      />
-      <PinField
-        t={t}
-        label={t.security.paymentAgain()}
-        name="repeatPassword"
-        isNew
-        error={form.errorOf('repeatPassword')}
-      />
+      <NewPinFields t={t} errorOf={form.errorOf} />
       <IdentityField t={t} error={form.errorOf('loginPassword')} />
       <p className="hint">{t.security.holdNotice()}</p>
     </FormFrame>
