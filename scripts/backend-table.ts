@@ -36,7 +36,7 @@ const statuses = (): string => {
 };
 
 /** What a backend must answer, from the contract, as Markdown. */
-export const backendTable = (): string => {
+const backendTable = (): string => {
   const rows = [...table.values()].sort((one, other) =>
     `${one.path} ${one.method}`.localeCompare(`${other.path} ${other.method}`, 'en'),
   );

@@ -54,7 +54,7 @@ const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 const sent = (file: string): number => readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
 
 /** What breaks a budget in one built brand, one sentence each. */
-export const overruns = (dir: string): string[] => {
+const overruns = (dir: string): string[] => {
   const scripts = scriptGraph(dir);
   const eager = new Set<string>();
   const found: string[] = [];

@@ -23,7 +23,7 @@ export const readRequirements = (text: string): Requirement[] => {
 };
 
 /** Ids in a source text: `R073`, `R268–R275` by its ends; in code they stand in comments, titles and tags. */
-export const idsIn = (source: string): string[] => source.match(/(?<![\w#$&])(?:R\d{3}|[AX]\d{2})(?!\w)/g) ?? [];
+const idsIn = (source: string): string[] => source.match(/(?<![\w#$&])(?:R\d{3}|[AX]\d{2})(?!\w)/g) ?? [];
 
 /** Ids that no requirement has, with the file that names them. */
 export const unknownIds = (known: ReadonlySet<string>, file: string, source: string): string[] => [

@@ -2,7 +2,7 @@ import type { Chance } from '../../src/art/chance.ts';
 import type { Entry } from './order.ts';
 
 /** Leads for Kidlat. */
-export const KIDLAT_LEAD = 'Kidlat Fortune';
+const KIDLAT_LEAD = 'Kidlat Fortune';
 /** Leads for Perya. */
 export const PERYA_LEAD = 'Color Game';
 

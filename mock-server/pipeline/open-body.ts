@@ -10,7 +10,7 @@ const sealedSchema = z.strictObject({
 });
 export type SealedBody = z.output<typeof sealedSchema>;
 
-export const schemeName = 'RSA-OAEP-256';
+const schemeName = 'RSA-OAEP-256';
 
 const broken = (rule: string) =>
   new Refusal('request.invalid', { value: { fields: [{ field: '', rule }] }, why: `body: ${rule}` });

@@ -16,13 +16,13 @@ const closed = [
 ];
 
 /** Sent with every file of the site; a page fetches dozens, so each carries no more than counts for it. */
-export const fileHeaders: Readonly<Record<string, string>> = {
+const fileHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 /** Sent with every document, and with what stands in the place of one. */
-export const securityHeaders: Readonly<Record<string, string>> = {
+const securityHeaders: Readonly<Record<string, string>> = {
   ...fileHeaders,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',

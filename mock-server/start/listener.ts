@@ -14,7 +14,7 @@ export interface ConnectionLimits {
   readonly connections: number;
 }
 
-export const usualLimits: ConnectionLimits = { headers: 10_000, request: 30_000, idle: 10_000, connections: 2000 };
+const usualLimits: ConnectionLimits = { headers: 10_000, request: 30_000, idle: 10_000, connections: 2000 };
 
 /** A server that hangs up on who dawdles: slow headers, bodies that never end, connections left half open. */
 export const makeListener = (

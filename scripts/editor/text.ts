@@ -7,7 +7,7 @@ interface State {
 const blocksOf = (text: string): string[] => text.trim().split(/\n\s*\n/);
 
 /** `after` with the blocks that stand in `before` too as they were typed; the two are written by the editor. */
-export const mergeBlocks = (typed: string, before: string, after: string): string => {
+const mergeBlocks = (typed: string, before: string, after: string): string => {
   const [own, written] = [blocksOf(typed), blocksOf(before)];
   if (own.length !== written.length) return after;
   const kept = new Map(written.map((block, at) => [block, own[at]]));

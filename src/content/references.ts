@@ -15,7 +15,7 @@ export interface Surroundings {
 }
 
 /** Largest picture an editor may add, bytes. */
-export const pictureBudget = 60 * 1024;
+const pictureBudget = 60 * 1024;
 
 export type Say = (sentence: string) => void;
 

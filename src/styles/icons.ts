@@ -113,7 +113,7 @@ export type IconName = keyof typeof icons;
 export const iconFile = '/static/icons.svg';
 
 /** The lobby's categories, which show at once, in a small one: reading all icons costs a phone 30 ms. */
-export const categoryFile = '/static/categories.svg';
+const categoryFile = '/static/categories.svg';
 
 export const isCategoryIcon = (name: IconName): boolean => /^[A-Z]/.test(name);
 

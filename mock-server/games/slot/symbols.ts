@@ -69,8 +69,8 @@ const leads: Readonly<Record<string, string>> = {
 const fruity = new Set(['sevens', 'fruit', 'cherries']);
 const moodOf = new Map(rngTitles.map(({ motif, mood }) => [motif, mood]));
 
-export const wildPicture = 'glowing-star';
-export const scatterPicture = 'wrapped-gift';
+const wildPicture = 'glowing-star';
+const scatterPicture = 'wrapped-gift';
 
 /** Names of a slot's pictures: eight symbols, then wild and scatter. */
 export const symbolsOf = (motif: string): readonly string[] => {

@@ -26,7 +26,7 @@ interface Arrival extends Doc {
   readonly link: string;
 }
 
-export const affiliateLink = kind<AffiliateLink>().named('affiliate-link', { member: (it) => it.member });
+const affiliateLink = kind<AffiliateLink>().named('affiliate-link', { member: (it) => it.member });
 
 const arrival = kind<Arrival>().named('arrival', { link: (it) => it.link });
 

@@ -35,7 +35,7 @@ export interface Dividend extends Doc {
 export const dividend = kind<Dividend>().named('dividend', { member: (it) => it.member, payer: (it) => it.payer });
 
 /** The half month or month in Manila around an instant. */
-export const dividendPeriod = (at: number, of: Contract['period']): Period => {
+const dividendPeriod = (at: number, of: Contract['period']): Period => {
   const month = dayOf(at).slice(0, 7);
   const first = startOfNamedDay(`${month}-01`);
   const middle = startOfNamedDay(`${month}-16`);
@@ -48,7 +48,7 @@ export const dividendPeriod = (at: number, of: Contract['period']): Period => {
 const givenBack = new Set(['bonus', 'reward', 'mission', 'rebate']);
 
 /** What a contract has earned in a period: a share of what the team lost, less what it was given. */
-export const earnedDividend = (
+const earnedDividend = (
   state: State,
   { member, steps }: Contract,
   period: Period,

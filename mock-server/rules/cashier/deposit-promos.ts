@@ -75,7 +75,7 @@ const day = 24 * 3_600_000;
 /** The promotion that a member's next deposit carries; the id is the member's. */
 const acceptedPromo = kind<Doc & { readonly promoId: number }>().named('accepted-promo');
 
-export const hasDeposited = (state: State, member: string): boolean =>
+const hasDeposited = (state: State, member: string): boolean =>
   depositsOf(state, member).some(({ status }) => status === 'approved');
 
 /** Promotions that a member has not used up. */

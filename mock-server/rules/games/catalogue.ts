@@ -17,7 +17,7 @@ export const game = kind<GameDoc>().named('game', { vassalage: (it) => it.vassal
 export const vendor = kind<VendorDoc>().named('vendor');
 
 /** The seed that gets the catalogue the pictures were drawn for. */
-export const standardSeed = 'kidlat';
+const standardSeed = 'kidlat';
 
 export const seedCatalogue = (world: World): void => {
   const { seed } = world.origin;

@@ -50,7 +50,7 @@ export const inboxOf = (state: State, member: string, asOf: number): InboxMessag
     );
 
 /** Those of a member's messages with these ids, deleted ones too. Ids that are another's or nobody's are left out. */
-export const messagesOf = (state: State, member: string, ids: readonly number[]): InboxMessage[] =>
+const messagesOf = (state: State, member: string, ids: readonly number[]): InboxMessage[] =>
   [...new Set(ids)].flatMap((id) => {
     const found = state.get(inboxMessage, String(id));
     return found?.member === member ? [found] : [];

@@ -47,7 +47,7 @@ const minute = 60_000;
 const nothing: Limit = { height: null, pending: null };
 
 /** From wire units to the rule's: centavos of pesos, ms of minutes. */
-export const heightOf = (limitKind: LimitKind, wire: number): number =>
+const heightOf = (limitKind: LimitKind, wire: number): number =>
   Math.round(wire * (limitKind === 'session' ? minute : 100));
 
 export const wireHeight = (limitKind: LimitKind, height: number): number =>

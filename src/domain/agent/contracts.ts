@@ -1,6 +1,6 @@
 import { isAgentHome, isContractAgent } from '../account/roles.ts';
 
-export const contractFlags = ['dailysalreqtype', 'divtypecompperiodreq', 'contracthoursalreq'] as const;
+const contractFlags = ['dailysalreqtype', 'divtypecompperiodreq', 'contracthoursalreq'] as const;
 export type ContractFlag = (typeof contractFlags)[number];
 
 /** A contract that waits for an agent's answer: the words of its alert and its page (A29). */

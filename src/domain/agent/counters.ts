@@ -1,4 +1,4 @@
-export const counterNames = [
+const counterNames = [
   'teamLoginMemberCount',
   'teamBetMemberCount',
   'teamRegisterMemberCount',

@@ -34,7 +34,7 @@ export const perPage = pageSize;
 export const firstClassify = (gameType: string): string => (gameType === 'RNG' ? 'NEW' : 'ALL');
 
 /** A search as it is sent: trimmed, at most 50 characters (A41). */
-export const cleanName = (text: string): string => text.trim().slice(0, longestName);
+const cleanName = (text: string): string => text.trim().slice(0, longestName);
 
 const dataTypes: readonly string[] = ['hot', 'recent', 'fav'];
 

@@ -4,7 +4,7 @@ import { isDay } from './period.ts';
 const day = 86_400_000;
 
 /** The longest period that the server sums, days. */
-export const longestPeriod = 366;
+const longestPeriod = 366;
 
 /** What is wrong with days of one's own; null when they can be asked for. */
 export const problemOfDays = (

@@ -1,7 +1,7 @@
 export const isIos = (userAgent: string): boolean => /iP(hone|ad|od)/.test(userAgent);
 
 /** Major and minor version of iOS; null elsewhere. */
-export const iosVersion = (userAgent: string): readonly [number, number] | null => {
+const iosVersion = (userAgent: string): readonly [number, number] | null => {
   const found = isIos(userAgent) && /OS (\d+)_(\d+)/.exec(userAgent);
   return found ? [Number(found[1]), Number(found[2])] : null;
 };

@@ -4,14 +4,11 @@ interface Gates {
   readonly regionRestriction: boolean;
 }
 
-export const maintenancePath = '/m/maintenance';
-export const regionPath = '/m/ipLimit';
+const maintenancePath = '/m/maintenance';
+const regionPath = '/m/ipLimit';
 
 /** Path of the screen that stands before the app, null for the normal app; maintenance wins (R040, R041). */
-export const barrierOf = ({
-  maintenance,
-  regionRestriction,
-}: Gates): typeof maintenancePath | typeof regionPath | null => {
+const barrierOf = ({ maintenance, regionRestriction }: Gates): typeof maintenancePath | typeof regionPath | null => {
   if (maintenance) return maintenancePath;
   return regionRestriction ? regionPath : null;
 };

@@ -7,7 +7,7 @@ import { clearFaults, type Fault, faultKinds, faults, removeFault } from '../../
 import { attempt } from '../../state/notice.ts';
 import { NewFault } from './NewFault.tsx';
 
-export const faultText = ({ kind, delay, code, status, call, rate, spread, after }: Fault): string =>
+const faultText = ({ kind, delay, code, status, call, rate, spread, after }: Fault): string =>
   [
     faultKinds[kind],
     delay !== undefined && `${delay} ms`,

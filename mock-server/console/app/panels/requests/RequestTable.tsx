@@ -13,7 +13,7 @@ const failed = ({ status }: Entry): boolean => status >= 400;
 const statusText = ({ status }: Entry): string =>
   status === closedStatus ? 'RST' : status === 0 ? '…' : String(status);
 
-export const whyText = ({ explain }: Entry): string =>
+const whyText = ({ explain }: Entry): string =>
   explain.map(({ why, since }) => (since === undefined ? why : `${why} at ${timeText(since)}`)).join('; ');
 
 export const RequestTable = ({ entries }: { readonly entries: readonly Entry[] }) => {
