@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { Row } from './row.ts';
+import * as cardRows from './rows/account/cards.ts';
 import * as memberRows from './rows/account/member.ts';
 import * as passwordRows from './rows/account/password.ts';
 import * as registrationRows from './rows/account/registration.ts';
@@ -34,6 +35,7 @@ import * as twoStepRows from './rows/safety/two-steps.ts';
 import * as serviceRows from './rows/service/service.ts';
 import * as fieldRows from './rows/site/field.ts';
 import * as systemRows from './rows/site/system.ts';
+import * as cardSchemas from './schemas/account/cards.ts';
 import * as memberSchemas from './schemas/account/member.ts';
 import * as passwordSchemas from './schemas/account/password.ts';
 import * as registrationSchemas from './schemas/account/registration.ts';
@@ -102,6 +104,7 @@ const domains: readonly (readonly [Record<string, Row>, Record<string, unknown>]
   [depositRows, depositSchemas],
   [withdrawRows, withdrawSchemas],
   [securityRows, securitySchemas],
+  [cardRows, cardSchemas],
   [sessionsRows, sessionsSchemas],
   [twoStepRows, twoStepSchemas],
   [passkeyRows, passkeySchemas],

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { refusalDetails } from './refusal-details.ts';
 import type { ImpliedCode } from './row-errors.ts';
+import type * as cards from './schemas/account/cards.ts';
 import type * as member from './schemas/account/member.ts';
 import type * as password from './schemas/account/password.ts';
 import type * as registration from './schemas/account/registration.ts';
@@ -44,6 +45,7 @@ type All = typeof content &
   typeof deposit &
   typeof withdraw &
   typeof security &
+  typeof cards &
   typeof club &
   typeof reports &
   typeof limits &
@@ -122,7 +124,7 @@ export type LotteryOrder = z.output<typeof lottery.order>;
 export type Message = z.output<typeof messages.message>;
 export type Deposit = z.output<typeof deposit.deposit>;
 export type Withdrawal = z.output<typeof withdraw.withdrawal>;
-export type BankCard = z.output<typeof security.bankCard>;
+export type BankCard = z.output<typeof cards.bankCard>;
 export type Passkey = z.output<typeof passkeys.passkey>;
 export type ConfirmNeed = z.output<typeof twoSteps.confirmNeed>;
 export type ConfirmMethod = z.output<typeof twoSteps.confirmMethod>;

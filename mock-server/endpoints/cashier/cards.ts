@@ -1,4 +1,4 @@
-import * as rows from '../../../src/contract/rows/account/security.ts';
+import * as rows from '../../../src/contract/rows/account/cards.ts';
 import type { BankCard } from '../../../src/contract/types.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';

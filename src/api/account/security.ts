@@ -26,14 +26,6 @@ export const setSecurityQuestions = (body: Body<'setSecurityQuestions'>): Promis
   callOnce(rows.setSecurityQuestions, { body });
 
 /** R265 */
-export const setPaymentPassword = (body: Body<'setPaymentPassword'>): Promise<null> =>
-  callOnce(rows.setPaymentPassword, { body });
-
-/** R265 */
-export const resetPaymentPassword = (body: Body<'resetPaymentPassword'>): Promise<null> =>
-  callOnce(rows.resetPaymentPassword, { body });
-
-/** R265 */
 export const updatePayeeName = (body: Body<'updatePayeeName'>): Promise<Value<'updatePayeeName'>> =>
   callOnce(rows.updatePayeeName, { body });
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { addBankCard, withdrawBanks } from '../../../api/cashier/accounts.ts';
+import { addBankCard, withdrawBanks } from '../../../api/account/cards.ts';
 import { CallAborted, CallError, codeOf, quietly } from '../../../api/errors.ts';
 import type { Value } from '../../../contract/types.ts';
 import { errorText } from '../../../i18n/error-words.ts';
@@ -25,7 +25,7 @@ export const AccountForm = ({ words: { t, locale }, info, secrets, onDone }: For
   const id = useId();
   const [banks, setBanks] = useState<Value<'withdrawBanks'>>([]);
   const [bankId, setBankId] = useState('');
-  useEffect(() => void quietly(withdrawBanks(wireLanguage(locale)).then(setBanks)), [locale]);
+  useEffect(() => void quietly(withdrawBanks({ language: wireLanguage(locale) }).then(setBanks)), [locale]);
   const chosen = bankId || banks[0]?.bankId || '';
 
   const form = useForm<Name>({

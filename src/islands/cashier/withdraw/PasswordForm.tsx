@@ -1,4 +1,4 @@
-import { setPaymentPassword } from '../../../api/cashier/accounts.ts';
+import { setPaymentPassword } from '../../../api/account/payment-password.ts';
 import { CallAborted, codeOf } from '../../../api/errors.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';

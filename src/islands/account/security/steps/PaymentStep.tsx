@@ -1,4 +1,4 @@
-import { setPaymentPassword } from '../../../../api/account/security.ts';
+import { setPaymentPassword } from '../../../../api/account/payment-password.ts';
 import { codeOf } from '../../../../api/errors.ts';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { IdentityField } from '../IdentityField.tsx';

@@ -1,4 +1,5 @@
-import { resetPaymentPassword, securityQuestions } from '../../../../api/account/security.ts';
+import { resetPaymentPassword } from '../../../../api/account/payment-password.ts';
+import { securityQuestions } from '../../../../api/account/security.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
