@@ -10,15 +10,13 @@ import { refreshBalance } from '../../../stores/cashier/wallet.ts';
 import { showToast } from '../../../stores/site/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
-import { Amount } from '../../../widgets/Amount.tsx';
 import { EmptyState } from '../../../widgets/EmptyState.tsx';
 import { LoadState } from '../../../widgets/LoadState.tsx';
 import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import { MoveNote } from '../../../widgets/MoveNote.tsx';
 import { useMove } from '../../../widgets/use-move.ts';
 import { useRecords } from '../../../widgets/use-records.ts';
-import { periodWords } from './period-words.ts';
+import { type Owed, OwedRow } from './OwedRow.tsx';
 
 const PaySheet = lazyPart(() => import('./PaySheet.tsx'));
 
@@ -26,8 +24,6 @@ interface DownlineProps {
   readonly words: PageWords;
   readonly locale: Locale;
 }
-
-export type Owed = Value<'downlineDividends'>['content'][number];
 
 /** What the agents below are owed; paid after a check, once for a key (R260). */
 const DownlineDividends = ({ words: { t, locale: current }, locale }: DownlineProps) => {
@@ -63,34 +59,13 @@ const DownlineDividends = ({ words: { t, locale: current }, locale }: DownlinePr
               {pages
                 .flatMap(({ content }) => content)
                 .map((it) => (
-                  <li key={it.dividendId}>
-                    <span>
-                      <b>{it.account}</b>
-                      <span className="num">{periodWords(it, current)}</span>
-                      <span>
-                        {w.teamLost()} <Amount pesos={it.teamNet} />
-                      </span>
-                    </span>
-                    <span className="dividends__end">
-                      <b>
-                        <Amount pesos={it.amount} />
-                      </b>
-                      {it.status === 'paid' ? (
-                        <StatusChip tone="ok">{w.paid()}</StatusChip>
-                      ) : (
-                        <button
-                          type="button"
-                          className="btn btn--gold btn--s"
-                          aria-haspopup="dialog"
-                          aria-label={w.payTo({ name: it.account })}
-                          disabled={move.busy}
-                          onClick={() => setPaying(it)}
-                        >
-                          {w.pay()}
-                        </button>
-                      )}
-                    </span>
-                  </li>
+                  <OwedRow
+                    key={it.dividendId}
+                    words={{ t, locale: current }}
+                    owed={it}
+                    busy={move.busy}
+                    onPay={() => setPaying(it)}
+                  />
                 ))}
             </ul>
             {records.hasMore && (

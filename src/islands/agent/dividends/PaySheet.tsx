@@ -11,7 +11,7 @@ import field from '../../../ui/field.css?inline';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import type { Owed } from './DownlineDividends.tsx';
+import type { Owed } from './OwedRow.tsx';
 import { periodWords } from './period-words.ts';
 
 adoptStyles(field);

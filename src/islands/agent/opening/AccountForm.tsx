@@ -6,13 +6,12 @@ import type { Rates } from '../../../domain/agent/rates.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { areRatesGood, RateFields } from '../rates/RateFields.tsx';
 import { type AccountKind, KindChoice } from './KindChoice.tsx';
+import { MadeAccount } from './MadeAccount.tsx';
 import { useNameCheck } from './use-name-check.ts';
 
 interface FormProps {
@@ -70,24 +69,7 @@ export const AccountForm = ({ words: { t }, settings: { own, categories, step } 
       setBusy(false);
     }
   };
-  if (made)
-    return (
-      <div className="state" role="status">
-        <Icon name="ok" later />
-        <h2>{w.madeTitle()}</h2>
-        <p className="opening__made">
-          <b>{made.account}</b>
-          <CopyButton text={made.account} label={w.copyName()} copied={w.copied()} />
-        </p>
-        <p>{w.madeText()}</p>
-        <button type="button" className="btn btn--gold" onClick={() => setMade(null)}>
-          {w.another()}
-        </button>
-        <a className="btn btn--quiet" href={`/m/member/team?search=${encodeURIComponent(made.account)}`}>
-          {w.seeTeam()}
-        </a>
-      </div>
-    );
+  if (made) return <MadeAccount t={t} account={made.account} onAnother={() => setMade(null)} />;
   const hints = { unknown: w.nameHint(), checking: w.nameChecking(), free: w.nameFree(), taken: '' };
   const taken = name.state === 'taken' ? w.nameTaken() : undefined;
   return (

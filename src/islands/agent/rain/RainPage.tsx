@@ -1,12 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { grabRedRain, redRain } from '../../../api/agent/team-reports.ts';
+import { grabRedRain, redRain } from '../../../api/agent/red-rain.ts';
 import { CallAborted, codeOf, quietly } from '../../../api/errors.ts';
-import { brand } from '../../../brand/current.ts';
 import type { Value } from '../../../contract/types.ts';
-import { countdown } from '../../../domain/countdown.ts';
-import { clockTime } from '../../../domain/manila-words.ts';
-import { formatMoney } from '../../../domain/money.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
@@ -14,12 +10,12 @@ import { refreshBalance } from '../../../stores/cashier/wallet.ts';
 import { $serverTime } from '../../../stores/site/server-time.ts';
 import { showToast } from '../../../stores/site/toasts.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Amount } from '../../../widgets/Amount.tsx';
 import { LoadState } from '../../../widgets/LoadState.tsx';
 import { MoveNote } from '../../../widgets/MoveNote.tsx';
 import { useLoad } from '../../../widgets/use-load.ts';
 import { useMove } from '../../../widgets/use-move.ts';
-import { RainSky } from './RainSky.tsx';
+import { RainBoard } from './RainBoard.tsx';
+import { RainStage } from './RainStage.tsx';
 import './rain.css';
 
 /** How often the number of envelopes left is asked for while it rains, ms. */
@@ -67,73 +63,25 @@ export const RainPage = ({ locale }: { readonly locale: Locale }) => {
   };
   return (
     <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="box" count={2} />}>
-      {(rain) => {
-        const mine = rain.grabbed ?? caught;
-        const { days, hours, clock } = countdown(rain.startsAt - now);
-        return (
-          <div className="rain">
-            <section className="rain__stage" data-status={rain.status}>
-              {rain.status === 'running' && mine === null && (
-                <RainSky label={w.catchOne()} busy={move.busy} onCatch={() => void grab(rain.rainId)} />
-              )}
-              {rain.status === 'waiting' && (
-                <div className="rain__wait">
-                  <p>{w.begins({ time: clockTime(rain.startsAt) })}</p>
-                  <b className="num" role="timer">
-                    {now === 0 ? '--:--' : days > 0 ? w.inDays({ days, hours }) : clock}
-                  </b>
-                </div>
-              )}
-              {mine !== null && (
-                <div className="rain__mine" role="status">
-                  <p>{w.youCaught()}</p>
-                  <b>
-                    <Amount pesos={mine} />
-                  </b>
-                  <p>{w.inBalance()}</p>
-                </div>
-              )}
-              {rain.status === 'over' && mine === null && (
-                <div className="rain__wait">
-                  <p>{w.overTitle()}</p>
-                  <p>{w.overText()}</p>
-                </div>
-              )}
-            </section>
-            <MoveNote t={t} move={move} />
-            {rain.status === 'running' && (
-              <p className="rain__left num" role="status">
-                {w.left({ n: rain.left, all: rain.envelopes })}
-              </p>
-            )}
-            {rain.board.length > 0 && (
-              <section>
-                <h2>{w.board()}</h2>
-                <ol className="rain__board">
-                  {rain.board.map(({ account, amount }, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: masked names repeat.
-                    <li key={at}>
-                      <span>{account}</span>
-                      <b>
-                        <Amount pesos={amount} />
-                      </b>
-                    </li>
-                  ))}
-                </ol>
-              </section>
-            )}
-            <section>
-              <h2>{w.rules()}</h2>
-              <ul className="rain__rules">
-                <li>{w.ruleFund({ n: rain.envelopes, fund: formatMoney(rain.fund, brand.currency.sign) })}</li>
-                <li>{w.ruleTime({ from: clockTime(rain.startsAt), to: clockTime(rain.endsAt) })}</li>
-                <li>{w.ruleOne()}</li>
-                <li>{w.ruleChance()}</li>
-              </ul>
-            </section>
-          </div>
-        );
-      }}
+      {(rain) => (
+        <div className="rain">
+          <RainStage
+            t={t}
+            rain={rain}
+            mine={rain.grabbed ?? caught}
+            now={now}
+            busy={move.busy}
+            onCatch={() => void grab(rain.rainId)}
+          />
+          <MoveNote t={t} move={move} />
+          {rain.status === 'running' && (
+            <p className="rain__left num" role="status">
+              {w.left({ n: rain.left, all: rain.envelopes })}
+            </p>
+          )}
+          <RainBoard t={t} rain={rain} />
+        </div>
+      )}
     </LoadState>
   );
 };
