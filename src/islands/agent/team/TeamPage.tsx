@@ -5,18 +5,18 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { showToast } from '../../../stores/site/toasts.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Amount } from '../../../widgets/Amount.tsx';
-import { EmptyState } from '../../../widgets/EmptyState.tsx';
 import { FailedState } from '../../../widgets/FailedState.tsx';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import { MoveNote } from '../../../widgets/MoveNote.tsx';
+import { NoTeam } from './NoTeam.tsx';
 import { TeamBar } from './TeamBar.tsx';
 import { TeamPath } from './TeamPath.tsx';
 import { TeamRows } from './TeamRows.tsx';
+import { TeamSums } from './TeamSums.tsx';
 import { type TeamMember, useTeamPages } from './use-team-pages.ts';
 import { useTeamQuery } from './use-team-query.ts';
 import { useTransfer } from './use-transfer.ts';
 import './team.css';
-import { lazyPart } from '../../../widgets/lazy-part.tsx';
 
 const MemberSheet = lazyPart(() => import('./MemberSheet.tsx'));
 const TransferSheet = lazyPart(() => import('./TransferSheet.tsx'));
@@ -55,34 +55,13 @@ export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
     setPaying(accounts);
   };
   if (!query) return <Skeleton shape="row" count={8} />;
-  const filtered = Boolean(query.search || query.kind || query.state);
   return (
     <div className="team">
       <TeamPath t={t} path={head?.path ?? []} onGo={goTo} />
       <TeamBar t={t} query={query} onChange={change} />
       <MoveNote t={t} move={transfer.move} />
       {head && (
-        <div className="team__sums">
-          <p role="status">
-            <b className="num">{t.agencyTeam.found({ n: head.total.toLocaleString('en-US') })}</b>
-            <span>
-              {t.agencyTeam.balances()} <Amount pesos={head.footer.balance} />
-            </span>
-            <span>
-              {t.agencyTeam.won30()} <Amount pesos={head.footer.net} signed />
-            </span>
-          </p>
-          {head.total > 0 && (
-            <button
-              type="button"
-              className="btn btn--quiet btn--s"
-              aria-pressed={chosen !== null}
-              onClick={() => setChosen(chosen ? null : new Set())}
-            >
-              {chosen ? t.frame.cancel() : t.agencyTeam.choose()}
-            </button>
-          )}
-        </div>
+        <TeamSums t={t} head={head} choosing={chosen !== null} onChoose={() => setChosen(chosen ? null : new Set())} />
       )}
       {code && !head && <FailedState t={t} code={code} onRetry={reload} />}
       {code && head && (
@@ -98,28 +77,7 @@ export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
           <Skeleton shape="row" count={8} />
         </div>
       )}
-      {head?.total === 0 && (
-        <EmptyState
-          icon={filtered ? 'search' : 'team'}
-          title={filtered ? t.agencyTeam.noneFound() : t.agencyTeam.emptyTitle()}
-          text={filtered ? t.agencyTeam.noneFoundText() : t.agencyTeam.emptyText()}
-          action={
-            filtered ? (
-              <button
-                type="button"
-                className="btn btn--quiet"
-                onClick={() => change({ search: '', kind: '', state: '' })}
-              >
-                {t.agencyTeam.clear()}
-              </button>
-            ) : (
-              <a className="btn btn--gold" href="/m/agentRegister">
-                {t.agencyTeam.openAccount()}
-              </a>
-            )
-          }
-        />
-      )}
+      {head?.total === 0 && <NoTeam t={t} query={query} onClear={() => change({ search: '', kind: '', state: '' })} />}
       {head && head.total > 0 && (
         <TeamRows t={t} total={head.total} at={at} need={need} chosen={chosen} onOpen={open} onDown={down} />
       )}

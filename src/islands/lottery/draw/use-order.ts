@@ -4,7 +4,7 @@ import { placeOrder } from '../../../api/lottery/lottery.ts';
 import { brand } from '../../../brand/current.ts';
 import type { Body, Lottery, LotteryOrder } from '../../../contract/types.ts';
 import { loginPath } from '../../../domain/links.ts';
-import { type Play, type SlipBet, slipTotal, stakeOf, stakeProblem } from '../../../domain/lottery/bet-slip.ts';
+import { type Play, type SlipBet, slipTotal, stakeOf } from '../../../domain/lottery/bet-slip.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
@@ -15,6 +15,7 @@ import { beginPlay } from '../../../stores/games/play.ts';
 import { $slip, clearSlip } from '../../../stores/lottery/bet-slip.ts';
 import { limitRefusal } from '../../../widgets/limit-refusal.ts';
 import { useMove } from '../../../widgets/use-move.ts';
+import { badBets, refusedBets } from './bet-problems.ts';
 
 interface Parts {
   readonly words: PageWords;
@@ -41,41 +42,6 @@ export const useOrder = ({ words, lottery, plays, renew, onPlaced }: Parts) => {
     refreshBalance().catch(() => undefined);
     onPlaced(order);
   });
-  const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
-
-  const stakeText = (stake: string, range: Pick<Play, 'minStake' | 'maxStake'>): string | undefined => {
-    const found = stakeProblem(stake, range);
-    if (found === 'low') return t.betting.stakeLow({ amount: pesos(range.minStake) });
-    if (found === 'high') return t.betting.stakeHigh({ amount: pesos(range.maxStake) });
-    return found && t.betting.stakeNone();
-  };
-
-  const badStakes = (bets: readonly SlipBet[]): ReadonlyMap<number, string> =>
-    new Map(
-      bets.flatMap(({ id, play: key, stake }): [number, string][] => {
-        const play = plays.get(key);
-        const text = play ? stakeText(stake, play) : t.betting.badNumbers();
-        return text ? [[id, text]] : [];
-      }),
-    );
-
-  /** What the server found wrong with single bets. */
-  const refusedBets = (error: CallError, bets: readonly SlipBet[]): ReadonlyMap<number, string> => {
-    const at = (place: number, text: string): [number, string][] => (bets[place] ? [[bets[place].id, text]] : []);
-    const range = detailsOf(error, 'bet.out-of-range', 'placeOrder');
-    if (range) {
-      const { bet, min: minStake, max: maxStake } = range;
-      return new Map(at(bet, stakeText(bets[bet]?.stake ?? '', { minStake, maxStake }) ?? errorText(t, error.code)));
-    }
-    return new Map(
-      error.fields.flatMap(({ field }) => {
-        const place = /^bets\.(\d+)\.(\w+)/.exec(field);
-        if (!place) return [];
-        return at(Number(place[1]), place[2] === 'stake' ? t.betting.stakeNone() : t.betting.badNumbers());
-      }),
-    );
-  };
-
   const refuse = async (error: unknown, bets: readonly SlipBet[]): Promise<void> => {
     const code = codeOf(error);
     if (code === 'draw.closed') {
@@ -86,7 +52,10 @@ export const useOrder = ({ words, lottery, plays, renew, onPlaced }: Parts) => {
     if (code === 'balance.insufficient') {
       await refreshBalance().catch(() => undefined);
       const short = slipTotal(bets) - ($wallet.get().sumBalance ?? 0);
-      setProblem({ why: 'short', text: short > 0 ? t.betting.short({ amount: pesos(short) }) : errorText(t, code) });
+      setProblem({
+        why: 'short',
+        text: short > 0 ? t.betting.short({ amount: formatMoney(short, brand.currency.sign) }) : errorText(t, code),
+      });
       return;
     }
     const limit = detailsOf(error, 'safety.limit');
@@ -94,7 +63,7 @@ export const useOrder = ({ words, lottery, plays, renew, onPlaced }: Parts) => {
       setProblem({ why: 'limit', text: limitRefusal(words, limit) });
       return;
     }
-    const fields = error instanceof CallError ? refusedBets(error, bets) : new Map<number, string>();
+    const fields = error instanceof CallError ? refusedBets(t, error, bets) : new Map<number, string>();
     setFieldProblems(fields);
     if (fields.size > 0) return;
     setProblem({ why: 'failed', text: errorText(t, code) });
@@ -102,7 +71,7 @@ export const useOrder = ({ words, lottery, plays, renew, onPlaced }: Parts) => {
 
   const place = async (): Promise<void> => {
     const { bets, code } = $slip.get();
-    const bad = badStakes(bets);
+    const bad = badBets(t, plays, bets);
     setFieldProblems(bad);
     setProblem(null);
     if (bad.size > 0) {
