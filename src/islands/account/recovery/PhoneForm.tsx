@@ -6,7 +6,6 @@ import { smsReset } from '../../../api/account/verification.ts';
 import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
 import { leaveFor } from '../../../browser/leave.ts';
 import { fieldProblems } from '../../../domain/account/field-problems.ts';
-import { obeys } from '../../../domain/account/field-rules.ts';
 import { homeDialingCode, localMobile } from '../../../domain/account/mobile.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
@@ -20,11 +19,10 @@ import { FormFrame } from '../../../ui/form/FormFrame.tsx';
 import { MobileField } from '../../../ui/form/MobileField.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { mobileProblems } from '../mobile-problems.ts';
 
 type Name = 'mobileNum' | 'verificationCode' | 'newPassword';
 
-/** Least number of digits where the server has not said (A69). */
-const leastDigits = 10;
 const sendingTime = 10_000;
 
 /** Recovery by SMS (R162–R165): afterwards the player is logged in with the new password. */
@@ -35,19 +33,13 @@ export const PhoneForm = ({ words, rules }: { readonly words: PageWords; readonl
   const { sending, sent, left } = useStore(code.$code);
   const countryDialingCode = rules?.dialingCodes[0] ?? homeDialingCode;
   const rule = rules?.regexp.mobileNum;
-  const min = rule?.min ?? leastDigits;
   const local = (typed: string) => localMobile(typed, countryDialingCode);
-
-  const mobileProblems = (typed: string): readonly string[] => {
-    const good = rule ? obeys({ ...rule, enabled: true, required: true }, typed) : /^\d{10,20}$/.test(typed);
-    return good ? [] : [t.messages.in_mobileNum_error({ min })];
-  };
 
   const form = useForm<Name>({
     names: ['mobileNum', 'verificationCode', 'newPassword'],
     say: (refusal) => errorText(t, refusal),
     check: (name, values) => {
-      if (name === 'mobileNum') return mobileProblems(local(values.mobileNum));
+      if (name === 'mobileNum') return mobileProblems(t, rule, local(values.mobileNum));
       if (name === 'newPassword') {
         return fieldProblems(rules?.regexp.password, values.newPassword, language, t.account.passwordRequired());
       }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { updateMobile } from '../../../../api/account/security.ts';
 import { getCode } from '../../../../api/account/verification.ts';
 import { CallAborted, codeOf } from '../../../../api/errors.ts';
-import { obeys } from '../../../../domain/account/field-rules.ts';
 import { homeDialingCode, localMobile } from '../../../../domain/account/mobile.ts';
 import { $rules } from '../../../../stores/account/field-rules.ts';
 import { makeCode } from '../../../../stores/account/sms-code.ts';
@@ -11,13 +10,13 @@ import { toastTime } from '../../../../stores/site/toasts.ts';
 import { CodeField } from '../../../../ui/form/CodeField.tsx';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { MobileField } from '../../../../ui/form/MobileField.tsx';
+import { mobileProblems } from '../../mobile-problems.ts';
 import { IdentityField } from '../IdentityField.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import type { StepProps } from '../step.ts';
 import { useStepForm } from '../use-step-form.ts';
 
 const sendingTime = 10_000;
-const leastDigits = 10;
 
 /** Another mobile number: a code to it, and the login password (R230, A65). */
 export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps) => {
@@ -38,11 +37,7 @@ export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps)
     },
     words: { 'request.conflict': t.security.mobileTaken() },
     check: (name, values) => {
-      if (name === 'mobileNum') {
-        const typed = local(values.mobileNum);
-        const good = rule ? obeys({ ...rule, enabled: true, required: true }, typed) : /^\d{10,20}$/.test(typed);
-        return good ? [] : [t.messages.in_mobileNum_error({ min: rule?.min ?? leastDigits })];
-      }
+      if (name === 'mobileNum') return mobileProblems(t, rule, local(values.mobileNum));
       if (name === 'verificationCode') return values.verificationCode ? [] : [t.account.codeRequired()];
       return values.loginPassword ? [] : [t.security.identityRequired()];
     },
