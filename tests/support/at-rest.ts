@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from 'playwright/test';
-import { inHead } from './screen/frame.ts';
+import { version } from '../../src/contract/rows/site/system.ts';
 
 /** The page has a moment for what is not urgent: what came before has been worked through. */
 const idle = (page: Page): Promise<unknown> =>
@@ -16,8 +16,9 @@ const askedHere = async (page: Page): Promise<Request[]> => {
  * for by then is answered. A quiet network alone tells neither: on a busy machine it is quiet before they begin, too.
  */
 export const atRest = async (page: Page): Promise<void> => {
-  // The last thing that the page's frame does when it begins.
-  await expect(inHead(page, 'link[rel=manifest]')).toBeAttached();
+  // The first thing that the page's frame asks for when it begins.
+  const begun = async () => (await askedHere(page)).some((request) => new URL(request.url()).pathname === version.path);
+  await expect.poll(begun).toBe(true);
   let answered: unknown;
   for (;;) {
     await idle(page);

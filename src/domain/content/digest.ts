@@ -1,9 +1,19 @@
 import type { Announcement, HelpItem } from '../../contract/types.ts';
 
-/** A short mark of a text (FNV-1a, 32 bits): equal texts have equal marks. Tells a page that the server has something newer. */
+/**
+ * A short mark of a text (FNV-1a, 32 bits at a time and turned): equal texts have equal marks. Tells a page that the
+ * server has something newer.
+ */
 export const digestOf = (text: string): string => {
+  const bytes = new TextEncoder().encode(text);
+  const whole = new Uint32Array(bytes.buffer, 0, bytes.length >> 2);
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  const add = (part: number): void => {
+    const mixed = Math.imul(hash ^ part, 0x01000193);
+    hash = (mixed << 13) | (mixed >>> 19);
+  };
+  whole.forEach(add);
+  bytes.subarray(whole.length * 4).forEach(add);
   return (hash >>> 0).toString(36);
 };
 

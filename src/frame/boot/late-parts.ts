@@ -1,4 +1,5 @@
 import { whenIdle } from '../../browser/idle.ts';
+import { whenStaying } from '../../browser/staying.ts';
 
 export const addLink = (rel: string, href: string): void => {
   document.head.append(Object.assign(document.createElement('link'), { rel, href }));
@@ -13,14 +14,15 @@ export const bringParts = (selector: string): void => {
 };
 
 /**
- * What the first picture does without: the tab's icon, icons of the icon file, the looks of paper, what installs the
- * page. Icons of what opens by a tap, and the looks of wide screens, come with the first touch (`late-styles.ts`) or
- * when the window changes its size.
+ * What the first picture does without: icons of the icon file, and for whoever stays the tab's icon, the looks of paper
+ * and what installs the page. Icons of what opens by a tap, and the looks of wide screens, come with the first touch
+ * (`late-styles.ts`) or when the window changes its size.
  */
 export const startLateParts = (): void => {
   addEventListener('resize', () => bringParts('head [data-href]'), { once: true });
-  whenIdle(() => {
-    bringParts('[rel=icon],[media=print],main [data-href]');
+  whenIdle(() => bringParts('main [data-href]'));
+  whenStaying(() => {
+    bringParts('[rel=icon],[media=print]');
     addLink('manifest', '/manifest.webmanifest');
   });
 };

@@ -1,6 +1,7 @@
 import { readContent } from '../../../src/content/read.ts';
 import { type RouteName, routes } from '../../../src/domain/site/routes.ts';
 import { atRest } from '../../support/at-rest.ts';
+import { stay } from '../../support/awake.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { documentOf, inHead } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
@@ -83,6 +84,7 @@ test('member pages are not indexed, public ones are in the sitemap', async ({ pa
 
 test('the site can be installed', { tag: '@X14' }, async ({ page }) => {
   await page.goto('/m/home');
+  await stay(page);
   const address = await inHead(page, 'link[rel=manifest]').getAttribute('href');
   const manifest = await (await page.request.get(address ?? '')).json();
   expect(manifest).toMatchObject({ name: 'Kidlat', display: 'standalone', scope: '/' });

@@ -1,5 +1,5 @@
 import { fieldMeasures } from '../../../src/contract/rows/site/field.ts';
-import { inHead } from '../../support/screen/frame.ts';
+import { atRest } from '../../support/at-rest.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a visit that is drawn tells how fast its page was when it is left, once, and nothing of who it was', {
@@ -13,7 +13,7 @@ test('a visit that is drawn tells how fast its page was when it is left, once, a
   });
   const told = () => sim.requests({ path: fieldMeasures.path });
   await page.goto('/m/activityDetail/401');
-  await expect(inHead(page, 'link[rel=manifest]')).toBeAttached();
+  await atRest(page);
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('fieldShare');
   const library = page.waitForResponse(/_astro\/measure\./);
   await page.getByRole('main').click();
