@@ -4,7 +4,7 @@ import { Random } from '../../mock-server/engine/random.ts';
 /** Where a walk stays, and what it expects of every page besides content. */
 export interface Walk {
   readonly seed: number;
-  readonly over: () => boolean;
+  readonly over: (steps: number) => boolean;
   /** Addresses to begin at and to open now and then. */
   readonly start: readonly string[];
   /** Paths of the walk; who comes out of it is led home. */
@@ -68,7 +68,8 @@ const act = async (page: Page, random: Random, start: readonly string[]): Promis
   const name = (await target.evaluate((it) => it.ariaLabel || it.textContent)) ?? '';
   if (await target.evaluate((it, typing) => it.matches(typing), fields))
     await target.fill(random.pick(typed), { timeout: 1_000 });
-  else await target.tap({ timeout: 1_000, noWaitAfter: true });
+  // What is marked can be tapped as it stands: a finger does not wait until a thing that moves has come to rest either.
+  else await target.tap({ force: true, timeout: 1_000, noWaitAfter: true });
   return `tap ${name.trim().slice(0, 40)}`;
 };
 
@@ -110,7 +111,7 @@ export const walk = async (page: Page, { seed, over, start, own, check }: Walk):
   const done: string[] = [];
   const fail = (why: string) => new Error(`${why}: ${page.url()} after:\n${done.slice(-20).join('\n')}`);
   await page.goto(start[0] ?? '');
-  while (!over()) {
+  while (!over(done.length)) {
     // A step that the page outruns (it navigates away, the target goes) is no fault of the page.
     done.push(await act(page, random, start).catch((error: Error) => `missed: ${error.message.split('\n')[0]}`));
     await page.waitForLoadState('domcontentloaded').catch(() => undefined);
