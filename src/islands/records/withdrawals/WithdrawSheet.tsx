@@ -4,7 +4,7 @@ import { useWords } from '../../../i18n/use-words.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Amount } from '../../../widgets/Amount.tsx';
 import { Facts } from '../../../widgets/Facts.tsx';
-import { WithdrawalTracker } from '../../../widgets/WithdrawalTracker.tsx';
+import { WithdrawalSteps } from './WithdrawalSteps.tsx';
 
 interface SheetProps {
   readonly locale: Locale;
@@ -18,7 +18,7 @@ const WithdrawSheet = ({ locale, withdrawal: it, onClose }: SheetProps) => {
   const { reports } = t;
   return (
     <Sheet title={reports.withdrawalTitle()} closeLabel={t.frame.close()} onClose={onClose}>
-      <WithdrawalTracker locale={locale} withdrawal={it} />
+      <WithdrawalSteps locale={locale} withdrawal={it} />
       <Facts
         t={t}
         facts={[

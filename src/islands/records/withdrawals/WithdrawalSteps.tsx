@@ -1,10 +1,10 @@
-import type { Withdrawal } from '../contract/types.ts';
-import { clockTime, dayAndTime } from '../domain/manila-words.ts';
-import type { Locale } from '../i18n/locale.ts';
-import { useWords } from '../i18n/use-words.ts';
-import { Tracker, type TrackerStep } from '../ui/Tracker.tsx';
+import type { Withdrawal } from '../../../contract/types.ts';
+import { clockTime, dayAndTime } from '../../../domain/manila-words.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { Tracker, type TrackerStep } from '../../../ui/Tracker.tsx';
 
-interface TrackerProps {
+interface StepsProps {
   /** Of the document. The page names the words `reports`. */
   readonly locale: Locale;
   readonly withdrawal: Pick<Withdrawal, 'steps' | 'status' | 'next' | 'reason' | 'advice'>;
@@ -13,7 +13,7 @@ interface TrackerProps {
 const ended: readonly Withdrawal['status'][] = ['paid', 'rejected', 'cancelled'];
 
 /** The way of a withdrawal so far with its times, what comes next and when, and why it was refused (X10). */
-export const WithdrawalTracker = ({ locale, withdrawal }: TrackerProps) => {
+export const WithdrawalSteps = ({ locale, withdrawal }: StepsProps) => {
   const { t, locale: current } = useWords(locale);
   const { steps, status, next, reason, advice } = withdrawal;
   const shown: TrackerStep[] = steps.map((step, at) => {

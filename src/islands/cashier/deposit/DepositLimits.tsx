@@ -1,14 +1,14 @@
-import { codeOf } from '../api/errors.ts';
-import { declineLimits, ownLimits } from '../api/safety/limits.ts';
-import { brand } from '../brand/current.ts';
-import { formatMoney } from '../domain/money.ts';
-import { limitName } from '../domain/safety/limit-name.ts';
-import { errorText } from '../i18n/error-words.ts';
-import type { Locale } from '../i18n/locale.ts';
-import { useWords } from '../i18n/use-words.ts';
-import { showToast } from '../stores/site/toasts.ts';
-import { Button } from '../ui/Button.tsx';
-import { useLoad } from './use-load.ts';
+import { codeOf } from '../../../api/errors.ts';
+import { declineLimits, ownLimits } from '../../../api/safety/limits.ts';
+import { brand } from '../../../brand/current.ts';
+import { formatMoney } from '../../../domain/money.ts';
+import { limitName } from '../../../domain/safety/limit-name.ts';
+import { errorText } from '../../../i18n/error-words.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { showToast } from '../../../stores/site/toasts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useLoad } from '../../../widgets/use-load.ts';
 import './deposit-limits.css';
 
 /** What is left of the own deposit limits beside an amount (X02); who was never asked for limits is asked here (X03). */
