@@ -1,16 +1,15 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../../api/server-clock.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
-import { $unread } from '../../../stores/messages/unread.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../widgets/LoadState.tsx';
 import { latePart } from '../../../widgets/late-part.ts';
 import { ChooseDock, UndoDock } from './docks.tsx';
+import { InboxBar } from './InboxBar.tsx';
 import './inbox.css';
 import css from './letters.css?inline';
 import { MessageRow } from './MessageRow.tsx';
@@ -26,7 +25,6 @@ export const Inbox = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const inbox = useInbox(locale);
   const { messages, total, mark } = inbox;
-  const unread = useStore($unread, { ssr: () => 0 });
   const now = serverNow();
   const { opened, open, close } = useOpened();
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
@@ -51,29 +49,12 @@ export const Inbox = ({ locale }: { readonly locale: Locale }) => {
 
   return (
     <section className="stack inbox" aria-label={t.mailbox.listLabel()}>
-      <div className="inbox__bar">
-        <span aria-live="polite">
-          {chosen
-            ? t.mailbox.chosen({ n: chosen.length })
-            : inbox.loaded.value && (unread > 0 ? t.mailbox.unreadLeft({ n: unread }) : t.mailbox.allRead())}
-        </span>
-        {messages.length > 0 && (
-          <span className="inbox__tools">
-            {chosen && (
-              <button
-                type="button"
-                className="btn btn--ghost btn--s"
-                onClick={() => setChosen(chosen.length === messages.length ? [] : messages.map(({ id }) => id))}
-              >
-                {chosen.length === messages.length ? t.mailbox.chooseNone() : t.mailbox.chooseAll()}
-              </button>
-            )}
-            <button type="button" className="btn btn--ghost btn--s" onClick={() => setChosen(chosen ? null : [])}>
-              {chosen ? t.mailbox.stopChoosing() : t.mailbox.choose()}
-            </button>
-          </span>
-        )}
-      </div>
+      <InboxBar
+        t={t}
+        listed={inbox.loaded.value && messages.map(({ id }) => id)}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
       <LoadState
         locale={locale}
         loaded={inbox.loaded}

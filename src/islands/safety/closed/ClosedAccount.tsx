@@ -4,8 +4,6 @@ import { codeOf } from '../../../api/errors.ts';
 import { askReturn, closedAccount, confirmReturn } from '../../../api/safety/closure.ts';
 import { brand } from '../../../brand/current.ts';
 import { leaveFor } from '../../../browser/leave.ts';
-import type { Value } from '../../../contract/types.ts';
-import { dayAndTime } from '../../../domain/manila-words.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
@@ -19,9 +17,8 @@ import { Amount } from '../../../widgets/Amount.tsx';
 import { LoadState } from '../../../widgets/LoadState.tsx';
 import { useLoad } from '../../../widgets/use-load.ts';
 import { OwnerDialog } from '../OwnerDialog.tsx';
+import { type Closure, ClosureCard } from './ClosureCard.tsx';
 import './closed.css';
-
-type Closure = NonNullable<Value<'closedAccount'>>;
 
 /** The account is open again: nothing keeps the member here. */
 const goHome = (): void => {
@@ -45,7 +42,8 @@ const links = [
 
 /** What a member sees whose account is closed by a time-out or self-exclusion (X06). */
 export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
-  const { t, locale: shown } = useWords(locale);
+  const words = useWords(locale);
+  const { t } = words;
   const session = useStore($session, { ssr: () => null });
   const loaded = useLoad(session ? 'closed' : null, loadClosure, { locale });
   const [returning, setReturning] = useState(false);
@@ -69,31 +67,12 @@ export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
         {(value) =>
           value !== 'open' && (
             <>
-              <section className="closed__card">
-                <Icon name="safe" later />
-                <h2>{value.canReturn ? t.closure.over() : t.closure[value.kind]()}</h2>
-                {!value.canReturn && (
-                  <p className="closed__until">
-                    {value.endsAt === null
-                      ? t.closure.forGood()
-                      : t.closure.until({ at: dayAndTime(value.endsAt, shown) })}
-                  </p>
-                )}
-                <p>{textOf(t, value)}</p>
-                {value.canReturn && value.returnAt === null && (
-                  <Button look="quiet" onClick={() => void ask()}>
-                    {t.closure.askReturn()}
-                  </Button>
-                )}
-                {value.returnAt !== null && (
-                  <>
-                    <p role="status">{t.closure.returnWaits({ at: dayAndTime(value.returnAt, shown) })}</p>
-                    <Button look="quiet" onClick={() => setReturning(true)}>
-                      {t.closure.confirmReturn()}
-                    </Button>
-                  </>
-                )}
-              </section>
+              <ClosureCard
+                words={words}
+                closure={value}
+                onAsk={() => void ask()}
+                onConfirm={() => setReturning(true)}
+              />
               <section className="closed__balance">
                 <div>
                   <h2>{t.closure.balance()}</h2>
@@ -144,10 +123,4 @@ export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
       </Button>
     </div>
   );
-};
-
-const textOf = (t: ReturnType<typeof useWords>['t'], { kind, endsAt, canReturn }: Closure): string => {
-  if (canReturn) return t.closure.overText();
-  if (endsAt === null) return t.closure.forGoodText();
-  return kind === 'timeOut' ? t.closure.timeOutText() : t.closure.exclusionText();
 };
