@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Icon } from '../../parts/Icon.tsx';
 import { given, givenNumber, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
+import { RowField } from '../../parts/RowField.tsx';
 import { addFault, type Fault, type FaultKind, faultKinds } from '../../state/faults.ts';
-import { $requests } from '../../state/requests.ts';
 
 const kinds = Object.entries(faultKinds) as [FaultKind, string][];
 
@@ -29,7 +28,6 @@ const number = (own: object) => ({ ...own, className: 'field field--number', typ
 /** Sets one more fault; the fields follow its kind. */
 export const NewFault = () => {
   const [kind, setKind] = useState<FaultKind>('delay');
-  const rows = [...new Set(useStore($requests).flatMap(({ row }) => row ?? []))].sort();
   return (
     <OrderForm
       order={async (form) => {
@@ -38,14 +36,7 @@ export const NewFault = () => {
         return `${fault.endpoint}: ${faultKinds[fault.kind]}.`;
       }}
     >
-      <OrderField label="Row of the contract" name="endpoint">
-        {(own) => <input {...own} className="field" list="rows" placeholder="* for every call" spellCheck={false} />}
-      </OrderField>
-      <datalist id="rows">
-        {rows.map((row) => (
-          <option key={row} value={row} />
-        ))}
-      </datalist>
+      <RowField placeholder="* for every call" />
       <OrderField label="What happens" name="kind">
         {(own) => (
           <select {...own} className="field" value={kind} onChange={({ target }) => setKind(target.value as FaultKind)}>

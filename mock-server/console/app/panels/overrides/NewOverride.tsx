@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { Icon } from '../../parts/Icon.tsx';
 import { given, givenNumber, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
+import { RowField } from '../../parts/RowField.tsx';
 import { Problem } from '../../state/admin.ts';
 import { addOverride } from '../../state/overrides.ts';
-import { $requests } from '../../state/requests.ts';
 
 /** What was written into the field as JSON; undefined when nothing was. Throws Problem, which names the field. */
 const jsonOf = (form: FormData, name: string): unknown => {
@@ -34,43 +33,33 @@ const orderOf = (form: FormData): object => {
 };
 
 /** Sets one more reply; the simulator checks it against the contract. */
-export const NewOverride = () => {
-  const rows = [...new Set(useStore($requests).flatMap(({ row }) => row ?? []))].sort();
-  return (
-    <OrderForm
-      order={async (form) => {
-        await addOverride(orderOf(form));
-        return `${given(form, 'endpoint')} is answered so from now on.`;
-      }}
-    >
-      <OrderField label="Row of the contract" name="endpoint">
-        {(own) => <input {...own} className="field" list="answered-rows" required spellCheck={false} />}
-      </OrderField>
-      <datalist id="answered-rows">
-        {rows.map((row) => (
-          <option key={row} value={row} />
-        ))}
-      </datalist>
-      <OrderField label="Value (JSON)" name="value">
-        {(own) => <input {...own} className="field" placeholder="[]" spellCheck={false} />}
-      </OrderField>
-      <OrderField label="or error code" name="errorCode">
-        {(own) => <input {...own} className="field" placeholder="system.unknown" spellCheck={false} />}
-      </OrderField>
-      <OrderField label="Milliseconds" name="delay">
-        {(own) => <input {...own} className="field field--number" type="number" min={0} max={600_000} />}
-      </OrderField>
-      <OrderField label="Only calls with (JSON)" name="match">
-        {(own) => <input {...own} className="field" placeholder='{"member":"player01"}' spellCheck={false} />}
-      </OrderField>
-      <label className="check">
-        <input name="outsideContract" type="checkbox" />
-        Outside the contract
-      </label>
-      <button type="submit" className="mini mini--go">
-        <Icon name="add" />
-        Answer so
-      </button>
-    </OrderForm>
-  );
-};
+export const NewOverride = () => (
+  <OrderForm
+    order={async (form) => {
+      await addOverride(orderOf(form));
+      return `${given(form, 'endpoint')} is answered so from now on.`;
+    }}
+  >
+    <RowField required />
+    <OrderField label="Value (JSON)" name="value">
+      {(own) => <input {...own} className="field" placeholder="[]" spellCheck={false} />}
+    </OrderField>
+    <OrderField label="or error code" name="errorCode">
+      {(own) => <input {...own} className="field" placeholder="system.unknown" spellCheck={false} />}
+    </OrderField>
+    <OrderField label="Milliseconds" name="delay">
+      {(own) => <input {...own} className="field field--number" type="number" min={0} max={600_000} />}
+    </OrderField>
+    <OrderField label="Only calls with (JSON)" name="match">
+      {(own) => <input {...own} className="field" placeholder='{"member":"player01"}' spellCheck={false} />}
+    </OrderField>
+    <label className="check">
+      <input name="outsideContract" type="checkbox" />
+      Outside the contract
+    </label>
+    <button type="submit" className="mini mini--go">
+      <Icon name="add" />
+      Answer so
+    </button>
+  </OrderForm>
+);

@@ -1,0 +1,39 @@
+import { given, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
+import { setClock } from '../../state/clock.ts';
+import { moveClock } from './move-clock.ts';
+
+const spans = ['1m', '5m', '30m', '1h', '1d', '7d'];
+
+/** Moves the clock on, by a press or by a span that is typed. */
+export const MoveForward = () => (
+  <section aria-labelledby="clock-forward">
+    <h3 id="clock-forward">Move forward</h3>
+    <div className="line">
+      {spans.map((span) => (
+        <button
+          key={span}
+          type="button"
+          className="mini"
+          onClick={() => moveClock({ advance: span }, `The clock was moved on by ${span}.`)}
+        >
+          +{span}
+        </button>
+      ))}
+    </div>
+    <OrderForm
+      className="fields fields--bare"
+      order={async (form) => {
+        const span = given(form, 'advance');
+        await setClock({ advance: span });
+        return `The clock was moved on by ${span}.`;
+      }}
+    >
+      <OrderField label="By a span such as 90s or 1d12h" name="advance">
+        {(own) => <input {...own} className="field" required placeholder="90s, 1d12h" />}
+      </OrderField>
+      <button type="submit" className="mini">
+        Move on
+      </button>
+    </OrderForm>
+  </section>
+);

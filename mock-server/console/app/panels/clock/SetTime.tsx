@@ -1,0 +1,33 @@
+import { stampText } from '../../parts/format.ts';
+import { given, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
+import { setClock } from '../../state/clock.ts';
+
+/** Sets the clock to a time in Manila; `now` is the world's, epoch ms. */
+export const SetTime = ({ now }: { readonly now: number }) => (
+  <section aria-labelledby="clock-set">
+    <h3 id="clock-set">Set</h3>
+    <OrderForm
+      className="fields fields--bare"
+      order={async (form) => {
+        const text = given(form, 'now');
+        await setClock({ now: `${text}:00+08:00` });
+        return `The clock was set to ${text.replace('T', ' ')}.`;
+      }}
+    >
+      <OrderField label="Time in Manila" name="now">
+        {(own) => (
+          <input
+            {...own}
+            className="field"
+            type="datetime-local"
+            required
+            defaultValue={stampText(now).slice(0, 16).replace(' ', 'T')}
+          />
+        )}
+      </OrderField>
+      <button type="submit" className="mini">
+        Set
+      </button>
+    </OrderForm>
+  </section>
+);

@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+import { $requests } from '../state/requests.ts';
+import { OrderField } from './OrderForm.tsx';
+
+interface RowFieldProps {
+  readonly required?: boolean;
+  readonly placeholder?: string;
+}
+
+/** Which row of the contract is meant; those that were called lately are proposed. */
+export const RowField = (props: RowFieldProps) => {
+  const id = useId();
+  const rows = [...new Set(useStore($requests).flatMap(({ row }) => row ?? []))].sort();
+  return (
+    <>
+      <OrderField label="Row of the contract" name="endpoint">
+        {(own) => <input {...own} {...props} className="field" list={id} spellCheck={false} />}
+      </OrderField>
+      <datalist id={id}>
+        {rows.map((row) => (
+          <option key={row} value={row} />
+        ))}
+      </datalist>
+    </>
+  );
+};
