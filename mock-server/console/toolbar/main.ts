@@ -3,6 +3,7 @@ import { Problem } from '../app/state/admin.ts';
 import { watchWorld } from '../app/state/stream.ts';
 import { type Doings, listsOf } from './lists.ts';
 import { make } from './make.ts';
+import { makePanel } from './panel.ts';
 import { applyScenario, hideToolbar, readShown, type Shown, setFlag } from './state.ts';
 import { toolbarStyle } from './style.ts';
 
@@ -15,48 +16,10 @@ const start = (): void => {
   root.adoptedStyleSheets = [toolbarStyle()];
   let shown: Shown | undefined;
 
-  const problem = make('p', { attributes: { class: 'problem', role: 'alert', hidden: true } });
-  const title = make('h2');
-  const facts = make('p', { attributes: { class: 'facts' } });
-  const find = make('input', {
-    attributes: { type: 'search', 'aria-label': 'Find a flag or scenario', placeholder: 'Find a flag or scenario' },
-    on: { input: () => render() },
+  const { tag, panel, title, facts, problem, find, lists } = makePanel({
+    onFind: () => render(),
+    onHide: () => void attempt(hide),
   });
-  const lists = make('div');
-  const tag = make('button', {
-    attributes: { class: 'tag', type: 'button', 'aria-haspopup': 'dialog' },
-    on: { click: () => open(true) },
-  });
-  const close = make(
-    'button',
-    { attributes: { class: 'act', type: 'button', 'aria-label': 'Close' }, on: { click: () => open(false) } },
-    '✕',
-  );
-  const panel = make(
-    'div',
-    {
-      attributes: { class: 'panel', role: 'dialog', 'aria-label': 'Simulator', hidden: true },
-      on: { keydown: (event) => event.key === 'Escape' && open(false) },
-    },
-    make('div', { attributes: { class: 'top' } }, title, close),
-    make('div', { attributes: { class: 'body' } }, facts, problem, find, lists),
-    make(
-      'div',
-      { attributes: { class: 'foot' } },
-      make('a', { attributes: { class: 'act', href: '/__admin/', target: '_blank', rel: 'noopener' } }, 'Console'),
-      make(
-        'button',
-        { attributes: { class: 'act', type: 'button' }, on: { click: () => attempt(hide) } },
-        'Hide the toolbar',
-      ),
-    ),
-  );
-
-  const open = (wanted: boolean): void => {
-    panel.hidden = !wanted;
-    tag.hidden = wanted;
-    (wanted ? close : tag).focus();
-  };
 
   const hide = async (): Promise<void> => {
     await hideToolbar();
