@@ -2,6 +2,7 @@ import { styleText } from 'node:util';
 import { measureInteractions } from './interactions.ts';
 import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
+import { measurePaints } from './paints.ts';
 import { measurePresses } from './presses.ts';
 import { measureRecords } from './records.ts';
 import { measureScrolling } from './scrolling.ts';
@@ -12,6 +13,7 @@ const parts = {
   records: measureRecords,
   memory: measureMemory,
   pages: measurePages,
+  paints: measurePaints,
   presses: measurePresses,
   interactions: measureInteractions,
   scrolling: measureScrolling,

@@ -1,0 +1,100 @@
+import type { Browser } from 'playwright/test';
+import { type BarePage, serveBare } from './bare-pages.ts';
+import { percentile } from './load.ts';
+import type { Figure } from './simulator.ts';
+import { phone, withSite } from './site.ts';
+
+const slowdown = 4;
+const rounds = 5;
+/**
+ * Mobile data, as Lighthouse applies it: bytes a second, and ms until an answer begins, with the ways there and back that
+ * name, connection and encryption cost before it.
+ */
+const network = { offline: false, downloadThroughput: 1_440_000 / 8, uploadThroughput: 675_000 / 8, latency: 562.5 };
+/** Nothing larger is painted later than this, ms after load. */
+const settled = 1_500;
+
+interface Target {
+  readonly name: string;
+  readonly path: string;
+  readonly bare: BarePage;
+  /** Most time to the first paint and to the largest, as multiples of the bare page's. */
+  readonly first: number;
+  readonly largest: number;
+}
+
+const lines = (count: number): string =>
+  `<main>${'<p>Text of ordinary length that a player would read to learn how this site works.</p>'.repeat(count)}</main>`;
+const form =
+  '<form><label>Username<input></label><label>Password<input type="password"></label><button>Log in</button></form>';
+
+const targets: readonly Target[] = [
+  {
+    name: 'home',
+    path: '/m/home',
+    bare: { title: 'Home', body: lines(6), picture: '/cdn/default/banners/welcome.webp?w=780' },
+    first: 1.1,
+    largest: 1.15,
+  },
+  {
+    name: 'the game list',
+    path: '/m/gameList?gameType=RNG',
+    bare: { title: 'Games', body: lines(6), picture: '/cdn/default/games/1001.webp?w=240' },
+    first: 1.1,
+    largest: 1.2,
+  },
+  { name: 'login', path: '/m/login', bare: { title: 'Log in', body: form }, first: 1.1, largest: 1.1 },
+  { name: 'help', path: '/m/help', bare: { title: 'Help', body: lines(48) }, first: 1.1, largest: 1.1 },
+];
+
+interface Paints {
+  readonly first: number;
+  readonly largest: number;
+}
+
+/** Opens a page for the first time on a slow phone with mobile data; ms from the navigation. */
+const open = async (browser: Browser, url: string): Promise<Paints> => {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const tab = await context.newCDPSession(page);
+  await tab.send('Network.enable');
+  await tab.send('Network.emulateNetworkConditions', network);
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(settled);
+  const paints = await page.evaluate(
+    () =>
+      new Promise<Paints>((resolve) => {
+        const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+        new PerformanceObserver((list) => {
+          resolve({ first, largest: list.getEntries().at(-1)?.startTime ?? first });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  await context.close();
+  return paints;
+};
+
+const middle = (all: readonly Paints[], pick: (one: Paints) => number): number => percentile(all.map(pick), 0.5);
+
+/** First and largest paint of a first visit against a bare page of the same kind, turn by turn (@X32). */
+export const measurePaints = (): Promise<Figure[]> =>
+  withSite(async (site, browser) => {
+    const figures: Figure[] = [];
+    for (const { name, path, bare, first, largest } of targets) {
+      const floor = await serveBare(site, bare);
+      const [least, own]: [Paints[], Paints[]] = [[], []];
+      for (let round = 0; round < rounds; round += 1) {
+        least.push(await open(browser, floor.address));
+        own.push(await open(browser, site + path));
+      }
+      floor.close();
+      const ratio = (pick: (one: Paints) => number): number => middle(own, pick) / middle(least, pick);
+      const unit = '× a bare page';
+      figures.push(
+        { name: `First paint of ${name}`, value: ratio((it) => it.first), limit: first, unit },
+        { name: `Largest paint of ${name}`, value: ratio((it) => it.largest), limit: largest, unit },
+      );
+    }
+    return figures;
+  });
