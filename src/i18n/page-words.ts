@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { dictionaries } from './dictionaries.ts';
+import { errorText } from './error-words.ts';
 import type { Locale } from './locale.ts';
 import { $locale } from './page-locale.ts';
 import { type Dictionary, translate, type Words } from './translate.ts';
@@ -72,6 +73,12 @@ export const applyWords = (page: Document): Promise<void> => {
 
 /** Resolves when the late words of the language in force have arrived, or could not. */
 export const lateWords = (): Promise<void> => applied ?? applyWords(document);
+
+/** The text of a code in the words in force, once those of failures are there: an early press sees no empty message. */
+export const lateErrorText = async (code: string): Promise<string> => {
+  await lateWords();
+  return errorText($words.get().t, code);
+};
 
 // Whoever needs words at all soon needs the late ones; a page that needs none fetches none.
 if (!import.meta.env.SSR) void lateWords();

@@ -9,8 +9,6 @@ interface BoundaryProps {
   readonly children: ReactNode;
   /** Brings the message into sight: the part was asked for. */
   readonly reveal?: boolean;
-  /** Before the part is drawn again. */
-  readonly onRetry?: () => void;
 }
 
 /** Stands in for a part that broke or could not be fetched, with a way to try it again (R274). A broken part never takes the page with it. */
@@ -33,14 +31,7 @@ export class PartBoundary extends Component<BoundaryProps, { readonly broken: bo
         }}
       >
         <p>{t.frame.loadFailed()}</p>
-        <button
-          type="button"
-          className="btn btn--quiet btn--s"
-          onClick={() => {
-            this.props.onRetry?.();
-            this.setState({ broken: false });
-          }}
-        >
+        <button type="button" className="btn btn--quiet btn--s" onClick={() => this.setState({ broken: false })}>
           {t.frame.retry()}
         </button>
       </div>

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { dayName } from '../domain/manila-words.ts';
 import { daysOf, type PeriodChoice } from '../domain/records/period.ts';
-import { errorText } from '../i18n/error-words.ts';
 import type { Locale } from '../i18n/locale.ts';
+import { lateErrorText } from '../i18n/page-words.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { loadOrToast } from '../stores/load-or-toast.ts';
 import { $serverTime } from '../stores/site/server-time.ts';
@@ -11,8 +11,7 @@ import '../styles/chip.css';
 import './period-picker.css';
 import { lazyPart } from './lazy-part.tsx';
 
-const loadDates = () => import('./OwnDates.tsx');
-const OwnDates = lazyPart(loadDates);
+const OwnDates = lazyPart(() => import('./OwnDates.tsx'));
 
 interface PeriodPickerProps {
   /** Of the document. The page names the words `records`. */
@@ -31,7 +30,7 @@ export const PeriodPicker = ({ locale, choice, onChoose }: PeriodPickerProps) =>
   const [asking, setAsking] = useState(false);
   const days = choice && now > 0 ? daysOf(choice, now) : null;
   const ask = async (): Promise<void> => {
-    if (await loadOrToast(loadDates(), (code) => errorText(t, code))) setAsking(true);
+    if (await loadOrToast(OwnDates.load(), lateErrorText)) setAsking(true);
   };
   return (
     <div className="periods">

@@ -1,31 +1,35 @@
-import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { PartBoundary } from './PartBoundary.tsx';
 
-interface Held<P> {
-  part: LazyExoticComponent<ComponentType<P>>;
-  /** A refused fetch stays refused within React's part: another try is another part. */
-  readonly again: () => LazyExoticComponent<ComponentType<P>>;
-}
+/** A part that is fetched when it is first drawn. */
+type FetchedPart<P> = ComponentType<P> & {
+  /** Fetches it ahead, so that it is drawn at once. Rejects when it cannot be fetched. */
+  readonly load: () => Promise<ComponentType<P>>;
+};
 
-interface LazyPartProps<P> {
-  readonly held: Held<P>;
+interface ArrivingProps<P> {
+  /** The part, where it was fetched before. */
+  readonly here: () => ComponentType<P> | null;
+  readonly load: () => Promise<ComponentType<P>>;
   readonly waiting: ReactNode;
   readonly props: P;
 }
 
-const LazyPart = <P extends object>({ held, waiting, props }: LazyPartProps<P>) => {
-  const [Part, setPart] = useState(() => held.part);
-  const again = (): void => {
-    held.part = held.again();
-    setPart(() => held.part);
-  };
-  return (
-    <PartBoundary reveal onRetry={again}>
-      <Suspense fallback={waiting}>
-        <Part {...props} />
-      </Suspense>
-    </PartBoundary>
-  );
+/** Not React's own Suspense, which keeps what waits on the screen for at least 300 ms. */
+const Arriving = <P extends object>({ here, load, waiting, props }: ArrivingProps<P>) => {
+  const [Part, setPart] = useState(here);
+  useEffect(() => {
+    if (Part) return;
+    load().then(
+      (part) => setPart(() => part),
+      // The boundary's to tell.
+      (error: unknown) =>
+        setPart(() => {
+          throw error;
+        }),
+    );
+  }, [Part, load]);
+  return Part ? <Part {...props} /> : waiting;
 };
 
 /**
@@ -35,8 +39,17 @@ const LazyPart = <P extends object>({ held, waiting, props }: LazyPartProps<P>) 
 export const lazyPart = <P extends object>(
   fetch: () => Promise<{ readonly default: ComponentType<P> }>,
   waiting: ReactNode = null,
-): ComponentType<P> => {
-  const again = (): LazyExoticComponent<ComponentType<P>> => lazy(fetch);
-  const held = { part: again(), again };
-  return (props) => <LazyPart held={held} waiting={waiting} props={props} />;
+): FetchedPart<P> => {
+  let fetched: ComponentType<P> | null = null;
+  const here = (): ComponentType<P> | null => fetched;
+  const load = async (): Promise<ComponentType<P>> => {
+    fetched ??= (await fetch()).default;
+    return fetched;
+  };
+  const draw = (props: P): ReactNode => (
+    <PartBoundary reveal>
+      <Arriving here={here} load={load} waiting={waiting} props={props} />
+    </PartBoundary>
+  );
+  return Object.assign(draw, { load });
 };

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { type LoginMethod, loginMethods } from '../../../domain/account/login-ways.ts';
-import { errorText } from '../../../i18n/error-words.ts';
 import type { Locale } from '../../../i18n/locale.ts';
+import { lateErrorText } from '../../../i18n/page-words.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { $session } from '../../../stores/account/session.ts';
 import type { SignedIn } from '../../../stores/account/sign-in.ts';
@@ -20,8 +20,7 @@ import { UsernameForm } from './UsernameForm.tsx';
 if (!import.meta.env.SSR) adoptStyles(late);
 
 // Behind its tab: what no first paint shows is loadOrToast when it is asked for.
-const loadMobile = () => import('./MobileForm.tsx').then((part) => ({ default: part.MobileForm }));
-const MobileForm = lazyPart(loadMobile);
+const MobileForm = lazyPart(async () => ({ default: (await import('./MobileForm.tsx')).MobileForm }));
 
 interface LoginFormProps {
   readonly locale: Locale;
@@ -44,7 +43,7 @@ export const LoginForm = ({ locale, over = false, onEntered }: LoginFormProps) =
   const method = (!over && methods.find((one) => one === chosen)) || 'username';
 
   const choose = async (next: LoginMethod): Promise<void> => {
-    if (next === 'username' || (await loadOrToast(loadMobile(), (code) => errorText(t, code)))) setChosen(next);
+    if (next === 'username' || (await loadOrToast(MobileForm.load(), lateErrorText))) setChosen(next);
   };
 
   return (

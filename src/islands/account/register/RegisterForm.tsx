@@ -19,13 +19,13 @@ import { checkField, type FormName } from './check-field.ts';
 import { type PlainName, RegisterField } from './RegisterField.tsx';
 
 // Fields that only some sites, or the other method, ask for.
-const loadField = () => import('../../../ui/form/MobileField.tsx').then((it) => ({ default: it.MobileField }));
-const loadCode = () => import('./RegisterCode.tsx').then((it) => ({ default: it.RegisterCode }));
-const MobileField = lazyPart(loadField);
-const RegisterCode = lazyPart(loadCode);
+const MobileField = lazyPart(async () => ({
+  default: (await import('../../../ui/form/MobileField.tsx')).MobileField,
+}));
+const RegisterCode = lazyPart(async () => ({ default: (await import('./RegisterCode.tsx')).RegisterCode }));
 
 /** Brings the fields of a registration by mobile number. Rejects when they cannot be fetched. */
-export const loadMobileFields = (): Promise<unknown> => Promise.all([loadField(), loadCode()]);
+export const loadMobileFields = (): Promise<unknown> => Promise.all([MobileField.load(), RegisterCode.load()]);
 
 interface RegisterFormProps {
   readonly words: PageWords;

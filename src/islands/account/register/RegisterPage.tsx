@@ -4,8 +4,8 @@ import { quietly } from '../../../api/errors.ts';
 import type { Rules } from '../../../domain/account/field-rules.ts';
 import { homeDialingCode } from '../../../domain/account/mobile.ts';
 import { type RegisterMethod, registerFields, registerMethods } from '../../../domain/account/registration.ts';
-import { errorText } from '../../../i18n/error-words.ts';
 import type { Locale } from '../../../i18n/locale.ts';
+import { lateErrorText } from '../../../i18n/page-words.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { $rules, loadRules } from '../../../stores/account/field-rules.ts';
 import { loadOrToast } from '../../../stores/load-or-toast.ts';
@@ -55,7 +55,7 @@ export const RegisterPage = ({ locale, fields: built }: RegisterPageProps) => {
   }, []);
 
   const choose = async (next: RegisterMethod): Promise<void> => {
-    if (next === 'username' || (await loadOrToast(loadMobileFields(), (code) => errorText(t, code)))) setChosen(next);
+    if (next === 'username' || (await loadOrToast(loadMobileFields(), lateErrorText))) setChosen(next);
   };
 
   const methods = registerMethods(flags);

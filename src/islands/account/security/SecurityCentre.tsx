@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { securityConfig } from '../../../api/account/security.ts';
 import { quietly } from '../../../api/errors.ts';
 import type { SecurityStep } from '../../../domain/account/safety-steps.ts';
-import { errorText } from '../../../i18n/error-words.ts';
 import type { Locale } from '../../../i18n/locale.ts';
+import { lateErrorText } from '../../../i18n/page-words.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { loadRules } from '../../../stores/account/field-rules.ts';
 import { loadOrToast } from '../../../stores/load-or-toast.ts';
@@ -33,11 +33,10 @@ export const SecurityCentre = ({ locale }: { readonly locale: Locale }) => {
   useEffect(() => {
     void quietly(loadRules());
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a failure are those in force then.
   useEffect(() => {
     if (!step) return setOpened(null);
     const part = loadStep(step).then((Part) => setOpened({ step, Part }));
-    void loadOrToast(part, (code) => errorText(t, code));
+    void loadOrToast(part, lateErrorText);
   }, [step]);
 
   const saved = (): void => {

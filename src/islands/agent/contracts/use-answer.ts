@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ContractKind } from '../../../api/agent/contracts.ts';
-import { errorText } from '../../../i18n/error-words.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
+import { lateErrorText } from '../../../i18n/page-words.ts';
 import { loadOrToast } from '../../../stores/load-or-toast.ts';
 import type { ContractTerms } from './Terms.tsx';
 
@@ -10,7 +10,7 @@ export const useAnswer = (words: PageWords, kind: ContractKind, terms: ContractT
   const [busy, setBusy] = useState<boolean | null>(null);
   const answer = async (accept: boolean): Promise<void> => {
     if (busy !== null) return;
-    const part = await loadOrToast(import('./answer-offer.ts'), (code) => errorText(words.t, code));
+    const part = await loadOrToast(import('./answer-offer.ts'), lateErrorText);
     if (!part || !(await part.isMeant(words, terms, accept))) return;
     setBusy(accept);
     const sent = await part.sendAnswer(words, kind, { requestId: terms.requestId, accept });

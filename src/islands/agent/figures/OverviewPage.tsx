@@ -14,8 +14,7 @@ import { Figure } from './Figure.tsx';
 import { Ranking } from './Ranking.tsx';
 import './figures.css';
 
-const fetchChart = () => import('./DayChart.tsx');
-const DayChart = lazyPart(fetchChart, <Skeleton shape="box" />);
+const DayChart = lazyPart(() => import('./DayChart.tsx'), <Skeleton shape="box" />);
 
 type Days = { readonly startDate: string; readonly endDate: string };
 
@@ -45,7 +44,7 @@ export const OverviewPage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = words;
   const { choice, choose, days, key } = usePeriod();
   const loaded = useLoad(key && `overview ${key}`, () => figuresOf(days as Days), { locale });
-  useEffect(() => void fetchChart().catch(() => undefined), []);
+  useEffect(() => void DayChart.load().catch(() => undefined), []);
   return (
     <div className="figures">
       <PeriodPicker locale={locale} choice={choice} onChoose={choose} />

@@ -17,8 +17,7 @@ import { Figure } from './Figure.tsx';
 import { Ranking } from './Ranking.tsx';
 import './figures.css';
 
-const fetchChart = () => import('./DayChart.tsx');
-const DayChart = lazyPart(fetchChart, <Skeleton shape="box" />);
+const DayChart = lazyPart(() => import('./DayChart.tsx'), <Skeleton shape="box" />);
 
 type Days = { readonly startDate: string; readonly endDate: string };
 
@@ -40,7 +39,7 @@ export const PnlPage = ({ locale }: { readonly locale: Locale }) => {
   const w = t.agencyFigures;
   const { choice, choose, days, key } = usePeriod();
   const loaded = useLoad(key && `team-pnl ${key}`, () => pnlOf(days as Days), { locale });
-  useEffect(() => void fetchChart().catch(() => undefined), []);
+  useEffect(() => void DayChart.load().catch(() => undefined), []);
   return (
     <div className="figures">
       <PeriodPicker locale={locale} choice={choice} onChoose={choose} />

@@ -11,15 +11,13 @@ import { LoadState } from '../../../widgets/LoadState.tsx';
 import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import { useLoad } from '../../../widgets/use-load.ts';
 
-const fetchOffer = () => import('./DepositOffer.tsx');
-
 const boxes = (
   <div className="stack--plain">
     <Skeleton shape="row" count={4} />
     <Skeleton shape="card" count={2} />
   </div>
 );
-const DepositOffer = lazyPart(fetchOffer, boxes);
+const DepositOffer = lazyPart(() => import('./DepositOffer.tsx'), boxes);
 
 interface FormProps {
   readonly locale: Locale;
@@ -45,7 +43,7 @@ export const DepositForm = ({ locale, cdn, onOrder }: FormProps) => {
     },
     { locale },
   );
-  useEffect(() => void fetchOffer().catch(() => undefined), []);
+  useEffect(() => void DepositOffer.load().catch(() => undefined), []);
   return (
     <>
       <p className="cashier__balance">

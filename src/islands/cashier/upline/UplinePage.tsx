@@ -11,15 +11,14 @@ import './upline.css';
 
 const box = <Skeleton shape="box" />;
 
-const fetchForm = () => import('./TransferForm.tsx');
-const TransferForm = lazyPart(fetchForm, box);
+const TransferForm = lazyPart(() => import('./TransferForm.tsx'), box);
 
 /** R031, R180: money to the agent above, and what was sent before. */
 export const UplinePage = ({ locale }: { readonly locale: Locale }) => {
   const upline = useUpline();
   const [sent, setSent] = useState(0);
   const terms = useLoad(upline && 'uplineTerms', walletTerms, { locale });
-  useEffect(() => void fetchForm().catch(() => undefined), []);
+  useEffect(() => void TransferForm.load().catch(() => undefined), []);
   return (
     <div className="stack upline">
       <LoadState locale={locale} loaded={terms} skeleton={box}>

@@ -7,15 +7,13 @@ import { LoadState } from '../../../widgets/LoadState.tsx';
 import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import { useLoad } from '../../../widgets/use-load.ts';
 
-const fetchOffer = () => import('./WithdrawOffer.tsx');
-
 const boxes = (
   <div className="stack--plain">
     <Skeleton shape="card" count={2} />
     <Skeleton shape="row" count={3} />
   </div>
 );
-const WithdrawOffer = lazyPart(fetchOffer, boxes);
+const WithdrawOffer = lazyPart(() => import('./WithdrawOffer.tsx'), boxes);
 
 interface FormProps {
   readonly locale: Locale;
@@ -34,7 +32,7 @@ export const WithdrawForm = ({ locale, cdn, onOrder }: FormProps) => {
     },
     { locale },
   );
-  useEffect(() => void fetchOffer().catch(() => undefined), []);
+  useEffect(() => void WithdrawOffer.load().catch(() => undefined), []);
   return (
     <LoadState locale={locale} loaded={offered} skeleton={boxes}>
       {({ info, open }) => (

@@ -20,8 +20,7 @@ import '../../../ui/tabs.css';
 import './start-lottery.css';
 import { lazyPart } from '../../../widgets/lazy-part.tsx';
 
-const fetchSlip = () => import('./Slip.tsx');
-const Slip = lazyPart(async () => ({ default: (await fetchSlip()).Slip }));
+const Slip = lazyPart(async () => ({ default: (await import('./Slip.tsx')).Slip }));
 const Results = lazyPart(() => import('./Results.tsx'));
 const Orders = lazyPart(() => import('../orders/Orders.tsx'));
 
@@ -105,7 +104,7 @@ export const StartLottery = ({ locale, cdn }: { readonly locale: Locale; readonl
   const { lotteryCode } = draw;
   const name = draw.value?.lottery.name;
 
-  useEffect(() => void fetchSlip().catch(() => undefined), []);
+  useEffect(() => void Slip.load().catch(() => undefined), []);
   useEffect(() => {
     if (lotteryCode) openSlip(lotteryCode);
   }, [lotteryCode]);

@@ -7,8 +7,7 @@ import { FeedbackForm } from './FeedbackForm.tsx';
 import './feedback.css';
 import { lazyPart } from '../../../widgets/lazy-part.tsx';
 
-const loadThanks = () => import('./Thanks.tsx');
-const Thanks = lazyPart(async () => ({ default: (await loadThanks()).Thanks }));
+const Thanks = lazyPart(async () => ({ default: (await import('./Thanks.tsx')).Thanks }));
 
 /** Feedback (R241, A83): the form, the number it got, and what was sent before. */
 export const Feedback = ({ locale }: { readonly locale: Locale }) => {
@@ -17,7 +16,7 @@ export const Feedback = ({ locale }: { readonly locale: Locale }) => {
   const [writing, setWriting] = useState(true);
   // What sending needs is there before the network may drop.
   useEffect(() => {
-    void Promise.allSettled([prepareUpload(), loadThanks()]);
+    void Promise.allSettled([prepareUpload(), Thanks.load()]);
   }, []);
   return (
     <>

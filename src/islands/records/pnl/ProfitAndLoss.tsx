@@ -13,8 +13,7 @@ import { MonthSelect } from './MonthSelect.tsx';
 import { PnlKinds } from './PnlKinds.tsx';
 import { PnlSums } from './PnlSums.tsx';
 
-const fetchChart = () => import('./PnlChart.tsx');
-const PnlChart = lazyPart(fetchChart, <Skeleton shape="box" />);
+const PnlChart = lazyPart(() => import('./PnlChart.tsx'), <Skeleton shape="box" />);
 
 /** R030, R262: what play, bonus and rebate brought in a period, as figures, as a chart and by kind of game. */
 export const ProfitAndLoss = ({ locale }: { readonly locale: Locale }) => {
@@ -26,7 +25,7 @@ export const ProfitAndLoss = ({ locale }: { readonly locale: Locale }) => {
       memberPnl({ ...(filters ? periodQuery(filters.period) : {}), language: wireLanguage(current) }, signal),
     { locale },
   );
-  useEffect(() => void fetchChart().catch(() => undefined), []);
+  useEffect(() => void PnlChart.load().catch(() => undefined), []);
   return (
     <RecordPage
       locale={locale}

@@ -12,8 +12,7 @@ import { MonthTable } from './MonthTable.tsx';
 import './statement.css';
 import { PaperHead } from './PaperHead.tsx';
 
-const fetchChart = () => import('./MonthChart.tsx');
-const MonthChart = lazyPart(fetchChart, <Skeleton shape="box" />);
+const MonthChart = lazyPart(() => import('./MonthChart.tsx'), <Skeleton shape="box" />);
 
 const reaches = [12, 24] as const;
 
@@ -27,7 +26,7 @@ export const Statement = ({ locale }: { readonly locale: Locale }) => {
     (signal, current) => statement({ months, language: wireLanguage(current) }, signal),
     { locale },
   );
-  useEffect(() => void fetchChart().catch(() => undefined), []);
+  useEffect(() => void MonthChart.load().catch(() => undefined), []);
   return (
     <div className="stack statement">
       <fieldset className="statement__reach" aria-label={t.reports.reach()}>
