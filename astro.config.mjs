@@ -115,7 +115,7 @@ export default defineConfig({
                   },
                   {
                     name: 'asleep',
-                    test: /src[\\/](browser[\\/]sleep|page-scripts[\\/]site[\\/]asleep)\.ts$/,
+                    test: /src[\\/](browser[\\/]sleep|islands[\\/]games[\\/]list[\\/]fetch-filters|page-scripts[\\/]site[\\/]asleep)\.ts$/,
                     priority: 2,
                   },
                   // Shelves ask for their games without React, as long as nobody touches them.

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { Category } from '../../../contract/limits.ts';
 import type { Game, Vendor } from '../../../contract/types.ts';
 import type { DataType, ListState } from '../../../domain/games/game-list.ts';
-import { errorText } from '../../../i18n/error-words.ts';
+import { lateErrorText } from '../../../i18n/page-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { loadOrToast } from '../../../stores/load-or-toast.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { lazyPart } from '../../../widgets/lazy-part.tsx';
+import { fetchFilters } from './fetch-filters.ts';
 
-const loadDrawer = () => import('./FilterDrawer.tsx');
-const FilterDrawer = lazyPart(loadDrawer);
+const FilterDrawer = lazyPart(async () => (await fetchFilters())[0]);
 
 interface ListBarProps {
   readonly t: Words;
@@ -39,7 +39,7 @@ export const ListBar = ({ t, state, tab, onSearch, onTab, onFilter, ...drawer }:
     searched.current = name;
   }, [name]);
   const openDrawer = async (): Promise<void> => {
-    if (await loadOrToast(loadDrawer(), (code) => errorText(t, code))) setOpen(true);
+    if (await loadOrToast(FilterDrawer.load(), lateErrorText)) setOpen(true);
   };
   return (
     <div className="listbar">
