@@ -1,18 +1,28 @@
-import { followComfort } from '../../stores/site/comfort.ts';
+import { whenIdle } from '../../browser/idle.ts';
 import { adoptStyles } from '../../styles/adopt.ts';
 import { startComfort } from '../comfort/start-comfort.ts';
-import { startMeasuring } from '../field/start-measuring.ts';
 import language from '../language/language-list.css?inline';
+import { startLanguageList } from '../language/language-list.ts';
 import menu from '../menu/menu.css?inline';
 import { startSignOut } from '../session/start-sign-out.ts';
-import { addLink, bringParts } from './late-parts.ts';
+import { bringParts } from './late-parts.ts';
 
+// The first press waits for this one file: it needs none that the page has not loaded yet.
 adoptStyles(language + menu);
-bringParts('[data-href]');
-// What iOS puts on the home screen: only a hand asks for that.
-addLink('apple-touch-icon', '/icons/icon-180.png');
-followComfort();
+startLanguageList();
 startComfort();
 startSignOut();
-// With the first touch, so that no page loads it before; browsers keep what happened until then for whoever asks.
-startMeasuring();
+
+/** Who scrolls or types gives no click, ms. */
+const patience = 300;
+
+/** What the press does comes first: to read the icon file alone takes a slow phone 40 ms. */
+const goOn = (): void => {
+  whenIdle(() => {
+    bringParts('[data-href]');
+    import('./after-press.ts').catch(() => undefined);
+  });
+};
+
+addEventListener('click', goOn, { once: true });
+setTimeout(goOn, patience);

@@ -1,11 +1,19 @@
-/** Looks of what opens only by a tap; they come with the first touch or key, so that they are there in time. */
-export const withLateStyles = async (): Promise<void> => {
+let coming: Promise<unknown> | undefined;
+
+/**
+ * Looks of what opens only by a tap; they come with the first touch or key, so that they are there in time. Asked for
+ * once: an import anew would wait its turn although the file is there.
+ */
+export const withLateStyles = (): Promise<unknown> => {
   // Without network it opens as it is, rather than not at all.
-  await import('./late-styles.ts').catch(() => undefined);
+  coming ??= import('./late-styles.ts').catch(() => {
+    coming = undefined;
+  });
+  return coming;
 };
 
 export const startOnTouch = (): void => {
-  for (const name of ['pointerdown', 'keydown'] as const) {
-    addEventListener(name, () => void withLateStyles(), { once: true, capture: true, passive: true });
+  for (const name of ['pointerdown', 'keydown']) {
+    addEventListener(name, withLateStyles, { once: true, capture: true, passive: true });
   }
 };

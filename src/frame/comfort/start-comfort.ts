@@ -1,10 +1,10 @@
-import { showMessage } from '../toasts/messages.ts';
+import { tellFailure } from '../toasts/tell-failure.ts';
 
 /** The menu's entry opens the sheet of motion, letters and contrast (X12). */
 export const startComfort = (): void => {
   const menu = document.querySelector<HTMLDialogElement>('[data-menu]');
   menu?.querySelector('[data-comfort]')?.addEventListener('click', () => {
     menu.close();
-    import('./show-comfort.ts').then(({ showComfort }) => showComfort()).catch(showMessage);
+    import('./show-comfort.ts').then(({ showComfort }) => showComfort()).catch(tellFailure);
   });
 };

@@ -1,0 +1,23 @@
+import { change, remember } from './choose-language.ts';
+
+/** The list of languages, once it opens: a choice closes it, and so do Escape and a press beside it. */
+export const startLanguageList = (): void => {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-language]')) {
+    details.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest<HTMLElement>('[data-switch]');
+      if (!link) return;
+      event.preventDefault();
+      details.open = false;
+      details.querySelector('summary')?.focus();
+      const locale = link.dataset.switch === 'fil' ? 'fil' : 'en';
+      remember(locale);
+      void change(locale);
+    });
+    details.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') details.open = false;
+    });
+    document.addEventListener('click', (event) => {
+      if (!details.contains(event.target as Node)) details.open = false;
+    });
+  }
+};
