@@ -7,9 +7,9 @@ import {
   cancelDeposit,
   confirmDeposit,
   declineDeposit,
-  orderDeposit,
   ripenDeposit,
 } from '../rules/cashier/deposit-flow.ts';
+import { orderDeposit } from '../rules/cashier/deposit-order.ts';
 import type { Deposit } from '../rules/cashier/deposit-record.ts';
 
 const payee = 'Juan Dela Cruz';

@@ -1,6 +1,6 @@
 import type { World } from '../engine/world.ts';
 import { memberByAccount } from '../rules/account/members.ts';
-import { orderDeposit } from '../rules/cashier/deposit-flow.ts';
+import { orderDeposit } from '../rules/cashier/deposit-order.ts';
 import { type Deposit, deposit } from '../rules/cashier/deposit-record.ts';
 
 const age = 29 * 60_000;

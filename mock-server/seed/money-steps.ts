@@ -3,13 +3,8 @@ import type { World } from '../engine/world.ts';
 import { member as members } from '../rules/account/members.ts';
 import { cardsOf } from '../rules/cashier/cards.ts';
 import type { Channel } from '../rules/cashier/deposit-channels.ts';
-import {
-  approveDeposit,
-  cancelDeposit,
-  confirmDeposit,
-  declineDeposit,
-  orderDeposit,
-} from '../rules/cashier/deposit-flow.ts';
+import { approveDeposit, cancelDeposit, confirmDeposit, declineDeposit } from '../rules/cashier/deposit-flow.ts';
+import { orderDeposit } from '../rules/cashier/deposit-order.ts';
 import { cancelWithdrawal, requestWithdrawal } from '../rules/cashier/withdrawal-flow.ts';
 import type { Step } from './timeline.ts';
 

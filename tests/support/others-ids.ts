@@ -8,7 +8,7 @@ import { ratesOf } from '../../mock-server/rules/agent/agent-rates.ts';
 import { contract } from '../../mock-server/rules/agent/contracts.ts';
 import { dividend } from '../../mock-server/rules/agent/dividends.ts';
 import { cardsOf } from '../../mock-server/rules/cashier/cards.ts';
-import { orderDeposit } from '../../mock-server/rules/cashier/deposit-flow.ts';
+import { orderDeposit } from '../../mock-server/rules/cashier/deposit-order.ts';
 import { requestWithdrawal } from '../../mock-server/rules/cashier/withdrawal-flow.ts';
 import { openDraw } from '../../mock-server/rules/lottery/draws.ts';
 import { lotteryOf } from '../../mock-server/rules/lottery/lotteries.ts';

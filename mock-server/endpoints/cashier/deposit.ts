@@ -8,13 +8,8 @@ import { type Context, handle, handlePrepared } from '../../pipeline/handle.ts';
 import { pageOrigin } from '../../pipeline/page-origin.ts';
 import { bankIcon } from '../../rules/cashier/banks.ts';
 import { channelOf, type DepositBank, depositChannels } from '../../rules/cashier/deposit-channels.ts';
-import {
-  cancelDeposit,
-  confirmDeposit,
-  depositOf,
-  openDepositsOf,
-  orderDeposit,
-} from '../../rules/cashier/deposit-flow.ts';
+import { cancelDeposit, confirmDeposit, depositOf, openDepositsOf } from '../../rules/cashier/deposit-flow.ts';
+import { orderDeposit } from '../../rules/cashier/deposit-order.ts';
 import { acceptPromo, depositPromosOf, promoTitle } from '../../rules/cashier/deposit-promos.ts';
 import { type Deposit, depositsOf, payUrlOf } from '../../rules/cashier/deposit-record.ts';
 import { isWithin, periodOf } from '../../rules/records/period.ts';

@@ -1,28 +1,19 @@
-import { startOfDay } from '../../engine/clock.ts';
 import type { Due } from '../../engine/due.ts';
 import type { Happening } from '../../engine/happening.ts';
 import { post } from '../../engine/ledger.ts';
 import { newest } from '../../engine/newest.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
-import { isPaced } from '../account/pace.ts';
 import { securityOf } from '../account/security.ts';
 import type { Words } from '../content/announcements.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { letters } from '../messages/templates.ts';
-import { requireOpen } from '../safety/closure.ts';
-import { checkDepositOrder } from '../safety/limits.ts';
 import { bookBonus } from './bonus.ts';
-import { type Channel, channelOf } from './deposit-channels.ts';
 import { acceptPromo, bonusFor } from './deposit-promos.ts';
 import { type Deposit, deposit, depositsOf, isUnsettled } from './deposit-record.ts';
 import { requireTurnover } from './turnover.ts';
 
-const minute = 60_000;
-const reviewLife = 3 * minute;
-const mostOpen = 3;
-const mostAMinute = 5;
-const mostADay = 50_000_000;
+const reviewLife = 3 * 60_000;
 
 const otherPayer: Words = {
   EN: 'the money came from an account in another name. It goes back within a day.',
@@ -40,71 +31,6 @@ const notLetIn: Readonly<Record<string, Words>> = {
   },
 };
 const declined: Words = { EN: 'the payment was declined in the app.', TY: 'tinanggihan ang bayad sa app.' };
-
-interface Order {
-  readonly channel: Channel;
-  readonly centavos: number;
-  readonly bankId?: string;
-  readonly payerName?: string;
-  readonly origin: string;
-}
-
-/**
- * Opens an order. Throws `amount.out-of-range`, `resource.unknown` for a bank that the channel does not
- * have, `limit.reached` with three open orders or above the day's sum, `request.too-many` after five in a minute.
- */
-export const orderDeposit = (world: World, member: string, order: Order): Deposit => {
-  const { channel, centavos, bankId = null, payerName = null, origin } = order;
-  const { min, max, feeRate, life, banks } = channelOf(channel);
-  if (bankId !== null && !banks.some((it) => it.bankId === bankId))
-    throw new Refusal('resource.unknown', { why: `${channel} has no bank ${bankId}` });
-  if (centavos < min || centavos > max)
-    throw new Refusal('amount.out-of-range', { value: { min: min / 100, max: max / 100 } });
-  requireOpen(world, member);
-  checkLimits(world, member, centavos);
-  checkDepositOrder(world, member, centavos);
-  const { promoId, bonus } = bonusFor(world, member, centavos);
-  const at = world.now();
-  const made: Deposit = {
-    id: world.id('DP'),
-    member,
-    channel,
-    bankId,
-    centavos,
-    fee: Math.round(centavos * feeRate),
-    promoId,
-    bonus,
-    status: 'pending',
-    at,
-    expiresAt: at + life,
-    settledAt: null,
-    reference: channel === 'manual' ? `${world.random.pick(letterPairs)}${world.random.digits(6)}` : null,
-    payerName,
-    ticket: channel === 'manual' ? null : `${world.name}.${world.secrets.hex(24)}`,
-    origin,
-    reason: null,
-  };
-  world.state.put(deposit, made);
-  world.schedule({ id: `deposit:${made.id}`, at: made.expiresAt, type: 'deposit', data: made.id });
-  return made;
-};
-
-// Read out over the phone without doubt.
-const letterPairs = ['KD', 'LX', 'MW', 'RT', 'HZ'] as const;
-
-const checkLimits = (world: World, member: string, centavos: number): void => {
-  const now = world.now();
-  const own = depositsOf(world.state, member);
-  if (own.filter(isUnsettled).length >= mostOpen)
-    throw new Refusal('limit.reached', { value: { open: mostOpen }, why: `${mostOpen} orders are open` });
-  if (isPaced(world) && own.filter(({ at }) => at > now - minute).length >= mostAMinute)
-    throw new Refusal('request.too-many');
-  const today = own
-    .filter(({ status, at }) => at >= startOfDay(now) && (status === 'approved' || isUnsettled({ status } as Deposit)))
-    .reduce((sum, it) => sum + it.centavos, 0);
-  if (today + centavos > mostADay)
-    throw new Refusal('limit.reached', { value: { leftToday: (mostADay - today) / 100 } });
-};
 
 const end = (
   world: World,
@@ -166,14 +92,15 @@ const reject = (world: World, it: Deposit, reason: Words): Deposit => {
 export const declineDeposit = (world: World, it: Deposit): Deposit =>
   isUnsettled(it) ? reject(world, it, declined) : it;
 
-const ownDeposit = (world: World, member: string, id: string): Deposit => {
+/** One of a member's deposits. Throws `resource.unknown`. */
+export const depositOf = (world: World, member: string, id: string): Deposit => {
   const found = world.state.get(deposit, id);
   if (found?.member !== member) throw new Refusal('resource.unknown', { why: `no deposit ${id}` });
   return found;
 };
 
 const pendingDeposit = (world: World, member: string, id: string): Deposit => {
-  const found = ownDeposit(world, member, id);
+  const found = depositOf(world, member, id);
   if (found.status !== 'pending') throw new Refusal('request.conflict', { why: `it is ${found.status}` });
   return found;
 };
@@ -181,9 +108,6 @@ const pendingDeposit = (world: World, member: string, id: string): Deposit => {
 /** A member's orders that have not ended, the newest first. */
 export const openDepositsOf = (world: World, member: string): Deposit[] =>
   depositsOf(world.state, member).filter(isUnsettled).sort(newest);
-
-/** One of a member's deposits. Throws `resource.unknown`. */
-export const depositOf = ownDeposit;
 
 /** Gives an order up. Throws `request.conflict` once it is paid or over. */
 export const cancelDeposit = (world: World, member: string, id: string): Deposit =>

@@ -1,4 +1,4 @@
-import { orderDeposit } from '../../rules/cashier/deposit-flow.ts';
+import { orderDeposit } from '../../rules/cashier/deposit-order.ts';
 import { limitState } from '../../rules/safety/limits.ts';
 import { setLimit } from '../../rules/safety/settings.ts';
 import { playerId } from '../player.ts';

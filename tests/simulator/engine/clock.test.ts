@@ -20,7 +20,7 @@ import { decideContract, pendingOf } from '../../../mock-server/rules/agent/cont
 import { planAgentHour, salary } from '../../../mock-server/rules/agent/salaries.ts';
 import { bookBonus } from '../../../mock-server/rules/cashier/bonus.ts';
 import { cardsOf } from '../../../mock-server/rules/cashier/cards.ts';
-import { orderDeposit } from '../../../mock-server/rules/cashier/deposit-flow.ts';
+import { orderDeposit } from '../../../mock-server/rules/cashier/deposit-order.ts';
 import { deposit } from '../../../mock-server/rules/cashier/deposit-record.ts';
 import { requestWithdrawal } from '../../../mock-server/rules/cashier/withdrawal-flow.ts';
 import { withdrawal } from '../../../mock-server/rules/cashier/withdrawal-record.ts';
