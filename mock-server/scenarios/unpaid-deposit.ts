@@ -6,7 +6,7 @@ import { type Deposit, deposit } from '../rules/cashier/deposit-record.ts';
 const age = 29 * 60_000;
 
 /** An order of player01 over ₱500 by GCash, made half an hour ago and not paid. */
-export const orderOfPlayer = (world: World): Deposit => {
+export const unpaidDeposit = (world: World): Deposit => {
   const player = memberByAccount(world.state, 'player01')?.id ?? '';
   const made = orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' });
   const older: Deposit = { ...made, at: made.at - age, expiresAt: made.expiresAt - age };
