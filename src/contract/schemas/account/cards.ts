@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant, language, personName } from '../parts.ts';
-import { identityProof } from './identity.ts';
+import { identityErrors, identityProof } from './identity.ts';
 
 /** `number` masked but for its end. */
 export const bankCard = z.object({
@@ -29,12 +29,10 @@ export const addBankCard = {
   }),
   reply: bankCard,
   errors: [
+    ...identityErrors,
     'safety.excluded',
-    'confirm.required',
     'resource.unknown',
-    'login.wrong-password',
     'payment.wrong-password',
-    'request.too-many',
     'request.conflict',
     'limit.reached',
   ],
@@ -48,14 +46,7 @@ export const removeBankCard = {
     ...identityProof,
   }),
   reply: z.null(),
-  errors: [
-    'confirm.required',
-    'resource.unknown',
-    'login.wrong-password',
-    'payment.wrong-password',
-    'request.too-many',
-    'request.conflict',
-  ],
+  errors: [...identityErrors, 'resource.unknown', 'payment.wrong-password', 'request.conflict'],
 } as const;
 
 export const setDefaultCard = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, instant, language, personName } from '../parts.ts';
-import { identityProof } from './identity.ts';
+import { identityErrors, identityProof } from './identity.ts';
 
 /** Contacts masked; null where nothing is set. */
 export const securityConfig = {
@@ -37,13 +37,7 @@ export const setPaymentPassword = {
     newPaymentPassword: paymentPassword,
   }),
   reply: z.null(),
-  errors: [
-    'confirm.required',
-    'login.wrong-password',
-    'payment.wrong-password',
-    'request.too-many',
-    'modify.new.old.same',
-  ],
+  errors: [...identityErrors, 'payment.wrong-password', 'modify.new.old.same'],
 } as const;
 
 const answer = z.strictObject({ questionId: z.number().int().positive(), answer: z.string().trim().min(1).max(60) });
@@ -55,7 +49,7 @@ export const resetPaymentPassword = {
     newPaymentPassword: paymentPassword,
   }),
   reply: z.null(),
-  errors: ['confirm.required', 'login.wrong-password', 'verification.wrong', 'request.too-many'],
+  errors: [...identityErrors, 'verification.wrong'],
 } as const;
 
 export const securityQuestions = {
@@ -75,7 +69,7 @@ export const setSecurityQuestions = {
     answers: z.array(answer).length(3),
   }),
   reply: z.null(),
-  errors: ['confirm.required', 'login.wrong-password', 'verification.wrong', 'request.too-many', 'resource.unknown'],
+  errors: [...identityErrors, 'verification.wrong', 'resource.unknown'],
 } as const;
 
 const email = z.string().trim().min(1).max(254);
@@ -90,14 +84,7 @@ export const emailCode = {
 export const updateEmail = {
   body: z.strictObject({ email, verificationCode: z.string().min(1).max(10), ...identityProof }),
   reply: z.object({ email: z.string() }),
-  errors: [
-    'safety.excluded',
-    'confirm.required',
-    'login.wrong-password',
-    'verification.wrong',
-    'request.too-many',
-    'email.taken',
-  ],
+  errors: [...identityErrors, 'safety.excluded', 'verification.wrong', 'email.taken'],
 } as const;
 
 export const updateMobile = {
@@ -107,14 +94,7 @@ export const updateMobile = {
     ...identityProof,
   }),
   reply: z.object({ mobile: z.string() }),
-  errors: [
-    'safety.excluded',
-    'confirm.required',
-    'login.wrong-password',
-    'verification.wrong',
-    'request.too-many',
-    'request.conflict',
-  ],
+  errors: [...identityErrors, 'safety.excluded', 'verification.wrong', 'request.conflict'],
 } as const;
 
 export const updatePayeeName = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paymentPassword, sendingRefusals } from '../cashier/wallet.ts';
+import { paymentPassword, sendingErrors } from '../cashier/wallet.ts';
 import { amount, instant, language, pageOf, paging, period, pesos, rate } from '../parts.ts';
 
 /** Steps of a contract: from this much on, this share or sum is paid. */
@@ -124,7 +124,7 @@ export const payoutDividend = {
     paymentPassword,
   }),
   reply: z.object({ dividendId: z.string(), sumBalance: pesos }),
-  errors: ['resource.unknown', 'request.conflict', 'balance.insufficient', ...sendingRefusals, 'permission.denied'],
+  errors: ['resource.unknown', 'request.conflict', 'balance.insufficient', ...sendingErrors, 'permission.denied'],
 } as const;
 
 const income = z.object({ rebate: pesos, salary: pesos, dividend: pesos, total: pesos });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { paymentPassword, sendingRefusals } from '../cashier/wallet.ts';
+import { paymentPassword, sendingErrors } from '../cashier/wallet.ts';
 import { amount, pesos } from '../parts.ts';
 import { username } from './parts.ts';
 
 export const transferDownline = {
   body: z.strictObject({ account: username, amount, paymentPassword }),
   reply: z.object({ id: z.string(), sumBalance: pesos }),
-  errors: ['user.unknown', 'balance.insufficient', ...sendingRefusals],
+  errors: ['user.unknown', 'balance.insufficient', ...sendingErrors],
 } as const;
 
 const transfers = z
@@ -36,5 +36,5 @@ export const transferMultipleDownline = {
     total: pesos,
     sumBalance: pesos,
   }),
-  errors: sendingRefusals,
+  errors: sendingErrors,
 } as const;

@@ -14,7 +14,7 @@ export const walletTransfer = {
 export const paymentPassword = z.string().max(32).optional();
 
 /** Why no money leaves for another member, whoever that is. */
-export const sendingRefusals = [
+export const sendingErrors = [
   'turnover.open',
   'confirm.required',
   'payment.wrong-password',
@@ -25,7 +25,7 @@ export const sendingRefusals = [
 export const uplineTransfer = {
   body: z.strictObject({ amount, paymentPassword }),
   reply: z.object({ id: z.string(), sumBalance: pesos }),
-  errors: ['resource.unknown', 'balance.insufficient', ...sendingRefusals],
+  errors: ['resource.unknown', 'balance.insufficient', ...sendingErrors],
 } as const;
 
 /** R180: what the member sent up the line, with the sum of the period. */

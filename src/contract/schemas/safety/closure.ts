@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exclusionMonths, timeOutHours } from '../../safety.ts';
-import { identityProof } from '../account/identity.ts';
+import { identityErrors, identityProof } from '../account/identity.ts';
 import { instant, pesos } from '../parts.ts';
 
 const kind = z.enum(['timeOut', 'exclusion']);
@@ -20,8 +20,6 @@ const closure = z.object({
 
 /** Value of a `safety.closed` refusal. */
 export const closedRefusal = z.object({ kind, endsAt: instant.nullable() });
-
-const identityErrors = ['confirm.required', 'login.wrong-password', 'request.too-many'] as const;
 
 /** A self-exclusion is its owner's alone to choose: it asks who they are. A time-out asks nothing, and ends by itself. */
 export const closeAccount = {

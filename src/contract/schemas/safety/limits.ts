@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkIntervals, limitKinds, limitPeriods } from '../../safety.ts';
-import { identityProof } from '../account/identity.ts';
+import { identityErrors, identityProof } from '../account/identity.ts';
 import { instant, pesos } from '../parts.ts';
 
 const kind = z.enum(limitKinds);
@@ -42,7 +42,7 @@ export const setLimit = {
 export const confirmLimit = {
   body: z.strictObject({ ...which, ...identityProof }),
   reply: limits,
-  errors: ['confirm.required', 'login.wrong-password', 'request.too-many', 'request.conflict'],
+  errors: [...identityErrors, 'request.conflict'],
 } as const;
 
 export const dropLimitChange = { body: z.strictObject(which), reply: limits, errors: ['request.conflict'] } as const;
