@@ -1,4 +1,9 @@
+import { atom } from 'nanostores';
+
 let last: Promise<unknown> = Promise.resolve();
+
+/** A dialog that came in its turn stands on the page: what moves behind it, where its pause button is out of reach, rests. */
+export const $covered = atom(false);
 
 /** Resolves when no dialog stands on the page: what comes unasked interrupts nobody. */
 const free = async (): Promise<void> => {
@@ -9,12 +14,23 @@ const free = async (): Promise<void> => {
   }
 };
 
-/** Shows a dialog once all before it are gone, so that two never stand on each other (A27). */
-export const inTurn = <T>(show: () => Promise<T>): Promise<T> => {
+const covering = async <T>(show: () => Promise<T>): Promise<T> => {
+  $covered.set(true);
+  try {
+    return await show();
+  } finally {
+    $covered.set(false);
+  }
+};
+
+const inOrder = <T>(show: () => Promise<T>): Promise<T> => {
   const answer = last.then(show);
   last = answer;
   return answer;
 };
 
+/** Shows a dialog once all before it are gone, so that two never stand on each other (A27). */
+export const inTurn = <T>(show: () => Promise<T>): Promise<T> => inOrder(() => covering(show));
+
 /** As `inTurn`, for what nobody asked for: it also waits for menus, drawers and sheets to close. */
-export const whenFree = <T>(show: () => Promise<T>): Promise<T> => inTurn(() => free().then(show));
+export const whenFree = <T>(show: () => Promise<T>): Promise<T> => inOrder(() => free().then(() => covering(show)));

@@ -2,18 +2,23 @@ import { quietly } from '../../../api/errors.ts';
 import type { Announcement } from '../../../contract/types.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
+import { lateWords } from '../../../i18n/page-words.ts';
 import { $announcements, loadAnnouncements } from '../../../stores/content/announcements.ts';
+import { type Put, together } from './together.ts';
+
+const load = (): Promise<void> => quietly(loadAnnouncements(wireLanguage($locale.get())));
 
 /**
- * Draws announcements of one kind (R068, A26) once the server's come, anew on a change of language. Without an answer
- * what the document was built with stays: an offer of this morning beats an empty box.
+ * Puts announcements of one kind on the page (R068, A26) once the server's come, anew on a change of language. `make`
+ * gets undefined where there is no answer: what the document was built with stays then, since an offer of this morning
+ * beats an empty box.
  */
 export const whenAnnounced = (
   kind: Announcement['contentType'],
-  draw: (items: readonly Announcement[]) => void,
+  make: (items: readonly Announcement[] | undefined) => Put,
 ): void => {
-  $announcements.subscribe((loaded) => {
-    if (loaded) draw(loaded.filter((item) => item.contentType === kind));
-  });
-  $locale.subscribe((locale) => void quietly(loadAnnouncements(wireLanguage(locale))));
+  const makeNow = (): Put => make($announcements.get()?.filter((item) => item.contentType === kind));
+  $locale.listen(() => void load());
+  const first = Promise.all([load(), lateWords()]).then(makeNow);
+  void together(first).then(() => $announcements.listen(() => makeNow()()));
 };

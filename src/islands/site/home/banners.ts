@@ -23,19 +23,24 @@ export const startBanners = (): void => {
   const digest = box.dataset.banners;
   let shown: Carousel | null = null;
   let signature = '';
+  const none = (): void => undefined;
   whenAnnounced('B', (items) => {
-    const now = items.map(announcementDigest).join();
-    if (now === signature) return;
+    const now = JSON.stringify(items);
+    if (!items || now === signature) return none;
     signature = now;
-    shown?.stop();
-    box.hidden = items.length === 0;
     const hosts = [$imageCdn.get() ?? box.dataset.cdn ?? '', box.dataset.cdn ?? ''];
     const slides = items.map((item, index) =>
-      index === 0 && announcementDigest(item) === digest ? built : banner(built, item, hosts),
+      index === 0 && announcementDigest(item) === digest ? () => built : () => banner(built, item, hosts),
     );
-    shown = carousel(box, slides, {
+    const made = carousel(box, slides, {
       slideLabel: (n) => $words.get().t.home.bannerOf({ n, total: slides.length }),
       buttonLabel: (t, paused) => (paused ? t.home.play() : t.home.pause()),
     });
+    return () => {
+      shown?.stop();
+      shown = made;
+      box.hidden = items.length === 0;
+      made.put();
+    };
   });
 };

@@ -1,13 +1,10 @@
 import { isStill } from '../../../browser/still.ts';
 import { $words } from '../../../i18n/page-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
-import { adoptStyles } from '../../../styles/adopt.ts';
 import { element } from '../../../ui/element.ts';
-import bar from './carousel-bar.css?inline';
+import './looks.ts';
 import { moving } from './moving.ts';
 import { rest, turning } from './turning.ts';
-
-adoptStyles(bar);
 
 interface Looks {
   /** Name of slide `n` (from 1). */
@@ -16,6 +13,8 @@ interface Looks {
 }
 
 export interface Carousel {
+  /** Puts it into its box. */
+  readonly put: () => void;
   readonly stop: () => void;
 }
 
@@ -30,17 +29,18 @@ const speed = (): number => (isStill() ? 0 : 500);
 
 /**
  * Slides that advance by themselves and loop; a single slide stands still (R073, R074). Movement stops while hidden,
- * focused, hovered, touched or paused, and never starts under reduced motion (A30). What lets a finger move them is
- * fetched with the first touch: a visit that only looks does without.
+ * focused, hovered, touched or paused, and never starts under reduced motion (A30). A slide is made when it is the next
+ * to come, all of them once a hand is laid on any; what lets a finger move them is fetched with the first touch: a visit
+ * that only looks does without.
  */
-export const carousel = (box: HTMLElement, slides: readonly HTMLElement[], looks: Looks): Carousel => {
+export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[], looks: Looks): Carousel => {
   const wrapper = element('div', { class: 'swiper-wrapper' });
-  const labelled = slides.map((slide) => element('div', { class: 'swiper-slide', role: 'group' }, slide));
+  const places = slides.map(() => element('div', { class: 'swiper-slide', role: 'group' }));
   const name = (parts: readonly HTMLElement[]): void =>
     parts.forEach((part, index) => {
       part.setAttribute('aria-label', looks.slideLabel(index + 1));
     });
-  wrapper.append(...labelled);
+  wrapper.append(...places);
   const window = element('div', { class: 'swiper' }, wrapper);
   const many = slides.length > 1;
   // The first again, for the turn after the last.
@@ -52,18 +52,30 @@ export const carousel = (box: HTMLElement, slides: readonly HTMLElement[], looks
   let timer = 0;
   let gone = false;
 
+  const draw = (index: number): void => {
+    const place = places[index];
+    const slide = slides[index];
+    if (place && slide && !place.firstChild) place.append(slide());
+    const first = places[0]?.firstChild;
+    if (index === slides.length && twin && first && !twin.firstChild) twin.append(first.cloneNode(true));
+  };
+  const drawAll = (): void => {
+    slides.forEach((_, index) => {
+      draw(index);
+    });
+  };
   const dots = slides.map((_, index) => {
     const dot = element('button', { type: 'button', 'aria-current': `${index === 0}` });
     dot.addEventListener('click', () => void build().then(() => mover?.slideToLoop(index, speed())));
     return dot;
   });
-  const onSlide = (index: number): void => {
+  const onTurn = (index: number): void => {
     active = index;
     dots.forEach((dot, at) => {
       dot.setAttribute('aria-current', `${at === active}`);
     });
   };
-  const turn = turning(wrapper, slides.length, onSlide, 'X');
+  const turn = turning({ belt: wrapper, count: slides.length, draw, onTurn, axis: 'X' });
   const move = (running: boolean): void => {
     moves = running && !gone;
     clearInterval(timer);
@@ -78,11 +90,12 @@ export const carousel = (box: HTMLElement, slides: readonly HTMLElement[], looks
     mover = new Swiper(window, {
       loop: true,
       initialSlide: active,
-      on: { slideChange: ({ realIndex }) => onSlide(realIndex) },
+      on: { slideChange: ({ realIndex }) => onTurn(realIndex) },
     });
     move(moves);
   };
   const build = (): Promise<void> => {
+    drawAll();
     building ??= import('swiper').then(({ default: Swiper }) => takeOver(Swiper));
     return building;
   };
@@ -98,21 +111,24 @@ export const carousel = (box: HTMLElement, slides: readonly HTMLElement[], looks
   };
 
   const stopNaming = $words.subscribe(() => {
-    name(labelled);
+    name(places);
     name(dots);
   });
-  box.replaceChildren(window);
+  const parts = [window];
   if (twin) {
-    const picture = slides[0]?.cloneNode(true);
-    if (picture) twin.append(picture);
     wrapper.append(twin);
-    const { button } = moving(window, looks.buttonLabel, move);
-    box.append(
+    const button = moving(window, looks.buttonLabel, move);
+    parts.push(
       element('div', { class: 'carousel__bar' }, button, element('div', { class: 'carousel__dots' }, ...dots)),
     );
+    window.addEventListener('focusin', drawAll, { once: true });
     window.addEventListener('pointerdown', (event) => void firstTouch(event).catch(() => undefined), { once: true });
   }
   return {
+    put: () => {
+      draw(0);
+      box.replaceChildren(...parts);
+    },
     stop: () => {
       gone = true;
       move(false);

@@ -2,11 +2,8 @@ import type { HotMatch } from '../../../contract/types.ts';
 import { matchClock } from '../../../domain/games/matches.ts';
 import { imageUrl } from '../../../domain/images.ts';
 import type { Words } from '../../../i18n/translate.ts';
-import { adoptStyles } from '../../../styles/adopt.ts';
 import { element } from '../../../ui/element.ts';
-import css from './match.css?inline';
-
-adoptStyles(css);
+import './looks.ts';
 
 const team = (name: string, src: string): HTMLElement =>
   element(

@@ -8,6 +8,7 @@ import { element } from '../../../ui/element.ts';
 import { latePart } from '../../../widgets/late-part.ts';
 import { matchSlide } from './match-slide.ts';
 import { moving } from './moving.ts';
+import { type Put, together } from './together.ts';
 import { turning } from './turning.ts';
 
 /** R075–R077: the strip of these matches. */
@@ -30,24 +31,23 @@ const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
   const show = (index: number): void => {
     const match = matches[index];
     if (!match) return;
-    draw(index);
-    draw(index + 1);
     place.textContent = `${index + 1}/${matches.length}`;
     const time = matchClock(match.matchTime);
     name.textContent = t.widgets.openMatches({ home: match.homeTeam, away: match.awayTeam, time });
   };
+  draw(0);
   show(0);
-  const { button, hold } = moving(
-    opener,
-    (t, paused) => (paused ? t.widgets.playMatches() : t.widgets.pauseMatches()),
-    turning(belt, matches.length, show),
-  );
-  if (many) part.append(element('div', { class: 'matches__bar' }, place, button));
+  if (many) {
+    const button = moving(
+      opener,
+      (t, paused) => (paused ? t.widgets.playMatches() : t.widgets.pauseMatches()),
+      turning({ belt, count: matches.length, draw, onTurn: show, axis: 'Y' }),
+    );
+    part.append(element('div', { class: 'matches__bar' }, place, button));
+  }
   opener.addEventListener('click', async () => {
-    hold(true);
     const part = await latePart(import('./match-dialog.ts'));
     await part?.showMatches(matches, cdn);
-    hold(false);
   });
   return part;
 };
@@ -55,24 +55,27 @@ const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
 /** The hot matches turn upwards one by one; a tap opens them all. Nothing at all when there are none, or they cannot be had. */
 export const matchStrip = (box: HTMLElement, cdn: string): void => {
   let shown: readonly HotMatch[] | null = null;
-  const load = async (locale: Locale): Promise<void> => {
+  const none = (): void => undefined;
+  const make = async (locale: Locale): Promise<Put> => {
     try {
       shown = await hotMatches(wireLanguage(locale));
     } catch (error) {
-      if (error instanceof CallAborted) return;
+      if (error instanceof CallAborted) return none;
       if (!(error instanceof CallError)) throw error;
       shown ??= [];
     }
     await lateWords();
-    if ($words.get().locale !== locale) return;
-    if (shown.length > 0) box.replaceChildren(strip(shown, cdn));
-    else box.replaceChildren();
-    // An empty box would wait for ever.
-    box.hidden = shown.length === 0;
+    if ($words.get().locale !== locale) return none;
+    const parts = shown.length > 0 ? [strip(shown, cdn)] : [];
+    return () => {
+      box.replaceChildren(...parts);
+      // An empty box would wait for ever.
+      box.hidden = parts.length === 0;
+    };
   };
   let asked: Locale | undefined;
   $words.subscribe(({ locale }) => {
-    if (asked !== locale) void load(locale);
+    if (asked !== locale) void together(make(locale));
     asked = locale;
   });
 };

@@ -8,7 +8,8 @@ import { showsDownloadBar } from '../../../domain/site/download-bar.ts';
 import { downloadLinks } from '../../../domain/site/downloads.ts';
 import { isIos } from '../../../domain/site/ios.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
-import { $words, lateWords } from '../../../i18n/page-words.ts';
+import { $locale } from '../../../i18n/page-locale.ts';
+import { lateWords } from '../../../i18n/page-words.ts';
 import { renewMember } from '../../../stores/account/member-info.ts';
 import { $session } from '../../../stores/account/session.ts';
 import { loadVendorWallets } from '../../../stores/cashier/vendor-wallets.ts';
@@ -20,16 +21,23 @@ import { startBanners } from './banners.ts';
 import type { ReactWidget } from './mount-widget.tsx';
 import { startNews } from './news.ts';
 import { startWidgets } from './start-widgets.ts';
+import { type Put, together } from './together.ts';
 
-/** R069, A27: popup notices, once a session. */
-const popUp = async (): Promise<void> => {
-  if (sessionArea.read(keys.session.noticePop)) return;
-  const notices = (await loadAnnouncements(wireLanguage($words.get().locale))).filter((it) => it.contentType === 'PU');
-  if (notices.length === 0) return;
-  const parts = await Promise.all([import('./notice-popup.ts'), lateWords()]).catch(() => null);
-  if (!parts) return;
-  await parts[0].showNotices(notices);
-  sessionArea.write(keys.session.noticePop, '1');
+const none = (): void => undefined;
+
+/** R069, A27: popup notices, once a session. Throws CallError. */
+const notices = async (): Promise<Put> => {
+  if (sessionArea.read(keys.session.noticePop)) return none;
+  const items = (await loadAnnouncements(wireLanguage($locale.get()))).filter((it) => it.contentType === 'PU');
+  if (items.length === 0) return none;
+  const [{ showNotices }] = await Promise.all([import('./notice-popup.ts'), lateWords()]);
+  return () => void showNotices(items).then(() => sessionArea.write(keys.session.noticePop, '1'));
+};
+
+/** R080, R081. */
+const sideService = async (): Promise<Put> => {
+  const [part] = await Promise.all([import('./side-service.ts'), lateWords()]);
+  return part.sideService();
 };
 
 const tellPending = async (): Promise<void> => {
@@ -44,15 +52,6 @@ const loadMember = async (): Promise<void> => {
     quietly(loadVendorWallets()),
     quietly(renewMember().then(tellPending)),
   ]);
-};
-
-const open = (): void => {
-  if ($session.get()) void loadMember();
-  void quietly(popUp());
-  import('./side-service.ts').then(
-    ({ startSideService }) => startSideService(),
-    () => undefined,
-  );
 };
 
 /** R084: the head script went by settings of the last page. */
@@ -76,19 +75,26 @@ const wireDownloadBar = (): void => {
   });
 };
 
-/** What opening the home page sets off (R068–R071); `more` are widgets of other features, by name. */
-export const startHome = (more: Readonly<Record<string, ReactWidget>>): void => {
+/**
+ * What opening the home page sets off (R068–R071); `more` are widgets of other features, by name. Resolves when notices
+ * are about to pop up, or it is known that there are none.
+ */
+export const startHome = (more: Readonly<Record<string, ReactWidget>>): Promise<void> => {
   wireDownloadBar();
   $settings.listen(settleDownloadBar);
   startWidgets(more);
   startBanners();
   startNews();
-  // The dialogs wait until the page has been painted.
-  whenIdle(open);
+  together(sideService()).catch(none);
+  const told = together(notices()).catch(none);
+  whenIdle(() => {
+    if ($session.get()) void loadMember();
+  });
   $session.listen((session, before) => {
     if (session && !before) void loadMember();
   });
   onReturn(() => {
     if ($session.get()) void loadMember();
   });
+  return told;
 };

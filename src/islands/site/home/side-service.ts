@@ -1,11 +1,9 @@
 import { sideLinks } from '../../../domain/service/side-links.ts';
-import { $words, lateWords } from '../../../i18n/page-words.ts';
+import { $words } from '../../../i18n/page-words.ts';
 import { $settings } from '../../../stores/site/settings.ts';
-import { adoptStyles } from '../../../styles/adopt.ts';
 import { element, icon } from '../../../ui/element.ts';
-import css from './side-service.css?inline';
-
-adoptStyles(css);
+import './looks.ts';
+import type { Put } from './together.ts';
 
 /** How long after the last movement the page counts as resting, ms. */
 const rest = 300;
@@ -13,8 +11,7 @@ const rest = 300;
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** R080, R081: one tab in the page's margin, where it covers nothing; it opens to chat and the links that the settings name. Away while the page scrolls. */
-export const startSideService = async (): Promise<void> => {
-  await lateWords();
+export const sideService = (): Put => {
   const tab = element('button', { type: 'button', class: 'service__tab', 'aria-expanded': 'false' });
   tab.append(element('span', {}, icon('service')));
   const list = element('ul', { class: 'service__list', id: 'side-service' });
@@ -74,5 +71,6 @@ export const startSideService = async (): Promise<void> => {
   );
   $settings.listen(draw);
   $words.subscribe(draw);
-  document.querySelector('main')?.append(element('aside', {}, box));
+  const part = element('aside', {}, box);
+  return () => document.querySelector('main')?.append(part);
 };

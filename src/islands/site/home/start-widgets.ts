@@ -1,6 +1,7 @@
 import { lateWords } from '../../../i18n/page-words.ts';
 import { whenNear } from '../../../ui/near-view.ts';
 import type { ReactWidget } from './mount-widget.tsx';
+import { type Put, together } from './together.ts';
 
 type Fill = (box: HTMLElement, cdn: string) => void;
 
@@ -15,26 +16,26 @@ const withReact =
       leaveBox,
     );
 
-/** A part that is not drawn before its words are there. */
-const withWords = async <T>(part: Promise<T>): Promise<T> => {
-  await lateWords();
-  return part;
-};
+/** A figure is drawn together with what else comes by itself, once its words are there. */
+const withFigure =
+  (load: () => Promise<(box: HTMLElement) => Put>): Fill =>
+  (box) =>
+    void together(Promise.all([load(), lateWords()]).then(([draw]) => draw(box))).catch(leaveBox);
 
-/** Parts of the home page that come when their box is near the view (R039, A95), by the name in `data-widget`. Those of the first screen need no React. */
-const widgets: Readonly<Record<string, Fill>> = {
+/** What stands in the first screen, and needs no React. */
+const atOnce: Readonly<Record<string, Fill>> = {
   matches: (box, cdn) => void import('./match-strip.ts').then(({ matchStrip }) => matchStrip(box, cdn), leaveBox),
-  jackpot: (box) => void withWords(import('./figure.ts')).then(({ jackpot }) => jackpot(box), leaveBox),
-  figure: (box) => void withWords(import('./figure.ts')).then(({ jackpotTicker }) => jackpotTicker(box), leaveBox),
-  winners: withReact(() => import('./Winners.tsx')),
+  jackpot: withFigure(() => import('./figure.ts').then(({ jackpot }) => jackpot)),
+  figure: withFigure(() => import('./figure.ts').then(({ jackpotTicker }) => jackpotTicker)),
 };
 
-/** Fills every widget's box as it comes near, `more` with those of other features. The boxes have the sizes of what they will hold. */
+/** Fills the boxes of the parts that come by themselves (R039, A95), by the name in `data-widget`: those of the first screen at once, the others, with `more` of other features, as they come near. The boxes have the sizes of what they will hold. */
 export const startWidgets = (more: Readonly<Record<string, ReactWidget>> = {}): void => {
-  const others = Object.fromEntries(Object.entries(more).map(([name, load]) => [name, withReact(load)]));
-  const known = { ...widgets, ...others };
+  const whenSeen: Readonly<Record<string, ReactWidget>> = { winners: () => import('./Winners.tsx'), ...more };
   for (const box of document.querySelectorAll<HTMLElement>('[data-widget]')) {
-    const fill = known[box.dataset.widget ?? ''];
-    if (fill) whenNear(box, () => fill(box, box.dataset.cdn ?? ''));
+    const { widget = '', cdn = '' } = box.dataset;
+    atOnce[widget]?.(box, cdn);
+    const load = whenSeen[widget];
+    if (load) whenNear(box, () => withReact(load)(box, cdn));
   }
 };

@@ -4,16 +4,19 @@ import { isStill } from '../../../browser/still.ts';
 export const rest = 5_000;
 const turn = 500;
 
-/**
- * Turns a belt of `count` slides, and the first one again after the last, one by one while told to run: upwards, or to
- * the left along `X`. `onTurn` is told which one is on view.
- */
-export const turning = (
-  belt: HTMLElement,
-  count: number,
-  onTurn: (index: number) => void,
-  axis: 'X' | 'Y' = 'Y',
-): ((running: boolean) => void) => {
+interface Turning {
+  readonly belt: HTMLElement;
+  /** Slides, without the first one again that stands after the last. */
+  readonly count: number;
+  /** Draws the slide at this place, unless it is drawn: asked for in time, one rest before it comes up. */
+  readonly draw: (place: number) => void;
+  /** Hears which slide is on view. */
+  readonly onTurn: (index: number) => void;
+  readonly axis: 'X' | 'Y';
+}
+
+/** Turns a belt of slides one by one while told to run: upwards, or to the left along `X`. */
+export const turning = ({ belt, count, draw, onTurn, axis }: Turning): ((running: boolean) => void) => {
   let timer = 0;
   let index = 0;
   const next = (): void => {
@@ -29,9 +32,12 @@ export const turning = (
       easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
     });
     onTurn(index);
+    draw(index + 1);
   };
   return (running) => {
     clearInterval(timer);
-    if (running && count > 1) timer = window.setInterval(next, rest);
+    if (!running || count < 2) return;
+    draw(index + 1);
+    timer = window.setInterval(next, rest);
   };
 };
