@@ -1,6 +1,10 @@
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react';
+import { adoptStyles } from '../../styles/adopt.ts';
 import type { IconName } from '../../styles/icons.ts';
 import { Icon } from '../Icon.tsx';
+import css from './select-field.css?inline';
+
+adoptStyles(css);
 
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value'> {
   readonly label: string;

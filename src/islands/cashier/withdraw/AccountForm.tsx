@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { addBankCard, withdrawBanks } from '../../../api/account/cards.ts';
 import { CallAborted, CallError, codeOf, quietly } from '../../../api/errors.ts';
 import type { Value } from '../../../contract/types.ts';
@@ -8,6 +8,7 @@ import type { PageWords } from '../../../i18n/page-words.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { FormFrame } from '../../../ui/form/FormFrame.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import type { Secrets } from './SetUpSheet.tsx';
 
@@ -22,7 +23,6 @@ type Name = 'number' | 'payeeName' | 'paymentPassword' | 'loginPassword';
 
 /** A bank account or wallet in the player's own name. */
 export const AccountForm = ({ words: { t, locale }, info, secrets, onDone }: FormProps) => {
-  const id = useId();
   const [banks, setBanks] = useState<Value<'withdrawBanks'>>([]);
   const [bankId, setBankId] = useState('');
   useEffect(() => void quietly(withdrawBanks({ language: wireLanguage(locale) }).then(setBanks)), [locale]);
@@ -70,18 +70,17 @@ export const AccountForm = ({ words: { t, locale }, info, secrets, onDone }: For
   const toggles = { showLabel: t.withdrawing.showPassword(), hideLabel: t.account.hidePassword() };
   return (
     <FormFrame form={form} className="sheetform" submit={t.withdrawing.saveAccount()} disabled={!chosen}>
-      <div className="field">
-        <label htmlFor={id}>{t.withdrawing.bank()}</label>
-        <div className="input">
-          <select id={id} name="bankId" value={chosen} onChange={(event) => setBankId(event.currentTarget.value)}>
-            {banks.map((bank) => (
-              <option key={bank.bankId} value={bank.bankId}>
-                {bank.name}
-              </option>
-            ))}
-          </select>
-        </div>
-      </div>
+      <SelectField
+        label={t.withdrawing.bank()}
+        name="bankId"
+        onChange={({ currentTarget }) => setBankId(currentTarget.value)}
+      >
+        {banks.map((bank) => (
+          <option key={bank.bankId} value={bank.bankId}>
+            {bank.name}
+          </option>
+        ))}
+      </SelectField>
       <Field
         label={t.withdrawing.number()}
         name="number"
