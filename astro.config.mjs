@@ -99,7 +99,7 @@ export default defineConfig({
                   { name: 'controls', test: /src[\\/]ui[\\/](Button|Tabs)\./, priority: 2 },
                   {
                     name: 'picture',
-                    test: /src[\\/](ui[\\/]Picture|styles[\\/]state|widgets[\\/](EmptyState|FailedState|use-online-again))\./,
+                    test: /src[\\/](ui[\\/]Picture|styles[\\/]state|widgets[\\/](EmptyState|FailedState|use-hosts|use-online-again))\./,
                     priority: 2,
                   },
                   // What every form needs; login and registration need more.
@@ -126,7 +126,7 @@ export default defineConfig({
                   },
                   {
                     name: 'games',
-                    test: /src[\\/](domain[\\/]games[\\/]games|islands[\\/]games[\\/](GameTile|VendorTile|tile-actions|use-favourites|use-hosts|lobby[\\/]WaitingTiles)|domain[\\/]games[\\/]game-classes)\./,
+                    test: /src[\\/](domain[\\/]games[\\/]games|islands[\\/]games[\\/](GameTile|VendorTile|tile-actions|use-favourites|lobby[\\/]WaitingTiles)|domain[\\/]games[\\/]game-classes)\./,
                     priority: 1,
                   },
                   { name: 'notice', test: /src[\\/]domain[\\/]content[\\/](announcement-dates|plain-text)\./ },

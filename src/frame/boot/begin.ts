@@ -107,7 +107,7 @@ setTimeout(begin, patience);
 for (const sign of ['pointerdown', 'keydown', 'scroll', 'input']) {
   addEventListener(sign, touched, { capture: true, passive: true });
 }
-// Something on the page is no longer what the document shows (`wake.ts`).
+// Something on the page is no longer what the document shows (`browser/sleep.ts`).
 addEventListener('islands:wake', () => void wake());
 addEventListener('astro:hydrate', pressAgain, true);
 addEventListener(

@@ -6,7 +6,7 @@ import { fillingOf, type GameTypes, sportsGroups, vendorsOf } from '../../../dom
 import type { Words } from '../../../i18n/translate.ts';
 import { EmptyState } from '../../../widgets/EmptyState.tsx';
 import { FailedState } from '../../../widgets/FailedState.tsx';
-import { useHosts } from '../use-hosts.ts';
+import { useHosts } from '../../../widgets/use-hosts.ts';
 import { LobbyTiles } from './LobbyTiles.tsx';
 import { VendorShelf } from './VendorShelf.tsx';
 import { WaitingTiles } from './WaitingTiles.tsx';

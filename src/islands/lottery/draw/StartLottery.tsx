@@ -10,7 +10,7 @@ import { showToast } from '../../../stores/site/toasts.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { LoadState } from '../../../widgets/LoadState.tsx';
 import { PartBoundary } from '../../../widgets/PartBoundary.tsx';
-import { useHosts } from '../use-hosts.ts';
+import { useHosts } from '../../../widgets/use-hosts.ts';
 import { useView } from '../use-view.ts';
 import { DrawHead } from './DrawHead.tsx';
 import { PlayPicker } from './PlayPicker.tsx';

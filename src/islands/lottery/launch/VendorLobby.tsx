@@ -4,10 +4,10 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useHosts } from '../../../widgets/use-hosts.ts';
 import { ListedLotteries } from '../list/ListedLotteries.tsx';
 import { LotteryRow } from '../list/LotteryRow.tsx';
 import { useListed } from '../list/use-listed.ts';
-import { useHosts } from '../use-hosts.ts';
 import css from './vendor-lobby.css?inline';
 import './vendor-lobby-box.css';
 

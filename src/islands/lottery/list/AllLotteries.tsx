@@ -3,7 +3,7 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { PartBoundary } from '../../../widgets/PartBoundary.tsx';
-import { useHosts } from '../use-hosts.ts';
+import { useHosts } from '../../../widgets/use-hosts.ts';
 import { useView } from '../use-view.ts';
 import { ListedLotteries } from './ListedLotteries.tsx';
 import { LotteryRow } from './LotteryRow.tsx';

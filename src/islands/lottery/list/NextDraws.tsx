@@ -5,7 +5,7 @@ import { $words } from '../../../i18n/page-words.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
 import mini from '../../../styles/mini-card.css?inline';
 import { Picture } from '../../../ui/Picture.tsx';
-import { useHosts } from '../use-hosts.ts';
+import { useHosts } from '../../../widgets/use-hosts.ts';
 import { Due } from './LotteryRow.tsx';
 import css from './next-draws.css?inline';
 import { useListed } from './use-listed.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../i18n/locale.ts';
-import { useHosts } from '../use-hosts.ts';
+import { useHosts } from '../../../widgets/use-hosts.ts';
 import { ListedLotteries } from './ListedLotteries.tsx';
 import { LotteryRow } from './LotteryRow.tsx';
 import type { ListedLottery } from './listed.ts';
