@@ -63,7 +63,7 @@ test('an order is placed, its draw comes, the win is in the balance', {
 test('no answer, no money, no network: the reason is told and the slip stays', {
   tag: '@R255',
 }, async ({ page, sim, context, signIn, watch }) => {
-  watch.expectError(/icons\.svg/);
+  watch.expectError(/ERR_INTERNET_DISCONNECTED/);
   await atNoon(page, sim);
   await signIn('player01');
   await page.goto(address);
