@@ -8,6 +8,7 @@ import { afterPaint } from '../../../scripts/vite/after-paint.ts';
 import { brandTokens } from '../../../scripts/vite/brand-tokens.ts';
 import { es5Scripts } from '../../../scripts/vite/es5.ts';
 import { fixedTokens } from '../../../scripts/vite/fixed-tokens.ts';
+import { leanKy } from '../../../scripts/vite/lean-ky.ts';
 import { plainImports } from '../../../scripts/vite/plain-imports.ts';
 import { begunBy, scriptGraph } from '../../../scripts/vite/script-graph.ts';
 
@@ -87,6 +88,22 @@ const files = {
   '_astro/Island.js': 'export{I as default}from"./group.js";',
   '_astro/group.js': 'import{a}from"./react.js";export const I=a',
 };
+
+test('ky goes to players without its streams, and a ky that has changed there fails the build', async () => {
+  const { handler } = leanKy().transform as unknown as { handler: (this: object, code: string, id: string) => string };
+  const plugin = {
+    error: (reason: string): never => {
+      throw new Error(reason);
+    },
+  };
+  const file = resolve('node_modules/ky/distribution/core/constants.js');
+  const constants = handler.call(plugin, await readFile(file, 'utf8'), file);
+  expect(constants).toContain('supportsRequestStreams = false;');
+  expect(constants).not.toContain('empty.invalid');
+  expect(() => handler.call(plugin, 'export const probe = true;', file)).toThrow(/another probe for streams/);
+  const lean = handler.call(plugin, '', resolve('node_modules/ky/distribution/utils/body.js'));
+  expect(lean).toMatch(/streamRequest[\s\S]*streamResponse/);
+});
 
 test('scripts come behind what they import, and files that only hand on are passed over', async () => {
   const graph = scriptGraph(await folderOf(files));
