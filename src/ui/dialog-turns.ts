@@ -5,6 +5,16 @@ let last: Promise<unknown> = Promise.resolve();
 /** A dialog that came in its turn stands on the page: what moves behind it, where its pause button is out of reach, rests. */
 export const $covered = atom(false);
 
+/** Resolves at once, or when that dialog is gone. */
+export const uncovered = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = $covered.listen(() => {
+      stop();
+      resolve();
+    });
+    if (!$covered.get()) resolve();
+  });
+
 /** Resolves when no dialog stands on the page: what comes unasked interrupts nobody. */
 const free = async (): Promise<void> => {
   for (;;) {

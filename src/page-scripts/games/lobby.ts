@@ -5,7 +5,6 @@ import { builtTiles, categoryOf, menuOf } from '../../domain/games/lobby.ts';
 import { wireLanguage } from '../../i18n/locale.ts';
 import { $locale } from '../../i18n/page-locale.ts';
 import { loadCategory } from '../../stores/games/category-games.ts';
-import { $covered } from '../../ui/dialog-turns.ts';
 
 const box = document.querySelector<HTMLElement>('[data-shelf]');
 
@@ -15,19 +14,11 @@ const digestNow = async (category: string): Promise<string> => {
   return shelfDigest(games.slice(0, builtTiles), menuOf(types));
 };
 
-let asked = false;
-
-/**
- * The lobby rests as the document has it until the player comes; it wakes for news, or to say that there is no answer.
- * Behind a dialog nobody sees it: it is not asked for before that is gone.
- */
-export const watchLobby = (): void => {
-  $covered.subscribe(async (covered) => {
-    if (!box || covered || asked || !sleeps()) return;
-    asked = true;
-    const { gameType = '', shelf } = box.dataset;
-    if ((await digestNow(gameType).catch(codeOf)) !== shelf) wakeIslands();
-  });
+/** The lobby rests as the document has it until the player comes; it wakes for news, or to say that there is no answer. */
+export const watchLobby = async (): Promise<void> => {
+  if (!box || !sleeps()) return;
+  const { gameType = '', shelf } = box.dataset;
+  if ((await digestNow(gameType).catch(codeOf)) !== shelf) wakeIslands();
 };
 
 // A category chosen earlier stands in the history.

@@ -1,7 +1,7 @@
 import { hold } from '../../support/hold.ts';
 import { withoutNotices } from '../../support/quiet.ts';
 import { serviceTab } from '../../support/screen/frame.ts';
-import { bannerDots, offers } from '../../support/screen/home.ts';
+import { bannerDots, newsLine, offers } from '../../support/screen/home.ts';
 import { expect, test } from '../../support/test.ts';
 
 const announcements = '/wps/announcement/list';
@@ -48,7 +48,9 @@ test('calls name the merchant of the configuration, those of a trial session its
   expect(await merchants(before)).toEqual(['kidlatphtrial']);
 });
 
-test('notices pop up once a session, one page each, not before their words', { tag: '@R069' }, async ({ page }) => {
+test('notices pop up once a session, one page each, not before their words; behind them nothing moves', {
+  tag: '@R069',
+}, async ({ page }) => {
   const words = await hold(page, '**/static/words-*');
   const notices = page.waitForResponse((it) => it.url().includes(announcements));
   await page.goto('/m/home');
@@ -60,9 +62,12 @@ test('notices pop up once a session, one page each, not before their words', { t
   await popup.getByRole('button', { name: 'Next' }).click();
   await expect(popup.getByText('2 / 2')).toBeVisible();
   await expect(popup.getByRole('heading')).not.toHaveText(first ?? '');
+  const flight = () => newsLine(page).evaluate((line) => line.getAnimations()[0]?.playState);
+  expect(await flight()).toBeUndefined();
   expect(await page.evaluate(() => sessionStorage.getItem('NOTICE_POP'))).toBeNull();
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
+  await expect.poll(flight).toBe('running');
   expect(await page.evaluate(() => sessionStorage.getItem('NOTICE_POP'))).toBe('1');
   await page.reload();
   await expect(serviceTab(page)).toBeVisible();

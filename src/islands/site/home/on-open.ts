@@ -17,6 +17,7 @@ import { loadAnnouncements } from '../../../stores/content/announcements.ts';
 import { loadFavourites } from '../../../stores/games/favourites.ts';
 import { $downloadsOpen } from '../../../stores/site/downloads.ts';
 import { $settings, type Settings } from '../../../stores/site/settings.ts';
+import { uncovered } from '../../../ui/dialog-turns.ts';
 import { startBanners } from './banners.ts';
 import type { ReactWidget } from './mount-widget.tsx';
 import { startNews } from './news.ts';
@@ -76,10 +77,10 @@ const wireDownloadBar = (): void => {
 };
 
 /**
- * What opening the home page sets off (R068–R071); `more` are widgets of other features, by name. Resolves when notices
- * are about to pop up, or it is known that there are none.
+ * What opening the home page sets off (R068–R071); `more` are widgets of other features, by name. Resolves when the
+ * page is to be seen: its notices are known, and no dialog stands before it.
  */
-export const startHome = (more: Readonly<Record<string, ReactWidget>>): Promise<void> => {
+export const startHome = async (more: Readonly<Record<string, ReactWidget>>): Promise<void> => {
   wireDownloadBar();
   $settings.listen(settleDownloadBar);
   startWidgets(more);
@@ -96,5 +97,8 @@ export const startHome = (more: Readonly<Record<string, ReactWidget>>): Promise<
   onReturn(() => {
     if ($session.get()) void loadMember();
   });
-  return told;
+  await told;
+  // A task later the first of them stands.
+  await new Promise((done) => setTimeout(done));
+  await uncovered();
 };
