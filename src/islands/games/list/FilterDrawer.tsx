@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { CallAborted, CallError } from '../../../api/errors.ts';
 import { gameList } from '../../../api/games/games.ts';
 import { brand } from '../../../brand/current.ts';
@@ -47,10 +47,21 @@ const useCount = (state: ListState): number | null => {
   return count;
 };
 
+/** False for the drawer's first picture: it opens at once, and what it holds (icon file, vendors, classes) follows. */
+const useFilled = (): boolean => {
+  const [filled, setFilled] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setFilled(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return filled;
+};
+
 /** R104–R107: vendor, and for slots class and smallest bet; reset stays open, submit says how many games come. */
 const FilterDrawer = ({ t, state, vendors, menu, games, cdn, folder, onClose, onSubmit }: FilterDrawerProps) => {
   const [draft, setDraft] = useState<ListState>({ ...state, dataType: 'all' });
   const count = useCount(draft);
+  const filled = useFilled();
   const slots = state.gameType === 'RNG';
   const classes = ['ALL', 'NEW', 'HOT', ...new Set([...classesOf(games), draft.classify])].filter(
     (key, at, all) => key !== 'FAV' && all.indexOf(key) === at,
@@ -64,68 +75,77 @@ const FilterDrawer = ({ t, state, vendors, menu, games, cdn, folder, onClose, on
   return (
     <Dialog title={t.list.drawerTitle()} onClose={onClose} look="drawer">
       <button type="button" className="iconbtn drawer__close" aria-label={t.frame.close()} onClick={onClose}>
-        <Icon name="close" later />
+        {filled && <Icon name="close" later />}
       </button>
       <div className="drawer__scroll">
-        <h3 id="pick-vendor">{t.list.vendor()}</h3>
-        <fieldset className="grid3 drawer__grid" aria-labelledby="pick-vendor">
-          <button type="button" className="vendorpick" aria-pressed={!draft.vassalage} onClick={() => pickVendor('')}>
-            {t.list.all()}
-          </button>
-          {vendors.map((vendor) => (
-            <button
-              type="button"
-              key={vendor.vassalage}
-              className="vendorpick"
-              aria-pressed={draft.vassalage === vendor.vassalage}
-              onClick={() => pickVendor(vendor.vassalage)}
-            >
-              <VendorMark vendor={vendor} cdn={cdn} folder={folder} />
-            </button>
-          ))}
-        </fieldset>
-        {slots && (
+        {filled && (
           <>
-            <h3 id="pick-class">{t.list.classification()}</h3>
-            <fieldset className="drawer__chips" aria-labelledby="pick-class">
-              {classes.map((key) => (
+            <h3 id="pick-vendor">{t.list.vendor()}</h3>
+            <fieldset className="grid3 drawer__grid" aria-labelledby="pick-vendor">
+              <button
+                type="button"
+                className="vendorpick"
+                aria-pressed={!draft.vassalage}
+                onClick={() => pickVendor('')}
+              >
+                {t.list.all()}
+              </button>
+              {vendors.map((vendor) => (
                 <button
                   type="button"
-                  key={key}
-                  className="chip"
-                  aria-pressed={draft.classify === key}
-                  onClick={() => setDraft({ ...draft, classify: key })}
+                  key={vendor.vassalage}
+                  className="vendorpick"
+                  aria-pressed={draft.vassalage === vendor.vassalage}
+                  onClick={() => pickVendor(vendor.vassalage)}
                 >
-                  {names[key] ?? className(key)}
+                  <VendorMark vendor={vendor} cdn={cdn} folder={folder} />
                 </button>
               ))}
             </fieldset>
-            <h3 id="pick-bet">{t.list.minBet()}</h3>
-            <fieldset className="grid3 drawer__grid" aria-labelledby="pick-bet">
-              {[0, ...betPicks].map((bet) => (
-                <button
-                  type="button"
-                  key={bet}
-                  className="vendorpick num"
-                  aria-pressed={draft.minBet === bet}
-                  onClick={() => setDraft({ ...draft, minBet: bet })}
-                >
-                  {bet === 0 ? t.list.all() : formatMoney(bet, brand.currency.sign)}
-                </button>
-              ))}
-            </fieldset>
-          </>
-        )}
-        {others.length > 1 && (
-          <>
-            <h3>{t.list.others()}</h3>
-            <div className="drawer__chips">
-              {others.map((category) => (
-                <a className="chip" key={category} href={gameListPath(category)}>
-                  {t.games[category]()}
-                </a>
-              ))}
-            </div>
+            {slots && (
+              <>
+                <h3 id="pick-class">{t.list.classification()}</h3>
+                <fieldset className="drawer__chips" aria-labelledby="pick-class">
+                  {classes.map((key) => (
+                    <button
+                      type="button"
+                      key={key}
+                      className="chip"
+                      aria-pressed={draft.classify === key}
+                      onClick={() => setDraft({ ...draft, classify: key })}
+                    >
+                      {names[key] ?? className(key)}
+                    </button>
+                  ))}
+                </fieldset>
+                <h3 id="pick-bet">{t.list.minBet()}</h3>
+                <fieldset className="grid3 drawer__grid" aria-labelledby="pick-bet">
+                  {[0, ...betPicks].map((bet) => (
+                    <button
+                      type="button"
+                      key={bet}
+                      className="vendorpick num"
+                      aria-pressed={draft.minBet === bet}
+                      onClick={() => setDraft({ ...draft, minBet: bet })}
+                    >
+                      {bet === 0 ? t.list.all() : formatMoney(bet, brand.currency.sign)}
+                    </button>
+                  ))}
+                </fieldset>
+              </>
+            )}
+            {others.length > 1 && (
+              <>
+                <h3>{t.list.others()}</h3>
+                <div className="drawer__chips">
+                  {others.map((category) => (
+                    <a className="chip" key={category} href={gameListPath(category)}>
+                      {t.games[category]()}
+                    </a>
+                  ))}
+                </div>
+              </>
+            )}
           </>
         )}
       </div>
