@@ -34,7 +34,7 @@ const covering = async <T>(show: () => Promise<T>): Promise<T> => {
 };
 
 const inOrder = <T>(show: () => Promise<T>): Promise<T> => {
-  const answer = last.then(show);
+  const answer = last.then(show, show);
   last = answer;
   return answer;
 };
