@@ -13,8 +13,8 @@ interface Budget {
 
 /** The first that fits a page's path counts. */
 const budgets: readonly Budget[] = [
-  { pages: /^m\/(home|gameLobby|gameCenter|slotsCenter)$/, document: 12, script: 93, react: true },
-  { pages: /^m\/(login|register)$/, document: 8, script: 80, react: true },
+  { pages: /^m\/(home|gameLobby|gameCenter|slotsCenter)$/, document: 12, script: 93.5, react: true },
+  { pages: /^m\/(login|register)$/, document: 9, script: 80, react: true },
   // All topics' answers stand in each of these documents: 10 KiB as shipped, the rest is the editors' to fill.
   { pages: /^m\/help(Detail)?(\/\d+)?$/, document: 10.5, script: 12, react: false },
   {
