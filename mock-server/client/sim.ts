@@ -82,6 +82,8 @@ const clockOf = (admin: Admin) => {
     return reading;
   };
   return {
+    /** Epoch ms on the world's clock. */
+    now: async (): Promise<number> => (await admin<Reading>('GET', '/clock')).now,
     /** Moves the world's clock on; what is due in between happens. */
     advance: (by: `${number}${'s' | 'm' | 'h' | 'd'}`) => put({ advance: by }),
     set: (now: string) => put({ now }),

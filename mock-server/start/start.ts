@@ -15,6 +15,8 @@ export interface StartOptions extends Pick<AppOptions, 'key' | 'log' | 'data' | 
   readonly port: number;
   readonly host: string;
   readonly seed?: string | undefined;
+  /** Epoch ms that the clocks of its worlds go by; the machine's own unless told otherwise. */
+  readonly machineTime?: () => number;
   /** Bytes that all worlds together may hold in memory. */
   readonly memory?: number;
   /** Origins that worlds may call: real backends, and addresses that are told what happens. */
@@ -56,6 +58,7 @@ export const start = async ({
   port,
   host,
   seed,
+  machineTime,
   memory,
   site,
   https = false,
@@ -69,6 +72,7 @@ export const start = async ({
     data,
     outgoing,
     ...(seed && { seed }),
+    ...(machineTime && { machineTime }),
     ...(memory && { memory }),
     // Whoever reaches it over the network must not foresee a token by playing the same seed at home.
     ...((options.key || options.front) && { secrets: unforeseen }),

@@ -14,10 +14,16 @@ type Options = Partial<Pick<WorldsOptions, 'machineTime' | 'seed' | 'journalSize
   readonly callOut?: readonly string[];
 };
 
-/** A running simulator, closed when the test file ends. */
+/** A machine whose clock runs from this instant on, so that no test depends on the day or hour it runs at. */
+export const runningFrom = (start: string): (() => number) => {
+  const ahead = Date.parse(start) - Date.now();
+  return () => Date.now() + ahead;
+};
+
+/** A running simulator, closed when the test file ends. Unless told otherwise it begins at noon of a Thursday. */
 export const startSimulator = async (options: Options = {}) => {
   const outgoing = new Outgoing(options.callOut);
-  const worlds = openWorlds({ ...options, outgoing });
+  const worlds = openWorlds({ machineTime: runningFrom('2026-11-19T12:00:00+08:00'), ...options, outgoing });
   const server = createApp(worlds, { data: options.data, outgoing }).listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -93,6 +99,11 @@ export class WorldClient {
     });
     const text = await response.text();
     return { status: response.status, body: (text ? JSON.parse(text) : undefined) as T };
+  }
+
+  /** Epoch ms on the world's clock. */
+  async now(): Promise<number> {
+    return (await this.admin<{ now: number }>('GET', '/clock')).body.now;
   }
 
   flags(values: Record<string, unknown>) {

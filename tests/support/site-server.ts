@@ -1,15 +1,22 @@
+import { startOfDay } from '../../mock-server/engine/clock.ts';
 import { siteOfWorlds } from '../../mock-server/site/site-of-worlds.ts';
 import { start } from '../../mock-server/start/start.ts';
 
+const hour = 3_600_000;
+
+/** Ms from now to noon of this day: the site that was built on it shows what its worlds show. */
+const ahead = startOfDay(Date.now()) + 12 * hour - Date.now();
+
 /**
  * Serves the built site of the folder in `SITE_DIR` with a simulator, and says where: in memory on a free port, or on
- * `SITE_PORT` with its worlds in `SITE_DATA`.
+ * `SITE_PORT` with its worlds in `SITE_DATA`. No day begins or ends while tests run.
  */
 const { SITE_DIR: dir = 'dist/kidlat', SITE_PORT: port = '0', SITE_DATA: data } = process.env;
 const { address } = await start({
   port: Number(port),
   host: '127.0.0.1',
   data,
+  machineTime: () => Date.now() + ahead,
   site: (worlds) => siteOfWorlds(worlds, dir),
 });
 process.send?.(address);

@@ -35,7 +35,7 @@ const depositStates = Object.fromEntries(
       `deposit.${channel}-${status}`,
       {
         after: as('player01', async (world) => {
-          const startDate = dayOf(Date.now() - 86_400_000);
+          const startDate = dayOf((await world.now()) - 86_400_000);
           const [newest] = (await world.call('depositReport', { query: { startDate } })).value.content;
           expect(newest).toMatchObject({ channel, status });
         }),
@@ -60,7 +60,7 @@ const freePromos = async (world: WorldClient): Promise<number[]> => {
 const newestDeposit = (status: string) => ({
   after: as('player01', async (world) => {
     // Made half an hour ago, which just after midnight is the day before.
-    const startDate = dayOf(Date.now() - 86_400_000);
+    const startDate = dayOf((await world.now()) - 86_400_000);
     expect((await world.call('depositReport', { query: { startDate } })).value.content[0]).toMatchObject({
       status,
       amount: 500,
@@ -133,14 +133,14 @@ export const memberChecks = {
   },
   'records.empty': {
     after: as('player01', async (world) => {
-      const startDate = dayOf(Date.now() + (42 - 29) * 86_400_000);
+      const startDate = dayOf((await world.now()) - 29 * 86_400_000);
       expect((await world.call('transactions', { query: { startDate } })).value.total).toBe(0);
     }),
   },
   'records.fail': failing('transactions'),
   'records.many': {
     after: as('player01', async (world) => {
-      const query = { startDate: dayOf(Date.now() - 30 * 86_400_000) };
+      const query = { startDate: dayOf((await world.now()) - 30 * 86_400_000) };
       expect((await world.call('bets', { query })).value.total).toBeGreaterThan(9_000);
     }),
   },

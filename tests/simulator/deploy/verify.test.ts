@@ -4,7 +4,7 @@ import { table } from '../../../src/contract/table.ts';
 import { type Break, breaks, startBroken } from '../../support/broken-backend.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
-const { origin, world } = await startSimulator();
+const { origin, world } = await startSimulator({ machineTime: Date.now });
 const password = 'Passw0rd1';
 
 const verify = (base: string, account: string, more = {}) => {
