@@ -46,33 +46,45 @@ export const firstWords = (locale: Locale): PageWords => {
 /** The words in force; `applyWords` replaces them. */
 export const $words = atom<PageWords>(firstWords('en'));
 
-const fetchLate = async (address: string): Promise<Dictionary> => {
+const fetchLate = async (address: string): Promise<Dictionary | null> => {
   const reply = await fetch(address);
-  return reply.ok ? ((await reply.json()) as Dictionary) : {};
+  return reply.ok ? ((await reply.json()) as Dictionary) : null;
 };
 
-const apply = async (page: Document): Promise<void> => {
+/** Whether the late ones have arrived. */
+const apply = async (page: Document): Promise<boolean> => {
   const words = readDocument(page);
   if (words.locale !== $words.get().locale) $words.set(callable(words));
   $locale.set(words.locale);
-  if (!words.late) return;
-  const late = await fetchLate(words.late).catch(() => ({}));
-  if (words.locale === $words.get().locale) $words.set(callable(words, late));
+  if (!words.late) return true;
+  const late = await fetchLate(words.late).catch(() => null);
+  if (late && words.locale === $words.get().locale) $words.set(callable(words, late));
+  return late !== null;
 };
 
-let applied: Promise<void> | undefined;
+const begin = (page: Document) => ({ page, applied: apply(page) });
+let last: ReturnType<typeof begin> | undefined;
 
 /**
  * Puts the words of a document in force: its own at once, the late ones (the frame's, catalogues of messages and
- * errors) when they arrive; without network they stay away and the next page tries again.
+ * errors) when they arrive. Resolves with whether they have.
  */
-export const applyWords = (page: Document): Promise<void> => {
-  applied = apply(page);
-  return applied;
+export const applyWords = (page: Document): Promise<boolean> => {
+  last = begin(page);
+  return last.applied;
 };
 
-/** Resolves when the late words of the language in force have arrived, or could not. */
-export const lateWords = (): Promise<void> => applied ?? applyWords(document);
+/**
+ * Resolves with whether the late words of the language in force are there. Words that were lost on the way are asked
+ * for once more: one lost answer must not leave a page's dialogs without words.
+ */
+export const lateWords = async (): Promise<boolean> => {
+  last ??= begin(document);
+  const tried = last;
+  if (await tried.applied) return true;
+  if (last === tried) last = begin(tried.page);
+  return last.applied;
+};
 
 /** The text of a code in the words in force, once those of failures are there: an early press sees no empty message. */
 export const lateErrorText = async (code: string): Promise<string> => {

@@ -7,7 +7,8 @@ let offered = false;
 export const offerReload = async (): Promise<void> => {
   if (offered) return;
   offered = true;
-  await lateWords();
+  offered = await lateWords();
+  if (!offered) return;
   const { t } = $words.get();
   const sure = await askDialog({
     title: t.frame.newVersionTitle(),

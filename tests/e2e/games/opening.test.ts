@@ -1,3 +1,4 @@
+import { atRest } from '../../support/at-rest.ts';
 import { hold } from '../../support/hold.ts';
 import { withoutNotices } from '../../support/quiet.ts';
 import { serviceTab } from '../../support/screen/frame.ts';
@@ -47,6 +48,27 @@ test('calls name the merchant of the configuration, those of a trial session its
   await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
   expect(await merchants(before)).toEqual(['kidlatphtrial']);
 });
+
+for (const { lost, shown } of [
+  { lost: 1, shown: true },
+  { lost: Number.POSITIVE_INFINITY, shown: false },
+])
+  test(`the words of a notice are lost ${shown ? 'once: it shows with them' : 'for good: it stays away'}`, {
+    tag: '@R069',
+  }, async ({ page, watch }) => {
+    watch.expectError(/ERR_FAILED.*static\/words-/);
+    let asked = 0;
+    await page.route('**/static/words-*', (route) => {
+      asked += 1;
+      return asked > lost ? route.continue() : route.abort();
+    });
+    await page.goto('/m/home');
+    await expect.poll(() => asked).toBeGreaterThan(1);
+    await atRest(page);
+    const popup = page.getByRole('dialog');
+    if (shown) await expect(popup.getByRole('link', { name: 'Find out more' })).toBeVisible();
+    else await expect(popup).toBeHidden();
+  });
 
 test('notices pop up once a session, one page each, not before their words; behind them nothing moves', {
   tag: '@R069',

@@ -31,7 +31,8 @@ const notices = async (): Promise<Put> => {
   if (sessionArea.read(keys.session.noticePop)) return none;
   const items = (await loadAnnouncements(wireLanguage($locale.get()))).filter((it) => it.contentType === 'PU');
   if (items.length === 0) return none;
-  const [{ showNotices }] = await Promise.all([import('./notice-popup.ts'), lateWords()]);
+  const [{ showNotices }, worded] = await Promise.all([import('./notice-popup.ts'), lateWords()]);
+  if (!worded) return none;
   return () => void showNotices(items).then(() => sessionArea.write(keys.session.noticePop, '1'));
 };
 
@@ -86,6 +87,7 @@ export const startHome = async (more: Readonly<Record<string, ReactWidget>>): Pr
   startWidgets(more);
   startBanners();
   startNews();
+  // Each may fail alone (A28): without its answer or its file it does not show.
   together(sideService()).catch(none);
   const told = together(notices()).catch(none);
   whenIdle(() => {
