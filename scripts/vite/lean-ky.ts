@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Asks once, as every page's first script, whether the browser can send a body piece by piece. */
+/** Where ky asks, among the first scripts of every page, whether the browser can send a body piece by piece. */
 const probe = /supportsRequestStreams = \(\(\) => \{[\s\S]*?\n\}\)\(\);/;
 
 /**

@@ -6,14 +6,15 @@ let last: Promise<unknown> = Promise.resolve();
 export const $covered = atom(false);
 
 /** Resolves at once, or when that dialog is gone. */
-export const uncovered = (): Promise<void> =>
-  new Promise((resolve) => {
+export const uncovered = async (): Promise<void> => {
+  if (!$covered.get()) return;
+  await new Promise<void>((resolve) => {
     const stop = $covered.listen(() => {
       stop();
       resolve();
     });
-    if (!$covered.get()) resolve();
   });
+};
 
 /** Resolves when no dialog stands on the page: what comes unasked interrupts nobody. */
 const free = async (): Promise<void> => {

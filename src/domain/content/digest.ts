@@ -1,7 +1,7 @@
 import type { Announcement, HelpItem } from '../../contract/types.ts';
 
 /**
- * A short mark of a text (FNV-1a, 32 bits at a time and turned): equal texts have equal marks. Tells a page that the
+ * A short mark of a text (FNV-1a, 32 bits at a time, rotated): equal texts have equal marks. Tells a page that the
  * server has something newer.
  */
 export const digestOf = (text: string): string => {

@@ -16,13 +16,14 @@ startSignOut();
 /** Who scrolls or types gives no click, ms. */
 const patience = 300;
 
-/** What the press does comes first: to read the icon file alone takes a slow phone 40 ms. */
-const goOn = (): void => {
+const pressed = new Promise((done) => addEventListener('click', done, { once: true }));
+const waited = new Promise((done) => setTimeout(done, patience));
+
+// What the press does comes first: to read the icon file alone takes a slow phone 40 ms.
+void Promise.race([pressed, waited]).then(() =>
   whenIdle(() => {
     bringParts('[data-href]');
+    // Nothing that the page shows waits for it; the next page brings it.
     import('./after-press.ts').catch(() => undefined);
-  });
-};
-
-addEventListener('click', goOn, { once: true });
-setTimeout(goOn, patience);
+  }),
+);

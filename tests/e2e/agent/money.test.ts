@@ -36,7 +36,7 @@ test('two tabs transfer more than there is at the same time: one moves, the othe
   const results = [one, two].map((sheet) => sheet.getByRole('status'));
   await Promise.all([one, two].map((sheet) => sheet.getByRole('button', { name: 'Transfer ₱60,000.00' }).click()));
   for (const result of results) await expect(result).toBeVisible();
-  const told = await Promise.all(results.map((result) => result.innerText()));
+  const told = await Promise.all(results.map((result) => result.textContent()));
   expect(told.sort()).toEqual(['1 transfer done', 'No transfer took place']);
   expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held - 60_000, 2);
   await expect(menu(page)).toContainText('₱26,325.40');
@@ -96,7 +96,7 @@ test('a dividend is paid once: a second tab that still shows it is told', {
   const [here, there] = [await open(page), await open(other)];
   for (const sheet of [here, there]) await sheet.getByLabel('Withdrawal password').fill(pin);
   const button = { name: /^Pay ₱/ };
-  const amount = Number((await here.getByRole('button', button).innerText()).replace(/[^\d.]/g, ''));
+  const amount = Number((await here.getByRole('button', button).textContent())?.replace(/[^\d.]/g, ''));
   await here.getByRole('button', button).click();
   await expect(here).toBeHidden();
   await expect(toast(page)).toContainText('Paid. Your balance is');

@@ -8,6 +8,9 @@ import { expect, test } from '../../support/test.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 
+/** The call to the page ends before the page does: else nobody may answer it. */
+const goBack = (page: Page): Promise<void> => page.evaluate(() => void setTimeout(() => history.back()));
+
 const loadMore = (page: Page) => page.getByRole('button', { name: 'Load more' });
 
 for (const [path, ready] of [
@@ -32,7 +35,7 @@ for (const [path, ready] of [
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
     await expect(page).toHaveURL(/\/m\/activity$/);
     await sim.apply('wallet.empty');
-    await page.evaluate(() => history.back());
+    await goBack(page);
     await expect(documentOf(page)).toHaveAttribute('data-persisted', 'true');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(balance).toContainText('₱0.00');
@@ -50,7 +53,7 @@ test('what a page left unanswered is asked again when it comes back; an order is
     });
     await expect(page).toHaveURL(/\/m\/activity$/);
     await sim.faults();
-    await page.evaluate(() => history.back());
+    await goBack(page);
     await expect(documentOf(page)).toHaveAttribute('data-back-again', '');
   };
   const waitsFor = (endpoint: string) => sim.faults({ endpoint, kind: 'delay', delay: 60_000 });

@@ -1,3 +1,4 @@
+import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { enterGame } from '../../support/enter-game.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
@@ -98,6 +99,7 @@ test('no network while launching offers to try again', async ({ page, sim, signI
   await page.unroute('**/wps/game/launchGame');
   await page.getByRole('button', { name: 'Try again' }).click();
   await readyGame(page).waitFor();
+  await atRest(page);
   await context.setOffline(true);
   await expect(page.getByText('No connection. The game goes on')).toBeVisible();
   await context.setOffline(false);
