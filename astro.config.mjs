@@ -66,7 +66,7 @@ export default defineConfig({
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
                   {
                     name: 'frame',
-                    test: /src[\\/](browser[\\/]on-return|contract[\\/]page-message|frame[\\/]boot[\\/]frame\.|i18n[\\/]page-locale\.|layouts[\\/]Page\.astro)/,
+                    test: /src[\\/](browser[\\/](on-return|sleep)|contract[\\/]page-message|domain[\\/]site[\\/]arrival|frame[\\/]boot[\\/]frame\.|i18n[\\/]page-locale\.|layouts[\\/]Page\.astro)/,
                     priority: 4,
                   },
                   {
@@ -74,9 +74,10 @@ export default defineConfig({
                     test: /src[\\/](api[\\/]content[\\/]content|brand[\\/]current|domain[\\/]content[\\/]digest|stores[\\/]site[\\/]merchant)\.ts$/,
                     priority: 4,
                   },
+                  // With the words is what shows them in a toast: without a network both are there or neither.
                   {
                     name: 'words',
-                    test: /src[\\/](i18n[\\/](page-words|error-words)|stores[\\/]load-or-toast)\.ts$/,
+                    test: /src[\\/](frame[\\/]toasts[\\/]draw-toast|i18n[\\/](page-words|error-words)|stores[\\/]load-or-toast)\.ts$/,
                     priority: 3,
                   },
                   // Small, and shared by pages that share nothing else.
@@ -113,15 +114,10 @@ export default defineConfig({
                     test: /src[\\/](ui[\\/](Field|form[\\/](use-form|CaptchaField|CheckBox|PasswordField|FormProblem))|(api|domain|stores)[\\/]account[\\/](registration|verification|field-problems|login-ways|mobile|captcha|field-rules))\./,
                     priority: 1,
                   },
-                  {
-                    name: 'asleep',
-                    test: /src[\\/](browser[\\/]sleep|islands[\\/]games[\\/]list[\\/]fetch-filters|page-scripts[\\/]site[\\/]asleep)\.ts$/,
-                    priority: 2,
-                  },
                   // Shelves ask for their games without React, as long as nobody touches them.
                   {
                     name: 'shelf',
-                    test: /src[\\/](api[\\/]games[\\/]games|domain[\\/]games[\\/](digest|game-list|lobby)|stores[\\/]games[\\/](favourites|first-page|game-types))\.ts$/,
+                    test: /src[\\/](api[\\/]games[\\/]games|domain[\\/]games[\\/](digest|game-list|lobby)|islands[\\/]games[\\/]list[\\/]fetch-filters|stores[\\/]games[\\/](favourites|first-page|game-types))\.ts$/,
                     priority: 2,
                   },
                   {

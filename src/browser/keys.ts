@@ -7,6 +7,7 @@ export const keys = {
     imageCdn: 'IMAGE_CDN',
     trialName: 'TRIAL_NAME',
     settings: 'SITE_SETTINGS',
+    version: 'SITE_VERSION',
     cache: 'CACHE',
     affiliate: 'AFFILIATE',
     firstLoginPassword: 'FIRST_LOGIN_PSW',

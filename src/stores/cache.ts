@@ -1,6 +1,7 @@
+import { quietly } from '../api/errors.ts';
 import { keys } from '../browser/keys.ts';
 import { sessionArea } from '../browser/storage.ts';
-import { $settings } from './site/settings.ts';
+import { $version, renewVersion } from './site/version.ts';
 
 /** How long a kept reply counts, ms (A82). */
 export const cacheLife = { announcements: 60_000, rest: 600_000 } as const;
@@ -15,8 +16,8 @@ const placeOf = (name: string): string => `${keys.session.cache}:${name}`;
 
 /** What tells one backend's replies from another's: product version, world and its resets; null until known. */
 const backend = (): string | null => {
-  const { version } = $settings.get();
-  return version ? `${version.version}.${version.world}.${version.resets}` : null;
+  const it = $version.get();
+  return it && `${it.version}.${it.world}.${it.resets}`;
 };
 
 const isKept = (item: unknown): item is Kept =>
@@ -31,9 +32,10 @@ export const keepReply = (name: string, scope: string, value: unknown): void => 
     return true;
   };
   if (write()) return;
-  const stop = $settings.listen(() => {
+  const stop = $version.listen(() => {
     if (write()) stop();
   });
+  void quietly(renewVersion());
 };
 
 const keptItem = (name: string, scope: string): Kept | null => {

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from 'playwright/test';
-import { version } from '../../src/contract/rows/site/system.ts';
+import { templateSettings } from '../../src/contract/rows/site/system.ts';
 
 /** The page has a moment for what is not urgent: what came before has been worked through. */
 const idle = (page: Page): Promise<unknown> =>
@@ -17,7 +17,8 @@ const askedHere = async (page: Page): Promise<Request[]> => {
  */
 export const atRest = async (page: Page): Promise<void> => {
   // The first thing that the page's frame asks for when it begins.
-  const begun = async () => (await askedHere(page)).some((request) => new URL(request.url()).pathname === version.path);
+  const begun = async () =>
+    (await askedHere(page)).some((request) => new URL(request.url()).pathname === templateSettings.path);
   await expect.poll(begun).toBe(true);
   let answered: unknown;
   for (;;) {

@@ -89,6 +89,7 @@ const wake = (): Promise<void> => {
 
 const touched = (): void => {
   wanted = true;
+  dataset.touched = '';
   void wake();
 };
 

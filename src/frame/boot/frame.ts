@@ -7,6 +7,7 @@ import { followMember } from '../session/member.ts';
 import { startToasts } from '../toasts/toasts.ts';
 import { watchVersion } from '../updates/new-version.ts';
 import { startWorker } from '../updates/worker.ts';
+import { watchIslands } from './asleep.ts';
 import { startLateParts } from './late-parts.ts';
 import { startOnTouch } from './on-touch.ts';
 import { startGuard } from './route-guard.ts';
@@ -22,6 +23,7 @@ startLanguage();
 startGuard();
 startFooter();
 startService();
+watchIslands();
 
 // The rest answers no press: one task each, so that a press in between is heard at once.
 for (const start of [startUp, followMember, watchVersion, startVisit, startWorker, startLateParts]) {

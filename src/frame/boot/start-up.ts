@@ -9,9 +9,6 @@ import { $settings, renewSettings, type Settings, switchesOf } from '../../store
 import { barTheWay, reportedLately } from '../../stores/site/site-gate.ts';
 import { followSettings } from '../session/follow-settings.ts';
 
-/** Version that this visit began with; settings renewed since then differ if the site was replaced. */
-export const begunWith = $settings.get().version?.version;
-
 const pagePath = (): string => barePath(location.pathname);
 
 const leadWhereItBelongs = ({ template }: Settings): void => {

@@ -1,9 +1,13 @@
 import { $toast } from '../../stores/site/toasts.ts';
-import { drawToast } from './draw-toast.ts';
 
-/** Shows toasts in the one live region (R213); without a network they matter most, so all of it comes with the page. */
+/** Shows toasts in the one live region (R213). What draws them lies in one file with the words that they are made of. */
 export const startToasts = (): void => {
   const region = document.querySelector<HTMLElement>('[data-toasts]');
   if (!region) return;
-  $toast.subscribe((toast) => drawToast(region, toast));
+  $toast.listen(() => {
+    import('./draw-toast.ts').then(
+      ({ drawToast }) => drawToast(region, $toast.get()),
+      () => undefined,
+    );
+  });
 };

@@ -1,6 +1,7 @@
-import { version } from '../../api/site/system.ts';
-import { $settings } from '../../stores/site/settings.ts';
-import { begunWith } from '../boot/start-up.ts';
+import { quietly } from '../../api/errors.ts';
+import { onReturn } from '../../browser/on-return.ts';
+import { whenStaying } from '../../browser/staying.ts';
+import { $version, renewVersion } from '../../stores/site/version.ts';
 
 /** A return to the tab asks again at most this often, ms. */
 const pause = 60_000;
@@ -12,22 +13,20 @@ const offer = async (): Promise<void> => {
 
 /** A88: a version other than the one this visit began with, at start or on a return to the tab, offers a reload. */
 export const watchVersion = (): void => {
-  let current = begunWith;
-  const compare = (next: string): void => {
-    if (current !== undefined && next !== current) void offer().catch(() => undefined);
-    current = next;
-  };
-  $settings.listen((settings) => {
-    if (settings.version) compare(settings.version.version);
+  $version.listen((now, before) => {
+    if (before && now && now.version !== before.version) void offer().catch(() => undefined);
   });
   let asked = Date.now();
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - asked < pause) return;
+  // What cannot be asked now is asked on the next return.
+  const ask = (): void => {
     asked = Date.now();
-    // What cannot be asked now is asked on the next return.
-    version().then(
-      (reply) => compare(reply.version),
-      () => undefined,
-    );
+    void quietly(renewVersion());
+  };
+  // The first page of a visit has nothing to compare with.
+  if ($version.get()) ask();
+  else whenStaying(ask);
+  onReturn(ask);
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && Date.now() - asked >= pause) ask();
   });
 };

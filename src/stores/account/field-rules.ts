@@ -3,7 +3,7 @@ import { registerSettings, registerValidation } from '../../api/account/registra
 import { keys } from '../../browser/keys.ts';
 import { sessionArea } from '../../browser/storage.ts';
 import type { Value } from '../../contract/types.ts';
-import { $settings } from '../site/settings.ts';
+import { $version } from '../site/version.ts';
 
 /** What forms know of the server: the rule of each field, and how mobile numbers and providers work here. */
 export interface FormRules extends Value<'registerSettings'> {
@@ -21,7 +21,10 @@ const life = 10 * 60_000;
 /** Rules as the server last said; null until then: a page brings those of its build. */
 export const $rules = atom<FormRules | null>(null);
 
-const backend = (): string => JSON.stringify($settings.get().version);
+const backend = (): string | null => {
+  const it = $version.get();
+  return it && JSON.stringify(it);
+};
 
 const readKept = (): FormRules | null => {
   const item = sessionArea.readJson(keys.session.rules) as Kept | null;
@@ -38,6 +41,7 @@ export const loadRules = async (): Promise<void> => {
   }
   const [settings, { regexp }] = await Promise.all([registerSettings(), registerValidation()]);
   const rules = { ...settings, regexp };
-  sessionArea.write(keys.session.rules, JSON.stringify({ at: Date.now(), of: backend(), rules } satisfies Kept));
+  const of = backend();
+  if (of) sessionArea.write(keys.session.rules, JSON.stringify({ at: Date.now(), of, rules } satisfies Kept));
   $rules.set(rules);
 };

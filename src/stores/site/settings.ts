@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { consolidatedSettings, templateSettings, version } from '../../api/site/system.ts';
+import { consolidatedSettings, templateSettings } from '../../api/site/system.ts';
 import { keys } from '../../browser/keys.ts';
 import { sessionArea } from '../../browser/storage.ts';
 import { type Flags, flagDefaults } from '../../contract/flags.ts';
@@ -7,13 +7,12 @@ import type { Value } from '../../contract/types.ts';
 import type { Gate } from '../../domain/site/routes.ts';
 
 export interface Settings {
-  readonly version: Value<'version'> | null;
   readonly template: Value<'templateSettings'> | null;
   readonly consolidated: Value<'consolidatedSettings'> | null;
 }
 
 /** What is known before the server has spoken: nothing, so every flag has its default (A96). */
-export const builtSettings: Settings = { version: null, template: null, consolidated: null };
+export const builtSettings: Settings = { template: null, consolidated: null };
 
 const readCached = (): Settings => {
   const item = sessionArea.readJson(keys.session.settings);
@@ -37,8 +36,8 @@ export const switchesOf = (settings: Settings): Flags & Partial<Record<Gate, boo
 
 /** Fetches the settings anew. Throws CallError. */
 export const renewSettings = async (): Promise<void> => {
-  const [current, template, consolidated] = await Promise.all([version(), templateSettings(), consolidatedSettings()]);
-  const told = { version: current, template, consolidated };
+  const [template, consolidated] = await Promise.all([templateSettings(), consolidatedSettings()]);
+  const told = { template, consolidated };
   const whitelabel = { ...consolidated.whitelabel, flags: flagsOf(told) };
   // Every flag by name: the head script knows no defaults.
   const settings: Settings = { ...told, consolidated: { ...consolidated, whitelabel } };

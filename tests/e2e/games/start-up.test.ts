@@ -41,6 +41,25 @@ test('settings come at the start of a visit; the next page stands on them at onc
   await expect.poll(async () => (await sim.requests({ path: settings.template })).length).toBe(2);
 });
 
+test('the version is asked for once somebody stays; another one at the start of a later page offers a reload', {
+  tag: ['@A88', '@R240'],
+}, async ({ page, sim }) => {
+  const asked = async () => (await sim.requests({ path: '/wps/system/version' })).length;
+  await page.goto('/m/help');
+  await atRest(page);
+  expect(await asked()).toBe(0);
+  await page.getByRole('link', { name: 'Withdrawals' }).click();
+  await expect.poll(asked).toBe(1);
+  await sim.override('version', { value: { version: '9.9.9', world: 'w', resets: 0 } });
+  await page.goto('/m/activity');
+  const offer = page.getByRole('dialog', { name: 'A new version is ready' });
+  await offer.getByRole('button', { name: 'Reload' }).click();
+  await expect(offer).toBeHidden();
+  await expect.poll(asked).toBe(3);
+  await atRest(page);
+  await expect(offer).toBeHidden();
+});
+
 test('maintenance, region and the open site follow one another; a returning reader sees no normal page first', {
   tag: ['@R040', '@R041'],
 }, async ({ page, sim }) => {

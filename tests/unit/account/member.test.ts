@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settings, version } from '../../support/settings.ts';
+import { version } from '../../support/settings.ts';
 import { openTab, sessionFor } from '../../support/tab.ts';
 
 const member = { id: 1, account: 'player01', nickname: 'Isko', regDate: 0, type: 0, toUpline: null, icon: 3 };
@@ -7,8 +7,8 @@ const minute = 60_000;
 
 /** A member's page that knows its backend; else nothing is kept. */
 const memberPage = async (tab = openTab({ member: 'player01' })) => {
-  const { $settings } = await import('../../../src/stores/site/settings.ts');
-  $settings.set({ version, template: null, consolidated: settings });
+  const { $version } = await import('../../../src/stores/site/version.ts');
+  $version.set(version);
   const { keepSession } = await import('../../../src/stores/account/session.ts');
   tab.answers.value('memberInfo', member).value('headIcon', { icon: 3, picture: null });
   return {

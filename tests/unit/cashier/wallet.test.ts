@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { brand } from '../../../src/brand/current.ts';
 import { keys } from '../../../src/browser/keys.ts';
 import { given } from '../../support/answers.ts';
-import { settings, version } from '../../support/settings.ts';
+import { version } from '../../support/settings.ts';
 import { openTab, sessionFor } from '../../support/tab.ts';
 
 const memberPage = async (tab = openTab({ member: 'player01' })) => {
-  const { $settings } = await import('../../../src/stores/site/settings.ts');
-  $settings.set({ version, template: null, consolidated: settings });
+  const { $version } = await import('../../../src/stores/site/version.ts');
+  $version.set(version);
   const { keepSession } = await import('../../../src/stores/account/session.ts');
   return { ...tab, keepSession, ...(await import('../../../src/stores/cashier/wallet.ts')) };
 };

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { brand } from '../../../src/brand/current.ts';
 import type { Value } from '../../../src/contract/types.ts';
 import { given } from '../../support/answers.ts';
-import { settings, version } from '../../support/settings.ts';
+import { version } from '../../support/settings.ts';
 import { openTab } from '../../support/tab.ts';
 
 type Reply = Value<'announcements'>;
 const reply = (title: string) => ({ content: [{ title }], footer: { unreadCount: 2 } }) as Reply;
 
 const withAnnouncements = async (tab = openTab()) => {
-  const { $settings } = await import('../../../src/stores/site/settings.ts');
-  $settings.set({ version, template: null, consolidated: settings });
+  const { $version } = await import('../../../src/stores/site/version.ts');
+  $version.set(version);
   tab.answers.value('announcements', ({ query }) => reply(`in ${query.language}`));
   const store = await import('../../../src/stores/content/announcements.ts');
   return { ...tab, ...store, shown: () => store.$announcements.get()?.map(({ title }) => title) ?? null };

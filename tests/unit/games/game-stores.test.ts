@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../../src/brand/current.ts';
 import type { Game } from '../../../src/contract/types.ts';
-import { settings, version } from '../../support/settings.ts';
+import { version } from '../../support/settings.ts';
 import { morning, openTab } from '../../support/tab.ts';
 
 const { merchantCode } = brand;
@@ -22,8 +22,8 @@ const types = {
 const page = (...games: Game[]) => ({ games, pageNum: 1, totalPages: 1, total: games.length });
 
 const lobby = async (tab = openTab()) => {
-  const { $settings } = await import('../../../src/stores/site/settings.ts');
-  $settings.set({ version, template: null, consolidated: settings });
+  const { $version } = await import('../../../src/stores/site/version.ts');
+  $version.set(version);
   tab.answers
     .value('gameVendors', types)
     .value('hotGames', () => [game(1), game(2), game(1)])

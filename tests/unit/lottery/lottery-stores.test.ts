@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keys } from '../../../src/browser/keys.ts';
-import { settings, version } from '../../support/settings.ts';
+import { version } from '../../support/settings.ts';
 import { openTab } from '../../support/tab.ts';
 
 const bet = { play: 'straight', numbers: ['1', '2'], stake: '20' };
@@ -45,8 +45,8 @@ test('an empty slip leaves nothing behind; what is no bet is not taken up', asyn
 
 test('lotteries are kept until their draws moved on @R211 @R252', async () => {
   const { answers } = openTab();
-  const { $settings } = await import('../../../src/stores/site/settings.ts');
-  $settings.set({ version, template: null, consolidated: settings });
+  const { $version } = await import('../../../src/stores/site/version.ts');
+  $version.set(version);
   const { loadLotteries, loadPopular, forgetLotteries } = await import('../../../src/stores/lottery/lotteries.ts');
   answers.value('moreLottery', () => [] as never).value('popularLotteries', () => []);
   const load = () => Promise.all([loadLotteries('EN'), loadPopular('EN')]);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { keys } from '../../../src/browser/keys.ts';
-import { settings, version } from '../../support/settings.ts';
+import { version } from '../../support/settings.ts';
 import { openTab } from '../../support/tab.ts';
 
 const life = 60_000;
 
 const withCache = async (tab = openTab(), told: typeof version | null = version) => {
-  const { $settings } = await import('../../../src/stores/site/settings.ts');
-  const know = (version: typeof told) => $settings.set({ version, template: null, consolidated: settings });
+  const { $version } = await import('../../../src/stores/site/version.ts');
+  const know = (version: typeof told) => $version.set(version);
   know(told);
   const cache = await import('../../../src/stores/cache.ts');
   const loads: string[] = [];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../../src/brand/current.ts';
 import { flagDefaults } from '../../../src/contract/flags.ts';
-import { settings, template, version } from '../../support/settings.ts';
+import { settings, template } from '../../support/settings.ts';
 import { openTab, sessionFor } from '../../support/tab.ts';
 
 const visit = async (tab = openTab()) => {
-  tab.answers.value('version', version).value('templateSettings', template);
+  tab.answers.value('templateSettings', template);
   return { ...tab, ...(await import('../../../src/stores/site/settings.ts')) };
 };
 
@@ -28,7 +28,7 @@ test('settings that cannot be had leave those known', async () => {
   const { $settings, renewSettings, answers } = await visit();
   answers.refuse('consolidatedSettings', 'system.unknown');
   await expect(renewSettings()).rejects.toMatchObject({ code: 'system.unknown' });
-  expect($settings.get().version).toBeNull();
+  expect($settings.get().template).toBeNull();
 });
 
 test.each(['maintenance', 'regionRestriction'] as const)(
@@ -51,7 +51,7 @@ test('a session keeps its image host while the list has it @R121 @A50', async ()
   const load = async () => (await import('../../../src/stores/site/image-cdn.ts')).$imageCdn;
   const host = await load();
   expect(host.get()).toBeNull();
-  const known = { version, template, consolidated: settings };
+  const known = { template, consolidated: settings };
   first.$settings.set(known);
   const chosen = host.get();
   expect(settings.imageCDNs).toContain(chosen);

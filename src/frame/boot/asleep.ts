@@ -1,0 +1,38 @@
+import { sleeps, wakeIslands } from '../../browser/sleep.ts';
+import { $locale } from '../../i18n/page-locale.ts';
+import type { Words } from '../../i18n/translate.ts';
+import { $session } from '../../stores/account/session.ts';
+import { $settings, builtSettings, flagsOf } from '../../stores/site/settings.ts';
+import { say } from '../toasts/say.ts';
+
+/** A press that nothing answers for so long is told why, ms. */
+const patience = 2_500;
+
+/** Parts that cannot be fetched: `begin.ts` keeps the press, and does it when there is a network again. */
+const tellMissing = (): void => {
+  if (!document.querySelector('astro-island[ssr]:not([client=visible])')) return;
+  addEventListener('online', wakeIslands);
+  const missing = ({ errors }: Words) => (navigator.onLine ? errors.slow() : errors.offline());
+  say(missing, { kind: 'bad' }).catch(() => undefined);
+};
+
+const tellInTime = (): void => {
+  setTimeout(tellMissing, patience);
+};
+
+/**
+ * A press that nothing can answer is told why. The document of a page that sleeps was built for a guest, in one
+ * language, with the default switches: where that changes, its islands wake.
+ */
+export const watchIslands = (): void => {
+  addEventListener('pointerdown', tellInTime);
+  // It may have come while this script was on its way (`begin.ts`).
+  if ('touched' in document.documentElement.dataset) tellInTime();
+  if (!sleeps()) return;
+  const built = JSON.stringify(flagsOf(builtSettings));
+  $session.listen(wakeIslands);
+  $locale.listen(wakeIslands);
+  $settings.subscribe((settings) => {
+    if (JSON.stringify(flagsOf(settings)) !== built) wakeIslands();
+  });
+};
