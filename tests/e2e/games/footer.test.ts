@@ -1,3 +1,4 @@
+import { atRest } from '../../support/at-rest.ts';
 import { withoutNotices } from '../../support/quiet.ts';
 import { toast } from '../../support/screen/frame.ts';
 import { stopClock } from '../../support/still.ts';
@@ -36,6 +37,7 @@ test('invite friends opens for a member while the promotion runs; without it a w
       page.evaluate(() => JSON.parse(sessionStorage.getItem('SITE_SETTINGS') ?? '{}').consolidated?.whitelabel),
     )
     .toMatchObject({ promotions: { REFERRAL: { enabled: false } } });
+  await atRest(page);
   await stopClock(page);
   await invite.click();
   const word = page.getByText('Please contact customer service');

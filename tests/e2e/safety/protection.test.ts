@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { atRest } from '../../support/at-rest.ts';
+import { stay } from '../../support/awake.ts';
 import { enterLogin, field, openForm } from '../../support/forms.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { withoutNotices } from '../../support/quiet.ts';
@@ -43,7 +43,9 @@ test('a limit counts at once; raising it waits, can be taken back and is asked a
 
 test('the nine questions are scored in the page; nothing of them leaves it', { tag: '@X02' }, async ({ page }) => {
   await page.goto('/m/responsible');
-  await atRest(page);
+  const version = page.waitForResponse('**/wps/system/version');
+  await stay(page);
+  await version;
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   for (const box of await selfTest(page).all()) await box.check();
