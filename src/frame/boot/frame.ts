@@ -7,12 +7,12 @@ import { followMember } from '../session/member.ts';
 import { startToasts } from '../toasts/toasts.ts';
 import { watchVersion } from '../updates/new-version.ts';
 import { startWorker } from '../updates/worker.ts';
-import { watchIslands } from './asleep.ts';
 import { startLateParts } from './late-parts.ts';
 import { startOnTouch } from './on-touch.ts';
 import { startGuard } from './route-guard.ts';
 import { startUp } from './start-up.ts';
 import { startVisit } from './visit.ts';
+import { watchIslands } from './watch-islands.ts';
 
 // What only a member or a tap needs, words too, is loaded by these when it comes to that.
 startOnTouch();

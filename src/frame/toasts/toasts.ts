@@ -7,6 +7,7 @@ export const startToasts = (): void => {
   $toast.listen(() => {
     import('./draw-toast.ts').then(
       ({ drawToast }) => drawToast(region, $toast.get()),
+      // It cannot be fetched: neither could the words, and the next toast asks again.
       () => undefined,
     );
   });

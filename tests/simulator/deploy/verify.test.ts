@@ -4,6 +4,7 @@ import { table } from '../../../src/contract/table.ts';
 import { type Break, breaks, startBroken } from '../../support/broken-backend.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
+// Codes of two steps go by the clock of the machine that verifies.
 const { origin, world } = await startSimulator({ machineTime: Date.now });
 const password = 'Passw0rd1';
 

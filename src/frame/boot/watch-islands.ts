@@ -13,6 +13,7 @@ const tellMissing = (): void => {
   if (!document.querySelector('astro-island[ssr]:not([client=visible])')) return;
   addEventListener('online', wakeIslands);
   const missing = ({ errors }: Words) => (navigator.onLine ? errors.slow() : errors.offline());
+  // Without network its words may not be there either: then the press is only kept.
   say(missing, { kind: 'bad' }).catch(() => undefined);
 };
 
