@@ -19,7 +19,6 @@ export const allowed: Allowed = {
     'Credential.isConditionalMediationAvailable': 'passkeys: @simplewebauthn asks for it first',
     'Document.prerendering': asked,
     'Document.wasDiscarded': 'web-vitals: undefined is no',
-    'Document.startViewTransition': 'React asks for it first, and no part of the site uses its transitions',
     'Error.captureStackTrace': asked,
     'HTMLElement.togglePopover': 'toasts: called where it is there; else they lie below an open dialog',
     'IntersectionObserver.delay': itsOwn,

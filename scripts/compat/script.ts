@@ -37,7 +37,7 @@ const owners = new Map([bcd.api, bcd.javascript.builtins ?? {}].flatMap(membersO
 const newer = (feature: Identifier | undefined): string[] => (feature?.__compat ? lacking(feature.__compat) : []);
 
 /**
- * Methods of what the floor knows that it has under no owner: `startViewTransition`, `isSubsetOf`. What a call is made
+ * Methods of what the floor knows that it has under no owner: `requestClose`, `isSubsetOf`. What a call is made
  * on is not known, so a name that also means something older goes unnoticed, unless it is called on its owner by name.
  */
 const newMethods = (() => {
