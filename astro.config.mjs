@@ -7,7 +7,7 @@ import { contentInDev } from './scripts/vite/content-in-dev.ts';
 import { documentPolicy, policyDirectives } from './scripts/vite/content-security-policy.ts';
 import { es5Scripts } from './scripts/vite/es5.ts';
 import { fixedTokens } from './scripts/vite/fixed-tokens.ts';
-import { leanKy } from './scripts/vite/lean-ky.ts';
+import { ownHelpers } from './scripts/vite/own-helpers.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
 import { reactIslands } from './scripts/vite/react-islands.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
@@ -49,7 +49,7 @@ export default defineConfig({
     cacheDir: `node_modules/.vite/${developing ? 'dev' : 'check'}-${brand}`,
     // No style says light-dark(): what lightningcss would put into every document for it serves nobody.
     css: { postcss: { plugins: [fixedTokens] }, lightningcss: { exclude: Features.LightDark } },
-    plugins: [brandTokens(brand), es5Scripts(), plainImports(browsers), leanKy(), shippedPackages()],
+    plugins: [brandTokens(brand), es5Scripts(), plainImports(browsers), ownHelpers(), shippedPackages()],
     build: { cssTarget: browsers },
     environments: {
       client: {
@@ -85,7 +85,7 @@ export default defineConfig({
                   { name: 'call-once', test: /src[\\/]api[\\/]call-once\./, priority: 3 },
                   {
                     name: 'island',
-                    test: /@nanostores[\\/]react|src[\\/](browser[\\/]came-back|i18n[\\/]use-words|ui[\\/]Icon|widgets[\\/](PartBoundary|lazy-part|mount-island))\./,
+                    test: /@nanostores[\\/]react|src[\\/](browser[\\/]came-back|i18n[\\/]use-words|ui[\\/](Button|Icon|Tabs)|widgets[\\/](PartBoundary|lazy-part|mount-island))\./,
                     priority: 2,
                   },
                   // Content pages need these, and no React.
@@ -97,12 +97,12 @@ export default defineConfig({
                   { name: 'wallet-rows', test: /src[\\/]contract[\\/]rows[\\/]cashier[\\/]wallet\.ts$/, priority: 3 },
                   { name: 'load', test: /src[\\/](widgets[\\/](LoadState|use-load)|ui[\\/]Skeleton)\./, priority: 1 },
                   { name: 'days', test: /src[\\/]domain[\\/]manila-words\./, priority: 1 },
-                  { name: 'controls', test: /src[\\/]ui[\\/](Button|Tabs)\./, priority: 2 },
                   {
                     name: 'picture',
-                    test: /src[\\/](ui[\\/]Picture|styles[\\/]state|widgets[\\/](EmptyState|FailedState|use-hosts|use-online-again))\./,
+                    test: /src[\\/](ui[\\/](Picture|use-window)|styles[\\/]state|widgets[\\/](EmptyState|FailedState|use-hosts|use-online-again))\./,
                     priority: 2,
                   },
+                  { name: 'LoginForm', test: /src[\\/]islands[\\/]account[\\/]login[\\/]Login(Form|Page)\./ },
                   // What every form needs; login and registration need more.
                   {
                     name: 'fields',

@@ -15,9 +15,14 @@ const closed = [
   'usb',
 ];
 
-/** Sent with every file of the site; a page fetches dozens, so each carries no more than counts for it. */
+/**
+ * Sent with every file of the site. A page fetches dozens with a hash in their name, so these carry no more: the same
+ * for everybody, they hold nothing that another site could learn by fetching them.
+ */
+const hashedHeaders: Readonly<Record<string, string>> = { 'X-Content-Type-Options': 'nosniff' };
+
 const fileHeaders: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'nosniff',
+  ...hashedHeaders,
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
@@ -54,7 +59,7 @@ export const kindOf = (path: string): FileKind => {
 
 const cacheControl: Readonly<Record<FileKind, string>> = {
   document: 'private, no-cache',
-  hashed: 'public, max-age=31536000, immutable',
+  hashed: 'max-age=31536000, immutable',
   plain: 'public, no-cache',
 };
 
@@ -65,7 +70,8 @@ export const headersOf = (
 ): Record<string, string> => {
   const kind = kindOf(path);
   const shared = { 'Cache-Control': cacheControl[kind], 'Content-Type': type };
-  if (kind !== 'document') return { ...fileHeaders, Vary: 'Accept-Encoding', ...shared };
+  if (kind === 'hashed') return { ...hashedHeaders, Vary: 'Accept-Encoding', ...shared };
+  if (kind === 'plain') return { ...fileHeaders, Vary: 'Accept-Encoding', ...shared };
   return { ...securityHeaders, Vary: 'Cookie, Accept-Encoding', ...(policy && policyHeaders(policy)), ...shared };
 };
 

@@ -49,6 +49,8 @@ const send = (request: Request, response: Response, path: string, built: SiteFil
     response.status(304).end();
     return;
   }
+  // Connections stay open without a word, too.
+  if (kind === 'hashed') response.removeHeader('Connection');
   if (coding !== 'identity') response.set('Content-Encoding', coding);
   response.end(request.method === 'HEAD' ? undefined : body);
 };

@@ -9,8 +9,8 @@ import { scriptGraph } from './script-graph.ts';
 
 const loader = new URL('../../src/frame/boot/begin.ts', import.meta.url);
 const module = /<script type="module" src="\/_astro\/([^"]+)"><\/script>/g;
-const island = /\b(?:component|renderer)-url="\/_astro\/([^"]+)"/g;
 const component = /\bcomponent-url="\/_astro\/([^"]+)" component-export="(\w+)"/g;
+const renderer = /\brenderer-url="\/_astro\/([^"]+)"/g;
 /** Astro's inline scripts: when islands wake (`client:idle` and its like), and the element that wakes them. */
 const runtime =
   /<script>((?:(?!<\/script>)[\s\S])*(?:self\.Astro\b|customElements\.define\("astro-island")(?:(?!<\/script>)[\s\S])*)<\/script>/g;
@@ -43,7 +43,10 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
       const begin = code.trim();
       const graph = scriptGraph(root);
       const written = new Set<string>();
-      const runtimeFile = async (source: string): Promise<string> => {
+      /** How islands wake, and with what: its renderer would be a file that does nothing but name another. */
+      const runtimeFile = async (runtime: string, mount: string): Promise<string> => {
+        const { file, name: exported } = graph.originOf(mount, 'default');
+        const source = `${runtime}\nexport{${exported} as default}from"./${file}";\n`;
         const name = `islands.${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
         if (!written.has(name)) await writeFile(join(root, '_astro', name), source);
         written.add(name);
@@ -51,14 +54,17 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
       };
       for await (const name of glob('**/*.html', { cwd: root })) {
         const file = join(root, name);
-        const html = (await readFile(file, 'utf8')).replace(component, (_, url: string, exported: string) => {
+        const built = (await readFile(file, 'utf8')).replace(component, (_, url: string, exported: string) => {
           const origin = graph.originOf(url, exported);
           return `component-url="/_astro/${origin.file}" component-export="${origin.name}"`;
         });
-        const islands = namesIn(html, runtime).join('\n');
-        const own = graph.neededBy(namesIn(html, module));
-        const later = [...graph.neededBy(namesIn(html, island))].filter((file) => !own.has(file));
-        if (islands) later.push(await runtimeFile(islands));
+        const own = graph.neededBy(namesIn(built, module));
+        const [mount] = namesIn(built, renderer);
+        const islands = mount && (await runtimeFile(namesIn(built, runtime).join('\n'), mount));
+        const parts = [...namesIn(built, component), ...(mount ? [graph.originOf(mount, 'default').file] : [])];
+        const later = [...graph.neededBy(parts)].filter((file) => !own.has(file));
+        if (islands) later.push(islands);
+        const html = built.replace(renderer, `renderer-url="/_astro/${islands}"`);
         if (own.size + later.length === 0) continue;
         const lists = `data-begin="${[...own].join(' ')}" data-wake="${later.join(' ')}"`;
         const late = html

@@ -1,14 +1,15 @@
-import ky, { HTTPError, type Options } from 'ky';
 import { backendBase } from '../browser/backend.ts';
 import { isStandalone } from '../browser/device.ts';
 import { onReturn } from '../browser/on-return.ts';
 import { readSession } from '../browser/session-item.ts';
 import type { Row } from '../contract/row.ts';
 import { consolidatedSettings } from '../contract/rows/site/system.ts';
-import type { Body, Envelope, Query, Value } from '../contract/types.ts';
+import type { Body, Query, Value } from '../contract/types.ts';
 import { askConfirmation } from './confirmation.ts';
+import { readEnvelope } from './envelope.ts';
 import { CallAborted, CallError, detailsOf } from './errors.ts';
 import { announceFailure } from './failures.ts';
+import type { Options } from './ky-client.ts';
 import { noteServerTime } from './server-clock.ts';
 
 /** A call's query and body by the row's schemas; `key` makes a money move repeatable without moving money twice. */
@@ -32,20 +33,19 @@ const base = import.meta.env.SSR ? (process.env.BUILD_API_BASE ?? '') : backendB
 /** So long a call may take, ms. */
 const patience = 30_000;
 
-const client = ky.create({
-  timeout: patience,
-  // Twice, after 0.3 and 0.6 s.
-  retry: {
-    methods: ['get'],
-    statusCodes: [408, 429, 502, 503, 504],
-    // Maintenance does not pass while a reader waits: its screen should come at once.
-    shouldRetry: async ({ error }) => {
-      if (!(error instanceof HTTPError) || error.response.status !== 503) return undefined;
-      const reply = await readEnvelope(error.response.clone()).catch(() => null);
-      return reply?.errorCode === 'system.maintenance' ? false : undefined;
-    },
-  },
-});
+/**
+ * ky weighs more than all else that a page begins with, and few pages need it before somebody touches them
+ * (`startKy`); one that does need it asks for it.
+ */
+const throughKy = async (address: string, options: Options): Promise<Response> => {
+  const { client } = await import('./ky-client.ts');
+  return client(address, { ...options, timeout: patience });
+};
+
+/** Fetches what the first call that changes something will need. */
+export const startKy = async (): Promise<void> => {
+  await import('./ky-client.ts').catch(() => undefined);
+};
 
 let leaving = new AbortController();
 if (!import.meta.env.SSR) {
@@ -112,21 +112,16 @@ const read = async (address: string, options: Options, signal: AbortSignal): Pro
     heard = true;
     return first;
   };
-  return client(address, { ...options, fetch: next });
+  return throughKy(address, { ...options, fetch: next });
 };
 
-const isEnvelope = (reply: unknown): reply is Envelope<unknown> =>
-  typeof reply === 'object' && reply !== null && 'success' in reply && typeof reply.success === 'boolean';
-
-const readEnvelope = async (response: Response): Promise<Envelope<unknown>> => {
-  const reply: unknown = await response.json().catch(() => null);
-  if (!isEnvelope(reply)) throw new CallError('reply.broken', response.status);
-  return reply;
-};
+/** ky's error for an answer that is no success; named here without ky. */
+const wasAnswered = (error: unknown): error is { readonly response: Response } =>
+  typeof error === 'object' && error !== null && 'response' in error && error.response instanceof Response;
 
 const failureOf = async (error: unknown, { name }: Row): Promise<Error> => {
   if (error instanceof CallError) return error;
-  if (error instanceof HTTPError) {
+  if (wasAnswered(error)) {
     const reply = await readEnvelope(error.response).catch(() => null);
     return new CallError(reply?.errorCode ?? 'system.unknown', error.response.status, reply?.value, name);
   }
@@ -164,7 +159,7 @@ export const call = async <R extends Row>(row: R, input: CallInput<R> = {}): Pro
       options.headers = { ...options.headers, ...sealed.headers };
     } else if (input.body !== undefined) options.json = input.body;
     const reads = row.method === 'GET' && !row.changesState;
-    const response = await (reads ? read(address, options, signal) : client(address, options));
+    const response = await (reads ? read(address, options, signal) : throughKy(address, options));
     noteServerTime(response.headers.get('Date'));
     input.onHeaders?.(response.headers);
     const reply = await readEnvelope(response);

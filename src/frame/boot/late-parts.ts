@@ -1,3 +1,4 @@
+import { startKy } from '../../api/client.ts';
 import { whenIdle } from '../../browser/idle.ts';
 import { whenStaying } from '../../browser/staying.ts';
 
@@ -15,7 +16,7 @@ export const bringParts = (selector: string): void => {
 
 /**
  * What the first picture does without: icons of the icon file (home brings its own, once they can be seen), and for
- * whoever stays the tab's icon, the looks of paper and what installs the page. Icons of what opens by a tap, and the
+ * whoever stays the tab's icon, the looks of paper, what installs the page and what sends a form. Icons of what opens by a tap, and the
  * looks of wide screens, come with the first touch (`late-styles.ts`) or when the window changes its size.
  */
 export const startLateParts = (): void => {
@@ -24,5 +25,6 @@ export const startLateParts = (): void => {
   whenStaying(() => {
     bringParts('[rel=icon],[media=print]');
     addLink('manifest', '/manifest.webmanifest');
+    void startKy();
   });
 };

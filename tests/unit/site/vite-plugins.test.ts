@@ -8,7 +8,7 @@ import { afterPaint } from '../../../scripts/vite/after-paint.ts';
 import { brandTokens } from '../../../scripts/vite/brand-tokens.ts';
 import { es5Scripts } from '../../../scripts/vite/es5.ts';
 import { fixedTokens } from '../../../scripts/vite/fixed-tokens.ts';
-import { leanKy } from '../../../scripts/vite/lean-ky.ts';
+import { ownHelpers } from '../../../scripts/vite/own-helpers.ts';
 import { plainImports } from '../../../scripts/vite/plain-imports.ts';
 import { begunBy, scriptGraph } from '../../../scripts/vite/script-graph.ts';
 
@@ -86,23 +86,28 @@ const files = {
   '_astro/react.js': 'export const a=()=>0',
   '_astro/words.js': 'import"./react.js";',
   '_astro/Island.js': 'export{I as default}from"./group.js";',
+  '_astro/mount.js': 'export{m as default}from"./react.js";',
   '_astro/group.js': 'import{a}from"./react.js";export const I=a',
 };
 
-test('ky goes to players without its streams, and a ky that has changed there fails the build', async () => {
-  const { handler } = leanKy().transform as unknown as { handler: (this: object, code: string, id: string) => string };
-  const plugin = {
-    error: (reason: string): never => {
-      throw new Error(reason);
-    },
+test('files carry the helpers of the bundler that they use, and share one that is not known', () => {
+  const written = (line: string): string => {
+    const { handler } = ownHelpers().renderChunk as { handler: (code: string) => string };
+    return handler(`${line}\nexport { part };`);
   };
-  const file = resolve('node_modules/ky/distribution/core/constants.js');
-  const constants = handler.call(plugin, await readFile(file, 'utf8'), file);
-  expect(constants).toContain('supportsRequestStreams = false;');
-  expect(constants).not.toContain('empty.invalid');
-  expect(() => handler.call(plugin, 'export const probe = true;', file)).toThrow(/another probe for streams/);
-  const lean = handler.call(plugin, '', resolve('node_modules/ky/distribution/utils/body.js'));
-  expect(lean).toMatch(/streamRequest[\s\S]*streamResponse/);
+  const own = written('import { n as __exportAll, t as __commonJSMin } from "./rolldown-runtime.!~{001}~.js";');
+  expect(own).not.toContain('import');
+  const source = own.replace(/\nexport .*/, '\nreturn { __exportAll, __commonJSMin };');
+  const { __exportAll, __commonJSMin } = new Function(source)() as {
+    __exportAll: (all: object) => object;
+    __commonJSMin: (run: (exports: object, module: object) => void) => () => object;
+  };
+  expect({ ...__exportAll({ part: () => 1 }) }).toEqual({ part: 1 });
+  const again = __commonJSMin((exports) => Object.assign(exports, { part: 2 }));
+  expect(again()).toEqual({ part: 2 });
+  expect(again()).toBe(again());
+  const unknown = 'import { n as __exportAll, t as __moon } from "./rolldown-runtime.js";';
+  expect(written(unknown)).toContain(unknown);
 });
 
 test('scripts come behind what they import, and files that only hand on are passed over', async () => {
@@ -115,7 +120,7 @@ test('scripts come behind what they import, and files that only hand on are pass
 test('a built document begins its scripts after the first paint, and keeps none with an address', async () => {
   const document = `<meta content="script-src 'self'"><script>(self.Astro||(self.Astro={})).load=1</script><script>customElements.define("astro-island",class{})</script>
 <script type="module" src="/_astro/page.js"></script>
-<astro-island component-url="/_astro/Island.js" component-export="default" renderer-url="/_astro/react.js"></astro-island></body>`;
+<astro-island component-url="/_astro/Island.js" component-export="default" renderer-url="/_astro/mount.js"></astro-island></body>`;
   const folder = await folderOf({ ...files, 'm/home.html': document });
   const hook = afterPaint(['chrome111']).hooks['astro:build:done'] as (build: { dir: URL }) => Promise<void>;
   await hook({ dir: pathToFileURL(`${folder}/`) });
@@ -125,7 +130,8 @@ test('a built document begins its scripts after the first paint, and keeps none 
   expect(begunBy(html)).toEqual(['react.js', 'page.js', 'group.js', expect.stringMatching(/^islands\.\w+\.js$/)]);
   const [islands = ''] = begunBy(html).slice(-1);
   expect(await readFile(join(folder, '_astro', islands), 'utf8')).toBe(
-    '(self.Astro||(self.Astro={})).load=1\ncustomElements.define("astro-island",class{})',
+    '(self.Astro||(self.Astro={})).load=1\ncustomElements.define("astro-island",class{})\nexport{m as default}from"./react.js";\n',
   );
+  expect(html).toContain(`renderer-url="/_astro/${islands}"`);
   expect(html).toMatch(/script-src 'sha256-[^']+' 'self'/);
 });
