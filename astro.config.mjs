@@ -66,12 +66,7 @@ export default defineConfig({
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
                   {
                     name: 'frame',
-                    test: /src[\\/](browser[\\/](on-return|sleep)|contract[\\/]page-message|domain[\\/]site[\\/]arrival|frame[\\/]boot[\\/]frame\.|i18n[\\/]page-locale\.|layouts[\\/]Page\.astro)/,
-                    priority: 4,
-                  },
-                  {
-                    name: 'content',
-                    test: /src[\\/](api[\\/]content[\\/]content|brand[\\/]current|domain[\\/]content[\\/]digest|stores[\\/]site[\\/]merchant)\.ts$/,
+                    test: /src[\\/](api[\\/]content[\\/]content|brand[\\/]current|browser[\\/](on-return|sleep)|contract[\\/]page-message|domain[\\/](content[\\/]digest|site[\\/]arrival)|frame[\\/]boot[\\/]frame\.|i18n[\\/]page-locale\.|stores[\\/]site[\\/]merchant\.|layouts[\\/]Page\.astro)/,
                     priority: 4,
                   },
                   // With the words is what shows them in a toast: without a network both are there or neither.
@@ -103,16 +98,10 @@ export default defineConfig({
                     priority: 2,
                   },
                   { name: 'LoginForm', test: /src[\\/]islands[\\/]account[\\/]login[\\/]Login(Form|Page)\./ },
-                  // What every form needs; login and registration need more.
-                  {
-                    name: 'fields',
-                    test: /src[\\/](ui[\\/](Field|form[\\/](use-form|FormProblem))|domain[\\/]account[\\/]field-problems)\./,
-                    priority: 2,
-                  },
                   {
                     name: 'forms',
                     test: /src[\\/](ui[\\/](Field|form[\\/](use-form|CaptchaField|CheckBox|PasswordField|FormProblem))|(api|domain|stores)[\\/]account[\\/](registration|verification|field-problems|login-ways|mobile|captcha|field-rules))\./,
-                    priority: 1,
+                    priority: 2,
                   },
                   // Shelves ask for their games without React, as long as nobody touches them.
                   {

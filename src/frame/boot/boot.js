@@ -32,10 +32,20 @@
   var bare = path.replace(/^\/ty(?=\/)/, '').replace(/^\/+/, '/');
   var here = bare + location.search;
 
-  // A host that cannot read cookies answers in English: move a Filipino reader before anything is painted.
-  var match = /(?:^|; )lang=(en|ty)/.exec(document.cookie);
-  var language = match ? match[1] : item('localStorage', 'language') === 'TY' ? 'ty' : '';
-  if (language === 'ty' && root.lang === 'en' && path.indexOf('/ty/') !== 0) go('/ty' + path + location.search);
+  // A host that cannot read cookies answers in English: move a Filipino reader before anything is painted. The cookie
+  // decides, but asking for it holds the page up: whoever never chose Filipino on this device needs none of it.
+  function wantsFilipino() {
+    var kept;
+    try {
+      kept = window.localStorage.getItem('language');
+    } catch (_e) {
+      kept = 'unknown';
+    }
+    if (kept === null || kept === 'EN') return false;
+    var match = /(?:^|; )lang=(en|ty)/.exec(document.cookie);
+    return match ? match[1] === 'ty' : kept === 'TY';
+  }
+  if (root.lang === 'en' && path.indexOf('/ty/') !== 0 && wantsFilipino()) go('/ty' + path + location.search);
 
   // Looks of wide screens: an upright phone has them with its first touch (`late-styles.ts`), in time for a turn.
   var wide = root.querySelector('link');

@@ -25,7 +25,8 @@ startFooter();
 startService();
 watchIslands();
 
-// The rest answers no press: one task each, so that a press in between is heard at once.
-for (const start of [startUp, followMember, watchVersion, startVisit, startWorker, startLateParts]) {
-  setTimeout(start);
-}
+// The rest answers no press: tasks of their own, so that a press in between is heard at once.
+setTimeout(startUp);
+setTimeout(() => {
+  for (const start of [followMember, watchVersion, startVisit, startWorker, startLateParts]) start();
+});

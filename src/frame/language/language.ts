@@ -14,8 +14,8 @@ const followOtherPages = (): void => {
 /** Opens the list of languages once its looks are there; what it then does is `language-list.ts`. */
 export const startLanguage = (): void => {
   // Who came by a Filipino address and has chosen nothing reads on in Filipino.
-  const chosen = readCookie(languageCookie) ?? localArea.read(keys.local.language);
-  if (!chosen && location.pathname.startsWith('/ty/')) remember('fil');
+  if (location.pathname.startsWith('/ty/') && !(readCookie(languageCookie) ?? localArea.read(keys.local.language)))
+    remember('fil');
   for (const summary of document.querySelectorAll('[data-language] summary')) {
     const details = summary.parentElement as HTMLDetailsElement;
     summary.addEventListener('click', async (event) => {

@@ -93,3 +93,16 @@ test('the last choice of two counts, and a reply in the language before comes to
 test('a Filipino address answers in Filipino whatever the cookie says', { tag: '@R005' }, async ({ request }) => {
   expect(await (await request.get('/ty/m/home')).text()).toContain('<html lang="fil"');
 });
+
+test('a host that cannot read cookies hands a Filipino reader on to the Filipino page', { tag: '@R005' }, async ({
+  page,
+}) => {
+  await page.goto('/m/help');
+  await chooseLanguage(page, 'Filipino');
+  await expect(documentOf(page)).toHaveAttribute('lang', 'fil');
+  const english = await (await fetch(new URL('/m/home', page.url()))).text();
+  await page.route(/(?<!\/ty)\/m\/home$/, (route) => route.fulfill({ contentType: 'text/html', body: english }));
+  await page.goto('/m/home');
+  await expect(page).toHaveURL(/\/ty\/m\/home$/);
+  await expect(documentOf(page)).toHaveAttribute('lang', 'fil');
+});
