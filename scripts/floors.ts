@@ -60,7 +60,7 @@ const sharedWithSimulator = 'contract domain art i18n content brand styles'.spli
 
 /** Libraries that stand behind one wrapper each, and the start of that wrapper's path. */
 const wrapped: Record<string, string> = {
-  ky: 'src/api/ky-client.ts',
+  ky: 'src/api/repeat.ts',
   swiper: 'src/islands/site/home/carousel',
   'd3-array': 'src/ui/Bars',
   'typesafe-i18n': 'src/i18n/',

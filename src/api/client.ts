@@ -6,10 +6,9 @@ import type { Row } from '../contract/row.ts';
 import { consolidatedSettings } from '../contract/rows/site/system.ts';
 import type { Body, Query, Value } from '../contract/types.ts';
 import { askConfirmation } from './confirmation.ts';
-import { readEnvelope } from './envelope.ts';
+import { passing, readEnvelope } from './envelope.ts';
 import { CallAborted, CallError, detailsOf } from './errors.ts';
 import { announceFailure } from './failures.ts';
-import type { Options } from './ky-client.ts';
 import { noteServerTime } from './server-clock.ts';
 
 /** A call's query and body by the row's schemas; `key` makes a money move repeatable without moving money twice. */
@@ -30,22 +29,8 @@ export interface CallInput<R extends Row> {
 
 const base = import.meta.env.SSR ? (process.env.BUILD_API_BASE ?? '') : backendBase();
 
-/** So long a call may take, ms. */
+/** So long a call may take that says nothing else, ms. */
 const patience = 30_000;
-
-/**
- * ky weighs more than all else that a page begins with, and few pages need it before somebody touches them
- * (`startKy`); one that does need it asks for it.
- */
-const throughKy = async (address: string, options: Options): Promise<Response> => {
-  const { client } = await import('./ky-client.ts');
-  return client(address, { ...options, timeout: patience });
-};
-
-/** Fetches what the first call that changes something will need. */
-export const startKy = async (): Promise<void> => {
-  await import('./ky-client.ts').catch(() => undefined);
-};
 
 let leaving = new AbortController();
 if (!import.meta.env.SSR) {
@@ -89,42 +74,63 @@ const addressOf = (row: Row, query: object = {}): string => {
   return `${base.replace(/\/$/, '')}${row.path}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`;
 };
 
-/**
- * Reads without ky what is answered well at once, as nearly all is: a page reads much before its first touch, and each
- * call through ky costs a phone some 2 ms of it. Any other answer is handed to ky, which tries again by its rules.
- */
-const read = async (address: string, options: Options, signal: AbortSignal): Promise<Response> => {
+/** How a call is sent. */
+interface Sending {
+  readonly method: string;
+  headers: Record<string, string>;
+  body?: BodyInit;
+  readonly signal: AbortSignal;
+  /** Longest wait for an answer, ms. */
+  readonly timeout?: number;
+  readonly fetch?: typeof fetch;
+}
+
+/** Sends a call once and answers with whatever came back. */
+const send = async (
+  address: string,
+  { fetch: by = fetch, timeout = patience, signal, ...init }: Sending,
+): Promise<Response> => {
   const ended = new AbortController();
   const end = () => ended.abort();
-  const timer = setTimeout(end, patience);
+  const timer = setTimeout(end, timeout);
   signal.addEventListener('abort', end);
   if (signal.aborted) end();
-  const init = { headers: options.headers as Record<string, string>, signal: ended.signal };
-  const first = fetch(new Request(address, init));
-  const response = await first.catch(() => null);
-  clearTimeout(timer);
-  signal.removeEventListener('abort', end);
-  if (response?.ok) return response;
-  if (ended.signal.aborted && !signal.aborted) throw new CallError('network.slow', 408);
-  let heard = false;
-  const next: typeof fetch = (...asked) => {
-    if (heard) return fetch(...asked);
-    heard = true;
-    return first;
-  };
-  return throughKy(address, { ...options, fetch: next });
+  try {
+    return await by(new Request(address, { ...init, signal: ended.signal }));
+  } catch (error) {
+    throw ended.signal.aborted && !signal.aborted ? new CallError('network.slow', 408) : error;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
 };
 
-/** ky's error for an answer that is no success; named here without ky. */
-const wasAnswered = (error: unknown): error is { readonly response: Response } =>
-  typeof error === 'object' && error !== null && 'response' in error && error.response instanceof Response;
-
-const failureOf = async (error: unknown, { name }: Row): Promise<Error> => {
-  if (error instanceof CallError) return error;
-  if (wasAnswered(error)) {
-    const reply = await readEnvelope(error.response).catch(() => null);
-    return new CallError(reply?.errorCode ?? 'system.unknown', error.response.status, reply?.value, name);
+/**
+ * Sends what may be sent again: an answer that may be another soon, or a connection that failed, is handed to ky, which
+ * tries again by its rules. ky weighs more than all else that a page begins with, and most pages never need it.
+ */
+const sendAgain = async (address: string, sending: Sending): Promise<Response> => {
+  const first = send(address, sending);
+  try {
+    const response = await first;
+    if (!passing.includes(response.status)) return response;
+  } catch (error) {
+    if (error instanceof CallError || sending.signal.aborted) throw error;
   }
+  const { repeat } = await import('./repeat.ts').catch(() => ({ repeat: undefined }));
+  // Where ky cannot be fetched the first answer stands.
+  return repeat
+    ? repeat(address, { headers: sending.headers, signal: sending.signal, timeout: patience }, first)
+    : first;
+};
+
+const refusalOf = async (response: Response, { name }: Row): Promise<CallError> => {
+  const reply = await readEnvelope(response).catch(() => null);
+  return new CallError(reply?.errorCode ?? 'system.unknown', response.status, reply?.value, name);
+};
+
+const failureOf = (error: unknown): Error => {
+  if (error instanceof CallError) return error;
   if (error instanceof DOMException && error.name === 'AbortError') return new CallAborted();
   const code = import.meta.env.SSR || navigator.onLine ? 'network.slow' : 'network.offline';
   return new CallError(code, (error as Error).name === 'TimeoutError' ? 408 : 0);
@@ -137,29 +143,27 @@ const failureOf = async (error: unknown, { name }: Row): Promise<Error> => {
  * say `once` are placed by `callOnce`, which sends them again under their key when the connection was cut under them.
  */
 export const call = async <R extends Row>(row: R, input: CallInput<R> = {}): Promise<Value<R['name']>> => {
-  const send = ('send' in row ? row.send : undefined) as Row['send'];
+  const way = ('send' in row ? row.send : undefined) as Row['send'];
   const { signal: left } = leaving;
   const address = addressOf(row, input.query);
   const signal = input.signal ? eitherSignal(left, input.signal) : left;
-  const options: Options = {
-    method: row.method,
-    headers: headersOf(row, input as CallInput<Row>),
-    signal,
-    ...(row.changesState && { retry: 0 }),
-  };
+  let sending: Sending = { method: row.method, headers: headersOf(row, input as CallInput<Row>), signal };
+  const reads = row.method === 'GET' && !row.changesState;
   try {
-    if (send === 'form') options.body = new URLSearchParams(input.body as unknown as Record<string, string>);
-    else if (send === 'files') {
+    if (way === 'form') sending.body = new URLSearchParams(input.body as unknown as Record<string, string>);
+    else if (way === 'files') {
       const { formBody } = await import('./form-body.ts');
-      Object.assign(options, formBody(input));
-    } else if (send === 'encrypted') {
+      sending = { ...sending, ...formBody(input) };
+    } else if (way === 'encrypted') {
       const [{ seal }, { encryption }] = await Promise.all([import('./seal.ts'), call(consolidatedSettings)]);
       const sealed = await seal(input.body, encryption);
-      options.body = sealed.body;
-      options.headers = { ...options.headers, ...sealed.headers };
-    } else if (input.body !== undefined) options.json = input.body;
-    const reads = row.method === 'GET' && !row.changesState;
-    const response = await (reads ? read(address, options, signal) : throughKy(address, options));
+      sending = { ...sending, body: sealed.body, headers: { ...sending.headers, ...sealed.headers } };
+    } else if (input.body !== undefined) {
+      sending.headers = { 'Content-Type': 'application/json', ...sending.headers };
+      sending.body = JSON.stringify(input.body);
+    }
+    const response = await (reads ? sendAgain(address, sending) : send(address, sending));
+    if (!response.ok) throw await refusalOf(response, row);
     noteServerTime(response.headers.get('Date'));
     input.onHeaders?.(response.headers);
     const reply = await readEnvelope(response);
@@ -168,8 +172,8 @@ export const call = async <R extends Row>(row: R, input: CallInput<R> = {}): Pro
   } catch (error) {
     if (left.aborted && left === leaving.signal) await backAgain();
     // Who comes back still wants to know; what may have changed something is theirs to do again.
-    if (left.aborted && !input.signal?.aborted && row.method === 'GET' && !row.changesState) return call(row, input);
-    const failure = left.aborted ? new CallAborted() : await failureOf(error, row);
+    if (left.aborted && !input.signal?.aborted && reads) return call(row, input);
+    const failure = left.aborted ? new CallAborted() : failureOf(error);
     // The player is asked over what stands there; then the very same call goes again.
     const need = detailsOf(failure, 'confirm.required');
     if (need && (await askConfirmation(need))) return call(row, input);

@@ -1,4 +1,3 @@
-import { startKy } from '../../api/client.ts';
 import { whenIdle } from '../../browser/idle.ts';
 import { whenStaying } from '../../browser/staying.ts';
 
@@ -16,9 +15,8 @@ export const bringParts = (selector: string): void => {
 
 /**
  * What the first picture does without: icons of the icon file (home brings its own, once they can be seen), and for
- * whoever stays the tab's icon, the looks of paper, what installs the page and what sends a form. Icons of what opens
- * by a tap, and the looks of wide screens, come with the first touch (`late-styles.ts`) or when the window changes its
- * size.
+ * whoever stays the tab's icon, the looks of paper and what installs the page. Icons of what opens by a tap, and the
+ * looks of wide screens, come with the first touch (`late-styles.ts`) or when the window changes its size.
  */
 export const startLateParts = (): void => {
   addEventListener('resize', () => bringParts('head [data-href]'), { once: true });
@@ -26,6 +24,5 @@ export const startLateParts = (): void => {
   whenStaying(() => {
     bringParts('[rel=icon],[media=print]');
     addLink('manifest', '/manifest.webmanifest');
-    void startKy();
   });
 };

@@ -13,6 +13,8 @@ const withClient = async (wishes?: Parameters<typeof openTab>[0]) => {
   const tab = openTab(wishes);
   const { call } = await import('../../../src/api/client.ts');
   const { onFailure } = await import('../../../src/api/failures.ts');
+  // There before the clock is moved by hand.
+  await import('../../../src/api/repeat.ts').catch(() => undefined);
   const told: string[] = [];
   onFailure(({ code }) => told.push(code));
   return { ...tab, call, told };
@@ -148,4 +150,18 @@ test.each([
   else await expect(asked).rejects.toMatchObject({ code: 'confirm.required' });
   expect(ask).toHaveBeenCalledExactlyOnceWith(need);
   expect(answers.of('setHeadIcon')).toHaveLength(times);
+});
+
+test('where what repeats cannot be fetched, the first answer stands', async () => {
+  vi.doMock('../../../src/api/repeat.ts', () => {
+    throw new TypeError('the network dropped');
+  });
+  try {
+    const { call, answers } = await withClient();
+    answers.lose('balance');
+    await expect(call(balance)).rejects.toMatchObject({ name: 'CallError', code: 'network.slow' });
+    expect(answers.of('balance')).toHaveLength(1);
+  } finally {
+    vi.doUnmock('../../../src/api/repeat.ts');
+  }
 });

@@ -10,7 +10,7 @@ const broken: readonly (readonly [file: string, source: string, reason: RegExp])
     /islands.site may not import islands.account/,
   ],
   ['src/pages/m/home.astro', `---\n---\n<script>import { post } from '../../stores/x.ts';</script>`, /pages may not/],
-  ['src/stores/account/session.ts', `import ky, { type Options } from 'ky';`, /only src.api.ky-client.ts may/],
+  ['src/stores/account/session.ts', `import ky, { type Options } from 'ky';`, /only src.api.repeat.ts may/],
   ['src/islands/site/home/Banner.tsx', `import 'swiper/css';`, /only src.islands.site.home.carousel may/],
   [
     'mock-server/engine/ledger.ts',
@@ -37,7 +37,7 @@ const sound: readonly (readonly [file: string, source: string])[] = [
     'src/islands/site/home/Home.tsx',
     `import { Button } from '../../../ui/Button.tsx';\nimport { Strip } from './Strip.tsx';`,
   ],
-  ['src/api/ky-client.ts', `import ky from 'ky';`],
+  ['src/api/repeat.ts', `import ky from 'ky';`],
   ['tests/e2e/home.test.ts', `import { breaches } from '../../../scripts/floors.ts';`],
 ];
 
