@@ -16,8 +16,7 @@ export interface SiteFile {
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
-  // Modules and workers are UTF-8 whatever a server says.
-  '.js': 'text/javascript',
+  '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
