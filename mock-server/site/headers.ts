@@ -16,11 +16,12 @@ const closed = [
 ];
 
 /**
- * Sent with every file of the site. A page fetches dozens with a hash in their name, so these carry no more: the same
- * for everybody, they hold nothing that another site could learn by fetching them.
+ * All that files with a hash in their name carry besides type and caching: a page fetches dozens of them. They are the
+ * same for everybody, so another site that fetches one learns nothing.
  */
 const hashedHeaders: Readonly<Record<string, string>> = { 'X-Content-Type-Options': 'nosniff' };
 
+/** Sent with every other file of the site. */
 const fileHeaders: Readonly<Record<string, string>> = {
   ...hashedHeaders,
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -49,7 +49,7 @@ const send = (request: Request, response: Response, path: string, built: SiteFil
     response.status(304).end();
     return;
   }
-  // Connections stay open without a word, too.
+  // HTTP/1.1 keeps connections open without being told; here every byte counts.
   if (kind === 'hashed') response.removeHeader('Connection');
   if (coding !== 'identity') response.set('Content-Encoding', coding);
   response.end(request.method === 'HEAD' ? undefined : body);

@@ -6,7 +6,7 @@ import type { Row } from '../contract/row.ts';
 import { consolidatedSettings } from '../contract/rows/site/system.ts';
 import type { Body, Query, Value } from '../contract/types.ts';
 import { askConfirmation } from './confirmation.ts';
-import { passing, readEnvelope } from './envelope.ts';
+import { readEnvelope, transientStatuses } from './envelope.ts';
 import { CallAborted, CallError, detailsOf } from './errors.ts';
 import { announceFailure } from './failures.ts';
 import { noteServerTime } from './server-clock.ts';
@@ -113,7 +113,7 @@ const sendAgain = async (address: string, sending: Sending): Promise<Response> =
   const first = send(address, sending);
   try {
     const response = await first;
-    if (!passing.includes(response.status)) return response;
+    if (!transientStatuses.includes(response.status)) return response;
   } catch (error) {
     if (error instanceof CallError || sending.signal.aborted) throw error;
   }

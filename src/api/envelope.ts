@@ -1,8 +1,8 @@
 import type { Envelope } from '../contract/types.ts';
 import { CallError } from './errors.ts';
 
-/** Statuses of answers that may be others soon. */
-export const passing: readonly number[] = [408, 429, 502, 503, 504];
+/** Statuses of refusals that may be over in a moment: the backend is slow, busy or restarting. */
+export const transientStatuses: readonly number[] = [408, 429, 502, 503, 504];
 
 const isEnvelope = (reply: unknown): reply is Envelope<unknown> =>
   typeof reply === 'object' && reply !== null && 'success' in reply && typeof reply.success === 'boolean';

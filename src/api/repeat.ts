@@ -1,11 +1,11 @@
 import ky, { HTTPError, type Options } from 'ky';
-import { passing, readEnvelope } from './envelope.ts';
+import { readEnvelope, transientStatuses } from './envelope.ts';
 
 const client = ky.create({
   // Twice, after 0.3 and 0.6 s.
   retry: {
     methods: ['get'],
-    statusCodes: [...passing],
+    statusCodes: [...transientStatuses],
     // Maintenance does not pass while a reader waits: its screen should come at once.
     shouldRetry: async ({ error }) => {
       if (!(error instanceof HTTPError) || error.response.status !== 503) return undefined;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { balance, setHeadIcon } from '../../../src/contract/rows/account/member.ts';
 import { uplineTransfer } from '../../../src/contract/rows/cashier/wallet.ts';
 import { addRecent, gameList } from '../../../src/contract/rows/games/games.ts';
-import { inbox } from '../../../src/contract/rows/messages/messages.ts';
+import { feedback, inbox } from '../../../src/contract/rows/messages/messages.ts';
 import { given } from '../../support/answers.ts';
 import { openTab } from '../../support/tab.ts';
 
@@ -104,6 +104,18 @@ test('an answer that does not come for half a minute is given up', async () => {
   });
   await pass(30 * second);
   await slow;
+});
+
+test('pictures have three minutes to leave on a slow network', async () => {
+  await import('../../../src/api/form-body.ts');
+  const { call, answers, pass } = await withClient({ member: 'player01' });
+  const reply = given<{ id: string }>();
+  answers.value('feedback', () => reply.promise);
+  const files = { name: 'images', list: [new File(['a picture'], 'slip.png', { type: 'image/png' })] };
+  const sent = call(feedback, { body: { type: 'DEPOSIT', title: 'Late', content: 'Not here yet' }, key: 'k', files });
+  await pass(170 * second);
+  reply.give({ id: '1' });
+  expect(await sent).toEqual({ id: '1' });
 });
 
 test('a caller that no longer waits is told so, the page is not', async () => {
