@@ -112,7 +112,7 @@ test('pictures have three minutes to leave on a slow network', async () => {
   const reply = given<{ id: string }>();
   answers.value('feedback', () => reply.promise);
   const files = { name: 'images', list: [new File(['a picture'], 'slip.png', { type: 'image/png' })] };
-  const sent = call(feedback, { body: { type: 'DEPOSIT', title: 'Late', content: 'Not here yet' }, key: 'k', files });
+  const sent = call(feedback, { body: { type: 'deposit', comment: 'Not here yet' }, key: 'k', files });
   await pass(170 * second);
   reply.give({ id: '1' });
   expect(await sent).toEqual({ id: '1' });

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { brand } from '../../../brand/current.ts';
 import { readAmount } from '../../../domain/cashier/amount.ts';
 import { feeOf, type Promo, type Way } from '../../../domain/cashier/ways.ts';
@@ -44,7 +44,7 @@ export const OrderEntry = ({ words, ways, promos: offered, cdn, onOrder }: Entry
   const { way, amount, move } = entry;
   if (!way) return null;
   const pesos = readAmount(amount) ?? 0;
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!move.busy) void entry.submit();
   };

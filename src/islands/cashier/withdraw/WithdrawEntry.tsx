@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { brand } from '../../../brand/current.ts';
 import type { Value } from '../../../contract/types.ts';
 import { readAmount } from '../../../domain/cashier/amount.ts';
@@ -35,7 +35,7 @@ export const WithdrawEntry = ({ words, info, cdn, onOrder, onSetUp }: EntryProps
   const amount = readAmount(entry.amount) ?? 0;
   const pesos = (it: number): string => formatMoney(it, brand.currency.sign).replace(/\.00$/, '');
   const most = Math.min(info.max, info.canWithdraw || info.max);
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!move.busy) void entry.submit();
   };
