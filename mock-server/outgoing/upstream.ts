@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
+import type { Row } from '../../src/contract/row.ts';
 import { detailsOf, errorsOf } from '../../src/contract/row-errors.ts';
 import { type Endpoint, table } from '../../src/contract/table.ts';
 import { type Doc, kind } from '../engine/collection.ts';
@@ -31,7 +32,7 @@ export const upstreamDoc = kind<UpstreamDoc>().named('upstream');
 export const upstreamOf = (state: State): Upstream | undefined => state.get(upstreamDoc, 'upstream');
 
 /** The backend that answers a row, where one does. */
-export const upstreamFor = (state: State, { name, send }: Endpoint): Upstream | undefined => {
+export const upstreamFor = (state: State, { name, send }: Row): Upstream | undefined => {
   const set = upstreamOf(state);
   if (!set || send === 'files') return undefined;
   return set.endpoints.includes('*') || set.endpoints.includes(name) ? set : undefined;

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../src/contract/errors.ts';
 import { errorStatus } from '../../src/contract/errors.ts';
+import type { Row } from '../../src/contract/row.ts';
 import type { Endpoint } from '../../src/contract/table.ts';
 import { type Reply, success } from '../engine/reply.ts';
 import type { World } from '../engine/world.ts';
@@ -38,7 +39,7 @@ const whyOf = ({ id, override }: OverrideDoc, number: number): string => {
 };
 
 /** Whether any override is for a row. */
-export const isOverridden = (state: World['state'], { name }: Endpoint): boolean =>
+export const isOverridden = (state: World['state'], { name }: Row): boolean =>
   overridesOf(state).some((it) => it.override.endpoint === name);
 
 /** Counts the call with the overrides that it is for, newest first, and takes the answer of the first whose turn it is. */

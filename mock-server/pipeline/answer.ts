@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Row } from '../../src/contract/row.ts';
 import { detailsOf } from '../../src/contract/row-errors.ts';
 import type { Endpoint } from '../../src/contract/table.ts';
 import { invalid, invalidFields } from '../engine/invalid.ts';
@@ -13,6 +14,7 @@ import { type Call, conclude } from './call.ts';
 import { admit, type Caller } from './caller.ts';
 import type { Ahead, Context, Handler, ReadBody } from './handle.ts';
 import { once } from './idempotency.ts';
+import { isTouched } from './is-touched.ts';
 import { readBody } from './read-body.ts';
 
 const noBody: ReadBody = { body: undefined, files: [] };
@@ -96,6 +98,7 @@ const answerRow = (
       }
       return flag(world.state, name);
     },
+    isTouched: (row: Row) => isTouched(world.state, row),
     replyHeader: (name: string, value: string) => response.setHeader(name, value),
     address: request.ip ?? '',
     explain: (why: string) => entry.explain.push({ why }),

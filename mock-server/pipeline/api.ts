@@ -6,7 +6,8 @@ import { isWorldName, type Worlds } from '../engine/worlds.ts';
 import { answerCall } from './answer.ts';
 import type { Call, Surroundings } from './call.ts';
 import type { Handler } from './handle.ts';
-import { intervene, isTouched } from './intervene.ts';
+import { intervene } from './intervene.ts';
+import { isTouched } from './is-touched.ts';
 import { pickWorld } from './pick-world.ts';
 import { worldOfFrame } from './play-key.ts';
 import { sendProblem } from './problem.ts';
@@ -84,7 +85,7 @@ const answerRow = (
   entry: JournalEntry,
 ): void => {
   const call: Call = { request, response, world, endpoint, entry, startedAt: performance.now(), around };
-  if (isTouched(call)) intervene(call, handler);
+  if (isTouched(world.state, endpoint)) intervene(call, handler);
   else answerCall(call, handler);
 };
 

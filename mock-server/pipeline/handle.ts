@@ -25,6 +25,8 @@ export interface Context<R extends Row = Row, P = unknown> {
   readonly prepared: P;
   /** A switch of the world; a moved one is noted in the journal as a reason. */
   flag<N extends SwitchName>(name: N): SwitchValue<N>;
+  /** Whether a fault, an override or a real backend may have a say in the answers of this row. */
+  isTouched(row: Row): boolean;
   /** Adds a header to the reply. */
   replyHeader(name: string, value: string): void;
   /** Network address of the caller. */

@@ -1,10 +1,10 @@
 import { success } from '../engine/reply.ts';
 import type { Fault } from '../faults/fault.ts';
 import { closedStatus, later, sendSpoilt } from '../faults/send.ts';
-import { isFaulty, strike } from '../faults/strike.ts';
+import { strike } from '../faults/strike.ts';
 import { type Facts, queryOf } from '../matching/facts.ts';
 import { upstreamFor } from '../outgoing/upstream.ts';
-import { chooseOverride, isOverridden } from '../overrides/choose.ts';
+import { chooseOverride } from '../overrides/choose.ts';
 import type { OverrideDoc } from '../overrides/set.ts';
 import { answerCall, finish } from './answer.ts';
 import { type Call, conclude } from './call.ts';
@@ -12,12 +12,6 @@ import { accountOf } from './caller.ts';
 import type { Handler, ReadBody } from './handle.ts';
 import { passOn, recorded } from './pass-on.ts';
 import { readBody } from './read-body.ts';
-
-/** Whether anything but the world may have a say in the answer. Asked before every call: a world without any is quick. */
-export const isTouched = ({ world, endpoint }: Call): boolean =>
-  isFaulty(world.state, endpoint) ||
-  isOverridden(world.state, endpoint) ||
-  upstreamFor(world.state, endpoint) !== undefined;
 
 /** Lets faults and overrides have their way with a call, and the world answer where they leave it to it. */
 export const intervene = (call: Call, handler: Handler | undefined): void => {

@@ -1,9 +1,11 @@
 import { type FlagName, flagDefaults } from '../../../src/contract/flags.ts';
+import { helpCenter } from '../../../src/contract/rows/content/content.ts';
 import * as rows from '../../../src/contract/rows/site/system.ts';
 import type { Value } from '../../../src/contract/types.ts';
 import { obfuscateLink } from '../../../src/domain/service/obfuscated-link.ts';
 import { productVersion } from '../../engine/product.ts';
 import { type Context, handle, handlePrepared } from '../../pipeline/handle.ts';
+import { helpDigestOf } from '../../rules/content/site-content.ts';
 import { deskLinks } from '../../rules/service/chats.ts';
 import { countries } from '../../rules/site/countries.ts';
 import { flagSetting } from '../../rules/site/flags.ts';
@@ -38,7 +40,7 @@ export const systemHandlers = [
   handlePrepared(
     rows.consolidatedSettings,
     (services) => services.bodyKey(),
-    ({ flag, prepared: key }) => ({
+    ({ flag, isTouched, world, prepared: key }) => ({
       customerService: flag('CUSTOMER_SERVICE') ? deskLinks : null,
       imageCDNs: ['/cdn/default', '/cdn/a', '/cdn/b'],
       resources: [
@@ -59,6 +61,9 @@ export const systemHandlers = [
       },
       domainRoute: '/',
       fieldShare: Math.min(flag('FIELD_SHARE'), 100) / 100,
+      ...(!isTouched(helpCenter) && {
+        helpDigest: { EN: helpDigestOf(world, 'EN'), TY: helpDigestOf(world, 'TY') },
+      }),
       encryption: { keyId: key.id, key: { ...key.publicKey }, plainAllowed: flag('PLAIN_BODIES') },
     }),
   ),

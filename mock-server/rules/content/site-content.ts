@@ -4,6 +4,7 @@ import type { Content, Promotion } from '../../../src/content/read.ts';
 import { shows, spanOf } from '../../../src/content/schedule.ts';
 import { helpOnWire, promotionOnWire } from '../../../src/content/wire.ts';
 import type { HelpItem } from '../../../src/contract/types.ts';
+import { helpDigest } from '../../../src/domain/content/digest.ts';
 import { codeEnding, productRoot } from '../../engine/product.ts';
 import type { World } from '../../engine/world.ts';
 import { type AnnouncementDoc, announcement } from './announcements.ts';
@@ -58,4 +59,20 @@ export const helpOf = (world: World, language: 'EN' | 'TY'): HelpItem[] => {
         ? { id: entry.id, title: wins.title[language], content: wins.content[language] }
         : helpOnWire(entry, language);
     });
+};
+
+/** Marks of what the editors wrote, by language and the topics that show. */
+const marks = new WeakMap<Content, Map<string, string>>();
+
+/** Mark of the help centre now, in one language. Every page's start asks for it: it is made once for what the editors wrote. */
+export const helpDigestOf = (world: World, language: 'EN' | 'TY'): string => {
+  const written = content();
+  const items = helpOf(world, language);
+  if (world.state.by(announcement, 'type', 'H').length > 0) return helpDigest(items);
+  const known = marks.get(written) ?? new Map<string, string>();
+  marks.set(written, known);
+  const shown = `${language} ${items.map(({ id }) => id)}`;
+  const mark = known.get(shown) ?? helpDigest(items);
+  known.set(shown, mark);
+  return mark;
 };

@@ -93,14 +93,15 @@ const touched = (): void => {
   void wake();
 };
 
-// Two frames after load the picture is drawn, but may still be on its way to the screen: the browser tells when the
-// page's first one is there.
 const onScreen = (): void => {
   new PerformanceObserver(() => setTimeout(begin)).observe({ type: 'paint', buffered: true });
 };
 
+// The browser tells when the page's first picture is on the screen. If one was there before load, the last images are
+// still to be drawn: two frames later they are.
 const afterPaint = (): void => {
-  requestAnimationFrame(() => requestAnimationFrame(onScreen));
+  if (performance.getEntriesByType('paint').length === 0) onScreen();
+  else requestAnimationFrame(() => requestAnimationFrame(onScreen));
 };
 
 addEventListener('load', afterPaint);

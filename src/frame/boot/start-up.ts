@@ -5,7 +5,7 @@ import { onReturn } from '../../browser/on-return.ts';
 import { barePath } from '../../domain/bare-path.ts';
 import { startTarget } from '../../domain/site/start-up.ts';
 import { localeOf } from '../../i18n/locale.ts';
-import { $settings, renewSettings, type Settings, switchesOf } from '../../stores/site/settings.ts';
+import { $settings, firstSettings, renewSettings, type Settings, switchesOf } from '../../stores/site/settings.ts';
 import { barTheWay, reportedLately } from '../../stores/site/site-gate.ts';
 import { followSettings } from '../session/follow-settings.ts';
 
@@ -27,11 +27,6 @@ const markDocument = (settings: Settings): void => {
   else delete dataset.memCen;
 };
 
-const renew = (): void => {
-  // Without an answer the cached or built-in settings stand; the next page asks again.
-  void quietly(renewSettings());
-};
-
 /**
  * Start-up (R040–R045): the head script went by the settings of the last page, this follows what the
  * server says now, and any call that answers with maintenance or region leads there too (A15).
@@ -47,6 +42,7 @@ export const startUp = (): void => {
     if (code !== 'system.maintenance' && code !== 'region.restricted') return;
     barTheWay(code === 'system.maintenance' ? 'maintenance' : 'regionRestriction');
   });
-  renew();
-  onReturn(renew);
+  // Without an answer the cached or built-in settings stand; the next page asks again.
+  void quietly(firstSettings());
+  onReturn(() => void quietly(renewSettings()));
 };

@@ -44,3 +44,11 @@ export const renewSettings = async (): Promise<void> => {
   sessionArea.write(keys.session.settings, JSON.stringify(settings));
   $settings.set(settings);
 };
+
+let first: Promise<void> | undefined;
+
+/** What the server says to this page; who asks again hears the same answer. Throws CallError. */
+export const firstSettings = (): Promise<void> => {
+  first ??= renewSettings();
+  return first;
+};

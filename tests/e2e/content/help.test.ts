@@ -1,4 +1,5 @@
 import { readContent } from '../../../src/content/read.ts';
+import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { article, topics } from '../../support/screen/content.ts';
 import { bottomBar, current } from '../../support/screen/frame.ts';
@@ -55,10 +56,8 @@ test('a question opens its answer by keyboard', { tag: '@R128' }, async ({ page 
   await expect(answer).toBeVisible();
 });
 
-test('a help centre without entries says so', { tag: '@R128' }, async ({ page }) => {
-  await page.route('**/wps/system/helpCenter*', (route) =>
-    route.fulfill({ json: { success: true, value: [], errorCode: null, message: '' } }),
-  );
+test('a help centre without entries says so', { tag: '@R128' }, async ({ page, sim }) => {
+  await sim.override('helpCenter', { value: [] });
   await page.goto('/m/help');
   await expect(page.getByRole('heading', { name: 'No answers here yet' })).toBeVisible();
   await expect(topics(page)).toHaveCount(0);
@@ -66,19 +65,35 @@ test('a help centre without entries says so', { tag: '@R128' }, async ({ page })
 
 test('newer answers of the server take the place of the built ones', { tag: ['@R243', '@engines'] }, async ({
   page,
+  sim,
 }) => {
-  await page.route('**/wps/system/helpCenter*', async (route) => {
-    const reply = await route.fetch();
-    const body = await reply.json();
-    body.value[0].content = '<p>Fresh <b>words</b><script>document.title = "hacked"</script></p>';
-    body.value.push({ id: 699, title: 'Brand new', content: '<p>Only on the server</p>' });
-    await route.fulfill({ response: reply, json: body });
-  });
+  const words = '<p>Fresh <b>words</b><script>document.title = "hacked"</script></p>';
+  const entries = help.map(({ id, title, body }, index) => ({
+    id,
+    title: title.en,
+    content: index === 0 ? words : body.en,
+  }));
+  const added = { id: 699, title: 'Brand new', content: '<p>Only on the server</p>' };
+  await sim.override('helpCenter', { value: [...entries, added] });
   await page.goto('/m/help');
   await expect(article(page)).toContainText('Fresh words');
   await page.getByRole('link', { name: 'Brand new' }).click();
   await expect(article(page)).toContainText('Only on the server');
   await expect(page).not.toHaveTitle('hacked');
+});
+
+test('help is asked for only where the server says that it has another', { tag: '@R243' }, async ({ page, sim }) => {
+  const asked = () => sim.requests({ path: '/wps/system/helpCenter' });
+  await page.goto('/m/help');
+  await atRest(page);
+  expect(await asked()).toEqual([]);
+  await page.goto('/m/help?i=2#help-602');
+  await expect(article(page).getByRole('heading', { level: 2 })).toHaveText([help[2]?.title.en ?? '']);
+  await atRest(page);
+  expect(await asked()).toEqual([]);
+  await sim.faults({ endpoint: 'consolidatedSettings', kind: 'status', status: 500 });
+  await page.goto('/m/help');
+  await expect.poll(async () => (await asked()).length).toBe(1);
 });
 
 test('printing shows every answer in black on white', async ({ page }) => {

@@ -13,7 +13,7 @@ export const templateSettings = {
 
 const link = z.object({ url: z.string(), labelNameEn: z.string().optional() });
 
-/** `whitelabel.flags` holds the switches of R205 by name; `paths` and `resources` are addresses relative to the site unless https; `fieldShare` is the share of page views that tell their measures, none at 0. */
+/** `whitelabel.flags` holds the switches of R205 by name; `paths` and `resources` are addresses relative to the site unless https; `fieldShare` is the share of page views that tell their measures, none at 0. `helpDigest` marks the help centre of each language (`helpDigest` in `domain/content/digest.ts`): who holds the same need not ask for it; without it all ask. */
 export const consolidatedSettings = {
   reply: z.object({
     customerService: z.object({ first: z.string(), second: z.string() }).nullable(),
@@ -29,6 +29,7 @@ export const consolidatedSettings = {
     }),
     domainRoute: z.string(),
     fieldShare: z.number().min(0).max(1),
+    helpDigest: z.object({ EN: z.string(), TY: z.string() }).optional(),
     encryption: z.object({ keyId: z.string(), key: z.record(z.string(), z.unknown()), plainAllowed: z.boolean() }),
   }),
   errors: [],

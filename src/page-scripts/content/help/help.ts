@@ -1,6 +1,7 @@
 import { whenIdle } from '../../../browser/idle.ts';
-import { startRenewal } from './renew.ts';
-import { all, entryOf, help, open, topics, wanted } from './topics.ts';
+import { $locale } from '../../../i18n/page-locale.ts';
+import { followServer } from './newer.ts';
+import { all, entryOf, help, isOpen, open, topics, wanted } from './topics.ts';
 
 const openTapped = (event: MouseEvent): void => {
   const topic = (event.target as Element).closest<HTMLElement>('[data-topic]');
@@ -13,7 +14,12 @@ const openTapped = (event: MouseEvent): void => {
   entryOf(topic.dataset.topic)?.scrollIntoView({ block: 'nearest' });
 };
 
-for (const nav of all('nav')) nav.addEventListener('click', openTapped);
-if (help) help.dataset.scripted = '';
-open(wanted());
-whenIdle(startRenewal);
+/** On the help centre, topics open where it stands (R128), and what the server has newer shows, in another language too. */
+export const startHelp = (): void => {
+  if (!help) return;
+  for (const nav of all('nav')) nav.addEventListener('click', openTapped);
+  const first = wanted();
+  // What stands there already costs no second look at the page.
+  if (!isOpen(first)) open(first);
+  whenIdle(() => $locale.subscribe((locale) => void followServer(locale)));
+};

@@ -22,8 +22,13 @@ export const wanted = (): number => {
   return /^\d{1,4}$/.test(i) && Number(i) < topics().length ? Number(i) : 0;
 };
 
+/** Whether the document shows this topic as it was built. */
+export const isOpen = (index: number): boolean =>
+  location.hash === '' && topics()[index]?.querySelector('[aria-current]') != null;
+
 /** Shows one topic and its answers. */
 export const open = (index: number): void => {
+  if (help) help.dataset.scripted = '';
   const shown = topics()[index];
   for (const topic of all('[data-topic]')) {
     if (topic === shown) topic.querySelector('a')?.setAttribute('aria-current', 'true');
