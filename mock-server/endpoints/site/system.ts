@@ -5,7 +5,7 @@ import type { Value } from '../../../src/contract/types.ts';
 import { obfuscateLink } from '../../../src/domain/service/obfuscated-link.ts';
 import { productVersion } from '../../engine/product.ts';
 import { type Context, handle, handlePrepared } from '../../pipeline/handle.ts';
-import { helpDigestOf } from '../../rules/content/site-content.ts';
+import { helpDigests } from '../../rules/content/site-content.ts';
 import { deskLinks } from '../../rules/service/chats.ts';
 import { countries } from '../../rules/site/countries.ts';
 import { flagSetting } from '../../rules/site/flags.ts';
@@ -61,9 +61,7 @@ export const systemHandlers = [
       },
       domainRoute: '/',
       fieldShare: Math.min(flag('FIELD_SHARE'), 100) / 100,
-      ...(!isTouched(helpCenter) && {
-        helpDigest: { EN: helpDigestOf(world, 'EN'), TY: helpDigestOf(world, 'TY') },
-      }),
+      helpDigest: isTouched(helpCenter) ? undefined : helpDigests(world),
       encryption: { keyId: key.id, key: { ...key.publicKey }, plainAllowed: flag('PLAIN_BODIES') },
     }),
   ),

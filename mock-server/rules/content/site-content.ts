@@ -64,8 +64,7 @@ export const helpOf = (world: World, language: 'EN' | 'TY'): HelpItem[] => {
 /** Marks of what the editors wrote, by language and the topics that show. */
 const marks = new WeakMap<Content, Map<string, string>>();
 
-/** Mark of the help centre now, in one language. Every page's start asks for it: it is made once for what the editors wrote. */
-export const helpDigestOf = (world: World, language: 'EN' | 'TY'): string => {
+const markOf = (world: World, language: 'EN' | 'TY'): string => {
   const written = content();
   const items = helpOf(world, language);
   if (world.state.by(announcement, 'type', 'H').length > 0) return helpDigest(items);
@@ -75,4 +74,17 @@ export const helpDigestOf = (world: World, language: 'EN' | 'TY'): string => {
   const mark = known.get(shown) ?? helpDigest(items);
   known.set(shown, mark);
   return mark;
+};
+
+/**
+ * Marks of the help centre now. Every page's start asks for them: they are made once for what the editors wrote.
+ * Undefined while that cannot be read, for a file with a mistake must not keep the site from starting; who asks for help
+ * is told of it.
+ */
+export const helpDigests = (world: World): { readonly EN: string; readonly TY: string } | undefined => {
+  try {
+    return { EN: markOf(world, 'EN'), TY: markOf(world, 'TY') };
+  } catch {
+    return undefined;
+  }
 };
