@@ -5,7 +5,7 @@
 
 /** What only script can do, or does otherwise than the link says. */
 const scripted =
-  'button,a[data-back],[data-mine],[data-invite],[data-messages],[data-service],[data-retry],[data-entry] a';
+  'button,a[data-back],[data-mine],[data-invite],[data-messages],[data-service],[data-retry],[data-entry] a,[data-topic] a';
 
 /** A slow picture keeps nobody waiting longer, ms. */
 const patience = 3_000;

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { atRest } from '../../support/at-rest.ts';
 import { field, refusedField, sendButton } from '../../support/forms.ts';
 import { withoutNotices } from '../../support/quiet.ts';
+import { article } from '../../support/screen/content.ts';
 import { menu, menuButton } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -51,6 +52,16 @@ test('back pressed before its script is there leads one step back, not home', { 
   await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
   letGo();
   await expect(page).toHaveURL(/\/m\/help$/);
+});
+
+test('a topic of help tapped before its script is there opens where it stands', { tag: '@R021' }, async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/m/help');
+  await page.getByRole('link', { name: 'Withdrawals' }).click();
+  letGo();
+  // Followed as a link, it would load the page again, with the topic's anchor.
+  await expect(page).toHaveURL(/\/m\/help\?i=4$/);
+  await expect(article(page).getByRole('heading', { level: 2 })).toHaveText(['Withdrawals']);
 });
 
 test('a form that is sent before it wakes is sent when it does, with what was typed', { tag: '@X16' }, async ({
