@@ -31,7 +31,6 @@ const fileHeaders: Readonly<Record<string, string>> = {
 const securityHeaders: Readonly<Record<string, string>> = {
   ...fileHeaders,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': closed.map((feature) => `${feature}=()`).join(', '),
 };
 

@@ -1,3 +1,4 @@
+import { field, sendButton } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the content policy stops a script that slipped into a page', { tag: '@X16' }, async ({ page, watch }) => {
@@ -33,4 +34,20 @@ test('markup from a string is refused unless a named policy made it', { tag: '@X
 test('a frame of another site cannot hold a page', { tag: '@X16' }, async ({ request }) => {
   const reply = await request.get('/m/login');
   expect(reply.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+});
+
+test("a window that another site opens is nobody's session", { tag: '@X16' }, async ({ page, site }) => {
+  await page.goto('/m/login');
+  await field(page, 'Username').fill('player01');
+  await field(page, 'Password').fill('Passw0rd1');
+  await sendButton(page).click();
+  await page.waitForURL('**/m/home');
+  const elsewhere = await page.context().newPage();
+  await elsewhere.route('http://elsewhere.test/', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await elsewhere.goto('http://elsewhere.test/');
+  const opened = elsewhere.waitForEvent('popup');
+  await elsewhere.evaluate((address) => void open(address), `${site}/m/mine`);
+  await expect((await opened).getByRole('heading', { name: 'Log in or register' })).toBeVisible();
+  await page.goto('/m/mine');
+  await expect(page.getByText('Total balance')).toBeVisible();
 });

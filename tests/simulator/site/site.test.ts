@@ -126,7 +126,6 @@ siteTest('a document carries its policy and the other guards as headers', async 
     "default-src 'self'; frame-ancestors 'self'; report-uri /__csp; report-to csp",
   );
   expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(headers.get('permissions-policy')).toContain('geolocation=()');
   expect(headers.get('strict-transport-security')).toBeNull();
 });
