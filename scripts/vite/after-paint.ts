@@ -66,7 +66,8 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
         if (islands) later.push(islands);
         const html = built.replace(renderer, `renderer-url="/_astro/${islands}"`);
         if (own.size + later.length === 0) continue;
-        const lists = `data-begin="${[...own].join(' ')}" data-wake="${later.join(' ')}"`;
+        const wake = later.length === 0 ? '' : ` data-wake="${later.join(' ')}"`;
+        const lists = `data-begin="${[...own].join(' ')}"${wake}`;
         const late = html
           .replaceAll(lateIcon, (use, id: string) =>
             html.includes(`<symbol id="${id.slice(1)}"`) ? `href="${id}"` : use,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const begun = /\bdata-begin="([^"]*)" data-wake="([^"]*)"/;
+const begun = /\bdata-begin="([^"]*)"(?: data-wake="([^"]*)")?/;
 const imported = /(?:\bfrom|\bimport)\s*["'`]\.?\/?([\w.-]+\.js)["'`]/g;
 const onlyImports = /^(?:import"[^"]+";?\s*)+$/;
 const onlyHandsOn = /^export\{(\w+) as (\w+)\}from"\.\/([\w.-]+)";?\s*$/;

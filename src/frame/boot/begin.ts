@@ -1,13 +1,14 @@
 // Inline module of every document, put there by `scripts/vite/after-paint.ts`: the page's scripts begin once its
 // first picture stands, or with the first press; its islands behind them. On a page that sleeps (`data-sleeps`) the
-// islands' files are fetched and compiled ahead, and run with the first sign that somebody is there. What is pressed
-// while its script is not there yet is pressed again when it is.
+// islands' files are fetched and compiled ahead, and run with the first sign that somebody is there. Where such a page
+// has no islands, it is read: there all its scripts wait for that sign, though not for long. What is pressed while its
+// script is not there yet is pressed again when it is.
 
 /** What only script can do, or does otherwise than the link says. */
 const scripted =
-  'button,a[data-back],[data-mine],[data-invite],[data-messages],[data-service],[data-retry],[data-entry] a,[data-topic] a';
+  'button,a[data-back],[data-mine],[data-invite],[data-messages],[data-service],[data-retry],[data-entry] a,[data-topic] a,[data-language] summary';
 
-/** A slow picture keeps nobody waiting longer, ms. */
+/** A slow picture keeps nobody waiting longer, and what the server has newer no reader, ms. */
 const patience = 3_000;
 
 const listed = (names = ''): readonly string[] => names.match(/\S+/g) ?? [];
@@ -35,10 +36,10 @@ const pressAgain = (): void => {
 };
 
 // One task each: a press in between is heard at once.
-const fetchScript = async (file: string): Promise<void> => {
-  await new Promise<void>((done) => setTimeout(done));
-  await import(`/_astro/${file}`);
-};
+const fetchScript = (file: string): Promise<unknown> =>
+  new Promise((done) => {
+    setTimeout(() => done(import(`/_astro/${file}`)));
+  });
 
 /** Whoever comes back, asks for something else than was built or has a session sees what only the islands know. */
 const maySleep = (): boolean => {
@@ -46,8 +47,8 @@ const maySleep = (): boolean => {
   return 'sleeps' in dataset && dataset.auth === 'out' && !('asked' in dataset) && visit?.type !== 'back_forward';
 };
 
-const compileAhead = (): void => {
-  for (const file of islands) {
+const compileAhead = (files: readonly string[]): void => {
+  for (const file of files) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/_astro/${file}` }),
     );
@@ -66,7 +67,7 @@ const begin = (): Promise<void> => {
     () => {
       awake = true;
       pressAgain();
-      if ('sleeps' in dataset) setTimeout(compileAhead);
+      if ('sleeps' in dataset) setTimeout(compileAhead, 0, islands);
       else void wake();
     },
     // Without network: the next press tries again.
@@ -93,15 +94,23 @@ const touched = (): void => {
   void wake();
 };
 
+// What an address asks for besides may be no part of the document.
+const isRead = (): boolean => !islands[0] && maySleep() && !location.search;
+
+const onPicture = (): void => {
+  if (isRead()) compileAhead(own);
+  else void begin();
+};
+
 const onScreen = (): void => {
-  new PerformanceObserver(() => setTimeout(begin)).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver(() => setTimeout(onPicture)).observe({ type: 'paint', buffered: true });
 };
 
 // The browser tells when the page's first picture is on the screen. If one was there before load, the last images are
 // still to be drawn: two frames later they are.
 const afterPaint = (): void => {
-  if (performance.getEntriesByType('paint').length === 0) onScreen();
-  else requestAnimationFrame(() => requestAnimationFrame(onScreen));
+  if (performance.getEntriesByType('paint')[0]) requestAnimationFrame(() => requestAnimationFrame(onScreen));
+  else onScreen();
 };
 
 addEventListener('load', afterPaint);

@@ -11,13 +11,15 @@
       return null;
     }
   }
-  function keep(key, value) {
-    try {
-      window.sessionStorage.setItem(key, value);
-    } catch (_e) {
-      // A blocked storage must not break the page.
-    }
-  }
+  var keep =
+    (PAGE === 'home' || PAGE === 'guarded') &&
+    ((key, value) => {
+      try {
+        window.sessionStorage.setItem(key, value);
+      } catch (_e) {
+        // A blocked storage must not break the page.
+      }
+    });
   function json(area, key) {
     try {
       return JSON.parse(item(area, key));
@@ -30,7 +32,6 @@
   }
   var path = location.pathname;
   var bare = path.replace(/^\/ty(?=\/)/, '').replace(/^\/+/, '/');
-  var here = bare + location.search;
 
   // A host that cannot read cookies answers in English: move a Filipino reader before anything is painted. The cookie
   // decides, but asking for it holds the page up: whoever never chose Filipino on this device needs none of it.
@@ -92,7 +93,8 @@
       };
       if (type === 4 && access !== 'anyone' && access !== 'session-or-login') refuse('free_reject', '/m/home');
       else if (!signedIn && /-or-home$/.test(access)) go('/m/home');
-      else if (!signedIn && /-or-login$/.test(access)) go('/m/login?redirect=' + encodeURIComponent(here));
+      else if (!signedIn && /-or-login$/.test(access))
+        go('/m/login?redirect=' + encodeURIComponent(bare + location.search));
       else if (signedIn && /^agent/.test(access) && !agent) go('/m/home');
       else if (signedIn && gate && (flags[gate] === false || (promotion && promotion.enabled === false))) {
         refuse('permissionDenied', '/m/mine');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { templateSettings } from '../../../src/contract/rows/site/system.ts';
 import { atRest } from '../../support/at-rest.ts';
 import { field, refusedField, sendButton } from '../../support/forms.ts';
 import { withoutNotices } from '../../support/quiet.ts';
@@ -33,6 +34,22 @@ test('no script is fetched before the first picture is on the screen', { tag: '@
   expect(picture).toBeGreaterThan(0);
   expect(script).toBeGreaterThan(picture);
 });
+
+const asksTheServer = async (page: Page): Promise<boolean> =>
+  (await page.requests()).some((request) => new URL(request.url()).pathname === templateSettings.path);
+
+for (const [sign, give] of [
+  ['the first sign of the reader', (page: Page) => page.keyboard.press('Tab')],
+  ['the time in which nobody gives a sign', (page: Page) => page.clock.fastForward(3_000)],
+] as const)
+  test(`a page that is read has its scripts ready, and runs them after ${sign}`, { tag: '@X16' }, async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/m/help');
+    await expect(page.locator('link[rel=modulepreload]')).not.toHaveCount(0);
+    expect(await asksTheServer(page)).toBe(false);
+    await give(page);
+    await expect.poll(() => asksTheServer(page)).toBe(true);
+  });
 
 test('what is pressed before its script is there happens when it is', { tag: ['@X16', '@engines'] }, async ({
   page,
