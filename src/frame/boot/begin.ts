@@ -116,7 +116,7 @@ const afterPaint = (): void => {
 addEventListener('load', afterPaint);
 setTimeout(begin, patience);
 for (const sign of ['pointerdown', 'keydown', 'scroll', 'input']) {
-  addEventListener(sign, touched, { capture: true, passive: true });
+  addEventListener(sign, touched, true);
 }
 // Something on the page is no longer what the document shows (`browser/sleep.ts`).
 addEventListener('islands:wake', () => void wake());
