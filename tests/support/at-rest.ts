@@ -11,15 +11,16 @@ const askedHere = async (page: Page): Promise<Request[]> => {
   return all.slice(all.findLastIndex((it) => it.isNavigationRequest() && it.frame() === page.mainFrame()));
 };
 
+/** Whether the page's frame runs: its settings are the first thing that it asks for. */
+export const hasBegun = async (page: Page): Promise<boolean> =>
+  (await askedHere(page)).some((request) => new URL(request.url()).pathname === templateSettings.path);
+
 /**
  * Waits until all scripts of the page have begun, which sleeping islands have not, and everything that it has asked
  * for by then is answered. A quiet network alone tells neither: on a busy machine it is quiet before they begin, too.
  */
 export const atRest = async (page: Page): Promise<void> => {
-  // The first thing that the page's frame asks for when it begins.
-  const begun = async () =>
-    (await askedHere(page)).some((request) => new URL(request.url()).pathname === templateSettings.path);
-  await expect.poll(begun).toBe(true);
+  await expect.poll(() => hasBegun(page)).toBe(true);
   let answered: unknown;
   for (;;) {
     await idle(page);

@@ -11,6 +11,7 @@
       return null;
     }
   }
+  // Other pages keep nothing here.
   var keep =
     (PAGE === 'home' || PAGE === 'guarded') &&
     ((key, value) => {

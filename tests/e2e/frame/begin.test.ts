@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { templateSettings } from '../../../src/contract/rows/site/system.ts';
-import { atRest } from '../../support/at-rest.ts';
+import { atRest, hasBegun } from '../../support/at-rest.ts';
 import { field, refusedField, sendButton } from '../../support/forms.ts';
 import { withoutNotices } from '../../support/quiet.ts';
 import { article } from '../../support/screen/content.ts';
@@ -35,9 +34,6 @@ test('no script is fetched before the first picture is on the screen', { tag: '@
   expect(script).toBeGreaterThan(picture);
 });
 
-const asksTheServer = async (page: Page): Promise<boolean> =>
-  (await page.requests()).some((request) => new URL(request.url()).pathname === templateSettings.path);
-
 for (const [sign, give] of [
   ['the first sign of the reader', (page: Page) => page.keyboard.press('Tab')],
   ['the time in which nobody gives a sign', (page: Page) => page.clock.fastForward(3_000)],
@@ -46,9 +42,9 @@ for (const [sign, give] of [
     await page.clock.install();
     await page.goto('/m/help');
     await expect(page.locator('link[rel=modulepreload]')).not.toHaveCount(0);
-    expect(await asksTheServer(page)).toBe(false);
+    expect(await hasBegun(page)).toBe(false);
     await give(page);
-    await expect.poll(() => asksTheServer(page)).toBe(true);
+    await expect.poll(() => hasBegun(page)).toBe(true);
   });
 
 test('what is pressed before its script is there happens when it is', { tag: ['@X16', '@engines'] }, async ({
