@@ -1,8 +1,23 @@
 import type { Game } from '../../../src/contract/types.ts';
+import { derived } from '../../engine/derived.ts';
 import type { State } from '../../engine/state.ts';
 import { type GameDoc, vendor } from '../../rules/games/catalogue.ts';
 
-export const wireGame = (state: State, it: GameDoc): Game => ({
+const made = derived([vendor], () => new WeakMap<GameDoc, Game>());
+
+/** Games as the wire shows them, each made once while neither it nor a vendor changes. */
+export const wireGames = (state: State, games: readonly GameDoc[]): Game[] => {
+  const known = made(state);
+  return games.map((it) => {
+    const found = known.get(it);
+    if (found) return found;
+    const wired = wireGame(state, it);
+    known.set(it, wired);
+    return wired;
+  });
+};
+
+const wireGame = (state: State, it: GameDoc): Game => ({
   nodeId: it.nodeId,
   nodeName: it.nodeName,
   vassalage: it.vassalage,

@@ -8,13 +8,14 @@ import {
 } from '../../../src/contract/rows/games/games.ts';
 import type { Query, Vendor } from '../../../src/contract/types.ts';
 import { PERYA_LEAD } from '../../catalogue/heat.ts';
+import { derived } from '../../engine/derived.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { State } from '../../engine/state.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { type GameDoc, game, type VendorDoc, vendor } from '../../rules/games/catalogue.ts';
 import { favourite } from '../../rules/games/favourites-and-recents.ts';
 import { isPerya } from '../../rules/site/merchant.ts';
-import { isOnShelf, pageOf, wireGame } from './game-wire.ts';
+import { isOnShelf, pageOf, wireGames } from './game-wire.ts';
 
 /** The game type that a category's list is asked for. */
 const gameTypeOf = (category: string): string =>
@@ -36,11 +37,18 @@ const wireVendor = ({ vassalage, accountTypeName }: VendorDoc, category: string)
   mobileLargeIcon: `/vendor_images/${vassalage}_color`,
 });
 
-const hotList = (state: State): GameDoc[] =>
-  state
-    .all(game)
-    .filter((it) => it.hotRank !== undefined)
-    .sort((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0));
+/** Games by shelf, each shelf in the world's order and HOT by rank; `''` has them all. */
+const shelves = derived([game], (state): ReadonlyMap<string, readonly GameDoc[]> => {
+  const all = state.all(game);
+  const ranked = all.filter((it) => it.hotRank !== undefined).sort((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0));
+  const names = new Set(all.flatMap((it) => [it.gameType, it.gameCategory]));
+  const filed = [...names].map((name) => [name, all.filter((it) => isOnShelf(it, name))] as const);
+  return new Map([...filed, ['HOT', ranked], ['', all]]);
+});
+
+const gamesOn = (state: State, shelf: string): readonly GameDoc[] => shelves(state).get(shelf) ?? [];
+
+const hotList = (state: State): readonly GameDoc[] => gamesOn(state, 'HOT');
 
 /** The second brand opens with a game of its own; the others keep their order. */
 const ledFor = (merchant: string | undefined, games: readonly GameDoc[]): readonly GameDoc[] => {
@@ -49,27 +57,24 @@ const ledFor = (merchant: string | undefined, games: readonly GameDoc[]): readon
 };
 
 /** The game types that a vendor is sold under, in the menu's order. */
-const gameTypesOf = ({ categories: shelves }: VendorDoc): string[] => [...new Set(shelves.map(gameTypeOf))];
+const gameTypesOf = (it: VendorDoc): string[] => [...new Set(it.categories.map(gameTypeOf))];
 
 type Asked = Query<'gameList'> & { minBet?: unknown; minLine?: unknown };
 
-const matches =
-  (asked: Asked, marked: ReadonlySet<number>) =>
-  (it: GameDoc): boolean => {
-    const classify = asked.gameClassify;
-    const word = asked.gameName?.trim().toLowerCase();
-    return (
-      (!asked.gameType || isOnShelf(it, asked.gameType)) &&
-      (!asked.vassalage || it.vassalage === asked.vassalage) &&
-      (!word || it.nodeName.toLowerCase().includes(word)) &&
-      (!classify ||
-        classify === 'ALL' ||
-        (classify === 'FAV' ? marked.has(it.nodeId) : it.gameClassify.includes(classify))) &&
-      (!asked.isNew || String(it.isNew) === asked.isNew) &&
-      (asked.minBet === undefined || it.minBet === asked.minBet) &&
-      (asked.minLine === undefined || it.lines === asked.minLine)
-    );
-  };
+const matches = (asked: Asked, marked: ReadonlySet<number>): ((it: GameDoc) => boolean) => {
+  const classify = asked.gameClassify;
+  const word = asked.gameName?.trim().toLowerCase();
+  return (it) =>
+    (!asked.gameType || isOnShelf(it, asked.gameType)) &&
+    (!asked.vassalage || it.vassalage === asked.vassalage) &&
+    (!word || it.nodeName.toLowerCase().includes(word)) &&
+    (!classify ||
+      classify === 'ALL' ||
+      (classify === 'FAV' ? marked.has(it.nodeId) : it.gameClassify.includes(classify))) &&
+    (!asked.isNew || String(it.isNew) === asked.isNew) &&
+    (asked.minBet === undefined || it.minBet === asked.minBet) &&
+    (asked.minLine === undefined || it.lines === asked.minLine);
+};
 
 export const gameHandlers = [
   handle(gameVendors, ({ world, flag }) => {
@@ -90,19 +95,18 @@ export const gameHandlers = [
     const { gameType } = query;
     const hot = ledFor(query.merchantCode, hotList(world.state));
     const asked = !gameType || gameType === 'HOT' ? hot : hot.filter((it) => isOnShelf(it, gameType));
-    return asked.map((it) => wireGame(world.state, it));
+    return wireGames(world.state, asked);
   }),
 
   handle(gameList, ({ world, query, member }) => {
     const wantsMarked = query.gameClassify === 'FAV';
     if (wantsMarked && !member) throw new Refusal('session.required', { why: 'favourites belong to a member' });
     const marked = wantsMarked && member ? world.state.by(favourite, 'member', member.id) : [];
-    const source =
-      query.gameType === 'HOT' || query.gameClassify === 'HOT' ? hotList(world.state) : world.state.all(game);
+    const source = gamesOn(world.state, query.gameClassify === 'HOT' ? 'HOT' : (query.gameType ?? ''));
     const found = source.filter(matches(query, new Set(marked.map((it) => it.nodeId))));
     const { items, totalPages } = pageOf(found, query.pageNo, query.pageSize);
     return {
-      games: items.map((it) => wireGame(world.state, it)),
+      games: wireGames(world.state, items),
       pageNum: query.pageNo,
       totalPages,
       total: found.length,

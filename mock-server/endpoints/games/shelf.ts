@@ -11,7 +11,7 @@ import type { State } from '../../engine/state.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { type GameDoc, game } from '../../rules/games/catalogue.ts';
 import { favourite, noteRecent, recent, shelfId } from '../../rules/games/favourites-and-recents.ts';
-import { isOnShelf, pageOf, wireGame } from './game-wire.ts';
+import { isOnShelf, pageOf, wireGames } from './game-wire.ts';
 
 /** The marked games still sold, on the shelf asked for. */
 const gamesOf = (state: State, marks: readonly { nodeId: number }[], shelf: string | undefined): GameDoc[] =>
@@ -38,7 +38,7 @@ export const shelfHandlers = [
       query.pageSize,
     );
     return {
-      content: page.items.map((it) => wireGame(world.state, it)),
+      content: wireGames(world.state, page.items),
       pageNum: query.pageNo,
       totalPages: page.totalPages,
     };
@@ -67,6 +67,6 @@ export const shelfHandlers = [
   handle(recentGames, ({ world, member, query }) => {
     const marks = world.state.by(recent, 'member', member.id).sort((a, b) => b.at - a.at || b.seq - a.seq);
     const page = pageOf(gamesOf(world.state, marks, query.gameType), query.page, query.pageSize);
-    return { list: page.items.map((it) => wireGame(world.state, it)), totalPages: page.totalPages };
+    return { list: wireGames(world.state, page.items), totalPages: page.totalPages };
   }),
 ];
