@@ -48,17 +48,17 @@ export const promotionsOf = ({ state }: World): AnnouncementDoc[] => {
   return [...files.map((it) => state.get(announcement, it.id) ?? it), ...added];
 };
 
+const shownHelp = (now: number) => content().help.filter((entry) => shows(spanOf(entry), now));
+
 /** The help centre now, in one language; an announcement of type H with an entry's id replaces it. */
 export const helpOf = (world: World, language: 'EN' | 'TY'): HelpItem[] => {
   const own = new Map(world.state.by(announcement, 'type', 'H').map((it) => [it.id, it]));
-  return content()
-    .help.filter((entry) => shows(spanOf(entry), world.now()))
-    .map((entry) => {
-      const wins = own.get(String(entry.id));
-      return wins
-        ? { id: entry.id, title: wins.title[language], content: wins.content[language] }
-        : helpOnWire(entry, language);
-    });
+  return shownHelp(world.now()).map((entry) => {
+    const wins = own.get(String(entry.id));
+    return wins
+      ? { id: entry.id, title: wins.title[language], content: wins.content[language] }
+      : helpOnWire(entry, language);
+  });
 };
 
 /** Marks of what the editors wrote, by language and the topics that show. */
@@ -66,12 +66,11 @@ const marks = new WeakMap<Content, Map<string, string>>();
 
 const markOf = (world: World, language: 'EN' | 'TY'): string => {
   const written = content();
-  const items = helpOf(world, language);
-  if (world.state.by(announcement, 'type', 'H').length > 0) return helpDigest(items);
+  if (world.state.by(announcement, 'type', 'H').length > 0) return helpDigest(helpOf(world, language));
   const known = marks.get(written) ?? new Map<string, string>();
   marks.set(written, known);
-  const shown = `${language} ${items.map(({ id }) => id)}`;
-  const mark = known.get(shown) ?? helpDigest(items);
+  const shown = `${language} ${shownHelp(world.now()).map(({ id }) => id)}`;
+  const mark = known.get(shown) ?? helpDigest(helpOf(world, language));
   known.set(shown, mark);
   return mark;
 };
