@@ -116,19 +116,23 @@ const memory = async (calls: number): Promise<Figure> => {
 const slowNeighbour = async (): Promise<Figure> => {
   const own = await Served.start('simulator');
   const url = own.origin + path;
-  await load(url, 4000);
-  const alone = percentile(await load(url, 4000), 0.99);
   const faults = [{ endpoint: 'hotGames', kind: 'delay', delay: 5000 }];
   await fetch(`${own.origin}/__admin/worlds/default/faults`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ faults }),
   });
-  const slow = Array.from({ length: 50 }, () => fetch(`${own.origin}/wps/game/hot`).catch(() => null));
-  const beside = percentile(await load(url, 4000), 0.99);
+  const p99 = async () => percentile(await load(url, 4000), 0.99);
+  await p99();
+  const ratios: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const alone = await p99();
+    const slow = Array.from({ length: 50 }, () => fetch(`${own.origin}/wps/game/hot`).catch(() => null));
+    ratios.push((await p99()) / alone);
+    await Promise.all(slow);
+  }
   own.stop();
-  await Promise.all(slow);
-  return { name: 'p99 beside an endpoint delayed by 5 s', value: beside / alone, limit: 2, unit: '×' };
+  return { name: 'p99 beside an endpoint delayed by 5 s', value: middle(ratios), limit: 2, unit: '×' };
 };
 
 /** Every figure of the simulator; `calls` is for memory. */
