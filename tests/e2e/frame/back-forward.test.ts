@@ -24,6 +24,7 @@ for (const [path, ready] of [
     await page.goto(path);
     await expect(ready(page)).toBeVisible();
     await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menu(page)).toBeVisible();
     const balance = balanceIn(menu(page));
     await expect(balance).toContainText('₱12,480.50');
     await page.keyboard.press('Escape');
