@@ -1,4 +1,5 @@
 import { backendBase } from '../browser/backend.ts';
+import { backAgain, endedByLeaving } from '../browser/being-left.ts';
 import { isStandalone } from '../browser/device.ts';
 import { onReturn } from '../browser/on-return.ts';
 import { readSession } from '../browser/session-item.ts';
@@ -43,10 +44,6 @@ if (!import.meta.env.SSR) {
 onReturn(() => {
   if (leaving.signal.aborted) leaving = new AbortController();
 });
-
-/** Settles when a page that left is shown again: until then there is nobody to tell, and most never are. */
-const backAgain = (): Promise<unknown> =>
-  new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
 
 const headersOf = (row: Row, input: CallInput<Row>): Record<string, string> => {
   const headers: Record<string, string> = {};
@@ -170,9 +167,10 @@ export const call = async <R extends Row>(row: R, input: CallInput<R> = {}): Pro
     if (!reply.success) throw new CallError(reply.errorCode, 200, reply.value, row.name);
     return reply.value as Value<R['name']>;
   } catch (error) {
+    const ended = !(error instanceof CallError) && (await endedByLeaving());
     if (left.aborted && left === leaving.signal) await backAgain();
     // Who comes back still wants to know; what may have changed something is theirs to do again.
-    if (left.aborted && !input.signal?.aborted && reads) return call(row, input);
+    if ((left.aborted || ended) && !input.signal?.aborted && reads) return call(row, input);
     const failure = left.aborted ? new CallAborted() : failureOf(error);
     // The player is asked over what stands there; then the very same call goes again.
     const need = detailsOf(failure, 'confirm.required');

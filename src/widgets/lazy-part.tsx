@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { endedByLeaving } from '../browser/being-left.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 
 /** A part that is fetched when it is first drawn. */
@@ -43,8 +44,13 @@ export const lazyPart = <P extends object>(
   let fetched: ComponentType<P> | null = null;
   const here = (): ComponentType<P> | null => fetched;
   const load = async (): Promise<ComponentType<P>> => {
-    fetched ??= (await fetch()).default;
-    return fetched;
+    try {
+      fetched ??= (await fetch()).default;
+      return fetched;
+    } catch (error) {
+      if (await endedByLeaving()) return load();
+      throw error;
+    }
   };
   const draw = (props: P): ReactNode => (
     <PartBoundary reveal>

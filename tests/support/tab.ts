@@ -30,6 +30,8 @@ interface TabWishes {
   readonly storage?: 'blocked';
   /** A site over plain http has no WebCrypto but random numbers. */
   readonly secure?: false;
+  /** Maker of the engine, as it names itself. */
+  readonly vendor?: string;
 }
 
 /** Six o'clock in the morning in Manila, 6 May 2026. */
@@ -70,7 +72,15 @@ const stubStorage = (name: 'sessionStorage' | 'localStorage', items: Items, bloc
  * test tells it to, and modules of its own: import them after this. Everything is gone when the test ends.
  */
 export const openTab = (wishes: TabWishes = {}) => {
-  const { path = '/m/home', member, session = new Items(), local = new Items(), storage, secure = true } = wishes;
+  const {
+    path = '/m/home',
+    member,
+    session = new Items(),
+    local = new Items(),
+    storage,
+    secure = true,
+    vendor = '',
+  } = wishes;
   vi.resetModules();
   vi.unstubAllGlobals();
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
@@ -86,7 +96,7 @@ export const openTab = (wishes: TabWishes = {}) => {
   const document = makeDocument();
   const motion = Object.assign(new EventTarget(), { matches: false });
   const page = new URL(path, 'https://site.test');
-  const navigator = { onLine: true, userAgent: 'test', maxTouchPoints: 5 };
+  const navigator = { onLine: true, userAgent: 'test', vendor, maxTouchPoints: 5 };
   if (member) session[keys.session.session] = JSON.stringify(typeof member === 'string' ? sessionFor(member) : member);
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
     vi.stubGlobal(name, events[name].bind(events));
@@ -99,7 +109,8 @@ export const openTab = (wishes: TabWishes = {}) => {
   vi.stubGlobal('matchMedia', () => motion);
   vi.stubGlobal('fetch', answers.fetch);
 
-  const tell = (type: string, about: object = {}) => events.dispatchEvent(Object.assign(new Event(type), about));
+  const tell = (type: string, about: object = {}) =>
+    events.dispatchEvent(Object.defineProperties(new Event(type), Object.getOwnPropertyDescriptors(about)));
   return {
     answers,
     document,
@@ -114,6 +125,8 @@ export const openTab = (wishes: TabWishes = {}) => {
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
     /** The reader leaves; the page goes into the back/forward cache. */
     leave: () => tell('pagehide', { persisted: true }),
+    /** The reader presses a link to another page, which is on its way. */
+    pressLink: () => tell('click', { target: { closest: () => true } }),
     /** The reader comes back to it. */
     comeBack: () => tell('pageshow', { persisted: true }),
     /** Another tab wrote an item of local storage. */

@@ -115,9 +115,10 @@ export class Phone {
 
   /** Gives the sign of a player that a sleeping page waits for, and waits until all of it stands there. */
   async wake(): Promise<void> {
-    await this.evaluate(() => void document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
     const waiting = () =>
       this.evaluate(() => {
+        // Again each time: a sign from before the page's scripts run is not heard.
+        document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
         const asked = [...document.querySelectorAll('main [aria-busy="true"], main .skeleton')];
         const islands = document.querySelectorAll('astro-island[ssr]');
         return islands.length + asked.filter((element) => element.checkVisibility()).length;

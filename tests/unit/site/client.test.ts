@@ -20,6 +20,8 @@ const withClient = async (wishes?: Parameters<typeof openTab>[0]) => {
   return { ...tab, call, told };
 };
 
+type Tab = Awaited<ReturnType<typeof withClient>>;
+
 const wallet = { sumBalance: 100 };
 
 test('a call carries the session, the module of its row, and the key of a money move', async () => {
@@ -143,6 +145,29 @@ test('a page that leaves stops its calls; one that comes back asks again what it
   await changing;
   expect([answers.of('balance').length, answers.of('setHeadIcon').length, told.length]).toEqual([2, 1, 0]);
 });
+
+test.each([
+  ['comes back', ({ comeBack }: Tab) => comeBack()],
+  ['stays', ({ pass }: Tab) => pass(10 * second)],
+])(
+  'WebKit ends calls while another page is on its way: a page that %s reads again, and says nothing @X13',
+  async (_, go) => {
+    const tab = await withClient({ vendor: 'Apple Computer, Inc.' });
+    const { call, answers, pressLink, pass, told } = tab;
+    const ended = () => Promise.reject(new TypeError('Load failed'));
+    answers.reply('balance', ended).reply('setHeadIcon', ended);
+    pressLink();
+    const reading = call(balance);
+    const changing = expect(call(setHeadIcon, { body: { icon: 1 } })).rejects.toMatchObject({ code: 'network.slow' });
+    await pass(second);
+    expect(told).toEqual([]);
+    answers.value('balance', wallet);
+    await go(tab);
+    expect(await reading).toEqual(wallet);
+    await changing;
+    expect(answers.of('setHeadIcon')).toHaveLength(1);
+  },
+);
 
 test.each([
   ['shows who it is', true, 2],

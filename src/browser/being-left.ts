@@ -1,0 +1,28 @@
+/** So long another page may take to arrive, ms. */
+const patience = 10_000;
+
+/** When it should have arrived, ms of this page; 0 while none was asked for. */
+let due = 0;
+
+// From the press on a link until its page arrives, WebKit ends every request of this one and lets no new one out. In
+// other engines requests go on. iPhones have no `beforeunload`.
+if (!import.meta.env.SSR && navigator.vendor.startsWith('Apple')) {
+  addEventListener('click', ({ target, defaultPrevented }) => {
+    if (!defaultPrevented && (target as Element).closest('a:not([href^="#"], [target])'))
+      due = performance.now() + patience;
+  });
+}
+
+/** Settles when a page that left is shown again: until then there is nobody to tell, and most never are. */
+export const backAgain = (): Promise<unknown> =>
+  new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
+
+/**
+ * For a request that failed: false where no other page was asked for. Where one was, waits until this page is shown
+ * again or has stayed all the same, and answers true: the request may be made anew.
+ */
+export const endedByLeaving = async (): Promise<boolean> => {
+  const left = due - performance.now();
+  if (left > 0) await Promise.race([backAgain(), new Promise((resolve) => setTimeout(resolve, left))]);
+  return left > 0;
+};

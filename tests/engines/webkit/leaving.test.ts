@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from 'playwright/test';
+import type { Phone } from './phone.ts';
+import { test as base } from './test.ts';
+
+/** So long the other page is on its way, ms. The driver hears nothing of a window meanwhile. */
+const onItsWay = 1_500;
+
+const test = base.extend<{ slowPage: string }>({
+  /** Address of a page that turns out to be none, so that the one that asked stays. */
+  slowPage: async ({}, use) => {
+    const server = createServer((_request, response) => {
+      setTimeout(() => response.writeHead(204).end(), onItsWay);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    server.close();
+  },
+});
+
+/** Follows a link to another page and presses while that is on its way, when every request of this one fails. */
+const pressWhileLeaving = (phone: Phone, address: string, selector: string): Promise<unknown> =>
+  phone.evaluate(
+    (to, wanted) => {
+      const { dataset } = document.documentElement;
+      const look = () => {
+        if (document.body.textContent.includes('Try again')) dataset.failure = '';
+      };
+      const press = () => {
+        document.querySelector<HTMLElement>(wanted)?.click();
+        fetch('/robots.txt').catch(() => {
+          dataset.refused = '';
+        });
+      };
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+      addEventListener('beforeunload', () => setTimeout(press));
+      const link = document.createElement('a');
+      link.href = to;
+      document.body.append(link);
+      link.click();
+    },
+    address,
+    selector,
+  );
+
+const has = (phone: Phone, selector: string): Promise<boolean> =>
+  phone.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
+
+const pages = [
+  {
+    what: 'a part',
+    path: '/m/startLottery?code=anim-na-bola',
+    pressed: '[role="tab"]:nth-child(2)',
+    came: '[role="tabpanel"] li',
+  },
+  // From new games, which all say so, to all games.
+  {
+    what: 'a call',
+    path: '/m/gameList?gameType=RNG',
+    pressed: '.chips .chip',
+    came: '.tile:not(:has(.tile__tag))',
+  },
+] as const;
+
+for (const { what, path, pressed, came } of pages)
+  test(`what fails because another page is on its way is no failure, and is asked for again if this one stays: ${what}`, async ({
+    phone,
+    slowPage,
+    expectReport,
+  }) => {
+    expectReport(/load/i);
+    await phone.open(path);
+    await phone.wake();
+    await expect.poll(() => has(phone, pressed)).toBe(true);
+    expect(await has(phone, came)).toBe(false);
+    await pressWhileLeaving(phone, slowPage, pressed);
+    await expect.poll(() => has(phone, came), { timeout: 20_000 }).toBe(true);
+    expect([await has(phone, '[data-refused]'), await has(phone, '[data-failure]')]).toEqual([true, false]);
+  });
