@@ -42,12 +42,15 @@ test("a window that another site opens is nobody's session", { tag: '@X16' }, as
   await field(page, 'Password').fill('Passw0rd1');
   await sendButton(page).click();
   await page.waitForURL('**/m/home');
-  const elsewhere = await page.context().newPage();
-  await elsewhere.route('http://elsewhere.test/', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await elsewhere.goto('http://elsewhere.test/');
-  const opened = elsewhere.waitForEvent('popup');
-  await elsewhere.evaluate((address) => void open(address), `${site}/m/mine`);
-  await expect((await opened).getByRole('heading', { name: 'Log in or register' })).toBeVisible();
+  // A window begins with a copy of what its opener keeps for the site, also once the opener is elsewhere.
+  await page.route('http://elsewhere.test/', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto('http://elsewhere.test/');
+  const popup = page.waitForEvent('popup');
+  await page.evaluate((address) => void open(address), `${site}/m/mine`);
+  const opened = await popup;
+  await expect(opened.getByRole('heading', { name: 'Log in or register' })).toBeVisible();
+  await opened.goto('/m/mine');
+  await expect(opened.getByRole('heading', { name: 'Log in or register' })).toBeVisible();
   await page.goto('/m/mine');
   await expect(page.getByText('Total balance')).toBeVisible();
 });

@@ -67,6 +67,13 @@
   if (barrier && bare !== barrier) go(barrier);
 
   var session = json('sessionStorage', 'MC_SESSION_INFO');
+  // A window that another site opened may begin with a copy of a session: there it is nobody's (decision 50).
+  if (session && window.opener && document.referrer.indexOf(location.origin + '/'))
+    try {
+      window.opener.location.href;
+    } catch (_e) {
+      session = sessionStorage.removeItem('MC_SESSION_INFO');
+    }
   var signedIn = !!(session && session.token);
   // R042: which of the two member centres shows.
   var templates = gates.info && gates.info.mobileTemplate;
