@@ -82,7 +82,7 @@ interface Sending {
   readonly fetch?: typeof fetch;
 }
 
-/** Sends a call once and answers with whatever came back. */
+/** Sends a call once and answers with whatever came back, all of it: a connection may also fail within the body. */
 const send = async (
   address: string,
   { fetch: by = fetch, timeout = patience, signal, ...init }: Sending,
@@ -93,7 +93,8 @@ const send = async (
   signal.addEventListener('abort', end);
   if (signal.aborted) end();
   try {
-    return await by(new Request(address, { ...init, signal: ended.signal }));
+    const response = await by(new Request(address, { ...init, signal: ended.signal }));
+    return new Response((await response.text()) || null, response);
   } catch (error) {
     throw ended.signal.aborted && !signal.aborted ? new CallError('network.slow', 408) : error;
   } finally {
@@ -117,7 +118,7 @@ const sendAgain = async (address: string, sending: Sending): Promise<Response> =
   const { repeat } = await import('./repeat.ts').catch(() => ({ repeat: undefined }));
   // Where ky cannot be fetched the first answer stands.
   return repeat
-    ? repeat(address, { headers: sending.headers, signal: sending.signal, timeout: patience }, first)
+    ? repeat(address, { signal: sending.signal, timeout: patience }, first, () => send(address, sending))
     : first;
 };
 

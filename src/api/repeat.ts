@@ -19,10 +19,15 @@ const client = ky.create({
  * Tries a GET again whose `first` answer, or the want of one, may pass; answers with what came back in the end. Throws
  * what ends a connection. `client.ts` alone calls it, and fetches it when it comes to that.
  */
-export const repeat = async (address: string, options: Options, first: Promise<Response>): Promise<Response> => {
+export const repeat = async (
+  address: string,
+  options: Options,
+  first: Promise<Response>,
+  again: () => Promise<Response>,
+): Promise<Response> => {
   let heard = false;
-  const next: typeof fetch = (...asked) => {
-    if (heard) return fetch(...asked);
+  const next = (): Promise<Response> => {
+    if (heard) return again();
     heard = true;
     return first;
   };

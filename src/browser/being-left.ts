@@ -5,11 +5,13 @@ const patience = 10_000;
 let due = 0;
 
 // From the press on a link until its page arrives, WebKit ends every request of this one and lets no new one out. In
-// other engines requests go on. iPhones have no `beforeunload`.
+// other engines requests go on. iPhones have no `beforeunload`; a press that a script takes over mostly leaves too.
 if (!import.meta.env.SSR && navigator.vendor.startsWith('Apple')) {
-  addEventListener('click', ({ target, defaultPrevented }) => {
-    if (!defaultPrevented && (target as Element).closest('a:not([href^="#"], [target])'))
-      due = performance.now() + patience;
+  addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a[href^="/"]:not([target])')) due = performance.now() + patience;
+  });
+  addEventListener('pageshow', () => {
+    due = 0;
   });
 }
 

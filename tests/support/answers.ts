@@ -89,6 +89,9 @@ export class Answers {
     };
     this.placed.push(call);
     const answer = this.#answers.get(name) ?? (() => envelope(200, 'test.no-answer', name));
-    return Promise.race([left, answer(call)]);
+    const response = await Promise.race([left, answer(call)]);
+    // Whoever leaves ends the body too.
+    const body = response.body?.pipeThrough(new TransformStream(), { signal: request.signal });
+    return body ? new Response(body, response) : response;
   };
 }

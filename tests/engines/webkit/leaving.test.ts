@@ -36,8 +36,13 @@ const pressWhileLeaving = (phone: Phone, address: string, selector: string): Pro
       };
       new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
       addEventListener('beforeunload', () => setTimeout(press));
+      // As the way back and a game's tile do it.
       const link = document.createElement('a');
-      link.href = to;
+      link.setAttribute('href', '/m/elsewhere');
+      link.addEventListener('click', (event) => {
+        event.preventDefault();
+        location.assign(to);
+      });
       document.body.append(link);
       link.click();
     },

@@ -108,6 +108,20 @@ test('an answer that does not come for half a minute is given up', async () => {
   await slow;
 });
 
+test.each([
+  ['nobody waits for longer than 30 s', ({ pass }: Tab) => pass(30 * second), { code: 'network.slow', status: 408 }],
+  ['whoever asked may leave', (_: Tab, owner: AbortController) => owner.abort(), { name: 'CallAborted' }],
+])('an answer that stops within its body: %s', async (_, go, failure) => {
+  const tab = await withClient();
+  const stopped = () => new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{"success":')) });
+  tab.answers.reply('balance', () => new Response(stopped()));
+  const owner = new AbortController();
+  const failed = expect(tab.call(balance, { signal: owner.signal })).rejects.toMatchObject(failure);
+  await tab.pass(second);
+  await go(tab, owner);
+  await failed;
+});
+
 test('pictures have three minutes to leave on a slow network', async () => {
   await import('../../../src/api/form-body.ts');
   const { call, answers, pass } = await withClient({ member: 'player01' });
