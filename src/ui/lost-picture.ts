@@ -1,7 +1,7 @@
 /** Longer than a page takes to go, ms. */
 const going = 200;
 
-export const isLost = ({ complete, naturalWidth, src }: HTMLImageElement): boolean =>
+const isLost = ({ complete, naturalWidth, src }: HTMLImageElement): boolean =>
   complete && naturalWidth === 0 && src !== '';
 
 /**
@@ -12,4 +12,9 @@ export const whenLost = (image: HTMLImageElement, work: () => void): void => {
   setTimeout(() => {
     if (isLost(image)) work();
   }, going);
+};
+
+/** Fetches the page's broken pictures anew. */
+export const fetchPicturesAgain = (): void => {
+  for (const image of document.images) if (isLost(image)) image.setAttribute('src', image.src);
 };

@@ -11,13 +11,28 @@ interface BoundaryProps {
   readonly reveal?: boolean;
 }
 
-/** Stands in for a part that broke or could not be fetched, with a way to try it again (R274). A broken part never takes the page with it. */
+/**
+ * Stands in for a part that broke or could not be fetched, with a way to try it again (R274), which is taken when the
+ * network returns. A broken part never takes the page with it.
+ */
 export class PartBoundary extends Component<BoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError(): { readonly broken: boolean } {
     return { broken: true };
   }
+
+  override componentDidMount(): void {
+    addEventListener('online', this.#again);
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('online', this.#again);
+  }
+
+  readonly #again = (): void => {
+    if (this.state.broken) this.setState({ broken: false });
+  };
 
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
@@ -31,7 +46,7 @@ export class PartBoundary extends Component<BoundaryProps, { readonly broken: bo
         }}
       >
         <p>{t.frame.loadFailed()}</p>
-        <button type="button" className="btn btn--quiet btn--s" onClick={() => this.setState({ broken: false })}>
+        <button type="button" className="btn btn--quiet btn--s" onClick={this.#again}>
           {t.frame.retry()}
         </button>
       </div>

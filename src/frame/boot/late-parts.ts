@@ -20,6 +20,9 @@ export const bringParts = (selector: string): void => {
  */
 export const startLateParts = (): void => {
   addEventListener('resize', () => bringParts('head [data-href]'), { once: true });
+  addEventListener('online', () => {
+    import('./bring-again.ts').then(({ bringAgain }) => bringAgain()).catch(() => undefined);
+  });
   whenIdle(() => bringParts('main [data-href]:not([data-shelf] *)'));
   whenStaying(() => {
     bringParts('[rel=icon],[media=print]');

@@ -5,8 +5,8 @@ import { launchPath } from '../../domain/games/games.ts';
 import { imageSources } from '../../domain/images.ts';
 import type { Words } from '../../i18n/translate.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { fetchPicturesAgain } from '../../ui/lost-picture.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { fetchPicturesAgain } from './fetch-again.ts';
 import './game-tile.css';
 
 /** What a tile does; one set for all tiles of a list, so that tiles need not be drawn anew. */

@@ -1,3 +1,4 @@
+import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { field } from '../../support/forms.ts';
 import { accounts, onTheirWay, steps } from '../../support/screen/cashier.ts';
@@ -53,6 +54,21 @@ test('a withdrawal is tracked step by step until it is paid', {
   await expect(page.getByRole('button', { name: 'Cancel withdrawal' })).toHaveCount(0);
   await sim.clock.advance('20m');
   await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible({ timeout: 10_000 });
+});
+
+test('a withdrawal that was just placed is shown also where nothing more can be fetched for it', {
+  tag: ['@R263', '@X10'],
+}, async ({ page, signIn, watch }) => {
+  watch.expectError(/_astro/);
+  await signIn('player01');
+  await page.goto('/m/withdraw');
+  await expect(field(page, 'Amount')).toBeVisible();
+  await atRest(page);
+  await page.route(/_astro/, (route) => route.abort());
+  await field(page, 'Amount').fill('300');
+  await field(page, 'Withdrawal password').fill('246810');
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(steps(page)).toBeVisible();
 });
 
 test('a cancelled withdrawal whose answer is lost returns its money once', {

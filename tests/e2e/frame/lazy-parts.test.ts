@@ -77,6 +77,40 @@ for (const { what, account, path, file, open, stays, came } of inPlace)
     await came(page);
   });
 
+/** What the browser tells when it has a network again. */
+const networkReturns = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')));
+
+test('a part that could not be fetched comes by itself when the network returns', { tag: '@R274' }, async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/Failed to (load resource|fetch)|_astro/);
+  await page.route(/_astro\/Results\./, (route) => route.abort());
+  await page.goto('/m/startLottery?code=anim-na-bola');
+  await page.getByRole('tab', { name: 'Results' }).click();
+  await expect(page.getByRole('alert')).toContainText('This part could not be loaded.');
+  await page.unroute(/_astro\/Results\./);
+  await networkReturns(page);
+  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+});
+
+test('icons and pictures that the network did not let through come when it returns', { tag: '@R274' }, async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/Failed to load resource/);
+  const lost = /categories\.svg|\/teams\//;
+  await page.route(lost, (route) => route.abort());
+  await page.goto('/m/home');
+  const icon = page.getByRole('tab', { name: 'Slots', exact: true }).locator('use');
+  const widthOf = () => icon.evaluate((use) => use.getBoundingClientRect().width);
+  await expect(icon).toHaveAttribute('href', /categories/);
+  await expect.poll(widthOf).toBe(0);
+  await page.unroute(lost);
+  await networkReturns(page);
+  await expect.poll(widthOf).toBeGreaterThan(0);
+});
+
 /** Parts without which the page stays as it is: a toast says why. */
 const orToast: readonly Omit<LazyPart, 'came'>[] = [
   {

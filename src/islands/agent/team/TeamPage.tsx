@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { FailedState } from '../../../widgets/FailedState.tsx';
 import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import { MoveNote } from '../../../widgets/MoveNote.tsx';
+import { useOnlineAgain } from '../../../widgets/use-online-again.ts';
 import { NoTeam } from './NoTeam.tsx';
 import { TeamBar } from './TeamBar.tsx';
 import { TeamPath } from './TeamPath.tsx';
@@ -27,6 +28,7 @@ export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = words;
   const { query, change, goTo } = useTeamQuery();
   const { head, code, at, need, reload } = useTeamPages(query);
+  useOnlineAgain(head && code, reload);
   const [opened, setOpened] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const [paying, setPaying] = useState<readonly string[] | null>(null);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Locale } from '../../../i18n/locale.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useOrderId } from '../use-order-id.ts';
@@ -16,6 +17,8 @@ interface DepositProps {
 /** R024, R264: the cashier, and the order that the address names. */
 export const Deposit = ({ locale, cdn }: DepositProps) => {
   const [orderId, openOrder] = useOrderId();
+  // Whoever placed an order should see it, even where the network drops just then.
+  useEffect(() => void DepositOrder.load().catch(() => undefined), []);
   return (
     <div className="stack cashier">
       {orderId ? (

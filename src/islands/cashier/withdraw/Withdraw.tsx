@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Locale } from '../../../i18n/locale.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useOrderId } from '../use-order-id.ts';
@@ -16,6 +17,8 @@ interface WithdrawProps {
 /** R024, R263: money out, and the withdrawal that the address names (X10). */
 export const Withdraw = ({ locale, cdn }: WithdrawProps) => {
   const [orderId, openOrder] = useOrderId();
+  // Whoever placed an order should see it, even where the network drops just then.
+  useEffect(() => void WithdrawalTracker.load().catch(() => undefined), []);
   return (
     <div className="stack cashier">
       {orderId ? (

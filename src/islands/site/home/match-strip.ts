@@ -63,6 +63,7 @@ export const matchStrip = (box: HTMLElement, cdn: string): void => {
       if (error instanceof CallAborted) return none;
       if (!(error instanceof CallError)) throw error;
       shown ??= [];
+      addEventListener('online', () => void together(make(locale)), { once: true });
     }
     await lateWords();
     if ($words.get().locale !== locale) return none;
