@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { CallAborted, codeOf, detailsOf } from '../../../api/errors.ts';
+import { prepareSealed } from '../../../api/prepare-sealed.ts';
 import { fieldProblems } from '../../../domain/account/field-problems.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
@@ -23,7 +24,10 @@ const CaptchaField = lazyPart(async () => ({
 }));
 
 // Fetched with the first touch of the form.
-const load = () => import('../../../stores/account/password-login.ts');
+const load = () => {
+  prepareSealed();
+  return import('../../../stores/account/password-login.ts');
+};
 
 interface UsernameFormProps {
   readonly words: PageWords;

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
+import { prepareSealed } from '../../../api/prepare-sealed.ts';
 import { leaveFor } from '../../../browser/leave.ts';
 import type { RegisterEntry, RegisterMethod } from '../../../domain/account/registration.ts';
 import { errorText } from '../../../i18n/error-words.ts';
@@ -25,6 +26,12 @@ const MobileField = lazyPart(async () => ({
 const RegisterCode = lazyPart(async () => ({ default: (await import('./RegisterCode.tsx')).RegisterCode }));
 
 /** Brings the fields of a registration by mobile number. Rejects when they cannot be fetched. */
+// Fetched with the first touch of the form.
+const loadSignUp = () => {
+  prepareSealed();
+  return import('../../../stores/account/sign-up.ts');
+};
+
 export const loadMobileFields = (): Promise<unknown> => Promise.all([MobileField.load(), RegisterCode.load()]);
 
 interface RegisterFormProps {
@@ -81,7 +88,7 @@ export const RegisterForm = ({ words, method, fields, dialingCode, referral, typ
           throw new CallError('referrer.wrong', 400, { field: 'affiliateCode' });
         }
       }
-      const { signUp } = await import('../../../stores/account/sign-up.ts');
+      const { signUp } = await loadSignUp();
       const enter = await signUp({ method, values, referral, countryDialingCode: dialingCode, captchaId });
       showToast(t.messages.in_registered_successfully(), { kind: 'ok', time: toastTime.brief });
       await wait(toastTime.brief);
@@ -172,7 +179,7 @@ export const RegisterForm = ({ words, method, fields, dialingCode, referral, typ
       method="post"
       noValidate
       {...form.events}
-      onFocus={() => void import('../../../stores/account/sign-up.ts').catch(() => undefined)}
+      onFocus={() => void loadSignUp().catch(() => undefined)}
       onChange={() => onType(form.read())}
       onBlur={(event) => {
         form.events.onBlur(event);
