@@ -5659,7 +5659,7 @@ export type NamespaceReportsTranslation = {
 	 */
 	table: string
 	/**
-	 * B​y​ ​k​i​n​d​ ​o​f​ ​g​a​m​e
+	 * B​e​t​s​ ​b​y​ ​k​i​n​d​ ​o​f​ ​g​a​m​e
 	 */
 	categoriesTitle: string
 	/**
@@ -13934,7 +13934,7 @@ export type TranslationFunctions = {
 		 */
 		table: () => LocalizedString
 		/**
-		 * By kind of game
+		 * Bets by kind of game
 		 */
 		categoriesTitle: () => LocalizedString
 		/**

@@ -48,9 +48,6 @@ export const sumsByTime = <K>(
   return found;
 };
 
-export const sumsOf = (state: State, member: string, period: Period): Sums =>
-  sumsByTime(state, member, period, () => 'all').get('all') ?? nothing;
-
 export const addSums = (a: Sums, b: Sums): Sums => ({
   deposits: a.deposits + b.deposits,
   withdrawals: a.withdrawals + b.withdrawals,

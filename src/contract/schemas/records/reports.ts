@@ -52,8 +52,8 @@ export const pnl = z.object({
 export const memberPnl = {
   query: z.object({ ...period, language }),
   /**
-   * R262: `startDate` and `endDate` are the days that were meant, `categories` the bets by category, `days` the same
-   * by day.
+   * R262: `startDate` and `endDate` are the days that were meant, `categories` the bets alone by category, `days` what
+   * makes the result, bonus and rebate on the day of their credit: their `net` add up to the footer’s.
    */
   reply: z.object({
     startDate: z.string(),
@@ -62,7 +62,7 @@ export const memberPnl = {
     categories: z.array(
       z.object({ category: z.string(), count: z.number().int(), stake: pesos, payout: pesos, net: pesos }),
     ),
-    days: z.array(z.object({ day: z.string(), stake: pesos, payout: pesos, net: pesos })),
+    days: z.array(pnl.omit({ deposits: true, withdrawals: true }).extend({ day: z.string() })),
   }),
   errors: [],
 } as const;

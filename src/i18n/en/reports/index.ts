@@ -82,7 +82,7 @@ const reports = {
   month: 'Month',
   byTheMonth: 'By the month',
   table: 'As a table',
-  categoriesTitle: 'By kind of game',
+  categoriesTitle: 'Bets by kind of game',
   betCount: '{n} {{n:bet|bets}}',
   pnlEmptyTitle: 'No play in this period',
   pnlEmptyText: 'What you staked and won appears here as a chart.',

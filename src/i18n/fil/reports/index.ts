@@ -81,7 +81,7 @@ const reports = {
   month: 'Buwan',
   byTheMonth: 'Ayon sa buwan',
   table: 'Bilang talahanayan',
-  categoriesTitle: 'Ayon sa uri ng laro',
+  categoriesTitle: 'Mga taya ayon sa uri ng laro',
   betCount: '{n} taya',
   pnlEmptyTitle: 'Walang laro sa panahong ito',
   pnlEmptyText: 'Makikita rito bilang chart ang itinaya at napanalunan mo.',

@@ -9,7 +9,7 @@ interface KindsProps {
   readonly kinds: Value<'memberPnl'>['categories'];
 }
 
-/** The same by kind of game, what was played most first. */
+/** What bets alone brought by kind of game, what was played most first: bonus and rebate belong to none. */
 export const PnlKinds = ({ t, kinds }: KindsProps) => {
   if (kinds.length === 0) return null;
   const name = (category: string): string => {
