@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { dayOf } from '../../../src/domain/manila.ts';
 import { filled } from '../../support/awake.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { freshPassword, passwordOf } from '../../support/passwords.ts';
@@ -103,6 +104,19 @@ test('an account is opened, and a link made and ended', { tag: ['@R036', '@R257'
   await page.getByRole('button', { name: 'End link' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End link' }).click();
   await expect(page.getByText('Ended', { exact: true })).toBeVisible();
+});
+
+test('a line that had only a bonus stands below the result that it makes', { tag: ['@R188', '@R262'] }, async ({
+  page,
+  signIn,
+  sim,
+}) => {
+  await signIn('agent01');
+  // On this day of the seed nobody of the team bet or paid in.
+  const day = dayOf((await sim.clock.now()) - 9 * 86_400_000);
+  await page.goto(`/m/agent/team/pnl?from=${day}&to=${day}`);
+  await expect(page.getByText('Result of your team').locator('..')).toContainText('+₱277.00');
+  await expect(page.getByRole('link', { name: /player01.*\+₱277\.00/ })).toBeVisible();
 });
 
 test('an envelope is caught once', { tag: ['@R035', '@engines'] }, async ({ page, signIn, sim }) => {

@@ -72,7 +72,7 @@ export const PnlPage = ({ locale }: { readonly locale: Locale }) => {
               <h2>{w.lines()}</h2>
               <ul>
                 {lines
-                  .filter((it) => it.stake > 0 || it.deposits > 0)
+                  .filter((it) => names.some((name) => it[name] > 0))
                   .map((it) => (
                     <li key={it.account}>
                       <a href={`/m/member/team?account=${encodeURIComponent(it.account)}`}>
