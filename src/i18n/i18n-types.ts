@@ -6279,7 +6279,11 @@ export type NamespaceSecurityTranslation = {
 	 */
 	nextCard: string
 	/**
-	 * E​v​e​r​y​t​h​i​n​g​ ​i​s​ ​s​e​t​ ​u​p​.​ ​K​e​e​p​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​s​ ​t​o​ ​y​o​u​r​s​e​l​f​.
+	 * T​u​r​n​ ​o​n​ ​t​w​o​-​s​t​e​p​ ​l​o​g​i​n​:​ ​a​ ​s​t​o​l​e​n​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​o​p​e​n​s​ ​n​o​t​h​i​n​g​ ​t​h​e​n​.
+	 */
+	nextTwoSteps: string
+	/**
+	 * A​l​l​ ​t​h​a​t​ ​g​u​a​r​d​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​s​e​t​ ​u​p​.​ ​K​e​e​p​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​s​ ​t​o​ ​y​o​u​r​s​e​l​f​.
 	 */
 	allDone: string
 	/**
@@ -6352,6 +6356,19 @@ export type NamespaceSecurityTranslation = {
 	 * S​e​t
 	 */
 	isSet: string
+	/**
+	 * O​n
+	 */
+	isOn: string
+	/**
+	 * O​f​f
+	 */
+	isOff: string
+	/**
+	 * {​n​}​ ​{​{​p​a​s​s​k​e​y​|​p​a​s​s​k​e​y​s​}​}
+	 * @param {string | number | boolean} n
+	 */
+	passkeyCount: RequiredParams<'n'>
 	/**
 	 * C​h​a​n​g​e
 	 */
@@ -14528,7 +14545,11 @@ export type TranslationFunctions = {
 		 */
 		nextCard: () => LocalizedString
 		/**
-		 * Everything is set up. Keep your passwords to yourself.
+		 * Turn on two-step login: a stolen password alone opens nothing then.
+		 */
+		nextTwoSteps: () => LocalizedString
+		/**
+		 * All that guards your account is set up. Keep your passwords to yourself.
 		 */
 		allDone: () => LocalizedString
 		/**
@@ -14599,6 +14620,18 @@ export type TranslationFunctions = {
 		 * Set
 		 */
 		isSet: () => LocalizedString
+		/**
+		 * On
+		 */
+		isOn: () => LocalizedString
+		/**
+		 * Off
+		 */
+		isOff: () => LocalizedString
+		/**
+		 * {n} {{passkey|passkeys}}
+		 */
+		passkeyCount: (arg: { n: string | number | boolean }) => LocalizedString
 		/**
 		 * Change
 		 */

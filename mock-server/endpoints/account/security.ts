@@ -29,7 +29,9 @@ import { securityQuestions } from '../../rules/account/security-questions.ts';
 import { lastLoginAt } from '../../rules/account/sessions.ts';
 import { cardsOf } from '../../rules/cashier/cards.ts';
 import { setBirthday } from '../../rules/rewards/birthdays.ts';
+import { passkeysOf } from '../../rules/safety/passkeys.ts';
 import { refuseKnownExcluded } from '../../rules/safety/same-person.ts';
+import { hasTwoSteps } from '../../rules/safety/second-step.ts';
 
 /** Throws `request.invalid` for what is no address, `email.taken` for another member's. */
 const checkAddress = (world: World, owner: Member, email: string): void => {
@@ -42,7 +44,8 @@ export const securityHandlers = [
     const { state } = world;
     const { payeeName, birthday, paymentPassword, questions } = securityOf(state, member.id);
     const cards = cardsOf(state, member.id).length;
-    const set = [member.mobile, member.email, paymentPassword, questions.length > 0, cards > 0];
+    const twoSteps = hasTwoSteps(state, member.id);
+    const set = [member.mobile, member.email, paymentPassword, questions.length > 0, cards > 0, twoSteps];
     return {
       nickname: member.nickname,
       payeeName,
@@ -52,10 +55,12 @@ export const securityHandlers = [
       hasPaymentPassword: paymentPassword !== null,
       hasQuestions: questions.length > 0,
       cards,
+      twoSteps,
+      passkeys: passkeysOf(state, member.id).length,
       heldUntil: withdrawalsHeldUntil(world, member.id),
       minAge: flag('MIN_AGE'),
       lastLoginAt: lastLoginAt(state, current),
-      strength: (set.filter(Boolean).length * 100) / set.length,
+      strength: Math.round((set.filter(Boolean).length * 100) / set.length),
     };
   }),
 

@@ -17,7 +17,7 @@ test('a new e-mail is proved by its code, then a lost password goes there', {
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await page.goto('/m/securityCenter');
-  await expect(page.getByRole('img', { name: '100 % protected' })).toBeVisible();
+  await expect(page.getByRole('img', { name: '83 % protected' })).toBeVisible();
   await step(page, 'E-mail address').click();
   const email = 'tala.bago@example.ph';
   await field(page, 'New e-mail address').fill(email);
@@ -40,6 +40,23 @@ test('a new e-mail is proved by its code, then a lost password goes there', {
   await page.getByRole('button', { name: 'Retrieve' }).click();
   await expect.poll(async () => (await sim.codes()).mails[0]).toMatchObject({ to: email });
   expect((await sim.codes()).mails[0]?.temporaryPassword).toBeTruthy();
+});
+
+test('two-step login is told by its state, advised while it is off, and makes the ring full', {
+  tag: ['@R265', '@X09'],
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/securityCenter');
+  const row = page.getByRole('link', { name: /^Two-step login and passkeys/ });
+  await expect(row).toContainText('Off');
+  await page.getByRole('link', { name: 'Set up now' }).click();
+  await expect(page).toHaveURL(/security\/twoSteps$/);
+  await sim.apply('security.two-steps');
+  await page.goto('/m/securityCenter');
+  await expect(row).toContainText('On');
+  await expect(page.getByRole('img', { name: '100 % protected' })).toBeVisible();
+  await expect(page.getByText('All that guards your account is set up')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a card is added in the player’s own name, becomes the default, and takes a withdrawal later', {

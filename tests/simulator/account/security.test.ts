@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { nextGuard } from '../../../src/domain/account/safety-steps.ts';
 import { advance, noon, prepareCard, withdrawalPassword } from '../../support/money.ts';
 import { changeEmail, loginPassword } from '../../support/security.ts';
 import { startSimulator } from '../../support/simulator.ts';
+import { turnOnTwoSteps } from '../../support/two-steps.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 
@@ -25,8 +27,19 @@ test('what is set up shows masked, and counts for how well the account is guarde
     email: 'ne•••@example.ph',
     hasPaymentPassword: true,
     cards: 1,
-    strength: 60,
+    strength: 50,
   });
+});
+
+test('without two steps an account is not wholly guarded, whatever else is set @R265 @X09', async () => {
+  const world = await signedIn('player01');
+  const before = (await world.call('securityConfig')).value;
+  expect(before).toMatchObject({ twoSteps: false, passkeys: 0, strength: 83 });
+  expect(nextGuard(before)).toBe('twoSteps');
+  await turnOnTwoSteps(world);
+  const after = (await world.call('securityConfig')).value;
+  expect(after).toMatchObject({ twoSteps: true, strength: 100 });
+  expect(nextGuard(after)).toBeNull();
 });
 
 test('the withdrawal password is set with the login password and changed with the old one', async () => {

@@ -13,6 +13,9 @@ export const securityConfig = {
     hasPaymentPassword: z.boolean(),
     hasQuestions: z.boolean(),
     cards: z.number().int(),
+    /** X09: logging in asks for more than the password. */
+    twoSteps: z.boolean(),
+    passkeys: z.number().int(),
     /** Withdrawals wait until then after a change. */
     heldUntil: instant.nullable(),
     /** Least age of a member, years. */

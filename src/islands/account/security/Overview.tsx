@@ -38,10 +38,8 @@ export const Overview = ({ t, config, onGo }: OverviewProps) => {
     { step: 'nickname', icon: 'tag', label: t.security.nick(), value: config.nickname || null },
     { step: 'birthday', icon: 'events', label: t.security.birthday(), value: config.birthday },
   ];
-  const pages = [
-    { href: '/m/security/twoSteps', icon: 'captcha', label: t.security.twoSteps() },
-    { href: '/m/security/sessions', icon: 'phone', label: t.security.sessions() },
-  ] as const;
+  const passkeys = config.passkeys > 0 ? ` · ${t.security.passkeyCount({ n: config.passkeys })}` : '';
+  const twoSteps = (config.twoSteps ? t.security.isOn() : t.security.isOff()) + passkeys;
   const rows = (entries: readonly Entry[]) =>
     entries.map(({ step, icon, label, value }) => (
       <li key={step}>
@@ -72,17 +70,27 @@ export const Overview = ({ t, config, onGo }: OverviewProps) => {
             <Icon name="go" later />
           </a>
         </li>
-        {pages.map(({ href, icon, label }) => (
-          <li key={href}>
-            <a href={href}>
-              <Icon name={icon} later />
-              <span className="entries__words">
-                <span>{label}</span>
+        <li>
+          <a href="/m/security/twoSteps">
+            <Icon name="captcha" later />
+            <span className="entries__words">
+              <span>{t.security.twoSteps()}</span>
+              <span className={config.twoSteps ? 'entries__value' : 'entries__value entries__value--none'}>
+                {twoSteps}
               </span>
-              <Icon name="go" later />
-            </a>
-          </li>
-        ))}
+            </span>
+            <Icon name="go" later />
+          </a>
+        </li>
+        <li>
+          <a href="/m/security/sessions">
+            <Icon name="phone" later />
+            <span className="entries__words">
+              <span>{t.security.sessions()}</span>
+            </span>
+            <Icon name="go" later />
+          </a>
+        </li>
         {rows(ways)}
       </ul>
       <h2 className="entries__title">{t.security.groupMoney()}</h2>

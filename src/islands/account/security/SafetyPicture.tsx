@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Value } from '../../../contract/types.ts';
-import { nextStep, type SecurityStep, safetyLevel } from '../../../domain/account/safety-steps.ts';
+import { type Guard, nextGuard, type SecurityStep, safetyLevel } from '../../../domain/account/safety-steps.ts';
 import { dayOf, hourOf } from '../../../domain/manila.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -19,16 +19,14 @@ const advice = {
   payment: 'nextPayment',
   questions: 'nextQuestions',
   cards: 'nextCard',
-} as const satisfies Partial<Record<SecurityStep, keyof Words['security']>>;
-
-const adviceOf = (step: SecurityStep): keyof typeof advice =>
-  step in advice ? (step as keyof typeof advice) : 'mobile';
+  twoSteps: 'nextTwoSteps',
+} as const satisfies Record<Guard, keyof Words['security']>;
 
 /** How safe the account is, as a ring that fills, and what to do next. */
 export const SafetyPicture = ({ t, config, onGo }: SafetyPictureProps) => {
   const arc = useRef<SVGCircleElement>(null);
   const { strength, heldUntil, lastLoginAt } = config;
-  const next = nextStep(config);
+  const next = nextGuard(config);
   useLayoutEffect(() => {
     if (arc.current) arc.current.style.strokeDashoffset = String(100 - strength);
   }, [strength]);
@@ -49,11 +47,16 @@ export const SafetyPicture = ({ t, config, onGo }: SafetyPictureProps) => {
         </svg>
         <div className="safety__words">
           <b>{t.security[safetyLevel(strength)]()}</b>
-          <p>{next ? t.security[advice[adviceOf(next)]]() : t.security.allDone()}</p>
+          <p>{next ? t.security[advice[next]]() : t.security.allDone()}</p>
           {lastLoginAt && <p className="safety__last num">{t.security.lastLogin({ time: whenText(lastLoginAt) })}</p>}
         </div>
       </div>
-      {next && (
+      {next === 'twoSteps' && (
+        <a className="btn btn--gold btn--wide" href="/m/security/twoSteps">
+          {t.security.doNow()}
+        </a>
+      )}
+      {next && next !== 'twoSteps' && (
         <button type="button" className="btn btn--gold btn--wide" onClick={() => onGo(next)}>
           {t.security.doNow()}
         </button>
