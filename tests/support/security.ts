@@ -7,6 +7,7 @@ export const loginPassword = 'Passw0rd1';
 interface Letter {
   readonly to: string;
   readonly code: string | null;
+  readonly temporaryPassword: string | null;
   readonly text: { readonly EN: string };
 }
 

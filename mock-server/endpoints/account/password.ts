@@ -4,13 +4,13 @@ import { Refusal } from '../../engine/refusal.ts';
 import { handle, handlePrepared } from '../../pipeline/handle.ts';
 import { checkCode, spendCode } from '../../rules/account/codes.ts';
 import { loadCommonPasswords } from '../../rules/account/common-passwords.ts';
+import { confirmPasswordChange } from '../../rules/account/confirm-identity.ts';
 import { checkGuess } from '../../rules/account/guesses.ts';
 import { setPassword } from '../../rules/account/member-passwords.ts';
 import { memberByAccount, passwordMatches } from '../../rules/account/members.ts';
 import { memberByMobile } from '../../rules/account/new-member.ts';
 import { keepPace } from '../../rules/account/pace.ts';
 import { isTemporaryPassword, mailPassword } from '../../rules/account/recovery.ts';
-import { needSecondStep } from '../../rules/safety/confirmations.ts';
 
 export const passwordHandlers = [
   handlePrepared(rows.changePassword, loadCommonPasswords, ({ world, member, session, body, prepared: isCommon }) => {
@@ -20,7 +20,7 @@ export const passwordHandlers = [
       code: 'login.wrong-password',
       why: 'the old password is another one',
     });
-    if (!member.firstTimeLogin) needSecondStep(world, session, 'password');
+    confirmPasswordChange({ world, member, session });
     if (body.newPassword !== body.confirmNewPassword) throw invalid('confirmNewPassword', 'equal');
     setPassword(world, member, body.newPassword, { isCommon, keepSession: session.id });
     return null;

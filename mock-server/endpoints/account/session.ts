@@ -8,7 +8,7 @@ import { arrivalOf, type SignInWay } from '../../rules/account/arrivals.ts';
 import { spendCaptcha } from '../../rules/account/captchas.ts';
 import { checkCode, spendCode } from '../../rules/account/codes.ts';
 import { countFailure, guardOf, guardOfName, needsCaptcha, refuseLocked } from '../../rules/account/login-guard.ts';
-import { type Member, member, memberByAccount, passwordMatches } from '../../rules/account/members.ts';
+import { type Member, memberByAccount, passwordMatches } from '../../rules/account/members.ts';
 import { memberByMobile } from '../../rules/account/new-member.ts';
 import { spendIdToken } from '../../rules/account/provider.ts';
 import { spendTemporaryPassword } from '../../rules/account/recovery.ts';
@@ -44,11 +44,7 @@ const byPassword = (call: Call): Recognised => {
   checkCaptcha(call, guard);
   if (found && !found.disabled) {
     if (passwordMatches(password, found.password)) return { owner: found, way: 'password' };
-    if (spendTemporaryPassword(world, found, password)) {
-      const owner = { ...found, firstTimeLogin: true };
-      world.state.put(member, owner);
-      return { owner, way: 'temporary-password' };
-    }
+    if (spendTemporaryPassword(world, found, password)) return { owner: found, way: 'temporary-password' };
   }
   const tried = { way: 'password', twoSteps: false, outcome: 'wrong-password' } as const;
   if (found) noteSignIn(world, found.id, arrivalOf(world, headers), tried);

@@ -1,5 +1,6 @@
 import type { World } from '../../engine/world.ts';
 import { type ConfirmPurpose, needSecondStep, spendConfirmation } from '../safety/confirmations.ts';
+import { hasTwoSteps } from '../safety/second-step.ts';
 import { checkGuess } from './guesses.ts';
 import { type Member, passwordMatches } from './members.ts';
 import { checkPaymentPassword, securityOf } from './security.ts';
@@ -37,6 +38,17 @@ export const confirmIdentity = (
   // Who knows no password is not kept from protecting themself; what leads to money asks for one all the same.
   if (!(member.passwordless && purpose === 'safety')) checkOwnPassword(world, member, loginPassword);
   needSecondStep(world, session, purpose);
+};
+
+/**
+ * A new password asks for the second step of members who have one, also on their first login. But not in the session
+ * that a mailed password opened and that has to choose a new one: it has shown every step that its login asks for, and
+ * before the change it may call nothing to confirm with. Throws `confirm.required`.
+ */
+export const confirmPasswordChange = ({ world, member, session }: Claimant): void => {
+  const hasShown = session.twoSteps || !hasTwoSteps(world.state, member.id);
+  const hasToChange = session.way === 'temporary-password' && member.firstTimeLogin;
+  if (!(hasToChange && hasShown)) needSecondStep(world, session, 'password');
 };
 
 /**

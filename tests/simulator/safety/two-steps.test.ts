@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { perya } from '../../../src/brand/perya.ts';
 import type { SecondStepNeed } from '../../../src/contract/types.ts';
-
-import { startSimulator } from '../../support/simulator.ts';
+import { freshPassword } from '../../support/passwords.ts';
+import { outside } from '../../support/security.ts';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 import { appCode, turnOnTwoSteps, worldTime } from '../../support/two-steps.ts';
 
 const simulator = await startSimulator();
@@ -106,12 +107,62 @@ test('no other way to log in passes the second step by @X09', async () => {
   const { sms } = (await world.admin<{ sms: { code: string }[] }>('GET', '/codes')).body;
   const body = { username: '09171234567', password: sms[0]?.code ?? '', type: 1 } as const;
   expect((await world.call('login', { body })).errorCode).toBe('login.second-step');
-  await world.call('passwordByEmail', { body: { username: 'player01', email: 'tala.reyes@example.ph' } });
-  const { mails } = (await world.admin<{ mails: { temporaryPassword: string | null }[] }>('GET', '/codes')).body;
-  const password = mails.find((mail) => mail.temporaryPassword)?.temporaryPassword ?? '';
+  const password = await mailedPassword(world);
   expect((await world.call('login', { body: { username: 'player01', password, type: 0 } })).errorCode).toBe(
     'login.second-step',
   );
+});
+
+const mailedPassword = async (world: WorldClient): Promise<string> => {
+  await world.call('passwordByEmail', { body: { username: 'player01', email: 'tala.reyes@example.ph' } });
+  return (await outside(world)).mails.find((mail) => mail.temporaryPassword)?.temporaryPassword ?? '';
+};
+
+const choosePassword = async (world: WorldClient, oldPassword: string, newPassword = 'Bagong2026') =>
+  (await world.call('changePassword', { body: { oldPassword, newPassword, confirmNewPassword: newPassword } }))
+    .errorCode;
+
+test('a mailed password changes nothing in another session, before its login passed the second step @X09 @R161', async () => {
+  const it = await guarded();
+  const password = await mailedPassword(it.world);
+  const login = await it.world.call('login', { body: { username: 'player01', password, type: 0 } });
+  expect(login.errorCode).toBe('login.second-step');
+  expect(await choosePassword(it.world, password)).toBe('confirm.required');
+  // Nor once its own login is complete: that showed the second step in another session.
+  const { ticket } = login.value as unknown as SecondStepNeed;
+  const owner = simulator.world(it.world.name);
+  const entered = await owner.call('loginSecondStep', { body: { ticket, recovery: it.recoveryCodes[0] ?? '' } });
+  expect(entered.value.firstTimeLogin).toBe(true);
+  expect(await choosePassword(it.world, password)).toBe('confirm.required');
+  owner.token = entered.value.token;
+  expect(await choosePassword(owner, password)).toBeNull();
+  expect(await choosePassword(owner, 'Bagong2026', 'Iba2026abc')).toBe('confirm.required');
+});
+
+test('a mailed password whose second step was not shown asks for no new password at the next login @X09 @A05', async () => {
+  const it = await guarded();
+  const password = await mailedPassword(it.world);
+  await it.world.call('login', { body: { username: 'player01', password, type: 0 } });
+  const code = appCode(it.secret, await worldTime(it.world));
+  const { ticket } = await firstStep(it);
+  const entered = await it.world.call('loginSecondStep', { body: { ticket, code } });
+  expect(entered.value.firstTimeLogin).toBe(false);
+});
+
+test('a first login asks for the second step too, of who has one already @X09 @A05', async () => {
+  const world = simulator.world();
+  await world.signIn('agent01');
+  const account = { username: 'child77', password: freshPassword, kind: 'player' } as const;
+  await world.call('createDownline', { body: account });
+  await world.call('createDownline', { body: { ...account, username: 'child78' } });
+  expect((await world.signIn('child77', freshPassword)).value.firstTimeLogin).toBe(true);
+  const { secret } = await turnOnTwoSteps(world, freshPassword);
+  expect(await choosePassword(world, freshPassword)).toBe('confirm.required');
+  const code = appCode(secret, await worldTime(world));
+  await world.call('confirmIdentity', { body: { purpose: 'password', code } });
+  expect(await choosePassword(world, freshPassword)).toBeNull();
+  await world.signIn('child78', freshPassword);
+  expect(await choosePassword(world, freshPassword)).toBeNull();
 });
 
 test('password, withdrawal password and cards ask for the second step; the password alone is not it @X09 @X18', async () => {
