@@ -4,7 +4,7 @@ import { Refusal } from '../../engine/refusal.ts';
 import { handle, handlePrepared } from '../../pipeline/handle.ts';
 import { arrivalOf } from '../../rules/account/arrivals.ts';
 import { member as members } from '../../rules/account/members.ts';
-import { sendMessage } from '../../rules/messages/messages.ts';
+import { noteProtectionChange } from '../../rules/account/recovery-change.ts';
 import { letters } from '../../rules/messages/templates.ts';
 import { needConfirmation } from '../../rules/safety/confirmations.ts';
 import { letIn } from '../../rules/safety/enter.ts';
@@ -38,7 +38,8 @@ export const passkeyHandlers = [
       if (world.state.get(passkey, made.id)) throw new Refusal('request.conflict', { why: 'it is here already' });
       const added = { ...made, member: member.id, name: body.name, addedAt: world.now(), usedAt: null };
       world.state.put(passkey, added);
-      sendMessage(world, member.id, letters.passkeyAdded(body.name));
+      // The first one holds withdrawals too: it is one more way in, beside those that the member had.
+      noteProtectionChange(world, member, true, (hours) => letters.passkeyAdded(body.name, hours));
       return wirePasskey(added);
     },
   ),
@@ -50,9 +51,10 @@ export const passkeyHandlers = [
   }),
 
   handle(rows.removePasskey, ({ world, member, session, body }) => {
-    const { id } = passkeyOf(world.state, member.id, body.passkeyId);
+    const { id, name } = passkeyOf(world.state, member.id, body.passkeyId);
     needConfirmation(world, session, 'two-steps');
     world.state.remove(passkey, id);
+    noteProtectionChange(world, member, true, (hours) => letters.passkeyRemoved(name, hours));
     return null;
   }),
 

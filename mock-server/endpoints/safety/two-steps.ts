@@ -15,9 +15,9 @@ import { spendTicket, ticketOwner } from '../../rules/safety/login-tickets.ts';
 import { deskOpening } from '../../rules/safety/lost-phone.ts';
 import { checkAssertion, siteOf } from '../../rules/safety/passkey-signatures.ts';
 import { passkeysOf, requestOptions, wirePasskey } from '../../rules/safety/passkeys.ts';
-import { codesLeft, renewCodes } from '../../rules/safety/recovery-codes.ts';
+import { codesLeft } from '../../rules/safety/recovery-codes.ts';
 import { checkStep } from '../../rules/safety/second-step.ts';
-import { endLater, endOf, keepOn, turnOff, turnOn } from '../../rules/safety/two-steps.ts';
+import { endLater, endOf, keepOn, replaceCodes, turnOff, turnOn } from '../../rules/safety/two-steps.ts';
 import { openChat } from '../../rules/service/chats.ts';
 import { isPerya } from '../../rules/site/merchant.ts';
 
@@ -55,7 +55,7 @@ export const twoStepHandlers = [
   handle(rows.renewRecoveryCodes, ({ world, member, session }) => {
     if (!authenticatorOf(world.state, member.id)) throw new Refusal('request.conflict', { why: 'two steps are off' });
     needConfirmation(world, session, 'two-steps');
-    return { recoveryCodes: renewCodes(world, member.id) };
+    return { recoveryCodes: replaceCodes(world, member) };
   }),
 
   handle(rows.keepTwoSteps, ({ world, member }) => {

@@ -1,7 +1,6 @@
 import { Refusal } from '../../engine/refusal.ts';
-import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
-import { sendMessage } from '../messages/messages.ts';
+import { type Letter, sendMessage } from '../messages/messages.ts';
 import { letters, type WayBack } from '../messages/templates.ts';
 import { flag } from '../site/flags.ts';
 import { post } from './mail.ts';
@@ -23,18 +22,32 @@ export const refuseHeld = (world: World, member: string): void => {
     throw new Refusal('withdraw.held', { value: { until }, why: `held until ${new Date(until).toISOString()}` });
 };
 
-const holdTime = (state: State): number => flag(state, 'WITHDRAW_HOLD_HOURS') * hour;
+/** Tells a member by every way that leads to them: inbox, mail and text message. */
+export const tellOwner = (world: World, owner: Member, letter: Letter): void => {
+  sendMessage(world, owner.id, letter);
+  if (owner.email) post(world, owner, { to: owner.email, text: letter.title });
+  if (owner.mobile) post(world, owner, { via: 'sms', to: owner.mobile, text: letter.title });
+};
 
 /**
- * Called after every change of what recovers an account or protects it: e-mail, mobile, questions, payment password,
- * cards, second step. `before` is the member as they were: the contacts of that time are told, so that a thief cannot
- * keep it quiet. The first of a kind holds nothing back; a replacement, or one more, holds withdrawals for a while.
+ * Called after every change of what recovers an account, opens or protects it. `before` is the member as they were: the
+ * contacts of that time are told, so that a thief cannot keep it quiet. The letter says for how many hours withdrawals
+ * wait, 0 where they do not.
  */
-export const noteWayBackChange = (world: World, before: Member, what: WayBack, replaces: boolean): void => {
-  const holds = replaces && holdTime(world.state) > 0;
-  if (holds) changeSecurity(world, before.id, { heldUntil: world.now() + holdTime(world.state) });
-  const letter = letters.wayBackChanged(what, holds ? flag(world.state, 'WITHDRAW_HOLD_HOURS') : 0);
-  sendMessage(world, before.id, letter);
-  if (before.email) post(world, before, { to: before.email, text: letter.title });
-  if (before.mobile) post(world, before, { via: 'sms', to: before.mobile, text: letter.title });
+export const noteProtectionChange = (
+  world: World,
+  before: Member,
+  holds: boolean,
+  letter: (hours: number) => Letter,
+): void => {
+  const hours = holds ? flag(world.state, 'WITHDRAW_HOLD_HOURS') : 0;
+  if (hours > 0) changeSecurity(world, before.id, { heldUntil: world.now() + hours * hour });
+  tellOwner(world, before, letter(hours));
 };
+
+/**
+ * `noteProtectionChange` of e-mail, mobile, questions, payment password and cards. The first of a kind holds nothing
+ * back; a replacement, or one more, holds withdrawals for a while.
+ */
+export const noteWayBackChange = (world: World, before: Member, what: WayBack, replaces: boolean): void =>
+  noteProtectionChange(world, before, replaces, (hours) => letters.wayBackChanged(what, hours));

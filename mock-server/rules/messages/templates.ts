@@ -30,6 +30,15 @@ const wayBackNames = {
 /** What leads back into an account, or out of it with money. */
 export type WayBack = keyof typeof wayBackNames;
 
+/** That withdrawals wait after a change; nothing where they do not. */
+const waits = (hours: number): Words =>
+  hours > 0
+    ? {
+        EN: ` To keep your money safe, withdrawals wait ${hours} hours.`,
+        TY: ` Para ligtas ang pera mo, maghihintay muna ang withdrawal nang ${hours} oras.`,
+      }
+    : { EN: '', TY: '' };
+
 /** What the backend writes to members by itself. Amounts in centavos. */
 export const letters = {
   welcome: () =>
@@ -41,8 +50,8 @@ export const letters = {
   wayBackChanged: (what: WayBack, hours: number) =>
     letter(
       { EN: `Your ${wayBackNames[what].EN} changed`, TY: `Nabago ang ${wayBackNames[what].TY} mo` },
-      `If that was you, all is well.${hours > 0 ? ` To keep your money safe, withdrawals wait ${hours} hours.` : ''} If not, <a href="/m/changePsw">change your password</a> at once and write to the <a href="/m/service">service desk</a>.`,
-      `Kung ikaw iyon, ayos lang.${hours > 0 ? ` Para ligtas ang pera mo, maghihintay muna ang withdrawal nang ${hours} oras.` : ''} Kung hindi, <a href="/m/changePsw">palitan agad ang password mo</a> at sumulat sa <a href="/m/service">service desk</a>.`,
+      `If that was you, all is well.${waits(hours).EN} If not, <a href="/m/changePsw">change your password</a> at once and write to the <a href="/m/service">service desk</a>.`,
+      `Kung ikaw iyon, ayos lang.${waits(hours).TY} Kung hindi, <a href="/m/changePsw">palitan agad ang password mo</a> at sumulat sa <a href="/m/service">service desk</a>.`,
     ),
   depositApproved: (id: string, centavos: number, bonus: number) =>
     letter(
@@ -118,11 +127,11 @@ export const letters = {
       'From now on a login asks for a code of your authenticator app too. Keep your recovery codes in a safe place.',
       'Mula ngayon, hihingi rin ng code ng authenticator app mo ang pag-log in. Itago nang mabuti ang mga recovery code mo.',
     ),
-  twoStepsOff: () =>
+  twoStepsOff: (hours: number) =>
     letter(
       { EN: 'Two-step login is off', TY: 'Naka-off na ang two-step login' },
-      'Your password alone opens your account now. If this was not you, <a href="/m/changePsw">change your password</a> and <a href="/m/service">talk to us</a>.',
-      'Password na lang ang kailangan para buksan ang account mo. Kung hindi ikaw ito, <a href="/m/changePsw">palitan ang password</a> at <a href="/m/service">kausapin kami</a>.',
+      `Your password alone opens your account now.${waits(hours).EN} If this was not you, <a href="/m/changePsw">change your password</a> and <a href="/m/service">talk to us</a>.`,
+      `Password na lang ang kailangan para buksan ang account mo.${waits(hours).TY} Kung hindi ikaw ito, <a href="/m/changePsw">palitan ang password</a> at <a href="/m/service">kausapin kami</a>.`,
     ),
   twoStepsEnding: (at: number) =>
     letter(
@@ -130,11 +139,23 @@ export const letters = {
       `Our desk will turn two-step login off at ${manilaTime(at)}. If you did not ask for this, <a href="/m/security/twoSteps">keep it on</a> and change your password.`,
       `Io-off ng desk namin ang two-step login sa ${manilaTime(at)}. Kung hindi mo ito hiniling, <a href="/m/security/twoSteps">panatilihing naka-on</a> at palitan ang password.`,
     ),
-  passkeyAdded: (name: string) =>
+  recoveryCodesRenewed: (hours: number) =>
+    letter(
+      { EN: 'Your recovery codes are new', TY: 'Bago na ang mga recovery code mo' },
+      `The old ones count no more.${waits(hours).EN} If this was not you, <a href="/m/changePsw">change your password</a> and <a href="/m/service">talk to us</a>.`,
+      `Hindi na gumagana ang mga luma.${waits(hours).TY} Kung hindi ikaw ito, <a href="/m/changePsw">palitan ang password</a> at <a href="/m/service">kausapin kami</a>.`,
+    ),
+  passkeyAdded: (name: string, hours: number) =>
     letter(
       { EN: 'A passkey was added', TY: 'May naidagdag na passkey' },
-      `“${escaped(name)}” can log in to your account now. If this was not you, <a href="/m/security/twoSteps">remove it</a>.`,
-      `Makakapag-log in na sa account mo ang “${escaped(name)}”. Kung hindi ikaw ito, <a href="/m/security/twoSteps">alisin ito</a>.`,
+      `“${escaped(name)}” can log in to your account now.${waits(hours).EN} If this was not you, <a href="/m/security/twoSteps">remove it</a>.`,
+      `Makakapag-log in na sa account mo ang “${escaped(name)}”.${waits(hours).TY} Kung hindi ikaw ito, <a href="/m/security/twoSteps">alisin ito</a>.`,
+    ),
+  passkeyRemoved: (name: string, hours: number) =>
+    letter(
+      { EN: 'A passkey was removed', TY: 'May inalis na passkey' },
+      `“${escaped(name)}” opens your account no more.${waits(hours).EN} If this was not you, <a href="/m/changePsw">change your password</a> and <a href="/m/service">talk to us</a>.`,
+      `Hindi na mabubuksan ng “${escaped(name)}” ang account mo.${waits(hours).TY} Kung hindi ikaw ito, <a href="/m/changePsw">palitan ang password</a> at <a href="/m/service">kausapin kami</a>.`,
     ),
   feedbackAnswered: (answer: Words) =>
     letter({ EN: 'An answer to your feedback', TY: 'Sagot sa feedback mo' }, answer.EN, answer.TY),

@@ -2,8 +2,8 @@ import { type Due, due } from '../../engine/due.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
 import { checkGuess } from '../account/guesses.ts';
-import type { Member } from '../account/members.ts';
-import { sendMessage } from '../messages/messages.ts';
+import { type Member, member as members } from '../account/members.ts';
+import { noteProtectionChange, tellOwner } from '../account/recovery-change.ts';
 import { letters } from '../messages/templates.ts';
 import { authenticator, authenticatorOf, spendCodeOf } from './authenticators.ts';
 import { dropCodes, renewCodes } from './recovery-codes.ts';
@@ -13,13 +13,23 @@ const objection = 24 * 3_600_000;
 
 const endingId = (member: string): string => `two-steps:${member}`;
 
-/** The first right code of the app turns two steps on; answers the recovery codes. Throws `request.conflict`, `verification.wrong`, `request.too-many`. */
+/**
+ * The first right code of the app turns two steps on; answers the recovery codes. It opens nothing that was closed, and
+ * another app comes after `turnOff` alone: nothing is held. Throws `request.conflict`, `verification.wrong`,
+ * `request.too-many`.
+ */
 export const turnOn = (world: World, owner: Member, code: string): string[] => {
   const begun = world.state.get(authenticator, owner.id);
   if (begun?.since !== null) throw new Refusal('request.conflict', { why: begun ? 'it is on already' : 'not begun' });
   const wrong = { code: 'verification.wrong', why: 'the code is another one' } as const;
   checkGuess(world, owner.id, 'second-step', () => spendCodeOf(world, begun, code), wrong);
-  sendMessage(world, owner.id, letters.twoStepsOn());
+  noteProtectionChange(world, owner, false, letters.twoStepsOn);
+  return renewCodes(world, owner.id);
+};
+
+/** New recovery codes; the old ones count no more. */
+export const replaceCodes = (world: World, owner: Member): string[] => {
+  noteProtectionChange(world, owner, true, letters.recoveryCodesRenewed);
   return renewCodes(world, owner.id);
 };
 
@@ -29,7 +39,8 @@ export const turnOff = (world: World, member: string): void => {
   world.state.remove(authenticator, member);
   dropCodes(world, member);
   keepOn(world, member);
-  sendMessage(world, member, letters.twoStepsOff());
+  const owner = world.state.get(members, member);
+  if (owner) noteProtectionChange(world, owner, true, letters.twoStepsOff);
 };
 
 /** When the desk turns them off; null where it does not. */
@@ -42,7 +53,8 @@ export const endLater = (world: World, member: string): number => {
   if (planned !== null) return planned;
   const at = world.now() + objection;
   world.schedule({ id: endingId(member), at, type: 'two-steps', data: member });
-  sendMessage(world, member, letters.twoStepsEnding(at));
+  const owner = world.state.get(members, member);
+  if (owner) tellOwner(world, owner, letters.twoStepsEnding(at));
   return at;
 };
 

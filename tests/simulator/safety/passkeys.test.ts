@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { passkeyDevice } from '../../support/passkey-device.ts';
+import { outside } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 import { turnOnTwoSteps } from '../../support/two-steps.ts';
 
@@ -45,6 +46,24 @@ test('without a confirmation no passkey is made or removed @X09 @X18', async () 
   await made.world.admin('PUT', '/clock', { advance: '6m' });
   const body = { passkeyId: made.device.id };
   expect((await made.world.call('removePasskey', { body })).errorCode).toBe('confirm.required');
+});
+
+test('a passkey more or less: the owner is told, and withdrawals wait @X09 @X18', async () => {
+  const { world, device } = await withPasskey();
+  const heldUntil = async () => (await world.call('securityConfig')).value.heldUntil ?? 0;
+  const told = async () => (await outside(world)).mails.map(({ to, text }) => [to, text.EN]);
+  const owner = 'tala.reyes@example.ph';
+  const added = await heldUntil();
+  expect(added).toBeGreaterThan(await world.now());
+  expect(await told()).toEqual([[owner, 'A passkey was added']]);
+  await world.admin('PUT', '/clock', { advance: '1m' });
+  await world.call('removePasskey', { body: { passkeyId: device.id } });
+  expect(await heldUntil()).toBeGreaterThan(added);
+  expect(await told()).toEqual([
+    [owner, 'A passkey was removed'],
+    [owner, 'A passkey was added'],
+  ]);
+  expect((await outside(world)).texts).toHaveLength(2);
 });
 
 test('a signature made on another site, over an old challenge or without recognising its owner is refused @X09', async () => {

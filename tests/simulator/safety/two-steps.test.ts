@@ -165,6 +165,62 @@ test('a first login asks for the second step too, of who has one already @X09 @A
   expect(await choosePassword(world, freshPassword)).toBeNull();
 });
 
+const toldOf = async (world: WorldClient) => {
+  const { mails, texts } = await outside(world);
+  return { mails: mails.length, texts: texts.length, inbox: (await world.call('unreadCount')).value };
+};
+
+const heldUntil = async (world: WorldClient) => (await world.call('securityConfig')).value.heldUntil;
+
+test('two steps on, their codes renewed and off: the owner is told each time, and what weakens them holds withdrawals @X09 @X18', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  const before = await toldOf(world);
+  const told = (times: number) => ({
+    mails: before.mails + times,
+    texts: before.texts + times,
+    inbox: before.inbox + times,
+  });
+  const { secret } = await turnOnTwoSteps(world);
+  expect(await toldOf(world)).toEqual(told(1));
+  expect(await heldUntil(world)).toBeNull();
+  const code = appCode(secret, await worldTime(world));
+  await world.call('confirmIdentity', { body: { purpose: 'two-steps', code } });
+  expect((await world.call('renewRecoveryCodes')).errorCode).toBeNull();
+  expect(await toldOf(world)).toEqual(told(2));
+  const first = (await heldUntil(world)) ?? 0;
+  expect(first).toBeGreaterThan(await worldTime(world));
+  await world.admin('PUT', '/clock', { advance: '1m' });
+  expect((await world.call('turnOffTwoSteps')).errorCode).toBeNull();
+  expect(await toldOf(world)).toEqual(told(3));
+  const second = (await heldUntil(world)) ?? 0;
+  expect(second).toBeGreaterThan(first);
+  // Another app in place of the first.
+  await turnOnTwoSteps(world);
+  expect(await toldOf(world)).toEqual(told(4));
+  expect(await heldUntil(world)).toBe(second);
+  const { cards } = (await world.call('withdrawInfo')).value;
+  const body = { amount: 100, cardId: cards[0]?.cardId ?? '', paymentPassword: '246810' };
+  expect((await world.call('withdraw', { body })).errorCode).toBe('withdraw.held');
+});
+
+test('a lost phone: the owner is told outside the site at once, and withdrawals wait from the end of two steps on @X09 @X18', async () => {
+  const it = await guarded();
+  const before = await toldOf(it.world);
+  const { ticket } = await firstStep(it);
+  await it.world.call('lostSecondStep', { body: { ticket, language: 'EN' } });
+  expect(await toldOf(it.world)).toEqual({
+    mails: before.mails + 1,
+    texts: before.texts + 1,
+    inbox: before.inbox + 1,
+  });
+  expect(await heldUntil(it.world)).toBeNull();
+  await it.world.admin('PUT', '/clock', { advance: '25h' });
+  await it.world.signIn('player01');
+  expect((await toldOf(it.world)).mails).toBe(before.mails + 2);
+  expect(await heldUntil(it.world)).toBeGreaterThan(await worldTime(it.world));
+});
+
 test('password, withdrawal password and cards ask for the second step; the password alone is not it @X09 @X18', async () => {
   const it = await guarded();
   const { world } = it;
