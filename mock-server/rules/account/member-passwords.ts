@@ -2,6 +2,8 @@ import { obeys } from '../../../src/domain/account/field-rules.ts';
 import { invalid } from '../../engine/invalid.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
+import { dropTickets } from '../safety/login-tickets.ts';
+import { keepOn } from '../safety/two-steps.ts';
 import { type IsCommon, refuseCommon } from './common-passwords.ts';
 import { fieldRules } from './field-rules.ts';
 import { clearGuesses } from './guesses.ts';
@@ -10,7 +12,8 @@ import { dropTemporaryPassword } from './recovery.ts';
 import { endSession, session } from './sessions.ts';
 
 /**
- * Gives a member a new password and ends the member's sessions but `keepSession`. Throws `request.invalid` for one
+ * Gives a member a new password and ends what the old one began: the member's sessions but `keepSession`, logins that
+ * wait for their second step, and the end of two steps that such a login asked for. Throws `request.invalid` for one
  * that breaks the rule, `password.common` for one that many have, `modify.new.old.same` for the present one.
  */
 export const setPassword = (
@@ -30,6 +33,8 @@ export const setPassword = (
   });
   dropTemporaryPassword(world, owner.id);
   clearGuesses(world, owner.id, 'login-password');
+  dropTickets(world, owner.id);
+  keepOn(world, owner.id);
   for (const open of world.state.by(session, 'member', owner.id)) {
     if (!open.ended && open.id !== keepSession) endSession(world, open, 'replaced');
   }

@@ -6,13 +6,16 @@ import type { SignInWay } from '../account/arrivals.ts';
 import { type Member, member } from '../account/members.ts';
 import { hasTwoSteps, stepMethods } from './second-step.ts';
 
-/** A login whose first step was right; the id is handed to the caller. Spent by the second step, or after ten minutes. */
+/**
+ * A login whose first step was right; the id is handed to the caller. Spent by the second step, after ten minutes, or
+ * when the password changes.
+ */
 interface LoginTicket extends Doc {
   readonly member: string;
   readonly way: SignInWay;
 }
 
-const loginTicket = kind<LoginTicket>().named('login-ticket');
+const loginTicket = kind<LoginTicket>().named('login-ticket', { member: (it) => it.member });
 const life = 10 * 60_000;
 
 /** Throws `login.second-step` with a ticket for members who have two steps; whichever way the first one was. */
@@ -36,6 +39,11 @@ export const ticketOwner = (world: World, id: string): { readonly owner: Member;
 export const spendTicket = (world: World, id: string): void => {
   world.state.remove(loginTicket, id);
   world.cancel(`ticket:${id}`);
+};
+
+/** Ends the member's logins that wait for their second step. */
+export const dropTickets = (world: World, owner: string): void => {
+  for (const { id } of world.state.by(loginTicket, 'member', owner)) spendTicket(world, id);
 };
 
 export const forgetTicket = (world: World, { data }: Due): void => world.state.remove(loginTicket, String(data));

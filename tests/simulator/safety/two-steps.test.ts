@@ -321,3 +321,20 @@ test('a lost phone: the desk turns two steps off after a day, unless the owner o
   await world.admin('PUT', '/clock', { advance: '25h' });
   expect((await firstStep(it)).errorCode).toBeNull();
 });
+
+test('a new password ends the logins that the old one began, and the end of two steps that one of them planned @X09 @X18', async () => {
+  const it = await guarded();
+  const { world } = it;
+  const thief = await firstStep(it);
+  const lost = async ({ ticket }: SecondStepNeed) =>
+    (await world.call('lostSecondStep', { body: { ticket, language: 'EN' } })).errorCode;
+  expect(await lost(await firstStep(it))).toBeNull();
+  const code = appCode(it.secret, await worldTime(world));
+  await world.call('confirmIdentity', { body: { purpose: 'password', code } });
+  expect(await choosePassword(world, 'Passw0rd1')).toBeNull();
+  expect((await world.call('twoSteps')).value.endsAt).toBeNull();
+  expect(await lost(thief)).toBe('session.expired');
+  expect(await secondStep(it, thief.ticket, { recovery: it.recoveryCodes[0] ?? '' })).toBe('session.expired');
+  await world.admin('PUT', '/clock', { advance: '25h' });
+  expect((await world.signIn('player01', 'Bagong2026')).errorCode).toBe('login.second-step');
+});
