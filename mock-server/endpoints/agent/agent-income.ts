@@ -7,7 +7,7 @@ import { startOfDay, startOfNamedDay } from '../../engine/clock.ts';
 import { newest } from '../../engine/newest.ts';
 import type { World } from '../../engine/world.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { confirmPayment } from '../../rules/account/confirm-identity.ts';
+import { sendMoney } from '../../rules/account/confirm-identity.ts';
 import { type Member, member as members } from '../../rules/account/members.ts';
 import { earnedRebate } from '../../rules/agent/agent-rebates.ts';
 import { activeOf, type ContractKind, pendingOf } from '../../rules/agent/contracts.ts';
@@ -160,8 +160,9 @@ export const agentIncomeHandlers = [
   handle(rows.payoutDividend, (call) => {
     needContracts(call);
     const { world, member, body } = call;
-    confirmPayment(call, body.paymentPassword);
-    const { id } = payDividend(world, member, body.dividendId, toCentavos(body.amount));
+    const { id } = sendMoney(call, body.paymentPassword, () =>
+      payDividend(world, member, body.dividendId, toCentavos(body.amount)),
+    );
     return { dividendId: id, sumBalance: sumBalance(world.state, member.id) };
   }),
 

@@ -9,7 +9,7 @@ import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
 import { handle, handlePrepared } from '../../pipeline/handle.ts';
 import { loadCommonPasswords, refuseCommon } from '../../rules/account/common-passwords.ts';
-import { confirmPayment } from '../../rules/account/confirm-identity.ts';
+import { sendMoney } from '../../rules/account/confirm-identity.ts';
 import { fieldRules } from '../../rules/account/field-rules.ts';
 import { memberByAccount } from '../../rules/account/members.ts';
 import { openAccount } from '../../rules/account/new-member.ts';
@@ -54,8 +54,9 @@ export const downlineHandlers = [
   handle(transferRows.transferDownline, (call) => {
     const { world, member, body } = call;
     const to = receiver(world, member, body.account);
-    confirmPayment(call, body.paymentPassword);
-    const id = transferInLine(world, member, to, toCentavos(body.amount), 'downlineTransfer');
+    const id = sendMoney(call, body.paymentPassword, () =>
+      transferInLine(world, member, to, toCentavos(body.amount), 'downlineTransfer'),
+    );
     return { id, sumBalance: sumBalance(world.state, member.id) };
   }),
 
@@ -75,8 +76,9 @@ export const downlineHandlers = [
 
   handle(transferRows.transferMultipleDownline, (call) => {
     const { world, member, body } = call;
-    confirmPayment(call, body.paymentPassword);
-    const { lines, total } = transferLines(world, member, ordersOf(body.transfers));
+    const { lines, total } = sendMoney(call, body.paymentPassword, () =>
+      transferLines(world, member, ordersOf(body.transfers)),
+    );
     return {
       lines: lines.map(({ account, centavos, id, problem }) => ({ account, amount: toPesos(centavos), id, problem })),
       total: toPesos(total),

@@ -7,7 +7,7 @@ import { Refusal } from '../../engine/refusal.ts';
 import type { State } from '../../engine/state.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { settle } from '../../pipeline/idempotency.ts';
-import { confirmPayment } from '../../rules/account/confirm-identity.ts';
+import { sendMoney } from '../../rules/account/confirm-identity.ts';
 import { type Member, member as members } from '../../rules/account/members.ts';
 import { transferInLine } from '../../rules/agent/line-transfers.ts';
 import { mainWallet, sumBalance, walletAccount } from '../../rules/cashier/wallets.ts';
@@ -54,8 +54,9 @@ export const walletHandlers = [
     const upline = member.upline && world.state.get(members, member.upline);
     if (!upline || upline.disabled)
       throw new Refusal('resource.unknown', { why: `${member.account} has no upline that takes money` });
-    confirmPayment(call, body.paymentPassword);
-    const id = transferInLine(world, member, upline, toCentavos(body.amount), 'uplineTransfer');
+    const id = sendMoney(call, body.paymentPassword, () =>
+      transferInLine(world, member, upline, toCentavos(body.amount), 'uplineTransfer'),
+    );
     return { id, sumBalance: sumBalance(world.state, member.id) };
   }),
 

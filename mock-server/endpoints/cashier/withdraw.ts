@@ -3,15 +3,15 @@ import type { Withdrawal as WireWithdrawal } from '../../../src/contract/types.t
 import { toCentavos, toPesos } from '../../../src/domain/money.ts';
 import { newest } from '../../engine/newest.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { confirmLargeSum } from '../../rules/account/confirm-identity.ts';
 import { withdrawalsHeldUntil } from '../../rules/account/recovery-change.ts';
 import { checkPaymentPassword, securityOf } from '../../rules/account/security.ts';
 import { bankById, bankIcon } from '../../rules/cashier/banks.ts';
 import { cardOf, cardsOf, maskedNumber } from '../../rules/cashier/cards.ts';
-import { askedToday, withdrawTerms } from '../../rules/cashier/withdraw-terms.ts';
+import { withdrawTerms } from '../../rules/cashier/withdraw-terms.ts';
 import { cancelWithdrawal, nextOf, requestWithdrawal, withdrawalOf } from '../../rules/cashier/withdrawal-flow.ts';
 import { isOpen, type Withdrawal, withdrawalsOf } from '../../rules/cashier/withdrawal-record.ts';
 import { isWithin, periodOf } from '../../rules/records/period.ts';
-import { spendConfirmation } from '../../rules/safety/confirmations.ts';
 import { paged } from '../paged.ts';
 
 const wireWithdrawal = (it: Withdrawal, language: 'EN' | 'TY'): WireWithdrawal => ({
@@ -59,12 +59,11 @@ export const withdrawHandlers = [
     };
   }),
 
-  handle(rows.withdraw, ({ world, member, session, body, language, flag }) => {
+  handle(rows.withdraw, ({ world, member, session, body, language }) => {
     const to = cardOf(world.state, member.id, body.cardId);
     checkPaymentPassword(world, member, body.paymentPassword);
     const made = requestWithdrawal(world, member, to, toCentavos(body.amount));
-    // Last of all: nobody confirms what would be refused; without it the whole call is undone. Small sums add up.
-    if (toPesos(askedToday(world, member.id)) >= flag('CONFIRM_FROM')) spendConfirmation(world, session, 'withdrawal');
+    confirmLargeSum({ world, member, session });
     return wireWithdrawal(made, language);
   }),
 

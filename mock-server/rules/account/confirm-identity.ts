@@ -1,6 +1,12 @@
+import { toPesos } from '../../../src/domain/money.ts';
+import { startOfDay } from '../../engine/clock.ts';
+import type { LedgerAccount } from '../../engine/ledger.ts';
 import type { World } from '../../engine/world.ts';
-import { type ConfirmPurpose, needSecondStep, spendConfirmation } from '../safety/confirmations.ts';
+import { askedToday } from '../cashier/withdraw-terms.ts';
+import { flowOf, movementsOf } from '../records/account-record.ts';
+import { type ConfirmPurpose, needConfirmation, needSecondStep, spendConfirmation } from '../safety/confirmations.ts';
 import { hasTwoSteps } from '../safety/second-step.ts';
+import { flag } from '../site/flags.ts';
 import { checkGuess } from './guesses.ts';
 import { type Member, passwordMatches } from './members.ts';
 import { checkPaymentPassword, securityOf } from './security.ts';
@@ -51,11 +57,42 @@ export const confirmPasswordChange = ({ world, member, session }: Claimant): voi
   if (!(hasToChange && hasShown)) needSecondStep(world, session, 'password');
 };
 
+/** What moves money to another member. */
+const toOthers: ReadonlySet<string> = new Set(['uplineTransfer', 'downlineTransfer', 'dividend']);
+
+/** Centavos that left a member today: asked for as withdrawals, or sent to other members. */
+const leftToday = (world: World, member: string): number => {
+  const account: LedgerAccount = `member:${member}`;
+  const today = { from: startOfDay(world.now()), until: world.now() + 1 };
+  return askedToday(world, member) + flowOf(account, movementsOf(world.state, account, today, toOthers)).out;
+};
+
+const isLarge = (world: World, member: string): boolean =>
+  toPesos(leftToday(world, member)) >= flag(world.state, 'CONFIRM_FROM');
+
 /**
- * Whoever sends money to another member shows the withdrawal password, or who they are where none is set yet: a session
- * alone moves nothing. Throws as `checkPaymentPassword`, and `confirm.required`.
+ * Called after money left a member by a withdrawal: asks again who it is once all that left today reaches
+ * `CONFIRM_FROM`, for small sums add up, whichever way they go. Last of all: nobody confirms what would be refused;
+ * without it the whole call is undone. Throws `confirm.required`.
  */
-export const confirmPayment = ({ world, member, session }: Claimant, given: string | undefined): void => {
-  if (!securityOf(world.state, member.id).paymentPassword) spendConfirmation(world, session, 'withdrawal');
-  else checkPaymentPassword(world, member, given ?? '');
+export const confirmLargeSum = ({ world, member, session }: Claimant): void => {
+  if (isLarge(world, member.id)) spendConfirmation(world, session, 'withdrawal');
+};
+
+/**
+ * Sends money to another member: `send` moves it. The sender shows the withdrawal password, or who they are where none
+ * is set yet: a session alone moves nothing. Large sums are confirmed as by `confirmLargeSum`, once for both reasons.
+ * Throws as `checkPaymentPassword`, and `confirm.required`.
+ */
+export const sendMoney = <Sent>(
+  { world, member, session }: Claimant,
+  paymentPassword: string | undefined,
+  send: () => Sent,
+): Sent => {
+  const hasPassword = securityOf(world.state, member.id).paymentPassword !== null;
+  if (hasPassword) checkPaymentPassword(world, member, paymentPassword ?? '');
+  else needConfirmation(world, session, 'withdrawal');
+  const sent = send();
+  if (!hasPassword || isLarge(world, member.id)) spendConfirmation(world, session, 'withdrawal');
+  return sent;
 };

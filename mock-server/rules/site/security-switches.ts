@@ -100,9 +100,9 @@ export const securitySwitches = {
     'number',
     'security',
     10_000,
-    'Pesos from which the withdrawals of a day ask again who the member is.',
+    'Pesos from which what leaves a member in a day, withdrawn or sent to others, asks again who the member is.',
     'X09',
-    '/m/withdraw',
+    '/m/withdraw /m/upLine/transfer /m/member/team',
   ),
   PACE: define(
     'boolean',

@@ -3,6 +3,7 @@ import type { Sim } from '../../../mock-server/client/sim.ts';
 import { complaint } from '../../support/forms.ts';
 import { caught, envelopes } from '../../support/screen/agency.ts';
 import { menu, toast } from '../../support/screen/frame.ts';
+import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 const pin = '246810';
@@ -29,6 +30,8 @@ const balanceOf = async (sim: Sim, account: string): Promise<number> => (await s
 test('two tabs transfer more than there is at the same time: one moves, the other is told why not', {
   tag: ['@R257', '@X19'],
 }, async ({ page, context, sim, signIn }) => {
+  // Nobody is asked who they are: both moves are to meet.
+  await sim.flags({ CONFIRM_FROM: 100_000 });
   await signIn('agent01');
   const other = await context.newPage();
   const one = await prepare(page, { boyet77: '60000' });
@@ -40,6 +43,22 @@ test('two tabs transfer more than there is at the same time: one moves, the othe
   expect(told.sort()).toEqual(['1 transfer done', 'No transfer took place']);
   expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held - 60_000, 2);
   await expect(menu(page)).toContainText('₱26,325.40');
+});
+
+test('a large transfer asks over the page who it is, and moves once that is shown', { tag: ['@R257', '@X09'] }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
+  await signIn('agent01');
+  const sheet = await prepare(page, { boyet77: '20000' });
+  await sheet.getByRole('button', { name: 'Transfer ₱20,000.00' }).click();
+  const step = page.getByRole('dialog', { name: 'Is it you?' });
+  await step.getByLabel('Login password').fill(seedPassword);
+  expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held, 2);
+  await step.getByRole('button', { name: 'Continue' }).click();
+  await expect(sheet.getByText('1 transfer done')).toBeVisible();
+  expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held - 20_000, 2);
 });
 
 test('a transfer whose answer is lost is asked after, told, and moves nothing twice', {
@@ -62,6 +81,7 @@ test('a transfer whose answer is lost is asked after, told, and moves nothing tw
 test('when money goes away in the middle of a transfer to many, each line says what became of it', {
   tag: '@R257',
 }, async ({ page, sim, signIn }) => {
+  await sim.flags({ CONFIRM_FROM: 100_000 });
   const { token } = await signIn('agent01');
   const sheet = await prepare(page, { boyet77: '300', mayumi07: '400', indaymay: '500' });
   const elsewhere = await sim.call('/wps/relay/MCS2_wps_transferDownline', {

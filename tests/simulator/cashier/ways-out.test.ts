@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkLedger } from '../../../mock-server/engine/ledger.ts';
 import { noon, sumBalance, withdrawalPassword } from '../../support/money.ts';
-import { freshPassword } from '../../support/passwords.ts';
+import { freshPassword, passwordOf } from '../../support/passwords.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
+const paymentPassword = withdrawalPassword;
 
 const deposit = async (world: WorldClient, amount: number): Promise<void> => {
   const { value } = await world.call('depositAlipay', { body: { amount } });
@@ -38,6 +39,67 @@ test('a session alone sends nothing to another member, where no withdrawal passw
   await mule.call('confirmIdentity', { body: { purpose: 'withdrawal', password: freshPassword } });
   expect(await send()).toBe('balance.insufficient');
   expect((await sendUp(mule, 1)).errorCode).toBe('balance.insufficient');
+});
+
+/** Every way by which an agent's money goes to somebody else, or out; of this many pesos. */
+const sendings: Record<string, (agent: WorldClient, amount: number) => Promise<{ errorCode: string | null }>> = {
+  up: (agent, amount) => agent.call('uplineTransfer', { body: { amount, paymentPassword } }),
+  down: (agent, amount) => agent.call('transferDownline', { body: { account: 'mule0001', amount, paymentPassword } }),
+  'to many': (agent, amount) =>
+    agent.call('transferMultipleDownline', {
+      body: { transfers: [{ account: 'mule0001', amount }], paymentPassword },
+    }),
+  out: async (agent, amount) => {
+    const [card] = (await agent.call('withdrawInfo')).value.cards;
+    return agent.call('withdraw', { body: { cardId: card?.cardId ?? '', amount, paymentPassword } });
+  },
+};
+
+test.each(Object.entries(sendings))(
+  'a large sum that goes %s asks again who it is, each time, and moves nothing before @X09 @X17',
+  async (_, send) => {
+    const { agent } = await family();
+    await agent.flags({ CONFIRM_FROM: 200 });
+    const before = await sumBalance(agent);
+    const refused = await send(agent, 200);
+    expect([refused.errorCode, await sumBalance(agent)]).toEqual(['confirm.required', before]);
+    await agent.call('confirmIdentity', { body: { purpose: 'withdrawal', password: passwordOf.login } });
+    expect((await send(agent, 200)).errorCode).toBeNull();
+    expect(await sumBalance(agent)).toBe(before - 200);
+    expect((await send(agent, 100)).errorCode).toBe('confirm.required');
+  },
+);
+
+test('what goes to others and out in a day counts together @X09 @X17', async () => {
+  const { agent } = await family();
+  await agent.flags({ CONFIRM_FROM: 400 });
+  const codes: (string | null)[] = [];
+  for (const send of Object.values(sendings)) codes.push((await send(agent, 100)).errorCode);
+  expect(codes).toEqual([null, null, null, 'confirm.required']);
+  await agent.admin('PUT', '/clock', { advance: '24h' });
+  await agent.signIn('agent01');
+  expect((await sendings.out?.(agent, 100))?.errorCode).toBeNull();
+});
+
+test('a dividend counts among what goes to others @X09 @X17', async () => {
+  const top = simulator.world();
+  await top.signIn('topagent01');
+  const owed = (await top.call('downlineDividends')).value.content.find(({ status }) => status === 'open');
+  await top.flags({ CONFIRM_FROM: Math.floor(owed?.amount ?? 0) });
+  const body = { dividendId: owed?.dividendId ?? '', amount: owed?.amount ?? 0, paymentPassword };
+  expect((await top.call('payoutDividend', { body })).errorCode).toBe('confirm.required');
+  await top.call('confirmIdentity', { body: { purpose: 'withdrawal', password: passwordOf.login } });
+  expect((await top.call('payoutDividend', { body })).errorCode).toBeNull();
+});
+
+test('who has no withdrawal password confirms a large sum once, not for each reason @X09 @X17', async () => {
+  const { agent, mule } = await family();
+  await agent.call('createDownline', { body: { username: 'below0001', password: freshPassword, kind: 'agent' } });
+  await agent.call('transferDownline', { body: { account: 'below0001', amount: 100, paymentPassword } });
+  await mule.signIn('below0001', freshPassword);
+  await mule.flags({ CONFIRM_FROM: 10 });
+  expect((await sendUp(mule, 10)).errorCode).toBeNull();
+  expect((await mule.call('uplineTransfer', { body: { amount: 10 } })).errorCode).toBe('confirm.required');
 });
 
 test('what still has to be played through leaves neither up nor down the line @X17', async () => {
