@@ -32,6 +32,13 @@ const endOf = (now: number, wish: Body<'closeAccount'>): number | null => {
 const isLonger = (endsAt: number | null, than: number | null): boolean =>
   than !== null && (endsAt === null || endsAt > than);
 
+/**
+ * Whether a wish may take the place of what stands. A time-out never follows a self-exclusion, however late it ends: it
+ * asks for no owner and ends by itself, and a self-exclusion does neither, not even when its time is over.
+ */
+const mayReplace = (kind: Closure['kind'], endsAt: number | null, standing: Closure): boolean =>
+  !(kind === 'timeOut' && standing.kind === 'exclusion') && isLonger(endsAt, standing.endsAt);
+
 /** Ends what goes on: open games, orders on draws that still take bets, deposits nobody paid yet, offers. */
 const endAll = (world: World, member: string): void => {
   const { state } = world;
@@ -49,13 +56,13 @@ const endRewards = (world: World, member: string): void => {
   }
 };
 
-/** Closes an account from this moment on (X06). Throws `request.conflict` where it is closed for as long already. */
+/** Closes an account from this moment on (X06). Throws `request.conflict` where what stands is as long or stronger. */
 export const closeAccount = (world: World, member: string, wish: Body<'closeAccount'>): Closure => {
   const now = world.now();
   const endsAt = endOf(now, wish);
   const standing = closureOf(world.state, member, now);
-  if (standing && !isLonger(endsAt, standing.endsAt))
-    throw new Refusal('request.conflict', { why: 'it is closed for as long already' });
+  if (standing && !mayReplace(wish.kind, endsAt, standing))
+    throw new Refusal('request.conflict', { why: `a ${standing.kind} stands that this does not replace` });
   endAll(world, member);
   const made: Closure = { id: member, kind: wish.kind, startedAt: now, endsAt, returnAskedAt: null };
   if (wish.kind === 'exclusion') {

@@ -48,6 +48,19 @@ test('a self-exclusion counts months of the calendar; it can be made longer, nev
   expect((await world.call('askReturn')).errorCode).toBe('request.conflict');
 });
 
+test('a time-out takes the place of no self-exclusion, near its end or after it @X06', async () => {
+  const world = await signedIn();
+  await exclude(world);
+  for (const wait of ['170d', '30d']) {
+    await advance(world, wait);
+    await world.signIn('player01');
+    expect((await timeOut(world, 720)).errorCode).toBe('request.conflict');
+    expect((await world.call('closedAccount')).value).toMatchObject({ kind: 'exclusion' });
+  }
+  await advance(world, '31d');
+  expect((await world.signIn('player01')).value.closed).toBe(true);
+});
+
 test('after a self-exclusion the account stays closed until a return is asked for and confirmed a day later @X06', async () => {
   const world = await signedIn();
   await exclude(world);

@@ -1,6 +1,6 @@
 import type { Row } from '../../row.ts';
 
-/** X06: a time-out or a self-exclusion, from this moment on; for a closed account a longer one. */
+/** X06: a time-out or a self-exclusion, from this moment on; for a closed account a longer one, and no time-out in place of an exclusion. */
 export const closeAccount = {
   name: 'closeAccount',
   method: 'POST',
