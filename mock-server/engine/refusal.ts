@@ -4,7 +4,7 @@ import type { AnyDetails } from '../../src/contract/types.ts';
 interface Circumstances {
   /** The refused call's writes stay: counted failures, used-up codes. */
   readonly keep?: boolean;
-  /** Why, for the journal. */
+  /** Why, for the journal alone: callers are told the code and the value. */
   readonly why?: string;
 }
 

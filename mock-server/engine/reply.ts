@@ -14,10 +14,13 @@ export const success = (value: unknown): Reply => ({
   body: { success: true, value, errorCode: null, message: '' },
 });
 
-/** `message` is for developers; the site has its own words for each code. */
-export const failure = (code: ErrorCode, value: unknown = null, message: string = code): Reply => ({
+/**
+ * `message` repeats the code. Why a call was refused may be about another member (a limit of their own, a closed
+ * account) or tell a guest what the code keeps quiet, so it stays in the journal.
+ */
+export const failure = (code: ErrorCode, value: unknown = null): Reply => ({
   status: errorStatus[code],
-  body: { success: false, value, errorCode: code, message },
+  body: { success: false, value, errorCode: code, message: code },
 });
 
 export const replyHeaders = ({ headers }: Reply, length: number, now: number) => ({

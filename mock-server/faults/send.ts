@@ -45,7 +45,7 @@ const dribble = (response: ServerResponse, reply: Reply, now: number, span: numb
 export const sendSpoilt = (response: ServerResponse, it: Fault, reply: Reply, now: number): number => {
   switch (it.kind) {
     case 'error': {
-      const refusal = failure(it.code ?? 'system.unknown', null, 'a fault is set');
+      const refusal = failure(it.code ?? 'system.unknown');
       sendReply(response, refusal, now);
       return refusal.status;
     }

@@ -122,12 +122,12 @@ const checked = ({ endpoint }: Call, value: unknown): Reply => {
   return success(result.data);
 };
 
-/** The reply of a refusal: its details as the contract has them for the row. */
+/** The reply of a refusal: its details as the contract has them for the row. The reason goes to the journal alone. */
 const refused = ({ entry, endpoint }: Call, { code, value, why }: Refusal): Reply => {
   entry.explain.push({ why: why ? `${code}: ${why}` : code });
   const result = (detailsOf(endpoint, code) ?? z.null()).safeParse(value);
   if (!result.success) throw new Error(`${endpoint.name} breaks its details of ${code}: ${result.error.message}`);
-  return failure(code, result.data, why);
+  return failure(code, result.data);
 };
 
 const replyTo = (error: unknown, call: Call): Reply => {

@@ -49,8 +49,10 @@ const byPassword = (call: Call): Recognised => {
   const tried = { way: 'password', twoSteps: false, outcome: 'wrong-password' } as const;
   if (found) noteSignIn(world, found.id, arrivalOf(world, headers), tried);
   const captcha = countFailure(world, guard);
-  const code = found && !found.disabled ? 'login.wrong-password' : 'user.unknown';
-  throw new Refusal(code, { value: { captcha }, keep: true, why: found?.disabled ? `${username} is disabled` : code });
+  if (found && !found.disabled)
+    throw new Refusal('login.wrong-password', { value: { captcha }, keep: true, why: 'the password is another one' });
+  const why = found ? `${username} is disabled` : 'nobody has this name';
+  throw new Refusal('user.unknown', { value: { captcha }, keep: true, why });
 };
 
 /** The member whose phone got the code, by the phone provider's word or by our own SMS (A65, A93). */

@@ -4,7 +4,7 @@ import * as contractRows from '../../../src/contract/rows/agent/contracts.ts';
 import { type Endpoint, table } from '../../../src/contract/table.ts';
 import { type ArbitraryCall, arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
 import { type Caller, callers, makeRightsWorld } from '../../support/rights-world.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
 const tokens = makeRightsWorld(simulator.worlds, 'rights');
@@ -57,11 +57,12 @@ const barOf = (row: Endpoint, caller: Caller): Bar | undefined => {
 
 interface Told {
   readonly errorCode: string | null;
-  readonly message: string;
+  /** Of the journal; callers are not told. */
+  readonly why: string;
 }
 
-const keepsOut = ([code, why]: Bar, { errorCode, message }: Told): boolean =>
-  errorCode === code && (why?.test(message) ?? true);
+const keepsOut = ([code, why]: Bar, { errorCode, why: told }: Told): boolean =>
+  errorCode === code && (why?.test(told) ?? true);
 
 const fits = (row: Endpoint) => (call: ArbitraryCall) =>
   (row.query?.safeParse(call.query).success ?? true) && (row.body?.safeParse(call.body).success ?? true);
@@ -74,13 +75,19 @@ const fitting = (row: Endpoint): ArbitraryCall => {
   return { ...found, key: undefined };
 };
 
+const toldBy = async (world: WorldClient, reply: Response): Promise<Told> => {
+  const { errorCode } = (await reply.json()) as Pick<Told, 'errorCode'>;
+  const { journal } = simulator.worlds.open(world.name);
+  return { errorCode, why: journal.find(journal.newest)?.explain.at(-1)?.why ?? '' };
+};
+
 const ask = async (row: Endpoint, caller: Caller): Promise<Told> => {
   const world = simulator.world(`rights-${row.name.toLowerCase()}-${callers.indexOf(caller)}`);
   simulator.worlds.create(world.name, { from: 'rights', passing: true });
   const { path, init } = requestOf(fitting(row), tokens.get(caller));
   const reply = await world.send(path, init);
-  const told = (await reply.json()) as Told;
-  expect(reply.status, `${row.name} as ${caller}: ${told.message}`).toBeLessThan(500);
+  const told = await toldBy(world, reply);
+  expect(reply.status, `${row.name} as ${caller}: ${told.why}`).toBeLessThan(500);
   simulator.worlds.drop(world.name);
   return told;
 };
@@ -89,7 +96,7 @@ test.each(callers)('every row lets %s in or keeps them out, as the contract says
   for (const row of table.values()) {
     const told = await ask(row, caller);
     const bar = barOf(row, caller);
-    const place = `${row.name} as ${caller}: ${told.errorCode} ${told.message}`;
+    const place = `${row.name} as ${caller}: ${told.errorCode} ${told.why}`;
     if (bar) expect(keepsOut(bar, told), place).toBe(true);
     else
       expect(
@@ -107,7 +114,7 @@ test('every row with a switch is closed while that is off', async () => {
   await world.flags(Object.fromEntries(rows.map(({ flag = '' }) => [flag, false])));
   for (const row of rows) {
     const { path, init } = requestOf(fitting(row), tokens.get('member'));
-    const told = (await (await world.send(path, init)).json()) as Told;
-    expect([told.errorCode, told.message], row.name).toEqual(['permission.denied', expect.stringContaining('is off')]);
+    const told = await toldBy(world, await world.send(path, init));
+    expect([told.errorCode, told.why], row.name).toEqual(['permission.denied', expect.stringContaining('is off')]);
   }
 });

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { advance, noon } from '../../support/money.ts';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+
+/** A refusal word for word, and what the journal says of it. */
+const refused = async (world: WorldClient, path: string, body: unknown) => {
+  const headers = {
+    'content-type': 'application/json',
+    ...(world.token && { authorization: `Bearer ${world.token}` }),
+  };
+  const reply = await world.send(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const { journal } = simulator.worlds.open(world.name);
+  return { told: await reply.json(), why: journal.find(journal.newest)?.explain.at(-1)?.why };
+};
+
+const send = (world: WorldClient) =>
+  refused(world, '/wps/relay/MCS2_wps_transferDownline', {
+    account: 'indaymay',
+    amount: 300,
+    paymentPassword: '246810',
+  });
+
+const bare = (errorCode: string, value: unknown = null) => ({ success: false, value, errorCode, message: errorCode });
+
+test('who sends money learns neither that the receiver limits themself nor that they are closed @X02 @X06', async () => {
+  const world = simulator.world();
+  await world.signIn('indaymay');
+  await world.call('setLimit', { body: { kind: 'deposit', period: 'day', amount: 250 } });
+  await world.signIn('agent01');
+  const limited = await send(world);
+  expect(limited).toEqual({ told: bare('permission.denied'), why: expect.stringContaining('own deposit limit') });
+  await world.signIn('indaymay');
+  await world.call('closeAccount', { body: { kind: 'timeOut', hours: 24 } });
+  await advance(world, '1s');
+  await world.signIn('agent01');
+  const closed = await send(world);
+  expect(closed).toEqual({ told: limited.told, why: expect.stringContaining('closed by timeOut') });
+});
+
+test('a guest cannot tell a disabled account from a name nobody has; the journal can @R221', async () => {
+  const world = simulator.world();
+  const enter = (username: string) =>
+    refused(world, '/wps/session/login', { username, password: 'Summer2026', type: 0 });
+  const [disabled, nobody] = [await enter('locked01'), await enter('nobody99')];
+  expect(disabled).toEqual({
+    told: bare('user.unknown', { captcha: false }),
+    why: expect.stringContaining('disabled'),
+  });
+  expect(nobody.told).toEqual(disabled.told);
+});
