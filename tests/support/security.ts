@@ -4,6 +4,12 @@ import type { WorldClient } from './simulator.ts';
 /** Login password of every member of the seed. */
 export const loginPassword = 'Passw0rd1';
 
+/** Shows that the signed-in member is the owner, as a name or a birthday wants it. */
+export const confirmOwner = async (world: WorldClient): Promise<void> => {
+  const body = { purpose: 'contact', password: loginPassword } as const;
+  expect((await world.call('confirmIdentity', { body })).status).toBe(200);
+};
+
 interface Letter {
   readonly to: string;
   readonly code: string | null;

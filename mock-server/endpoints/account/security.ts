@@ -28,7 +28,8 @@ import {
 import { securityQuestions } from '../../rules/account/security-questions.ts';
 import { lastLoginAt } from '../../rules/account/sessions.ts';
 import { cardsOf } from '../../rules/cashier/cards.ts';
-import { setBirthday } from '../../rules/rewards/birthdays.ts';
+import { checkBirthday, setBirthday } from '../../rules/rewards/birthdays.ts';
+import { needConfirmation } from '../../rules/safety/confirmations.ts';
 import { passkeysOf } from '../../rules/safety/passkeys.ts';
 import { refuseKnownExcluded } from '../../rules/safety/same-person.ts';
 import { hasTwoSteps } from '../../rules/safety/second-step.ts';
@@ -145,9 +146,10 @@ export const securityHandlers = [
     return { mobile: masked(mobile) ?? '' };
   }),
 
-  handle(rows.updatePayeeName, ({ world, member, body }) => {
+  handle(rows.updatePayeeName, ({ world, member, session, body }) => {
     if (securityOf(world.state, member.id).payeeName)
       throw new Refusal('request.conflict', { why: 'it is set already' });
+    needConfirmation(world, session, 'contact');
     refuseKnownExcluded(world, member.id, { payeeName: body.payeeName });
     changeSecurity(world, member.id, { payeeName: body.payeeName });
     return { payeeName: body.payeeName };
@@ -160,7 +162,9 @@ export const securityHandlers = [
     return { nickname: body.nickname };
   }),
 
-  handle(rows.updateBirthday, ({ world, member, body }) => {
+  handle(rows.updateBirthday, ({ world, member, session, body }) => {
+    checkBirthday(world, member, body.birthday);
+    needConfirmation(world, session, 'contact');
     refuseKnownExcluded(world, member.id, { birthday: body.birthday });
     setBirthday(world, member, body.birthday);
     return { birthday: body.birthday };

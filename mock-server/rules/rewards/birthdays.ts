@@ -31,14 +31,20 @@ const planGift = (world: World, member: string, birthday: string, notBefore: num
   if (at) world.schedule({ id: `birthday:${member}`, at, type: 'birthday', data: member });
 };
 
-/** Keeps a birthday (A62). Throws `request.conflict` where one is kept, `request.invalid` below the least age. */
-export const setBirthday = (world: World, { id }: Member, birthday: string): void => {
+/** Throws `request.conflict` where a birthday is kept (A62), `request.invalid` below the least age. */
+export const checkBirthday = (world: World, { id }: Member, birthday: string): void => {
   if (securityOf(world.state, id).birthday) throw new Refusal('request.conflict', { why: 'it is set already' });
   const years = flag(world.state, 'MIN_AGE');
   const today = dayOf(world.now());
   const latest = `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
   if (birthday > latest) throw invalid('birthday', 'age');
   if (birthday < '1900-01-01') throw invalid('birthday', 'range');
+};
+
+/** Keeps a birthday (A62). Throws as `checkBirthday`. */
+export const setBirthday = (world: World, owner: Member, birthday: string): void => {
+  checkBirthday(world, owner, birthday);
+  const { id } = owner;
   changeSecurity(world, id, { birthday });
   planGift(world, id, birthday, world.now() + noticeDays * day);
 };

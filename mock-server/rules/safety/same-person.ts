@@ -46,7 +46,8 @@ export const refuseExcluded = (world: World, person: Person): void => {
 
 /**
  * X06: a member says who they are. Where a closed account is the same person's, this one closes with it and the call
- * ends with `safety.excluded`. One that is closed may say it, to withdraw.
+ * ends with `safety.excluded`. One that is closed may say it, to withdraw. It can close an account for good, so every
+ * caller has the owner confirmed first: a session alone must not be able to do that to them.
  */
 export const refuseKnownExcluded = (world: World, member: string, change: Person): void => {
   if (closureOf(world.state, member, world.now())) return;

@@ -134,6 +134,9 @@ test('who has nothing set up is led step by step', { tag: ['@R265', '@A62'] }, a
   await field(page, 'Birthday').fill('1990-05-20');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Yes, save' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Is it you?' });
+  await sheet.getByLabel('Login password').fill(seedPassword);
+  await sheet.getByRole('button', { name: 'Continue' }).click();
   await expect(step(page, 'Birthday')).toContainText('1990-05-20');
 });
 

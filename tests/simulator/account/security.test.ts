@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextGuard } from '../../../src/domain/account/safety-steps.ts';
 import { advance, noon, prepareCard, withdrawalPassword } from '../../support/money.ts';
-import { changeEmail, loginPassword } from '../../support/security.ts';
+import { changeEmail, confirmOwner, loginPassword } from '../../support/security.ts';
 import { startSimulator } from '../../support/simulator.ts';
 import { turnOnTwoSteps } from '../../support/two-steps.ts';
 
@@ -114,6 +114,7 @@ test('e-mail, names and number follow their rules; what counts once stays @A68',
   expect(await email('TALA.reyes@example.ph')).toBe('email.taken');
   const nickname = async (text: string) => (await world.call('updateNickname', { body: { nickname: text } })).errorCode;
   expect([await nickname('<b>Bo</b>'), await nickname('Bó Ñete')]).toEqual(['request.invalid', null]);
+  await confirmOwner(world);
   const payee = async () => (await world.call('updatePayeeName', { body: { payeeName: 'Bo Ñete' } })).errorCode;
   expect([await payee(), await payee()]).toEqual([null, 'request.conflict']);
 });
@@ -132,6 +133,7 @@ test('a mobile number is proved by its code @A65', async () => {
 
 test('a birthday is kept once, from the least age on, and brings a gift in its week @A62', async () => {
   const world = await signedIn();
+  await confirmOwner(world);
   const keep = async (birthday: string) => (await world.call('updateBirthday', { body: { birthday } })).errorCode;
   expect(await keep('2005-05-07')).toBe('request.invalid');
   expect(await keep('1990-05-20')).toBeNull();

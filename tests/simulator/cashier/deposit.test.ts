@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
+import { confirmOwner } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -90,6 +91,7 @@ test('a hand transfer has account and reference, is reviewed and arrives @R264',
 
 test('a hand transfer from another name is rejected; one that is never made expires after an hour', async () => {
   const world = await signedIn();
+  await confirmOwner(world);
   await world.call('updatePayeeName', { body: { payeeName: 'Maria Clara Santos' } });
   const body = { bankId: 'BPI', amount: 1000, payerName: 'Crisostomo Ibarra' };
   const { value: other } = await world.call('depositManual', { body });

@@ -4,6 +4,7 @@ import { type ErrorCode, errorStatus } from '../../../src/contract/errors.ts';
 import { bodyLimit } from '../../../src/contract/limits.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, noon, prepareCard, withdrawalPassword } from '../../support/money.ts';
+import { confirmOwner } from '../../support/security.ts';
 import { type Reply, startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -165,6 +166,7 @@ const others: Partial<Record<ErrorCode, Provoke>> = {
     return world.call('smsNoLogin', { body: { mobileNum: '9171234567' } });
   },
   'request.conflict': as('newbie01', async (world) => {
+    await confirmOwner(world);
     await world.call('updatePayeeName', { body: { payeeName: 'Bo Reyes' } });
     return world.call('updatePayeeName', { body: { payeeName: 'Bo Reyes' } });
   }),

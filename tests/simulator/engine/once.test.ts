@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { table } from '../../../src/contract/table.ts';
 import type { Body, Query } from '../../../src/contract/types.ts';
 import { noon, prepareCard, withdrawalPassword } from '../../support/money.ts';
-import { codeFor, loginPassword, outside } from '../../support/security.ts';
+import { codeFor, confirmOwner, loginPassword, outside } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -93,12 +93,18 @@ const changes: readonly Change[] = [
   },
   {
     what: 'a name',
-    prepare: () => order('updatePayeeName', { body: { payeeName: 'Juan Dela Cruz' } }),
+    prepare: async (world) => {
+      await confirmOwner(world);
+      return order('updatePayeeName', { body: { payeeName: 'Juan Dela Cruz' } });
+    },
     repeated: 'request.conflict',
   },
   {
     what: 'a birthday',
-    prepare: () => order('updateBirthday', { body: { birthday: '1990-05-06' } }),
+    prepare: async (world) => {
+      await confirmOwner(world);
+      return order('updateBirthday', { body: { birthday: '1990-05-06' } });
+    },
     repeated: 'request.conflict',
   },
   {
@@ -172,11 +178,13 @@ test.each(changes)('$what, sent twice on purpose, is another call', async (chang
 test('one key never stands for two requests, and not for two members @X19', async () => {
   const world = simulator.world();
   await world.signIn('newbie01');
+  await confirmOwner(world);
   const name = (payeeName: string) => place(world, order('updatePayeeName', { body: { payeeName } }), 'key-1');
   expect((await name('Juan Dela Cruz')).errorCode).toBeNull();
   expect((await name('Maria Clara')).errorCode).toBe('request.conflict');
-  await world.signIn('player41');
-  expect((await name('Maria Clara')).value).not.toEqual({ payeeName: 'Juan Dela Cruz' });
+  await world.signIn('agent41');
+  await confirmOwner(world);
+  expect((await name('Maria Clara')).value).toEqual({ payeeName: 'Maria Clara' });
 });
 
 /** Done twice they leave what once leaves, tell the truth both times, or have a way of their own to ask what became of them. */

@@ -3,6 +3,7 @@ import { type Bet, bet } from '../../../mock-server/rules/games/bets.ts';
 import { tally } from '../../../mock-server/rules/rewards/club-progress.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, ledgerIsSound, noon, prepareCard, sumBalance } from '../../support/money.ts';
+import { confirmOwner } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -186,6 +187,7 @@ test('an invited friend’s first deposit brings a reward to both', async () => 
 test('a second account of one’s own is no friend: its first deposit brings neither a reward @X17', async () => {
   const world = await signedIn('jhun2204');
   await prepareCard(world, '09175550199', 'Tala Reyes');
+  await confirmOwner(world);
   await world.call('updateBirthday', { body: { birthday: '1994-06-12' } });
   await deposit(world, 500);
   const given = (await world.call('rewards')).value.filter(({ kind, claimedAt }) => kind === 'referral' && !claimedAt);

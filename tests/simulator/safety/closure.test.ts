@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inboxMessage } from '../../../mock-server/rules/messages/messages.ts';
 import { reward } from '../../../mock-server/rules/rewards/rewards.ts';
 import { advance, ledgerIsSound, noon, prepareCard, sumBalance, withdrawalPassword } from '../../support/money.ts';
-import { loginPassword } from '../../support/security.ts';
+import { confirmOwner, loginPassword } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -150,12 +150,32 @@ test('another account by the same mobile, e-mail, or name and birthday is refuse
   expect((await world.call('register', { body: { ...body, email: 'other@example.ph' } })).status).toBe(200);
   world.token = undefined;
   await world.signIn('newbie01');
+  await confirmOwner(world);
   expect((await world.call('updateBirthday', { body: { birthday: '1994-06-12' } })).status).toBe(200);
   expect((await world.call('updatePayeeName', { body: { payeeName: 'tala  REYES' } })).errorCode).toBe(
     'safety.excluded',
   );
   expect((await world.call('inbox')).errorCode).toBe('safety.closed');
   expect((await world.call('updatePayeeName', { body: { payeeName: 'Tala Reyes' } })).status).toBe(200);
+});
+
+test('a session alone shuts nobody out by the name and birthday of a closed account @X06', async () => {
+  const world = await signedIn();
+  await exclude(world);
+  world.token = undefined;
+  await world.signIn('newbie01');
+  const name = () => world.call('updatePayeeName', { body: { payeeName: 'Tala Reyes' } });
+  const birthday = () => world.call('updateBirthday', { body: { birthday: '1994-06-12' } });
+  for (const set of [name, birthday]) {
+    expect(await set()).toMatchObject({ errorCode: 'confirm.required', value: { purpose: 'contact' } });
+  }
+  expect((await world.call('closedAccount')).value).toBeNull();
+  expect((await world.call('securityConfig')).value).toMatchObject({ payeeName: null, birthday: null });
+  // The owner says it, and it counts.
+  await confirmOwner(world);
+  expect((await name()).status).toBe(200);
+  expect((await birthday()).errorCode).toBe('safety.excluded');
+  expect((await world.call('closedAccount')).value).toMatchObject({ kind: 'exclusion' });
 });
 
 test('a session alone excludes nobody, brings nobody back and raises no limit; a time-out asks nothing @X06 @X02', async () => {

@@ -86,7 +86,7 @@ export const updateMobile = {
   once: true,
 } as const satisfies Row;
 
-/** R265: once; cards must carry it. */
+/** R265: once, by the owner; cards must carry it. */
 export const updatePayeeName = {
   name: 'updatePayeeName',
   method: 'POST',
@@ -106,7 +106,7 @@ export const updateNickname = {
   send: 'json',
 } as const satisfies Row;
 
-/** A62: once; the brand’s least age applies. */
+/** A62: once, by the owner; the brand’s least age applies. */
 export const updateBirthday = {
   name: 'updateBirthday',
   method: 'POST',

@@ -103,7 +103,7 @@ export const updateMobile = {
 export const updatePayeeName = {
   body: z.strictObject({ payeeName: personName }),
   reply: z.object({ payeeName: z.string() }),
-  errors: ['safety.excluded', 'request.conflict'],
+  errors: ['confirm.required', 'safety.excluded', 'request.conflict'],
 } as const;
 
 export const updateNickname = {
@@ -115,5 +115,5 @@ export const updateNickname = {
 export const updateBirthday = {
   body: z.strictObject({ birthday: day }),
   reply: z.object({ birthday: day }),
-  errors: ['safety.excluded', 'request.conflict'],
+  errors: ['confirm.required', 'safety.excluded', 'request.conflict'],
 } as const;
