@@ -12,5 +12,12 @@ export const localMobile = (typed: string, dialingCode: string): string => {
   return withCode ? bare.slice(dialingCode.length) : bare;
 };
 
-/** What two spellings of one number have in common: 0917… and 917… are the same phone. */
-export const mobileKey = (mobile: string): string => mobile.replace(/^0+/, '');
+/**
+ * What two spellings of one number have in common: 0917…, 917…, 63917… and 0063 0917… are the same phone. The dialing
+ * code goes only before the ten digits of a mobile number at home, so that a number of another country that begins
+ * like it stays whole.
+ */
+export const mobileKey = (mobile: string): string => {
+  const bare = mobile.replace(/^0+/, '');
+  return new RegExp(`^${homeDialingCode}0*(9\\d{9})$`).exec(bare)?.[1] ?? bare;
+};

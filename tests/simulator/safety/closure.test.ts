@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inboxMessage } from '../../../mock-server/rules/messages/messages.ts';
 import { reward } from '../../../mock-server/rules/rewards/rewards.ts';
 import { advance, ledgerIsSound, noon, prepareCard, sumBalance, withdrawalPassword } from '../../support/money.ts';
-import { confirmOwner, loginPassword } from '../../support/security.ts';
+import { confirmOwner, loginPassword, outside } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -158,6 +158,19 @@ test('another account by the same mobile, e-mail, or name and birthday is refuse
   expect((await world.call('inbox')).errorCode).toBe('safety.closed');
   expect((await world.call('updatePayeeName', { body: { payeeName: 'Tala Reyes' } })).status).toBe(200);
 });
+
+test.each(['09171234567', '639171234567', '0639171234567'])(
+  'the number of a closed account opens no other, written as %s @X06 @A65',
+  async (mobileNum) => {
+    const world = await signedIn();
+    await exclude(world, null);
+    await world.signIn('agent41');
+    expect((await world.call('getCode', { body: { mobileNum } })).status).toBe(200);
+    const body = { mobileNum, verificationCode: (await outside(world)).sms[0]?.code ?? '', loginPassword };
+    expect((await world.call('updateMobile', { body })).errorCode).toBe('request.conflict');
+    expect((await world.call('securityConfig')).value.mobile).toBeNull();
+  },
+);
 
 test('a session alone shuts nobody out by the name and birthday of a closed account @X06', async () => {
   const world = await signedIn();

@@ -65,7 +65,13 @@ test('mobile numbers are read however they are written', () => {
   }
   expect(localMobile('0917 123 4567', '63')).toBe('09171234567');
   expect(localMobile('abc', '63')).toBe('abc');
-  expect(mobileKey('09171234567')).toBe(mobileKey('9171234567'));
+});
+
+test('one phone has one key, with zeros or the dialing code at home; a number of elsewhere stays whole @A65', () => {
+  for (const spelt of ['9171234567', '09171234567', '639171234567', '0639171234567', '00639171234567', '6309171234567'])
+    expect(mobileKey(spelt)).toBe('9171234567');
+  for (const other of ['6391234567', '63212345678', '8613912345678', '638123456789'])
+    expect(mobileKey(other)).toBe(other);
 });
 
 test.each(hostileTargets)('a login never leads to %j @A84', (target) => {
