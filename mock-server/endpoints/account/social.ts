@@ -9,16 +9,19 @@ import { issueIdToken, type Provider, socialLink, socialPeople, spendIdToken } f
 import { letInOrAsk } from '../../rules/safety/enter.ts';
 import { refuseExcluded } from '../../rules/safety/same-person.ts';
 
-const nameOf = (subject: string): string => socialPeople.find(({ id }) => id === subject)?.name ?? subject;
-
 /** The member behind a provider's account; the first visit makes one. */
 const memberOf = (world: World, provider: Provider, subject: string) => {
   const id = `${provider}:${subject}`;
   const linked = world.state.get(member, world.state.get(socialLink, id)?.member ?? '');
   if (linked) return linked;
-  refuseExcluded(world, { email: socialPeople.find((it) => it.id === subject)?.email ?? null });
-  const made = openAccount(world, { account: freeName(world, subject), nickname: nameOf(subject).split(' ')[0] ?? '' });
-  world.state.put(socialLink, { id, member: made.id });
+  const person = socialPeople.find((it) => it.id === subject);
+  const email = person?.email ?? null;
+  refuseExcluded(world, { providerEmails: [email] });
+  const made = openAccount(world, {
+    account: freeName(world, subject),
+    nickname: (person?.name ?? subject).split(' ')[0] ?? '',
+  });
+  world.state.put(socialLink, { id, member: made.id, email });
   return made;
 };
 

@@ -14,10 +14,12 @@ interface IdToken extends Doc {
 /** A member who signs in with an account of a provider; the id is `provider:subject`. */
 interface SocialLink extends Doc {
   readonly member: string;
+  /** The address that the provider knows the person by. It tells who they are, and is no contact of the member. */
+  readonly email: string | null;
 }
 
 const idToken = kind<IdToken>().named('id-token');
-export const socialLink = kind<SocialLink>().named('social-link');
+export const socialLink = kind<SocialLink>().named('social-link', { member: (it) => it.member });
 
 const life = 5 * 60_000;
 

@@ -2,6 +2,7 @@ import { mobileKey } from '../../../src/domain/account/mobile.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
 import { member as members } from '../account/members.ts';
+import { socialLink } from '../account/provider.ts';
 import { securityOf } from '../account/security.ts';
 import { type Closure, closure, closureOf } from './closure.ts';
 
@@ -9,6 +10,8 @@ import { type Closure, closure, closureOf } from './closure.ts';
 interface Person {
   readonly mobile?: string | null;
   readonly email?: string | null;
+  /** Those by which Facebook and Google know them. */
+  readonly providerEmails?: readonly (string | null)[];
   readonly payeeName?: string | null;
   readonly birthday?: string | null;
 }
@@ -20,12 +23,15 @@ const isSame = (a: string, b: string): boolean => a !== '' && a === b;
 const personOf = ({ state }: World, member: string): Person => {
   const found = state.get(members, member);
   const { payeeName, birthday } = securityOf(state, member);
-  return { mobile: found?.mobile ?? null, email: found?.email ?? null, payeeName, birthday };
+  const providerEmails = state.by(socialLink, 'member', member).map(({ email }) => email);
+  return { mobile: found?.mobile ?? null, email: found?.email ?? null, providerEmails, payeeName, birthday };
 };
+
+const emailsOf = ({ email, providerEmails = [] }: Person): string[] => [email, ...providerEmails].map(plain);
 
 const matches = (a: Person, b: Person): boolean =>
   isSame(mobileKey(a.mobile ?? ''), mobileKey(b.mobile ?? '')) ||
-  isSame(plain(a.email), plain(b.email)) ||
+  emailsOf(a).some((one) => emailsOf(b).some((other) => isSame(one, other))) ||
   (isSame(plain(a.payeeName), plain(b.payeeName)) && isSame(plain(a.birthday), plain(b.birthday)));
 
 /** Whether two accounts are one person's, as far as they say who they are. */

@@ -172,6 +172,27 @@ test.each(['09171234567', '639171234567', '0639171234567'])(
   },
 );
 
+const enterBy = async (world: WorldClient, provider: 'FACEBOOK' | 'GOOGLE') => {
+  world.token = undefined;
+  const { idToken } = (await world.call('socialConsent', { body: { provider, accountId: 'maria' } })).value;
+  const reply = await world.call('socialLogin', { body: { provider, idToken } });
+  world.token = reply.value?.token;
+  return reply;
+};
+
+test('who excluded themself on a Facebook account opens none by Google, nor by the same address @X06', async () => {
+  const world = simulator.world();
+  await world.flags({ FACEBOOKLOGIN3: true, GOOGLELOGIN3: true, REGISTER_FIELDS: ['username', 'password', 'email'] });
+  await enterBy(world, 'FACEBOOK');
+  expect((await exclude(world, null)).status).toBe(200);
+  expect((await enterBy(world, 'FACEBOOK')).value.closed).toBe(true);
+  expect((await enterBy(world, 'GOOGLE')).errorCode).toBe('safety.excluded');
+  const account = { username: 'maria2', password: 'Sampaguita7', confirmPassword: 'Sampaguita7' };
+  const rest = { registerUrl: 'localhost', domain: 'localhost', registerMethod: 'H5', type: 0 } as const;
+  const body = { ...account, ...rest, email: 'Maria.Santos@example.ph' };
+  expect((await world.call('register', { body })).errorCode).toBe('safety.excluded');
+});
+
 test('a session alone shuts nobody out by the name and birthday of a closed account @X06', async () => {
   const world = await signedIn();
   await exclude(world);
