@@ -38,11 +38,14 @@ const matches = (a: Person, b: Person): boolean =>
 export const isSamePerson = (world: World, one: string, other: string): boolean =>
   matches(personOf(world, one), personOf(world, other));
 
-const closureLike = (world: World, person: Person, besides: string | undefined): Closure | undefined =>
-  world.state
+/** What closes an account of this person; a self-exclusion before a time-out. */
+const closureLike = (world: World, person: Person, besides: string | undefined): Closure | undefined => {
+  const found = world.state
     .all(closure)
     .filter(({ id }) => id !== besides && closureOf(world.state, id, world.now()))
-    .find(({ id }) => matches(personOf(world, id), person));
+    .filter(({ id }) => matches(personOf(world, id), person));
+  return found.find(({ kind }) => kind === 'exclusion') ?? found[0];
+};
 
 /** X06: a person whose account is closed opens no other. Throws `safety.excluded`. */
 export const refuseExcluded = (world: World, person: Person): void => {
@@ -52,13 +55,15 @@ export const refuseExcluded = (world: World, person: Person): void => {
 
 /**
  * X06: a member says who they are. Where a closed account is the same person's, this one closes with it and the call
- * ends with `safety.excluded`. One that is closed may say it, to withdraw. It can close an account for good, so every
+ * ends with `safety.excluded`. One that is excluded may say it, to withdraw; a time-out, which ends by itself, gives way
+ * to the self-exclusion of the other account. It can close an account for good, so every
  * caller has the owner confirmed first: a session alone must not be able to do that to them.
  */
 export const refuseKnownExcluded = (world: World, member: string, change: Person): void => {
-  if (closureOf(world.state, member, world.now())) return;
+  const standing = closureOf(world.state, member, world.now());
+  if (standing?.kind === 'exclusion') return;
   const found = closureLike(world, { ...personOf(world, member), ...change }, member);
-  if (!found) return;
+  if (!found || (standing && found.kind === 'timeOut')) return;
   world.state.put(closure, { ...found, id: member, startedAt: world.now(), returnAskedAt: null });
   throw new Refusal('safety.excluded', { keep: true, why: `the same person as ${found.id}, who is closed` });
 };

@@ -172,6 +172,19 @@ test.each(['09171234567', '639171234567', '0639171234567'])(
   },
 );
 
+test('who says who they are in a time-out is closed as their excluded account is @X06', async () => {
+  const world = await signedIn();
+  await exclude(world, null);
+  await world.signIn('newbie01');
+  await confirmOwner(world);
+  expect((await world.call('updateBirthday', { body: { birthday: '1994-06-12' } })).status).toBe(200);
+  await timeOut(world);
+  const name = () => world.call('updatePayeeName', { body: { payeeName: 'Tala Reyes' } });
+  expect((await name()).errorCode).toBe('safety.excluded');
+  expect((await world.call('closedAccount')).value).toMatchObject({ kind: 'exclusion', endsAt: null });
+  expect((await name()).status).toBe(200);
+});
+
 const enterBy = async (world: WorldClient, provider: 'FACEBOOK' | 'GOOGLE') => {
   world.token = undefined;
   const { idToken } = (await world.call('socialConsent', { body: { provider, accountId: 'maria' } })).value;
