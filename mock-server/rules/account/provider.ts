@@ -19,7 +19,10 @@ interface SocialLink extends Doc {
 }
 
 const idToken = kind<IdToken>().named('id-token');
-export const socialLink = kind<SocialLink>().named('social-link', { member: (it) => it.member });
+export const socialLink = kind<SocialLink>().named('social-link', {
+  member: (it) => it.member,
+  email: (it) => it.email?.toLowerCase() ?? null,
+});
 
 const life = 5 * 60_000;
 

@@ -12,6 +12,7 @@ import { cancelBets } from '../lottery/orders.ts';
 import { reward } from '../rewards/rewards.ts';
 import { type Closure, closure, closureOf } from './closure.ts';
 import { freeOwnMoney } from './own-money.ts';
+import { twinsOf } from './same-person.ts';
 
 const hour = 3_600_000;
 
@@ -56,6 +57,23 @@ const endRewards = (world: World, member: string): void => {
   }
 };
 
+const shut = (world: World, made: Closure): void => {
+  endAll(world, made.id);
+  if (made.kind === 'exclusion') {
+    endRewards(world, made.id);
+    freeOwnMoney(world, made.id);
+  }
+  world.state.put(closure, made);
+};
+
+/** A person excludes themself on every account that is surely theirs; one that is closed for as long stays as it is. */
+const shutTwins = (world: World, made: Closure): void => {
+  for (const id of twinsOf(world, made.id)) {
+    const standing = closureOf(world.state, id, made.startedAt);
+    if (!standing || mayReplace(made.kind, made.endsAt, standing)) shut(world, { ...made, id });
+  }
+};
+
 /** Closes an account from this moment on (X06). Throws `request.conflict` where what stands is as long or stronger. */
 export const closeAccount = (world: World, member: string, wish: Body<'closeAccount'>): Closure => {
   const now = world.now();
@@ -63,12 +81,8 @@ export const closeAccount = (world: World, member: string, wish: Body<'closeAcco
   const standing = closureOf(world.state, member, now);
   if (standing && !mayReplace(wish.kind, endsAt, standing))
     throw new Refusal('request.conflict', { why: `a ${standing.kind} stands that this does not replace` });
-  endAll(world, member);
   const made: Closure = { id: member, kind: wish.kind, startedAt: now, endsAt, returnAskedAt: null };
-  if (wish.kind === 'exclusion') {
-    endRewards(world, member);
-    freeOwnMoney(world, member);
-  }
-  world.state.put(closure, made);
+  shut(world, made);
+  if (wish.kind === 'exclusion') shutTwins(world, made);
   return made;
 };

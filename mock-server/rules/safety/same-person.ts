@@ -47,6 +47,13 @@ const closureLike = (world: World, person: Person, besides: string | undefined):
   return found.find(({ kind }) => kind === 'exclusion') ?? found[0];
 };
 
+/** Other members whom a provider knows by the same address: it checked that, so nobody else can claim to be them. */
+export const twinsOf = ({ state }: World, member: string): string[] => {
+  const emails = state.by(socialLink, 'member', member).map(({ email }) => plain(email));
+  const links = emails.filter(Boolean).flatMap((email) => state.by(socialLink, 'email', email));
+  return [...new Set(links.map((it) => it.member))].filter((id) => id !== member);
+};
+
 /** X06: a person whose account is closed opens no other. Throws `safety.excluded`. */
 export const refuseExcluded = (world: World, person: Person): void => {
   const found = closureLike(world, person, undefined);

@@ -206,6 +206,20 @@ test('who excluded themself on a Facebook account opens none by Google, nor by t
   expect((await world.call('register', { body })).errorCode).toBe('safety.excluded');
 });
 
+test('a self-exclusion closes the other accounts that a provider knows by the same address @X06', async () => {
+  const world = simulator.world();
+  await world.flags({ FACEBOOKLOGIN3: true, GOOGLELOGIN3: true });
+  await enterBy(world, 'GOOGLE');
+  await enterBy(world, 'FACEBOOK');
+  expect((await timeOut(world)).status).toBe(200);
+  expect((await enterBy(world, 'GOOGLE')).value.closed).toBeUndefined();
+  await enterBy(world, 'FACEBOOK');
+  const { endsAt } = (await exclude(world)).value;
+  expect((await enterBy(world, 'GOOGLE')).value.closed).toBe(true);
+  expect((await world.call('closedAccount')).value).toMatchObject({ kind: 'exclusion', endsAt });
+  expect(await ledgerIsSound(world)).toBe(true);
+});
+
 test('a session alone shuts nobody out by the name and birthday of a closed account @X06', async () => {
   const world = await signedIn();
   await exclude(world);
