@@ -13,6 +13,7 @@ import {
   decideContract,
   pendingOf,
 } from '../../rules/agent/contracts.ts';
+import { decideDividend } from '../../rules/agent/dividends.ts';
 import { planAgentHour } from '../../rules/agent/salaries.ts';
 
 type Language = 'EN' | 'TY';
@@ -49,7 +50,7 @@ const wireOffer = (call: Asked, offer: Contract | undefined): Value<'dividendReq
 
 const decide = (
   call: Pick<Context<typeof rows.processDividend>, 'world' | 'member'>,
-  of: ContractKind,
+  of: Exclude<ContractKind, 'dividend'>,
   decision: { readonly requestId: string; readonly accept: boolean },
 ): null => {
   needContracts(call);
@@ -89,5 +90,9 @@ export const contractHandlers = [
     decide(call, 'daily', { requestId: call.query.requestId, accept: call.query.accept === 'true' }),
   ),
   handle(rows.processHourSalary, (call) => decide(call, 'hour', call.body)),
-  handle(rows.processDividend, (call) => decide(call, 'dividend', call.body)),
+  handle(rows.processDividend, (call) => {
+    needContracts(call);
+    decideDividend(call.world, call.member, call.body);
+    return null;
+  }),
 ];

@@ -14,7 +14,7 @@ import { letters } from '../messages/templates.ts';
 import type { Period } from '../records/period.ts';
 import { type Played, playedIn } from '../records/stakes.ts';
 import { creditedToAll } from '../records/sums-of-many.ts';
-import { activeOf, type Contract, inForce } from './contracts.ts';
+import { activeOf, type Contract, decideContract, inForce } from './contracts.ts';
 import { payOf, reachedStep, teamPlayIn } from './earnings.ts';
 import { teamOf } from './team.ts';
 
@@ -45,6 +45,17 @@ const dividendPeriod = (at: number, of: Contract['period']): Period => {
   return at < middle ? { from: first, until: middle } : { from: middle, until: next };
 };
 
+/**
+ * The part of its running period that a contract counts: from its first day on, and nothing that a booked dividend has
+ * counted, be it by the terms before. Undefined where nothing is left.
+ */
+const countedPeriod = (state: State, it: Contract, at: number): Period | undefined => {
+  const { from, until } = dividendPeriod(at, it.period);
+  const booked = state.by(dividend, 'member', it.member).map((one) => one.until);
+  const begins = Math.max(from, startOfNamedDay(it.startsOn), ...booked);
+  return begins < until ? { from: begins, until } : undefined;
+};
+
 const givenBack = new Set(['bonus', 'reward', 'mission', 'rebate']);
 
 /** What a contract has earned in a period: a share of what the team lost, less what it was given. */
@@ -63,37 +74,53 @@ const earnedDividend = (
   return { ...play, reached, teamNet, rate: step?.rate ?? 0, centavos: payOf(step, teamNet) };
 };
 
+/** Books what a contract earned in a period, if anything. */
+const book = (world: World, it: Contract, period: Period, played?: ReadonlyMap<string, Played>): void => {
+  const { teamNet, rate, centavos } = earnedDividend(world.state, it, period, played);
+  if (centavos <= 0) return;
+  world.state.put(dividend, {
+    id: world.id('DV'),
+    member: it.member,
+    payer: it.upline,
+    ...period,
+    at: world.now(),
+    teamNet,
+    rate,
+    centavos,
+    status: 'open',
+  });
+};
+
 /** Books what agents are owed for the periods that end at an instant. */
 export const closeDividends = (world: World, at: number): void => {
   const plays = new Map<number, ReadonlyMap<string, Played>>();
   for (const it of inForce(world.state, 'dividend', at - 1)) {
-    const period = dividendPeriod(at - 1, it.period);
-    if (period.until !== at) continue;
+    const period = countedPeriod(world.state, it, at - 1);
+    if (period?.until !== at) continue;
     const played = plays.get(period.from) ?? playedIn(world.state, period);
     plays.set(period.from, played);
-    const { teamNet, rate, centavos } = earnedDividend(world.state, it, period, played);
-    if (centavos <= 0) continue;
-    const { member, upline: payer } = it;
-    world.state.put(dividend, {
-      id: world.id('DV'),
-      member,
-      payer,
-      ...period,
-      at,
-      teamNet,
-      rate,
-      centavos,
-      status: 'open',
-    });
+    book(world, it, period, played);
   }
+};
+
+/**
+ * Accepts or refuses the offer of a dividend. What the terms before earned until the new ones begin is booked, for no
+ * later period counts it. Throws as `decideContract` does.
+ */
+export const decideDividend = (world: World, member: Member, decision: Parameters<typeof decideContract>[3]): void => {
+  const before = activeOf(world.state, member.id, 'dividend', world.now());
+  const { state, startsOn } = decideContract(world, member, 'dividend', decision);
+  if (state !== 'active' || !before) return;
+  const period = countedPeriod(world.state, before, world.now());
+  const until = Math.min(startOfNamedDay(startsOn), world.now());
+  if (period && period.from < until) book(world, before, { from: period.from, until });
 };
 
 /** The dividend of the running period; undefined without a contract. */
 export const runningDividend = (world: World, member: string) => {
   const it = activeOf(world.state, member, 'dividend', world.now());
-  if (!it) return undefined;
-  const period = dividendPeriod(world.now(), it.period);
-  return { steps: it.steps, endsAt: period.until, ...earnedDividend(world.state, it, period) };
+  const period = it && countedPeriod(world.state, it, world.now());
+  return period && { steps: it.steps, endsAt: period.until, ...earnedDividend(world.state, it, period) };
 };
 
 export const dividendsOf = (state: State, by: 'member' | 'payer', id: string): Dividend[] =>

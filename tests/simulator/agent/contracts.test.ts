@@ -12,9 +12,9 @@ const signedIn = async (account = 'agent01') => {
   return world;
 };
 
-const stake = async (world: WorldClient, pesos: number) => {
+const stake = async (world: WorldClient, pesos: number, account = 'player01') => {
   const mine = world.token;
-  await world.signIn('player01');
+  await world.signIn(account);
   const visit = await open(world, await launch(world, await findGame(world, { name: 'Kidlat Fortune' })));
   for (let left = pesos; left > 0; left -= 20) expect((await visit.play(20)).status).toBe(200);
   world.token = mine;
@@ -128,5 +128,30 @@ test('dividends are booked when their period ends, and paid by the agent above o
   await world.signIn('agent01');
   const after = await history();
   if (running?.earned) expect(after).toHaveLength(count + 1);
+  expect(await ledgerIsSound(world)).toBe(true);
+});
+
+test('new terms count from their first day on; what was earned before is owed by the old ones @R258 @R260', async () => {
+  const world = await signedIn();
+  await stake(world, 1000);
+  await advance(world, '2d');
+  await world.signIn('agent01');
+  const before = (await world.call('dividendInfo')).value;
+  const offer = (await world.call('dividendRequest')).value;
+  const firstDay = Date.parse(`${offer?.startsOn}T00:00:00+08:00`);
+  const body = { requestId: offer?.requestId ?? '', accept: true };
+  expect(await errorOf(world.call('processDividend', { body }))).toBeNull();
+  expect((await world.call('dividendInfo')).value?.turnover).toBeLessThan(before?.turnover ?? 0);
+  const history = async () => (await world.call('dividendHistory', { query: season })).value.content;
+  expect((await history())[0]).toMatchObject({ until: firstDay, rate: 0.1, status: 'open' });
+  await stake(world, 1000);
+  const gift = { account: 'mayumi07', amount: 200, paymentPassword: '246810' };
+  expect(await errorOf(world.call('transferDownline', { body: gift }))).toBeNull();
+  await stake(world, 200, 'mayumi07');
+  await advance(world, '30d');
+  await world.signIn('agent01');
+  const periods = (await history()).toReversed();
+  expect(periods.at(-1)).toMatchObject({ from: firstDay, rate: 0.15 });
+  for (const [at, { from }] of periods.entries()) expect(from).toBeGreaterThanOrEqual(periods[at - 1]?.until ?? 0);
   expect(await ledgerIsSound(world)).toBe(true);
 });
