@@ -88,11 +88,16 @@ export const registrationHandlers = [
   handlePrepared(rows.register, loadCommonPasswords, answer('username')),
   handlePrepared(rows.registerMobile, loadCommonPasswords, answer('mobile')),
 
-  handle(rows.affiliateInfo, ({ world, query }) => {
+  // The code that every agent has is its number: what tells of a code tells who is an agent.
+  handle(rows.affiliateInfo, ({ world, query, address }) => {
+    keepPace(world, { lookups: address });
     const found = linkByCode(world.state, query.affiliateCode);
-    if (!found) throw new Refusal('referrer.wrong');
+    if (!found) throw new Refusal('referrer.wrong', { keep: true });
     return { affiliateCode: found.link.id, nickname: found.agent.nickname };
   }),
 
-  handle(rows.affiliateCheck, ({ world, query }) => ({ success: linkByCode(world.state, query.code) !== undefined })),
+  handle(rows.affiliateCheck, ({ world, query, address }) => {
+    keepPace(world, { lookups: address });
+    return { success: linkByCode(world.state, query.code) !== undefined };
+  }),
 ];

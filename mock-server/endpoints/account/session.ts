@@ -10,6 +10,7 @@ import { checkCode, spendCode } from '../../rules/account/codes.ts';
 import { countFailure, guardOf, guardOfName, needsCaptcha, refuseLocked } from '../../rules/account/login-guard.ts';
 import { type Member, memberByAccount, passwordMatches } from '../../rules/account/members.ts';
 import { memberByMobile } from '../../rules/account/new-member.ts';
+import { keepPace, refuseTooFast } from '../../rules/account/pace.ts';
 import { spendIdToken } from '../../rules/account/provider.ts';
 import { spendTemporaryPassword } from '../../rules/account/recovery.ts';
 import { endSession } from '../../rules/account/sessions.ts';
@@ -17,7 +18,7 @@ import { noteSignIn } from '../../rules/account/sign-ins.ts';
 import { letInOrAsk } from '../../rules/safety/enter.ts';
 
 type Credentials = Body<'login'>;
-type Call = Pick<Context<typeof login>, 'world' | 'body' | 'headers'>;
+type Call = Pick<Context<typeof login>, 'world' | 'body' | 'headers' | 'address'>;
 
 interface Recognised {
   readonly owner: Member;
@@ -34,18 +35,23 @@ const checkCaptcha = ({ world, body, headers }: Call, guard: string): void => {
   throw new Refusal('verification.wrong', { keep: true, value, why: 'the picture shows another sum, or is used up' });
 };
 
-/** The member whom a password names; failures are counted and stay counted. */
+/**
+ * The member whom a password names; failures are counted and stay counted. They are counted for the network address
+ * too: one that tries many names, or one password with many, waits before it is told anything more.
+ */
 const byPassword = (call: Call): Recognised => {
-  const { world, body, headers } = call;
+  const { world, body, headers, address } = call;
   const { type, username, password } = body;
   const found = type === 0 ? memberByAccount(world.state, username) : memberByMobile(world, username);
   const guard = found ? guardOf(found) : guardOfName(username);
+  refuseTooFast(world, 'lookups', address);
   refuseLocked(world, guard);
   checkCaptcha(call, guard);
   if (found && !found.disabled) {
     if (passwordMatches(password, found.password)) return { owner: found, way: 'password' };
     if (spendTemporaryPassword(world, found, password)) return { owner: found, way: 'temporary-password' };
   }
+  keepPace(world, { lookups: address });
   const tried = { way: 'password', twoSteps: false, outcome: 'wrong-password' } as const;
   if (found) noteSignIn(world, found.id, arrivalOf(world, headers), tried);
   const captcha = countFailure(world, guard);

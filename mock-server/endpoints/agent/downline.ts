@@ -13,30 +13,36 @@ import { sendMoney } from '../../rules/account/confirm-identity.ts';
 import { fieldRules } from '../../rules/account/field-rules.ts';
 import { memberByAccount } from '../../rules/account/members.ts';
 import { openAccount } from '../../rules/account/new-member.ts';
+import { keepPace } from '../../rules/account/pace.ts';
 import { changeRates, checkRates, rateStep, ratesOf, rebateCategories } from '../../rules/agent/agent-rates.ts';
 import { checkLines, receiver, transferInLine, transferLines } from '../../rules/agent/line-transfers.ts';
 import { memberBelow } from '../../rules/agent/team.ts';
 import { sumBalance } from '../../rules/cashier/wallets.ts';
 
-/** Whether an account of that name can be opened. Throws `request.invalid` and `username.taken`. */
-const checkNewAccount = ({ state }: World, username: string, password: string): void => {
-  const rules = fieldRules(state);
+/** Whether an account of that name can be opened. Throws `request.invalid`, `username.taken` and `request.too-many`. */
+const checkNewAccount = (world: World, { username, password }: Body<'createDownline'>, address: string): void => {
+  const rules = fieldRules(world.state);
   if (!obeys(rules.username, username)) throw invalid('username', 'rule');
   if (!obeys(rules.password, password)) throw invalid('password', 'rule');
-  if (memberByAccount(state, username)) throw new Refusal('username.taken', { value: { field: 'username' } });
+  // From here on the answer tells who is a member.
+  keepPace(world, { lookups: address });
+  if (memberByAccount(world.state, username))
+    throw new Refusal('username.taken', { keep: true, value: { field: 'username' } });
 };
 
 const ordersOf = (transfers: Body<'transferMultipleDownline'>['transfers']) =>
   transfers.map(({ account, amount }) => ({ account, centavos: toCentavos(amount) }));
 
 export const downlineHandlers = [
-  handle(rows.checkUsername, ({ world: { state }, query: { username } }) => ({
-    available: obeys(fieldRules(state).username, username) && memberByAccount(state, username) === undefined,
-  })),
+  handle(rows.checkUsername, ({ world, query: { username }, address }) => {
+    keepPace(world, { lookups: address });
+    const { state } = world;
+    return { available: obeys(fieldRules(state).username, username) && memberByAccount(state, username) === undefined };
+  }),
 
-  handlePrepared(rows.createDownline, loadCommonPasswords, ({ world, member, body, prepared: isCommon }) => {
+  handlePrepared(rows.createDownline, loadCommonPasswords, ({ world, member, body, address, prepared: isCommon }) => {
     const { username, password, kind, rebates = {} } = body;
-    checkNewAccount(world, username, password);
+    checkNewAccount(world, body, address);
     refuseCommon(isCommon, 'password', password);
     checkRates(rebates, ratesOf(world.state, member.id));
     const made = openAccount(world, {

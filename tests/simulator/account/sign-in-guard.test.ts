@@ -106,6 +106,51 @@ test('names that nobody has are counted in their normal form @R134', async () =>
   expect(await tryLogin(world, '00009990001111', 2)).toBe('login.locked');
 });
 
+test('an address that tries many names is told nothing more for the rest of the hour @R134 @R147', async () => {
+  const world = simulator.world();
+  const told = new Set<string | null>();
+  for (let at = 0; at < 119; at += 1)
+    told.add(await tryLogin(world, at % 2 ? `guess${at}` : `09${170000000 + at}`, at % 2 ? 0 : 2, 'Summer2026'));
+  expect([...told]).toEqual(['user.unknown']);
+  expect(await tryLogin(world, 'player01', 0)).toBe('login.wrong-password');
+  for (const name of ['guess1', 'nobody99', 'agent01']) expect(await tryLogin(world, name, 0)).toBe('request.too-many');
+  expect(await tryLogin(world, 'agent01', 0, 'Passw0rd1')).toBe('request.too-many');
+  await world.flags({ PACE: false });
+  expect((await world.signIn('agent01')).errorCode).toBeNull();
+  await world.flags({ PACE: true });
+  const errorOf = async (reply: Promise<{ errorCode: string | null }>) => (await reply).errorCode;
+  const refused = [
+    world.call('verification', { query: { field: 'username', value: 'player01' } }),
+    world.call('checkUsername', { query: { username: 'player01' } }),
+    world.call('createDownline', { body: { username: 'player01', password: 'Qw7xzalm', kind: 'player' } }),
+    world.call('affiliateInfo', { query: { affiliateCode: 'AG100002' } }),
+    world.call('affiliateCheck', { query: { code: 'AG100002', domain: '' } }),
+  ];
+  for (const reply of refused) expect(await errorOf(reply)).toBe('request.too-many');
+  await world.admin('PUT', '/clock', { advance: '61m' });
+  expect(await tryLogin(world, 'nobody99', 0)).toBe('user.unknown');
+  expect((await world.signIn('agent01')).errorCode).toBeNull();
+});
+
+test('codes and names that are nobody’s count, whichever call is asked @R237 @R257', async () => {
+  const world = simulator.world();
+  await world.signIn('agent01');
+  const ask = async (at: number) => {
+    const [code, username] = [`AG${200000 + at}`, `name${at}`];
+    const calls = [
+      () => world.call('affiliateInfo', { query: { affiliateCode: code } }),
+      () => world.call('affiliateCheck', { query: { code, domain: '' } }),
+      () => world.call('checkUsername', { query: { username } }),
+      () => world.call('createDownline', { body: { username: 'player01', password: 'Qw7xzalm', kind: 'player' } }),
+    ];
+    return (await calls[at % 4]?.())?.errorCode;
+  };
+  const told = new Set<string | null | undefined>();
+  for (let at = 0; at < 120; at += 1) told.add(await ask(at));
+  expect([...told]).toEqual(['referrer.wrong', null, 'username.taken']);
+  for (let at = 0; at < 4; at += 1) expect(await ask(at)).toBe('request.too-many');
+});
+
 test('a captcha counts for the picture that the call names, once, and wrong ones count as failures @R134 @R206', async () => {
   const world = simulator.world();
   await world.flags({ CAPTCHA_AFTER: 0, LOCK_AFTER: 4 });

@@ -134,11 +134,11 @@ export const registerMobile = {
 export const affiliateInfo = {
   query: z.strictObject({ affiliateCode: z.string().min(1).max(64) }),
   reply: z.object({ affiliateCode: z.string(), nickname: z.string() }),
-  errors: ['referrer.wrong'],
+  errors: ['referrer.wrong', 'request.too-many'],
 } as const;
 
 export const affiliateCheck = {
   query: z.strictObject({ code: z.string().min(1).max(64), domain: z.string().max(253) }),
   reply: z.object({ success: z.boolean() }),
-  errors: [],
+  errors: ['request.too-many'],
 } as const;

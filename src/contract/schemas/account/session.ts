@@ -29,6 +29,7 @@ export const login = {
     'login.second-step',
     'login.non-member',
     'login.non-agent',
+    'request.too-many',
     'user.unknown',
     'verification.wrong',
   ],

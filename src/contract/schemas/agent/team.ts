@@ -60,7 +60,7 @@ export const downlines = {
 export const checkUsername = {
   query: z.object({ username }),
   reply: z.object({ available: z.boolean() }),
-  errors: [],
+  errors: ['request.too-many'],
 } as const;
 
 /** An agent's account gets type 1, a player's 0. */
@@ -72,7 +72,7 @@ export const createDownline = {
     rebates: rebates.optional(),
   }),
   reply: z.object({ account: z.string(), type: z.number().int() }),
-  errors: ['password.common', 'username.taken', 'amount.out-of-range'],
+  errors: ['password.common', 'request.too-many', 'username.taken', 'amount.out-of-range'],
   details: outOfBounds,
 } as const;
 
