@@ -4,54 +4,71 @@ import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
 import { flag } from '../site/flags.ts';
 
-/** What was sent in the last hour under one name: epoch ms, oldest first. */
+/** What was counted lately under one name: epoch ms, oldest first. */
 interface Sent extends Doc {
   readonly at: readonly number[];
 }
 
 const sent = kind<Sent>().named('sent-lately');
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
-/** Messages an hour, and answers to whether a name is free. A household shares an address, so it has more. */
-const most = { number: 6, mail: 4, member: 8, address: 40, lookups: 120 } as const;
+interface Pace {
+  readonly most: number;
+  readonly within: number;
+}
 
-/** Whom it is counted for. `lookups` is the network address that asks who is a member, or fails to log in as one. */
-export type Sender = { readonly [K in keyof typeof most]?: string | undefined };
+/**
+ * Messages by SMS and mail for a number, a mail address, a member and a network address; a household shares that, so it
+ * has more. `lookups` is the network address that asks who is a member, or fails to log in as one; `chats` and `words`
+ * are the visitor who opens chats and writes in them: the member, or a guest's network address.
+ */
+const paces = {
+  number: { most: 6, within: hour },
+  mail: { most: 4, within: hour },
+  member: { most: 8, within: hour },
+  address: { most: 40, within: hour },
+  lookups: { most: 120, within: hour },
+  chats: { most: 20, within: hour },
+  words: { most: 20, within: minute },
+} as const satisfies Record<string, Pace>;
+
+type Paced = keyof typeof paces;
+
+/** Whom it is counted for. */
+export type Sender = { readonly [K in Paced]?: string | undefined };
 
 /** Whether what comes too fast is refused; load tests switch it off. */
 export const isPaced = ({ state }: World): boolean => flag(state, 'PACE');
 
-/** What was sent under a name within the hour, epoch ms. Throws `request.too-many` where it had its share. */
-const recentOf = (world: World, what: keyof typeof most, id: string): readonly number[] => {
-  const recent = (world.state.get(sent, id)?.at ?? []).filter((at) => at > world.now() - hour);
+/** What was counted under a name within its time, epoch ms. Throws `request.too-many` where it had its share. */
+const recentOf = (world: World, what: Paced, id: string): readonly number[] => {
+  const { most, within } = paces[what];
+  const recent = (world.state.get(sent, id)?.at ?? []).filter((at) => at > world.now() - within);
   const [first] = recent;
-  if (first === undefined || recent.length < most[what]) return recent;
+  if (first === undefined || recent.length < most) return recent;
   throw new Refusal('request.too-many', {
-    value: { until: first + hour },
-    why: `${recent.length} for ${id} this hour`,
+    value: { until: first + within },
+    why: `${recent.length} for ${id} in ${within / minute} minutes`,
   });
 };
 
 /** Throws as `keepPace` does, and counts nothing: for what is counted only when it fails. */
-export const refuseTooFast = (world: World, what: keyof typeof most, name: string): void => {
+export const refuseTooFast = (world: World, what: Paced, name: string): void => {
   if (isPaced(world)) recentOf(world, what, `${what}:${name}`);
 };
 
-/**
- * Counts an SMS or e-mail for its number or mail address, its member and the caller's network address, or an answer
- * to who is a member for the address that asks. Throws
- * `request.too-many` (with `until`, epoch ms) where one of them had its share of this hour.
- */
+/** Counts one more for each name. Throws `request.too-many` (with `until`, epoch ms) where one of them had its share. */
 export const keepPace = (world: World, sender: Sender): void => {
   if (!isPaced(world)) return;
   const now = world.now();
-  for (const [what, name] of Object.entries(sender) as [keyof typeof most, string | undefined][]) {
+  for (const [what, name] of Object.entries(sender) as [Paced, string | undefined][]) {
     if (name === undefined) continue;
     const id = `${what}:${name}`;
     world.state.put(sent, { id, at: [...recentOf(world, what, id), now] });
-    world.schedule({ id: `pace:${id}`, at: now + hour, type: 'pace', data: id });
+    world.schedule({ id: `pace:${id}`, at: now + paces[what].within, type: 'pace', data: id });
   }
 };
 
-/** Due event: an hour without a message. */
+/** Due event: nothing more was counted for as long as it counts. */
 export const forgetPace = (world: World, { data }: Due): void => world.state.remove(sent, String(data));

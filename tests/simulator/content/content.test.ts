@@ -124,6 +124,29 @@ test('an unknown chat and a closed service are refused, a flood is slowed', asyn
   expect((await here.call('customerService')).value).toBeNull();
 });
 
+test('the pace of chats is the visitor’s, in however many chats; a member has an own one @R266', async () => {
+  const guest = world();
+  const open = async () => {
+    const { value, errorCode } = await guest.call('launchChat', { query: {} });
+    return errorCode ?? readServiceLink(value.url)?.href.slice(-32) ?? '';
+  };
+  const chats: string[] = [];
+  for (let n = 0; n < 20; n += 1) chats.push(await open());
+  expect(await open()).toBe('request.too-many');
+  const say = async (chat = '') => (await guest.call('sendChatMessage', { body: { chat, text: 'Hi' } })).errorCode;
+  for (const chat of chats) expect(await say(chat)).toBeNull();
+  for (const chat of chats.slice(0, 2)) expect(await say(chat)).toBe('request.too-many');
+  await guest.admin('PUT', '/clock', { advance: '61s' });
+  expect(await say(chats[0])).toBeNull();
+  expect(await open()).toBe('request.too-many');
+  await guest.signIn('player01');
+  const own = await open();
+  for (let n = 0; n < 20; n += 1) expect(await say(own)).toBeNull();
+  expect(await say(chats[0])).toBe('request.too-many');
+  await guest.flags({ PACE: false });
+  expect(await say(own)).toBeNull();
+});
+
 // @R240
 test('customer service can be reached under maintenance and from barred regions', async () => {
   const here = world();

@@ -13,7 +13,7 @@ export const customerService = {
 export const launchChat = {
   query: z.object({ language, desk: z.enum(['1', '2']).optional() }),
   reply: z.object({ url: z.string() }),
-  errors: ['permission.denied'],
+  errors: ['permission.denied', 'request.too-many'],
 } as const;
 
 /** `at` epoch ms; `link` leads to a page of the site that answers in full. */
