@@ -2,6 +2,7 @@ import * as rows from '../../../src/contract/rows/account/trial.ts';
 import { trialType } from '../../../src/domain/account/roles.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { arrivalOf } from '../../rules/account/arrivals.ts';
+import { keepPace } from '../../rules/account/pace.ts';
 import { startSession } from '../../rules/account/sessions.ts';
 import { openTrial, trialName, trialsLeft } from '../../rules/account/trials.ts';
 
@@ -11,7 +12,8 @@ export const trialHandlers = [
     return { userName: trialName(world), trialCount: trialsLeft(world) };
   }),
 
-  handle(rows.freePlay, ({ world, body, headers }) => {
+  handle(rows.freePlay, ({ world, body, headers, address }) => {
+    keepPace(world, { trials: address });
     const account = body.userName ?? trialName(world);
     const { id: token } = startSession(world, openTrial(world, account), {
       arrival: arrivalOf(world, headers),

@@ -108,7 +108,7 @@ export const securitySwitches = {
     'boolean',
     'security',
     true,
-    'SMS, e-mails, lookups of names, failed logins, deposits, feedback and chat have a pace. Off for load tests.',
+    'SMS, e-mails, lookups, failed logins, trials, deposits, feedback and chat have a pace. Off for load tests.',
     'R154 R161',
     '/m/login /m/register /m/forget',
   ),

@@ -207,6 +207,16 @@ test('trial accounts are made until the day’s number is used up @R227', async 
   expect((await world.call('freePlay', { body: {} })).errorCode).toBe('permission.denied');
 });
 
+test('one network address does not use up the trial accounts of the day @R227 @A56', async () => {
+  const world = simulator.world();
+  const open = async () => (await world.call('freePlay', { body: {} })).errorCode;
+  for (let times = 0; times < 5; times += 1) expect(await open()).toBeNull();
+  expect(await open()).toBe('request.too-many');
+  expect((await world.call('trialUser')).value.trialCount).toBe(195);
+  await world.admin('PUT', '/clock', { advance: '61m' });
+  expect(await open()).toBeNull();
+});
+
 test('a provider’s account signs in and finds its member again @R246 @R130', async () => {
   const world = simulator.world();
   await world.flags({ GOOGLELOGIN3: true });

@@ -13,5 +13,5 @@ export const freePlay = {
     userName: z.string().optional(),
     customerType: z.number().int().optional(),
   }),
-  errors: ['permission.denied', 'username.taken', 'login.non-agent'],
+  errors: ['permission.denied', 'request.too-many', 'username.taken', 'login.non-agent'],
 } as const;
