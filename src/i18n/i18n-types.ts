@@ -849,9 +849,13 @@ export type NamespaceAgencyRainTranslation = {
 	 */
 	ruleTime: RequiredParams<'from' | 'to'>
 	/**
-	 * E​v​e​r​y​ ​a​g​e​n​t​ ​c​a​t​c​h​e​s​ ​o​n​e​ ​e​n​v​e​l​o​p​e​ ​a​ ​r​a​i​n​.
+	 * E​v​e​r​y​ ​a​g​e​n​t​ ​w​h​o​s​e​ ​a​c​c​o​u​n​t​ ​i​s​ ​a​ ​d​a​y​ ​o​l​d​ ​c​a​t​c​h​e​s​ ​o​n​e​ ​e​n​v​e​l​o​p​e​ ​a​ ​r​a​i​n​.
 	 */
 	ruleOne: string
+	/**
+	 * I​t​ ​h​a​s​ ​t​o​ ​b​e​ ​p​l​a​y​e​d​ ​t​h​r​o​u​g​h​ ​o​n​c​e​ ​b​e​f​o​r​e​ ​i​t​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​o​r​ ​s​e​n​t​ ​o​n​.
+	 */
+	rulePlay: string
 	/**
 	 * T​h​e​ ​s​e​r​v​e​r​ ​d​e​c​i​d​e​s​ ​w​h​a​t​ ​i​s​ ​i​n​s​i​d​e​:​ ​s​p​e​e​d​ ​i​n​ ​t​a​p​p​i​n​g​ ​d​o​e​s​ ​n​o​t​ ​c​o​u​n​t​.
 	 */
@@ -9393,9 +9397,13 @@ export type TranslationFunctions = {
 		 */
 		ruleTime: (arg: { from: unknown, to: unknown }) => LocalizedString
 		/**
-		 * Every agent catches one envelope a rain.
+		 * Every agent whose account is a day old catches one envelope a rain.
 		 */
 		ruleOne: () => LocalizedString
+		/**
+		 * It has to be played through once before it can be withdrawn or sent on.
+		 */
+		rulePlay: () => LocalizedString
 		/**
 		 * The server decides what is inside: speed in tapping does not count.
 		 */

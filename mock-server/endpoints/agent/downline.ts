@@ -45,6 +45,7 @@ export const downlineHandlers = [
     checkNewAccount(world, body, address);
     refuseCommon(isCommon, 'password', password);
     checkRates(rebates, ratesOf(world.state, member.id));
+    keepPace(world, { opened: member.id });
     const made = openAccount(world, {
       account: username,
       plainPassword: password,

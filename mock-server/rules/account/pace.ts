@@ -22,7 +22,8 @@ interface Pace {
  * Messages by SMS and mail for a number, a mail address, a member and a network address; a household shares that, so it
  * has more. `lookups` is the network address that asks who is a member, or fails to log in as one; `chats` and `words`
  * are the visitor who opens chats and writes in them: the member, or a guest's network address. `trials` is the network
- * address that opens trial accounts: there are so many a day, and not all are for one.
+ * address that opens trial accounts: there are so many a day, and not all are for one. `opened` is the agent who opens
+ * accounts below.
  */
 const paces = {
   number: { most: 6, within: hour },
@@ -33,6 +34,7 @@ const paces = {
   chats: { most: 20, within: hour },
   words: { most: 20, within: minute },
   trials: { most: 5, within: hour },
+  opened: { most: 20, within: hour },
 } as const satisfies Record<string, Pace>;
 
 type Paced = keyof typeof paces;

@@ -9,12 +9,25 @@ import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
 import { maskedAccount } from '../account/masked.ts';
 import { type Member, member as members } from '../account/members.ts';
+import { requireTurnover } from '../cashier/turnover.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Each evening at eight envelopes rain on the agents for ten minutes (R035). Centavos. */
-const rain = { startsAt: 20 * hour, lasts: hour / 6, shownAfter: hour, envelopes: 88, fund: 888_800 } as const;
+/**
+ * Each evening at eight envelopes rain for ten minutes on the agents who were there a day before (R035). Centavos;
+ * `turnover` times an envelope is to be played through: one agent may open any number of accounts, and what they catch
+ * leaves no sooner than any other bonus (X17).
+ */
+const rain = {
+  startsAt: 20 * hour,
+  lasts: hour / 6,
+  shownAfter: hour,
+  envelopes: 88,
+  fund: 888_800,
+  since: day,
+  turnover: 1,
+} as const;
 
 /** Of an envelope's share of the fund, what the smallest holds. */
 const leastShare = 0.4;
@@ -71,18 +84,24 @@ const contents = (world: World, id: string): number[] => {
   return shares.map((share, at) => (at === 0 ? share + rain.fund - given : share));
 };
 
-/** Catches an envelope; answers centavos. Throws `resource.unknown`, and `promotion.unavailable` when it does not rain or a second time. */
+/**
+ * Catches an envelope; answers centavos. Throws `resource.unknown`, and `promotion.unavailable` when it does not rain, a
+ * second time, and for an account younger than a day when the rain began.
+ */
 export const catchEnvelope = (world: World, member: Member, id: string): number => {
   const now = nextRain(world);
   if (now.id !== id) throw new Refusal('resource.unknown', { why: `the rain is ${now.id}` });
   if (now.status !== 'running') throw new Refusal('promotion.unavailable', { why: `the rain is ${now.status}` });
   if (now.caught.some((it) => it.member === member.id))
     throw new Refusal('promotion.unavailable', { why: `${member.account} caught one already` });
+  if (member.registeredAt > now.startsAt - rain.since)
+    throw new Refusal('promotion.unavailable', { why: `${member.account} is new` });
   // Simulated agents take from the front, members from the back.
   const centavos = contents(world, id).at(-1 - now.caught.length) ?? 0;
   const made = { id: `${id}:${member.id}`, rain: id, member: member.id, at: world.now(), centavos };
   world.state.put(envelope, made);
   move(world, { from: 'bonus', to: `member:${member.id}`, centavos, type: 'redRain', ref: made.id });
+  requireTurnover(world, member.id, centavos * rain.turnover, made.id);
   return centavos;
 };
 

@@ -243,6 +243,26 @@ test('at midnight an agent is paid the difference of the rebates', async () => {
   expect(await sumBalance(world)).toBeCloseTo(before + open.footer.amount + (await booked('salary')), 2);
 });
 
+test('an agent who opens accounts catches no more of the rain by them than play has freed @R257 @X17', async () => {
+  const world = await signedIn();
+  const open = (username: string) =>
+    errorOf(world.call('createDownline', { body: { username, password: freshPassword, kind: 'agent' } }));
+  for (let at = 0; at < 20; at += 1) expect(await open(`sanga${100 + at}`)).toBeNull();
+  expect(await open('sanga200')).toBe('request.too-many');
+  const catchOne = async (account: string) => {
+    await world.signIn(account, freshPassword);
+    const { rainId } = (await world.call('redRain')).value;
+    return world.call('grabRedRain', { body: { rainId } });
+  };
+  await advance(world, '8h2m');
+  expect(await errorOf(catchOne('sanga100'))).toBe('promotion.unavailable');
+  await advance(world, '24h');
+  const { amount } = (await catchOne('sanga100')).value;
+  await world.call('confirmIdentity', { body: { purpose: 'withdrawal', password: freshPassword } });
+  expect(await errorOf(world.call('uplineTransfer', { body: { amount } }))).toBe('turnover.open');
+  expect(await ledgerIsSound(world)).toBe(true);
+});
+
 test('red envelopes rain at eight, one for each agent, until all are caught', async () => {
   const world = await signedIn();
   const rain = async () => (await world.call('redRain')).value;

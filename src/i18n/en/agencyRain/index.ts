@@ -14,7 +14,8 @@ const agencyRain = {
   rules: 'Rules',
   ruleFund: '{n} envelopes share {fund}.',
   ruleTime: 'It rains every evening from {from} to {to}, or until none is left.',
-  ruleOne: 'Every agent catches one envelope a rain.',
+  ruleOne: 'Every agent whose account is a day old catches one envelope a rain.',
+  rulePlay: 'It has to be played through once before it can be withdrawn or sent on.',
   ruleChance: 'The server decides what is inside: speed in tapping does not count.',
 } as const satisfies BaseTranslation;
 

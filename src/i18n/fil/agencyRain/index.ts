@@ -13,7 +13,8 @@ const agencyRain = {
   rules: 'Mga patakaran',
   ruleFund: '{n} sobre ang maghahati sa {fund}.',
   ruleTime: 'Umuulan gabi-gabi mula {from} hanggang {to}, o hanggang maubos.',
-  ruleOne: 'Isang sobre bawat agent sa bawat ulan.',
+  ruleOne: 'Isang sobre bawat ulan ang bawat agent na isang araw na ang account.',
+  rulePlay: 'Isang beses muna itong lalaruin bago mailabas o maipadala.',
   ruleChance: 'Ang server ang nagpapasya ng laman: hindi mahalaga ang bilis ng pagpindot.',
 } as const satisfies NamespaceAgencyRainTranslation;
 

@@ -35,6 +35,7 @@ export const RainBoard = ({ t: { agencyRain: w }, rain }: BoardProps) => (
         <li>{w.ruleFund({ n: rain.envelopes, fund: formatMoney(rain.fund, brand.currency.sign) })}</li>
         <li>{w.ruleTime({ from: clockTime(rain.startsAt), to: clockTime(rain.endsAt) })}</li>
         <li>{w.ruleOne()}</li>
+        <li>{w.rulePlay()}</li>
         <li>{w.ruleChance()}</li>
       </ul>
     </section>
