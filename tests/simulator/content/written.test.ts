@@ -1,0 +1,80 @@
+import { appendFileSync, cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { helpDigests } from '../../../mock-server/rules/content/site-content.ts';
+import { Unreadable, writtenIn } from '../../../mock-server/rules/content/written.ts';
+import { contentRoot } from '../../../src/content/read.ts';
+import { startSimulator } from '../../support/simulator.ts';
+
+const { worlds } = await startSimulator();
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'written-'));
+  cpSync(contentRoot, root, { recursive: true });
+  vi.useFakeTimers({ toFake: ['performance'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(root, { recursive: true });
+});
+
+const later = () => vi.advanceTimersByTime(2_001);
+
+test('what the editors wrote is read again when a file has changed, and only then', () => {
+  const written = writtenIn(root);
+  const before = written();
+  later();
+  expect(written()).toBe(before);
+  appendFileSync(join(root, 'help/deposits/en.md'), '\nOne more sentence.\n');
+  expect(written()).toBe(before);
+  later();
+  expect(written().help.find(({ slug }) => slug === 'deposits')?.body.en).toContain('One more sentence.');
+});
+
+test('a file with a mistake, or a missing folder, is told once it is looked at, and read again when it has changed', () => {
+  const written = writtenIn(root);
+  const thrown = () => {
+    try {
+      return written();
+    } catch (error) {
+      return error;
+    }
+  };
+  writeFileSync(join(root, 'help/deposits/index.yaml'), 'id: [');
+  const first = thrown();
+  expect(first).toBeInstanceOf(Unreadable);
+  expect(String(first)).toContain('src/content/help/deposits/index.yaml');
+  later();
+  expect(thrown()).toBe(first);
+  cpSync(join(contentRoot, 'help/deposits/index.yaml'), join(root, 'help/deposits/index.yaml'));
+  later();
+  expect(written().help.length).toBeGreaterThan(0);
+  renameSync(join(root, 'help'), join(root, 'elsewhere'));
+  later();
+  expect(thrown()).toBeInstanceOf(Unreadable);
+});
+
+// @R243
+test('settings have no mark of the help centre while it cannot be shown, and stand all the same', () => {
+  const world = worlds.open('written');
+  const written = writtenIn(root);
+  const before = helpDigests(world, written);
+  expect(before).toEqual(helpDigests(world));
+  writeFileSync(join(root, 'help/deposits/index.yaml'), 'id: [');
+  later();
+  expect(helpDigests(world, written)).toBeUndefined();
+  cpSync(join(contentRoot, 'help/deposits/index.yaml'), join(root, 'help/deposits/index.yaml'));
+  later();
+  expect(helpDigests(world, written)).toEqual(before);
+});
+
+test('a fault of the program is not taken for a mistake of the editors', () => {
+  const broken = () => {
+    throw new TypeError('undefined is not a function');
+  };
+  expect(() => helpDigests(worlds.open('written'), broken)).toThrow(TypeError);
+});
