@@ -29,6 +29,10 @@ const reach = async (page: Page, name: string): Promise<void> => {
   await widgetBox(page, name).scrollIntoViewIfNeeded();
 };
 
+/** Of a widget whose call was answered: what held its place while it waited is gone too. */
+const expectNothingIn = (page: Page, name: string): Promise<void> =>
+  expect(widgetBox(page, name).locator('*')).toHaveCount(0);
+
 test('hot matches turn upwards every five seconds in half a second, rest under a finger and in a hidden tab', {
   tag: ['@R075', '@R076'],
 }, async ({ page, sim }) => {
@@ -69,7 +73,9 @@ test('one match stands still, none shows nothing', { tag: ['@R076'] }, async ({ 
   await expect(hotMatches(page).getByRole('button', { name: 'Pause' })).toBeHidden();
   await sim.flags({ HOT_MATCHES: 0 });
   await page.reload();
-  await expect(widgetBox(page, 'matches')).toHaveText('');
+  // The box is empty in the document, too; it is taken away when the server has answered.
+  await expect(widgetBox(page, 'matches')).toHaveAttribute('hidden');
+  await expect(widgetBox(page, 'matches')).toBeHidden();
   await expect(hotMatches(page)).toHaveCount(0);
 });
 
@@ -180,9 +186,11 @@ test('winners come highest first, masked and named as simulated; without any the
   expect(sums).toEqual(sums.toSorted((a, b) => b - a));
   await expect(strip.getByRole('listitem').first()).toHaveText(/\w\w\*{3}\d\d$/);
   await sim.flags({ WINNERS: false });
+  const answered = page.waitForResponse('**/wps/game/winners*');
   await page.reload();
   await reach(page, 'winners');
-  await expect(winners(page)).toHaveCount(0);
+  await answered;
+  await expectNothingIn(page, 'winners');
 });
 
 test('the next draws stand on home with their time left and lead to the lottery; without any there is no strip', {
@@ -211,10 +219,11 @@ test('the next draws stand on home with their time left and lead to the lottery;
   await expect(page).toHaveURL(/\/m\/startLottery\?code=onse-lima$/);
   await sim.apply('lottery.none');
   await page.evaluate(() => sessionStorage.removeItem('CACHE:popularLotteries'));
+  const answered = page.waitForResponse('**/lgw/games/popular*');
   await page.goto('/m/home');
   await reach(page, 'draws');
-  await expect(widgetBox(page, 'draws')).not.toHaveText(/draws/);
-  await expect(strip).toHaveCount(0);
+  await answered;
+  await expectNothingIn(page, 'draws');
 });
 
 test('one banner stands still; another list builds the carousel anew', { tag: ['@R073', '@R074'] }, async ({
