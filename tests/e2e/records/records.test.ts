@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { entries } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
@@ -46,14 +47,26 @@ test('profit and loss shows a chart with its table; the statement is saved as a 
   await expect(page.locator('header', { has: paper })).toContainText(/Kidlat.*player01.*\w{3} \d{4} – \w{3} \d{4}/s);
 });
 
-for (const path of ['vouReport', 'withdrawReport', 'transaction/record', 'gameRecord', 'profitandloss', 'statement'])
+/** What each page shows only once it has loaded. */
+const loaded: Readonly<Record<string, (page: Page) => Locator>> = {
+  vouReport: entries,
+  withdrawReport: entries,
+  'transaction/record': entries,
+  gameRecord: entries,
+  profitandloss: (page) => page.getByText('As a table'),
+  statement: (page) => page.getByRole('heading', { level: 3, name: /^\w+ 20\d\d$/ }),
+};
+
+for (const [path, shown] of Object.entries(loaded))
   test(`what does not load can be tried again: ${path}`, { tag: ['@A12'] }, async ({ page, sim, signIn }) => {
     await sim.apply('records.fail');
     await signIn('player01');
     await page.goto(`/m/${path}`);
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(shown(page)).toHaveCount(0);
     await sim.faults();
     await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(shown(page).first()).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expectAccessible(page);
   });

@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright/test';
 import { filled } from '../../support/awake.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
@@ -192,18 +193,29 @@ test('an invitation is copied and saved as a picture; friends stand by state', {
   await expectAccessible(page);
 });
 
-const pages = ['rewardCenter', 'member/benefits', 'leaderBoard', 'member/manualRebate', 'member/rebateReport'];
+/** What each page shows only once it has loaded. */
+const loaded: Readonly<Record<string, (page: Page) => Locator>> = {
+  rewardCenter: (page) => page.getByRole('listitem').filter({ hasText: 'Thank you for staying' }),
+  'member/benefits': (page) => page.getByRole('list', { name: 'All levels' }),
+  leaderBoard: (page) => page.getByRole('listitem').filter({ hasText: 'Explorer' }),
+  'member/manualRebate': (page) => page.getByRole('region', { name: 'Rebate to claim' }).getByText(/^₱/),
+  'member/rebateReport': entries,
+  inviteFriends: (page) => page.getByText('₱277.00', { exact: true }),
+};
+const pages = Object.keys(loaded);
 
 test('what does not load says so and is tried again', { tag: ['@R274'] }, async ({ page, sim, signIn, watch }) => {
   watch.expectError(/500/);
   await sim.apply('rewards.fails');
   await signIn('player01');
-  for (const path of [...pages, 'inviteFriends']) {
+  for (const [path, shown] of Object.entries(loaded)) {
     await sim.apply('rewards.fails');
     await page.goto(`/m/${path}`);
     await expect(page.getByRole('alert'), path).toContainText('could not be loaded');
+    await expect(shown(page), path).toHaveCount(0);
     await sim.faults();
     await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(shown(page).first(), path).toBeVisible();
     await expect(page.getByRole('alert'), path).toHaveCount(0);
   }
 });
@@ -217,7 +229,7 @@ for (const lang of ['en', 'ty'] as const) {
       signIn,
     }) => {
       await signIn('player01');
-      for (const path of [...pages, 'inviteFriends']) {
+      for (const path of pages) {
         await page.goto(`/m/${path}`);
         await filled(page);
         await expectAccessible(page);
