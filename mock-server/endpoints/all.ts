@@ -40,7 +40,7 @@ import { serviceHandlers } from './service/service.ts';
 import { fieldHandlers } from './site/field.ts';
 import { systemHandlers } from './site/system.ts';
 
-/** Every handler of the simulated backend; a file a domain. */
+/** Every handler of the simulated backend; each file of a domain is named. */
 export const handlers: readonly Handler[] = [
   ...sessionHandlers,
   ...sessionListHandlers,

@@ -1,6 +1,9 @@
 import type { FlagName } from '../../contract/flags.ts';
 
-/** Who may see a page; what happens to the others is A84's. */
+/**
+ * Who may see a page; what happens to the others is A84's. All but `anyone` and `session-or-login` are closed to trial
+ * members, and their paths stand in `barredToTrial` of `access.ts` too.
+ */
 export type Access =
   | 'anyone'
   /** Guests and members, but no trial members (A24): they are sent home with the text. */
