@@ -6,7 +6,7 @@ import {
   vassalageGameTypes,
   vassalages,
 } from '../../../src/contract/rows/games/games.ts';
-import type { Query, Vendor } from '../../../src/contract/types.ts';
+import type { ParsedQuery, Vendor } from '../../../src/contract/types.ts';
 import { PERYA_LEAD } from '../../catalogue/heat.ts';
 import { derived } from '../../engine/derived.ts';
 import { Refusal } from '../../engine/refusal.ts';
@@ -59,9 +59,7 @@ const ledFor = (merchant: string | undefined, games: readonly GameDoc[]): readon
 /** The game types that a vendor is sold under, in the menu's order. */
 const gameTypesOf = (it: VendorDoc): string[] => [...new Set(it.categories.map(gameTypeOf))];
 
-type Asked = Query<'gameList'> & { minBet?: unknown; minLine?: unknown };
-
-const matches = (asked: Asked, marked: ReadonlySet<number>): ((it: GameDoc) => boolean) => {
+const matches = (asked: ParsedQuery<'gameList'>, marked: ReadonlySet<number>): ((it: GameDoc) => boolean) => {
   const classify = asked.gameClassify;
   const word = asked.gameName?.trim().toLowerCase();
   return (it) =>
