@@ -1,5 +1,6 @@
 import { loginPath } from '../../domain/links.ts';
 import { $session } from '../../stores/account/session.ts';
+import { tellFailure } from '../toasts/tell-failure.ts';
 
 // Leaving the page, as a login does, ends the fetch.
 const load = (): void => {
@@ -16,6 +17,6 @@ export const followMember = (): void => {
   $session.listen(load);
   load();
   for (const button of document.querySelectorAll('[data-refresh-balance]')) {
-    button.addEventListener('click', () => void refresh().catch(() => undefined));
+    button.addEventListener('click', () => void refresh().catch(tellFailure));
   }
 };
