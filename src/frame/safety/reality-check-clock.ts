@@ -5,8 +5,12 @@ import type { Value } from '../../contract/types.ts';
 import { $session } from '../../stores/account/session.ts';
 import { $play, playFrom } from '../../stores/games/play.ts';
 import { $interrupted } from '../../stores/safety/interruption.ts';
+import { showMessage } from '../toasts/messages.ts';
 
 type Sitting = Value<'sitting'>;
+
+/** How long a check waits that could not be asked for or shown, ms. */
+const retryAfter = 15_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,11 +41,19 @@ const fall = async (): Promise<void> => {
   await alone(show);
 };
 
+const fallIn = (ms: number): void => {
+  clearTimeout(timer);
+  timer = setTimeout(() => $session.get() && void fall().catch(retry), Math.max(0, ms));
+};
+
+/** A check that failed is owed all the same (X04). */
+const retry = (): void => fallIn(retryAfter);
+
 const plan = (current: Sitting): void => {
   clearTimeout(timer);
   if (current === null) return;
   playFrom(current);
-  timer = setTimeout(() => void fall().catch(() => undefined), Math.max(0, current.checkAt - serverNow()));
+  fallIn(current.checkAt - serverNow());
 };
 
 const ask = async (): Promise<void> => {
@@ -50,12 +62,17 @@ const ask = async (): Promise<void> => {
 
 /** Follows the sitting while a member plays, and shows the reality check when it is due (X04, X05). */
 export const startCheckClock = (): void => {
-  const again = (): void => void ask().catch(() => undefined);
+  const again = (): void => void ask().catch(retry);
   again();
   $play.listen((play, before) => {
     if (play && !before) again();
   });
   onFailure(({ code }) => {
-    if (code === 'safety.check' && !$interrupted.get()) void fall().catch(() => undefined);
+    if (code !== 'safety.check' || $interrupted.get()) return;
+    // The bet was refused for it: somebody waits for a word.
+    fall().catch((error: unknown) => {
+      retry();
+      showMessage(error);
+    });
   });
 };

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { morning, openTab } from '../../support/tab.ts';
+
+const second = 1_000;
+const sitting = { startedAt: morning, checkAt: morning + 3_600 * second, staked: 10, won: 0, net: -10, endsAt: null };
+
+/** A member's tab that follows a sitting, whose backend fails until it is told what to answer. */
+const withClock = async () => {
+  const tab = openTab({ member: 'player01' });
+  // A document without words of its own.
+  Object.assign(tab.document, { getElementById: () => null });
+  tab.answers.refuse('sitting', 'system.unknown', 409);
+  const { startCheckClock } = await import('../../../src/frame/safety/reality-check-clock.ts');
+  const { beginPlay } = await import('../../../src/stores/games/play.ts');
+  const { $toast } = await import('../../../src/stores/site/toasts.ts');
+  const { $session } = await import('../../../src/stores/account/session.ts');
+  const { announceFailure } = await import('../../../src/api/failures.ts');
+  const { CallError } = await import('../../../src/api/errors.ts');
+  return {
+    ...tab,
+    $session,
+    startCheckClock,
+    beginPlay,
+    asked: () => tab.answers.of('sitting').length,
+    refuseBet: () => announceFailure(new CallError('safety.check', 409, { checkAt: morning })),
+    told: () => $toast.get()?.kind ?? null,
+  };
+};
+
+test('a sitting that cannot be asked for is asked for again, until it is known @X04', async () => {
+  const { answers, asked, beginPlay, pass, startCheckClock, told } = await withClock();
+  startCheckClock();
+  beginPlay();
+  await pass(second);
+  expect(asked()).toBe(1);
+  await pass(15 * second);
+  expect(asked()).toBe(2);
+  answers.value('sitting', sitting);
+  await pass(15 * second);
+  expect([asked(), told()]).toEqual([3, null]);
+  await pass(60 * second);
+  expect(asked()).toBe(3);
+  await pass(3_600 * second);
+  expect(asked()).toBeGreaterThan(3);
+});
+
+test('a bet refused for a check that cannot be had says so, and the check comes later @X04', async () => {
+  const { answers, asked, pass, refuseBet, startCheckClock, told } = await withClock();
+  startCheckClock();
+  refuseBet();
+  await pass(second);
+  expect(asked()).toBe(1);
+  expect(told()).toBe('bad');
+  answers.value('sitting', sitting);
+  await pass(15 * second);
+  expect(asked()).toBeGreaterThan(1);
+});
+
+test('nobody is asked again once the session is gone', async () => {
+  const { $session, asked, beginPlay, pass, startCheckClock } = await withClock();
+  startCheckClock();
+  beginPlay();
+  await pass(second);
+  $session.set(null);
+  await pass(60 * second);
+  expect(asked()).toBe(1);
+});
