@@ -39,8 +39,8 @@ export const TeamRow = memo(({ t, it, chosen, onOpen, onDown }: RowProps) => {
           {chosen ? <Icon name="ok" later /> : it.account.charAt(0)}
         </span>
         <span className="teamrow__who">
-          <b className="one">{it.account}</b>
-          <span className="one">
+          <b className="two">{it.account}</b>
+          <span className="two">
             {it.online && <i>{t.agencyTeam.online()}</i>}
             {about.join(' · ')}
           </span>

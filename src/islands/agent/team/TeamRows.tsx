@@ -15,8 +15,12 @@ interface RowsProps {
   readonly onDown: (it: TeamMember) => void;
 }
 
-/** As in the styles: rows grow with the reader's letters. */
-const rowHeight = 4.25;
+/** Of a row, in rem, as in the styles: rows grow with the reader's letters. */
+const usual = 4.25;
+/** Where letters are so large that a name and its money stand one below the other. */
+const tall = 7.5;
+/** The narrowest screen that has room for both side by side, in rem. */
+const roomy = 17;
 const firstBlocks = 3;
 /** Rows that are only flown past are not fetched, ms. */
 const staying = 80;
@@ -27,19 +31,30 @@ const rootSize = (): number => Number.parseFloat(getComputedStyle(document.docum
 export const TeamRows = ({ t, total, at, need, chosen, onOpen, onDown }: RowsProps) => {
   const box = useRef<HTMLUListElement>(null);
   const [height, setHeight] = useState(0);
+  const [rowHeight, setRowHeight] = useState(usual);
   const { from, to } = useWindow(box, Math.ceil(total / blockSize), height * blockSize, firstBlocks);
   const ready = useCallback((block: number) => at(block * blockSize) !== undefined, [at]);
   const drawn = useDrawn(from, to, ready);
-  useEffect(() => setHeight(rowHeight * rootSize()), []);
+  useEffect(() => {
+    const measure = (): void => {
+      const rem = rootSize();
+      const row = innerWidth < roomy * rem ? tall : usual;
+      setRowHeight(row);
+      setHeight(row * rem);
+    };
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
   useEffect(() => {
     if (box.current) box.current.style.height = `${total * rowHeight}rem`;
-  }, [total]);
+  }, [total, rowHeight]);
   useEffect(() => {
     const timer = setTimeout(() => need(from * blockSize, Math.min(to * blockSize, total)), staying);
     return () => clearTimeout(timer);
   }, [need, from, to, total]);
   return (
-    <ul className="teamrows" ref={box}>
+    <ul className="teamrows" data-tall={rowHeight === tall || undefined} ref={box}>
       {drawn.map((block) => {
         const first = block * blockSize;
         const rows = Array.from({ length: Math.max(0, Math.min(blockSize, total - first)) }, (_, nth) =>
