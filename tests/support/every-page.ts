@@ -40,8 +40,12 @@ export const expectNarrow = async (page: Page, visit: Visit): Promise<void> => {
 /** The page as it stands, with letters of twice their size: nothing is lost. */
 export const expectLargeLetters = async (page: Page, { address }: Visit): Promise<void> => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const browser = await page.context().newCDPSession(page);
+  // As the browser's own settings have it: queries of the screen's width in `rem` follow it too.
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   expect.soft(await page.evaluate(lossesInPage), `${address} with letters of 200 %`).toEqual([]);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await browser.detach();
 };
 
 /** The page as it stands, in the theme of high contrast: all words are 7:1. */

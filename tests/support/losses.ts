@@ -25,5 +25,33 @@ export const lossesInPage = (): string[] => {
     const low = scrollHeight > clientHeight + 3 && overflowY === 'hidden' && !part.matches('.two, .one');
     if (cut || low) found.push(`cut off: ${named(part)}`);
   }
+  // Words over the edge of their button or column, and amounts that are broken.
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const words = text.textContent ?? '';
+    const within = text.parentElement;
+    const box = within?.closest('button, a, label, dt, dd, td, .chip');
+    if (
+      !words.trim() ||
+      !within ||
+      !box ||
+      !visible(within) ||
+      within.closest('.vh, .one, .two, .swiper, .ticker, .foot__bubble')
+    )
+      continue;
+    range.selectNodeContents(text);
+    const { left, right } = range.getBoundingClientRect();
+    const { left: start, right: end } = box.getBoundingClientRect();
+    const beside = getComputedStyle(within).position === 'absolute';
+    if (!beside && (right > end + 1.5 || left < start - 1.5)) found.push(`runs over: ${words.trim()} in ${named(box)}`);
+    for (const { index, 0: amount } of words.matchAll(/₱[\d,.]*\d/g)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + amount.length);
+      const { height } = range.getBoundingClientRect();
+      const [line] = range.getClientRects();
+      if (line && height > line.height * 1.5) found.push(`broken: ${amount} in ${named(box)}`);
+    }
+  }
   return found;
 };
