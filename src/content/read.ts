@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { renderQuestions, renderText } from './markdown.ts';
 import * as schema from './schema.ts';
@@ -46,9 +45,8 @@ export interface RawEntry {
   readonly texts: Readonly<Partial<Record<ContentLocale, string>>>;
 }
 
-const beside = fileURLToPath(new URL('.', import.meta.url));
-/** Where the texts lie; bundled into a page, this module no longer stands beside them. */
-export const contentRoot = existsSync(join(beside, 'promotions')) ? beside : resolve('src/content');
+/** Where the texts lie for what runs in the project's folder; whoever runs elsewhere names the folder. */
+export const contentRoot = resolve('src/content');
 
 const readIf = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
