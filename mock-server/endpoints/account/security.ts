@@ -7,7 +7,7 @@ import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { checkCode, spendCode } from '../../rules/account/codes.ts';
-import { confirmIdentity } from '../../rules/account/confirm-identity.ts';
+import { confirmIdentity, confirmOwner } from '../../rules/account/confirm-identity.ts';
 import { checkEmailCode, emailCodeMinutes, sendEmailCode, spendEmailCode } from '../../rules/account/email-codes.ts';
 import { refuseTakenEmail } from '../../rules/account/email-owner.ts';
 import { fieldRules } from '../../rules/account/field-rules.ts';
@@ -29,9 +29,8 @@ import { securityQuestions } from '../../rules/account/security-questions.ts';
 import { lastLoginAt } from '../../rules/account/sessions.ts';
 import { cardsOf } from '../../rules/cashier/cards.ts';
 import { checkBirthday, setBirthday } from '../../rules/rewards/birthdays.ts';
-import { needConfirmation } from '../../rules/safety/confirmations.ts';
+import { refuseKnownExcluded } from '../../rules/safety/closing.ts';
 import { passkeysOf } from '../../rules/safety/passkeys.ts';
-import { refuseKnownExcluded } from '../../rules/safety/same-person.ts';
 import { hasTwoSteps } from '../../rules/safety/second-step.ts';
 
 /** Throws `request.invalid` for what is no address, `email.taken` for another member's. */
@@ -122,8 +121,9 @@ export const securityHandlers = [
   handle(rows.updateEmail, (call) => {
     const { world, member, body } = call;
     confirmIdentity(call, body, 'contact');
-    checkAddress(world, member, body.email);
+    // First the code: whoever cannot read the address's mail is not told whose it is.
     checkEmailCode(world, member, body.email, body.verificationCode);
+    checkAddress(world, member, body.email);
     spendEmailCode(world, member);
     refuseKnownExcluded(world, member.id, { email: body.email });
     world.state.put(members, { ...member, email: body.email });
@@ -146,11 +146,11 @@ export const securityHandlers = [
     return { mobile: masked(mobile) ?? '' };
   }),
 
-  handle(rows.updatePayeeName, ({ world, member, session, body }) => {
+  handle(rows.updatePayeeName, (call) => {
+    const { world, member, body } = call;
     if (securityOf(world.state, member.id).payeeName)
       throw new Refusal('request.conflict', { why: 'it is set already' });
-    needConfirmation(world, session, 'contact');
-    refuseKnownExcluded(world, member.id, { payeeName: body.payeeName });
+    refuseKnownExcluded(world, member.id, { payeeName: body.payeeName }, confirmOwner(call));
     changeSecurity(world, member.id, { payeeName: body.payeeName });
     return { payeeName: body.payeeName };
   }),
@@ -162,10 +162,10 @@ export const securityHandlers = [
     return { nickname: body.nickname };
   }),
 
-  handle(rows.updateBirthday, ({ world, member, session, body }) => {
+  handle(rows.updateBirthday, (call) => {
+    const { world, member, body } = call;
     checkBirthday(world, member, body.birthday);
-    needConfirmation(world, session, 'contact');
-    refuseKnownExcluded(world, member.id, { birthday: body.birthday });
+    refuseKnownExcluded(world, member.id, { birthday: body.birthday }, confirmOwner(call));
     setBirthday(world, member, body.birthday);
     return { birthday: body.birthday };
   }),

@@ -9,7 +9,7 @@ import { changeSecurity, checkPaymentPassword } from '../../rules/account/securi
 import { bankById, bankIcon, cardBanks } from '../../rules/cashier/banks.ts';
 import { addCard, type Card, card, cardOf, cardsOf, defaultCardOf, maskedNumber } from '../../rules/cashier/cards.ts';
 import { hasOpenWithdrawal } from '../../rules/cashier/withdrawal-record.ts';
-import { refuseKnownExcluded } from '../../rules/safety/same-person.ts';
+import { refuseKnownExcluded } from '../../rules/safety/closing.ts';
 
 const wireCard = (world: World, { id, member, bankId, number, payeeName, at }: Card): BankCard => ({
   cardId: id,

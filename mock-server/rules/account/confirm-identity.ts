@@ -35,7 +35,7 @@ export const checkOwnPassword = (world: World, owner: Member, given: string | un
  * Whoever changes a way back into the account (e-mail, mobile, questions, withdrawal password, cards), excludes the
  * member or takes a protection away proves to be its owner first: a session alone is not enough. Throws as `checkOwnPassword`, and `confirm.required` where the
  * member has a second step and has not shown it for this purpose. Name and birthday, which count once and tell whose
- * account it is, ask by `needConfirmation`.
+ * account it is, ask by `confirmOwner`.
  */
 export const confirmIdentity = (
   { world, member, session }: Claimant,
@@ -45,6 +45,16 @@ export const confirmIdentity = (
   // Who knows no password is not kept from protecting themself; what leads to money asks for one all the same.
   if (!(member.passwordless && purpose === 'safety')) checkOwnPassword(world, member, loginPassword);
   needSecondStep(world, session, purpose);
+};
+
+/**
+ * Whether the owner showed who they are. Throws `confirm.required` where they did not; false for those who came by a
+ * provider and have neither password nor second step to show.
+ */
+export const confirmOwner = ({ world, member, session }: Claimant): boolean => {
+  if (member.passwordless && !hasTwoSteps(world.state, member.id)) return false;
+  needConfirmation(world, session, 'contact');
+  return true;
 };
 
 /**

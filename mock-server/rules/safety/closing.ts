@@ -12,7 +12,7 @@ import { cancelBets } from '../lottery/orders.ts';
 import { reward } from '../rewards/rewards.ts';
 import { type Closure, closure, closureOf } from './closure.ts';
 import { freeOwnMoney } from './own-money.ts';
-import { twinsOf } from './same-person.ts';
+import { closedLike, twinsOf } from './same-person.ts';
 
 const hour = 3_600_000;
 
@@ -85,4 +85,24 @@ export const closeAccount = (world: World, member: string, wish: Body<'closeAcco
   shut(world, made);
   if (wish.kind === 'exclusion') shutTwins(world, made);
   return made;
+};
+
+/**
+ * X06: a member says who they are. Where a closed account is the same person's, this one closes with it and the call
+ * ends with `safety.excluded`. One that is excluded may say it, to withdraw; a time-out, which ends by itself, gives way
+ * to the self-exclusion of the other account. It can close an account for good: where the owner was not `confirmed` it
+ * is refused alone, for a session must not be able to do that to them.
+ */
+export const refuseKnownExcluded = (
+  world: World,
+  member: string,
+  said: Parameters<typeof closedLike>[2],
+  confirmed = true,
+): void => {
+  const standing = closureOf(world.state, member, world.now());
+  if (standing?.kind === 'exclusion') return;
+  const found = closedLike(world, member, said);
+  if (!found || (standing && found.kind === 'timeOut')) return;
+  if (confirmed) shut(world, { ...found, id: member, startedAt: world.now(), returnAskedAt: null });
+  throw new Refusal('safety.excluded', { keep: true, why: `the same person as ${found.id}, who is closed` });
 };

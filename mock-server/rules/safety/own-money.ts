@@ -4,12 +4,13 @@ import { takeGiftBack } from '../cashier/bonus.ts';
 import { dropTurnover, turnoverOf } from '../cashier/turnover.ts';
 
 const bonusEnd = / bonus$/;
+const namedByClaim = new Set(['reward', 'mission', 'redRain']);
 
-/** Whether a movement gave what this claim asks to be played through: a deposit's bonus (`claimOf` in cashier/bonus.ts), a reward or a mission's. */
+/** Whether a movement gave what this claim asks to be played through: a deposit's bonus (`claimOf` in cashier/bonus.ts), a reward, a mission's or an envelope of the red rain. */
 const isGiftOf = (claim: string, { type, ref }: Posting): boolean =>
   bonusEnd.test(claim)
     ? type === 'bonus' && ref === claim.replace(bonusEnd, '')
-    : (type === 'reward' || type === 'mission') && ref === claim;
+    : namedByClaim.has(type) && ref === claim;
 
 /**
  * Makes what a closed account holds free to leave, deposits and winnings without gifts (X06, X17): who may not play cannot play anything through. Gifts

@@ -61,16 +61,12 @@ export const refuseExcluded = (world: World, person: Person): void => {
 };
 
 /**
- * X06: a member says who they are. Where a closed account is the same person's, this one closes with it and the call
- * ends with `safety.excluded`. One that is excluded may say it, to withdraw; a time-out, which ends by itself, gives way
- * to the self-exclusion of the other account. It can close an account for good, so every
- * caller has the owner confirmed first: a session alone must not be able to do that to them.
+ * What closes an account of the person that a member says to be. Only what they say now counts: a name and birthday that
+ * stand already closed nothing when they were said, and whoever takes them later closes nobody else by it.
  */
-export const refuseKnownExcluded = (world: World, member: string, change: Person): void => {
-  const standing = closureOf(world.state, member, world.now());
-  if (standing?.kind === 'exclusion') return;
-  const found = closureLike(world, { ...personOf(world, member), ...change }, member);
-  if (!found || (standing && found.kind === 'timeOut')) return;
-  world.state.put(closure, { ...found, id: member, startedAt: world.now(), returnAskedAt: null });
-  throw new Refusal('safety.excluded', { keep: true, why: `the same person as ${found.id}, who is closed` });
+export const closedLike = (world: World, member: string, said: Person): Closure | undefined => {
+  const { payeeName, birthday } = personOf(world, member);
+  const isNamed = said.payeeName !== undefined || said.birthday !== undefined;
+  const name = { payeeName: said.payeeName ?? payeeName ?? null, birthday: said.birthday ?? birthday ?? null };
+  return closureLike(world, isNamed ? { ...said, ...name } : said, member);
 };

@@ -260,6 +260,9 @@ test('an agent who opens accounts catches no more of the rain by them than play 
   const { amount } = (await catchOne('sanga100')).value;
   await world.call('confirmIdentity', { body: { purpose: 'withdrawal', password: freshPassword } });
   expect(await errorOf(world.call('uplineTransfer', { body: { amount } }))).toBe('turnover.open');
+  const wish = { kind: 'exclusion', months: 6, loginPassword: freshPassword } as const;
+  await world.call('closeAccount', { body: wish });
+  expect(await sumBalance(world)).toBe(0);
   expect(await ledgerIsSound(world)).toBe(true);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inboxMessage } from '../../../mock-server/rules/messages/messages.ts';
 import { reward } from '../../../mock-server/rules/rewards/rewards.ts';
 import { advance, ledgerIsSound, noon, prepareCard, sumBalance, withdrawalPassword } from '../../support/money.ts';
-import { confirmOwner, loginPassword, outside } from '../../support/security.ts';
+import { changeEmail, confirmOwner, loginPassword, outside } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -218,6 +218,47 @@ test('a self-exclusion closes the other accounts that a provider knows by the sa
   expect((await enterBy(world, 'GOOGLE')).value.closed).toBe(true);
   expect((await world.call('closedAccount')).value).toMatchObject({ kind: 'exclusion', endsAt });
   expect(await ledgerIsSound(world)).toBe(true);
+});
+
+test('an account that closes with another ends as one that closes itself: its own money may leave @X06 @X17', async () => {
+  const world = await signedIn();
+  await exclude(world, null);
+  await world.signIn('newbie01');
+  await world.call('acceptPromo', { body: { promoId: 401 } });
+  const { payUrl } = (await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } })).value;
+  await fetch(world.origin + payUrl, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) });
+  await confirmOwner(world);
+  await world.call('updateBirthday', { body: { birthday: '1994-06-12' } });
+  const named = await world.call('updatePayeeName', { body: { payeeName: 'Tala Reyes' } });
+  expect(named.errorCode).toBe('safety.excluded');
+  expect(await sumBalance(world)).toBe(500);
+  expect((await world.call('withdrawInfo')).value.openTurnover).toBe(0);
+  expect(await ledgerIsSound(world)).toBe(true);
+});
+
+test('a name and birthday that stood before are nobody’s reason to close an account @X06', async () => {
+  const world = await signedIn('newbie01');
+  await confirmOwner(world);
+  await world.call('updatePayeeName', { body: { payeeName: 'Tala Reyes' } });
+  await world.call('updateBirthday', { body: { birthday: '1994-06-12' } });
+  await exclude(world, null);
+  await world.signIn('player01');
+  await changeEmail(world, 'tala.new@example.ph');
+  expect((await world.call('closedAccount')).value).toBeNull();
+  expect((await world.call('securityConfig')).value.email).toMatch(/example\.ph$/);
+});
+
+test('who came by a provider and has no password says name and birthday all the same @X06 @A68', async () => {
+  const world = await signedIn();
+  await exclude(world, null);
+  await world.flags({ GOOGLELOGIN3: true });
+  await enterBy(world, 'GOOGLE');
+  expect((await world.call('updatePayeeName', { body: { payeeName: 'Tala Reyes' } })).status).toBe(200);
+  // Nobody showed who they are: that closes no account.
+  const refused = await world.call('updateBirthday', { body: { birthday: '1994-06-12' } });
+  expect(refused.errorCode).toBe('safety.excluded');
+  expect((await world.call('closedAccount')).value).toBeNull();
+  expect((await world.call('updateBirthday', { body: { birthday: '1990-01-02' } })).status).toBe(200);
 });
 
 test('a session alone shuts nobody out by the name and birthday of a closed account @X06', async () => {
