@@ -44,14 +44,14 @@ const byPassword = (call: Call): Recognised => {
   const { type, username, password } = body;
   const found = type === 0 ? memberByAccount(world.state, username) : memberByMobile(world, username);
   const guard = found ? guardOf(found) : guardOfName(username);
-  refuseTooFast(world, 'lookups', address);
+  refuseTooFast(world, 'guesses', address);
   refuseLocked(world, guard);
   checkCaptcha(call, guard);
   if (found && !found.disabled) {
     if (passwordMatches(password, found.password)) return { owner: found, way: 'password' };
     if (spendTemporaryPassword(world, found, password)) return { owner: found, way: 'temporary-password' };
   }
-  keepPace(world, { lookups: address });
+  keepPace(world, { guesses: address });
   const tried = { way: 'password', twoSteps: false, outcome: 'wrong-password' } as const;
   if (found) noteSignIn(world, found.id, arrivalOf(world, headers), tried);
   const captcha = countFailure(world, guard);

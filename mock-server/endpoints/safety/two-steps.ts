@@ -7,6 +7,7 @@ import { Refusal } from '../../engine/refusal.ts';
 import { type Ahead, handle, handlePrepared } from '../../pipeline/handle.ts';
 import { arrivalOf } from '../../rules/account/arrivals.ts';
 import { checkOwnPassword } from '../../rules/account/confirm-identity.ts';
+import { keepPace } from '../../rules/account/pace.ts';
 import { noteSignIn } from '../../rules/account/sign-ins.ts';
 import { authenticatorOf, beginAuthenticator, setupUri } from '../../rules/safety/authenticators.ts';
 import { confirmMethods, needConfirmation, noteConfirmation } from '../../rules/safety/confirmations.ts';
@@ -95,8 +96,9 @@ export const twoStepHandlers = [
     requestOptions(world, 'second-step', ticketOwner(world, body.ticket).owner.id, siteOf(headers).host),
   ),
 
-  handle(rows.lostSecondStep, ({ world, body }) => {
+  handle(rows.lostSecondStep, ({ world, body, address }) => {
     const { owner } = ticketOwner(world, body.ticket);
+    keepPace(world, { chats: address });
     const endsAt = endLater(world, owner.id);
     const { id } = openChat(world, '1', body.language, deskOpening(endsAt)[body.language]);
     return { url: obfuscateLink(`/m/chat?chat=${id}`), endsAt };

@@ -20,7 +20,7 @@ interface Pace {
 
 /**
  * Messages by SMS and mail for a number, a mail address, a member and a network address; a household shares that, so it
- * has more. `lookups` is the network address that asks who is a member, or fails to log in as one; `chats` and `words`
+ * has more. `lookups` is the network address that asks who is a member, `guesses` the one that fails to log in; `chats` and `words`
  * are the visitor who opens chats and writes in them: the member, or a guest's network address. `trials` is the network
  * address that opens trial accounts: there are so many a day, and not all are for one. `opened` is the agent who opens
  * accounts below.
@@ -31,6 +31,7 @@ const paces = {
   member: { most: 8, within: hour },
   address: { most: 40, within: hour },
   lookups: { most: 120, within: hour },
+  guesses: { most: 120, within: hour },
   chats: { most: 20, within: hour },
   words: { most: 20, within: minute },
   trials: { most: 5, within: hour },

@@ -34,6 +34,9 @@ export interface Dividend extends Doc {
 
 export const dividend = kind<Dividend>().named('dividend', { member: (it) => it.member, payer: (it) => it.payer });
 
+/** Until when the terms of an agent, the member, have counted: also where they brought nothing. */
+const counted = kind<Doc & { readonly until: number }>().named('dividend-counted');
+
 /** The half month or month in Manila around an instant. */
 const dividendPeriod = (at: number, of: Contract['period']): Period => {
   const month = dayOf(at).slice(0, 7);
@@ -46,13 +49,14 @@ const dividendPeriod = (at: number, of: Contract['period']): Period => {
 };
 
 /**
- * The part of its running period that a contract counts: from its first day on, and nothing that a booked dividend has
- * counted, be it by the terms before. Undefined where nothing is left.
+ * The part of its running period that a contract counts: from its first day on, and nothing that was counted
+ * before, be it by other terms. Undefined where nothing is left.
  */
 const countedPeriod = (state: State, it: Contract, at: number): Period | undefined => {
   const { from, until } = dividendPeriod(at, it.period);
   const booked = state.by(dividend, 'member', it.member).map((one) => one.until);
-  const begins = Math.max(from, startOfNamedDay(it.startsOn), ...booked);
+  const before = state.get(counted, it.member)?.until ?? 0;
+  const begins = Math.max(from, startOfNamedDay(it.startsOn), before, ...booked);
   return begins < until ? { from: begins, until } : undefined;
 };
 
@@ -74,8 +78,9 @@ const earnedDividend = (
   return { ...play, reached, teamNet, rate: step?.rate ?? 0, centavos: payOf(step, teamNet) };
 };
 
-/** Books what a contract earned in a period, if anything. */
+/** Closes a period of a contract and books what it earned, if anything. */
 const book = (world: World, it: Contract, period: Period, played?: ReadonlyMap<string, Played>): void => {
+  world.state.put(counted, { id: it.member, until: period.until });
   const { teamNet, rate, centavos } = earnedDividend(world.state, it, period, played);
   if (centavos <= 0) return;
   world.state.put(dividend, {
