@@ -86,7 +86,7 @@ export default defineConfig({
                   // Content pages need these, and no React.
                   {
                     name: 'plain',
-                    test: /src[\\/](domain[\\/](content[\\/]banners|images|manila|money)|stores[\\/](cache|site[\\/]image-cdn)|ui[\\/]near-view)\./,
+                    test: /src[\\/](domain[\\/](content[\\/]banners|images|manila|money)|stores[\\/](cache|site[\\/]image-cdn)|ui[\\/](lost-picture|near-view))\./,
                     priority: 3,
                   },
                   { name: 'wallet-rows', test: /src[\\/]contract[\\/]rows[\\/]cashier[\\/]wallet\.ts$/, priority: 3 },

@@ -811,7 +811,7 @@ export type NamespaceAgencyRainTranslation = {
 	 */
 	youCaught: string
 	/**
-	 * I​t​ ​i​s​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+	 * I​t​ ​i​s​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.​ ​S​t​a​k​e​ ​a​s​ ​m​u​c​h​ ​o​n​c​e​ ​b​e​f​o​r​e​ ​a​n​y​t​h​i​n​g​ ​i​s​ ​w​i​t​h​d​r​a​w​n​ ​o​r​ ​s​e​n​t​ ​o​n​.
 	 */
 	inBalance: string
 	/**
@@ -853,7 +853,7 @@ export type NamespaceAgencyRainTranslation = {
 	 */
 	ruleOne: string
 	/**
-	 * I​t​ ​h​a​s​ ​t​o​ ​b​e​ ​p​l​a​y​e​d​ ​t​h​r​o​u​g​h​ ​o​n​c​e​ ​b​e​f​o​r​e​ ​i​t​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​o​r​ ​s​e​n​t​ ​o​n​.
+	 * S​t​a​k​e​ ​t​h​e​ ​a​m​o​u​n​t​ ​o​f​ ​y​o​u​r​ ​e​n​v​e​l​o​p​e​ ​o​n​c​e​:​ ​u​n​t​i​l​ ​t​h​e​n​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​o​r​ ​s​e​n​t​ ​o​n​.
 	 */
 	rulePlay: string
 	/**
@@ -9365,7 +9365,7 @@ export type TranslationFunctions = {
 		 */
 		youCaught: () => LocalizedString
 		/**
-		 * It is in your balance.
+		 * It is in your balance. Stake as much once before anything is withdrawn or sent on.
 		 */
 		inBalance: () => LocalizedString
 		/**
@@ -9401,7 +9401,7 @@ export type TranslationFunctions = {
 		 */
 		ruleOne: () => LocalizedString
 		/**
-		 * It has to be played through once before it can be withdrawn or sent on.
+		 * Stake the amount of your envelope once: until then nothing can be withdrawn or sent on.
 		 */
 		rulePlay: () => LocalizedString
 		/**

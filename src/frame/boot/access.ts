@@ -101,8 +101,14 @@ void tellWhy();
 enforce();
 document.addEventListener('click', guardTrial);
 $settings.listen(enforce);
+const leaveToChoose = (): void => {
+  if (here() !== '/m/changePsw') leaveFor('/m/changePsw');
+};
+
 onFailure((error) => {
   if (error.code === 'session.expired') void onLostSession();
+  // Whoever has to choose a password is answered nothing else.
+  else if (error.code === 'password.change-required' && route().access !== 'anyone') leaveToChoose();
 });
 $session.listen((session) => {
   who = session?.userName ?? who;

@@ -9,6 +9,14 @@ const from = ownPath(new URLSearchParams(location.search).get('from'));
 // The worker answers with the offline page under the address of the page that was asked for.
 const offlineHere = !/\/m\/(offline|serviceError)$/.test(location.pathname);
 
+// Without a network its picture may be missing too.
+const picture = document.querySelector<HTMLImageElement>('main img');
+const hide = (): void => {
+  if (picture) picture.hidden = true;
+};
+picture?.addEventListener('error', hide);
+if (picture?.complete && picture.naturalWidth === 0) hide();
+
 if (link) link.href = from ?? (offlineHere ? location.pathname + location.search : '/m/home');
 
 /** Shows the page that was asked for as soon as the server answers again. */

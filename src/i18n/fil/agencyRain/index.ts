@@ -5,7 +5,7 @@ const agencyRain = {
   inDays: '{days} araw {hours} oras',
   catchOne: 'Manghuli ng sobre',
   youCaught: 'Nahuli mo',
-  inBalance: 'Nasa balanse mo na.',
+  inBalance: 'Nasa balanse mo na. Tayaan mo muna ng ganoon din kalaki bago maglabas o magpadala ng pera.',
   overTitle: 'Tapos na ang ulan',
   overText: 'Bumalik para sa susunod.',
   left: '{n} sa {all} sobre ang natitira',
@@ -14,7 +14,8 @@ const agencyRain = {
   ruleFund: '{n} sobre ang maghahati sa {fund}.',
   ruleTime: 'Umuulan gabi-gabi mula {from} hanggang {to}, o hanggang maubos.',
   ruleOne: 'Isang sobre bawat ulan ang bawat agent na isang araw na ang account.',
-  rulePlay: 'Isang beses muna itong lalaruin bago mailabas o maipadala.',
+  rulePlay:
+    'Tayaan mo muna nang isang beses ang kasinlaki ng nahuli mo: hangga’t hindi, walang mailalabas o maipapadalang pera.',
   ruleChance: 'Ang server ang nagpapasya ng laman: hindi mahalaga ang bilis ng pagpindot.',
 } as const satisfies NamespaceAgencyRainTranslation;
 

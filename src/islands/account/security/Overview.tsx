@@ -1,13 +1,14 @@
 import type { Value } from '../../../contract/types.ts';
 import type { SecurityStep } from '../../../domain/account/safety-steps.ts';
-import type { Words } from '../../../i18n/translate.ts';
+import { dayName } from '../../../domain/manila-words.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
 import type { IconName } from '../../../styles/icons.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { mostCards } from './most-cards.ts';
 import { SafetyPicture } from './SafetyPicture.tsx';
 
 interface OverviewProps {
-  readonly t: Words;
+  readonly words: PageWords;
   readonly config: Value<'securityConfig'>;
   readonly onGo: (step: SecurityStep) => void;
 }
@@ -21,9 +22,10 @@ interface Entry {
 }
 
 /** Everything that guards the account, in groups; a tap opens its step. */
-export const Overview = ({ t, config, onGo }: OverviewProps) => {
+export const Overview = ({ words: { t, locale }, config, onGo }: OverviewProps) => {
   const done = (is: boolean): string | null => (is ? t.security.isSet() : null);
   const cards = config.cards > 0 ? t.security.cardCount({ n: config.cards, most: mostCards }) : null;
+  const birthday = config.birthday && dayName(config.birthday, locale);
   const ways: readonly Entry[] = [
     { step: 'mobile', icon: 'phone', label: t.security.mobile(), value: config.mobile },
     { step: 'email', icon: 'mail', label: t.security.emailAddress(), value: config.email },
@@ -36,7 +38,7 @@ export const Overview = ({ t, config, onGo }: OverviewProps) => {
   const person: readonly Entry[] = [
     { step: 'name', icon: 'user', label: t.security.realName(), value: config.payeeName },
     { step: 'nickname', icon: 'tag', label: t.security.nick(), value: config.nickname || null },
-    { step: 'birthday', icon: 'events', label: t.security.birthday(), value: config.birthday },
+    { step: 'birthday', icon: 'events', label: t.security.birthday(), value: birthday },
   ];
   const passkeys = config.passkeys > 0 ? ` · ${t.security.passkeyCount({ n: config.passkeys })}` : '';
   const twoSteps = (config.twoSteps ? t.security.isOn() : t.security.isOff()) + passkeys;

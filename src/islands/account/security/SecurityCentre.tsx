@@ -58,7 +58,7 @@ export const SecurityCentre = ({ locale }: { readonly locale: Locale }) => {
             onGo={go}
           />
         ) : (
-          <Overview t={t} config={config} onGo={go} />
+          <Overview words={words} config={config} onGo={go} />
         )
       }
     </LoadState>

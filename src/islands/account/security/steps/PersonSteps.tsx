@@ -6,6 +6,7 @@ import { serverNow } from '../../../../api/server-clock.ts';
 import { fieldProblems } from '../../../../domain/account/field-problems.ts';
 import type { RuleName } from '../../../../domain/account/field-rules.ts';
 import { dayOf } from '../../../../domain/manila.ts';
+import { dayName } from '../../../../domain/manila-words.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import { $rules, loadRules } from '../../../../stores/account/field-rules.ts';
 import { renewMember } from '../../../../stores/account/member-info.ts';
@@ -122,7 +123,7 @@ const latestBirthday = (minAge: number): string => {
 /** The birthday, once and from the least age on (A62). */
 export const BirthdayStep = (props: StepProps) => {
   const { words, config, onBack, onSaved } = props;
-  const { t } = words;
+  const { t, locale } = words;
   const latest = latestBirthday(config.minAge);
   const form = useStepForm<'birthday'>({
     t,
@@ -132,7 +133,7 @@ export const BirthdayStep = (props: StepProps) => {
       return birthday <= latest ? [] : [t.security.birthdayAge({ age: config.minAge })];
     },
     submit: async ({ birthday }) => {
-      if (!(await sure(props, birthday))) return;
+      if (!(await sure(props, dayName(birthday, locale)))) return;
       await updateBirthday({ birthday });
       onSaved();
     },
@@ -140,7 +141,7 @@ export const BirthdayStep = (props: StepProps) => {
   return (
     <StepFrame t={t} title={t.security.birthday()} lead={t.security.birthdayLead()} onBack={onBack}>
       {config.birthday ? (
-        <Fixed t={t} value={config.birthday} />
+        <Fixed t={t} value={dayName(config.birthday, locale)} />
       ) : (
         <FormFrame form={form} className="stack secform" submit={t.security.save()}>
           <Field
