@@ -10,14 +10,25 @@ const contentFolder = join(productRoot, 'src/content');
 /** The parsers of YAML and Markdown are loaded by whoever asks first: they would cost every start a tenth of its time. */
 const parsers = () => load(join(contentFolder, `read${codeEnding}`)) as typeof import('../../../src/content/read.ts');
 
-/** What the editors wrote cannot be shown: a file has a mistake or is missing. The message is for an editor. */
+/** What the editors wrote cannot be shown: a file has a mistake, is missing or cannot be read here. The message is for an editor. */
 export class Unreadable extends Error {}
 
 const isMissing = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+const loaded = (): ReturnType<typeof parsers> | Unreadable => {
+  try {
+    return parsers();
+  } catch (error) {
+    // A test's own process may have loaded them in another way, and not for a second time.
+    return new Unreadable('the parsers cannot be loaded here', { cause: error });
+  }
+};
+
 const readIn = (folder: string): Content | Unreadable => {
-  const { readContent, BrokenContent } = parsers();
+  const parts = loaded();
+  if (parts instanceof Unreadable) return parts;
+  const { readContent, BrokenContent } = parts;
   try {
     return readContent(folder);
   } catch (error) {

@@ -3,9 +3,7 @@ import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { start } from '../../../mock-server/start/start.ts';
 import { findChromium, findShell } from '../../../scripts/chromium.ts';
-import { helpCenter } from '../../../src/contract/rows/content/content.ts';
 import { installInEmptyFolder, runIn, writeShownFiles } from '../../support/empty-folder.ts';
 import { freePort } from '../../support/nginx.ts';
 
@@ -95,13 +93,4 @@ export const username: Body<'login'>['username'] = 'player01';
   const types = ['--typeRoots', resolve('node_modules/@types')];
   const files = ['strict.mts', 'money.test.ts', 'playwright.config.ts'];
   expect(await runIn(folder, resolve('node_modules/.bin/tsc'), ...options, ...types, ...files)).toBe('');
-});
-
-test('a simulator that a test starts in its own process shows what the editors wrote', { tag: '@X29' }, async ({
-  request,
-}) => {
-  const simulator = await start({ port: 0, host: '127.0.0.1' });
-  const reply = await request.get(`${simulator.address}${helpCenter.path}?device=MOBILE`);
-  expect(await reply.json()).toMatchObject({ success: true, value: expect.arrayContaining([expect.anything()]) });
-  await simulator.close();
 });
