@@ -14,6 +14,8 @@ import { $settings, flagsOf } from '../../stores/site/settings.ts';
 import { toastTime } from '../../stores/site/toasts.ts';
 import { say } from '../toasts/say.ts';
 
+const firstPassword = '/m/changePsw';
+
 const here = (): string => barePath(location.pathname) + location.search;
 
 const route = (): Pick<Route, 'access' | 'gate'> => {
@@ -70,6 +72,11 @@ const typed = (): boolean =>
 
 let who = $session.get()?.userName;
 
+/** Whoever has to choose a password first is answered nothing else: a page of members would be a dead end (A05). */
+const leadToFirstPassword = (): void => {
+  if (route().access !== 'anyone' && here() !== firstPassword) leaveFor(firstPassword);
+};
+
 /** A lost session is told at once; a page that needs one asks to log in over it, so that nothing typed is lost (A48, A70). */
 const onLostSession = async (): Promise<void> => {
   if (route().access === 'anyone') {
@@ -101,14 +108,9 @@ void tellWhy();
 enforce();
 document.addEventListener('click', guardTrial);
 $settings.listen(enforce);
-const leaveToChoose = (): void => {
-  if (here() !== '/m/changePsw') leaveFor('/m/changePsw');
-};
-
-onFailure((error) => {
-  if (error.code === 'session.expired') void onLostSession();
-  // Whoever has to choose a password is answered nothing else.
-  else if (error.code === 'password.change-required' && route().access !== 'anyone') leaveToChoose();
+onFailure(({ code }) => {
+  if (code === 'session.expired') void onLostSession();
+  else if (code === 'password.change-required') leadToFirstPassword();
 });
 $session.listen((session) => {
   who = session?.userName ?? who;

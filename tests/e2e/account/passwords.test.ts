@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
+import { temporaryPassword } from '../../../mock-server/scenarios/security/temporary-password.ts';
 import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import {
   codeButton,
+  enterLogin,
   field,
   openForm as open,
   storedItem as stored,
@@ -219,6 +221,20 @@ test('the settings sign out, even when the call fails', { tag: ['@R171', '@R172'
   await page.waitForURL('**/m/home');
   expect(await stored(page, 'MC_SESSION_INFO')).toBeNull();
   expect(await page.evaluate(() => localStorage.getItem('autoLogin'))).toBe('0');
+});
+
+test('whoever has to choose a password first is led there from every page of members', {
+  tag: ['@R010', '@R137'],
+}, async ({ page, sim }) => {
+  await sim.apply('security.temporary-password');
+  await open(page, '/m/login');
+  await enterLogin(page, 'player01', temporaryPassword);
+  await page.waitForURL('**/m/changePsw');
+  for (const path of ['/m/withdraw', '/m/voucherCenter', '/m/security/sessions']) {
+    await page.goto(path);
+    await page.waitForURL('**/m/changePsw');
+  }
+  await expect(page.getByRole('heading', { name: 'First password' })).toBeVisible();
 });
 
 test('a page kept by the browser leaves when the session ended meanwhile', { tag: '@R171' }, async ({
