@@ -54,9 +54,7 @@ const dividendPeriod = (at: number, of: Contract['period']): Period => {
  */
 const countedPeriod = (state: State, it: Contract, at: number): Period | undefined => {
   const { from, until } = dividendPeriod(at, it.period);
-  const booked = state.by(dividend, 'member', it.member).map((one) => one.until);
-  const before = state.get(counted, it.member)?.until ?? 0;
-  const begins = Math.max(from, startOfNamedDay(it.startsOn), before, ...booked);
+  const begins = Math.max(from, startOfNamedDay(it.startsOn), state.get(counted, it.member)?.until ?? 0);
   return begins < until ? { from: begins, until } : undefined;
 };
 

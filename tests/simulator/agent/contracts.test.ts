@@ -155,3 +155,21 @@ test('new terms count from their first day on; what was earned before is owed by
   for (const [at, { from }] of periods.entries()) expect(from).toBeGreaterThanOrEqual(periods[at - 1]?.until ?? 0);
   expect(await ledgerIsSound(world)).toBe(true);
 });
+
+test('a period that brought nothing is over, and new terms do not count it again @R258 @R260', async () => {
+  const world = await signedIn();
+  // The team wins more than it ever lost: the half month ends without a dividend.
+  for (let round = 0; round < 6; round += 1) {
+    await world.admin('PUT', '/outcome', { outcome: 'big' });
+    await stake(world, 20);
+  }
+  await world.admin('PUT', '/clock', { now: '2026-05-20T12:00:00+08:00' });
+  await world.signIn('agent01');
+  const history = async () => (await world.call('dividendHistory', { query: season })).value.content;
+  const ends = (await history()).map(({ until }) => until);
+  expect(ends).not.toContain(Date.parse('2026-05-16T00:00:00+08:00'));
+  const before = (await world.call('dividendInfo')).value?.turnover;
+  const requestId = (await world.call('dividendRequest')).value?.requestId ?? '';
+  expect(await errorOf(world.call('processDividend', { body: { requestId, accept: true } }))).toBeNull();
+  expect((await world.call('dividendInfo')).value?.turnover).toBe(before);
+});
