@@ -25,13 +25,13 @@ const MobileField = lazyPart(async () => ({
 }));
 const RegisterCode = lazyPart(async () => ({ default: (await import('./RegisterCode.tsx')).RegisterCode }));
 
-/** Brings the fields of a registration by mobile number. Rejects when they cannot be fetched. */
 // Fetched with the first touch of the form.
 const loadSignUp = () => {
   prepareSealed();
   return import('../../../stores/account/sign-up.ts');
 };
 
+/** Brings the fields of a registration by mobile number. Rejects when they cannot be fetched. */
 export const loadMobileFields = (): Promise<unknown> => Promise.all([MobileField.load(), RegisterCode.load()]);
 
 interface RegisterFormProps {

@@ -21,6 +21,15 @@ interface Entry {
   readonly value: string | null;
 }
 
+/** What has a page of its own. */
+interface PageEntry {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly value?: string;
+  readonly isOff?: boolean;
+}
+
 /** Everything that guards the account, in groups; a tap opens its step. */
 export const Overview = ({ words: { t, locale }, config, onGo }: OverviewProps) => {
   const done = (is: boolean): string | null => (is ? t.security.isSet() : null);
@@ -42,6 +51,17 @@ export const Overview = ({ words: { t, locale }, config, onGo }: OverviewProps) 
   ];
   const passkeys = config.passkeys > 0 ? ` · ${t.security.passkeyCount({ n: config.passkeys })}` : '';
   const twoSteps = (config.twoSteps ? t.security.isOn() : t.security.isOff()) + passkeys;
+  const pages: readonly PageEntry[] = [
+    { href: '/m/changePsw', icon: 'password', label: t.security.password(), value: t.security.change() },
+    {
+      href: '/m/security/twoSteps',
+      icon: 'captcha',
+      label: t.security.twoSteps(),
+      value: twoSteps,
+      isOff: !config.twoSteps,
+    },
+    { href: '/m/security/sessions', icon: 'phone', label: t.security.sessions() },
+  ];
   const rows = (entries: readonly Entry[]) =>
     entries.map(({ step, icon, label, value }) => (
       <li key={step}>
@@ -62,37 +82,20 @@ export const Overview = ({ words: { t, locale }, config, onGo }: OverviewProps) 
       <SafetyPicture t={t} config={config} onGo={onGo} />
       <h2 className="entries__title">{t.security.groupWays()}</h2>
       <ul className="entries">
-        <li>
-          <a href="/m/changePsw">
-            <Icon name="password" later />
-            <span className="entries__words">
-              <span>{t.security.password()}</span>
-              <span className="entries__value">{t.security.change()}</span>
-            </span>
-            <Icon name="go" later />
-          </a>
-        </li>
-        <li>
-          <a href="/m/security/twoSteps">
-            <Icon name="captcha" later />
-            <span className="entries__words">
-              <span>{t.security.twoSteps()}</span>
-              <span className={config.twoSteps ? 'entries__value' : 'entries__value entries__value--none'}>
-                {twoSteps}
+        {pages.map(({ href, icon, label, value, isOff }) => (
+          <li key={href}>
+            <a href={href}>
+              <Icon name={icon} later />
+              <span className="entries__words">
+                <span>{label}</span>
+                {value && (
+                  <span className={isOff ? 'entries__value entries__value--none' : 'entries__value'}>{value}</span>
+                )}
               </span>
-            </span>
-            <Icon name="go" later />
-          </a>
-        </li>
-        <li>
-          <a href="/m/security/sessions">
-            <Icon name="phone" later />
-            <span className="entries__words">
-              <span>{t.security.sessions()}</span>
-            </span>
-            <Icon name="go" later />
-          </a>
-        </li>
+              <Icon name="go" later />
+            </a>
+          </li>
+        ))}
         {rows(ways)}
       </ul>
       <h2 className="entries__title">{t.security.groupMoney()}</h2>
