@@ -33,9 +33,9 @@ export const checkOwnPassword = (world: World, owner: Member, given: string | un
 
 /**
  * Whoever changes a way back into the account (e-mail, mobile, questions, withdrawal password, cards), excludes the
- * member or takes a protection away proves to be its owner first: a session alone is not enough. Throws as `checkOwnPassword`, and `confirm.required` where the
- * member has a second step and has not shown it for this purpose. Name and birthday, which count once and tell whose
- * account it is, ask by `confirmOwner`.
+ * member or takes a protection away proves to be its owner first: a session alone is not enough. Throws as
+ * `checkOwnPassword`, and `confirm.required` where the member has a second step and has not shown it for this purpose.
+ * Name and birthday, which count once and tell whose account it is, ask by `confirmOwner`.
  */
 export const confirmIdentity = (
   { world, member, session }: Claimant,

@@ -20,10 +20,10 @@ interface Pace {
 
 /**
  * Messages by SMS and mail for a number, a mail address, a member and a network address; a household shares that, so it
- * has more. `lookups` is the network address that asks who is a member, `guesses` the one that fails to log in; `chats` and `words`
- * are the visitor who opens chats and writes in them: the member, or a guest's network address. `trials` is the network
- * address that opens trial accounts: there are so many a day, and not all are for one. `opened` is the agent who opens
- * accounts below.
+ * has more. `lookups` is the network address that asks who is a member, `guesses` the one that fails to log in. `chats`
+ * and `words` are the visitor who opens chats and writes in them: the member, or a guest's network address. `trials` is
+ * the network address that opens trial accounts: there are so many a day, and not all are for one. `opened` is the agent
+ * who opens accounts below.
  */
 const paces = {
   number: { most: 6, within: hour },

@@ -10,7 +10,10 @@ const contentFolder = join(productRoot, 'src/content');
 /** The parsers of YAML and Markdown are loaded by whoever asks first: they would cost every start a tenth of its time. */
 const parsers = () => load(join(contentFolder, `read${codeEnding}`)) as typeof import('../../../src/content/read.ts');
 
-/** What the editors wrote cannot be shown: a file has a mistake, is missing or cannot be read here. The message is for an editor. */
+/**
+ * What the editors wrote cannot be shown: a file has a mistake, is missing or cannot be read here. The message is for an
+ * editor.
+ */
 export class Unreadable extends Error {}
 
 const isMissing = (error: unknown): error is Error =>

@@ -6,7 +6,10 @@ import { dropTurnover, turnoverOf } from '../cashier/turnover.ts';
 const bonusEnd = / bonus$/;
 const namedByClaim = new Set(['reward', 'mission', 'redRain']);
 
-/** Whether a movement gave what this claim asks to be played through: a deposit's bonus (`claimOf` in cashier/bonus.ts), a reward, a mission's or an envelope of the red rain. */
+/**
+ * Whether a movement gave what this claim asks to be played through: a deposit's bonus (`claimOf` in cashier/bonus.ts),
+ * a reward, a mission's or an envelope of the red rain.
+ */
 const isGiftOf = (claim: string, { type, ref }: Posting): boolean =>
   bonusEnd.test(claim)
     ? type === 'bonus' && ref === claim.replace(bonusEnd, '')
