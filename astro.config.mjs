@@ -9,7 +9,7 @@ import { es5Scripts } from './scripts/vite/es5.ts';
 import { fixedTokens } from './scripts/vite/fixed-tokens.ts';
 import { ownHelpers } from './scripts/vite/own-helpers.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
-import { reactIslands } from './scripts/vite/react-islands.ts';
+import { astroIsland, reactIslands } from './scripts/vite/react-islands.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
 import { shippedPackages } from './scripts/vite/shipped-packages.ts';
 import { simulatorInDev } from './scripts/vite/simulator-in-dev.ts';
@@ -49,7 +49,7 @@ export default defineConfig({
     cacheDir: `node_modules/.vite/${developing ? 'dev' : 'check'}-${brand}`,
     // No style says light-dark(): what lightningcss would put into every document for it serves nobody.
     css: { postcss: { plugins: [fixedTokens] }, lightningcss: { exclude: Features.LightDark } },
-    plugins: [brandTokens(brand), es5Scripts(), plainImports(browsers), ownHelpers(), shippedPackages()],
+    plugins: [brandTokens(brand), es5Scripts(), astroIsland(), plainImports(browsers), ownHelpers(), shippedPackages()],
     build: { cssTarget: browsers },
     environments: {
       client: {
@@ -60,13 +60,12 @@ export default defineConfig({
               entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro_astro_type_script.*/, '')}.[hash:7].js`,
               chunkFileNames: '_astro/[name].[hash:7].js',
               codeSplitting: {
-                // One file each for React, for what every page runs, for what nearly every island needs and for the
-                // parts that stand together on a page: many small ones cost more than they save.
+                // One file each for what every page runs, for React with what every island needs and for the parts that
+                // stand together on a page: many small ones cost more than they save (decision 52).
                 groups: [
-                  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
                   {
                     name: 'frame',
-                    test: /src[\\/](api[\\/]content[\\/]content|brand[\\/]current|browser[\\/](on-return|sleep)|contract[\\/]page-message|domain[\\/](content[\\/]digest|site[\\/]arrival)|frame[\\/]boot[\\/]frame\.|page-scripts[\\/]content[\\/]help[\\/](help|newer|topics)\.|i18n[\\/]page-locale\.|stores[\\/]site[\\/]merchant\.|layouts[\\/]Page\.astro)/,
+                    test: /src[\\/](api[\\/]content[\\/]content|brand[\\/]current|browser[\\/](on-return|sleep)|contract[\\/]page-message|domain[\\/](content[\\/]digest|site[\\/]arrival)|frame[\\/]boot[\\/]frame\.|page-scripts[\\/](account[\\/]login|content[\\/]help[\\/](help|newer|topics))\.|i18n[\\/]page-locale\.|stores[\\/]site[\\/]merchant\.|layouts[\\/]Page\.astro)/,
                     priority: 4,
                   },
                   // With the words is what shows them in a toast: without a network both are there or neither.
@@ -79,8 +78,8 @@ export default defineConfig({
                   { name: 'late-part', test: /src[\\/]widgets[\\/]late-part\./, priority: 3 },
                   { name: 'call-once', test: /src[\\/]api[\\/]call-once\./, priority: 3 },
                   {
-                    name: 'island',
-                    test: /@nanostores[\\/]react|src[\\/](browser[\\/]came-back|i18n[\\/]use-words|ui[\\/](Button|Icon|Tabs)|widgets[\\/](PartBoundary|lazy-part|mount-island))\./,
+                    name: 'react',
+                    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|@nanostores[\\/]react|virtual:astro-island|astro[\\/]dist[\\/]runtime[\\/]client|src[\\/](browser[\\/]came-back|i18n[\\/]use-words|ui[\\/](Button|Icon|Tabs)|widgets[\\/](PartBoundary|lazy-part|mount-island))\./,
                     priority: 2,
                   },
                   // Content pages need these, and no React.

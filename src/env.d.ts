@@ -15,6 +15,11 @@ interface InlineScript {
   readonly hash: `sha256-${string}`;
 }
 
+/** Defines the element of Astro's islands (`scripts/vite/react-islands.ts`). */
+declare module 'virtual:astro-island' {
+  const defineIsland: () => void;
+  export default defineIsland;
+}
 declare module '*?es5' {
   const script: InlineScript;
   export default script;

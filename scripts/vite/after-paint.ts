@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,13 +9,19 @@ import { scriptGraph } from './script-graph.ts';
 const loader = new URL('../../src/frame/boot/begin.ts', import.meta.url);
 const module = /<script type="module" src="\/_astro\/([^"]+)"><\/script>/g;
 const component = /\bcomponent-url="\/_astro\/([^"]+)" component-export="(\w+)"/g;
-const renderer = /\brenderer-url="\/_astro\/([^"]+)"/g;
-/** Astro's inline scripts: when islands wake (`client:idle` and its like), and the element that wakes them. */
+const renderer = / renderer-url="\/_astro\/([^"]+)"/g;
+/**
+ * Astro's inline scripts: when islands wake (`client:idle` and its like), and the element that wakes them. What
+ * `src/widgets/mount-island.ts` brings stands for them.
+ */
 const runtime =
   /<script>((?:(?!<\/script>)[\s\S])*(?:self\.Astro\b|customElements\.define\("astro-island")(?:(?!<\/script>)[\s\S])*)<\/script>/g;
 
 /** An icon that may come late (`src/components/Icon.astro`). */
 const lateIcon = /\bdata-href="[^"#]*\.svg(#i-\w+)"/g;
+
+/** An island that would wait for a directive which `src/widgets/mount-island.ts` does not know. */
+const unknownDirective = /<astro-island [^>]*\bclient="(?!(?:idle|load|visible)")(\w+)"/;
 
 /** Astro's own number of an island, which no script of a built site reads. */
 const islandNumber = / uid="\w+"(?= prefix=| component-url=)/g;
@@ -42,37 +47,27 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
       });
       const begin = code.trim();
       const graph = scriptGraph(root);
-      const written = new Set<string>();
-      /** How islands wake, and with what: its renderer would be a file that does nothing but name another. */
-      const runtimeFile = async (runtime: string, mount: string): Promise<string> => {
-        const { file, name: exported } = graph.originOf(mount, 'default');
-        const source = `${runtime}\nexport{${exported} as default}from"./${file}";\n`;
-        const name = `islands.${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
-        if (!written.has(name)) await writeFile(join(root, '_astro', name), source);
-        written.add(name);
-        return name;
-      };
       for await (const name of glob('**/*.html', { cwd: root })) {
         const file = join(root, name);
         const built = (await readFile(file, 'utf8')).replace(component, (_, url: string, exported: string) => {
           const origin = graph.originOf(url, exported);
           return `component-url="/_astro/${origin.file}" component-export="${origin.name}"`;
         });
+        const [, directive] = unknownDirective.exec(built) ?? [];
+        if (directive) throw new Error(`${name}: islands wake by idle, load or visible, not by ${directive}`);
         const own = graph.neededBy(namesIn(built, module));
         const [mount] = namesIn(built, renderer);
-        const islands = mount && (await runtimeFile(namesIn(built, runtime).join('\n'), mount));
-        const parts = [...namesIn(built, component), ...(mount ? [graph.originOf(mount, 'default').file] : [])];
-        const later = [...graph.neededBy(parts)].filter((file) => !own.has(file));
-        if (islands) later.push(islands);
-        const html = built.replace(renderer, `renderer-url="/_astro/${islands}"`);
+        const later = [...graph.neededBy(namesIn(built, component))].filter((file) => !own.has(file));
         if (own.size + later.length === 0) continue;
-        const wake = later.length === 0 ? '' : ` data-wake="${later.join(' ')}"`;
+        const start = mount ? graph.originOf(mount, 'startIslands') : undefined;
+        const wake = start ? ` data-wake="${later.join(' ')}" data-start="${start.file} ${start.name}"` : '';
         const lists = `data-begin="${[...own].join(' ')}"${wake}`;
-        const late = html
+        const late = built
           .replaceAll(lateIcon, (use, id: string) =>
-            html.includes(`<symbol id="${id.slice(1)}"`) ? `href="${id}"` : use,
+            built.includes(`<symbol id="${id.slice(1)}"`) ? `href="${id}"` : use,
           )
           .replaceAll(islandNumber, '')
+          .replaceAll(renderer, '')
           .replaceAll(runtime, '')
           .replaceAll(module, '')
           .replace('script-src ', (words) => `${words}'${sourceHash(begin)}' `)

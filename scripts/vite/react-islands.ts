@@ -1,8 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
+import islandElement from 'astro/runtime/server/astro-island.prebuilt.js';
+import type { Plugin } from 'vite';
 
 const entry = fileURLToPath(new URL('../../src/widgets/mount-island.ts', import.meta.url));
+
+const name = 'virtual:astro-island';
+
+/** `virtual:astro-island`: the element of Astro's islands, which Astro itself only writes into documents. */
+export const astroIsland = (): Plugin => ({
+  name: 'astro-island',
+  resolveId: (id) => (id === name ? `\0${name}` : null),
+  load: (id) => (id === `\0${name}` ? `export default () => {${islandElement}};` : null),
+});
 
 /** Astro's React, whose islands wake through `src/widgets/mount-island.ts`, so that each has its boundary. */
 export const reactIslands = (): AstroIntegration => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const begun = /\bdata-begin="([^"]*)"(?: data-wake="([^"]*)")?/;
 const imported = /(?:\bfrom|\bimport)\s*["'`]\.?\/?([\w.-]+\.js)["'`]/g;
 const onlyImports = /^(?:import"[^"]+";?\s*)+$/;
-const onlyHandsOn = /^export\{(\w+) as (\w+)\}from"\.\/([\w.-]+)";?\s*$/;
+const onlyHandsOn = /^export\{([\w ,]+)\}from"\.\/([\w.-]+)";?\s*$/;
 
 /** The scripts that a built document begins (`src/frame/boot/begin.ts`), those of its islands too, by file name. */
 export const begunBy = (html: string): readonly string[] =>
@@ -16,13 +16,20 @@ interface Origin {
   readonly name: string;
 }
 
+/** The names that `a as default,b` hands on, each with the name it has where it stands. */
+const namesHandedOn = (list: string): [string, string][] =>
+  list.split(',').map((one) => {
+    const [name = '', as = name] = one.split(' as ');
+    return [as, name];
+  });
+
 /** What the scripts in `_astro` of a built site import at once, by file name. */
 export const scriptGraph = (dir: string) => {
   const folder = join(dir, '_astro');
   const direct = new Map<string, string[]>();
   // Rolldown makes a file of its own for an entry that stands in a group: it does nothing but name the group's file.
   const hollow = new Set<string>();
-  const handedOn = new Map<string, Origin & { readonly as: string }>();
+  const handedOn = new Map<string, ReadonlyMap<string, Origin>>();
   for (const file of globSync('*.js', { cwd: folder })) {
     const source = readFileSync(join(folder, file), 'utf8');
     direct.set(
@@ -30,8 +37,9 @@ export const scriptGraph = (dir: string) => {
       [...source.matchAll(imported)].map(([, name = '']) => name),
     );
     if (onlyImports.test(source)) hollow.add(file);
-    const [, name, as, origin] = onlyHandsOn.exec(source) ?? [];
-    if (name && as && origin) handedOn.set(file, { file: origin, name, as });
+    const [, list, origin] = onlyHandsOn.exec(source) ?? [];
+    if (list && origin)
+      handedOn.set(file, new Map(namesHandedOn(list).map(([as, name]) => [as, { file: origin, name }])));
   }
   const follow = (name: string, seen: Set<string>, done: Set<string>): void => {
     if (seen.has(name)) return;
@@ -53,9 +61,6 @@ export const scriptGraph = (dir: string) => {
       return done;
     },
     /** Where an island's part really stands, when its file only hands it on. */
-    originOf: (file: string, name: string): Origin => {
-      const origin = handedOn.get(file);
-      return origin?.as === name ? origin : { file, name };
-    },
+    originOf: (file: string, name: string): Origin => handedOn.get(file)?.get(name) ?? { file, name },
   };
 };

@@ -15,6 +15,7 @@ const listed = (names = ''): readonly string[] => names.match(/\S+/g) ?? [];
 const lists = document.querySelector<HTMLElement>('[data-begin]')?.dataset;
 const own = listed(lists?.begin);
 const islands = listed(lists?.wake);
+const [starter, start = ''] = listed(lists?.start);
 const { dataset } = document.documentElement;
 
 let begun: Promise<void> | undefined;
@@ -59,6 +60,7 @@ const runIslands = async (): Promise<void> => {
   // Somebody waits for them: no task of their own, and the small ones that others need come first.
   if (wanted) for (const file of islands) await import(`/_astro/${file}`);
   else await Promise.all(islands.map(fetchScript));
+  if (starter) (await import(`/_astro/${starter}`))[start]();
 };
 
 const begin = (): Promise<void> => {

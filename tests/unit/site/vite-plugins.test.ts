@@ -83,10 +83,10 @@ test('imports in built files lose the wrapper that lists what to preload', () =>
 
 const files = {
   '_astro/page.js': 'import"./words.js";import{a}from"./react.js";a()',
-  '_astro/react.js': 'export const a=()=>0',
+  '_astro/react.js': 'export const a=()=>0,m=a,s=a',
   '_astro/words.js': 'import"./react.js";',
   '_astro/Island.js': 'export{I as default}from"./group.js";',
-  '_astro/mount.js': 'export{m as default}from"./react.js";',
+  '_astro/mount.js': 'export{m as default,s as startIslands}from"./react.js";',
   '_astro/group.js': 'import{a}from"./react.js";export const I=a',
 };
 
@@ -115,6 +115,7 @@ test('scripts come behind what they import, and files that only hand on are pass
   expect([...graph.neededBy(['page.js'])]).toEqual(['react.js', 'page.js']);
   expect(graph.originOf('Island.js', 'default')).toMatchObject({ file: 'group.js', name: 'I' });
   expect(graph.originOf('group.js', 'I')).toEqual({ file: 'group.js', name: 'I' });
+  expect(graph.originOf('mount.js', 'startIslands')).toEqual({ file: 'react.js', name: 's' });
 });
 
 test('a built document begins its scripts after the first paint, and keeps none with an address', async () => {
@@ -127,11 +128,8 @@ test('a built document begins its scripts after the first paint, and keeps none 
   const html = await readFile(join(folder, 'm/home.html'), 'utf8');
   expect(html).not.toContain(' src="/_astro/');
   expect(html).toContain('component-url="/_astro/group.js" component-export="I"');
-  expect(begunBy(html)).toEqual(['react.js', 'page.js', 'group.js', expect.stringMatching(/^islands\.\w+\.js$/)]);
-  const [islands = ''] = begunBy(html).slice(-1);
-  expect(await readFile(join(folder, '_astro', islands), 'utf8')).toBe(
-    '(self.Astro||(self.Astro={})).load=1\ncustomElements.define("astro-island",class{})\nexport{m as default}from"./react.js";\n',
-  );
-  expect(html).toContain(`renderer-url="/_astro/${islands}"`);
+  expect(begunBy(html)).toEqual(['react.js', 'page.js', 'group.js']);
+  expect(html).toContain(' data-start="react.js s"');
+  expect(html).not.toMatch(/renderer-url|self\.Astro|customElements/);
   expect(html).toMatch(/script-src 'sha256-[^']+' 'self'/);
 });
