@@ -2,6 +2,7 @@ import { obeys } from '../../../src/domain/account/field-rules.ts';
 import { invalid } from '../../engine/invalid.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
+import { letters } from '../messages/templates.ts';
 import { dropTickets } from '../safety/login-tickets.ts';
 import { keepOn } from '../safety/two-steps.ts';
 import { type IsCommon, refuseCommon } from './common-passwords.ts';
@@ -9,12 +10,14 @@ import { fieldRules } from './field-rules.ts';
 import { clearGuesses } from './guesses.ts';
 import { hashPassword, type Member, member, passwordMatches } from './members.ts';
 import { dropTemporaryPassword } from './recovery.ts';
+import { tellOwner } from './recovery-change.ts';
 import { endSession, session } from './sessions.ts';
 
 /**
  * Gives a member a new password and ends what the old one began: the member's sessions but `keepSession`, logins that
- * wait for their second step, and the end of two steps that such a login asked for. Throws `request.invalid` for one
- * that breaks the rule, `password.common` for one that many have, `modify.new.old.same` for the present one.
+ * wait for their second step, and the end of two steps that such a login asked for, which is told. Throws
+ * `request.invalid` for one that breaks the rule, `password.common` for one that many have, `modify.new.old.same` for
+ * the present one.
  */
 export const setPassword = (
   world: World,
@@ -34,7 +37,7 @@ export const setPassword = (
   dropTemporaryPassword(world, owner.id);
   clearGuesses(world, owner.id, 'login-password');
   dropTickets(world, owner.id);
-  keepOn(world, owner.id);
+  if (keepOn(world, owner.id)) tellOwner(world, owner, letters.twoStepsKept());
   for (const open of world.state.by(session, 'member', owner.id)) {
     if (!open.ended && open.id !== keepSession) endSession(world, open, 'replaced');
   }

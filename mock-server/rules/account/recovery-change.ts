@@ -46,7 +46,7 @@ export const noteProtectionChange = (
 };
 
 /**
- * `noteProtectionChange` of e-mail, mobile, questions, payment password and cards. The first of a kind holds nothing
+ * `noteProtectionChange` of e-mail, mobile, questions, withdrawal password and cards. The first of a kind holds nothing
  * back; a replacement, or one more, holds withdrawals for a while.
  */
 export const noteWayBackChange = (world: World, before: Member, what: WayBack, replaces: boolean): void =>

@@ -139,6 +139,12 @@ export const letters = {
       `Our desk will turn two-step login off at ${manilaTime(at)}. If you did not ask for this, <a href="/m/security/twoSteps">keep it on</a> and change your password.`,
       `Io-off ng desk namin ang two-step login sa ${manilaTime(at)}. Kung hindi mo ito hiniling, <a href="/m/security/twoSteps">panatilihing naka-on</a> at palitan ang password.`,
     ),
+  twoStepsKept: () =>
+    letter(
+      { EN: 'Two-step login stays on', TY: 'Mananatiling naka-on ang two-step login' },
+      'Your new password ended the request to turn it off. If your phone is lost all the same, ask again when you log in.',
+      'Dahil sa bago mong password, kinansela ang hiling na i-off ito. Kung talagang nawala ang phone mo, humiling ulit sa pag-log in.',
+    ),
   recoveryCodesRenewed: (hours: number) =>
     letter(
       { EN: 'Your recovery codes are new', TY: 'Bago na ang mga recovery code mo' },

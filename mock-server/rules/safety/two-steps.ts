@@ -58,7 +58,12 @@ export const endLater = (world: World, member: string): number => {
   return at;
 };
 
-export const keepOn = (world: World, member: string): void => world.cancel(endingId(member));
+/** Two steps stay on. False where no end of them was planned. */
+export const keepOn = (world: World, member: string): boolean => {
+  const planned = endOf(world, member) !== null;
+  world.cancel(endingId(member));
+  return planned;
+};
 
 /** Due event: nobody objected. */
 export const endTwoSteps = (world: World, { data }: Due): void => {
