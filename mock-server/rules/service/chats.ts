@@ -1,4 +1,5 @@
 import type { ChatMessage, HelpItem } from '../../../src/contract/types.ts';
+import { paragraphsOf } from '../../../src/domain/content/plain-text.ts';
 import { obfuscateLink } from '../../../src/domain/service/obfuscated-link.ts';
 import { type Doc, kind } from '../../engine/collection.ts';
 import type { World } from '../../engine/world.ts';
@@ -30,13 +31,7 @@ const found = {
   TY: (title: string, answer: string) => `Tungkol sa “${title}”: ${answer}`,
 } as const;
 
-const plain = (html: string): string =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim();
+const plain = (html: string): string => paragraphsOf(html).join(' ');
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 

@@ -107,8 +107,13 @@ test('a chat answers from the help centre, in the language of the question', asy
     body: { chat, text: 'Magkano ang pinakamababang deposito?', language: 'TY' },
   });
   expect(answer.messages[1]?.text).toContain('₱100');
+  const { value: third } = await here.call('sendChatMessage', {
+    body: { chat, text: 'Which amount and withdrawal password do I enter to withdraw?', language: 'EN' },
+  });
+  // The link within that sentence is a word of it.
+  expect(third.messages[1]?.text).toContain('Open Withdraw, choose a bank card');
   const { value: all } = await here.call('chatMessages', { query: { chat } });
-  expect(all.messages).toHaveLength(5);
+  expect(all.messages).toHaveLength(7);
 });
 
 test('an unknown chat and a closed service are refused, a flood is slowed', async () => {
