@@ -60,9 +60,10 @@ export default defineConfig({
               entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro_astro_type_script.*/, '')}.[hash:7].js`,
               chunkFileNames: '_astro/[name].[hash:7].js',
               codeSplitting: {
-                // One file each for what every page runs, for React with what every island needs and for the parts that
-                // stand together on a page: many small ones cost more than they save (decision 52).
+                // One file each for React, for what every page runs, for what nearly every island needs and for the
+                // parts that stand together on a page: many small ones cost more than they save (decision 52).
                 groups: [
+                  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
                   {
                     name: 'frame',
                     test: /src[\\/](api[\\/]content[\\/]content|brand[\\/]current|browser[\\/](on-return|sleep)|contract[\\/]page-message|domain[\\/](content[\\/]digest|site[\\/]arrival)|frame[\\/]boot[\\/]frame\.|page-scripts[\\/](account[\\/]login|content[\\/]help[\\/](help|newer|topics))\.|i18n[\\/]page-locale\.|stores[\\/]site[\\/]merchant\.|layouts[\\/]Page\.astro)/,
@@ -78,8 +79,8 @@ export default defineConfig({
                   { name: 'late-part', test: /src[\\/]widgets[\\/]late-part\./, priority: 3 },
                   { name: 'call-once', test: /src[\\/]api[\\/]call-once\./, priority: 3 },
                   {
-                    name: 'react',
-                    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|@nanostores[\\/]react|virtual:astro-island|astro[\\/]dist[\\/]runtime[\\/]client|src[\\/](browser[\\/]came-back|i18n[\\/]use-words|ui[\\/](Button|Icon|Tabs)|widgets[\\/](PartBoundary|lazy-part|mount-island))\./,
+                    name: 'island',
+                    test: /@nanostores[\\/]react|virtual:astro-island|astro[\\/]dist[\\/]runtime[\\/]client|src[\\/](browser[\\/]came-back|i18n[\\/]use-words|ui[\\/](Button|Icon|Tabs)|widgets[\\/](PartBoundary|lazy-part|mount-island))\./,
                     priority: 2,
                   },
                   // Content pages need these, and no React.

@@ -49,11 +49,10 @@ const maySleep = (): boolean => {
 };
 
 const compileAhead = (files: readonly string[]): void => {
-  for (const file of files) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/_astro/${file}` }),
-    );
-  }
+  const links = files.map((file) =>
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/_astro/${file}` }),
+  );
+  document.head.append(...links);
 };
 
 const runIslands = async (): Promise<void> => {
