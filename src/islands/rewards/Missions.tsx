@@ -23,7 +23,7 @@ export const Missions = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
   const now = useStore($serverTime, { ssr: () => 0 });
-  const { busy, problems, claim } = useClaims('mission', words);
+  const { busy, problemOf, claim } = useClaims('mission', words);
   const loaded = useLoad('missions', (_, current) => missions(wireLanguage(current)), { locale });
   const list = loaded.value?.missions ?? [];
   const resets = list.flatMap(({ resetsAt }) => (resetsAt === null ? [] : [resetsAt]));
@@ -66,7 +66,7 @@ export const Missions = ({ locale }: { readonly locale: Locale }) => {
                         t={t}
                         mission={it}
                         busy={busy.has(it.id)}
-                        problem={problems.get(it.id)}
+                        problem={problemOf(it.id)}
                         onClaim={() => void claimOne(it)}
                       />
                     ))}

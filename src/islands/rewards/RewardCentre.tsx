@@ -29,7 +29,7 @@ export const RewardCentre = ({ locale }: { readonly locale: Locale }) => {
   const { t } = words;
   const [view, setView] = useState<View>('open');
   const [all, setAll] = useState(false);
-  const { busy, problems, claim } = useClaims('reward', words);
+  const { busy, problemOf, claim } = useClaims('reward', words);
   const loaded = useLoad(
     'rewards',
     async (_, current) => {
@@ -128,7 +128,7 @@ export const RewardCentre = ({ locale }: { readonly locale: Locale }) => {
                     words={words}
                     reward={it}
                     busy={busy.has(it.id)}
-                    problem={problems.get(it.id)}
+                    problem={problemOf(it.id)}
                     onClaim={() => void claimOne(it)}
                     onExpired={loaded.reload}
                   />

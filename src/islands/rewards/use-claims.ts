@@ -1,13 +1,21 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { CallAborted, codeOf } from '../../api/errors.ts';
 import { errorText } from '../../i18n/error-words.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { MoveUnsure, makeMove, settleMove } from '../../stores/cashier/pending-move.ts';
 import { noteBalance } from '../../stores/cashier/wallet.ts';
+import { useOnlineAgain } from '../../widgets/use-online-again.ts';
 
 interface Claimed {
   readonly sumBalance: number;
 }
+
+interface Problem {
+  readonly code: string;
+  readonly text: string;
+}
+
+const noNetwork = 'network.offline';
 
 const without = <T>(map: ReadonlyMap<string, T>, id: string): ReadonlyMap<string, T> => {
   const rest = new Map(map);
@@ -17,12 +25,19 @@ const without = <T>(map: ReadonlyMap<string, T>, id: string): ReadonlyMap<string
 
 /**
  * Claims of one list, each a move of money of its own (X19): one that fails leaves the others. `kind` names the list.
- * `claim` answers what was paid, null where nothing was; why stands in `problems` under the claim's id.
+ * `claim` answers what was paid, null where nothing was; `problemOf` says why.
  */
 export const useClaims = (kind: string, { t }: PageWords) => {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
-  const note = (id: string, text: string): void => setProblems((known) => new Map(known).set(id, text));
+  const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map());
+  const note = (id: string, text: string, code = ''): void =>
+    setProblems((known) => new Map(known).set(id, { code, text }));
+
+  // For want of a network nothing is known of a claim: once there is one, it may be made again.
+  const forgetUnsent = useCallback((): void => {
+    setProblems((known) => new Map([...known].filter(([, { code }]) => code !== noNetwork)));
+  }, []);
+  useOnlineAgain([...problems.values()].some(({ code }) => code === noNetwork) ? noNetwork : null, forgetUnsent);
 
   const pay = async <V extends Claimed>(name: string, send: (key: string) => Promise<V>): Promise<V | null> => {
     try {
@@ -45,13 +60,14 @@ export const useClaims = (kind: string, { t }: PageWords) => {
       return value;
     } catch (error) {
       if (!(error instanceof CallAborted)) {
-        const unanswered = ['network.slow', 'reply.broken'].includes(codeOf(error));
-        note(id, unanswered ? t.claims.lost() : errorText(t, codeOf(error)));
+        const code = codeOf(error);
+        const unanswered = code === 'network.slow' || code === 'reply.broken';
+        note(id, unanswered ? t.claims.lost() : errorText(t, code), code);
       }
       return null;
     } finally {
       setBusy((known) => new Set([...known].filter((it) => it !== id)));
     }
   };
-  return { busy, problems, claim };
+  return { busy, problemOf: (id: string): string | undefined => problems.get(id)?.text, claim };
 };

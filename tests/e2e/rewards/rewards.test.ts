@@ -85,6 +85,24 @@ test('of several claimed at once one fails: it says so in its place, the others 
   await expect(page.getByRole('banner')).toContainText('₱12,540.50');
 });
 
+test('a claim without a network says so until there is one, and is made then', {
+  tag: ['@R181', '@R274'],
+}, async ({ page, context, signIn, watch }) => {
+  watch.expectError(/ERR_INTERNET_DISCONNECTED/);
+  await signIn('player01');
+  await page.goto('/m/rewardCenter');
+  const claim = page.getByRole('button', { name: 'Claim Thank you for staying' });
+  const told = page.getByRole('listitem').getByRole('alert');
+  await expect(claim).toBeVisible();
+  await context.setOffline(true);
+  await claim.click();
+  await expect(told).toBeVisible();
+  await context.setOffline(false);
+  await expect(told).toHaveCount(0);
+  await claim.click();
+  await expect(claim).toHaveCount(0);
+});
+
 test('a mission is finished by playing, claimed, and the header follows', {
   tag: ['@R182', '@R032', '@engines'],
 }, async ({ page, sim, signIn }) => {
