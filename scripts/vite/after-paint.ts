@@ -57,9 +57,10 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
         if (directive) throw new Error(`${name}: islands wake by idle, load or visible, not by ${directive}`);
         const own = graph.neededBy(namesIn(built, module));
         const [mount] = namesIn(built, renderer);
-        const later = [...graph.neededBy(namesIn(built, component))].filter((file) => !own.has(file));
-        if (own.size + later.length === 0) continue;
         const start = mount ? graph.originOf(mount, 'startIslands') : undefined;
+        const parts = [...namesIn(built, component), ...(start ? [start.file] : [])];
+        const later = [...graph.neededBy(parts)].filter((file) => !own.has(file));
+        if (own.size + later.length === 0) continue;
         const wake = start ? ` data-wake="${later.join(' ')}" data-start="${start.file} ${start.name}"` : '';
         const lists = `data-begin="${[...own].join(' ')}"${wake}`;
         const late = built

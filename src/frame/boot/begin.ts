@@ -15,6 +15,7 @@ const listed = (names = ''): readonly string[] => names.match(/\S+/g) ?? [];
 const lists = document.querySelector<HTMLElement>('[data-begin]')?.dataset;
 const own = listed(lists?.begin);
 const islands = listed(lists?.wake);
+// What wakes the islands: the file, and its name there.
 const [starter, start = ''] = listed(lists?.start);
 const { dataset } = document.documentElement;
 
