@@ -16,8 +16,9 @@ const isGiftOf = (claim: string, { type, ref }: Posting): boolean =>
     : namedByClaim.has(type) && ref === claim;
 
 /**
- * Makes what a closed account holds free to leave, deposits and winnings without gifts (X06, X17): who may not play cannot play anything through. Gifts
- * that are not played through go back, out of the wallets and of stakes that are out; then nothing is asked any more.
+ * Makes what a closed account holds free to leave, deposits and winnings without gifts (X06, X17): who may not play
+ * cannot play anything through. Gifts that are not played through go back, out of the wallets and of stakes that are
+ * out; then nothing is asked any more.
  */
 export const freeOwnMoney = (world: World, member: string): void => {
   const account = `member:${member}` as const;
