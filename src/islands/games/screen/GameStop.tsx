@@ -1,6 +1,7 @@
 import type { LimitRefusal } from '../../../contract/types.ts';
 import { loginPath } from '../../../domain/links.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
+import { $session } from '../../../stores/account/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { limitRefusal } from '../../../widgets/limit-refusal.ts';
@@ -33,7 +34,7 @@ export const GameStop = ({ words, words: { t }, why, limit, onRetry }: StopProps
       </a>
     )}
     {why === 'expired' && (
-      <Button look="gold" onClick={logIn}>
+      <Button look="gold" onClick={() => ($session.get() ? onRetry() : logIn())}>
         {t.game.logIn()}
       </Button>
     )}

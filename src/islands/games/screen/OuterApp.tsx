@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { CallError } from '../../../api/errors.ts';
+import { CallError, quietly } from '../../../api/errors.ts';
 import { announceFailure } from '../../../api/failures.ts';
 import type { FromGame } from '../../../contract/game-frame.ts';
 import type { LimitRefusal } from '../../../contract/types.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { $session } from '../../../stores/account/session.ts';
-import { $wallet } from '../../../stores/cashier/wallet.ts';
+import { $wallet, refreshBalance } from '../../../stores/cashier/wallet.ts';
 import { beginPlay, noteRound } from '../../../stores/games/play.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { limitRefusal } from '../../../widgets/limit-refusal.ts';
@@ -63,6 +63,8 @@ export const OuterApp = ({ locale }: { readonly locale: Locale }) => {
     else if (message.type === 'error') {
       const why = stopOf(message.code);
       stop(why === 'failed' ? 'broken' : why);
+      // The site's own call tells whether the session is over: login then opens over the page, as anywhere else (A48).
+      if (why === 'expired') void quietly(refreshBalance());
     }
   };
   useFrame(frame, address, hear);
