@@ -20,6 +20,8 @@ const allMade = async (): Promise<void> => {
  */
 export const together = async (part: Promise<Put>): Promise<void> => {
   parts.push(part);
+  // A part may fail before the others are made: whoever waits here is told then, and no page error comes of it.
+  part.catch(() => undefined);
   gathered ??= Promise.race([allMade(), new Promise((done) => setTimeout(done, patience))]);
   await gathered;
   (await part)();
