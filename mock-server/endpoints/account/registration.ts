@@ -13,7 +13,7 @@ import { takesType } from '../../rules/account/login-guard.ts';
 import { member, memberByAccount } from '../../rules/account/members.ts';
 import { freeName, memberByMobile, openAccount } from '../../rules/account/new-member.ts';
 import { keepPace } from '../../rules/account/pace.ts';
-import { checkRegistration } from '../../rules/account/registration-check.ts';
+import { checkRegistration, type Entered } from '../../rules/account/registration-check.ts';
 import { changeSecurity, hash } from '../../rules/account/security.ts';
 import { startSession } from '../../rules/account/sessions.ts';
 import { linkByCode, welcomeByLink } from '../../rules/agent/affiliate-links.ts';
@@ -23,19 +23,19 @@ type RegisterRow = typeof rows.register | typeof rows.registerMobile;
 const answer =
   (method: RegisterMethod) =>
   ({ world, body, headers, address, flag, prepared: isCommon }: Context<RegisterRow, IsCommon>) => {
-    checkRegistration(world, method, body, { headers, address, isCommon });
-    const { upline, link } = referrerOf(world, body);
-    const mobile = body.mobileNum ? mobileKey(body.mobileNum) : null;
+    const given = checkRegistration(world, method, body, { headers, address, isCommon });
+    const { upline, link } = referrerOf(world, given);
+    const mobile = given.mobileNum ? mobileKey(given.mobileNum) : null;
     const made = openAccount(world, {
-      account: body.username ?? freeName(world, 'mp'),
-      nickname: body.nickname ?? '',
+      account: given.username ?? freeName(world, 'mp'),
+      nickname: given.nickname ?? '',
       mobile,
-      email: body.email ?? null,
+      email: given.email ?? null,
       upline,
       ...(link?.kind === 'agent' && { type: agentType }),
-      ...(body.password && { plainPassword: body.password }),
+      ...(given.password && { plainPassword: given.password }),
     });
-    keepSecurity(world, made.id, body);
+    keepSecurity(world, made.id, given);
     if (link) welcomeByLink(world, link, made);
     if (mobile) spendCode(world, 'register', mobile);
     const enters = flag('REGISTER_TOKEN') && takesType(world, made.type);
@@ -44,23 +44,15 @@ const answer =
     return { userName: made.account, customerType: made.type, token };
   };
 
-/** What was given for the security centre, where the form asks for it. */
-const keepSecurity = (
-  world: World,
-  member: string,
-  { payeeName, paymentPassword }: Context<RegisterRow>['body'],
-): void => {
-  const rules = fieldRules(world.state);
+/** What was entered for the security centre. */
+const keepSecurity = (world: World, member: string, { payeeName, paymentPassword }: Entered): void =>
   changeSecurity(world, member, {
-    ...(payeeName && rules.payeeName.enabled && { payeeName: payeeName.trim() }),
-    ...(paymentPassword && rules.paymentPassword.enabled && { paymentPassword: hash(world, paymentPassword) }),
+    ...(payeeName && { payeeName: payeeName.trim() }),
+    ...(paymentPassword && { paymentPassword: hash(world, paymentPassword) }),
   });
-};
-
-type Referrers = Pick<Context<RegisterRow>['body'], 'affiliateCode' | 'recommenderId'>;
 
 /** Whose downline the new member joins, and by which link. Throws `referrer.wrong` for a name or code that is nobody's. */
-const referrerOf = (world: Context['world'], { affiliateCode, recommenderId }: Referrers) => {
+const referrerOf = (world: Context['world'], { affiliateCode, recommenderId }: Entered) => {
   const found = affiliateCode ? linkByCode(world.state, affiliateCode) : undefined;
   const friend = recommenderId
     ? (memberByAccount(world.state, recommenderId) ?? world.state.get(member, recommenderId))

@@ -1,6 +1,13 @@
 import type { Body } from '../../../src/contract/types.ts';
 import { obeys } from '../../../src/domain/account/field-rules.ts';
-import { type RegisterMethod, registerFields, registerMethods } from '../../../src/domain/account/registration.ts';
+import {
+  type RegisterEntry,
+  type RegisterField,
+  type RegisterMethod,
+  registerFields,
+  registerMethods,
+  registerOrder,
+} from '../../../src/domain/account/registration.ts';
 import { invalid } from '../../engine/invalid.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
@@ -17,9 +24,19 @@ import { keepPace } from './pace.ts';
 
 type Registration = Body<'register'> | Body<'registerMobile'>;
 
+/** What was entered in the fields of the form, by field. */
+export type Entered = Partial<Record<RegisterField, string>>;
+
+/** Fields that the form does not have count for nothing: no rule held them. A link brings who sent without one. */
+const enteredIn = (fields: readonly RegisterEntry[], body: Registration): Entered => {
+  const names = new Set<RegisterField>([...fields.map(({ name }) => name), 'affiliateCode', 'recommenderId']);
+  const given = registerOrder.filter((name) => names.has(name) && body[name] !== undefined);
+  return Object.fromEntries(given.map((name) => [name, body[name] ?? '']));
+};
+
 /**
- * Lets a registration through that obeys every rule of its method. The captcha is spent whatever follows;
- * the SMS code stays good until the account is made.
+ * Lets a registration through that obeys every rule of its method, and answers what was entered in the fields that its
+ * form has. The captcha is spent whatever follows; the SMS code stays good until the account is made.
  */
 export const checkRegistration = (
   world: World,
@@ -34,7 +51,7 @@ export const checkRegistration = (
     readonly address: string;
     readonly isCommon: IsCommon;
   },
-): void => {
+): Entered => {
   const flags = {
     USERNAMEREG3: flag(world.state, 'USERNAMEREG3'),
     MOBILENUMREG3: flag(world.state, 'MOBILENUMREG3'),
@@ -45,27 +62,30 @@ export const checkRegistration = (
     throw new Refusal('permission.denied', { why: `registration by ${method} is closed` });
   }
   const fields = registerFields(fieldRules(world.state), method, flags);
-  for (const { name, rule } of fields) if (!obeys(rule, body[name] ?? '')) throw invalid(name, 'rule');
-  refuseCommon(isCommon, 'password', body.password ?? '');
-  if (body.password !== body.confirmPassword) throw invalid('confirmPassword', 'equal');
+  const given = enteredIn(fields, body);
+  for (const { name, rule } of fields) if (!obeys(rule, given[name] ?? '')) throw invalid(name, 'rule');
+  refuseCommon(isCommon, 'password', given.password ?? '');
+  if (given.password !== undefined && given.password !== body.confirmPassword)
+    throw invalid('confirmPassword', 'equal');
   if (
     fields.some(({ name }) => name === 'captcha') &&
-    body.captcha !== undefined &&
-    !spendCaptcha(world, headers, body.captcha)
+    given.captcha !== undefined &&
+    !spendCaptcha(world, headers, given.captcha)
   ) {
     const why = 'the picture shows another sum, or is used up';
     throw new Refusal('verification.wrong', { keep: true, value: { field: 'captcha' }, why });
   }
   // From here on the answer tells who is a member.
   keepPace(world, { lookups: address });
-  refuseExcluded(world, { mobile: body.mobileNum ?? null, email: body.email ?? null });
-  checkTaken(world, body);
+  refuseExcluded(world, { mobile: given.mobileNum ?? null, email: given.email ?? null });
+  checkTaken(world, given);
   if (fields.some(({ name }) => name === 'verificationCode')) {
-    checkCode(world, 'register', body.mobileNum ?? '', body.verificationCode ?? '');
+    checkCode(world, 'register', given.mobileNum ?? '', given.verificationCode ?? '');
   }
+  return given;
 };
 
-const checkTaken = (world: World, { username, mobileNum, email }: Registration): void => {
+const checkTaken = (world: World, { username, mobileNum, email }: Entered): void => {
   if (username && memberByAccount(world.state, username)) {
     throw new Refusal('username.taken', { keep: true, value: { field: 'username' } });
   }

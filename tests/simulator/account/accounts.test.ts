@@ -163,6 +163,22 @@ test('name on the account and withdrawal password given at registration are kept
   expect([await add('000000'), await add('135790')]).toEqual(['payment.wrong-password', null]);
 });
 
+test('what the registration form does not ask for counts for nothing @R145', async () => {
+  const world = simulator.world();
+  await world.flags({ MOBILENUMREG3: true, REGISTER_FIELDS: [] });
+  const more = { email: 'hello@example.ph', nickname: 'Mia', payeeName: 'Maria Santos', paymentPassword: '135790' };
+  const named = { ...base, ...more, username: 'maria2028', password, confirmPassword: password };
+  world.token = (await world.call('register', { body: named })).value.token ?? undefined;
+  expect((await world.call('memberInfo')).value.nickname).toBe('');
+  expect((await world.call('securityConfig')).value).toMatchObject({ payeeName: null, hasPaymentPassword: false });
+
+  const mobileNum = '9281112233';
+  await world.call('smsRegister', { body: { mobileNo: mobileNum } });
+  const verificationCode = (await codes(world)).sms[0]?.code ?? '';
+  const body = { ...base, mobileNum, verificationCode, username: 'x', password: 'x', confirmPassword: 'x' };
+  expect((await world.call('registerMobile', { body })).value.userName).toMatch(/^mp\d{6}$/);
+});
+
 test('a registration by mobile number needs its code @R226 @R230', async () => {
   const world = simulator.world();
   await world.flags({ MOBILENUMREG3: true, REGISTER_FIELDS: [] });
