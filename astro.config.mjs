@@ -72,11 +72,14 @@ export default defineConfig({
                   // With the words is what shows them in a toast: without a network both are there or neither.
                   {
                     name: 'words',
-                    test: /src[\\/](frame[\\/]toasts[\\/]draw-toast|i18n[\\/](page-words|error-words)|stores[\\/]load-or-toast)\.ts$/,
+                    test: /src[\\/](frame[\\/]toasts[\\/]draw-toast|i18n[\\/](page-words|error-words)|stores[\\/]load-or-toast|widgets[\\/]late-part)\.ts$/,
                     priority: 3,
                   },
-                  // Small, and shared by pages that share nothing else.
-                  { name: 'late-part', test: /src[\\/]widgets[\\/]late-part\./, priority: 3 },
+                  // Small, and shared by pages that share nothing else; home and lobby need both.
+                  {
+                    name: 'small',
+                    test: /src[\\/](browser[\\/]still|domain[\\/]content[\\/](announcement-dates|plain-text))\./,
+                  },
                   { name: 'call-once', test: /src[\\/]api[\\/]call-once\./, priority: 3 },
                   {
                     name: 'island',
@@ -114,7 +117,6 @@ export default defineConfig({
                     test: /src[\\/](domain[\\/]games[\\/]games|islands[\\/]games[\\/](GameTile|VendorTile|tile-actions|use-favourites|lobby[\\/]WaitingTiles)|domain[\\/]games[\\/]game-classes)\./,
                     priority: 1,
                   },
-                  { name: 'notice', test: /src[\\/]domain[\\/]content[\\/](announcement-dates|plain-text)\./ },
                   { name: 'desks', test: /src[\\/]domain[\\/]service[\\/](obfuscated-link|service-links)\./ },
                   { name: 'member', test: /src[\\/](domain|stores)[\\/]account[\\/](roles|member(-info)?)\./ },
                   {
@@ -125,7 +127,6 @@ export default defineConfig({
                     name: 'moves',
                     test: /src[\\/](stores[\\/]cashier[\\/]pending-move|widgets[\\/]use-move|api[\\/]cashier[\\/]moves)\./,
                   },
-                  { name: 'still', test: /src[\\/]browser[\\/]still\./ },
                   { name: 'dialog', test: /src[\\/]ui[\\/](Dialog|open-dialog)\./ },
                   { name: 'period', test: /src[\\/](widgets[\\/]PeriodPicker|domain[\\/]records[\\/]period)\./ },
                   // Lists that are no records page by page load this without the rest.
