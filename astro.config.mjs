@@ -75,7 +75,7 @@ export default defineConfig({
                     test: /src[\\/](frame[\\/]toasts[\\/]draw-toast|i18n[\\/](page-words|error-words)|stores[\\/]load-or-toast|widgets[\\/]late-part)\.ts$/,
                     priority: 3,
                   },
-                  // Small, and shared by pages that share nothing else; home and lobby need both.
+                  // Small, and shared by pages that share nothing else; home and lobby need them all.
                   {
                     name: 'small',
                     test: /src[\\/](browser[\\/]still|domain[\\/]content[\\/](announcement-dates|plain-text))\./,

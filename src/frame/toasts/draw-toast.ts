@@ -3,6 +3,8 @@ import { adoptStyles } from '../../styles/adopt.ts';
 import { iconFile } from '../../styles/icons.ts';
 import css from './toast.css?inline';
 
+adoptStyles(css);
+
 const icons = { ok: 'ok', note: 'note', bad: 'bad', busy: 'spinner' } as const;
 const svg = 'http://www.w3.org/2000/svg';
 
@@ -17,14 +19,6 @@ const drawIcon = (name: string): SVGElement => {
 };
 
 let timer = 0;
-let styled = false;
-
-/** With the first toast: most pages show none, and new rules cost each a style and a layout. */
-const adoptOnce = (): void => {
-  if (styled) return;
-  styled = true;
-  adoptStyles(css);
-};
 
 /** Lifts the region over menus and dialogs, which the browser draws above everything else. */
 const raise = (region: HTMLElement): void => {
@@ -40,7 +34,6 @@ export const drawToast = (region: HTMLElement, toast: Toast | null): void => {
     region.replaceChildren();
     return;
   }
-  adoptOnce();
   const box = document.createElement('div');
   box.className = `toast toast--${toast.kind}`;
   const text = document.createElement('span');

@@ -170,7 +170,8 @@ test('what the registration form does not ask for counts for nothing @R145', asy
   const named = { ...base, ...more, username: 'maria2028', password, confirmPassword: password };
   world.token = (await world.call('register', { body: named })).value.token ?? undefined;
   expect((await world.call('memberInfo')).value.nickname).toBe('');
-  expect((await world.call('securityConfig')).value).toMatchObject({ payeeName: null, hasPaymentPassword: false });
+  const kept = (await world.call('securityConfig')).value;
+  expect(kept).toMatchObject({ email: null, payeeName: null, hasPaymentPassword: false });
 
   const mobileNum = '9281112233';
   await world.call('smsRegister', { body: { mobileNo: mobileNum } });
