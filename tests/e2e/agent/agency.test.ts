@@ -67,3 +67,20 @@ test('accepting a contract closes the alert in another tab and leads back', { ta
   await expect(alert).toBeHidden();
   await expect(page.getByRole('link', { name: 'Contracts', exact: true })).toBeVisible();
 });
+
+test('a contract whose acceptance is never confirmed shows how it stands', { tag: ['@R258', '@A94'] }, async ({
+  page,
+  signIn,
+  sim,
+  watch,
+}) => {
+  watch.expectError(/./);
+  await sim.apply('agent.pending-salary');
+  await sim.faults({ endpoint: 'processDailySalary', kind: 'reset', after: true });
+  await signIn('agent01');
+  await page.goto('/m/member/agent/getSalaryContract');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('In force');
+});

@@ -28,9 +28,17 @@ const tones = { active: 'ok', refused: 'bad', ended: 'quiet' } as const;
 
 const basisOf = (kind: ContractKind) => (kind === 'dividend' ? 'loss' : 'turnover');
 
-const OfferCard = ({ words, kind, offer }: { words: PageWords; kind: ContractKind; offer: ContractTerms }) => {
+interface OfferProps {
+  readonly words: PageWords;
+  readonly kind: ContractKind;
+  readonly offer: ContractTerms;
+  /** Asks again what waits and what was answered. */
+  readonly reload: () => void;
+}
+
+const OfferCard = ({ words, kind, offer, reload }: OfferProps) => {
   const { t } = words;
-  const { busy, answer } = useAnswer(words, kind, offer);
+  const { busy, answer } = useAnswer(words, kind, offer, reload);
   return (
     <section className="offer">
       <h2>{t.agencyTerms.offerFrom({ name: offer.from })}</h2>
@@ -101,7 +109,7 @@ export const ContractPage = ({ locale, kind }: PageProps) => {
       {({ offer, history }) => (
         <div className="contracts">
           {offer ? (
-            <OfferCard words={words} kind={kind} offer={offer} />
+            <OfferCard words={words} kind={kind} offer={offer} reload={loaded.reload} />
           ) : (
             <EmptyState icon="ok" title={t.agencyTerms.emptyTitle()} text={t.agencyTerms.emptyText()} />
           )}

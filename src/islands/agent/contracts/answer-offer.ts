@@ -1,6 +1,7 @@
 import { answerOffer } from '../../../api/agent/contract-answers.ts';
 import type { ContractKind } from '../../../api/agent/contracts.ts';
 import { CallAborted, codeOf } from '../../../api/errors.ts';
+import { isUnsure } from '../../../api/unsure.ts';
 import { tellTabs } from '../../../browser/other-tabs.ts';
 import { dayName } from '../../../domain/manila-words.ts';
 import { errorText } from '../../../i18n/error-words.ts';
@@ -22,21 +23,25 @@ export const isMeant = (
     confirm: accept ? t.agencyTerms.accept() : t.agencyTerms.refuse(),
   });
 
-/** Sends an answer, says what came of it and leads back to the agent's home; true where it counts. */
+/** What came of an answer: `unknown` where the reply was lost and it may count nevertheless. */
+type Outcome = 'counts' | 'failed' | 'unknown';
+
+/** Sends an answer, says what came of it and, where it counts, leads back to the agent's home. */
 export const sendAnswer = async (
   { t }: PageWords,
   kind: ContractKind,
   answer: { readonly requestId: string; readonly accept: boolean },
-): Promise<boolean> => {
+): Promise<Outcome> => {
   try {
     await answerOffer(kind, answer);
   } catch (error) {
-    if (!(error instanceof CallAborted)) showToast(errorText(t, codeOf(error)), { kind: 'bad' });
-    return false;
+    if (error instanceof CallAborted) return 'failed';
+    showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+    return isUnsure(error) ? 'unknown' : 'failed';
   }
   tellTabs('contract-answered');
   const said = answer.accept ? t.agencyTerms.accepted() : t.agencyTerms.refused();
   showToast(said, { kind: 'ok', time: toastTime.message });
   setTimeout(() => location.assign('/m/agent'), toastTime.short);
-  return true;
+  return 'counts';
 };
