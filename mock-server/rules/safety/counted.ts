@@ -1,6 +1,8 @@
 import type { LimitKind } from '../../../src/contract/safety.ts';
+import { isAgentHome } from '../../../src/domain/account/roles.ts';
 import { type Posting, posting } from '../../engine/ledger.ts';
 import type { State } from '../../engine/state.ts';
+import { member as members } from '../account/members.ts';
 import { depositsOf, isUnsettled } from '../cashier/deposit-record.ts';
 
 /** One movement that a limit counts; what comes back counts negative. */
@@ -14,16 +16,23 @@ type Kind = Exclude<LimitKind, 'session'>;
 const sumOf = ({ entries }: Posting, account: string): number =>
   entries.reduce((sum, entry) => (entry.account === account ? sum + entry.centavos : sum), 0);
 
-/** What a player pays in: deposits before their fee, and what an agent sends. */
+/**
+ * Whether money that comes up the line counts as paid in: with a player, who plays it. An agent earns by what the line
+ * sends.
+ */
+export const countsFromBelow = (state: State, member: string): boolean =>
+  !isAgentHome(state.get(members, member)?.type ?? 0);
+
+/** What a player pays in: deposits before their fee, and what others of the line send. */
 const paidIn = (it: Posting, account: string): number => {
   if (it.type === 'deposit') return -sumOf(it, 'bank');
-  return it.type === 'downlineTransfer' ? Math.max(0, sumOf(it, account)) : 0;
+  return it.type === 'downlineTransfer' || it.type === 'uplineTransfer' ? Math.max(0, sumOf(it, account)) : 0;
 };
 
+// Refunded bets are left out by `countedSince`: they are neither stakes nor losses.
 const lost = (it: Posting, account: string): number =>
-  it.type === 'bet' || it.type === 'payout' || it.type === 'refund' ? -sumOf(it, account) : 0;
+  it.type === 'bet' || it.type === 'payout' ? -sumOf(it, account) : 0;
 
-// Refunded bets are left out by `countedSince`: they do not count as stakes.
 const staked = (it: Posting, account: string): number => (it.type === 'bet' ? -sumOf(it, account) : 0);
 
 const measures: Readonly<Record<Kind, (it: Posting, account: string) => number>> = {
@@ -36,9 +45,12 @@ const measures: Readonly<Record<Kind, (it: Posting, account: string) => number>>
 export const countedSince = (state: State, member: string, kind: Kind, from: number): Counted[] => {
   const account = `member:${member}`;
   const moves = state.by(posting, 'account', account).filter(({ at }) => at >= from);
-  const returned = new Set(kind === 'stake' ? moves.flatMap(({ type, ref }) => (type === 'refund' ? ref : [])) : []);
+  // A bet of an older period that is refunded in this one makes no room: it is left out with its refund.
+  const returned = new Set(moves.flatMap(({ type, ref }) => (type === 'refund' ? ref : [])));
+  const counts = kind !== 'deposit' || countsFromBelow(state, member);
   return moves
-    .filter(({ ref }) => !returned.has(ref))
+    .filter(({ ref }) => kind === 'deposit' || !returned.has(ref))
+    .filter(({ type }) => counts || type !== 'uplineTransfer')
     .map((it) => ({ at: it.at, centavos: measures[kind](it, account) }))
     .filter(({ centavos }) => centavos !== 0)
     .sort((a, b) => a.at - b.at);

@@ -1,6 +1,7 @@
 import { Refusal } from '../../engine/refusal.ts';
 import type { MoveGuard, World } from '../../engine/world.ts';
 import { requireOpen } from './closure.ts';
+import { countsFromBelow } from './counted.ts';
 import { checkBet, checkPaidIn, checkToVendor } from './limits.ts';
 import { notePlaying } from './sittings.ts';
 
@@ -49,7 +50,9 @@ const checks: Readonly<Record<string, Check>> = {
     checkToVendor(world, member, -centavos);
   },
   downlineTransfer: inLine(takePaidIn),
-  uplineTransfer: inLine(requireOpen),
+  uplineTransfer: inLine((world, member, centavos) =>
+    (countsFromBelow(world.state, member) ? takePaidIn : requireOpen)(world, member, centavos),
+  ),
 };
 
 /**

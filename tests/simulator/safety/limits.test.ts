@@ -161,6 +161,28 @@ test('a loss limit counts what was lost less what was won @X02', async () => {
   expect(state?.used).toBeLessThanOrEqual(state?.amount ?? 0);
 });
 
+test('a bet of yesterday that is taken back today makes no room for losses @X02', async () => {
+  const world = await signedIn('player01');
+  await world.admin('PUT', '/clock', { now: '2026-05-06T23:50:00+08:00', frozen: true });
+  await world.signIn('player01');
+  await limit(world, 'loss', 'day', 1000);
+  const bet = async (stake: number) => {
+    const list = (await world.call('lotteryList')).value;
+    const { code, drawId, prizeMode } = list.find((it) => it.code === 'mega-pot-linggo') ?? list[0] ?? ({} as never);
+    const bets = [{ play: 'any1', numbers: ['07'], stake }];
+    return world.call('placeOrder', { body: { code, drawId, prizeMode, playType: 'trad', bets } as never });
+  };
+  const { orderId, suborders } = (await bet(1000)).value;
+  refusal(await bet(10));
+  await advance(world, '20m');
+  await world.signIn('player01');
+  const body = { orderId, suborderIds: suborders.map((it) => it.suborderId) };
+  expect((await world.call('cancelSuborders', { body: body as never })).value.status).toBe('cancelled');
+  expect(await stateOf(world, 'loss', 'day')).toMatchObject({ used: 0, left: 1000 });
+  expect((await bet(1000)).errorCode).toBeNull();
+  refusal(await bet(10));
+});
+
 test('with nothing left no game opens for real money, for play money it does @X02', async () => {
   const { world, play, stake } = await playing(10);
   await limit(world, 'stake', 'day', stake);

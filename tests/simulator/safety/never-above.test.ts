@@ -36,7 +36,11 @@ const step = fc.oneof(
   }),
   fc.record({ do: fc.constant('order' as const), pesos: fc.integer({ min: 50, max: 2000 }) }),
   fc.record({ do: fc.constant('pay' as const), which: fc.nat(5) }),
-  fc.record({ do: fc.constant('send' as const), pesos: fc.integer({ min: 1, max: 1500 }) }),
+  fc.record({
+    do: fc.constant('send' as const),
+    pesos: fc.integer({ min: 1, max: 1500 }),
+    way: fc.constantFrom('uplineTransfer' as const, 'downlineTransfer' as const),
+  }),
   fc.record({
     do: fc.constant('bet' as const),
     pesos: fc.integer({ min: 1, max: 400 }),
@@ -78,9 +82,7 @@ const live = (world: World, it: Step, at: number): boolean => {
     }
     case 'send': {
       const [from, to] = [memberByAccount(world.state, 'agent01'), memberByAccount(world.state, 'newbie01')];
-      return (
-        !!from && !!to && attempt(world, () => transferInLine(world, from, to, it.pesos * 100, 'downlineTransfer'))
-      );
+      return !!from && !!to && attempt(world, () => transferInLine(world, from, to, it.pesos * 100, it.way));
     }
     case 'bet':
       seeCheck(world, member);
