@@ -4,7 +4,7 @@ import { isAgentHome, trialType } from '../../src/domain/account/roles.ts';
 import { Refusal } from '../engine/refusal.ts';
 import type { World } from '../engine/world.ts';
 import { type Member, member } from '../rules/account/members.ts';
-import { renewSession, type Session, session } from '../rules/account/sessions.ts';
+import { hasToChange, renewSession, type Session, session } from '../rules/account/sessions.ts';
 import { launch } from '../rules/games/launches.ts';
 import { type Visit, visitOf } from '../rules/games/visits.ts';
 import { requireOpen } from '../rules/safety/closure.ts';
@@ -85,12 +85,12 @@ const callerOf = (world: World, row: Row, token: string): Caller => {
   throw new Refusal('session.expired', { why: why ?? 'the token is unknown here' });
 };
 
-/** What a session that began with a mailed password may do before it chose its own. */
+/** What a session whose password somebody else knows too may do before it chose its own. */
 const beforeChange: readonly string[] = ['changePassword', 'logout', 'memberInfo', 'headIcon', 'balance'];
 
-const refuseUnchanged = ({ name, caller }: Row, { way }: Session, { firstTimeLogin, account }: Member): void => {
-  if (way !== 'temporary-password' || !firstTimeLogin || caller === 'anyone' || beforeChange.includes(name)) return;
-  throw new Refusal('password.change-required', { why: `${account} came with a temporary password` });
+const refuseUnchanged = ({ name, caller }: Row, session: Session, member: Member): void => {
+  if (!hasToChange(session, member) || caller === 'anyone' || beforeChange.includes(name)) return;
+  throw new Refusal('password.change-required', { why: `${member.account} came with a password of somebody else's` });
 };
 
 const checkRole = (row: Row, { type, account }: Member): void => {

@@ -1224,7 +1224,7 @@ export type NamespaceAgencyTeamTranslation = {
 	 */
 	showBets: string
 	/**
-	 * B​e​t​w​e​e​n​ ​w​h​a​t​ ​t​h​o​s​e​ ​b​e​l​o​w​ ​h​a​v​e​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​h​a​v​e​.
+	 * B​e​t​w​e​e​n​ ​w​h​a​t​ ​t​h​o​s​e​ ​b​e​l​o​w​ ​h​a​v​e​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​h​a​v​e​.​ ​N​e​w​ ​r​a​t​e​s​ ​c​o​u​n​t​ ​f​r​o​m​ ​t​o​m​o​r​r​o​w​.
 	 */
 	rebateLimits: string
 	/**
@@ -1339,6 +1339,10 @@ export type NamespaceAgencyTeamTranslation = {
 	 * N​a​m​e​d​ ​t​w​i​c​e
 	 */
 	problemTwice: string
+	/**
+	 * T​a​k​e​s​ ​n​o​ ​t​r​a​n​s​f​e​r​s​ ​n​o​w
+	 */
+	problemRefused: string
 	/**
 	 * {​n​}​ ​{​{​t​r​a​n​s​f​e​r​|​t​r​a​n​s​f​e​r​s​}​}​ ​d​o​n​e
 	 * @param {string | number | boolean} n
@@ -9757,7 +9761,7 @@ export type TranslationFunctions = {
 		 */
 		showBets: () => LocalizedString
 		/**
-		 * Between what those below have and what you have.
+		 * Between what those below have and what you have. New rates count from tomorrow.
 		 */
 		rebateLimits: () => LocalizedString
 		/**
@@ -9868,6 +9872,10 @@ export type TranslationFunctions = {
 		 * Named twice
 		 */
 		problemTwice: () => LocalizedString
+		/**
+		 * Takes no transfers now
+		 */
+		problemRefused: () => LocalizedString
 		/**
 		 * {n} {{transfer|transfers}} done
 		 */

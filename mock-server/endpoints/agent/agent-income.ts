@@ -91,7 +91,9 @@ export const agentIncomeHandlers = [
         balance: sumBalance(world.state, member.id),
         salary: toPesos(asked ? (runningSalary(world, member.id)?.centavos ?? 0) : 0),
         dividend: toPesos(owed.reduce((sum, { centavos }) => sum + centavos, 0)),
-        rebate: toPesos(earnedRebate(world.state, playedIn(world.state, today(world)), member.id).centavos),
+        rebate: toPesos(
+          earnedRebate(world.state, playedIn(world.state, today(world)), member.id, dayOf(world.now())).centavos,
+        ),
       },
     };
   }),
@@ -160,8 +162,9 @@ export const agentIncomeHandlers = [
   handle(rows.payoutDividend, (call) => {
     needContracts(call);
     const { world, member, body } = call;
-    const { id } = sendMoney(call, body.paymentPassword, () =>
-      payDividend(world, member, body.dividendId, toCentavos(body.amount)),
+    const centavos = toCentavos(body.amount);
+    const { id } = sendMoney(call, { paymentPassword: body.paymentPassword, centavos }, () =>
+      payDividend(world, member, body.dividendId, centavos),
     );
     return { dividendId: id, sumBalance: sumBalance(world.state, member.id) };
   }),

@@ -51,8 +51,8 @@ export const downlineHandlers = [
       plainPassword: password,
       type: kind === 'agent' ? agentType : 0,
       upline: member.id,
-      // Whoever opened the account knows its password.
       firstTimeLogin: true,
+      openedByUpline: true,
     });
     changeRates(world, made, rebates);
     return { account: made.account, type: made.type };
@@ -61,8 +61,9 @@ export const downlineHandlers = [
   handle(transferRows.transferDownline, (call) => {
     const { world, member, body } = call;
     const to = receiver(world, member, body.account);
-    const id = sendMoney(call, body.paymentPassword, () =>
-      transferInLine(world, member, to, toCentavos(body.amount), 'downlineTransfer'),
+    const centavos = toCentavos(body.amount);
+    const id = sendMoney(call, { paymentPassword: body.paymentPassword, centavos }, () =>
+      transferInLine(world, member, to, centavos, 'downlineTransfer'),
     );
     return { id, sumBalance: sumBalance(world.state, member.id) };
   }),
@@ -83,8 +84,10 @@ export const downlineHandlers = [
 
   handle(transferRows.transferMultipleDownline, (call) => {
     const { world, member, body } = call;
-    const { lines, total } = sendMoney(call, body.paymentPassword, () =>
-      transferLines(world, member, ordersOf(body.transfers)),
+    const orders = ordersOf(body.transfers);
+    const asked = checkLines(world, member, orders).total;
+    const { lines, total } = sendMoney(call, { paymentPassword: body.paymentPassword, centavos: asked }, () =>
+      transferLines(world, member, orders),
     );
     return {
       lines: lines.map(({ account, centavos, id, problem }) => ({ account, amount: toPesos(centavos), id, problem })),

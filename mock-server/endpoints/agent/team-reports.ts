@@ -40,8 +40,9 @@ interface Line {
 
 const openRebate = (world: World, member: string): Line[] => {
   const from = startOfDay(world.now());
-  const earned = earnedRebate(world.state, playedIn(world.state, { from, until: world.now() + 1 }), member);
-  return earned.turnover > 0 ? [{ id: 'open', day: dayOf(from), ...earned }] : [];
+  const day = dayOf(from);
+  const earned = earnedRebate(world.state, playedIn(world.state, { from, until: world.now() + 1 }), member, day);
+  return earned.turnover > 0 ? [{ id: 'open', day, ...earned }] : [];
 };
 
 /** The days of a period with a rebate, the latest first. */

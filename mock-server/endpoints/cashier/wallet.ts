@@ -54,8 +54,9 @@ export const walletHandlers = [
     const upline = member.upline && world.state.get(members, member.upline);
     if (!upline || upline.disabled)
       throw new Refusal('resource.unknown', { why: `${member.account} has no upline that takes money` });
-    const id = sendMoney(call, body.paymentPassword, () =>
-      transferInLine(world, member, upline, toCentavos(body.amount), 'uplineTransfer'),
+    const centavos = toCentavos(body.amount);
+    const id = sendMoney(call, { paymentPassword: body.paymentPassword, centavos }, () =>
+      transferInLine(world, member, upline, centavos, 'uplineTransfer'),
     );
     return { id, sumBalance: sumBalance(world.state, member.id) };
   }),

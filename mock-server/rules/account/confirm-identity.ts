@@ -1,6 +1,7 @@
 import { toPesos } from '../../../src/domain/money.ts';
 import { startOfDay } from '../../engine/clock.ts';
 import type { LedgerAccount } from '../../engine/ledger.ts';
+import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
 import { askedToday } from '../cashier/withdraw-terms.ts';
 import { flowOf, movementsOf } from '../records/account-record.ts';
@@ -10,7 +11,7 @@ import { flag } from '../site/flags.ts';
 import { checkGuess } from './guesses.ts';
 import { type Member, passwordMatches } from './members.ts';
 import { checkPaymentPassword, securityOf } from './security.ts';
-import type { Session } from './sessions.ts';
+import { hasToChange, type Session } from './sessions.ts';
 
 /** What a member shows to change a way back into the account: fields of the call's body. */
 export interface IdentityProof {
@@ -58,14 +59,13 @@ export const confirmOwner = ({ world, member, session }: Claimant): boolean => {
 };
 
 /**
- * A new password asks for the second step of members who have one, also on their first login. But not in the session
- * that a mailed password opened and that has to choose a new one: it has shown every step that its login asks for, and
+ * A new password asks for the second step of members who have one, also on their first login. But not in a session
+ * that has to choose a new one: it has shown every step that its login asks for, and
  * before the change it may call nothing to confirm with. Throws `confirm.required`.
  */
 export const confirmPasswordChange = ({ world, member, session }: Claimant): void => {
   const hasShown = session.twoSteps || !hasTwoSteps(world.state, member.id);
-  const hasToChange = session.way === 'temporary-password' && member.firstTimeLogin;
-  if (!(hasToChange && hasShown)) needSecondStep(world, session, 'password');
+  if (!(hasToChange(session, member) && hasShown)) needSecondStep(world, session, 'password');
 };
 
 /** What moves money to another member. */
@@ -78,8 +78,8 @@ const leftToday = (world: World, member: string): number => {
   return askedToday(world, member) + flowOf(account, movementsOf(world.state, account, today, toOthers)).out;
 };
 
-const isLarge = (world: World, member: string): boolean =>
-  toPesos(leftToday(world, member)) >= flag(world.state, 'CONFIRM_FROM');
+const isLarge = (world: World, member: string, besides = 0): boolean =>
+  toPesos(leftToday(world, member) + besides) >= flag(world.state, 'CONFIRM_FROM');
 
 /**
  * Called after money left a member by a withdrawal: asks again who it is once all that left today reaches
@@ -90,20 +90,35 @@ export const confirmLargeSum = ({ world, member, session }: Claimant): void => {
   if (isLarge(world, member.id)) spendConfirmation(world, session, 'withdrawal');
 };
 
+/** What a sender asks for. */
+interface Sending {
+  readonly paymentPassword: string | undefined;
+  /** All that would move if every receiver took it. */
+  readonly centavos: number;
+}
+
 /**
  * Sends money to another member: `send` moves it. The sender shows the withdrawal password, or who they are where none
  * is set yet: a session alone moves nothing. Large sums are confirmed as by `confirmLargeSum`, once for both reasons.
- * Throws as `checkPaymentPassword`, and `confirm.required`.
+ * By the sum asked for, and before a receiver's no is told: else who never confirms could try out, and undo, what
+ * another member's limits let in. Throws as `checkPaymentPassword`, and `confirm.required`.
  */
 export const sendMoney = <Sent>(
   { world, member, session }: Claimant,
-  paymentPassword: string | undefined,
+  { paymentPassword, centavos }: Sending,
   send: () => Sent,
 ): Sent => {
   const hasPassword = securityOf(world.state, member.id).paymentPassword !== null;
   if (hasPassword) checkPaymentPassword(world, member, paymentPassword ?? '');
   else needConfirmation(world, session, 'withdrawal');
-  const sent = send();
-  if (!hasPassword || isLarge(world, member.id)) spendConfirmation(world, session, 'withdrawal');
-  return sent;
+  const confirms = !hasPassword || isLarge(world, member.id, centavos);
+  try {
+    const sent = send();
+    if (confirms) spendConfirmation(world, session, 'withdrawal');
+    return sent;
+  } catch (error) {
+    if (confirms && error instanceof Refusal && error.code === 'permission.denied')
+      needConfirmation(world, session, 'withdrawal');
+    throw error;
+  }
 };

@@ -21,6 +21,8 @@ export interface Member extends Doc {
   readonly disabled: boolean;
   /** The next login is to change the password. */
   readonly firstTimeLogin: boolean;
+  /** Opened by the agent above, who knows the first password. */
+  readonly openedByUpline?: boolean;
   readonly level: number;
 }
 

@@ -103,3 +103,10 @@ export const lapseSession = (world: World, { data }: Due): void => {
   if (current.ended) world.state.remove(session, current.id);
   else endSession(world, current, 'lapsed');
 };
+
+/**
+ * Whether the session came by a password that somebody else knows too, and has to choose a new one first: a mailed one,
+ * or the first of an account that an agent opened (A05).
+ */
+export const hasToChange = ({ way }: Session, { firstTimeLogin, openedByUpline }: Member): boolean =>
+  firstTimeLogin && (way === 'temporary-password' || openedByUpline === true);

@@ -1,5 +1,6 @@
 import { categories } from '../../../src/contract/limits.ts';
 import { isAgentHome } from '../../../src/domain/account/roles.ts';
+import { dayOf } from '../../../src/domain/manila.ts';
 import { type Doc, kind } from '../../engine/collection.ts';
 import { invalid } from '../../engine/invalid.ts';
 import { Refusal } from '../../engine/refusal.ts';
@@ -13,6 +14,8 @@ export type Rates = Readonly<Record<string, number>>;
 
 interface AgentRates extends Doc {
   readonly rates: Rates;
+  /** What held when the last day began on which they were changed. */
+  readonly before?: { readonly day: string; readonly rates: Rates };
 }
 
 /** What a member has agreed with the agent above; the id is the member's. */
@@ -31,6 +34,12 @@ const steps = (rate: number): number => Math.round(rate / rateStep);
 
 export const ratesOf = (state: State, member: string): Rates => ({ ...none, ...state.get(agentRates, member)?.rates });
 
+/** Rates by which a day counts: those that held when it began, so that what is played is not paid by later ones. */
+export const ratesOn = (state: State, member: string, day: string): Rates => {
+  const before = state.get(agentRates, member)?.before;
+  return before?.day === day ? { ...none, ...before.rates } : ratesOf(state, member);
+};
+
 /** What a member may have at most: the rates of the agent above. Whoever has none above has the most already. */
 export const mostRates = (state: State, member: Member): Rates => {
   const upline = member.upline && state.get(members, member.upline);
@@ -48,7 +57,10 @@ export const checkRates = (given: Rates, most: Rates, least: Rates = none): void
   }
 };
 
-/** Sets some of a member's rates. An agent keeps at least what those below were given. Throws as `checkRates` does. */
+/**
+ * Sets some of a member's rates, the first at once and others from tomorrow on. An agent keeps at least what those
+ * below were given. Throws as `checkRates` does.
+ */
 export const changeRates = (world: World, member: Member, given: Rates): Rates => {
   const below = directsOf(world.state, member.id).map((it) => ratesOf(world.state, it.id));
   const least = Object.fromEntries(
@@ -56,6 +68,8 @@ export const changeRates = (world: World, member: Member, given: Rates): Rates =
   );
   checkRates(given, mostRates(world.state, member), least);
   const rates = { ...ratesOf(world.state, member.id), ...given };
-  world.state.put(agentRates, { id: member.id, rates });
+  const day = dayOf(world.now());
+  const before = world.state.get(agentRates, member.id) && { day, rates: ratesOn(world.state, member.id, day) };
+  world.state.put(agentRates, { id: member.id, rates, ...(before && { before }) });
   return rates;
 };

@@ -4,7 +4,7 @@ import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
 import type { Period } from '../records/period.ts';
 import type { Played } from '../records/stakes.ts';
-import { agentRates, ratesOf } from './agent-rates.ts';
+import { agentRates, ratesOn } from './agent-rates.ts';
 import { directsOf, teamOf } from './team.ts';
 
 /** Rebate of one day that a member got for own play and that of those below (R036). Centavos. */
@@ -29,11 +29,11 @@ const stakesOfLine = (state: State, played: ReadonlyMap<string, Played>, member:
 };
 
 /**
- * What a member earned with what was played: the own rate on own stakes, and on those of each line below
+ * What a member earned with what was played on a day: the own rate on own stakes, and on those of each line below
  * the difference to the rate that was passed on.
  */
-export const earnedRebate = (state: State, played: ReadonlyMap<string, Played>, member: string) => {
-  const own = ratesOf(state, member);
+export const earnedRebate = (state: State, played: ReadonlyMap<string, Played>, member: string, day: string) => {
+  const own = ratesOn(state, member, day);
   let [turnover, share] = [0, 0];
   const add = (stakes: Iterable<readonly [string, number]>, passedOn: Readonly<Record<string, number>>) => {
     for (const [category, stake] of stakes) {
@@ -42,7 +42,7 @@ export const earnedRebate = (state: State, played: ReadonlyMap<string, Played>, 
     }
   };
   add(played.get(member)?.byCategory ?? [], {});
-  for (const { id } of directsOf(state, member)) add(stakesOfLine(state, played, id), ratesOf(state, id));
+  for (const { id } of directsOf(state, member)) add(stakesOfLine(state, played, id), ratesOn(state, id, day));
   return { turnover, centavos: Math.floor(share + 1e-6) };
 };
 
@@ -54,7 +54,7 @@ export const payAgentRebates = (
   { until }: Period,
 ): void => {
   for (const { id: member } of world.state.all(agentRates)) {
-    const { turnover, centavos } = earnedRebate(world.state, played, member);
+    const { turnover, centavos } = earnedRebate(world.state, played, member, day);
     if (centavos <= 0) continue;
     const id = world.id('AR');
     world.state.put(agentRebate, { id, member, day, at: until, turnover, centavos });

@@ -58,7 +58,7 @@ const countedPeriod = (state: State, it: Contract, at: number): Period | undefin
   return begins < until ? { from: begins, until } : undefined;
 };
 
-const givenBack = new Set(['bonus', 'reward', 'mission', 'rebate']);
+const givenBack = new Set(['bonus', 'reward', 'mission', 'rebate', 'redRain']);
 
 /** What a contract has earned in a period: a share of what the team lost, less what it was given. */
 const earnedDividend = (

@@ -43,7 +43,7 @@ interface Order {
   readonly centavos: number;
 }
 
-type LineProblem = 'user.unknown' | 'balance.insufficient' | 'request.conflict';
+type LineProblem = 'user.unknown' | 'balance.insufficient' | 'request.conflict' | 'permission.denied';
 
 interface CheckedLine extends Order {
   readonly to: Member | null;
@@ -80,12 +80,23 @@ export const checkLines = (
   return { lines, total };
 };
 
+/** Undoes what a receiver does not take, which no check tells before (X02, X06). */
+const transferOrRefusal = (world: World, agent: Member, to: Member, centavos: number) => {
+  try {
+    const id = world.transact(() => transferInLine(world, agent, to, centavos, 'downlineTransfer'));
+    return { id, problem: null };
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'permission.denied') return { id: null, problem: error.code };
+    throw error;
+  }
+};
+
 /** Carries out every line that nothing is wrong with; the others stay as they are. Centavos. */
 export const transferLines = (world: World, agent: Member, orders: readonly Order[]) => {
-  const { lines, total } = checkLines(world, agent, orders);
-  const moved = lines.map(({ to, problem, ...order }) => {
-    const id = to && !problem ? transferInLine(world, agent, to, order.centavos, 'downlineTransfer') : null;
-    return { ...order, id, problem };
-  });
-  return { lines: moved, total };
+  const lines = checkLines(world, agent, orders).lines.map(({ to, problem, ...order }) => ({
+    ...order,
+    ...(to && !problem ? transferOrRefusal(world, agent, to, order.centavos) : { id: null, problem }),
+  }));
+  const total = lines.reduce((sum, { id, centavos }) => (id === null ? sum : sum + centavos), 0);
+  return { lines, total };
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { agentRates } from '../../../mock-server/rules/agent/agent-rates.ts';
+import { ownPassword, signInFirst } from '../../support/first-sign-in.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
 import { freshPassword } from '../../support/passwords.ts';
@@ -102,6 +103,8 @@ test('an account opened below signs in, has to change its password and may open 
     customerType: 1,
     firstTimeLogin: true,
   });
+  expect(await errorOf(world.call('rebateSettings'))).toBe('password.change-required');
+  await signInFirst(world, 'sanga2026');
   expect((await world.call('rebateSettings')).value.own.RNG).toBe(0.005);
   expect((await create({ username: 'dahon2026', kind: 'player' })).value).toEqual({ account: 'dahon2026', type: 0 });
   await world.signIn('agent01');
@@ -243,24 +246,44 @@ test('at midnight an agent is paid the difference of the rebates', async () => {
   expect(await sumBalance(world)).toBeCloseTo(before + open.footer.amount + (await booked('salary')), 2);
 });
 
+test('rates that are changed in the evening count from tomorrow @R257', async () => {
+  const world = await signedIn('player01');
+  await play(world, 10, 10);
+  await world.signIn('agent01');
+  const earned = async (query = {}) => (await world.call('agentRebates', { query })).value.footer.amount;
+  const before = await earned();
+  const { rebates } = (await world.call('downline', { query: { account: 'player01' } })).value;
+  const none = Object.fromEntries(Object.keys(rebates).map((category) => [category, 0]));
+  await world.call('updateDownlineRebates', { body: { account: 'player01', rebates: none } });
+  expect(await earned()).toBe(before);
+  await advance(world, '13h');
+  await world.signIn('player01');
+  await play(world, 10, 10);
+  await world.signIn('agent01');
+  expect(await earned({ startDate: '2026-05-06', endDate: '2026-05-06' })).toBe(before);
+  // Of 100 staked the agent has all of 0.01.
+  expect(await earned()).toBe(1);
+});
+
 test('an agent who opens accounts catches no more of the rain by them than play has freed @R257 @X17', async () => {
   const world = await signedIn();
   const open = (username: string) =>
     errorOf(world.call('createDownline', { body: { username, password: freshPassword, kind: 'agent' } }));
   for (let at = 0; at < 20; at += 1) expect(await open(`sanga${100 + at}`)).toBeNull();
   expect(await open('sanga200')).toBe('request.too-many');
-  const catchOne = async (account: string) => {
-    await world.signIn(account, freshPassword);
+  const catchOne = async () => {
     const { rainId } = (await world.call('redRain')).value;
     return world.call('grabRedRain', { body: { rainId } });
   };
   await advance(world, '8h2m');
-  expect(await errorOf(catchOne('sanga100'))).toBe('promotion.unavailable');
+  await signInFirst(world, 'sanga100');
+  expect(await errorOf(catchOne())).toBe('promotion.unavailable');
   await advance(world, '24h');
-  const { amount } = (await catchOne('sanga100')).value;
-  await world.call('confirmIdentity', { body: { purpose: 'withdrawal', password: freshPassword } });
+  await world.signIn('sanga100', ownPassword);
+  const { amount } = (await catchOne()).value;
+  await world.call('confirmIdentity', { body: { purpose: 'withdrawal', password: ownPassword } });
   expect(await errorOf(world.call('uplineTransfer', { body: { amount } }))).toBe('turnover.open');
-  const wish = { kind: 'exclusion', months: 6, loginPassword: freshPassword } as const;
+  const wish = { kind: 'exclusion', months: 6, loginPassword: ownPassword } as const;
   await world.call('closeAccount', { body: wish });
   expect(await sumBalance(world)).toBe(0);
   expect(await ledgerIsSound(world)).toBe(true);

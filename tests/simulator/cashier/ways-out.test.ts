@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkLedger } from '../../../mock-server/engine/ledger.ts';
+import { ownPassword, signInFirst } from '../../support/first-sign-in.ts';
 import { noon, sumBalance, withdrawalPassword } from '../../support/money.ts';
 import { freshPassword, passwordOf } from '../../support/passwords.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
@@ -21,14 +22,14 @@ const family = async () => {
   const [card] = (await agent.call('withdrawInfo')).value.cards;
   await agent.call('createDownline', { body: { username: 'mule0001', password: freshPassword, kind: 'player' } });
   const mule = simulator.world(agent.name);
-  await mule.signIn('mule0001', freshPassword);
+  await signInFirst(mule, 'mule0001');
   await mule.flags({ AGETRANSFERUP3: true });
   return { agent, mule, card: card?.cardId ?? '' };
 };
 
 /** Sends to the agent above, as somebody who has no withdrawal password and shows who they are. */
 const sendUp = async (mule: WorldClient, amount: number) => {
-  await mule.call('confirmIdentity', { body: { purpose: 'withdrawal', password: freshPassword } });
+  await mule.call('confirmIdentity', { body: { purpose: 'withdrawal', password: ownPassword } });
   return mule.call('uplineTransfer', { body: { amount } });
 };
 
@@ -36,7 +37,7 @@ test('a session alone sends nothing to another member, where no withdrawal passw
   const { mule } = await family();
   const send = async () => (await mule.call('uplineTransfer', { body: { amount: 1 } })).errorCode;
   expect(await send()).toBe('confirm.required');
-  await mule.call('confirmIdentity', { body: { purpose: 'withdrawal', password: freshPassword } });
+  await mule.call('confirmIdentity', { body: { purpose: 'withdrawal', password: ownPassword } });
   expect(await send()).toBe('balance.insufficient');
   expect((await sendUp(mule, 1)).errorCode).toBe('balance.insufficient');
 });
@@ -96,7 +97,7 @@ test('who has no withdrawal password confirms a large sum once, not for each rea
   const { agent, mule } = await family();
   await agent.call('createDownline', { body: { username: 'below0001', password: freshPassword, kind: 'agent' } });
   await agent.call('transferDownline', { body: { account: 'below0001', amount: 100, paymentPassword } });
-  await mule.signIn('below0001', freshPassword);
+  await signInFirst(mule, 'below0001');
   await mule.flags({ CONFIRM_FROM: 10 });
   expect((await sendUp(mule, 10)).errorCode).toBeNull();
   expect((await mule.call('uplineTransfer', { body: { amount: 10 } })).errorCode).toBe('confirm.required');

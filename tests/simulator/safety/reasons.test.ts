@@ -39,6 +39,49 @@ test('who sends money learns neither that the receiver limits themself nor that 
   expect(closed).toEqual({ told: limited.told, why: expect.stringContaining('closed by timeOut') });
 });
 
+test('an agent who confirms nothing learns by no sum what a receiver’s limits let in @X02 @X09', async () => {
+  const world = simulator.world();
+  await world.flags({ CONFIRM_FROM: 200 });
+  await world.signIn('indaymay');
+  await world.call('setLimit', { body: { kind: 'deposit', period: 'day', amount: 250 } });
+  await world.signIn('agent01');
+  const paymentPassword = '246810';
+  const one = async (amount: number) =>
+    (await world.call('transferDownline', { body: { account: 'indaymay', amount, paymentPassword } })).errorCode;
+  expect([await one(240), await one(260)]).toEqual(['confirm.required', 'confirm.required']);
+  const many = async (amount: number) => {
+    const transfers = [
+      { account: 'indaymay', amount },
+      { account: 'pareng5', amount: 200 },
+    ];
+    return (await world.call('transferMultipleDownline', { body: { transfers, paymentPassword } })).errorCode;
+  };
+  expect([await many(240), await many(260)]).toEqual(['confirm.required', 'confirm.required']);
+});
+
+test('a receiver who takes nothing leaves the other lines of a transfer be @X06 @R257', async () => {
+  const world = simulator.world();
+  await world.signIn('indaymay');
+  await world.call('closeAccount', { body: { kind: 'timeOut', hours: 24 } });
+  await advance(world, '1s');
+  await world.signIn('agent01');
+  const transfers = [
+    { account: 'indaymay', amount: 5 },
+    { account: 'pareng5', amount: 7 },
+  ];
+  const checked = (await world.call('checkTransfers', { body: { transfers } })).value;
+  expect(checked.lines.map(({ problem }) => problem)).toEqual([null, null]);
+  const { value } = await world.call('transferMultipleDownline', { body: { transfers, paymentPassword: '246810' } });
+  expect(value).toMatchObject({
+    total: 7,
+    lines: [
+      { problem: 'permission.denied', id: null },
+      { problem: null, id: expect.any(String) },
+    ],
+  });
+  expect(value.sumBalance).toBeCloseTo(checked.sumBalance - 7, 2);
+});
+
 test('a guest cannot tell a disabled account from a name nobody has; the journal can @R221', async () => {
   const world = simulator.world();
   const enter = (username: string) =>

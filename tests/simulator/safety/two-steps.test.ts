@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { perya } from '../../../src/brand/perya.ts';
 import type { SecondStepNeed } from '../../../src/contract/types.ts';
-import { freshPassword } from '../../support/passwords.ts';
+import { freshPassword, passwordOf } from '../../support/passwords.ts';
 import { outside } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 import { appCode, turnOnTwoSteps, worldTime } from '../../support/two-steps.ts';
@@ -152,15 +152,13 @@ test('a mailed password whose second step was not shown asks for no new password
 test('a first login asks for the second step too, of who has one already @X09 @A05', async () => {
   const world = simulator.world();
   await world.signIn('agent01');
-  const account = { username: 'child77', password: freshPassword, kind: 'player' } as const;
-  await world.call('createDownline', { body: account });
-  await world.call('createDownline', { body: { ...account, username: 'child78' } });
-  expect((await world.signIn('child77', freshPassword)).value.firstTimeLogin).toBe(true);
-  const { secret } = await turnOnTwoSteps(world, freshPassword);
-  expect(await choosePassword(world, freshPassword)).toBe('confirm.required');
+  await world.call('createDownline', { body: { username: 'child78', password: freshPassword, kind: 'player' } });
+  expect((await world.signIn('newbie01')).value.firstTimeLogin).toBe(true);
+  const { secret } = await turnOnTwoSteps(world);
+  expect(await choosePassword(world, passwordOf.login)).toBe('confirm.required');
   const code = appCode(secret, await worldTime(world));
   await world.call('confirmIdentity', { body: { purpose: 'password', code } });
-  expect(await choosePassword(world, freshPassword)).toBeNull();
+  expect(await choosePassword(world, passwordOf.login)).toBeNull();
   await world.signIn('child78', freshPassword);
   expect(await choosePassword(world, freshPassword)).toBeNull();
 });

@@ -14,8 +14,10 @@ const transfers = z
   .min(1)
   .max(50);
 
-/** Why a line cannot be carried out; null when it can. */
-const lineProblem = z.enum(['user.unknown', 'balance.insufficient', 'request.conflict']).nullable();
+/** Why a line cannot be carried out; null when it can. No check tells that a receiver takes nothing now. */
+const lineProblem = z
+  .enum(['user.unknown', 'balance.insufficient', 'request.conflict', 'permission.denied'])
+  .nullable();
 
 /** What each line would do, in the order sent: nothing moves. `total` of those without a problem. */
 export const checkTransfers = {

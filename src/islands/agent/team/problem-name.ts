@@ -9,4 +9,5 @@ export const problemName = ({ agencyTeam }: Words, problem: Problem): string =>
     'user.unknown': agencyTeam.problemUnknown(),
     'balance.insufficient': agencyTeam.problemInsufficient(),
     'request.conflict': agencyTeam.problemTwice(),
+    'permission.denied': agencyTeam.problemRefused(),
   })[problem];
