@@ -1340,7 +1340,7 @@ export type NamespaceAgencyTeamTranslation = {
 	 */
 	problemTwice: string
 	/**
-	 * T​a​k​e​s​ ​n​o​ ​t​r​a​n​s​f​e​r​s​ ​n​o​w
+	 * N​o​t​ ​a​c​c​e​p​t​e​d
 	 */
 	problemRefused: string
 	/**
@@ -9873,7 +9873,7 @@ export type TranslationFunctions = {
 		 */
 		problemTwice: () => LocalizedString
 		/**
-		 * Takes no transfers now
+		 * Not accepted
 		 */
 		problemRefused: () => LocalizedString
 		/**

@@ -89,7 +89,7 @@ const agencyTeam = {
   problemUnknown: 'Not in your team, or closed',
   problemInsufficient: 'Your balance does not reach',
   problemTwice: 'Named twice',
-  problemRefused: 'Takes no transfers now',
+  problemRefused: 'Not accepted',
   allMoved: '{n} {{n:transfer|transfers}} done',
   someMoved: '{n} of {all} transfers done',
   noneMoved: 'No transfer took place',

@@ -88,7 +88,7 @@ const agencyTeam = {
   problemUnknown: 'Wala sa team mo, o sarado na',
   problemInsufficient: 'Kulang ang balanse mo',
   problemTwice: 'Dalawang beses nakalista',
-  problemRefused: 'Hindi tumatanggap ng transfer ngayon',
+  problemRefused: 'Hindi tinanggap',
   allMoved: '{n} transfer ang tapos',
   someMoved: '{n} sa {all} transfer ang tapos',
   noneMoved: 'Walang na-transfer',
