@@ -1086,7 +1086,7 @@ export type NamespaceAgencyTeamTranslation = {
 	 */
 	orderDown: string
 	/**
-	 * {​n​}​ ​m​e​m​b​e​r​s
+	 * {​n​}​ ​{​{​m​e​m​b​e​r​|​m​e​m​b​e​r​s​}​}
 	 * @param {unknown} n
 	 */
 	found: RequiredParams<'n'>
@@ -9629,9 +9629,9 @@ export type TranslationFunctions = {
 		 */
 		orderDown: () => LocalizedString
 		/**
-		 * {n} members
+		 * {n} {{member|members}}
 		 */
-		found: (arg: { n: unknown }) => LocalizedString
+		found: (arg: { count: number | string | boolean, n: unknown }) => LocalizedString
 		/**
 		 * Balances
 		 */

@@ -28,7 +28,7 @@ const agencyTeam = {
   by_team: 'Team size',
   orderUp: 'Lowest first; change',
   orderDown: 'Highest first; change',
-  found: '{n} members',
+  found: '{n} {{count:member|members}}',
   balances: 'Balances',
   won30: 'Won in 30 days',
   choose: 'Choose',

@@ -14,7 +14,7 @@ interface SumsProps {
 export const TeamSums = ({ t, head: { total, footer }, choosing, onChoose }: SumsProps) => (
   <div className="team__sums">
     <p role="status">
-      <b className="num">{t.agencyTeam.found({ n: total.toLocaleString('en-US') })}</b>
+      <b className="num">{t.agencyTeam.found({ n: total.toLocaleString('en-US'), count: total })}</b>
       <span>
         {t.agencyTeam.balances()} <Amount pesos={footer.balance} />
       </span>
