@@ -1,6 +1,7 @@
 /** Runs in a page: what it loses at its width and size of letters, in words; nothing, one hopes. */
 export const lossesInPage = (): string[] => {
-  const width = innerWidth;
+  // `innerWidth` grows with a page that is too wide.
+  const width = document.documentElement.clientWidth;
   const visible = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const named = (element: Element): string => element.outerHTML.replace(/\s+/g, ' ').slice(0, 110);
