@@ -93,6 +93,10 @@ export default defineConfig({
                     priority: 3,
                   },
                   { name: 'wallet-rows', test: /src[\\/]contract[\\/]rows[\\/]cashier[\\/]wallet\.ts$/, priority: 3 },
+                  {
+                    name: 'rewards',
+                    test: /src[\\/](contract[\\/]rows[\\/]rewards|stores[\\/]rewards[\\/]unclaimed)\b/,
+                  },
                   { name: 'load', test: /src[\\/](widgets[\\/](LoadState|use-load)|ui[\\/]Skeleton)\./, priority: 1 },
                   { name: 'days', test: /src[\\/]domain[\\/]manila-words\./, priority: 1 },
                   {

@@ -29,7 +29,7 @@ const words = {
     asks: 'Babayaran',
     to: 'Para kay',
     order: 'Order',
-    until: 'Bukas hanggang',
+    until: 'May bisa hanggang',
     approve: 'Magbayad',
     decline: 'Tanggihan',
     back: 'Bumalik sa site',

@@ -9,6 +9,7 @@ import { planWeekEnd } from '../rules/rewards/leader-board.ts';
 import { claimMission } from '../rules/rewards/missions.ts';
 import { claimRebate, leastRebate, openRebate } from '../rules/rewards/rebates.ts';
 import { claimReward, grantReward, reward } from '../rules/rewards/rewards.ts';
+import { startOfWeek, week } from '../rules/rewards/week.ts';
 import { payoutSteps } from './contracts.ts';
 import { deposited, withdrawn } from './money-steps.ts';
 import { securitySteps } from './security.ts';
@@ -57,11 +58,11 @@ const evenings = (
 };
 
 const claims = (ago: Ago, id: string): Step[] => [
-  ...[22, 15, 8].map((days) => ({
-    at: ago(days, 12.5),
+  // On Sunday night: what lapses with the week is there, whatever day the world begins on.
+  ...[2, 1, 0].map((weeks) => ({
+    at: startOfWeek(ago(0, 0)) - weeks * week - hour / 2,
     run: (world: World) => {
       const owner = world.state.get(members, id);
-      // A week that has just begun may have brought too little.
       if (owner && openRebate(world.state, owner, world.now()).total >= leastRebate) claimRebate(world, owner);
     },
   })),

@@ -74,8 +74,8 @@ export const letters = {
   withdrawalPaid: (id: string, centavos: number, card: string) =>
     letter(
       { EN: 'Your withdrawal is paid', TY: 'Nabayaran na ang withdrawal mo' },
-      `${peso(centavos)} of withdrawal ${id} is on its way to ${card}. Banks usually book it within minutes.`,
-      `Papunta na sa ${card} ang ${peso(centavos)} ng withdrawal ${id}. Karaniwang ilang minuto lang bago ito pumasok.`,
+      `${peso(centavos)} of withdrawal ${id} was sent to ${card}. Banks usually book it within minutes.`,
+      `Naipadala na sa ${card} ang ${peso(centavos)} ng withdrawal ${id}. Karaniwang ilang minuto lang bago ito pumasok.`,
     ),
   withdrawalRejected: (id: string, reason: Words) =>
     letter(

@@ -28,10 +28,11 @@
       return null;
     }
   }
-  function go(path) {
-    location.replace(path);
-  }
   var path = location.pathname;
+  // In the language of this address: where it lets nobody in, no page remembers it.
+  function go(to) {
+    location.replace((PAGE === 'guarded' && path.indexOf('/ty/') === 0 ? '/ty' : '') + to);
+  }
   var bare = path.replace(/^\/ty(?=\/)/, '').replace(/^\/+/, '/');
 
   // A host that cannot read cookies answers in English: move a Filipino reader before anything is painted. The cookie

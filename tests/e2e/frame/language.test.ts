@@ -106,3 +106,9 @@ test('a host that cannot read cookies hands a Filipino reader on to the Filipino
   await expect(page).toHaveURL(/\/ty\/m\/home$/);
   await expect(documentOf(page)).toHaveAttribute('lang', 'fil');
 });
+
+test('a Filipino link to a page of members leads to a Filipino login', { tag: ['@A84', '@R005'] }, async ({ page }) => {
+  await page.goto('/ty/m/withdraw');
+  await expect(page).toHaveURL(/\/ty\/m\/login\?redirect=%2Fm%2Fwithdraw$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+});

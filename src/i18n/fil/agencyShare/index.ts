@@ -14,7 +14,7 @@ const agencyShare = {
   shareOf: '{rate} ng talo',
   teamLost: 'Talo ng team',
   paid: 'Bayad na',
-  open: 'Bukas',
+  open: 'Hindi pa bayad',
   toContract: 'Sa kontrata',
   noneTitle: 'Wala pang dibidendo',
   noneText: 'Kailangan ng kontrata sa dibidendo sa agent mo.',

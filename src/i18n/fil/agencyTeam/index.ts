@@ -27,7 +27,7 @@ const agencyTeam = {
   by_team: 'Team',
   orderUp: 'Pinakamababa muna; palitan',
   orderDown: 'Pinakamataas muna; palitan',
-  found: '{n} miyembro',
+  found: '{n} {{count:miyembro|miyembro}}',
   balances: 'Mga balanse',
   won30: 'Panalo sa 30 araw',
   choose: 'Pumili',
