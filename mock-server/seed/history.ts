@@ -59,7 +59,7 @@ const evenings = (
 
 const claims = (ago: Ago, id: string): Step[] => [
   // On Sunday night: what lapses with the week is there, whatever day the world begins on.
-  ...[2, 1, 0].map((weeks) => ({
+  ...[3, 2, 1].map((weeks) => ({
     at: startOfWeek(ago(0, 0)) - weeks * week - hour / 2,
     run: (world: World) => {
       const owner = world.state.get(members, id);
