@@ -29,7 +29,6 @@ const paidIn = (it: Posting, account: string): number => {
   return it.type === 'downlineTransfer' || it.type === 'uplineTransfer' ? Math.max(0, sumOf(it, account)) : 0;
 };
 
-// Refunded bets are left out by `countedSince`: they are neither stakes nor losses.
 const lost = (it: Posting, account: string): number =>
   it.type === 'bet' || it.type === 'payout' ? -sumOf(it, account) : 0;
 
@@ -45,12 +44,16 @@ const measures: Readonly<Record<Kind, (it: Posting, account: string) => number>>
 export const countedSince = (state: State, member: string, kind: Kind, from: number): Counted[] => {
   const account = `member:${member}`;
   const moves = state.by(posting, 'account', account).filter(({ at }) => at >= from);
-  // A bet of an older period that is refunded in this one makes no room: it is left out with its refund.
-  const returned = new Set(moves.flatMap(({ type, ref }) => (type === 'refund' ? ref : [])));
-  const counts = kind !== 'deposit' || countsFromBelow(state, member);
+  const refsOf = (of: string) => new Set(moves.flatMap(({ type, ref }) => (type === of ? ref : [])));
+  const [placed, returned] = [refsOf('bet'), refsOf('refund')];
+  // What an older period staked makes no room in this one: a payout counts beside its bet alone, a refunded bet never.
+  const counts = ({ type, ref }: Posting): boolean => {
+    if (type === 'payout') return placed.has(ref);
+    if (type === 'uplineTransfer') return countsFromBelow(state, member);
+    return !returned.has(ref);
+  };
   return moves
-    .filter(({ ref }) => kind === 'deposit' || !returned.has(ref))
-    .filter(({ type }) => counts || type !== 'uplineTransfer')
+    .filter(counts)
     .map((it) => ({ at: it.at, centavos: measures[kind](it, account) }))
     .filter(({ centavos }) => centavos !== 0)
     .sort((a, b) => a.at - b.at);

@@ -8,7 +8,7 @@ import { transferInLine } from '../../../mock-server/rules/agent/line-transfers.
 import { approveDeposit } from '../../../mock-server/rules/cashier/deposit-flow.ts';
 import { orderDeposit } from '../../../mock-server/rules/cashier/deposit-order.ts';
 import { deposit, isUnsettled } from '../../../mock-server/rules/cashier/deposit-record.ts';
-import { playRound } from '../../../mock-server/rules/games/rounds.ts';
+import { placeBet, playRound, settleBet } from '../../../mock-server/rules/games/rounds.ts';
 import { countedSince } from '../../../mock-server/rules/safety/counted.ts';
 import { confirmLimit, limitOf, setLimit } from '../../../mock-server/rules/safety/settings.ts';
 import { seeCheck } from '../../../mock-server/rules/safety/sittings.ts';
@@ -140,6 +140,19 @@ test('whatever is limited, moved and waited for: no movement ever leaves a perio
   );
   expect(refusedAtBooking).toBeGreaterThan(0);
 }, 120_000);
+
+test('what a bet of yesterday wins today makes no room for losses @X02', () => {
+  const world = simulator.worlds.open(simulator.world().name);
+  world.setClock({ now: noon(), frozen: true });
+  live(world, { do: 'send', pesos: 300, way: 'downlineTransfer' }, 0);
+  setLimit(world, member, 'loss', 'day', 100);
+  const place = (at: number, pesos: number) => placeBet(world, seat(at), { key: `k${at}`, stake: pesos * 100 });
+  const open = place(1, 100);
+  world.setClock({ now: noon() + 13 * hour, frozen: true });
+  settleBet(world, seat(1), open, { payout: 50_000 });
+  expect(attempt(world, () => place(2, 100))).toBe(true);
+  expect(attempt(world, () => place(3, 1))).toBe(false);
+});
 
 test('twenty deposits ordered at once stay together below the limit @X02', async () => {
   const world = simulator.world();
