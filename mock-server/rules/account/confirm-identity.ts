@@ -60,8 +60,8 @@ export const confirmOwner = ({ world, member, session }: Claimant): boolean => {
 
 /**
  * A new password asks for the second step of members who have one, also on their first login. But not in a session
- * that has to choose a new one: it has shown every step that its login asks for, and
- * before the change it may call nothing to confirm with. Throws `confirm.required`.
+ * that has to choose a new one: it has shown every step that its login asks for, and before the change it may call
+ * nothing to confirm with. Throws `confirm.required`.
  */
 export const confirmPasswordChange = ({ world, member, session }: Claimant): void => {
   const hasShown = session.twoSteps || !hasTwoSteps(world.state, member.id);

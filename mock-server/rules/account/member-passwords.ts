@@ -33,6 +33,7 @@ export const setPassword = (
     password: hashPassword(password, world.random.hex(16)),
     passwordless: false,
     firstTimeLogin: false,
+    openedByUpline: false,
   });
   dropTemporaryPassword(world, owner.id);
   clearGuesses(world, owner.id, 'login-password');

@@ -21,7 +21,7 @@ export interface Member extends Doc {
   readonly disabled: boolean;
   /** The next login is to change the password. */
   readonly firstTimeLogin: boolean;
-  /** Opened by the agent above, who knows the first password. */
+  /** Opened by the agent above, whose first password still opens it. */
   readonly openedByUpline?: boolean;
   readonly level: number;
 }

@@ -34,16 +34,31 @@ const steps = (rate: number): number => Math.round(rate / rateStep);
 
 export const ratesOf = (state: State, member: string): Rates => ({ ...none, ...state.get(agentRates, member)?.rates });
 
-/** Rates by which a day counts: those that held when it began, so that what is played is not paid by later ones. */
+/** Whoever a member's rates come from; undefined at the top of a line, and below somebody who is no agent. */
+const giverOf = (state: State, member: Member | undefined): Member | undefined => {
+  const upline = member?.upline ? state.get(members, member.upline) : undefined;
+  return upline && isAgentHome(upline.type) ? upline : undefined;
+};
+
+/**
+ * Rates by which a day counts: those that held when it began, so that what is played is not paid by later ones. An
+ * account opened today has no more than the agent above has today, whatever that one may pass on from tomorrow.
+ */
 export const ratesOn = (state: State, member: string, day: string): Rates => {
   const before = state.get(agentRates, member)?.before;
-  return before?.day === day ? { ...none, ...before.rates } : ratesOf(state, member);
+  const own = before?.day === day ? { ...none, ...before.rates } : ratesOf(state, member);
+  const giver = giverOf(state, state.get(members, member));
+  if (!giver) return own;
+  const most = ratesOn(state, giver.id, day);
+  return Object.fromEntries(
+    Object.entries(own).map(([category, rate]) => [category, Math.min(rate, most[category] ?? 0)]),
+  );
 };
 
 /** What a member may have at most: the rates of the agent above. Whoever has none above has the most already. */
 export const mostRates = (state: State, member: Member): Rates => {
-  const upline = member.upline && state.get(members, member.upline);
-  return upline && isAgentHome(upline.type) ? ratesOf(state, upline.id) : ratesOf(state, member.id);
+  const giver = giverOf(state, member);
+  return ratesOf(state, giver ? giver.id : member.id);
 };
 
 /** Throws `request.invalid` for what is no rate, `amount.out-of-range` for more than `most` or less than `least`. */

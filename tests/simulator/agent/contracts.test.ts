@@ -131,6 +131,22 @@ test('dividends are booked when their period ends, and paid by the agent above o
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
+test('what agents of the team catch in the red rain lessens the dividend @R260 @R035', async () => {
+  const world = await signedIn();
+  await stake(world, 1000);
+  await advance(world, '8h2m');
+  await world.signIn('agent01');
+  const before = (await world.call('dividendInfo')).value;
+  await world.signIn('mayumi07');
+  const { rainId } = (await world.call('redRain')).value;
+  const { amount } = (await world.call('grabRedRain', { body: { rainId } })).value;
+  await world.signIn('agent01');
+  const after = (await world.call('dividendInfo')).value;
+  expect(before?.earned).toBeGreaterThan(0);
+  expect(after?.earned).toBeLessThan(before?.earned ?? 0);
+  expect(amount).toBeGreaterThan(0);
+});
+
 test('new terms count from their first day on; what was earned before is owed by the old ones @R258 @R260', async () => {
   const world = await signedIn();
   await stake(world, 1000);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { agentRates } from '../../../mock-server/rules/agent/agent-rates.ts';
+import { memberByAccount } from '../../../mock-server/rules/account/members.ts';
+import { agentRates, ratesOf, ratesOn } from '../../../mock-server/rules/agent/agent-rates.ts';
 import { ownPassword, signInFirst } from '../../support/first-sign-in.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
@@ -263,6 +264,22 @@ test('rates that are changed in the evening count from tomorrow @R257', async ()
   expect(await earned({ startDate: '2026-05-06', endDate: '2026-05-06' })).toBe(before);
   // Of 100 staked the agent has all of 0.01.
   expect(await earned()).toBe(1);
+});
+
+test('an account that is opened today has no more today than the agent above has @R257', async () => {
+  const world = await signedIn();
+  await world.call('updateDownlineRebates', { body: { account: 'mayumi07', rebates: { RNG: 0.01 } } });
+  await world.signIn('mayumi07');
+  const body = { username: 'bago2026', password: freshPassword, kind: 'player', rebates: { RNG: 0.01 } } as const;
+  expect((await world.call('createDownline', { body })).errorCode).toBeNull();
+  const { state } = simulator.worlds.open(world.name);
+  const idOf = (account: string) => memberByAccount(state, account)?.id ?? '';
+  const rates = (day: string) => ['mayumi07', 'bago2026'].map((account) => ratesOn(state, idOf(account), day).RNG);
+  const [held = 0, first = 0] = rates('2026-05-06');
+  expect(held).toBeLessThan(0.01);
+  expect(first).toBe(held);
+  expect(rates('2026-05-07')).toEqual([0.01, 0.01]);
+  expect(ratesOf(state, idOf('bago2026')).RNG).toBe(0.01);
 });
 
 test('an agent who opens accounts catches no more of the rain by them than play has freed @R257 @X17', async () => {
