@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
+import { prepareSealed } from '../../../api/prepare-sealed.ts';
+import { leaveFor } from '../../../browser/leave.ts';
+import type { RegisterEntry, RegisterMethod } from '../../../domain/account/registration.ts';
+import { errorText } from '../../../i18n/error-words.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import type { Referral } from '../../../stores/account/affiliate.ts';
+import { type CaptchaPicture, makeCaptcha } from '../../../stores/account/captcha.ts';
+import { showToast, toastTime } from '../../../stores/site/toasts.ts';
+import { type Form, useForm, type Values } from '../../../ui/form/use-form.ts';
+import { checkField, type FormName } from './check-field.ts';
+
+/** What an account is registered with, besides what is typed. */
+export interface RegistrationSpec {
+  readonly words: PageWords;
+  readonly method: RegisterMethod;
+  readonly fields: readonly RegisterEntry[];
+  readonly dialingCode: string;
+  readonly referral: Referral;
+}
+
+export interface Registration {
+  readonly form: Form<FormName>;
+  readonly captcha: CaptchaPicture;
+  /** Asks for another picture; the answer to the last one goes. */
+  readonly newPicture: () => void;
+}
+
+/** What makes the account, fetched with the first touch of the form. */
+export const loadSignUp = () => {
+  prepareSealed();
+  return import('../../../stores/account/sign-up.ts');
+};
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Makes the account, says so and leads where the player was going. Throws CallError. */
+const register = async (
+  { words: { t }, method, dialingCode, referral }: RegistrationSpec,
+  values: Values<FormName>,
+  captchaId: string,
+): Promise<void> => {
+  if (values.affiliateCode) {
+    const { isAffiliate } = await import('../../../stores/account/affiliate.ts');
+    if (!(await isAffiliate(values.affiliateCode))) {
+      throw new CallError('referrer.wrong', 400, { field: 'affiliateCode' });
+    }
+  }
+  const { signUp } = await loadSignUp();
+  const enter = await signUp({ method, values, referral, countryDialingCode: dialingCode, captchaId });
+  showToast(t.messages.in_registered_successfully(), { kind: 'ok', time: toastTime.brief });
+  await wait(toastTime.brief);
+  // The account is made: a login that fails now is for the login page (A66).
+  const entered = await enter().catch(() => null);
+  leaveFor(entered?.next ?? '/m/login');
+};
+
+/** The field that a refusal is about, when the server names one. */
+const refusedField = (error: unknown): string | undefined => {
+  if (!(error instanceof CallError)) return undefined;
+  const { value } = error;
+  const named = typeof value === 'object' && value !== null && 'field' in value ? String(value.field) : undefined;
+  if (named) return named;
+  return error.code === 'verification.wrong' ? 'verificationCode' : error.fields[0]?.field;
+};
+
+/** The form that makes an account by one method, and the picture it may have to answer. */
+export const useRegistration = (spec: RegistrationSpec): Registration => {
+  const { words, fields, dialingCode } = spec;
+  const { t } = words;
+  const [captcha] = useState(makeCaptcha);
+  const picture = useStore(captcha.$captcha);
+  const names = fields.flatMap(({ name }): FormName[] => (name === 'password' ? [name, 'confirmPassword'] : [name]));
+  const withCaptcha = names.includes('captcha');
+
+  useEffect(() => {
+    if (withCaptcha) void captcha.refresh();
+  }, [captcha, withCaptcha]);
+
+  const newPicture = (): void => {
+    form.clear('captcha');
+    void captcha.refresh();
+  };
+
+  const form = useForm<FormName>({
+    names,
+    say: (refusal, name) =>
+      refusal === 'referrer.wrong' && name === 'affiliateCode'
+        ? t.messages.invitation_code_error()
+        : errorText(t, refusal),
+    check: (name, values) => checkField(words, fields, dialingCode, name, values),
+    submit: (values) => register(spec, values, picture.id),
+    onRefused: (error) => {
+      if (error instanceof CallAborted) return;
+      // The same form sent again, its answer lost, is the same call with the same picture.
+      if (withCaptcha && !codeOf(error).startsWith('network.')) newPicture();
+      const field = names.find((name) => name === refusedField(error));
+      form.refuse(codeOf(error), field);
+    },
+  });
+  return { form, captcha: picture, newPicture };
+};
