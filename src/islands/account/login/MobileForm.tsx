@@ -1,5 +1,3 @@
-import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import { CallAborted, codeOf } from '../../../api/errors.ts';
 import { fieldProblems } from '../../../domain/account/field-problems.ts';
 import { homeDialingCode, localMobile } from '../../../domain/account/mobile.ts';
@@ -8,14 +6,12 @@ import { wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import type { FormRules } from '../../../stores/account/field-rules.ts';
 import type { SignedIn } from '../../../stores/account/sign-in.ts';
-import { makeCode } from '../../../stores/account/sms-code.ts';
-import { sendLoginCode, signInByCode } from '../../../stores/account/sms-login.ts';
-import { toastTime } from '../../../stores/site/toasts.ts';
+import { signInByCode } from '../../../stores/account/sms-login.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { CodeField } from '../../../ui/form/CodeField.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { MobileField } from '../../../ui/form/MobileField.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { LoginCode, type MobileFieldName } from './LoginCode.tsx';
 import { RememberBoxes } from './RememberBoxes.tsx';
 import { useRemembered } from './use-remembered.ts';
 
@@ -30,12 +26,10 @@ interface MobileFormProps {
 /** Login by mobile number and SMS code (R129, R135): the way in without a captcha (A59). */
 export const MobileForm = ({ words, rules, leaving, onEntered }: MobileFormProps) => {
   const { t, locale } = words;
-  const [code] = useState(() => makeCode('login'));
-  const { sending, left } = useStore(code.$code);
   const countryDialingCode = rules?.dialingCodes[0] ?? homeDialingCode;
   const local = (typed: string) => localMobile(typed, countryDialingCode);
 
-  const form = useForm<'mobileNum' | 'verificationCode'>({
+  const form = useForm<MobileFieldName>({
     names: ['mobileNum', 'verificationCode'],
     say: (refusal) => errorText(t, refusal),
     check: (name, values) => {
@@ -60,22 +54,6 @@ export const MobileForm = ({ words, rules, leaving, onEntered }: MobileFormProps
   });
   const remembered = useRemembered('mobile', form.ref, 'mobileNum');
 
-  const send = async (): Promise<void> => {
-    if (!form.pass(['mobileNum'])) return;
-    const phone = { mobileNum: local(form.read().mobileNum), countryDialingCode };
-    try {
-      await code.request(() => sendLoginCode(phone, rules?.providerReady ?? false), {
-        sending: t.messages.in_sms_sending(),
-        sent: t.messages.in_sms_send(),
-        stays: toastTime.short,
-        waits: null,
-      });
-      form.focus('verificationCode');
-    } catch (error) {
-      if (!(error instanceof CallAborted)) form.refuse(codeOf(error), 'mobileNum');
-    }
-  };
-
   return (
     <form ref={form.ref} className="stack login" method="post" noValidate {...form.events}>
       <MobileField
@@ -85,12 +63,11 @@ export const MobileForm = ({ words, rules, leaving, onEntered }: MobileFormProps
         required
         error={form.errorOf('mobileNum')}
       />
-      <CodeField
-        label={t.account.code()}
-        sendLabel={left > 0 ? t.account.codeWait({ seconds: left }) : t.account.getCode()}
-        sending={sending}
-        waiting={left > 0}
-        onSend={() => void send()}
+      <LoginCode
+        t={t}
+        form={form}
+        dialingCode={countryDialingCode}
+        providerReady={rules?.providerReady ?? false}
         required
         error={form.errorOf('verificationCode')}
       />
