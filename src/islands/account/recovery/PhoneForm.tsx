@@ -1,8 +1,5 @@
-import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import { passwordByMobile } from '../../../api/account/password.ts';
 import { login } from '../../../api/account/session.ts';
-import { smsReset } from '../../../api/account/verification.ts';
 import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
 import { leaveFor } from '../../../browser/leave.ts';
 import { fieldProblems } from '../../../domain/account/field-problems.ts';
@@ -12,30 +9,22 @@ import { wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import type { FormRules } from '../../../stores/account/field-rules.ts';
 import { signIn } from '../../../stores/account/sign-in.ts';
-import { makeCode } from '../../../stores/account/sms-code.ts';
-import { toastTime } from '../../../stores/site/toasts.ts';
-import { CodeField } from '../../../ui/form/CodeField.tsx';
 import { FormFrame } from '../../../ui/form/FormFrame.tsx';
 import { MobileField } from '../../../ui/form/MobileField.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { mobileProblems } from '../mobile-problems.ts';
-
-type Name = 'mobileNum' | 'verificationCode' | 'newPassword';
-
-const sendingTime = 10_000;
+import { type PhoneFieldName, RecoveryCode } from './RecoveryCode.tsx';
 
 /** Recovery by SMS (R162–R165): afterwards the player is logged in with the new password. */
 export const PhoneForm = ({ words, rules }: { readonly words: PageWords; readonly rules: FormRules | null }) => {
   const { t, locale } = words;
   const language = wireLanguage(locale);
-  const [code] = useState(() => makeCode('reset'));
-  const { sending, sent, left } = useStore(code.$code);
   const countryDialingCode = rules?.dialingCodes[0] ?? homeDialingCode;
   const rule = rules?.regexp.mobileNum;
   const local = (typed: string) => localMobile(typed, countryDialingCode);
 
-  const form = useForm<Name>({
+  const form = useForm<PhoneFieldName>({
     names: ['mobileNum', 'verificationCode', 'newPassword'],
     say: (refusal) => errorText(t, refusal),
     check: (name, values) => {
@@ -66,22 +55,6 @@ export const PhoneForm = ({ words, rules }: { readonly words: PageWords; readonl
     },
   });
 
-  const send = async (): Promise<void> => {
-    if (!form.pass(['mobileNum'])) return;
-    const mobileNum = local(form.read().mobileNum);
-    try {
-      await code.request(() => smsReset({ mobileNum, countryDialingCode }), {
-        sending: t.messages.in_sms_sending(),
-        sent: t.messages.in_sms_send(),
-        stays: toastTime.short,
-        waits: sendingTime,
-      });
-      form.focus('verificationCode');
-    } catch (error) {
-      if (!(error instanceof CallAborted)) form.refuse(codeOf(error), 'mobileNum');
-    }
-  };
-
   return (
     <FormFrame form={form} className="stack" submit={t.recovery.submit()}>
       <MobileField
@@ -91,14 +64,10 @@ export const PhoneForm = ({ words, rules }: { readonly words: PageWords; readonl
         required
         error={form.errorOf('mobileNum')}
       />
-      <CodeField
-        label={t.recovery.code()}
-        {...(!sent && { hint: t.recovery.codeHint() })}
-        disabled={!sent}
-        sendLabel={left > 0 ? t.account.codeWait({ seconds: left }) : t.recovery.getCode()}
-        sending={sending}
-        waiting={left > 0}
-        onSend={() => void send()}
+      <RecoveryCode
+        t={t}
+        form={form}
+        dialingCode={countryDialingCode}
         required
         error={form.errorOf('verificationCode')}
       />
