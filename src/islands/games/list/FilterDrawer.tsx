@@ -1,19 +1,15 @@
 import { startTransition, useEffect, useState } from 'react';
 import { CallAborted, CallError } from '../../../api/errors.ts';
 import { gameList } from '../../../api/games/games.ts';
-import { brand } from '../../../brand/current.ts';
 import type { Category } from '../../../contract/limits.ts';
 import type { Game, Vendor } from '../../../contract/types.ts';
-import { classesOf, className } from '../../../domain/games/game-classes.ts';
-import { betPicks, type ListState, listQuery, openingState } from '../../../domain/games/game-list.ts';
-import { gameListPath } from '../../../domain/games/games.ts';
-import { formatMoney } from '../../../domain/money.ts';
+import { type ListState, listQuery, openingState } from '../../../domain/games/game-list.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { merchantCode } from '../../../stores/site/merchant.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { VendorMark } from '../VendorTile.tsx';
+import { OtherLists, SlotPicks, VendorPicks } from './DrawerPicks.tsx';
 import css from './filter-drawer.css?inline';
 
 adoptStyles(css);
@@ -62,16 +58,7 @@ const FilterDrawer = ({ t, state, vendors, menu, games, cdn, folder, onClose, on
   const [draft, setDraft] = useState<ListState>({ ...state, dataType: 'all' });
   const count = useCount(draft);
   const filled = useFilled();
-  const slots = state.gameType === 'RNG';
-  const classes = ['ALL', 'NEW', 'HOT', ...new Set([...classesOf(games), draft.classify])].filter(
-    (key, at, all) => key !== 'FAV' && all.indexOf(key) === at,
-  );
-  const names: Readonly<Record<string, string>> = { ALL: t.list.all(), NEW: t.list.new(), HOT: t.list.hot() };
   const others = menu.filter((category) => category !== 'HOT' && category !== 'ELOTT' && category !== state.gameType);
-  const pickVendor = (code: string): void => {
-    const vassalage = code === draft.vassalage ? '' : code;
-    setDraft({ ...draft, vassalage, classify: vassalage && draft.classify === 'NEW' ? 'ALL' : draft.classify });
-  };
   return (
     <Dialog title={t.list.drawerTitle()} onClose={onClose} look="drawer">
       <button type="button" className="iconbtn drawer__close" aria-label={t.frame.close()} onClick={onClose}>
@@ -80,72 +67,9 @@ const FilterDrawer = ({ t, state, vendors, menu, games, cdn, folder, onClose, on
       <div className="drawer__scroll">
         {filled && (
           <>
-            <h3 id="pick-vendor">{t.list.vendor()}</h3>
-            <fieldset className="grid3 drawer__grid" aria-labelledby="pick-vendor">
-              <button
-                type="button"
-                className="vendorpick"
-                aria-pressed={!draft.vassalage}
-                onClick={() => pickVendor('')}
-              >
-                {t.list.all()}
-              </button>
-              {vendors.map((vendor) => (
-                <button
-                  type="button"
-                  key={vendor.vassalage}
-                  className="vendorpick"
-                  aria-pressed={draft.vassalage === vendor.vassalage}
-                  onClick={() => pickVendor(vendor.vassalage)}
-                >
-                  <VendorMark vendor={vendor} cdn={cdn} folder={folder} />
-                </button>
-              ))}
-            </fieldset>
-            {slots && (
-              <>
-                <h3 id="pick-class">{t.list.classification()}</h3>
-                <fieldset className="drawer__chips" aria-labelledby="pick-class">
-                  {classes.map((key) => (
-                    <button
-                      type="button"
-                      key={key}
-                      className="chip"
-                      aria-pressed={draft.classify === key}
-                      onClick={() => setDraft({ ...draft, classify: key })}
-                    >
-                      {names[key] ?? className(key)}
-                    </button>
-                  ))}
-                </fieldset>
-                <h3 id="pick-bet">{t.list.minBet()}</h3>
-                <fieldset className="grid3 drawer__grid" aria-labelledby="pick-bet">
-                  {[0, ...betPicks].map((bet) => (
-                    <button
-                      type="button"
-                      key={bet}
-                      className="vendorpick num"
-                      aria-pressed={draft.minBet === bet}
-                      onClick={() => setDraft({ ...draft, minBet: bet })}
-                    >
-                      {bet === 0 ? t.list.all() : formatMoney(bet, brand.currency.sign)}
-                    </button>
-                  ))}
-                </fieldset>
-              </>
-            )}
-            {others.length > 1 && (
-              <>
-                <h3>{t.list.others()}</h3>
-                <div className="drawer__chips">
-                  {others.map((category) => (
-                    <a className="chip" key={category} href={gameListPath(category)}>
-                      {t.games[category]()}
-                    </a>
-                  ))}
-                </div>
-              </>
-            )}
+            <VendorPicks t={t} draft={draft} onDraft={setDraft} vendors={vendors} cdn={cdn} folder={folder} />
+            {state.gameType === 'RNG' && <SlotPicks t={t} draft={draft} onDraft={setDraft} games={games} />}
+            {others.length > 1 && <OtherLists t={t} categories={others} />}
           </>
         )}
       </div>

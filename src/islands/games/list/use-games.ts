@@ -1,55 +1,10 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
-import { favouriteGames, gameList, hotGames, recentGames } from '../../../api/games/games.ts';
 import type { Game } from '../../../contract/types.ts';
-import { type ListState, listAddress, listQuery, openingState, perPage } from '../../../domain/games/game-list.ts';
+import { type ListState, listAddress, openingState } from '../../../domain/games/game-list.ts';
 import { uniqueGames } from '../../../domain/games/lobby.ts';
-import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
-import { takeFirstPage } from '../../../stores/games/first-page.ts';
-import { merchantCode } from '../../../stores/site/merchant.ts';
-
-interface Page {
-  readonly games: readonly Game[];
-  readonly hasMore: boolean;
-  readonly total: number | null;
-}
-
-/** One page of what the state asks for (R108, R111, A47). Throws CallError. */
-const fetchPage = async (state: ListState, page: number, signal: AbortSignal): Promise<Page> => {
-  const language = wireLanguage($locale.get());
-  const gameType = state.gameType;
-  switch (state.dataType) {
-    case 'hot': {
-      const games = await hotGames(merchantCode(), language, gameType);
-      return { games, hasMore: false, total: games.length };
-    }
-    case 'recent': {
-      const { list, totalPages } = await recentGames({
-        page,
-        pageSize: perPage.recents,
-        gameType,
-        clientType: '2',
-        language,
-      });
-      return { games: list, hasMore: page < totalPages, total: null };
-    }
-    case 'fav': {
-      const { content, pageNum, totalPages } = await favouriteGames({
-        pageNo: page,
-        pageSize: perPage.favourites,
-        gameType,
-        language,
-      });
-      return { games: content, hasMore: pageNum < totalPages, total: null };
-    }
-    default: {
-      const query = { merchant: merchantCode(), ...listQuery(state, page), language };
-      const { games, pageNum, totalPages, total } = await (takeFirstPage(query) ?? gameList(query, signal));
-      return { games, hasMore: pageNum < totalPages, total };
-    }
-  }
-};
+import { fetchPage } from './fetch-page.ts';
 
 export interface GamesState {
   readonly games: readonly Game[];
@@ -72,18 +27,17 @@ const nothing: GamesState = { games: [], status: 'loading', failure: null, hasMo
 /** R113: a change of language loads anew once this long has passed without another, ms. */
 const languagePause = 200;
 
-/**
- * The games a state asks for, page by page (R112). `kept` is a list found again after coming back: it
- * stands as it was, and nothing is fetched for it. `built` are those of the document: where the address
- * asks for them they stand until the server's come. Not `useRecords`: the list outlives the page with its scroll
- * (`kept-list.ts`), a page may be on its way since before the island woke (`takeFirstPage`), a game can leave the view
- * and come back, and a change of language waits for the next (R113).
- */
-export const useGames = (state: ListState | null, kept: GamesState | null, built: readonly Game[]): Games => {
+interface Pages {
+  readonly shown: GamesState;
+  readonly setShown: Dispatch<SetStateAction<GamesState>>;
+  readonly load: (asked: ListState, page: number) => Promise<void>;
+}
+
+/** What is shown, and how a page is added to it; of several asked for the last one counts. */
+const usePages = (built: readonly Game[]): Pages => {
   const [shown, setShown] = useState<GamesState>({ ...nothing, games: built });
   const standing = useRef(true);
   const call = useRef<AbortController | null>(null);
-  const found = useRef(kept);
   const load = useCallback(async (asked: ListState, page: number): Promise<void> => {
     call.current?.abort();
     const mine = new AbortController();
@@ -117,6 +71,19 @@ export const useGames = (state: ListState | null, kept: GamesState | null, built
       setShown((before) => ({ ...before, status: 'failed', failure: codeOf(error), hasMore: false }));
     }
   }, []);
+  return { shown, setShown, load };
+};
+
+/**
+ * The games a state asks for, page by page (R112). `kept` is a list found again after coming back: it
+ * stands as it was, and nothing is fetched for it. `built` are those of the document: where the address
+ * asks for them they stand until the server's come. Not `useRecords`: the list outlives the page with its scroll
+ * (`kept-list.ts`), a page may be on its way since before the island woke (`takeFirstPage`), a game can leave the view
+ * and come back, and a change of language waits for the next (R113).
+ */
+export const useGames = (state: ListState | null, kept: GamesState | null, built: readonly Game[]): Games => {
+  const { shown, setShown, load } = usePages(built);
+  const found = useRef(kept);
   useEffect(() => {
     if (!state) return;
     if (found.current) {
@@ -132,7 +99,7 @@ export const useGames = (state: ListState | null, kept: GamesState | null, built
       clearTimeout(timer);
       stop();
     };
-  }, [state, load]);
+  }, [state, load, setShown]);
   return {
     ...shown,
     more: () => {
