@@ -107,7 +107,7 @@ export default defineConfig({
                   { name: 'LoginForm', test: /src[\\/]islands[\\/]account[\\/]login[\\/]Login(Form|Page)\./ },
                   {
                     name: 'forms',
-                    test: /src[\\/](api[\\/]prepare-sealed|ui[\\/](Field|form[\\/](use-form|CaptchaField|CheckBox|PasswordField|FormProblem))|(api|domain|stores)[\\/]account[\\/](registration|verification|field-problems|login-ways|mobile|captcha|field-rules))\./,
+                    test: /src[\\/](api[\\/]prepare-sealed|ui[\\/](Field|form[\\/](use-complaints|use-form|values|CaptchaField|CheckBox|PasswordField|FormProblem))|(api|domain|stores)[\\/]account[\\/](registration|verification|field-problems|login-ways|mobile|captcha|field-rules))\./,
                     priority: 2,
                   },
                   // Shelves ask for their games without React, as long as nobody touches them.

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { AgreeBox } from './AgreeBox.tsx';
 import { EntryField } from './EntryField.tsx';
-import { loadSignUp, type RegistrationSpec, useRegistration } from './use-registration.ts';
+import { loadMaking, type RegistrationSpec, useRegistration } from './use-registration.ts';
 
 interface RegisterFormProps extends RegistrationSpec {
   /** What was typed before the tab was switched (R143). */
@@ -26,7 +26,7 @@ export const RegisterForm = ({ typed, onType, ...spec }: RegisterFormProps) => {
       method="post"
       noValidate
       {...form.events}
-      onFocus={() => void loadSignUp().catch(() => undefined)}
+      onFocus={() => void loadMaking().catch(() => undefined)}
       onChange={() => onType(form.read())}
       onBlur={(event) => {
         form.events.onBlur(event);

@@ -2,14 +2,12 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
 import { prepareSealed } from '../../../api/prepare-sealed.ts';
-import { leaveFor } from '../../../browser/leave.ts';
 import type { RegisterEntry, RegisterMethod } from '../../../domain/account/registration.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import type { Referral } from '../../../stores/account/affiliate.ts';
 import { type CaptchaPicture, makeCaptcha } from '../../../stores/account/captcha.ts';
-import { showToast, toastTime } from '../../../stores/site/toasts.ts';
-import { type Form, useForm, type Values } from '../../../ui/form/use-form.ts';
+import { type Form, useForm } from '../../../ui/form/use-form.ts';
 import { checkField, type FormName } from './check-field.ts';
 
 /** What an account is registered with, besides what is typed. */
@@ -29,32 +27,9 @@ export interface Registration {
 }
 
 /** What makes the account, fetched with the first touch of the form. */
-export const loadSignUp = () => {
+export const loadMaking = () => {
   prepareSealed();
-  return import('../../../stores/account/sign-up.ts');
-};
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Makes the account, says so and leads where the player was going. Throws CallError. */
-const register = async (
-  { words: { t }, method, dialingCode, referral }: RegistrationSpec,
-  values: Values<FormName>,
-  captchaId: string,
-): Promise<void> => {
-  if (values.affiliateCode) {
-    const { isAffiliate } = await import('../../../stores/account/affiliate.ts');
-    if (!(await isAffiliate(values.affiliateCode))) {
-      throw new CallError('referrer.wrong', 400, { field: 'affiliateCode' });
-    }
-  }
-  const { signUp } = await loadSignUp();
-  const enter = await signUp({ method, values, referral, countryDialingCode: dialingCode, captchaId });
-  showToast(t.messages.in_registered_successfully(), { kind: 'ok', time: toastTime.brief });
-  await wait(toastTime.brief);
-  // The account is made: a login that fails now is for the login page (A66).
-  const entered = await enter().catch(() => null);
-  leaveFor(entered?.next ?? '/m/login');
+  return import('./make-account.ts');
 };
 
 /** The field that a refusal is about, when the server names one. */
@@ -91,7 +66,7 @@ export const useRegistration = (spec: RegistrationSpec): Registration => {
         ? t.messages.invitation_code_error()
         : errorText(t, refusal),
     check: (name, values) => checkField(words, fields, dialingCode, name, values),
-    submit: (values) => register(spec, values, picture.id),
+    submit: async (values) => (await loadMaking()).makeAccount(spec, values, picture.id),
     onRefused: (error) => {
       if (error instanceof CallAborted) return;
       // The same form sent again, its answer lost, is the same call with the same picture.

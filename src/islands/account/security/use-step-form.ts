@@ -2,7 +2,8 @@ import { CallAborted, CallError, codeOf, detailsOf } from '../../../api/errors.t
 import { hourOf } from '../../../domain/manila.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
-import { type Form, useForm, type Values } from '../../../ui/form/use-form.ts';
+import { type Form, useForm } from '../../../ui/form/use-form.ts';
+import type { Values } from '../../../ui/form/values.ts';
 
 interface StepFormSpec<N extends string> {
   readonly t: Words;

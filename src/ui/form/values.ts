@@ -1,0 +1,22 @@
+export type Values<N extends string> = Readonly<Record<N, string>>;
+
+/** A field of a form by its name. */
+export const fieldOf = (
+  form: HTMLFormElement | null,
+  name: string,
+): HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null => {
+  const found = form?.elements.namedItem(name);
+  const isField =
+    found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement || found instanceof HTMLSelectElement;
+  return isField ? found : null;
+};
+
+/** What these fields hold: trimmed, passwords as they are. */
+export const valuesOf = <N extends string>(form: HTMLFormElement | null, names: readonly N[]): Values<N> => {
+  const data = form ? new FormData(form) : new FormData();
+  const held = names.map((name) => {
+    const text = String(data.get(name) ?? '');
+    return [name, /password/i.test(name) ? text : text.trim()];
+  });
+  return Object.fromEntries(held) as Values<N>;
+};
