@@ -10,7 +10,7 @@ import { gameAddress, readOrder } from './order.ts';
 /** Why there is no game on the screen. */
 export type Stop = 'failed' | 'offline' | 'unknown' | 'closed' | 'expired' | 'denied' | 'broken' | 'limit';
 
-type Stage =
+export type Stage =
   | { readonly is: 'starting' }
   | { readonly is: 'open'; readonly address: string }
   | { readonly is: 'stopped'; readonly why: Stop; readonly limit?: LimitRefusal | undefined };
