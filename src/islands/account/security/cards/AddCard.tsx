@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { addBankCard, withdrawBanks } from '../../../../api/account/cards.ts';
+import type { Value } from '../../../../contract/types.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
+import type { Words } from '../../../../i18n/translate.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
+import type { Values } from '../../../../ui/form/values.ts';
 import { useLoad } from '../../../../widgets/use-load.ts';
 import { IdentityField } from '../IdentityField.tsx';
 import { isPin, PinField } from '../PinField.tsx';
@@ -18,12 +21,39 @@ interface AddCardProps extends StepProps {
   readonly onAdded: () => void;
 }
 
+type Bank = Value<'withdrawBanks'>[number];
+
+/** Digits of a number typed in groups. */
+const digitsOf = (number: string): string => number.replace(/\D/g, '');
+
+/** What is wrong with a field, in the words in force; the bank says how long its numbers are. */
+const cardProblems = (t: Words, bank: Bank | undefined, name: Name, values: Values<Name>): readonly string[] => {
+  if (name === 'bankId') return values.bankId ? [] : [t.security.bankRequired()];
+  if (name === 'number') {
+    const { length } = digitsOf(values.number);
+    const [least = 0, most = 0] = bank?.digits ?? [];
+    if (!bank || (length >= least && length <= most)) return [];
+    return [least === most ? t.security.numberDigitsOne({ most }) : t.security.numberDigits({ least, most })];
+  }
+  if (name === 'payeeName') return values.payeeName.length >= 2 ? [] : [t.security.cardNameHint()];
+  if (name === 'paymentPassword') return isPin(values.paymentPassword) ? [] : [t.security.paymentPasswordRequired()];
+  return values.loginPassword ? [] : [t.security.identityRequired()];
+};
+
+const optionsOf = (kind: Bank['kind'], banks: readonly Bank[] | null) =>
+  banks
+    ?.filter((bank) => bank.kind === kind)
+    .map(({ bankId, name }) => (
+      <option key={bankId} value={bankId}>
+        {name}
+      </option>
+    ));
+
 /** A bank account or wallet in the player's own name (R265). */
 export const AddCard = ({ words: { t, locale }, config, joins, onAdded }: AddCardProps) => {
   const banks = useLoad('withdraw-banks', (_, now) => withdrawBanks({ language: wireLanguage(now) }), { locale });
   const [bankId, setBankId] = useState('');
   const bank = banks.value?.find((it) => it.bankId === bankId);
-  const [least = 0, most = 0] = bank?.digits ?? [];
 
   const form = useStepForm<Name>({
     t,
@@ -37,32 +67,13 @@ export const AddCard = ({ words: { t, locale }, config, joins, onAdded }: AddCar
       'request.conflict': t.security.cardTaken(),
       'limit.reached': t.security.cardsFull(),
     },
-    check: (name, values) => {
-      if (name === 'bankId') return values.bankId ? [] : [t.security.bankRequired()];
-      if (name === 'number') {
-        const { length } = values.number.replace(/\D/g, '');
-        if (!bank || (length >= least && length <= most)) return [];
-        return [least === most ? t.security.numberDigitsOne({ most }) : t.security.numberDigits({ least, most })];
-      }
-      if (name === 'payeeName') return values.payeeName.length >= 2 ? [] : [t.security.cardNameHint()];
-      if (name === 'paymentPassword')
-        return isPin(values.paymentPassword) ? [] : [t.security.paymentPasswordRequired()];
-      return values.loginPassword ? [] : [t.security.identityRequired()];
-    },
+    check: (name, values) => cardProblems(t, bank, name, values),
     submit: async ({ number, ...values }) => {
-      await addBankCard({ ...values, number: number.replace(/\D/g, '') });
+      await addBankCard({ ...values, number: digitsOf(number) });
       onAdded();
     },
   });
 
-  const options = (kind: 'bank' | 'wallet') =>
-    banks.value
-      ?.filter((it) => it.kind === kind)
-      .map((it) => (
-        <option key={it.bankId} value={it.bankId}>
-          {it.name}
-        </option>
-      ));
   return (
     <FormFrame form={form} className="stack secform" submit={t.security.addCard()}>
       <SelectField
@@ -75,8 +86,8 @@ export const AddCard = ({ words: { t, locale }, config, joins, onAdded }: AddCar
         error={form.errorOf('bankId')}
       >
         <option value="">{t.security.chooseBank()}</option>
-        <optgroup label={t.security.wallets()}>{options('wallet')}</optgroup>
-        <optgroup label={t.security.banks()}>{options('bank')}</optgroup>
+        <optgroup label={t.security.wallets()}>{optionsOf('wallet', banks.value)}</optgroup>
+        <optgroup label={t.security.banks()}>{optionsOf('bank', banks.value)}</optgroup>
       </SelectField>
       <Field
         label={bank?.kind === 'wallet' ? t.security.walletNumber() : t.security.cardNumber()}

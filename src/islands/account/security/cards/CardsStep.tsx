@@ -2,21 +2,49 @@ import { useState } from 'react';
 import { bankCards, setDefaultCard } from '../../../../api/account/cards.ts';
 import { CallAborted, codeOf } from '../../../../api/errors.ts';
 import type { BankCard } from '../../../../contract/types.ts';
-import { dayOf } from '../../../../domain/manila.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
+import type { Words } from '../../../../i18n/translate.ts';
 import { showToast } from '../../../../stores/site/toasts.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { LoadState } from '../../../../widgets/LoadState.tsx';
 import { useLoad } from '../../../../widgets/use-load.ts';
 import { mostCards } from '../most-cards.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import type { StepProps } from '../step.ts';
 import { AddCard } from './AddCard.tsx';
+import { CardEntry } from './CardEntry.tsx';
 import { RemoveCard } from './RemoveCard.tsx';
+
+interface WayToAddProps {
+  readonly t: Words;
+  readonly hasPin: boolean;
+  /** Null until known. */
+  readonly cards: readonly BankCard[] | null;
+  readonly onPin: () => void;
+  readonly onAdd: () => void;
+}
+
+/** The button that adds a card, or why there is none: a payment password comes first, and cards have a limit. */
+const WayToAdd = ({ t, hasPin, cards, onPin, onAdd }: WayToAddProps) => {
+  if (!hasPin) {
+    return (
+      <div className="secneed">
+        <p>{t.security.needPayment()}</p>
+        <Button look="gold" wide onClick={onPin}>
+          {t.security.setPayment()}
+        </Button>
+      </div>
+    );
+  }
+  if ((cards?.length ?? 0) >= mostCards) return <p className="hint">{t.security.cardsFull()}</p>;
+  return (
+    <Button look="gold" wide disabled={!cards} onClick={onAdd}>
+      {t.security.addCard()}
+    </Button>
+  );
+};
 
 /** Bank cards and wallets: add, remove, choose the one that withdrawals go to (R265). */
 export const CardsStep = (props: StepProps) => {
@@ -59,45 +87,24 @@ export const CardsStep = (props: StepProps) => {
         {(cards) => (
           <ul className="bankcards">
             {cards.map((card) => (
-              <li className="bankcard" key={card.cardId} data-kind={card.kind}>
-                <div className="bankcard__head">
-                  <Icon name={card.kind === 'wallet' ? 'phone' : 'card'} later />
-                  <b>{card.bankName}</b>
-                  {card.isDefault && <StatusChip tone="ok">{t.security.isDefault()}</StatusChip>}
-                </div>
-                <p className="bankcard__number num">{card.number}</p>
-                <p className="bankcard__facts num">
-                  {card.payeeName} · {t.security.cardAdded({ day: dayOf(card.addedAt) })}
-                </p>
-                <div className="bankcard__do">
-                  {!card.isDefault && (
-                    <button type="button" className="btn btn--ghost btn--s" onClick={() => choose(card.cardId)}>
-                      {t.security.makeDefault()}
-                    </button>
-                  )}
-                  <button type="button" className="btn btn--ghost btn--s" onClick={() => setRemoving(card)}>
-                    {t.security.removeCard()}
-                  </button>
-                </div>
-              </li>
+              <CardEntry
+                key={card.cardId}
+                t={t}
+                card={card}
+                onChoose={() => choose(card.cardId)}
+                onRemove={() => setRemoving(card)}
+              />
             ))}
           </ul>
         )}
       </LoadState>
-      {!config.hasPaymentPassword ? (
-        <div className="secneed">
-          <p>{t.security.needPayment()}</p>
-          <Button look="gold" wide onClick={() => onGo('payment')}>
-            {t.security.setPayment()}
-          </Button>
-        </div>
-      ) : (loaded.value?.length ?? 0) >= mostCards ? (
-        <p className="hint">{t.security.cardsFull()}</p>
-      ) : (
-        <Button look="gold" wide disabled={!loaded.value} onClick={() => setAdding(true)}>
-          {t.security.addCard()}
-        </Button>
-      )}
+      <WayToAdd
+        t={t}
+        hasPin={config.hasPaymentPassword}
+        cards={loaded.value}
+        onPin={() => onGo('payment')}
+        onAdd={() => setAdding(true)}
+      />
       {removing && <RemoveCard t={t} card={removing} onClose={() => setRemoving(null)} onRemoved={changed} />}
     </StepFrame>
   );
