@@ -6,6 +6,7 @@ import { brand } from '../../../brand/current.ts';
 import { leaveFor } from '../../../browser/leave.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Locale } from '../../../i18n/locale.ts';
+import type { Words } from '../../../i18n/translate.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { $session, markClosed } from '../../../stores/account/session.ts';
 import { signOut } from '../../../stores/account/sign-out.ts';
@@ -33,12 +34,47 @@ const loadClosure = async (): Promise<Closure | 'open'> => {
   return closure ?? 'open';
 };
 
+const leave = async (): Promise<void> => {
+  await signOut('header');
+  location.assign('/m/home');
+};
+
 const links = [
   ['/m/transaction/record', 'statement', 'ledger'],
   ['/m/gameRecord', 'bets', 'bets'],
   ['/m/withdrawReport', 'withdrawals', 'payout'],
   ['/m/service', 'desk', 'service'],
 ] as const;
+
+/** What a closed account still holds, and the way to it. */
+const BalanceLeft = ({ t, pesos }: { readonly t: Words; readonly pesos: number }) => (
+  <section className="closed__balance">
+    <div>
+      <h2>{t.closure.balance()}</h2>
+      <b className="money">
+        <Amount pesos={pesos} />
+      </b>
+    </div>
+    <a className="btn btn--gold" href="/m/withdraw">
+      {t.closure.withdraw()}
+    </a>
+  </section>
+);
+
+/** Pages that a closed account may still visit. */
+const StillOpen = ({ t }: { readonly t: Words }) => (
+  <ul className="closed__links">
+    {links.map(([href, name, icon]) => (
+      <li key={href}>
+        <a href={href}>
+          <Icon name={icon} later />
+          <span>{t.closure[name]()}</span>
+          <Icon name="go" later />
+        </a>
+      </li>
+    ))}
+  </ul>
+);
 
 /** What a member sees whose account is closed by a time-out or self-exclusion (X06). */
 export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
@@ -56,11 +92,6 @@ export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
     }
   };
 
-  const leave = async (): Promise<void> => {
-    await signOut('header');
-    location.assign('/m/home');
-  };
-
   return (
     <div className="stack closed">
       <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="card" count={2} />}>
@@ -73,28 +104,8 @@ export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
                 onAsk={() => void ask()}
                 onConfirm={() => setReturning(true)}
               />
-              <section className="closed__balance">
-                <div>
-                  <h2>{t.closure.balance()}</h2>
-                  <b className="money">
-                    <Amount pesos={value.balance} />
-                  </b>
-                </div>
-                <a className="btn btn--gold" href="/m/withdraw">
-                  {t.closure.withdraw()}
-                </a>
-              </section>
-              <ul className="closed__links">
-                {links.map(([href, name, icon]) => (
-                  <li key={href}>
-                    <a href={href}>
-                      <Icon name={icon} later />
-                      <span>{t.closure[name]()}</span>
-                      <Icon name="go" later />
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <BalanceLeft t={t} pesos={value.balance} />
+              <StillOpen t={t} />
             </>
           )
         }

@@ -5,18 +5,15 @@ import { errorText } from '../../../i18n/error-words.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { showToast } from '../../../stores/site/toasts.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { LoadState } from '../../../widgets/LoadState.tsx';
 import { askFirst } from '../../../widgets/late-part.ts';
 import { useLoad } from '../../../widgets/use-load.ts';
 import '../panel.css';
-import { whenText } from '../when.ts';
 import { History } from './History.tsx';
-import { wayName } from './way-name.ts';
+import { OpenSession } from './OpenSession.tsx';
 
-type Open = Value<'sessions'>[number];
+const currentFirst = (a: Value<'sessions'>[number], b: typeof a): number => Number(b.current) - Number(a.current);
 
 /** Open sessions with ways to end them, and the login history (X08). */
 export const Sessions = ({ locale }: { readonly locale: Locale }) => {
@@ -42,37 +39,6 @@ export const Sessions = ({ locale }: { readonly locale: Locale }) => {
     if (await askFirst(asked)) await run(endOtherSessions(), t.safeguards.endedAll());
   };
 
-  const line = ({ sessionId, current, device, mobile, place, way, twoSteps, startedAt, usedAt }: Open) => {
-    const name = device ?? t.safeguards.unknownDevice();
-    const how = [place, wayName(t, way), twoSteps && t.safeguards.withTwoSteps()].filter(Boolean).join(' · ');
-    return (
-      <li key={sessionId} className="panel__line">
-        <Icon name={mobile ? 'phone' : 'place'} later />
-        <div>
-          <b>{name}</b>
-          <small>{how}</small>
-          <small>
-            {current
-              ? t.safeguards.since({ when: whenText(startedAt) })
-              : t.safeguards.lastUsed({ when: whenText(usedAt) })}
-          </small>
-        </div>
-        {current ? (
-          <StatusChip tone="ok">{t.safeguards.here()}</StatusChip>
-        ) : (
-          <button
-            type="button"
-            className="btn btn--quiet btn--s"
-            aria-label={t.safeguards.endThis({ device: name })}
-            onClick={() => void run(endSession({ sessionId }), t.safeguards.ended())}
-          >
-            {t.safeguards.end()}
-          </button>
-        )}
-      </li>
-    );
-  };
-
   return (
     <>
       <section className="panel" aria-labelledby="open-now">
@@ -80,7 +46,16 @@ export const Sessions = ({ locale }: { readonly locale: Locale }) => {
         <LoadState locale={locale} loaded={open} skeleton={<Skeleton shape="row" count={2} />}>
           {(list) => (
             <>
-              <ul>{[...list].sort((a, b) => Number(b.current) - Number(a.current)).map(line)}</ul>
+              <ul>
+                {[...list].sort(currentFirst).map((session) => (
+                  <OpenSession
+                    key={session.sessionId}
+                    t={t}
+                    session={session}
+                    onEnd={() => void run(endSession({ sessionId: session.sessionId }), t.safeguards.ended())}
+                  />
+                ))}
+              </ul>
               {list.length > 1 ? (
                 <>
                   <p>

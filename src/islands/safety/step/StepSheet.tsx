@@ -3,6 +3,7 @@ import { CallAborted, codeOf } from '../../../api/errors.ts';
 import type { Body, ConfirmMethod, Value } from '../../../contract/types.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Locale } from '../../../i18n/locale.ts';
+import type { Words } from '../../../i18n/translate.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
 import field from '../../../ui/field.css?inline';
@@ -29,6 +30,47 @@ interface StepSheetProps {
   readonly onLost?: () => void;
   readonly onClose: () => void;
 }
+
+/** Has a passkey sign. Throws CallError. */
+const sign = async (passkeyOptions: StepSheetProps['passkeyOptions']): Promise<Proof> => {
+  const [{ signWithPasskey }, options] = await Promise.all([
+    import('../../../stores/safety/passkey-device.ts'),
+    passkeyOptions(),
+  ]);
+  return { passkey: await signWithPasskey(options) };
+};
+
+interface OtherMethodsProps {
+  readonly t: Words;
+  readonly methods: readonly ConfirmMethod[];
+  readonly onChoose: (method: ConfirmMethod) => void;
+  readonly onLost: (() => void) | undefined;
+}
+
+/** The other ways to show who one is, and what to do without any. */
+const OtherMethods = ({ t, methods, onChoose, onLost }: OtherMethodsProps) => {
+  const ways: Record<ConfirmMethod, () => string> = {
+    code: t.stepUp.viaCode,
+    recovery: t.stepUp.viaRecovery,
+    password: t.stepUp.viaPassword,
+    passkey: t.stepUp.viaPasskey,
+  };
+  if (methods.length === 0 && !onLost) return null;
+  return (
+    <nav className="step__others" aria-label={t.stepUp.others()}>
+      {methods.map((method) => (
+        <button key={method} type="button" className="btn btn--quiet" onClick={() => onChoose(method)}>
+          {ways[method]()}
+        </button>
+      ))}
+      {onLost && (
+        <button type="button" className="btn btn--ghost" onClick={onLost}>
+          {t.stepUp.lost()}
+        </button>
+      )}
+    </nav>
+  );
+};
 
 /** Asks who the player is by one of several methods, over whatever stands on the page. */
 export const StepSheet = ({
@@ -58,27 +100,13 @@ export const StepSheet = ({
       if (!(error instanceof CallAborted)) setProblem(say(codeOf(error)));
     }
   };
-  const sign = async (): Promise<Proof> => {
-    const [{ signWithPasskey }, options] = await Promise.all([
-      import('../../../stores/safety/passkey-device.ts'),
-      passkeyOptions(),
-    ]);
-    return { passkey: await signWithPasskey(options) };
-  };
-  const ways: Record<ConfirmMethod, () => string> = {
-    code: t.stepUp.viaCode,
-    recovery: t.stepUp.viaRecovery,
-    password: t.stepUp.viaPassword,
-    passkey: t.stepUp.viaPasskey,
-  };
-  const others = methods.filter((other) => other !== method);
 
   return (
     <Sheet title={title} closeLabel={t.stepUp.close()} onClose={onClose}>
       <div className="step">
         <p className="step__lead">{lead}</p>
         {method === 'passkey' ? (
-          <PasskeyStep t={t} onSign={() => send(sign())} />
+          <PasskeyStep t={t} onSign={() => send(sign(passkeyOptions))} />
         ) : (
           method && (
             <TypedStep
@@ -90,28 +118,15 @@ export const StepSheet = ({
           )
         )}
         <FormProblem text={problem} />
-        {(others.length > 0 || onLost) && (
-          <nav className="step__others" aria-label={t.stepUp.others()}>
-            {others.map((other) => (
-              <button
-                key={other}
-                type="button"
-                className="btn btn--quiet"
-                onClick={() => {
-                  setProblem(undefined);
-                  setMethod(other);
-                }}
-              >
-                {ways[other]()}
-              </button>
-            ))}
-            {onLost && (
-              <button type="button" className="btn btn--ghost" onClick={onLost}>
-                {t.stepUp.lost()}
-              </button>
-            )}
-          </nav>
-        )}
+        <OtherMethods
+          t={t}
+          methods={methods.filter((other) => other !== method)}
+          onChoose={(other) => {
+            setProblem(undefined);
+            setMethod(other);
+          }}
+          onLost={onLost}
+        />
       </div>
     </Sheet>
   );
