@@ -144,7 +144,7 @@ export default defineConfig({
                   // All that home does by itself without React, at once: a request costs it more than a few hundred bytes.
                   {
                     name: 'home',
-                    test: /src[\\/](islands[\\/]site[\\/]home[\\/](announced|banners|carousel|figure|jackpot|match|match-slide|match-strip|moving|news|notice-popup|on-open|side-service|start-widgets|turning)\.|ui[\\/](element|plain-dialog)\.|stores[\\/]games[\\/]category-games\.)/,
+                    test: /src[\\/](islands[\\/]site[\\/]home[\\/](announced|banners|carousel|figure|jackpot|match|match-slide|match-strip|moving|news|notice-popup|on-open|side-service|slide-belt|start-widgets|turning)\.|ui[\\/](element|plain-dialog)\.|stores[\\/]games[\\/]category-games\.)/,
                   },
                 ],
               },

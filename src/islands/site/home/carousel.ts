@@ -4,6 +4,7 @@ import type { Words } from '../../../i18n/translate.ts';
 import { element } from '../../../ui/element.ts';
 import './looks.ts';
 import { moving } from './moving.ts';
+import { slideBelt } from './slide-belt.ts';
 import { rest, turning } from './turning.ts';
 
 interface Looks {
@@ -27,6 +28,31 @@ interface Mover {
 /** A slide gives way in so many ms. */
 const speed = (): number => (isStill() ? 0 : 500);
 
+/** A button for each slide, the one of the slide on view marked. */
+const slideDots = (count: number, onPress: (index: number) => void) => {
+  const dots = Array.from({ length: count }, (_, index) => {
+    const dot = element('button', { type: 'button', 'aria-current': `${index === 0}` });
+    dot.addEventListener('click', () => onPress(index));
+    return dot;
+  });
+  const mark = (active: number): void =>
+    dots.forEach((dot, at) => {
+      dot.setAttribute('aria-current', `${at === active}`);
+    });
+  return { dots, mark };
+};
+
+/** The finger that fetched the mover moves the slides too, if it is still there when they can be moved. */
+const touchAgain = async (event: PointerEvent, belt: HTMLElement, build: () => Promise<void>): Promise<void> => {
+  let down = true;
+  const lift = (): void => {
+    down = false;
+  };
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, lift, { once: true });
+  await build();
+  if (down) belt.dispatchEvent(new PointerEvent('pointerdown', event));
+};
+
 /**
  * Slides that advance by themselves and loop; a single slide stands still (R073, R074). Movement stops while hidden,
  * focused, hovered, touched or paused, and never starts under reduced motion (A30). A slide is made when it is the next
@@ -34,17 +60,8 @@ const speed = (): number => (isStill() ? 0 : 500);
  * that only looks does without.
  */
 export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[], looks: Looks): Carousel => {
-  const wrapper = element('div', { class: 'swiper-wrapper' });
-  const places = slides.map(() => element('div', { class: 'swiper-slide', role: 'group' }));
-  const name = (parts: readonly HTMLElement[]): void =>
-    parts.forEach((part, index) => {
-      part.setAttribute('aria-label', looks.slideLabel(index + 1));
-    });
-  wrapper.append(...places);
-  const window = element('div', { class: 'swiper' }, wrapper);
-  const many = slides.length > 1;
-  // The first again, for the turn after the last.
-  const twin = many ? element('div', { class: 'swiper-slide', inert: true, 'aria-hidden': 'true' }) : null;
+  const { belt, places, twin, draw, drawAll } = slideBelt(slides);
+  const window = element('div', { class: 'swiper' }, belt);
   let mover: Mover | null = null;
   let building: Promise<void> | null = null;
   let active = 0;
@@ -52,30 +69,14 @@ export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[
   let timer = 0;
   let gone = false;
 
-  const draw = (index: number): void => {
-    const place = places[index];
-    const slide = slides[index];
-    if (place && slide && !place.firstChild) place.append(slide());
-    const first = places[0]?.firstChild;
-    if (index === slides.length && twin && first && !twin.firstChild) twin.append(first.cloneNode(true));
-  };
-  const drawAll = (): void => {
-    slides.forEach((_, index) => {
-      draw(index);
-    });
-  };
-  const dots = slides.map((_, index) => {
-    const dot = element('button', { type: 'button', 'aria-current': `${index === 0}` });
-    dot.addEventListener('click', () => void build().then(() => mover?.slideToLoop(index, speed())));
-    return dot;
+  const { dots, mark } = slideDots(slides.length, (index) => {
+    void build().then(() => mover?.slideToLoop(index, speed()));
   });
   const onTurn = (index: number): void => {
     active = index;
-    dots.forEach((dot, at) => {
-      dot.setAttribute('aria-current', `${at === active}`);
-    });
+    mark(index);
   };
-  const turn = turning({ belt: wrapper, count: slides.length, draw, onTurn, axis: 'X' });
+  const turn = turning({ belt, count: slides.length, draw, onTurn, axis: 'X' });
   const move = (running: boolean): void => {
     moves = running && !gone;
     clearInterval(timer);
@@ -86,7 +87,7 @@ export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[
     if (gone) return;
     turn(false);
     twin?.remove();
-    wrapper.style.transform = '';
+    belt.style.transform = '';
     mover = new Swiper(window, {
       loop: true,
       initialSlide: active,
@@ -99,30 +100,25 @@ export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[
     building ??= import('swiper').then(({ default: Swiper }) => takeOver(Swiper));
     return building;
   };
-  /** The finger that fetched the mover moves the slides too, if it is still there. */
-  const firstTouch = async (event: PointerEvent): Promise<void> => {
-    let down = true;
-    const lift = (): void => {
-      down = false;
-    };
-    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, lift, { once: true });
-    await build();
-    if (down) wrapper.dispatchEvent(new PointerEvent('pointerdown', event));
-  };
 
+  const name = (parts: readonly HTMLElement[]): void =>
+    parts.forEach((part, index) => {
+      part.setAttribute('aria-label', looks.slideLabel(index + 1));
+    });
   const stopNaming = $words.subscribe(() => {
     name(places);
     name(dots);
   });
   const parts = [window];
   if (twin) {
-    wrapper.append(twin);
     const button = moving(window, looks.buttonLabel, move);
     parts.push(
       element('div', { class: 'carousel__bar' }, button, element('div', { class: 'carousel__dots' }, ...dots)),
     );
     window.addEventListener('focusin', drawAll, { once: true });
-    window.addEventListener('pointerdown', (event) => void firstTouch(event).catch(() => undefined), { once: true });
+    window.addEventListener('pointerdown', (event) => void touchAgain(event, belt, build).catch(() => undefined), {
+      once: true,
+    });
   }
   return {
     put: () => {
