@@ -15,8 +15,8 @@ import chip from '../../../styles/chip.css?inline';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { PickBoard } from './PickBoard.tsx';
 import css from './play-picker.css?inline';
-import { SymbolGrid } from './SymbolGrid.tsx';
 
 adoptStyles(chip + css);
 
@@ -58,9 +58,10 @@ export const PlayPicker = ({ t, menu, count, onAdd }: PickerProps) => {
   const numbers = numbersOf(play, picks);
   const missing = play.pick - picks.filter((it) => it !== null).length;
   const full = count >= mostBets;
-  const places = play.ordered ? Array.from({ length: play.pick }, (_, at) => at) : [0];
-  const choose = (symbol: string, place: number): void => {
-    hold(togglePick(play, picks, symbol, place));
+  const progress = (): string => {
+    if (full) return t.betting.slipFull({ n: mostBets });
+    if (added) return t.betting.added();
+    return missing > 0 ? t.betting.missing({ n: missing }) : t.betting.complete();
   };
   const add = (): void => {
     if (!numbers) return;
@@ -95,26 +96,15 @@ export const PlayPicker = ({ t, menu, count, onAdd }: PickerProps) => {
         <p className="picker__hint">
           {play.hint} <span className="num">{t.betting.pays({ odds: odds.format(play.odds) })}.</span>
         </p>
-        {places.map((place) => (
-          <SymbolGrid
-            key={`${play.key}-${place}`}
-            t={t}
-            label={play.ordered && play.pick > 1 ? t.betting.place({ n: place + 1 }) : t.betting.numbers()}
-            titled={play.ordered && play.pick > 1}
-            symbols={play.symbols}
-            chosen={play.ordered ? [picks[place] ?? null] : picks}
-            onChoose={(symbol) => choose(symbol, place)}
-          />
-        ))}
+        <PickBoard
+          t={t}
+          play={play}
+          picks={picks}
+          onChoose={(symbol, place) => hold(togglePick(play, picks, symbol, place))}
+        />
         <div className="picker__foot">
           <p className="num" role="status">
-            {full
-              ? t.betting.slipFull({ n: mostBets })
-              : added
-                ? t.betting.added()
-                : missing > 0
-                  ? t.betting.missing({ n: missing })
-                  : t.betting.complete()}
+            {progress()}
           </p>
           <Button look="quiet" onClick={() => hold(luckyPicks(play, chance))}>
             <Icon name="lucky" later />
