@@ -1,47 +1,72 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { serverNow } from '../../../api/server-clock.ts';
+import type { Message } from '../../../contract/types.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Locale } from '../../../i18n/locale.ts';
+import type { Words } from '../../../i18n/translate.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../widgets/LoadState.tsx';
-import { latePart } from '../../../widgets/late-part.ts';
 import { ChooseDock, UndoDock } from './docks.tsx';
 import { InboxBar } from './InboxBar.tsx';
 import './inbox.css';
 import css from './letters.css?inline';
 import { MessageRow } from './MessageRow.tsx';
-import { useInbox } from './use-inbox.ts';
-import { useOpened } from './use-opened.ts';
+import { type Inbox as Messages, useInbox } from './use-inbox.ts';
+import { useMessageSheet } from './use-message-sheet.ts';
 
 adoptStyles(css);
 
-type Sheet = typeof import('./MessageSheet.tsx').MessageSheet;
+interface LettersProps {
+  readonly t: Words;
+  readonly messages: readonly Message[];
+  readonly now: number;
+  /** Null while nothing is being chosen. */
+  readonly chosen: readonly number[] | null;
+  readonly onOpen: (id: number) => void;
+  readonly onChoose: (id: number, on: boolean) => void;
+}
+
+const Letters = ({ t, messages, now, chosen, onOpen, onChoose }: LettersProps) => (
+  <ul className="letters">
+    {messages.map((it) => (
+      <MessageRow
+        key={it.id}
+        t={t}
+        message={it}
+        now={now}
+        chosen={chosen ? chosen.includes(it.id) : null}
+        onOpen={() => onOpen(it.id)}
+        onChoose={(on) => onChoose(it.id, on)}
+      />
+    ))}
+  </ul>
+);
+
+/** How many of all messages are shown, and the way to the next of them. */
+const OlderMessages = ({ t, inbox }: { readonly t: Words; readonly inbox: Messages }) => (
+  <div className="inbox__more">
+    <span className="num">{t.mailbox.shown({ n: inbox.messages.length, total: inbox.total })}</span>
+    <Button look="quiet" busy={inbox.busy} onClick={() => void inbox.more()}>
+      {t.mailbox.loadMore()}
+    </Button>
+  </div>
+);
 
 /** The inbox (R244, A13): unread first, opening marks read. */
 export const Inbox = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const inbox = useInbox(locale);
-  const { messages, total, mark } = inbox;
+  const { messages, mark } = inbox;
   const now = serverNow();
-  const { opened, open, close } = useOpened();
+  const { message, Sheet, open, close } = useMessageSheet(inbox);
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
   const [deleted, setDeleted] = useState<readonly number[]>([]);
-  const [Sheet, setSheet] = useState<{ readonly part: Sheet } | null>(null);
-  const message = messages.find(({ id }) => id === opened);
-  const openedUnread = message && !message.read ? message.id : null;
 
-  useEffect(() => {
-    if (opened === null) return;
-    void latePart(import('./MessageSheet.tsx')).then((it) => (it ? setSheet({ part: it.MessageSheet }) : close()));
-  }, [opened, close]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening; marking unread must last.
-  useEffect(() => {
-    if (openedUnread !== null) void mark([openedUnread], true);
-  }, [opened, message?.id]);
-
+  const choose = (id: number, on: boolean): void =>
+    setChosen((before) => (on ? [...(before ?? []), id] : (before ?? []).filter((it) => it !== id)));
   const remove = async (ids: readonly number[]): Promise<void> => {
     setChosen(null);
     if (await inbox.remove(ids)) setDeleted(ids);
@@ -65,37 +90,14 @@ export const Inbox = ({ locale }: { readonly locale: Locale }) => {
             : null
         }
       >
-        {() => (
-          <ul className="letters">
-            {messages.map((it) => (
-              <MessageRow
-                key={it.id}
-                t={t}
-                message={it}
-                now={now}
-                chosen={chosen ? chosen.includes(it.id) : null}
-                onOpen={() => open(it.id)}
-                onChoose={(on) =>
-                  setChosen((before) => (on ? [...(before ?? []), it.id] : (before ?? []).filter((id) => id !== it.id)))
-                }
-              />
-            ))}
-          </ul>
-        )}
+        {() => <Letters t={t} messages={messages} now={now} chosen={chosen} onOpen={open} onChoose={choose} />}
       </LoadState>
       {inbox.failure && (
         <p className="inbox__failure" role="alert">
           {errorText(t, inbox.failure)}
         </p>
       )}
-      {inbox.hasMore && (
-        <div className="inbox__more">
-          <span className="num">{t.mailbox.shown({ n: messages.length, total })}</span>
-          <Button look="quiet" busy={inbox.busy} onClick={() => void inbox.more()}>
-            {t.mailbox.loadMore()}
-          </Button>
-        </div>
-      )}
+      {inbox.hasMore && <OlderMessages t={t} inbox={inbox} />}
       {chosen && chosen.length > 0 && (
         <ChooseDock
           t={t}
@@ -116,7 +118,7 @@ export const Inbox = ({ locale }: { readonly locale: Locale }) => {
         onGone={() => setDeleted([])}
       />
       {message && Sheet && (
-        <Sheet.part
+        <Sheet
           t={t}
           message={message}
           now={now}

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { CallAborted, codeOf, quietly } from '../../../api/errors.ts';
+import { useEffect, useState } from 'react';
+import { CallAborted, codeOf } from '../../../api/errors.ts';
 import { deleteMessages, inbox, readMessages, restoreMessages } from '../../../api/messages/inbox.ts';
 import type { Message, Value } from '../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
-import { $unread, keepUnread, loadUnread } from '../../../stores/messages/unread.ts';
 import { type Loaded, useLoad } from '../../../widgets/use-load.ts';
+import { type Change, useMessageChanges } from './use-message-changes.ts';
+import { useUnread } from './use-unread.ts';
 
 const pageSize = 20;
 
@@ -15,11 +16,6 @@ type Ids = readonly number[];
 interface Rest {
   readonly messages: readonly Message[];
   readonly pages: number;
-}
-
-interface Change {
-  readonly read?: boolean;
-  readonly gone?: boolean;
 }
 
 export interface Inbox {
@@ -40,42 +36,10 @@ export interface Inbox {
 
 const none: Rest = { messages: [], pages: 1 };
 
-/** The inbox as the player sees it: pages so far, with what was marked and deleted on the spot. */
-export const useInbox = (locale: Locale): Inbox => {
-  const loaded = useLoad<Page>('inbox', (_, asked) => inbox({ page: 1, pageSize, language: wireLanguage(asked) }), {
-    locale,
-  });
-  const first = loaded.value;
-  const [rest, setRest] = useState(none);
-  const [changes, setChanges] = useState<ReadonlyMap<number, Change>>(new Map());
+/** Whether an action is under way, and why the last one failed. `act` runs one and answers whether it was done. */
+const useAction = () => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const own = useRef<number | null>(null);
-  const { reload } = loaded;
-
-  // A new first page begins the list anew, with everything that was changed in it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on every new answer.
-  useEffect(() => {
-    setRest(none);
-    setChanges(new Map());
-  }, [first]);
-
-  useEffect(() => {
-    void quietly(loadUnread());
-  }, []);
-
-  // The count changed by another tab, or a new message came: the list follows.
-  useEffect(
-    () =>
-      $unread.listen((count) => {
-        if (own.current !== null && count !== own.current) reload();
-        own.current = count;
-      }),
-    [reload],
-  );
-
-  const change = (ids: Ids, made: Change): void =>
-    setChanges((before) => new Map([...before, ...ids.map((id) => [id, { ...before.get(id), ...made }] as const)]));
 
   const act = async (work: () => Promise<void>): Promise<boolean> => {
     setBusy(true);
@@ -91,17 +55,30 @@ export const useInbox = (locale: Locale): Inbox => {
     }
   };
 
-  const count = (unread: number): void => {
-    own.current = unread;
-    keepUnread(unread);
-  };
+  return { busy, failure, act };
+};
+
+/** The inbox as the player sees it: pages so far, with what was marked and deleted on the spot. */
+export const useInbox = (locale: Locale): Inbox => {
+  const loaded = useLoad<Page>('inbox', (_, asked) => inbox({ page: 1, pageSize, language: wireLanguage(asked) }), {
+    locale,
+  });
+  const first = loaded.value;
+  const [rest, setRest] = useState(none);
+  const { change, changed, gone } = useMessageChanges(first);
+  const { busy, failure, act } = useAction();
+  const noteUnread = useUnread(loaded.reload);
+
+  // A new first page begins the list anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on every new answer.
+  useEffect(() => setRest(none), [first]);
 
   /** Shows a change at once and takes it back where the server refuses. */
   const apply = (ids: Ids, made: Change, back: Change, call: (ids: number[]) => Promise<number>): Promise<boolean> => {
     change(ids, made);
     return act(async () => {
       try {
-        count(await call([...ids]));
+        noteUnread(await call([...ids]));
       } catch (error) {
         change(ids, back);
         throw error;
@@ -110,11 +87,7 @@ export const useInbox = (locale: Locale): Inbox => {
   };
 
   const all = [...(first?.content ?? []), ...rest.messages];
-  const known = new Map(all.map((it) => [it.id, it]));
-  const messages = [...known.values()]
-    .filter(({ id }) => !changes.get(id)?.gone)
-    .map((it) => ({ ...it, read: changes.get(it.id)?.read ?? it.read }));
-  const gone = [...changes.values()].filter((it) => it.gone).length;
+  const messages = changed([...new Map(all.map((it) => [it.id, it])).values()]);
 
   return {
     loaded,
