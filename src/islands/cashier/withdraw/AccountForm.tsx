@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { addBankCard, withdrawBanks } from '../../../api/account/cards.ts';
-import { CallAborted, CallError, codeOf, quietly } from '../../../api/errors.ts';
+import { withdrawBanks } from '../../../api/account/cards.ts';
+import { quietly } from '../../../api/errors.ts';
 import type { Value } from '../../../contract/types.ts';
-import { errorText } from '../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
+import type { Words } from '../../../i18n/translate.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { FormFrame } from '../../../ui/form/FormFrame.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
 import type { Secrets } from './SetUpSheet.tsx';
+import { type AccountFields, useAccountForm } from './use-account-form.ts';
 
 interface FormProps {
   readonly words: PageWords;
@@ -19,7 +19,43 @@ interface FormProps {
   readonly onDone: (cardId: string) => void;
 }
 
-type Name = 'number' | 'payeeName' | 'paymentPassword' | 'loginPassword';
+interface PasswordsProps {
+  readonly t: Words;
+  readonly form: AccountFields;
+  readonly secrets: Secrets;
+}
+
+/** The passwords that no earlier step has asked for. */
+const MissingPasswords = ({ t, form, secrets }: PasswordsProps) => {
+  const toggles = { showLabel: t.withdrawing.showPassword(), hideLabel: t.account.hidePassword() };
+  return (
+    <>
+      {!secrets.payment && (
+        <PasswordField
+          {...toggles}
+          label={t.withdrawing.password()}
+          name="paymentPassword"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          required
+          error={form.errorOf('paymentPassword')}
+        />
+      )}
+      {!secrets.login && (
+        <PasswordField
+          {...toggles}
+          label={t.withdrawing.loginPassword()}
+          name="loginPassword"
+          autoComplete="current-password"
+          maxLength={128}
+          required
+          error={form.errorOf('loginPassword')}
+        />
+      )}
+    </>
+  );
+};
 
 /** A bank account or wallet in the player's own name. */
 export const AccountForm = ({ words: { t, locale }, info, secrets, onDone }: FormProps) => {
@@ -28,46 +64,7 @@ export const AccountForm = ({ words: { t, locale }, info, secrets, onDone }: For
   useEffect(() => void quietly(withdrawBanks({ language: wireLanguage(locale) }).then(setBanks)), [locale]);
   const chosen = bankId || banks[0]?.bankId || '';
 
-  const form = useForm<Name>({
-    names: ['number', 'payeeName', 'paymentPassword', 'loginPassword'],
-    say: (code, name) =>
-      name === 'number' && code === 'request.invalid'
-        ? t.withdrawing.numberWrong()
-        : name === 'payeeName' && code === 'request.invalid'
-          ? t.withdrawing.payeeOther()
-          : code === 'request.conflict'
-            ? t.withdrawing.numberTaken()
-            : errorText(t, code),
-    check: (name, values) => {
-      if (name === 'number') return /^\d{8,20}$/.test(values.number) ? [] : [t.withdrawing.numberNone()];
-      if (name === 'payeeName')
-        return info.payeeName || values.payeeName.length >= 2 ? [] : [t.withdrawing.payeeNone()];
-      if (name === 'paymentPassword')
-        return secrets.payment || /^\d{6}$/.test(values.paymentPassword) ? [] : [t.withdrawing.passwordNone()];
-      return secrets.login || values.loginPassword ? [] : [t.withdrawing.loginPasswordNone()];
-    },
-    submit: async ({ number, payeeName, paymentPassword, loginPassword }) => {
-      const { cardId } = await addBankCard({
-        bankId: chosen,
-        number,
-        payeeName: info.payeeName ?? payeeName,
-        paymentPassword: secrets.payment ?? paymentPassword,
-        loginPassword: secrets.login ?? loginPassword,
-      });
-      onDone(cardId);
-    },
-    onRefused: (error) => {
-      if (error instanceof CallAborted) return;
-      const code = codeOf(error);
-      const field = error instanceof CallError ? error.fields[0]?.field : undefined;
-      if (field === 'number' || field === 'payeeName') form.refuse(code, field);
-      else if (code === 'request.conflict') form.refuse(code, 'number');
-      else if (code === 'payment.wrong-password') form.refuse(code, 'paymentPassword');
-      else if (code === 'login.wrong-password') form.refuse(code, 'loginPassword');
-      else form.refuse(code);
-    },
-  });
-  const toggles = { showLabel: t.withdrawing.showPassword(), hideLabel: t.account.hidePassword() };
+  const form = useAccountForm(t, { bankId: chosen, payeeName: info.payeeName, secrets, onDone });
   return (
     <FormFrame form={form} className="sheetform" submit={t.withdrawing.saveAccount()} disabled={!chosen}>
       <SelectField
@@ -101,29 +98,7 @@ export const AccountForm = ({ words: { t, locale }, info, secrets, onDone }: For
         hint={t.withdrawing.payeeHint()}
         error={form.errorOf('payeeName')}
       />
-      {!secrets.payment && (
-        <PasswordField
-          {...toggles}
-          label={t.withdrawing.password()}
-          name="paymentPassword"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          required
-          error={form.errorOf('paymentPassword')}
-        />
-      )}
-      {!secrets.login && (
-        <PasswordField
-          {...toggles}
-          label={t.withdrawing.loginPassword()}
-          name="loginPassword"
-          autoComplete="current-password"
-          maxLength={128}
-          required
-          error={form.errorOf('loginPassword')}
-        />
-      )}
+      <MissingPasswords t={t} form={form} secrets={secrets} />
       {info.cards.length > 0 && <p className="hint">{t.withdrawing.holdHint()}</p>}
     </FormFrame>
   );

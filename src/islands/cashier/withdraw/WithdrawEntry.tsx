@@ -4,6 +4,7 @@ import type { Value } from '../../../contract/types.ts';
 import { readAmount } from '../../../domain/cashier/amount.ts';
 import { formatMoney, toCentavos, toPesos } from '../../../domain/money.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
+import type { Words } from '../../../i18n/translate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
@@ -26,13 +27,50 @@ interface EntryProps {
   readonly onSetUp: () => void;
 }
 
+/** There is no withdrawal password yet, and the way to set one. */
+const NoPassword = ({ t, onSet }: { readonly t: Words; readonly onSet: () => void }) => (
+  <div className="promo">
+    <div className="promo__what">
+      <h2>{t.withdrawing.noPassword()}</h2>
+      <p>{t.withdrawing.noPasswordText()}</p>
+    </div>
+    <Button look="quiet" onClick={onSet}>
+      {t.withdrawing.setPassword()}
+    </Button>
+  </div>
+);
+
+interface ArrivesProps {
+  readonly t: Words;
+  /** Both in pesos. */
+  readonly amount: number;
+  readonly fee: number;
+}
+
+/** What is left of the amount once the fee is taken. */
+const WhatArrives = ({ t, amount, fee }: ArrivesProps) => (
+  <dl className="figures">
+    <dt>{t.withdrawing.amount()}</dt>
+    <dd>
+      <Amount pesos={amount} />
+    </dd>
+    <dt>{t.withdrawing.fee()}</dt>
+    <dd>
+      <Amount pesos={fee} />
+    </dd>
+    <dt className="figures__sum">{t.withdrawing.arrives()}</dt>
+    <dd className="figures__sum">
+      <Amount pesos={Math.max(0, toPesos(toCentavos(amount) - toCentavos(fee)))} />
+    </dd>
+  </dl>
+);
+
 /** Where to, how much, what it costs, and the withdrawal password; what is missing is set on the way. */
 export const WithdrawEntry = ({ words, info, cdn, onOrder, onSetUp }: EntryProps) => {
   const { t } = words;
   const [sheet, setSheet] = useState<'account' | 'password' | null>(null);
   const entry = useWithdrawal(words, info, onOrder);
   const { move, errors } = entry;
-  const amount = readAmount(entry.amount) ?? 0;
   const pesos = (it: number): string => formatMoney(it, brand.currency.sign).replace(/\.00$/, '');
   const most = Math.min(info.max, info.canWithdraw || info.max);
   const submit = (event: SubmitEvent): void => {
@@ -65,15 +103,7 @@ export const WithdrawEntry = ({ words, info, cdn, onOrder, onSetUp }: EntryProps
           onChange={entry.setAmount}
         />
         {info.needsPaymentPassword ? (
-          <div className="promo">
-            <div className="promo__what">
-              <h2>{t.withdrawing.noPassword()}</h2>
-              <p>{t.withdrawing.noPasswordText()}</p>
-            </div>
-            <Button look="quiet" onClick={() => setSheet('password')}>
-              {t.withdrawing.setPassword()}
-            </Button>
-          </div>
+          <NoPassword t={t} onSet={() => setSheet('password')} />
         ) : (
           <PasswordField
             label={t.withdrawing.password()}
@@ -89,20 +119,7 @@ export const WithdrawEntry = ({ words, info, cdn, onOrder, onSetUp }: EntryProps
             onChange={(event) => entry.setPassword(event.currentTarget.value)}
           />
         )}
-        <dl className="figures">
-          <dt>{t.withdrawing.amount()}</dt>
-          <dd>
-            <Amount pesos={amount} />
-          </dd>
-          <dt>{t.withdrawing.fee()}</dt>
-          <dd>
-            <Amount pesos={info.fee} />
-          </dd>
-          <dt className="figures__sum">{t.withdrawing.arrives()}</dt>
-          <dd className="figures__sum">
-            <Amount pesos={Math.max(0, toPesos(toCentavos(amount) - toCentavos(info.fee)))} />
-          </dd>
-        </dl>
+        <WhatArrives t={t} amount={readAmount(entry.amount) ?? 0} fee={info.fee} />
         <FormProblem text={errors.form} />
         <MoveNote t={t} move={move} />
         <Button look="gold" type="submit" wide busy={move.busy} disabled={info.canWithdraw === 0}>

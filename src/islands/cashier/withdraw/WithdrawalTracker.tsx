@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
-import { cancelWithdraw, withdrawalOrder } from '../../../api/cashier/withdraw.ts';
-import { codeOf, quietly } from '../../../api/errors.ts';
+import { useEffect } from 'react';
+import { withdrawalOrder } from '../../../api/cashier/withdraw.ts';
+import { quietly } from '../../../api/errors.ts';
 import type { Withdrawal } from '../../../contract/types.ts';
 import { dayAndTime } from '../../../domain/manila-words.ts';
-import { errorText } from '../../../i18n/error-words.ts';
 import type { Locale } from '../../../i18n/locale.ts';
+import type { Words } from '../../../i18n/translate.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { refreshBalance } from '../../../stores/cashier/wallet.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,11 +12,10 @@ import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Tracker } from '../../../ui/Tracker.tsx';
 import { FailedState } from '../../../widgets/FailedState.tsx';
-import { askFirst } from '../../../widgets/late-part.ts';
 import { MoveNote } from '../../../widgets/MoveNote.tsx';
-import { useMove } from '../../../widgets/use-move.ts';
 import { useLive } from '../use-live.ts';
 import { TrackerHead } from './TrackerHead.tsx';
+import { type Cancelling, useCancelling } from './use-cancelling.ts';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
 import { withdrawalSteps } from './withdrawal-steps.ts';
 import '../adopt-parts.ts';
@@ -29,34 +28,45 @@ interface TrackerProps {
 
 const isOver = ({ status }: Withdrawal): boolean => status !== 'reviewing' && status !== 'processing';
 
+interface NowProps {
+  readonly t: Words;
+  readonly order: Withdrawal;
+  readonly cancelling: Cancelling;
+  readonly onAgain: () => void;
+}
+
+/** What the player can do now: begin another, call the order back, or wait. */
+const WhatNow = ({ t, order, cancelling, onAgain }: NowProps) =>
+  isOver(order) ? (
+    <div className="cashier__two">
+      <Button look="gold" onClick={onAgain}>
+        {t.withdrawing.another()}
+      </Button>
+      <a className="btn btn--quiet" href="/m/service">
+        {t.withdrawing.service()}
+      </a>
+    </div>
+  ) : order.canCancel ? (
+    <>
+      <Button look="quiet" wide busy={cancelling.move.busy} onClick={() => void cancelling.cancel()}>
+        {t.withdrawing.cancel()}
+      </Button>
+      <p className="hint">{t.withdrawing.cancelHint()}</p>
+    </>
+  ) : (
+    <p className="hint">{t.withdrawing.tooLate()}</p>
+  );
+
 /** One withdrawal as it moves (X10): steps with times, what comes next, why it was refused and what to do. */
 const WithdrawalTracker = ({ id, locale, onAgain }: TrackerProps) => {
   const words = useWords(locale);
   const { t } = words;
-  const [problem, setProblem] = useState<string>();
   const { value: order, code, reload, replace } = useLive((language) => withdrawalOrder(id, language), isOver);
-  const move = useMove<Withdrawal>(`cancelWithdraw:${id}`, replace);
+  const cancelling = useCancelling(t, { id, replace, reload });
   const status = order?.status;
   useEffect(() => {
     if (status === 'cancelled' || status === 'rejected') void quietly(refreshBalance());
   }, [status]);
-
-  const cancel = async (): Promise<void> => {
-    const question = {
-      title: t.withdrawing.cancelTitle(),
-      text: t.withdrawing.cancelText(),
-      cancel: t.withdrawing.keep(),
-      confirm: t.withdrawing.cancel(),
-    };
-    setProblem(undefined);
-    try {
-      if (await askFirst(question)) await move.run((key) => cancelWithdraw(id, key));
-    } catch (error) {
-      const why = codeOf(error);
-      setProblem(why === 'request.conflict' ? t.withdrawing.cancelLate() : errorText(t, why));
-      reload();
-    }
-  };
 
   if (!order)
     return code ? (
@@ -79,27 +89,9 @@ const WithdrawalTracker = ({ id, locale, onAgain }: TrackerProps) => {
         />
       </section>
       <WithdrawalFacts words={words} order={order} />
-      <FormProblem text={problem} />
-      <MoveNote t={t} move={move} />
-      {isOver(order) ? (
-        <div className="cashier__two">
-          <Button look="gold" onClick={onAgain}>
-            {t.withdrawing.another()}
-          </Button>
-          <a className="btn btn--quiet" href="/m/service">
-            {t.withdrawing.service()}
-          </a>
-        </div>
-      ) : order.canCancel ? (
-        <>
-          <Button look="quiet" wide busy={move.busy} onClick={() => void cancel()}>
-            {t.withdrawing.cancel()}
-          </Button>
-          <p className="hint">{t.withdrawing.cancelHint()}</p>
-        </>
-      ) : (
-        <p className="hint">{t.withdrawing.tooLate()}</p>
-      )}
+      <FormProblem text={cancelling.problem} />
+      <MoveNote t={t} move={cancelling.move} />
+      <WhatNow t={t} order={order} cancelling={cancelling} onAgain={onAgain} />
     </div>
   );
 };
