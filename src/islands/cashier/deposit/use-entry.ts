@@ -1,17 +1,13 @@
 import { useRef, useState } from 'react';
-import { type DepositOrder, depositRows, orderDeposit } from '../../../api/cashier/deposit.ts';
-import { codeOf, detailsOf } from '../../../api/errors.ts';
-import { brand } from '../../../brand/current.ts';
+import { type DepositOrder, orderDeposit } from '../../../api/cashier/deposit.ts';
 import { keys } from '../../../browser/keys.ts';
 import { sessionArea } from '../../../browser/storage.ts';
 import type { Deposit } from '../../../contract/types.ts';
-import { amountProblem, readAmount } from '../../../domain/cashier/amount.ts';
+import { readAmount } from '../../../domain/cashier/amount.ts';
 import type { Way } from '../../../domain/cashier/ways.ts';
-import { formatMoney } from '../../../domain/money.ts';
-import { errorText } from '../../../i18n/error-words.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
-import { limitRefusal } from '../../../widgets/limit-refusal.ts';
 import { useMove } from '../../../widgets/use-move.ts';
+import { type EntryErrors, errorsOf, refusalOf } from './entry-errors.ts';
 
 interface Draft {
   readonly way: string;
@@ -20,17 +16,12 @@ interface Draft {
   readonly payerName: string;
 }
 
-type Field = 'amount' | 'bankId' | 'payerName' | 'form';
-export type EntryErrors = Readonly<Partial<Record<Field, string>>>;
-
 const empty: Draft = { way: '', amount: '', bankId: '', payerName: '' };
 
 const kept = (): Draft => {
   const found = sessionArea.readJson(keys.session.depositDraft);
   return typeof found === 'object' && found !== null ? { ...empty, ...found } : empty;
 };
-
-const namePattern = /^[\p{L}\p{M}][\p{L}\p{M}'’. -]{1,59}$/u;
 
 const orderOf = ({ channel, bankId: wallet }: Way, { bankId, payerName }: Draft, amount: number): DepositOrder => {
   if (channel === 'manual') return { channel, amount, bankId, payerName: payerName.trim() };
@@ -40,12 +31,10 @@ const orderOf = ({ channel, bankId: wallet }: Way, { bankId, payerName }: Draft,
 
 /** What a new deposit holds so far, kept in the tab so that a reload loses nothing, and the way to order it. */
 export const useEntry = (words: PageWords, ways: readonly Way[], onOrder: (depositId: string) => void) => {
-  const { t } = words;
   const [draft, setDraft] = useState(kept);
   const [errors, setErrors] = useState<EntryErrors>({});
   const leaving = useRef(false);
   const way = ways.find(({ key }) => key === draft.way) ?? ways[0];
-  const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign);
 
   const change = (part: Partial<Draft>): void => {
     const next = { ...draft, ...part };
@@ -61,37 +50,9 @@ export const useEntry = (words: PageWords, ways: readonly Way[], onOrder: (depos
     if (leaving.current && channel === 'gateway' && payUrl) location.assign(payUrl);
   });
 
-  const amountError = (text: string, { min, max }: Pick<Way, 'min' | 'max'>): string | undefined => {
-    const found = amountProblem(text, { min, max });
-    if (found === 'low') return t.depositing.amountLow({ amount: money(min) });
-    if (found === 'high') return t.depositing.amountHigh({ amount: money(max) });
-    return found && t.depositing.amountNone();
-  };
-
-  const check = (chosen: Way): EntryErrors => {
-    const amount = amountError(draft.amount, chosen);
-    if (chosen.channel !== 'manual') return amount ? { amount } : {};
-    return {
-      ...(amount && { amount }),
-      ...(!draft.bankId && { bankId: t.depositing.bankNone() }),
-      ...(!namePattern.test(draft.payerName.trim()) && { payerName: t.depositing.payerNone() }),
-    };
-  };
-
-  const refusal = (error: unknown): EntryErrors => {
-    const code = codeOf(error);
-    const range = detailsOf(error, 'amount.out-of-range', ...depositRows);
-    if (range) return { amount: amountError(draft.amount, range) ?? errorText(t, code) };
-    const limit = detailsOf(error, 'limit.reached', ...depositRows);
-    if (limit && 'open' in limit) return { form: t.depositing.tooManyOpen({ n: limit.open }) };
-    if (limit) return { amount: t.depositing.leftToday({ amount: money(limit.leftToday) }) };
-    const own = detailsOf(error, 'safety.limit');
-    return own ? { amount: limitRefusal(words, own) } : { form: errorText(t, code) };
-  };
-
   const submit = async (): Promise<void> => {
     if (!way) return;
-    const found = check(way);
+    const found = errorsOf(words.t, way, draft);
     setErrors(found);
     const [first] = Object.keys(found);
     if (first) {
@@ -102,7 +63,7 @@ export const useEntry = (words: PageWords, ways: readonly Way[], onOrder: (depos
     try {
       await move.run((key) => orderDeposit(orderOf(way, draft, readAmount(draft.amount) ?? 0), key));
     } catch (error) {
-      setErrors(refusal(error));
+      setErrors(refusalOf(words, draft.amount, error));
     }
   };
 

@@ -1,0 +1,55 @@
+import { depositRows } from '../../../api/cashier/deposit.ts';
+import { codeOf, detailsOf } from '../../../api/errors.ts';
+import { brand } from '../../../brand/current.ts';
+import { amountProblem } from '../../../domain/cashier/amount.ts';
+import type { Way } from '../../../domain/cashier/ways.ts';
+import { formatMoney } from '../../../domain/money.ts';
+import { errorText } from '../../../i18n/error-words.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import type { Words } from '../../../i18n/translate.ts';
+import { limitRefusal } from '../../../widgets/limit-refusal.ts';
+
+type Field = 'amount' | 'bankId' | 'payerName' | 'form';
+export type EntryErrors = Readonly<Partial<Record<Field, string>>>;
+
+const namePattern = /^[\p{L}\p{M}][\p{L}\p{M}'’. -]{1,59}$/u;
+
+const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign);
+
+const amountError = (t: Words, { min, max }: Pick<Way, 'min' | 'max'>, text: string): string | undefined => {
+  const found = amountProblem(text, { min, max });
+  if (found === 'low') return t.depositing.amountLow({ amount: money(min) });
+  if (found === 'high') return t.depositing.amountHigh({ amount: money(max) });
+  return found && t.depositing.amountNone();
+};
+
+interface Asked {
+  /** As it was typed. */
+  readonly amount: string;
+  readonly bankId: string;
+  readonly payerName: string;
+}
+
+/** What is wrong with a deposit before it is ordered, by field in the order of the form. */
+export const errorsOf = (t: Words, way: Way, { amount: text, bankId, payerName }: Asked): EntryErrors => {
+  const amount = amountError(t, way, text);
+  if (way.channel !== 'manual') return amount ? { amount } : {};
+  return {
+    ...(amount && { amount }),
+    ...(!bankId && { bankId: t.depositing.bankNone() }),
+    ...(!namePattern.test(payerName.trim()) && { payerName: t.depositing.payerNone() }),
+  };
+};
+
+/** Why a deposit was refused, at the field that it is about. */
+export const refusalOf = (words: PageWords, amount: string, error: unknown): EntryErrors => {
+  const { t } = words;
+  const code = codeOf(error);
+  const range = detailsOf(error, 'amount.out-of-range', ...depositRows);
+  if (range) return { amount: amountError(t, range, amount) ?? errorText(t, code) };
+  const limit = detailsOf(error, 'limit.reached', ...depositRows);
+  if (limit && 'open' in limit) return { form: t.depositing.tooManyOpen({ n: limit.open }) };
+  if (limit) return { amount: t.depositing.leftToday({ amount: money(limit.leftToday) }) };
+  const own = detailsOf(error, 'safety.limit');
+  return own ? { amount: limitRefusal(words, own) } : { form: errorText(t, code) };
+};
