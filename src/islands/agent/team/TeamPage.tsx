@@ -1,9 +1,8 @@
-import { useCallback, useState } from 'react';
-import { mostLines } from '../../../domain/agent/transfer-lines.ts';
+import { useCallback } from 'react';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Locale } from '../../../i18n/locale.ts';
+import type { Words } from '../../../i18n/translate.ts';
 import { useWords } from '../../../i18n/use-words.ts';
-import { showToast } from '../../../stores/site/toasts.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { FailedState } from '../../../widgets/FailedState.tsx';
 import { lazyPart } from '../../../widgets/lazy-part.tsx';
@@ -14,13 +13,34 @@ import { TeamBar } from './TeamBar.tsx';
 import { TeamPath } from './TeamPath.tsx';
 import { TeamRows } from './TeamRows.tsx';
 import { TeamSums } from './TeamSums.tsx';
+import { useMemberActs } from './use-member-acts.ts';
 import { type TeamMember, useTeamPages } from './use-team-pages.ts';
 import { useTeamQuery } from './use-team-query.ts';
-import { useTransfer } from './use-transfer.ts';
 import './team.css';
 
 const MemberSheet = lazyPart(() => import('./MemberSheet.tsx'));
 const TransferSheet = lazyPart(() => import('./TransferSheet.tsx'));
+
+interface NotLoadedProps {
+  readonly t: Words;
+  readonly code: string;
+  /** An older list stands. */
+  readonly anew: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Why the list did not come, in its place, or why it did not come anew, above it. */
+const NotLoaded = ({ t, code, anew, onRetry }: NotLoadedProps) =>
+  anew ? (
+    <p className="err" role="alert">
+      {errorText(t, code)}{' '}
+      <button type="button" className="btn btn--ghost btn--s" onClick={onRetry}>
+        {t.frame.retry()}
+      </button>
+    </p>
+  ) : (
+    <FailedState t={t} code={code} onRetry={onRetry} />
+  );
 
 /** The agent's team as a tree and as one list (R035, R257): search, filters, order, a member's sheet, transfers. */
 export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
@@ -29,51 +49,17 @@ export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
   const { query, change, goTo } = useTeamQuery();
   const { head, code, at, need, reload } = useTeamPages(query);
   useOnlineAgain(head && code, reload);
-  const [opened, setOpened] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
-  const [paying, setPaying] = useState<readonly string[] | null>(null);
-  const transfer = useTransfer(() => {
-    setPaying((before) => before ?? []);
-    reload();
-  });
-
-  const open = useCallback(
-    ({ account }: TeamMember): void => {
-      if (!chosen) {
-        setOpened(account);
-        return;
-      }
-      const next = new Set(chosen);
-      if (!next.delete(account)) next.add(account);
-      if (next.size > mostLines) showToast(t.agencyTeam.mostChosen({ n: mostLines }));
-      else setChosen(next);
-    },
-    [chosen, t],
-  );
+  const acts = useMemberActs(t, reload);
+  const { opened, chosen, paying, transfer, pay } = acts;
   const down = useCallback(({ account }: TeamMember): void => goTo(account), [goTo]);
-  const pay = (accounts: readonly string[]): void => {
-    setOpened(null);
-    transfer.forget();
-    setPaying(accounts);
-  };
   if (!query) return <Skeleton shape="row" count={8} />;
   return (
     <div className="team">
       <TeamPath t={t} path={head?.path ?? []} onGo={goTo} />
       <TeamBar t={t} query={query} onChange={change} />
       <MoveNote t={t} move={transfer.move} />
-      {head && (
-        <TeamSums t={t} head={head} choosing={chosen !== null} onChoose={() => setChosen(chosen ? null : new Set())} />
-      )}
-      {code && !head && <FailedState t={t} code={code} onRetry={reload} />}
-      {code && head && (
-        <p className="err" role="alert">
-          {errorText(t, code)}{' '}
-          <button type="button" className="btn btn--ghost btn--s" onClick={reload}>
-            {t.frame.retry()}
-          </button>
-        </p>
-      )}
+      {head && <TeamSums t={t} head={head} choosing={chosen !== null} onChoose={acts.toggleChoosing} />}
+      {code && <NotLoaded t={t} code={code} anew={head !== null} onRetry={reload} />}
       {!head && !code && (
         <div role="status" aria-label={t.frame.loading()}>
           <Skeleton shape="row" count={8} />
@@ -81,7 +67,7 @@ export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
       )}
       {head?.total === 0 && <NoTeam t={t} query={query} onClear={() => change({ search: '', kind: '', state: '' })} />}
       {head && head.total > 0 && (
-        <TeamRows t={t} total={head.total} at={at} need={need} chosen={chosen} onOpen={open} onDown={down} />
+        <TeamRows t={t} total={head.total} at={at} need={need} chosen={chosen} onOpen={acts.open} onDown={down} />
       )}
       {chosen && (
         <div className="team__chosen">
@@ -100,26 +86,15 @@ export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
         <MemberSheet
           words={words}
           account={opened}
-          onClose={() => setOpened(null)}
+          onClose={acts.close}
           onTransfer={() => pay([opened])}
           onOpenTeam={() => {
             goTo(opened);
-            setOpened(null);
+            acts.close();
           }}
         />
       )}
-      {paying && (
-        <TransferSheet
-          words={words}
-          accounts={paying}
-          transfer={transfer}
-          onClose={() => {
-            setPaying(null);
-            setChosen(null);
-            transfer.forget();
-          }}
-        />
-      )}
+      {paying && <TransferSheet words={words} accounts={paying} transfer={transfer} onClose={acts.stopPaying} />}
     </div>
   );
 };

@@ -25,6 +25,70 @@ interface AmountsProps {
 
 const typing = { type: 'text', inputMode: 'decimal', autoComplete: 'off', maxLength: 14 } as const;
 
+interface OneProps {
+  readonly t: Words;
+  readonly lines: readonly TransferLine[];
+  readonly first: TransferLine;
+  readonly error: string | undefined;
+  readonly onChange: (lines: readonly TransferLine[]) => void;
+}
+
+/** One amount for all, and who they are. */
+const OneAmount = ({ t, lines, first, error, onChange }: OneProps) => (
+  <>
+    <Field
+      {...typing}
+      label={t.agencyTeam.amountEach()}
+      name="amount"
+      before="₱"
+      defaultValue={first.text}
+      error={error}
+      required
+      onChange={({ target }) => onChange(lines.map((it) => ({ ...it, text: target.value })))}
+    />
+    <p className="transfer__names">{lines.map(({ account }) => account).join(', ')}</p>
+  </>
+);
+
+interface LinesProps {
+  readonly t: Words;
+  readonly lines: readonly TransferLine[];
+  readonly errorOf: (line: TransferLine) => string | undefined;
+  readonly onChange: (lines: readonly TransferLine[]) => void;
+}
+
+/** An amount for each; of several, any may be left out. */
+const AmountLines = ({ t: { agencyTeam: w }, lines, errorOf, onChange }: LinesProps) => (
+  <ul className="transfer__lines">
+    {lines.map((line) => (
+      <li key={line.account}>
+        <Field
+          {...typing}
+          label={w.amountFor({ name: line.account })}
+          name={line.account}
+          before="₱"
+          defaultValue={line.text}
+          error={errorOf(line)}
+          required
+          onChange={({ target }) =>
+            onChange(lines.map((it) => (it.account === line.account ? { ...it, text: target.value } : it)))
+          }
+        />
+        {lines.length > 1 && (
+          <button
+            type="button"
+            className="iconbtn"
+            aria-label={w.removeLine({ name: line.account })}
+            onClick={() => onChange(lines.filter((it) => it !== line))}
+          >
+            <Icon name="remove" later />
+          </button>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
 /** How much goes to whom: one amount for all, or each its own. */
 export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: AmountsProps) => {
   const w = t.agencyTeam;
@@ -48,48 +112,9 @@ export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: 
     <form className="dialog__form" method="post" noValidate onSubmit={submit}>
       {several && <Switch label={w.sameForAll()} checked={same} onChange={setSame} />}
       {same && first ? (
-        <>
-          <Field
-            {...typing}
-            label={w.amountEach()}
-            name="amount"
-            before="₱"
-            defaultValue={first.text}
-            error={errorOf(first)}
-            required
-            onChange={({ target }) => onChange(lines.map((it) => ({ ...it, text: target.value })))}
-          />
-          <p className="transfer__names">{lines.map(({ account }) => account).join(', ')}</p>
-        </>
+        <OneAmount t={t} lines={lines} first={first} error={errorOf(first)} onChange={onChange} />
       ) : (
-        <ul className="transfer__lines">
-          {lines.map((line) => (
-            <li key={line.account}>
-              <Field
-                {...typing}
-                label={w.amountFor({ name: line.account })}
-                name={line.account}
-                before="₱"
-                defaultValue={line.text}
-                error={errorOf(line)}
-                required
-                onChange={({ target }) =>
-                  onChange(lines.map((it) => (it.account === line.account ? { ...it, text: target.value } : it)))
-                }
-              />
-              {several && (
-                <button
-                  type="button"
-                  className="iconbtn"
-                  aria-label={w.removeLine({ name: line.account })}
-                  onClick={() => onChange(lines.filter((it) => it !== line))}
-                >
-                  <Icon name="remove" later />
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
+        <AmountLines t={t} lines={lines} errorOf={errorOf} onChange={onChange} />
       )}
       <dl className="transfer__sums">
         <div>
