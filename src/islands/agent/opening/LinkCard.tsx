@@ -6,6 +6,7 @@ import { dayOf } from '../../../domain/manila.ts';
 import { dayName } from '../../../domain/manila-words.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
+import type { Words } from '../../../i18n/translate.ts';
 import { showToast } from '../../../stores/site/toasts.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -22,11 +23,12 @@ interface CardProps {
   readonly onChanged: () => void;
 }
 
-/** One link: its address to copy, share or scan, and what it brought. */
-export const LinkCard = ({ words: { t, locale }, it, standing, onChanged }: CardProps) => {
+type ActsProps = Omit<CardProps, 'words'> & { readonly t: Words };
+
+/** What can be done with a link that works: copy, scan, share and end it. */
+const LinkActs = ({ t, it, standing, onChanged }: ActsProps) => {
   const w = t.agencyOpen;
   const [shown, setShown] = useState(false);
-  const over = it.endedAt !== null;
   const share = (): void => {
     navigator.share?.({ url: it.url }).catch(() => undefined);
   };
@@ -46,6 +48,37 @@ export const LinkCard = ({ words: { t, locale }, it, standing, onChanged }: Card
       if (!(error instanceof CallAborted)) showToast(errorText(t, codeOf(error)), { kind: 'bad' });
     }
   };
+  return (
+    <>
+      <p className="linkcard__url">
+        <span>{it.url}</span>
+        <CopyButton text={it.url} label={w.copyLink({ code: it.code })} copied={w.copied()} />
+      </p>
+      {shown && <QrPicture src={it.qr} label={w.scan()} />}
+      <div className="linkcard__acts">
+        <button type="button" className="btn btn--quiet btn--s" aria-expanded={shown} onClick={() => setShown(!shown)}>
+          {w.qr()}
+        </button>
+        {typeof navigator !== 'undefined' && 'share' in navigator && (
+          <button type="button" className="btn btn--quiet btn--s" onClick={share}>
+            <Icon name="share" later />
+            {w.share()}
+          </button>
+        )}
+        {!standing && (
+          <button type="button" className="btn btn--ghost btn--s" onClick={() => void end()}>
+            {w.endLink()}
+          </button>
+        )}
+      </div>
+    </>
+  );
+};
+
+/** One link: its address to copy, share or scan, and what it brought. */
+export const LinkCard = ({ words: { t, locale }, it, standing, onChanged }: CardProps) => {
+  const w = t.agencyOpen;
+  const over = it.endedAt !== null;
   return (
     <article className="linkcard" data-over={over || undefined}>
       <header>
@@ -71,36 +104,7 @@ export const LinkCard = ({ words: { t, locale }, it, standing, onChanged }: Card
           </dd>
         </div>
       </dl>
-      {!over && (
-        <>
-          <p className="linkcard__url">
-            <span>{it.url}</span>
-            <CopyButton text={it.url} label={w.copyLink({ code: it.code })} copied={w.copied()} />
-          </p>
-          {shown && <QrPicture src={it.qr} label={w.scan()} />}
-          <div className="linkcard__acts">
-            <button
-              type="button"
-              className="btn btn--quiet btn--s"
-              aria-expanded={shown}
-              onClick={() => setShown(!shown)}
-            >
-              {w.qr()}
-            </button>
-            {typeof navigator !== 'undefined' && 'share' in navigator && (
-              <button type="button" className="btn btn--quiet btn--s" onClick={share}>
-                <Icon name="share" later />
-                {w.share()}
-              </button>
-            )}
-            {!standing && (
-              <button type="button" className="btn btn--ghost btn--s" onClick={() => void end()}>
-                {w.endLink()}
-              </button>
-            )}
-          </div>
-        </>
-      )}
+      {!over && <LinkActs t={t} it={it} standing={standing} onChanged={onChanged} />}
     </article>
   );
 };
