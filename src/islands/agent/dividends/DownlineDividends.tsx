@@ -15,7 +15,7 @@ import { LoadState } from '../../../widgets/LoadState.tsx';
 import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import { MoveNote } from '../../../widgets/MoveNote.tsx';
 import { useMove } from '../../../widgets/use-move.ts';
-import { useRecords } from '../../../widgets/use-records.ts';
+import { type Records, useRecords } from '../../../widgets/use-records.ts';
 import { type Owed, OwedRow } from './OwedRow.tsx';
 
 const PaySheet = lazyPart(() => import('./PaySheet.tsx'));
@@ -25,8 +25,37 @@ interface DownlineProps {
   readonly locale: Locale;
 }
 
+type Page = Value<'downlineDividends'>;
+
+interface OwedProps {
+  readonly words: PageWords;
+  readonly pages: readonly Page[];
+  readonly records: Records<Page>;
+  readonly busy: boolean;
+  readonly onPay: (owed: Owed) => void;
+}
+
+/** What each agent below is owed, with the way to the next page. */
+const OwedList = ({ words, pages, records, busy, onPay }: OwedProps) => (
+  <div className="dividends__part">
+    <ul className="dividends__list">
+      {pages
+        .flatMap(({ content }) => content)
+        .map((it) => (
+          <OwedRow key={it.dividendId} words={words} owed={it} busy={busy} onPay={() => onPay(it)} />
+        ))}
+    </ul>
+    {records.hasMore && (
+      <Button look="quiet" wide busy={records.loadingMore} onClick={records.more}>
+        {words.t.records.more()}
+      </Button>
+    )}
+  </div>
+);
+
 /** What the agents below are owed; paid after a check, once for a key (R260). */
-const DownlineDividends = ({ words: { t, locale: current }, locale }: DownlineProps) => {
+const DownlineDividends = ({ words, locale }: DownlineProps) => {
+  const { t } = words;
   const w = t.agencyShare;
   const [paying, setPaying] = useState<Owed | null>(null);
   const records = useRecords(
@@ -53,32 +82,11 @@ const DownlineDividends = ({ words: { t, locale: current }, locale }: DownlinePr
           first && first.total > 0 ? null : { icon: 'rebate', title: w.nobodyTitle(), text: w.nobodyText() }
         }
       >
-        {(pages) => (
-          <div className="dividends__part">
-            <ul className="dividends__list">
-              {pages
-                .flatMap(({ content }) => content)
-                .map((it) => (
-                  <OwedRow
-                    key={it.dividendId}
-                    words={{ t, locale: current }}
-                    owed={it}
-                    busy={move.busy}
-                    onPay={() => setPaying(it)}
-                  />
-                ))}
-            </ul>
-            {records.hasMore && (
-              <Button look="quiet" wide busy={records.loadingMore} onClick={records.more}>
-                {t.records.more()}
-              </Button>
-            )}
-          </div>
-        )}
+        {(pages) => <OwedList words={words} pages={pages} records={records} busy={move.busy} onPay={setPaying} />}
       </LoadState>
       {paying && (
         <PaySheet
-          words={{ t, locale: current }}
+          words={words}
           it={paying}
           busy={move.busy}
           onClose={() => setPaying(null)}

@@ -1,6 +1,7 @@
 import { dividendInfo } from '../../../api/agent/contracts.ts';
 import { dividendHistory } from '../../../api/agent/dividends.ts';
 import { serverNow } from '../../../api/server-clock.ts';
+import type { Value } from '../../../contract/types.ts';
 import { percent } from '../../../domain/agent/contract-terms.ts';
 import { dayOf } from '../../../domain/manila.ts';
 import { dayName } from '../../../domain/manila-words.ts';
@@ -21,9 +22,80 @@ interface OwnProps {
 
 const halfYear = 182 * 86_400_000;
 
-/** The running period as far as it is earned, and the periods before. */
-export const OwnDividends = ({ words: { t, locale: current }, locale }: OwnProps) => {
+interface RunningProps {
+  readonly words: PageWords;
+  readonly running: NonNullable<Value<'dividendInfo'>>;
+}
+
+/** What the running period has brought so far, and what it depends on. */
+const RunningPeriod = ({ words: { t, locale }, running }: RunningProps) => {
   const w = t.agencyShare;
+  return (
+    <section className="dividends__now">
+      <h2>{w.soFar()}</h2>
+      <b>
+        <Amount pesos={running.earned} />
+      </b>
+      <p>{w.until({ day: dayName(dayOf(running.endsAt - 1), locale) })}</p>
+      <dl>
+        <div>
+          <dt>{w.turnover()}</dt>
+          <dd>
+            <Amount pesos={running.turnover} />
+          </dd>
+        </div>
+        <div>
+          <dt>{w.active()}</dt>
+          <dd className="num">{running.activeMembers}</dd>
+        </div>
+        <div>
+          <dt>{w.step()}</dt>
+          <dd className="num">
+            {running.reached === null ? w.noStep() : `${running.reached + 1} / ${running.contractSteps.length}`}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+};
+
+interface PastProps {
+  readonly words: PageWords;
+  readonly history: Value<'dividendHistory'>['content'];
+}
+
+/** Each period before: what the team lost, and the share of it. */
+const PastPeriods = ({ words: { t, locale }, history }: PastProps) => {
+  const w = t.agencyShare;
+  return (
+    <section>
+      <h2>{w.history()}</h2>
+      <ul className="dividends__list">
+        {history.map((it) => (
+          <li key={it.id}>
+            <span>
+              <b>{periodWords(it, locale)}</b>
+              <span className="num">{w.shareOf({ rate: percent(it.rate) })}</span>
+              <span>
+                {w.teamLost()} <Amount pesos={it.teamNet} />
+              </span>
+            </span>
+            <span className="dividends__end">
+              <b>
+                <Amount pesos={it.amount} />
+              </b>
+              <StatusChip tone={it.status === 'paid' ? 'ok' : 'wait'}>{w[it.status]()}</StatusChip>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** The running period as far as it is earned, and the periods before. */
+export const OwnDividends = ({ words, locale }: OwnProps) => {
+  const w = words.t.agencyShare;
   const loaded = useLoad(
     'own-dividends',
     async (_signal, asked) => {
@@ -50,57 +122,8 @@ export const OwnDividends = ({ words: { t, locale: current }, locale }: OwnProps
     >
       {({ running, history }) => (
         <div className="dividends__part">
-          {running && (
-            <section className="dividends__now">
-              <h2>{w.soFar()}</h2>
-              <b>
-                <Amount pesos={running.earned} />
-              </b>
-              <p>{w.until({ day: dayName(dayOf(running.endsAt - 1), current) })}</p>
-              <dl>
-                <div>
-                  <dt>{w.turnover()}</dt>
-                  <dd>
-                    <Amount pesos={running.turnover} />
-                  </dd>
-                </div>
-                <div>
-                  <dt>{w.active()}</dt>
-                  <dd className="num">{running.activeMembers}</dd>
-                </div>
-                <div>
-                  <dt>{w.step()}</dt>
-                  <dd className="num">
-                    {running.reached === null ? w.noStep() : `${running.reached + 1} / ${running.contractSteps.length}`}
-                  </dd>
-                </div>
-              </dl>
-            </section>
-          )}
-          {history.length > 0 && (
-            <section>
-              <h2>{w.history()}</h2>
-              <ul className="dividends__list">
-                {history.map((it) => (
-                  <li key={it.id}>
-                    <span>
-                      <b>{periodWords(it, current)}</b>
-                      <span className="num">{w.shareOf({ rate: percent(it.rate) })}</span>
-                      <span>
-                        {w.teamLost()} <Amount pesos={it.teamNet} />
-                      </span>
-                    </span>
-                    <span className="dividends__end">
-                      <b>
-                        <Amount pesos={it.amount} />
-                      </b>
-                      <StatusChip tone={it.status === 'paid' ? 'ok' : 'wait'}>{w[it.status]()}</StatusChip>
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          {running && <RunningPeriod words={words} running={running} />}
+          {history.length > 0 && <PastPeriods words={words} history={history} />}
           <a className="btn btn--quiet btn--wide" href="/m/member/agent/getDevidendContract">
             {w.toContract()}
           </a>

@@ -3,6 +3,7 @@ import { teamBets } from '../../../api/agent/team-reports.ts';
 import type { Value } from '../../../contract/types.ts';
 import { clockTime } from '../../../domain/manila-words.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
+import type { Words } from '../../../i18n/translate.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { Amount } from '../../../widgets/Amount.tsx';
@@ -16,6 +17,56 @@ type Bet = Value<'teamBets'>['content'][number];
 
 const categories = ['', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'LOTT', 'ELOTT'] as const;
 const tones = { open: 'wait', settled: 'quiet', refunded: 'quiet' } as const;
+
+interface FilterProps {
+  readonly t: Words;
+  /** Whose bets are shown; empty for everybody's. */
+  readonly account: string;
+  /** Of which kind of game; empty for every kind. */
+  readonly category: string;
+  readonly onEverybody: () => void;
+  readonly onChoose: (category: string) => void;
+}
+
+const BetFilters = ({ t, account, category, onEverybody, onChoose }: FilterProps) => {
+  const w = t.agencyFigures;
+  return (
+    <fieldset className="agentrecords__chips" aria-label={w.category()}>
+      {account && (
+        <button type="button" className="chip" aria-pressed="true" onClick={onEverybody}>
+          {w.onlyOf({ name: account })}
+        </button>
+      )}
+      {categories.map((it) => (
+        <button type="button" className="chip" key={it} aria-pressed={it === category} onClick={() => onChoose(it)}>
+          {it === '' ? w.everyGame() : t.games[it]()}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
+
+const BetRow = ({ t: { agencyFigures: w }, bet }: { readonly t: Words; readonly bet: Bet }) => (
+  <div className="agentrecord">
+    <span>
+      <b>{bet.account}</b>
+      <span>{bet.nodeName}</span>
+      <span className="num">
+        {clockTime(bet.at)} · {bet.id}
+      </span>
+    </span>
+    <span className="agentrecord__end">
+      <b>
+        <Amount pesos={bet.stake} />
+      </b>
+      {bet.status === 'settled' ? (
+        <Amount pesos={bet.net} signed />
+      ) : (
+        <StatusChip tone={tones[bet.status]}>{w[`bet_${bet.status}`]()}</StatusChip>
+      )}
+    </span>
+  </div>
+);
 
 /** Bets of everybody below, or of one member (R188). */
 export const BettingPage = ({ locale }: { readonly locale: Locale }) => {
@@ -41,24 +92,7 @@ export const BettingPage = ({ locale }: { readonly locale: Locale }) => {
   return (
     <div className="agentrecords">
       <PeriodPicker locale={locale} choice={choice} onChoose={choose} />
-      <fieldset className="agentrecords__chips" aria-label={w.category()}>
-        {account && (
-          <button type="button" className="chip" aria-pressed="true" onClick={everybody}>
-            {w.onlyOf({ name: account })}
-          </button>
-        )}
-        {categories.map((it) => (
-          <button
-            type="button"
-            className="chip"
-            key={it}
-            aria-pressed={it === category}
-            onClick={() => setCategory(it)}
-          >
-            {it === '' ? w.everyGame() : t.games[it]()}
-          </button>
-        ))}
-      </fieldset>
+      <BetFilters t={t} account={account} category={category} onEverybody={everybody} onChoose={setCategory} />
       <RecordList<Bet, Value<'teamBets'>>
         locale={locale}
         records={records}
@@ -71,27 +105,7 @@ export const BettingPage = ({ locale }: { readonly locale: Locale }) => {
         ]}
         empty={{ icon: 'bets', title: w.noBetsTitle(), text: w.noBetsText() }}
       >
-        {(it) => (
-          <div className="agentrecord">
-            <span>
-              <b>{it.account}</b>
-              <span>{it.nodeName}</span>
-              <span className="num">
-                {clockTime(it.at)} · {it.id}
-              </span>
-            </span>
-            <span className="agentrecord__end">
-              <b>
-                <Amount pesos={it.stake} />
-              </b>
-              {it.status === 'settled' ? (
-                <Amount pesos={it.net} signed />
-              ) : (
-                <StatusChip tone={tones[it.status]}>{w[`bet_${it.status}`]()}</StatusChip>
-              )}
-            </span>
-          </div>
-        )}
+        {(it) => <BetRow t={t} bet={it} />}
       </RecordList>
     </div>
   );

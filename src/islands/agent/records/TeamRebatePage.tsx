@@ -1,8 +1,10 @@
 import { type SyntheticEvent, useState } from 'react';
 import { teamRebates } from '../../../api/agent/team-reports.ts';
+import type { Value } from '../../../contract/types.ts';
 import { isAgentHome } from '../../../domain/account/roles.ts';
 import { percent } from '../../../domain/agent/contract-terms.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
+import type { Words } from '../../../i18n/translate.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -12,10 +14,62 @@ import { LoadState } from '../../../widgets/LoadState.tsx';
 import { useRecords } from '../../../widgets/use-records.ts';
 import './records.css';
 
+interface SearchProps {
+  readonly t: Words;
+  readonly onSearch: (text: string) => void;
+}
+
+const SearchForm = ({ t, onSearch }: SearchProps) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim());
+  };
+  return (
+    <form className="agentrecords__search" method="get" onSubmit={submit}>
+      <Field
+        label={t.agencyTeam.search()}
+        name="search"
+        type="search"
+        icon="search"
+        maxLength={64}
+        autoComplete="off"
+        after={
+          <button type="submit" className="btn btn--ghost btn--s">
+            {t.agencyFigures.find()}
+          </button>
+        }
+      />
+    </form>
+  );
+};
+
+interface RatesProps {
+  readonly t: Words;
+  readonly member: Value<'teamRebates'>['content'][number];
+}
+
+/** A member's rebates by kind of game; a tap leads to where they are changed. */
+const MemberRates = ({ t, member }: RatesProps) => (
+  <li>
+    <a href={`/m/member/team?search=${encodeURIComponent(member.account)}`}>
+      <Icon name={isAgentHome(member.type) ? 'invite' : 'member'} later />
+      <b>{member.account}</b>
+      <Icon name="go" later />
+    </a>
+    <dl>
+      {Object.entries(member.rebates).map(([category, rate]) => (
+        <div key={category}>
+          <dt>{t.games[category as 'RNG']()}</dt>
+          <dd className="num">{percent(rate)}</dd>
+        </div>
+      ))}
+    </dl>
+  </li>
+);
+
 /** What each member below gets of own stakes, with the way to change it (R036). */
 export const TeamRebatePage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const w = t.agencyFigures;
   const [search, setSearch] = useState('');
   const records = useRecords(
     `team-rebates ${search}`,
@@ -23,27 +77,9 @@ export const TeamRebatePage = ({ locale }: { readonly locale: Locale }) => {
       teamRebates({ ...(search && { search }), page, pageSize: 30, language: wireLanguage(current) }, signal),
     { locale },
   );
-  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    setSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim());
-  };
   return (
     <div className="agentrecords">
-      <form className="agentrecords__search" method="get" onSubmit={submit}>
-        <Field
-          label={t.agencyTeam.search()}
-          name="search"
-          type="search"
-          icon="search"
-          maxLength={64}
-          autoComplete="off"
-          after={
-            <button type="submit" className="btn btn--ghost btn--s">
-              {w.find()}
-            </button>
-          }
-        />
-      </form>
+      <SearchForm t={t} onSearch={setSearch} />
       <LoadState
         locale={locale}
         loaded={records}
@@ -60,21 +96,7 @@ export const TeamRebatePage = ({ locale }: { readonly locale: Locale }) => {
               {pages
                 .flatMap(({ content }) => content)
                 .map((it) => (
-                  <li key={it.account}>
-                    <a href={`/m/member/team?search=${encodeURIComponent(it.account)}`}>
-                      <Icon name={isAgentHome(it.type) ? 'invite' : 'member'} later />
-                      <b>{it.account}</b>
-                      <Icon name="go" later />
-                    </a>
-                    <dl>
-                      {Object.entries(it.rebates).map(([category, rate]) => (
-                        <div key={category}>
-                          <dt>{t.games[category as 'RNG']()}</dt>
-                          <dd className="num">{percent(rate)}</dd>
-                        </div>
-                      ))}
-                    </dl>
-                  </li>
+                  <MemberRates key={it.account} t={t} member={it} />
                 ))}
             </ul>
             {records.hasMore && (
