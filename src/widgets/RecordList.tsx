@@ -4,6 +4,8 @@ import { dayOf } from '../domain/manila.ts';
 import { dayName } from '../domain/manila-words.ts';
 import { errorText } from '../i18n/error-words.ts';
 import type { Locale } from '../i18n/locale.ts';
+import type { PageWords } from '../i18n/page-words.ts';
+import type { Words } from '../i18n/translate.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { whenNear } from '../ui/near-view.ts';
@@ -52,6 +54,41 @@ const unique = <T,>(items: readonly T[], idOf: (item: T) => string): T[] => [
   ...new Map(items.map((item) => [idOf(item), item])).values(),
 ];
 
+/** Of a day, as people call it. */
+const dayHeading = ({ t, locale }: PageWords, name: string): string => {
+  const now = serverNow();
+  if (name === dayOf(now)) return t.records.today();
+  return name === dayOf(now - day) ? t.records.yesterday() : dayName(name, locale, now);
+};
+
+const PeriodSums = ({ sums }: { readonly sums: readonly Sum[] }) => (
+  <dl className="records__sums">
+    {sums.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd className="num">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+interface NextProps {
+  readonly t: Words;
+  readonly records: Pick<Records<unknown>, 'hasMore' | 'loadingMore' | 'moreCode' | 'more'>;
+}
+
+/** Why the next page did not come, and the way to ask for it. */
+const NextPage = ({ t, records: { hasMore, loadingMore, moreCode, more } }: NextProps) => (
+  <>
+    {moreCode && <p role="alert">{errorText(t, moreCode)}</p>}
+    {hasMore && (
+      <Button look="quiet" wide busy={loadingMore} onClick={more}>
+        {loadingMore ? t.records.loadingMore() : moreCode ? t.frame.retry() : t.records.more()}
+      </Button>
+    )}
+  </>
+);
+
 /** Entries under the days they belong to, with the period's sums above them and more of them on demand. */
 export const RecordList = <T, P extends RecordPage<T>>({
   locale,
@@ -62,20 +99,16 @@ export const RecordList = <T, P extends RecordPage<T>>({
   empty,
   children,
 }: RecordListProps<T, P>) => {
-  const { t, locale: current } = useWords(locale);
+  const words = useWords(locale);
+  const { t } = words;
   const end = useRef<HTMLDivElement>(null);
-  const { hasMore, loadingMore, moreCode, more, value, state } = records;
+  const { hasMore, moreCode, more, value, state } = records;
   const pages = value?.length ?? 0;
   const unasked = hasMore && !moreCode && pages < pagesUnasked;
   useKeptScroll(state === 'ready');
   // biome-ignore lint/correctness/useExhaustiveDependencies: waits anew for each page.
   useEffect(() => (unasked && end.current ? whenNear(end.current, more) : undefined), [unasked, pages]);
 
-  const dayHeading = (name: string): string => {
-    const now = serverNow();
-    if (name === dayOf(now)) return t.records.today();
-    return name === dayOf(now - day) ? t.records.yesterday() : dayName(name, current, now);
-  };
   return (
     <LoadState
       locale={locale}
@@ -85,16 +118,7 @@ export const RecordList = <T, P extends RecordPage<T>>({
     >
       {(list) => (
         <section className="records" aria-label={t.records.entryList()}>
-          {list[0] && sums && (
-            <dl className="records__sums">
-              {sums(list[0]).map(({ label, value: sum }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd className="num">{sum}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          {list[0] && sums && <PeriodSums sums={sums(list[0])} />}
           <p className="records__count num" role="status">
             {t.records.entries({ n: list[0]?.total ?? 0 })}
           </p>
@@ -106,7 +130,7 @@ export const RecordList = <T, P extends RecordPage<T>>({
             atOf,
           ).map(([name, items]) => (
             <section key={name}>
-              <h2 className="records__day">{dayHeading(name)}</h2>
+              <h2 className="records__day">{dayHeading(words, name)}</h2>
               <ul className="records__list">
                 {items.map((item) => (
                   <li key={idOf(item)}>{children(item)}</li>
@@ -115,12 +139,7 @@ export const RecordList = <T, P extends RecordPage<T>>({
             </section>
           ))}
           <div className="records__end" ref={end}>
-            {moreCode && <p role="alert">{errorText(t, moreCode)}</p>}
-            {hasMore && (
-              <Button look="quiet" wide busy={loadingMore} onClick={more}>
-                {loadingMore ? t.records.loadingMore() : moreCode ? t.frame.retry() : t.records.more()}
-              </Button>
-            )}
+            <NextPage t={t} records={records} />
           </div>
         </section>
       )}
