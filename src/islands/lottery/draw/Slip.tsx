@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { brand } from '../../../brand/current.ts';
 import type { Lottery, LotteryOrder, Value } from '../../../contract/types.ts';
-import { type Play, quickStakes, slipTotal } from '../../../domain/lottery/bet-slip.ts';
+import { type Play, quickStakes, type SlipBet, slipTotal } from '../../../domain/lottery/bet-slip.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
+import type { Words } from '../../../i18n/translate.ts';
 import { $session } from '../../../stores/account/session.ts';
 import { $wallet } from '../../../stores/cashier/wallet.ts';
 import { $slip, changeStake } from '../../../stores/lottery/bet-slip.ts';
@@ -14,7 +15,7 @@ import { Countdown } from '../../../widgets/Countdown.tsx';
 import { MoveNote } from '../../../widgets/MoveNote.tsx';
 import { SlipRow } from './SlipRow.tsx';
 import css from './slip.css?inline';
-import { useOrder } from './use-order.ts';
+import { type SlipTrouble, useOrder } from './use-order.ts';
 
 adoptStyles(css);
 
@@ -26,6 +27,48 @@ interface SlipProps {
   readonly renew: () => Promise<Lottery>;
   readonly onPlaced: (order: LotteryOrder) => void;
 }
+
+interface ProblemProps {
+  readonly t: Words;
+  readonly problem: SlipTrouble;
+}
+
+/** Why the bets were not placed, and where that can be changed. */
+const SlipProblem = ({ t, problem: { text, why } }: ProblemProps) => (
+  <p className="slip__problem" role="alert">
+    <Icon name="bad" later />
+    <span>{text}</span>
+    {why === 'short' && <a href="/m/voucherCenter">{t.betting.deposit()}</a>}
+    {why === 'limit' && <a href="/m/responsible#limits">{t.realityChecks.toLimits()}</a>}
+  </p>
+);
+
+interface StakeProps {
+  readonly t: Words;
+  readonly bets: readonly SlipBet[];
+  /** Of the first bet: its stakes are offered. */
+  readonly play: Play;
+}
+
+/** One stake for every bet. */
+const SameStake = ({ t, bets, play }: StakeProps) => (
+  <fieldset className="slip__quick" aria-label={t.betting.sameStake()}>
+    <span>{t.betting.sameStake()}</span>
+    {quickStakes(play).map((stake) => (
+      <button
+        type="button"
+        className="chip num"
+        key={stake}
+        onClick={() => {
+          for (const { id } of bets) changeStake(id, String(stake));
+        }}
+      >
+        {brand.currency.sign}
+        {stake}
+      </button>
+    ))}
+  </fieldset>
+);
 
 /** Bets waiting to be placed together: stakes, total, and the way to place them. */
 export const Slip = ({ words, lottery, menu, renew, onPlaced }: SlipProps) => {
@@ -44,33 +87,9 @@ export const Slip = ({ words, lottery, menu, renew, onPlaced }: SlipProps) => {
         {t.betting.slip()} {bets.length > 0 && <span className="slip__count num">{bets.length}</span>}
       </h2>
       {bets.length === 0 && <p className="slip__empty">{t.betting.slipEmpty()}</p>}
-      {problem && (
-        <p className="slip__problem" role="alert">
-          <Icon name="bad" later />
-          <span>{problem.text}</span>
-          {problem.why === 'short' && <a href="/m/voucherCenter">{t.betting.deposit()}</a>}
-          {problem.why === 'limit' && <a href="/m/responsible#limits">{t.realityChecks.toLimits()}</a>}
-        </p>
-      )}
+      {problem && <SlipProblem t={t} problem={problem} />}
       <MoveNote t={t} move={move} />
-      {bets.length > 1 && first && (
-        <fieldset className="slip__quick" aria-label={t.betting.sameStake()}>
-          <span>{t.betting.sameStake()}</span>
-          {quickStakes(first).map((stake) => (
-            <button
-              type="button"
-              className="chip num"
-              key={stake}
-              onClick={() => {
-                for (const { id } of bets) changeStake(id, String(stake));
-              }}
-            >
-              {brand.currency.sign}
-              {stake}
-            </button>
-          ))}
-        </fieldset>
-      )}
+      {bets.length > 1 && first && <SameStake t={t} bets={bets} play={first} />}
       {bets.length > 0 && (
         <form
           method="post"

@@ -25,7 +25,7 @@ interface Parts {
   readonly onPlaced: (order: LotteryOrder) => void;
 }
 
-interface Problem {
+export interface SlipTrouble {
   readonly why: 'moved' | 'short' | 'limit' | 'failed';
   readonly text: string;
 }
@@ -35,7 +35,7 @@ const here = (): string => location.pathname.replace(/^\/ty(?=\/)/, '') + locati
 /** Places the slip as one order (R255). What is refused is told at its place, and the slip stays as it was. */
 export const useOrder = ({ words, lottery, plays, renew, onPlaced }: Parts) => {
   const { t, locale } = words;
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<SlipTrouble | null>(null);
   const [fieldProblems, setFieldProblems] = useState<ReadonlyMap<number, string>>(new Map());
   const move = useMove<LotteryOrder>(`lotteryOrder:${lottery.code}`, (order) => {
     clearSlip();
