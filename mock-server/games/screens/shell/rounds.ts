@@ -38,10 +38,27 @@ const send = async (visit: Visit, { key, ...body }: RoundOrder): Promise<Respons
   throw new RoundFailed('network.offline');
 };
 
-/** A new order; keep it until it is answered. */
-export const orderOf = <Choice>(stake: number, choice: Choice): RoundOrder<Choice> => {
+const orderOf = (stake: number, choice: unknown): RoundOrder => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return { key: [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(''), stake, choice };
+};
+
+/** Orders of bets. One that nobody answered is sent again as it was, not placed anew. */
+export const makeBets = () => {
+  let pending: { readonly order: RoundOrder; readonly print: string } | undefined;
+  return {
+    /** The last order was not answered. */
+    isOpen: (): boolean => pending !== undefined,
+    order: (stake: number, choice: unknown): RoundOrder => {
+      const print = JSON.stringify([stake, choice]);
+      const order = pending?.print === print ? pending.order : orderOf(stake, choice);
+      pending = { order, print };
+      return order;
+    },
+    answered: (): void => {
+      pending = undefined;
+    },
+  };
 };
 
 /** Has the server play a round. Throws RoundFailed. */

@@ -1,10 +1,10 @@
 import { formatMoney } from '../../../../src/domain/money.ts';
-import type { RoundOrder, RoundResult, Visit } from '../../wire.ts';
-import { element, sign } from './element.ts';
+import type { RoundResult, Visit } from '../../wire.ts';
 import { inEveryLanguage, setLanguage } from './language.ts';
+import { layOut, type Mood } from './layout.ts';
 import { holdMotion, setStill } from './motion.ts';
 import { meetPage, tellPage } from './page.ts';
-import { orderOf, playRound, RoundFailed } from './rounds.ts';
+import { makeBets, playRound, RoundFailed } from './rounds.ts';
 import { openRules } from './rules-dialog.ts';
 import { dress } from './visit.ts';
 import { refusalText, words } from './words.ts';
@@ -23,7 +23,7 @@ export interface Shell {
   /** Hears of every change of `busy`, of pausing and of the language. */
   onChange(listener: () => void): void;
   /** Says a line under the stage; asked again when the language changes. */
-  say(text: () => string, mood?: 'calm' | 'won' | 'bad'): void;
+  say(text: () => string, mood?: Mood): void;
   /** Places a bet. Answers null when it was refused; the reason is said. */
   place<Outcome>(stake: number, choice: unknown): Promise<RoundResult<Outcome> | null>;
   /** The result was shown: says it and lets the next round begin. */
@@ -47,24 +47,10 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
   let balance = visit.balance;
   let busy = false;
   let paused = false;
-  let pending: { readonly order: RoundOrder; readonly print: string } | undefined;
-  let said: () => string = () => '';
+  const bets = makeBets();
 
   const money = (pesos: number): string => formatMoney(pesos, visit.currency);
-  const stage = element('div', { class: 'stage' });
-  const controls = element('div', { class: 'controls' });
-  const result = element('p', { class: 'result', attributes: { role: 'status' } });
-  const info = element(
-    'button',
-    { class: 'round info', label: () => words().rules, on: { click: () => openRules(visit, money, rules()) } },
-    sign('M12 8.2v.1M11 11.5h1v5h1M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z'),
-  );
-  // The page around shows the name; this one is for those who hear the frame alone.
-  const head = element('header', { class: 'plate' }, element('h1', { class: 'unseen' }, visit.name), info);
-  if (visit.demo) head.prepend(element('p', { class: 'demo', text: () => words().demo }));
-  const main = document.getElementById('game') ?? document.body;
-  main.setAttribute('aria-label', visit.name);
-  main.replaceChildren(element('div', { class: 'backdrop' }), head, stage, result, controls);
+  const { main, stage, controls, say } = layOut(visit, () => openRules(visit, money, rules()));
 
   const changed = (): void => {
     main.toggleAttribute('data-busy', busy);
@@ -75,13 +61,7 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
     balance = Math.round(pesos * 100) / 100;
     tellPage({ type: 'balance', balance });
   };
-  const say: Shell['say'] = (text, mood = 'calm') => {
-    said = text;
-    result.dataset.mood = mood;
-    result.textContent = text();
-  };
   inEveryLanguage(() => {
-    result.textContent = said();
     for (const listener of listeners) listener();
   });
 
@@ -115,14 +95,11 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
 
     place: async <Outcome>(stake: number, choice: unknown) => {
       if (busy || paused) return null;
-      if (stake > balance && !pending) {
+      if (stake > balance && !bets.isOpen()) {
         refuse('balance.insufficient');
         return null;
       }
-      // A bet that nobody answered is sent again as it was, not placed anew.
-      const print = JSON.stringify([stake, choice]);
-      const order = pending?.print === print ? pending.order : orderOf(stake, choice);
-      pending = { order, print };
+      const order = bets.order(stake, choice);
       const before = balance;
       busy = true;
       changed();
@@ -130,12 +107,12 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
       say(() => words().placing);
       try {
         const played = await playRound<Outcome>(visit, order);
-        pending = undefined;
+        bets.answered();
         say(() => '');
         return played;
       } catch (error) {
         const code = error instanceof RoundFailed ? error.code : 'system.unknown';
-        if (code !== 'network.offline') pending = undefined;
+        if (code !== 'network.offline') bets.answered();
         setBalance(before);
         busy = false;
         changed();

@@ -1,0 +1,35 @@
+import type { Visit } from '../../wire.ts';
+import { element, sign } from './element.ts';
+import { inEveryLanguage } from './language.ts';
+import { words } from './words.ts';
+
+export type Mood = 'calm' | 'won' | 'bad';
+
+/** Puts the parts that every game's screen has into the document: head, stage, the line under it, and controls. */
+export const layOut = (visit: Visit, onRules: () => void) => {
+  const stage = element('div', { class: 'stage' });
+  const controls = element('div', { class: 'controls' });
+  const result = element('p', { class: 'result', attributes: { role: 'status' } });
+  const info = element(
+    'button',
+    { class: 'round info', label: () => words().rules, on: { click: onRules } },
+    sign('M12 8.2v.1M11 11.5h1v5h1M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z'),
+  );
+  // The page around shows the name; this one is for those who hear the frame alone.
+  const head = element('header', { class: 'plate' }, element('h1', { class: 'unseen' }, visit.name), info);
+  if (visit.demo) head.prepend(element('p', { class: 'demo', text: () => words().demo }));
+  const main = document.getElementById('game') ?? document.body;
+  main.setAttribute('aria-label', visit.name);
+  main.replaceChildren(element('div', { class: 'backdrop' }), head, stage, result, controls);
+
+  let said: () => string = () => '';
+  inEveryLanguage(() => {
+    result.textContent = said();
+  });
+  const say = (text: () => string, mood: Mood = 'calm'): void => {
+    said = text;
+    result.dataset.mood = mood;
+    result.textContent = text();
+  };
+  return { main, stage, controls, say };
+};
