@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { serverNow } from '../../../api/server-clock.ts';
 import type { Message } from '../../../contract/types.ts';
 import { errorText } from '../../../i18n/error-words.ts';
@@ -14,6 +13,7 @@ import { InboxBar } from './InboxBar.tsx';
 import './inbox.css';
 import css from './letters.css?inline';
 import { MessageRow } from './MessageRow.tsx';
+import { useChosen } from './use-chosen.ts';
 import { type Inbox as Messages, useInbox } from './use-inbox.ts';
 import { useMessageSheet } from './use-message-sheet.ts';
 
@@ -59,18 +59,10 @@ const OlderMessages = ({ t, inbox }: { readonly t: Words; readonly inbox: Messag
 export const Inbox = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const inbox = useInbox(locale);
-  const { messages, mark } = inbox;
+  const { messages } = inbox;
   const now = serverNow();
   const { message, Sheet, open, close } = useMessageSheet(inbox);
-  const [chosen, setChosen] = useState<readonly number[] | null>(null);
-  const [deleted, setDeleted] = useState<readonly number[]>([]);
-
-  const choose = (id: number, on: boolean): void =>
-    setChosen((before) => (on ? [...(before ?? []), id] : (before ?? []).filter((it) => it !== id)));
-  const remove = async (ids: readonly number[]): Promise<void> => {
-    setChosen(null);
-    if (await inbox.remove(ids)) setDeleted(ids);
-  };
+  const { chosen, setChosen, choose, markChosen, remove, deleted, restore, forget } = useChosen(inbox);
 
   return (
     <section className="stack inbox" aria-label={t.mailbox.listLabel()}>
@@ -98,25 +90,8 @@ export const Inbox = ({ locale }: { readonly locale: Locale }) => {
         </p>
       )}
       {inbox.hasMore && <OlderMessages t={t} inbox={inbox} />}
-      {chosen && chosen.length > 0 && (
-        <ChooseDock
-          t={t}
-          onMark={(read) => {
-            void mark(chosen, read);
-            setChosen(null);
-          }}
-          onDelete={() => void remove(chosen)}
-        />
-      )}
-      <UndoDock
-        t={t}
-        count={chosen ? 0 : deleted.length}
-        onUndo={() => {
-          void inbox.restore(deleted);
-          setDeleted([]);
-        }}
-        onGone={() => setDeleted([])}
-      />
+      {chosen && chosen.length > 0 && <ChooseDock t={t} onMark={markChosen} onDelete={() => void remove(chosen)} />}
+      <UndoDock t={t} count={chosen ? 0 : deleted.length} onUndo={restore} onGone={forget} />
       {message && Sheet && (
         <Sheet
           t={t}
@@ -129,7 +104,7 @@ export const Inbox = ({ locale }: { readonly locale: Locale }) => {
           }}
           onMarkUnread={() => {
             close();
-            void mark([message.id], false);
+            void inbox.mark([message.id], false);
           }}
         />
       )}
