@@ -7,11 +7,11 @@ import type { PageWords } from '../../../i18n/page-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
-import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { Amount } from '../../../widgets/Amount.tsx';
 import { MoveNote } from '../../../widgets/MoveNote.tsx';
 import { AmountField } from '../AmountField.tsx';
 import { Accounts } from './Accounts.tsx';
+import { PasswordPart } from './PasswordPart.tsx';
 import { useWithdrawal } from './use-withdrawal.ts';
 import '../adopt-parts.ts';
 import { lazyPart } from '../../../widgets/lazy-part.tsx';
@@ -26,19 +26,6 @@ interface EntryProps {
   /** An account or the password was set on the way. */
   readonly onSetUp: () => void;
 }
-
-/** There is no withdrawal password yet, and the way to set one. */
-const NoPassword = ({ t, onSet }: { readonly t: Words; readonly onSet: () => void }) => (
-  <div className="promo">
-    <div className="promo__what">
-      <h2>{t.withdrawing.noPassword()}</h2>
-      <p>{t.withdrawing.noPasswordText()}</p>
-    </div>
-    <Button look="quiet" onClick={onSet}>
-      {t.withdrawing.setPassword()}
-    </Button>
-  </div>
-);
 
 interface ArrivesProps {
   readonly t: Words;
@@ -102,23 +89,13 @@ export const WithdrawEntry = ({ words, info, cdn, onOrder, onSetUp }: EntryProps
           error={errors.amount}
           onChange={entry.setAmount}
         />
-        {info.needsPaymentPassword ? (
-          <NoPassword t={t} onSet={() => setSheet('password')} />
-        ) : (
-          <PasswordField
-            label={t.withdrawing.password()}
-            name="paymentPassword"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={6}
-            required
-            hint={t.withdrawing.passwordHint()}
-            error={errors.paymentPassword}
-            showLabel={t.withdrawing.showPassword()}
-            hideLabel={t.account.hidePassword()}
-            onChange={(event) => entry.setPassword(event.currentTarget.value)}
-          />
-        )}
+        <PasswordPart
+          t={t}
+          missing={info.needsPaymentPassword}
+          error={errors.paymentPassword}
+          onType={entry.setPassword}
+          onSet={() => setSheet('password')}
+        />
         <WhatArrives t={t} amount={readAmount(entry.amount) ?? 0} fee={info.fee} />
         <FormProblem text={errors.form} />
         <MoveNote t={t} move={move} />
