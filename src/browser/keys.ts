@@ -26,6 +26,7 @@ export const keys = {
     pendingMoves: 'PENDING_MOVES',
     depositDraft: 'DEPOSIT_DRAFT',
     withdrawDraft: 'WITHDRAW_DRAFT',
+    feedbackDraft: 'FEEDBACK_DRAFT',
     scroll: 'SCROLL',
   },
   local: {

@@ -16,6 +16,7 @@ const personal: readonly string[] = [
   keys.session.lotterySlip,
   keys.session.depositDraft,
   keys.session.withdrawDraft,
+  keys.session.feedbackDraft,
   keys.session.gameList,
   keys.session.play,
   keys.session.askLimits,

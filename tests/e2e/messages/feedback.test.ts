@@ -87,3 +87,17 @@ test('a dropped network keeps text and pictures', { tag: '@R241' }, async ({ pag
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 });
+
+test('what was written stays over a reload until it is sent', { tag: '@R241' }, async ({ page }) => {
+  await page.goto('/m/feedback');
+  await page.getByRole('radio', { name: 'Deposit' }).check();
+  await field(page, 'Your message').fill('Still here');
+  await page.reload();
+  await expect(field(page, 'Your message')).toHaveValue('Still here');
+  await expect(page.getByRole('radio', { name: 'Deposit' })).toBeChecked();
+  await expect(page.getByText('10 of 140')).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Your message')).toHaveValue('');
+});

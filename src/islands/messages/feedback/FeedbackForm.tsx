@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { type Draft, dropDraft, keepDraft, restoreDraft } from './draft.ts';
 import { type Kind, kindName, kinds } from './kinds.ts';
 import { PicturePicker } from './PicturePicker.tsx';
 import { usePictures } from './use-pictures.ts';
@@ -26,7 +27,7 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
   const [share, setShare] = useState<number | null>(null);
   const most = imageLimits.text;
 
-  const form = useForm<'type' | 'comment'>({
+  const form = useForm<keyof Draft>({
     names: ['type', 'comment'],
     say: (code) => {
       if (code === 'request.too-many') return t.feedbacks.pace();
@@ -45,6 +46,7 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
         const files = chosen.pictures.map(({ file }) => file);
         const { id } = await feedback({ type: type as Kind, comment }, files, setShare);
         chosen.clear();
+        dropDraft();
         onSent(id);
       } finally {
         setShare(null);
@@ -57,11 +59,24 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
 
   // What was typed before the island woke counts too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
-  useEffect(() => setLength(form.read().comment.length), []);
+  useEffect(() => {
+    if (form.ref.current) restoreDraft(form.ref.current);
+    setLength(form.read().comment.length);
+  }, []);
 
   const percent = Math.round((share ?? 0) * 100);
   return (
-    <form ref={form.ref} className="stack feedback" method="post" noValidate {...form.events}>
+    <form
+      ref={form.ref}
+      className="stack feedback"
+      method="post"
+      noValidate
+      {...form.events}
+      onInput={(event) => {
+        form.events.onInput(event);
+        keepDraft(form.read());
+      }}
+    >
       <fieldset className="kinds">
         <legend>{t.feedbacks.kind()}</legend>
         {kinds.map((kind) => (
