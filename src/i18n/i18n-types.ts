@@ -3866,11 +3866,6 @@ export type NamespaceMailboxTranslation = {
 	 */
 	isUnread: string
 	/**
-	 * T​o​d​a​y​ ​{​t​i​m​e​}
-	 * @param {unknown} time
-	 */
-	today: RequiredParams<'time'>
-	/**
 	 * L​o​a​d​ ​m​o​r​e
 	 */
 	loadMore: string
@@ -6089,7 +6084,7 @@ export type NamespaceSafeguardsTranslation = {
 	 */
 	fewCodes: RequiredParams<'left'>
 	/**
-	 * T​h​e​ ​d​e​s​k​ ​t​u​r​n​s​ ​t​w​o​-​s​t​e​p​ ​l​o​g​i​n​ ​o​f​f​ ​a​t​ ​{​w​h​e​n​}​,​ ​s​i​n​c​e​ ​s​o​m​e​b​o​d​y​ ​s​a​i​d​ ​y​o​u​r​ ​p​h​o​n​e​ ​i​s​ ​l​o​s​t​.
+	 * S​o​m​e​b​o​d​y​ ​t​o​l​d​ ​t​h​e​ ​d​e​s​k​ ​t​h​a​t​ ​y​o​u​r​ ​p​h​o​n​e​ ​i​s​ ​l​o​s​t​.​ ​T​w​o​-​s​t​e​p​ ​l​o​g​i​n​ ​g​o​e​s​ ​o​f​f​:​ ​{​w​h​e​n​}​.
 	 * @param {unknown} when
 	 */
 	ending: RequiredParams<'when'>
@@ -12251,10 +12246,6 @@ export type TranslationFunctions = {
 		 */
 		isUnread: () => LocalizedString
 		/**
-		 * Today {time}
-		 */
-		today: (arg: { time: unknown }) => LocalizedString
-		/**
 		 * Load more
 		 */
 		loadMore: () => LocalizedString
@@ -14371,7 +14362,7 @@ export type TranslationFunctions = {
 		 */
 		fewCodes: (arg: { left: unknown }) => LocalizedString
 		/**
-		 * The desk turns two-step login off at {when}, since somebody said your phone is lost.
+		 * Somebody told the desk that your phone is lost. Two-step login goes off: {when}.
 		 */
 		ending: (arg: { when: unknown }) => LocalizedString
 		/**

@@ -1,4 +1,4 @@
-import { manilaOffset } from '../../../src/domain/manila.ts';
+import { dayAndTime } from '../../../src/domain/manila-words.ts';
 import { peso } from '../../engine/peso.ts';
 import type { Words } from '../content/announcements.ts';
 import type { Letter } from './messages.ts';
@@ -7,9 +7,6 @@ const letter = (title: Words, EN: string, TY: string): Letter => ({
   title,
   content: { EN: `<p>${EN}</p>`, TY: `<p>${TY}</p>` },
 });
-
-/** An instant as Manila's clocks show it: `2026-11-22 09:05`. */
-const manilaTime = (at: number): string => new Date(at + manilaOffset).toISOString().slice(0, 16).replace('T', ' ');
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -118,8 +115,8 @@ export const letters = {
   newDevice: (device: string, place: string | null, at: number) =>
     letter(
       { EN: 'A new device logged in', TY: 'May bagong device na nag-log in' },
-      `${device}${place ? ` near ${place}` : ''}, ${manilaTime(at)}. If this was not you, <a href="/m/security/sessions">end that session</a> and <a href="/m/changePsw">change your password</a> now.`,
-      `${device}${place ? `, malapit sa ${place}` : ''}, ${manilaTime(at)}. Kung hindi ikaw ito, <a href="/m/security/sessions">tapusin ang session na iyon</a> at <a href="/m/changePsw">palitan ang password</a> ngayon na.`,
+      `${device}${place ? ` near ${place}` : ''}, ${dayAndTime(at, 'en')}. If this was not you, <a href="/m/security/sessions">end that session</a> and <a href="/m/changePsw">change your password</a> now.`,
+      `${device}${place ? `, malapit sa ${place}` : ''}, ${dayAndTime(at, 'fil')}. Kung hindi ikaw ito, <a href="/m/security/sessions">tapusin ang session na iyon</a> at <a href="/m/changePsw">palitan ang password</a> ngayon na.`,
     ),
   twoStepsOn: () =>
     letter(
@@ -136,8 +133,8 @@ export const letters = {
   twoStepsEnding: (at: number) =>
     letter(
       { EN: 'Somebody says your phone is lost', TY: 'May nagsabing nawala ang phone mo' },
-      `Our desk will turn two-step login off at ${manilaTime(at)}. If you did not ask for this, <a href="/m/security/twoSteps">keep it on</a> and change your password.`,
-      `Io-off ng desk namin ang two-step login sa ${manilaTime(at)}. Kung hindi mo ito hiniling, <a href="/m/security/twoSteps">panatilihing naka-on</a> at palitan ang password.`,
+      `Our desk will turn two-step login off on ${dayAndTime(at, 'en')}. If you did not ask for this, <a href="/m/security/twoSteps">keep it on</a> and change your password.`,
+      `Io-off ng desk namin ang two-step login sa ${dayAndTime(at, 'fil')}. Kung hindi mo ito hiniling, <a href="/m/security/twoSteps">panatilihing naka-on</a> at palitan ang password.`,
     ),
   twoStepsKept: () =>
     letter(

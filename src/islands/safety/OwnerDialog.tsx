@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { CallAborted, codeOf, detailsOf } from '../../api/errors.ts';
-import { hourOf } from '../../domain/manila.ts';
 import { errorText } from '../../i18n/error-words.ts';
 import type { Words } from '../../i18n/translate.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,6 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import { whenText } from '../../widgets/when-text.ts';
 
 interface OwnerDialogProps {
   readonly t: Words;
@@ -44,7 +44,7 @@ export const OwnerDialog = ({ t, title, text, think, asksPassword, onConfirm, ..
     check: (_, { loginPassword }) => (loginPassword ? [] : [t.realityChecks.ownerRequired()]),
     say: (code) => {
       const [reason = '', until] = code.split('@');
-      return until ? t.realityChecks.ownerLocked({ time: hourOf(Number(until)) }) : errorText(t, reason);
+      return until ? t.realityChecks.ownerLocked({ time: whenText(Number(until)) }) : errorText(t, reason);
     },
     submit: ({ loginPassword }) => onConfirm(loginPassword),
     onRefused: (error) => {

@@ -27,6 +27,7 @@ test('a feedback with pictures gets a number, and its answer stands below later'
   const card = page.getByRole('region', { name: 'Sent before' }).getByRole('listitem').first();
   await expect(card).toContainText('1 picture');
   await expect(card).toContainText('Being read');
+  await expect(card).toContainText(/\d{1,2}:\d\d [AP]M/);
   await sim.clock.advance('21m');
   await page.reload();
   await expect(page.getByRole('region', { name: 'Sent before' }).getByRole('listitem').first()).toContainText(

@@ -18,7 +18,6 @@ const mailbox = {
   removed: '{n} deleted',
   undo: 'Undo',
   isUnread: 'Unread',
-  today: 'Today {time}',
   loadMore: 'Load more',
   shown: '{n} of {total}',
   listLabel: 'Messages',

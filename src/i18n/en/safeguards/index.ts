@@ -53,7 +53,7 @@ const safeguards = {
   newCodesTitle: 'Make new recovery codes?',
   newCodesText: 'The old ones stop working at once.',
   fewCodes: 'Only {left} left: make new ones soon.',
-  ending: 'The desk turns two-step login off at {when}, since somebody said your phone is lost.',
+  ending: 'Somebody told the desk that your phone is lost. Two-step login goes off: {when}.',
   keepOn: 'It was not me: keep it on',
   keptOn: 'Two-step login stays on. Change your password too.',
   scanTitle: 'Scan with your app',

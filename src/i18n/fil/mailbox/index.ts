@@ -18,7 +18,6 @@ const mailbox = {
   removed: '{n} ang binura',
   undo: 'Ibalik',
   isUnread: 'Hindi pa nababasa',
-  today: 'Ngayon {time}',
   loadMore: 'Ipakita pa',
   shown: '{n} sa {total}',
   listLabel: 'Mga mensahe',

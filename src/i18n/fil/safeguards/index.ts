@@ -53,7 +53,7 @@ const safeguards = {
   newCodesTitle: 'Gumawa ng bagong recovery codes?',
   newCodesText: 'Titigil agad sa paggana ang mga luma.',
   fewCodes: '{left} na lang: gumawa na ng bago.',
-  ending: 'Io-off ng desk ang two-step login sa {when} dahil may nagsabing nawala ang phone mo.',
+  ending: 'May nagsabi sa desk na nawala ang phone mo. Mag-o-off ang two-step login: {when}.',
   keepOn: 'Hindi ako iyon: panatilihing on',
   keptOn: 'Mananatiling naka-on ang two-step login. Palitan din ang password.',
   scanTitle: 'I-scan gamit ang app mo',

@@ -1,17 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Value } from '../../../contract/types.ts';
 import { type Guard, nextGuard, type SecurityStep, safetyLevel } from '../../../domain/account/safety-steps.ts';
-import { dayOf, hourOf } from '../../../domain/manila.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { whenText } from '../../../widgets/when-text.ts';
 
 interface SafetyPictureProps {
   readonly t: Words;
   readonly config: Value<'securityConfig'>;
   readonly onGo: (step: SecurityStep) => void;
 }
-
-const whenText = (at: number): string => `${dayOf(at)} ${hourOf(at)}`;
 
 const advice = {
   mobile: 'nextMobile',

@@ -1,9 +1,9 @@
 import { CallAborted, CallError, codeOf, detailsOf } from '../../../api/errors.ts';
-import { hourOf } from '../../../domain/manila.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { type Form, useForm } from '../../../ui/form/use-form.ts';
 import type { Values } from '../../../ui/form/values.ts';
+import { whenText } from '../../../widgets/when-text.ts';
 
 interface StepFormSpec<N extends string> {
   readonly t: Words;
@@ -31,7 +31,7 @@ export const useStepForm = <N extends string>({
     submit,
     say: (code) => {
       const [reason = '', at = ''] = code.split('@');
-      if (at) return t.security.locked({ time: hourOf(Number(at)) });
+      if (at) return t.security.locked({ time: whenText(Number(at)) });
       return words[reason] ?? errorText(t, reason);
     },
     onRefused: (error) => {

@@ -1,5 +1,4 @@
 import { feedbackList } from '../../../api/messages/feedback.ts';
-import { serverNow } from '../../../api/server-clock.ts';
 import type { Value } from '../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import type { Words } from '../../../i18n/translate.ts';
@@ -9,14 +8,14 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { LoadState } from '../../../widgets/LoadState.tsx';
 import { useRecords } from '../../../widgets/use-records.ts';
-import { timeText } from '../time-text.ts';
+import { whenText } from '../../../widgets/when-text.ts';
 import { kindName } from './kinds.ts';
 
 type Entry = Value<'feedbackList'>['content'][number];
 
 const pageSize = 10;
 
-const Card = ({ t, it, now }: { readonly t: Words; readonly it: Entry; readonly now: number }) => (
+const Card = ({ t, it }: { readonly t: Words; readonly it: Entry }) => (
   <li className="sent">
     <div className="sent__head">
       <b>{kindName(t, it.type)}</b>
@@ -28,9 +27,7 @@ const Card = ({ t, it, now }: { readonly t: Words; readonly it: Entry; readonly 
     </div>
     <p>{it.comment}</p>
     <p className="sent__facts num">
-      {[it.id, timeText(t, it.at, now), ...(it.images > 0 ? [t.feedbacks.withPictures({ n: it.images })] : [])].join(
-        ' · ',
-      )}
+      {[it.id, whenText(it.at), ...(it.images > 0 ? [t.feedbacks.withPictures({ n: it.images })] : [])].join(' · ')}
     </p>
     {it.answer && (
       <blockquote className="sent__answer">
@@ -55,7 +52,6 @@ export const EarlierFeedbacks = ({ locale, last }: EarlierProps) => {
     (page, current) => feedbackList({ page, pageSize, language: wireLanguage(current) }),
     { locale },
   );
-  const now = serverNow();
   return (
     <section className="stack earlier" aria-label={t.feedbacks.earlier()}>
       <h2>{t.feedbacks.earlier()}</h2>
@@ -72,7 +68,7 @@ export const EarlierFeedbacks = ({ locale, last }: EarlierProps) => {
             {pages
               .flatMap(({ content }) => content)
               .map((it) => (
-                <Card key={it.id} t={t} it={it} now={now} />
+                <Card key={it.id} t={t} it={it} />
               ))}
           </ul>
         )}

@@ -1,4 +1,3 @@
-import { serverNow } from '../../../api/server-clock.ts';
 import type { Message } from '../../../contract/types.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Locale } from '../../../i18n/locale.ts';
@@ -22,21 +21,19 @@ adoptStyles(css);
 interface LettersProps {
   readonly t: Words;
   readonly messages: readonly Message[];
-  readonly now: number;
   /** Null while nothing is being chosen. */
   readonly chosen: readonly number[] | null;
   readonly onOpen: (id: number) => void;
   readonly onChoose: (id: number, on: boolean) => void;
 }
 
-const Letters = ({ t, messages, now, chosen, onOpen, onChoose }: LettersProps) => (
+const Letters = ({ t, messages, chosen, onOpen, onChoose }: LettersProps) => (
   <ul className="letters">
     {messages.map((it) => (
       <MessageRow
         key={it.id}
         t={t}
         message={it}
-        now={now}
         chosen={chosen ? chosen.includes(it.id) : null}
         onOpen={() => onOpen(it.id)}
         onChoose={(on) => onChoose(it.id, on)}
@@ -60,7 +57,6 @@ export const Inbox = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const inbox = useInbox(locale);
   const { messages } = inbox;
-  const now = serverNow();
   const { message, Sheet, open, close } = useMessageSheet(inbox);
   const { chosen, setChosen, choose, markChosen, remove, deleted, restore, forget } = useChosen(inbox);
 
@@ -82,7 +78,7 @@ export const Inbox = ({ locale }: { readonly locale: Locale }) => {
             : null
         }
       >
-        {() => <Letters t={t} messages={messages} now={now} chosen={chosen} onOpen={open} onChoose={choose} />}
+        {() => <Letters t={t} messages={messages} chosen={chosen} onOpen={open} onChoose={choose} />}
       </LoadState>
       {inbox.failure && (
         <p className="inbox__failure" role="alert">
@@ -96,7 +92,6 @@ export const Inbox = ({ locale }: { readonly locale: Locale }) => {
         <Sheet
           t={t}
           message={message}
-          now={now}
           onClose={close}
           onDelete={() => {
             close();

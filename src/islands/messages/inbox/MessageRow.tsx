@@ -1,12 +1,11 @@
 import type { Message } from '../../../contract/types.ts';
 import { paragraphsOf } from '../../../domain/content/plain-text.ts';
 import type { Words } from '../../../i18n/translate.ts';
-import { timeText } from '../time-text.ts';
+import { whenText } from '../../../widgets/when-text.ts';
 
 interface MessageRowProps {
   readonly t: Words;
   readonly message: Message;
-  readonly now: number;
   /** Null while nothing is being chosen. */
   readonly chosen: boolean | null;
   readonly onChoose: (chosen: boolean) => void;
@@ -14,14 +13,14 @@ interface MessageRowProps {
 }
 
 /** One message: its title, its first words and when it came; a tap opens it, or chooses it. */
-export const MessageRow = ({ t, message, now, chosen, onChoose, onOpen }: MessageRowProps) => {
+export const MessageRow = ({ t, message, chosen, onChoose, onOpen }: MessageRowProps) => {
   const { id, title, content, read, sentAt } = message;
   const words = (
     <>
       <span className="letter__title two">{title}</span>
       <span className="letter__words one">{paragraphsOf(content).join(' ')}</span>
       <time className="letter__time num" dateTime={new Date(sentAt).toISOString()}>
-        {timeText(t, sentAt, now)}
+        {whenText(sentAt)}
       </time>
     </>
   );

@@ -5,7 +5,7 @@ import prose from '../../../styles/prose.css?inline';
 import proseRich from '../../../styles/prose-rich.css?inline';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ServerHtml } from '../../../ui/ServerHtml.tsx';
-import { timeText } from '../time-text.ts';
+import { whenText } from '../../../widgets/when-text.ts';
 import css from './message-sheet.css?inline';
 
 adoptStyles(prose + proseRich + css);
@@ -13,17 +13,16 @@ adoptStyles(prose + proseRich + css);
 interface MessageSheetProps {
   readonly t: Words;
   readonly message: Message;
-  readonly now: number;
   readonly onClose: () => void;
   readonly onDelete: () => void;
   readonly onMarkUnread: () => void;
 }
 
 /** A message as it was written, and what can be done with it. */
-export const MessageSheet = ({ t, message, now, onClose, onDelete, onMarkUnread }: MessageSheetProps) => (
+export const MessageSheet = ({ t, message, onClose, onDelete, onMarkUnread }: MessageSheetProps) => (
   <Dialog title={message.title} look="sheet" focusTitle onClose={onClose}>
     <time className="opened__time num" dateTime={new Date(message.sentAt).toISOString()}>
-      {timeText(t, message.sentAt, now)}
+      {whenText(message.sentAt)}
     </time>
     <ServerHtml className="prose opened__words" html={message.content} />
     <div className="opened__buttons">

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { LoadState } from '../../../widgets/LoadState.tsx';
 import { useRecords } from '../../../widgets/use-records.ts';
-import { whenText } from '../when.ts';
+import { whenText } from '../../../widgets/when-text.ts';
 import { wayName } from './way-name.ts';
 
 type Entry = Value<'loginHistory'>['content'][number];

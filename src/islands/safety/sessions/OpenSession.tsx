@@ -2,7 +2,7 @@ import type { Value } from '../../../contract/types.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
-import { whenText } from '../when.ts';
+import { whenText } from '../../../widgets/when-text.ts';
 import { wayName } from './way-name.ts';
 
 interface OpenSessionProps {

@@ -3,7 +3,7 @@ import type { Value } from '../../../contract/types.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { askFirst } from '../../../widgets/late-part.ts';
-import { whenText } from '../when.ts';
+import { whenText } from '../../../widgets/when-text.ts';
 import type { Run } from './TwoSteps.tsx';
 
 interface AppPanelProps {

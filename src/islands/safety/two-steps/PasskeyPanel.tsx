@@ -3,7 +3,7 @@ import type { Passkey } from '../../../contract/types.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { askFirst, latePart } from '../../../widgets/late-part.ts';
-import { whenText } from '../when.ts';
+import { whenText } from '../../../widgets/when-text.ts';
 import type { Run } from './TwoSteps.tsx';
 
 interface PasskeyPanelProps {

@@ -1,11 +1,14 @@
 import type { BankCard } from '../../../../contract/types.ts';
 import { dayOf } from '../../../../domain/manila.ts';
+import { dayName } from '../../../../domain/manila-words.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 
 interface CardEntryProps {
   readonly t: Words;
+  readonly locale: Locale;
   readonly card: BankCard;
   /** Makes it the one that withdrawals go to. */
   readonly onChoose: () => void;
@@ -13,7 +16,7 @@ interface CardEntryProps {
 }
 
 /** A card or wallet in the list, with what can be done with it. */
-export const CardEntry = ({ t, card, onChoose, onRemove }: CardEntryProps) => (
+export const CardEntry = ({ t, locale, card, onChoose, onRemove }: CardEntryProps) => (
   <li className="bankcard" data-kind={card.kind}>
     <div className="bankcard__head">
       <Icon name={card.kind === 'wallet' ? 'phone' : 'card'} later />
@@ -22,7 +25,7 @@ export const CardEntry = ({ t, card, onChoose, onRemove }: CardEntryProps) => (
     </div>
     <p className="bankcard__number num">{card.number}</p>
     <p className="bankcard__facts num">
-      {card.payeeName} · {t.security.cardAdded({ day: dayOf(card.addedAt) })}
+      {card.payeeName} · {t.security.cardAdded({ day: dayName(dayOf(card.addedAt), locale) })}
     </p>
     <div className="bankcard__do">
       {!card.isDefault && (

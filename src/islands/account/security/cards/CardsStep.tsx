@@ -90,6 +90,7 @@ export const CardsStep = (props: StepProps) => {
               <CardEntry
                 key={card.cardId}
                 t={t}
+                locale={locale}
                 card={card}
                 onChoose={() => choose(card.cardId)}
                 onRemove={() => setRemoving(card)}
