@@ -37,13 +37,16 @@ export const expectNarrow = async (page: Page, visit: Visit): Promise<void> => {
   expect.soft(await page.evaluate(lossesInPage), `${visit.address} at 320 px`).toEqual([]);
 };
 
-/** The page as it stands, with letters of twice their size: nothing is lost. */
+/** The page as it stands, with letters of twice their size, on a usual phone and on a narrow one: nothing is lost. */
 export const expectLargeLetters = async (page: Page, { address }: Visit): Promise<void> => {
-  await page.setViewportSize({ width: 390, height: 844 });
   const browser = await page.context().newCDPSession(page);
   // As the browser's own settings have it: queries of the screen's width in `rem` follow it too.
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  expect.soft(await page.evaluate(lossesInPage), `${address} with letters of 200 %`).toEqual([]);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const lost = await page.evaluate(lossesInPage);
+    expect.soft(lost, `${address} with letters of 200 % at ${width} px`).toEqual([]);
+  }
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await browser.detach();
 };

@@ -26,7 +26,7 @@ export const lossesInPage = (): string[] => {
     const low = scrollHeight > clientHeight + 3 && overflowY === 'hidden' && !part.matches('.two, .one');
     if (cut || low) found.push(`cut off: ${named(part)}`);
   }
-  // Words over the edge of their button or column, and amounts that are broken.
+  // Words over the edge of their button or column; amounts, and words short enough for a line, that are broken.
   const range = document.createRange();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -46,12 +46,12 @@ export const lossesInPage = (): string[] => {
     const { left: start, right: end } = box.getBoundingClientRect();
     const beside = getComputedStyle(within).position === 'absolute';
     if (!beside && (right > end + 1.5 || left < start - 1.5)) found.push(`runs over: ${words.trim()} in ${named(box)}`);
-    for (const { index, 0: amount } of words.matchAll(/₱[\d,.]*\d/g)) {
+    for (const { index, 0: whole } of words.matchAll(/₱[\d,.]*\d|(?<!\p{L})\p{L}{2,13}(?!\p{L})/gu)) {
       range.setStart(text, index);
-      range.setEnd(text, index + amount.length);
+      range.setEnd(text, index + whole.length);
       const { height } = range.getBoundingClientRect();
       const [line] = range.getClientRects();
-      if (line && height > line.height * 1.5) found.push(`broken: ${amount} in ${named(box)}`);
+      if (line && height > line.height * 1.5) found.push(`broken: ${whole} in ${named(box)}`);
     }
   }
   return found;
