@@ -38,14 +38,19 @@ export const answerRound = (
   const stake = toCentavos(pesos);
   if (rule.stakeOf && rule.stakeOf(chosen.data) !== stake) throw invalid('stake', 'sum');
 
-  const bet = playRound(world, visit, {
-    key,
-    stake,
-    decide: () => {
-      const { outcome, payout } = decide(rule, { world, game }, stake, chosen.data);
-      return { payout, detail: { choice: chosen.data, outcome } satisfies Detail };
+  // A visit of the lobby plays a game too: by that one's limits, and booked to it.
+  const bet = playRound(
+    world,
+    { ...visit, nodeId: game.nodeId },
+    {
+      key,
+      stake,
+      decide: () => {
+        const { outcome, payout } = decide(rule, { world, game }, stake, chosen.data);
+        return { payout, detail: { choice: chosen.data, outcome } satisfies Detail };
+      },
     },
-  });
+  );
   return {
     round: bet.id,
     outcome: (bet.detail as Detail).outcome,

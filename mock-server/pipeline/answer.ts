@@ -15,13 +15,14 @@ import { admit, type Caller } from './caller.ts';
 import type { Ahead, Context, Handler, ReadBody } from './handle.ts';
 import { once } from './idempotency.ts';
 import { isTouched } from './is-touched.ts';
+import { networkAddress } from './network-address.ts';
 import { readBody } from './read-body.ts';
 
 const noBody: ReadBody = { body: undefined, files: [] };
 
 /** Reads what the call carries, lets the row's handler answer, and sends the reply. */
 export const answerCall = (call: Call, handler: Handler | undefined): void => {
-  const { request, response, endpoint } = call;
+  const { world, request, response, endpoint, entry } = call;
   const { services } = call.around;
   const answer = (read: ReadBody, prepared: unknown) =>
     run(call, (caller) => answerRow(call, handler, caller, read, prepared));
@@ -31,6 +32,8 @@ export const answerCall = (call: Call, handler: Handler | undefined): void => {
     return;
   }
   const gather = async (): Promise<void> => {
+    // Files take room while they come: who may not send them is told before any is read.
+    if (endpoint.send === 'files') world.history.during(entry.seq, () => admit(world, endpoint, request));
     const read = endpoint.send ? await (call.read ?? readBody(request, response, endpoint, services)) : noBody;
     answer(read, await prepare(call, handler, read));
   };
@@ -100,7 +103,7 @@ const answerRow = (
     },
     isTouched: (row: Row) => isTouched(world.state, row),
     replyHeader: (name: string, value: string) => response.setHeader(name, value),
-    address: request.ip ?? '',
+    address: networkAddress(request.ip),
     explain: (why: string) => entry.explain.push({ why }),
   } as unknown as Context;
   return world.transact(() => {

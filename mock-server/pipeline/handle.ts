@@ -29,7 +29,7 @@ export interface Context<R extends Row = Row, P = unknown> {
   isTouched(row: Row): boolean;
   /** Adds a header to the reply. */
   replyHeader(name: string, value: string): void;
-  /** Network address of the caller. */
+  /** Network address that the caller is counted for. */
   readonly address: string;
   /** Notes a reason in the journal. */
   explain(why: string): void;

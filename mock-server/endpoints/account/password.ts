@@ -14,8 +14,10 @@ import { isTemporaryPassword, mailPassword } from '../../rules/account/recovery.
 
 export const passwordHandlers = [
   handlePrepared(rows.changePassword, loadCommonPasswords, ({ world, member, session, body, prepared: isCommon }) => {
+    // A mailed password changes something in the session alone that it opened.
     const isKnown = () =>
-      passwordMatches(body.oldPassword, member.password) || isTemporaryPassword(world, member, body.oldPassword);
+      passwordMatches(body.oldPassword, member.password) ||
+      (session.way === 'temporary-password' && isTemporaryPassword(world, member, body.oldPassword));
     checkGuess(world, member.id, 'login-password', isKnown, {
       code: 'login.wrong-password',
       why: 'the old password is another one',
@@ -36,8 +38,8 @@ export const passwordHandlers = [
     return null;
   }),
 
-  handlePrepared(rows.passwordByMobile, loadCommonPasswords, ({ world, body, prepared: isCommon }) => {
-    checkCode(world, 'reset', body.mobileNum, body.verificationCode);
+  handlePrepared(rows.passwordByMobile, loadCommonPasswords, ({ world, body, address, prepared: isCommon }) => {
+    checkCode(world, 'reset', body.mobileNum, body.verificationCode, address);
     const found = memberByMobile(world, body.mobileNum);
     if (!found || found.disabled) throw new Refusal('verification.wrong', { why: 'no member has this number' });
     setPassword(world, found, body.newPassword, { isCommon });

@@ -1,7 +1,7 @@
 import * as rows from '../../../src/contract/rows/account/registration.ts';
 import { homeDialingCode, mobileKey } from '../../../src/domain/account/mobile.ts';
 import type { RegisterMethod } from '../../../src/domain/account/registration.ts';
-import { agentType } from '../../../src/domain/account/roles.ts';
+import { agentType, trialType } from '../../../src/domain/account/roles.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
 import { type Context, handle, handlePrepared } from '../../pipeline/handle.ts';
@@ -10,7 +10,7 @@ import { spendCode } from '../../rules/account/codes.ts';
 import { type IsCommon, loadCommonPasswords } from '../../rules/account/common-passwords.ts';
 import { fieldRules } from '../../rules/account/field-rules.ts';
 import { takesType } from '../../rules/account/login-guard.ts';
-import { member, memberByAccount } from '../../rules/account/members.ts';
+import { type Member, memberByAccount } from '../../rules/account/members.ts';
 import { freeName, memberByMobile, openAccount } from '../../rules/account/new-member.ts';
 import { keepPace } from '../../rules/account/pace.ts';
 import { checkRegistration, type Entered } from '../../rules/account/registration-check.ts';
@@ -51,13 +51,16 @@ const keepSecurity = (world: World, member: string, { payeeName, paymentPassword
     ...(paymentPassword && { paymentPassword: hash(world, paymentPassword) }),
   });
 
+/** A real account in use: what a trial or the staff gets by a friend is nobody's money. */
+const canHost = (friend: Member | undefined): boolean =>
+  friend !== undefined && !friend.disabled && !friend.staff && friend.type !== trialType;
+
 /** Whose downline the new member joins, and by which link. Throws `referrer.wrong` for a name or code that is nobody's. */
 const referrerOf = (world: Context['world'], { affiliateCode, recommenderId }: Entered) => {
   const found = affiliateCode ? linkByCode(world.state, affiliateCode) : undefined;
-  const friend = recommenderId
-    ? (memberByAccount(world.state, recommenderId) ?? world.state.get(member, recommenderId))
-    : undefined;
-  const field = affiliateCode && !found ? 'affiliateCode' : recommenderId && !friend ? 'recommenderId' : undefined;
+  const friend = recommenderId ? memberByAccount(world.state, recommenderId) : undefined;
+  const field =
+    affiliateCode && !found ? 'affiliateCode' : recommenderId && !canHost(friend) ? 'recommenderId' : undefined;
   if (field) throw new Refusal('referrer.wrong', { keep: true, value: { field } });
   return { upline: (found?.agent ?? friend)?.id ?? null, link: found?.link };
 };

@@ -132,9 +132,9 @@ export const securityHandlers = [
   }),
 
   handle(rows.updateMobile, (call) => {
-    const { world, member, body } = call;
+    const { world, member, body, address } = call;
     confirmIdentity(call, body, 'contact');
-    checkCode(world, 'mobile', body.mobileNum, body.verificationCode);
+    checkCode(world, 'mobile', body.mobileNum, body.verificationCode, address);
     const owner = memberByMobile(world, body.mobileNum);
     if (owner && owner.id !== member.id)
       throw new Refusal('request.conflict', { why: 'another member has this number' });

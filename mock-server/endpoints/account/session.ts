@@ -1,8 +1,6 @@
 import { login, logout } from '../../../src/contract/rows/account/session.ts';
-import type { Body } from '../../../src/contract/types.ts';
 import { mobileKey } from '../../../src/domain/account/mobile.ts';
 import { Refusal } from '../../engine/refusal.ts';
-import type { World } from '../../engine/world.ts';
 import { type Context, handle } from '../../pipeline/handle.ts';
 import { arrivalOf, type SignInWay } from '../../rules/account/arrivals.ts';
 import { spendCaptcha } from '../../rules/account/captchas.ts';
@@ -17,7 +15,6 @@ import { endSession } from '../../rules/account/sessions.ts';
 import { noteSignIn } from '../../rules/account/sign-ins.ts';
 import { letInOrAsk } from '../../rules/safety/enter.ts';
 
-type Credentials = Body<'login'>;
 type Call = Pick<Context<typeof login>, 'world' | 'body' | 'headers' | 'address'>;
 
 interface Recognised {
@@ -62,8 +59,9 @@ const byPassword = (call: Call): Recognised => {
 };
 
 /** The member whose phone got the code, by the phone provider's word or by our own SMS (A65, A93). */
-const byCode = (world: World, { username, password, firebaseIdToken }: Credentials): Recognised => {
-  if (!firebaseIdToken) checkCode(world, 'login', username, password);
+const byCode = ({ world, body, address }: Call): Recognised => {
+  const { username, password, firebaseIdToken } = body;
+  if (!firebaseIdToken) checkCode(world, 'login', username, password, address);
   else if (mobileKey(spendIdToken(world, 'PHONE', firebaseIdToken)) !== mobileKey(username))
     throw new Refusal('verification.wrong', { keep: true, why: 'the provider vouches for another number' });
   const found = memberByMobile(world, username);
@@ -76,7 +74,7 @@ export const sessionHandlers = [
   handle(login, (call) => {
     const { world, body, headers, flag } = call;
     if (body.type === 1 && !flag('MOBVERLOGIN3')) throw new Refusal('permission.denied', { why: 'SMS login is off' });
-    const { owner, way } = body.type === 1 ? byCode(world, body) : byPassword(call);
+    const { owner, way } = body.type === 1 ? byCode(call) : byPassword(call);
     return letInOrAsk(world, owner, { arrival: arrivalOf(world, headers), way });
   }),
 

@@ -1,7 +1,7 @@
 import * as rows from '../../../src/contract/rows/account/social.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
-import { handle } from '../../pipeline/handle.ts';
+import { type Context, handle } from '../../pipeline/handle.ts';
 import { arrivalOf } from '../../rules/account/arrivals.ts';
 import { member } from '../../rules/account/members.ts';
 import { freeName, openAccount } from '../../rules/account/new-member.ts';
@@ -25,17 +25,22 @@ const memberOf = (world: World, provider: Provider, subject: string) => {
   return made;
 };
 
+const refuseUnlessOpen = (provider: Provider, flag: Context['flag']): void => {
+  const open = flag('PROVIDER_READY') && flag(provider === 'GOOGLE' ? 'GOOGLELOGIN3' : 'FACEBOOKLOGIN3');
+  if (!open) throw new Refusal('permission.denied', { why: `login with ${provider} is off` });
+};
+
 export const socialHandlers = [
   handle(rows.socialAccounts, () => socialPeople.map((person) => ({ ...person }))),
 
-  handle(rows.socialConsent, ({ world, body }) => {
+  handle(rows.socialConsent, ({ world, body, flag }) => {
+    refuseUnlessOpen(body.provider, flag);
     if (!socialPeople.some(({ id }) => id === body.accountId)) throw new Refusal('user.unknown');
     return { idToken: issueIdToken(world, body.provider, body.accountId) };
   }),
 
   handle(rows.socialLogin, ({ world, body, headers, flag }) => {
-    const open = flag('PROVIDER_READY') && flag(body.provider === 'GOOGLE' ? 'GOOGLELOGIN3' : 'FACEBOOKLOGIN3');
-    if (!open) throw new Refusal('permission.denied', { why: `login with ${body.provider} is off` });
+    refuseUnlessOpen(body.provider, flag);
     const found = memberOf(world, body.provider, spendIdToken(world, body.provider, body.idToken));
     if (found.disabled) throw new Refusal('user.unknown', { why: `${found.account} is disabled` });
     const way = body.provider === 'GOOGLE' ? 'google' : 'facebook';

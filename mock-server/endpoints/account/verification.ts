@@ -14,6 +14,7 @@ import type { Member } from '../../rules/account/members.ts';
 import { memberByMobile } from '../../rules/account/new-member.ts';
 import { keepPace } from '../../rules/account/pace.ts';
 import { issueIdToken } from '../../rules/account/provider.ts';
+import { refuseWithoutCode } from '../../rules/account/registration-check.ts';
 
 const memberOf = (world: World, mobile: string): Member | undefined => {
   const found = memberByMobile(world, mobile);
@@ -34,6 +35,7 @@ export const verificationHandlers = [
   }),
 
   handle(rows.smsRegister, ({ world, body, address }) => {
+    refuseWithoutCode(world);
     checkMobile(world, 'mobileNo', body.mobileNo);
     keepPace(world, { number: mobileKey(body.mobileNo), address });
     if (memberByMobile(world, body.mobileNo))
@@ -75,9 +77,9 @@ export const verificationHandlers = [
     return { verificationId: sendCode(world, 'provider', body.mobileNum).id };
   }),
 
-  handle(rows.providerVerifyCode, ({ world, body }) => {
+  handle(rows.providerVerifyCode, ({ world, body, address }) => {
     const mobile = world.state.get(smsCode, body.verificationId)?.mobile ?? '';
-    checkCode(world, 'provider', mobile, body.code);
+    checkCode(world, 'provider', mobile, body.code, address);
     spendCode(world, 'provider', mobile);
     return { firebaseIdToken: issueIdToken(world, 'PHONE', mobile) };
   }),

@@ -52,7 +52,7 @@ export const downlineHandlers = [
       type: kind === 'agent' ? agentType : 0,
       upline: member.id,
       firstTimeLogin: true,
-      openedByUpline: true,
+      openedByUpline: 'first-password',
     });
     changeRates(world, made, rebates);
     return { account: made.account, type: made.type };

@@ -27,13 +27,13 @@ export const cardHandlers = [
   handle(rows.bankCards, ({ world, member }) => cardsOf(world.state, member.id).map((it) => wireCard(world, it))),
 
   handle(rows.addBankCard, (call) => {
-    const { world, member, body } = call;
+    const { world, member, body, address } = call;
     const { paymentPassword, loginPassword, ...given } = body;
     confirmIdentity(call, { loginPassword }, 'card');
     checkPaymentPassword(world, member, paymentPassword);
     refuseKnownExcluded(world, member.id, { payeeName: given.payeeName });
     const joins = cardsOf(world.state, member.id).length > 0;
-    const made = addCard(world, member.id, given);
+    const made = addCard(world, member.id, given, address);
     noteWayBackChange(world, member, 'card', joins);
     return wireCard(world, made);
   }),

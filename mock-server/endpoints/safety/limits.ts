@@ -14,7 +14,14 @@ import {
   settingsOf,
   wireHeight,
 } from '../../rules/safety/settings.ts';
-import { checkAt, seeCheck, sittingEndsAt, sittingOf, sittingSums } from '../../rules/safety/sittings.ts';
+import {
+  checkAt,
+  seeCheck,
+  setRealityCheck,
+  sittingEndsAt,
+  sittingOf,
+  sittingSums,
+} from '../../rules/safety/sittings.ts';
 
 const wireLimits = (world: World, member: string): Value<'ownLimits'> => {
   const { realityCheck, asked } = settingsOf(world.state, member);
@@ -75,7 +82,7 @@ export const limitHandlers = [
   }),
 
   handle(rows.setRealityCheck, ({ world, member, body }) => {
-    changeSettings(world, member.id, { realityCheck: body.minutes });
+    setRealityCheck(world, member.id, body.minutes);
     return wireLimits(world, member.id);
   }),
 

@@ -4,7 +4,7 @@ import type { Due } from '../../engine/due.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
 import { flag } from '../site/flags.ts';
-import { isPaced } from './pace.ts';
+import { isPaced, keepPace, refuseTooFast } from './pace.ts';
 
 /** What an SMS code is good for. */
 export type CodePurpose = 'register' | 'login' | 'reset' | 'provider' | 'mobile';
@@ -58,11 +58,16 @@ export const sentReply = (world: World): { expiredMinutes?: number } => {
   return minutes > 0 ? { expiredMinutes: minutes } : {};
 };
 
-/** Throws `verification.wrong` unless this is the code; five wrong tries spend it. */
-export const checkCode = (world: World, purpose: CodePurpose, mobile: string, given: string): void => {
+/**
+ * Throws `verification.wrong` unless this is the code; five wrong tries spend it. Wrong ones count for the network
+ * address (`from`) that tries, so that nobody spends the codes of others for long: it gets `request.too-many`.
+ */
+export const checkCode = (world: World, purpose: CodePurpose, mobile: string, given: string, from: string): void => {
+  refuseTooFast(world, 'guesses', from);
   const sent = world.state.get(smsCode, idOf(purpose, mobile));
   if (sent?.delivered && sent.code === given && sent.tries < mostTries) return;
   if (sent) world.state.put(smsCode, { ...sent, tries: sent.tries + 1 });
+  keepPace(world, { guesses: from });
   throw new Refusal('verification.wrong', { keep: true, why: sent ? 'the code is another one' : 'no code is open' });
 };
 

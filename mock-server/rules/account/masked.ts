@@ -7,5 +7,8 @@ export const masked = (contact: string | null): string | null => {
     : `${contact.slice(0, Math.min(2, at))}•••${contact.slice(at)}`;
 };
 
-/** A player's name in lists that others read: `pl•••01`. */
-export const maskedAccount = (account: string): string => `${account.slice(0, 2)}•••${account.slice(-2)}`;
+/** A player's name in lists that others read: `pl•••01`; of a short one no more than its ends, `a•••d`. */
+export const maskedAccount = (account: string): string => {
+  const shown = account.length < 8 ? 1 : 2;
+  return `${account.slice(0, shown)}•••${account.slice(-shown)}`;
+};

@@ -33,7 +33,7 @@ export const setPassword = (
     password: hashPassword(password, world.random.hex(16)),
     passwordless: false,
     firstTimeLogin: false,
-    openedByUpline: false,
+    ...(owner.openedByUpline && { openedByUpline: 'own-password' }),
   });
   dropTemporaryPassword(world, owner.id);
   clearGuesses(world, owner.id, 'login-password');

@@ -21,8 +21,8 @@ export interface Member extends Doc {
   readonly disabled: boolean;
   /** The next login is to change the password. */
   readonly firstTimeLogin: boolean;
-  /** Opened by the agent above, whose first password still opens it. */
-  readonly openedByUpline?: boolean;
+  /** Opened by the agent above: with the first password, which that one knows, or with one of the owner's since. */
+  readonly openedByUpline?: 'first-password' | 'own-password';
   readonly level: number;
 }
 

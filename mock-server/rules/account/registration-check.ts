@@ -11,7 +11,7 @@ import {
 import { invalid } from '../../engine/invalid.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
-import { refuseExcluded } from '../safety/same-person.ts';
+import { isExcluded } from '../safety/same-person.ts';
 import { flag } from '../site/flags.ts';
 import { spendCaptcha } from './captchas.ts';
 import { checkCode } from './codes.ts';
@@ -34,6 +34,23 @@ const enteredIn = (fields: readonly RegisterEntry[], body: Registration): Entere
   return Object.fromEntries(given.map((name) => [name, body[name] ?? '']));
 };
 
+const switchesOf = ({ state }: World) => ({
+  USERNAMEREG3: flag(state, 'USERNAMEREG3'),
+  MOBILENUMREG3: flag(state, 'MOBILENUMREG3'),
+  REGMOBVERF3: flag(state, 'REGMOBVERF3'),
+  MOBILENUMPASSREG3: flag(state, 'MOBILENUMPASSREG3'),
+});
+
+/** Throws `permission.denied` unless an open way to register asks for an SMS code. */
+export const refuseWithoutCode = (world: World): void => {
+  const flags = switchesOf(world);
+  const rules = fieldRules(world.state);
+  const asked = registerMethods(flags).some((method) =>
+    registerFields(rules, method, flags).some(({ name }) => name === 'verificationCode'),
+  );
+  if (!asked) throw new Refusal('permission.denied', { why: 'no registration asks for a code' });
+};
+
 /**
  * Lets a registration through that obeys every rule of its method, and answers what was entered in the fields that its
  * form has. The captcha is spent whatever follows; the SMS code stays good until the account is made.
@@ -52,12 +69,7 @@ export const checkRegistration = (
     readonly isCommon: IsCommon;
   },
 ): Entered => {
-  const flags = {
-    USERNAMEREG3: flag(world.state, 'USERNAMEREG3'),
-    MOBILENUMREG3: flag(world.state, 'MOBILENUMREG3'),
-    REGMOBVERF3: flag(world.state, 'REGMOBVERF3'),
-    MOBILENUMPASSREG3: flag(world.state, 'MOBILENUMPASSREG3'),
-  };
+  const flags = switchesOf(world);
   if (!registerMethods(flags).includes(method)) {
     throw new Refusal('permission.denied', { why: `registration by ${method} is closed` });
   }
@@ -77,20 +89,24 @@ export const checkRegistration = (
   }
   // From here on the answer tells who is a member.
   keepPace(world, { lookups: address });
-  refuseExcluded(world, { mobile: given.mobileNum ?? null, email: given.email ?? null });
   checkTaken(world, given);
   if (fields.some(({ name }) => name === 'verificationCode')) {
-    checkCode(world, 'register', given.mobileNum ?? '', given.verificationCode ?? '');
+    checkCode(world, 'register', given.mobileNum ?? '', given.verificationCode ?? '', address);
   }
   return given;
 };
 
+// X06: a person whose account is closed opens no other. Whoever enters a contact has not shown that it is theirs: what
+// the closed one is known by is taken like any other, and nobody learns that it is closed.
 const checkTaken = (world: World, { username, mobileNum, email }: Entered): void => {
   if (username && memberByAccount(world.state, username)) {
     throw new Refusal('username.taken', { keep: true, value: { field: 'username' } });
   }
-  if (mobileNum && memberByMobile(world, mobileNum)) {
+  if (mobileNum && (memberByMobile(world, mobileNum) || isExcluded(world, { mobile: mobileNum }))) {
     throw new Refusal('username.taken', { keep: true, value: { field: 'mobileNum' } });
   }
   if (email) refuseTakenEmail(world, email);
+  if (email && isExcluded(world, { email })) {
+    throw new Refusal('email.taken', { keep: true, value: { field: 'email' }, why: 'the person has a closed account' });
+  }
 };

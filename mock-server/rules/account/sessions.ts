@@ -109,4 +109,4 @@ export const lapseSession = (world: World, { data }: Due): void => {
  * or the first of an account that an agent opened (A05).
  */
 export const hasToChange = ({ way }: Session, { firstTimeLogin, openedByUpline }: Member): boolean =>
-  firstTimeLogin && (way === 'temporary-password' || openedByUpline === true);
+  firstTimeLogin && (way === 'temporary-password' || openedByUpline === 'first-password');

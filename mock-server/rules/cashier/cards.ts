@@ -3,6 +3,7 @@ import { invalid } from '../../engine/invalid.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
+import { keepPace } from '../account/pace.ts';
 import { changeSecurity, securityOf } from '../account/security.ts';
 import { cardBanks } from './banks.ts';
 
@@ -52,19 +53,26 @@ const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b
 /**
  * Adds a card; the first one sets the payee name (R265). Throws `resource.unknown` for a bank that is none,
  * `request.invalid` for a number that cannot be the bank's or another payee, `request.conflict` for a number
- * that somebody has, `limit.reached` beyond five.
+ * that somebody has, `request.too-many` for a network address (`from`) that tries many, `limit.reached` beyond five.
  */
-export const addCard = (world: World, member: string, given: Pick<Card, 'bankId' | 'number' | 'payeeName'>): Card => {
+export const addCard = (
+  world: World,
+  member: string,
+  given: Pick<Card, 'bankId' | 'number' | 'payeeName'>,
+  from?: string,
+): Card => {
   const bank = cardBanks.find(({ bankId }) => bankId === given.bankId);
   if (!bank) throw new Refusal('resource.unknown', { why: `no bank ${given.bankId}` });
   const [least, most] = bank.digits;
   if (given.number.length < least || given.number.length > most) throw invalid('number', 'length');
   const { payeeName } = securityOf(world.state, member);
   if (payeeName && !sameName(payeeName, given.payeeName)) throw invalid('payeeName', 'equal');
-  if (world.state.by(card, 'account', `${given.bankId} ${given.number}`).length > 0)
-    throw new Refusal('request.conflict', { why: 'the number is on a card already' });
   if (cardsOf(world.state, member).length >= mostCards)
     throw new Refusal('limit.reached', { value: { most: mostCards } });
+  // From here on the answer tells whose number is a member's.
+  keepPace(world, { lookups: from });
+  if (world.state.by(card, 'account', `${given.bankId} ${given.number}`).length > 0)
+    throw new Refusal('request.conflict', { keep: true, why: 'the number is on a card already' });
   const made: Card = { id: world.id('CD'), member, ...given, payeeName: payeeName ?? given.payeeName, at: world.now() };
   world.state.put(card, made);
   if (!payeeName) changeSecurity(world, member, { payeeName: made.payeeName });

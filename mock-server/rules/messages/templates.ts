@@ -115,8 +115,8 @@ export const letters = {
   newDevice: (device: string, place: string | null, at: number) =>
     letter(
       { EN: 'A new device logged in', TY: 'May bagong device na nag-log in' },
-      `${device}${place ? ` near ${place}` : ''}, ${dayAndTime(at, 'en')}. If this was not you, <a href="/m/security/sessions">end that session</a> and <a href="/m/changePsw">change your password</a> now.`,
-      `${device}${place ? `, malapit sa ${place}` : ''}, ${dayAndTime(at, 'fil')}. Kung hindi ikaw ito, <a href="/m/security/sessions">tapusin ang session na iyon</a> at <a href="/m/changePsw">palitan ang password</a> ngayon na.`,
+      `${escaped(device)}${place ? ` near ${escaped(place)}` : ''}, ${dayAndTime(at, 'en')}. If this was not you, <a href="/m/security/sessions">end that session</a> and <a href="/m/changePsw">change your password</a> now.`,
+      `${escaped(device)}${place ? `, malapit sa ${escaped(place)}` : ''}, ${dayAndTime(at, 'fil')}. Kung hindi ikaw ito, <a href="/m/security/sessions">tapusin ang session na iyon</a> at <a href="/m/changePsw">palitan ang password</a> ngayon na.`,
     ),
   twoStepsOn: () =>
     letter(

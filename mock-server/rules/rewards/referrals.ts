@@ -36,7 +36,7 @@ export const friendStatus = (state: State, friend: string): 'registered' | 'depo
 
 /**
  * A friend's first deposit, when it is large enough and made in the first 30 days, brings a reward to both; 20 friends
- * count, and no second account of one's own.
+ * count, and neither a second account of one's own nor one that the agent opened: nobody joined by it.
  */
 export const noteFirstDeposit = (world: World, { id, member, centavos }: Deposit): void => {
   const { state } = world;
@@ -47,6 +47,7 @@ export const noteFirstDeposit = (world: World, { id, member, centavos }: Deposit
     world.now() - friend.registeredAt > referral.within ||
     !flag(state, 'REFERRAL') ||
     centavos < referral.deposit ||
+    friend.openedByUpline ||
     isSamePerson(world, friend.id, host)
   )
     return;

@@ -54,6 +54,10 @@ export const twinsOf = ({ state }: World, member: string): string[] => {
   return [...new Set(links.map((it) => it.member))].filter((id) => id !== member);
 };
 
+/** Whether an account of this person is closed. */
+export const isExcluded = (world: World, person: Person): boolean =>
+  closureLike(world, person, undefined) !== undefined;
+
 /** X06: a person whose account is closed opens no other. Throws `safety.excluded`. */
 export const refuseExcluded = (world: World, person: Person): void => {
   const found = closureLike(world, person, undefined);

@@ -26,7 +26,7 @@ interface Limit {
 type LimitName = `${LimitKind}.${LimitPeriod}`;
 
 /** What a member set up to stay in control (X02–X04); the id is the member's. */
-interface SafetySettings extends Doc {
+export interface SafetySettings extends Doc {
   readonly limits: Readonly<Partial<Record<LimitName, Limit>>>;
   /** Minutes between reality checks. */
   readonly realityCheck: (typeof checkIntervals)[number];

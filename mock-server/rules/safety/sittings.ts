@@ -1,8 +1,9 @@
 import { type Doc, kind } from '../../engine/collection.ts';
 import { posting } from '../../engine/ledger.ts';
+import { Refusal } from '../../engine/refusal.ts';
 import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
-import { limitOf, settingsOf } from './settings.ts';
+import { changeSettings, limitOf, type SafetySettings, settingsOf } from './settings.ts';
 
 /** A stretch of play without a long pause, over all devices and games of a member, whose id it has (X04, X05). */
 interface Sitting extends Doc {
@@ -36,6 +37,18 @@ export const notePlaying = (world: World, member: string): void => {
 /** When the next reality check is due. */
 export const checkAt = (state: State, { id, checkedAt }: Sitting): number =>
   checkedAt + settingsOf(state, id).realityCheck * minute;
+
+/**
+ * Changes how often the reality check comes, minutes. One that is due is seen first: a longer interval would put it off
+ * unseen. Throws `safety.check`.
+ */
+export const setRealityCheck = (world: World, member: string, minutes: SafetySettings['realityCheck']): void => {
+  const current = sittingOf(world.state, member, world.now());
+  const due = current && checkAt(world.state, current);
+  if (due !== undefined && due <= world.now() && minutes > settingsOf(world.state, member).realityCheck)
+    throw new Refusal('safety.check', { value: { checkAt: due }, why: 'the reality check waits' });
+  changeSettings(world, member, { realityCheck: minutes });
+};
 
 /** When the member's session limit ends the sitting; null without one. */
 export const sittingEndsAt = (state: State, { id, startedAt }: Sitting, now: number): number | null => {

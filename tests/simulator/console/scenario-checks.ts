@@ -251,6 +251,7 @@ export const checks: Readonly<Record<string, ScenarioCheck>> = {
   },
   'register.sms-without-time': {
     after: async (world) => {
+      await world.flags({ MOBILENUMREG3: true, REGMOBVERF3: true });
       const body = { mobileNo: '9170000001', countryDialingCode: '63' } as never;
       expect((await world.call('smsRegister', { body })).value).toEqual({});
     },

@@ -98,12 +98,17 @@ const safety: Partial<Record<ErrorCode, Provoke>> = {
     return world.call('rewards');
   }),
   'safety.excluded': async (world) => {
-    await apply(world, 'safety.excluded');
-    await world.flags({ REGISTER_FIELDS: ['email'] });
-    const email = 'tala.reyes@example.ph';
-    return world.call('register', {
-      body: { ...newName, username: 'talaulit', password, confirmPassword: password, email },
-    });
+    await world.flags({ FACEBOOKLOGIN3: true, GOOGLELOGIN3: true });
+    const enter = async (provider: 'FACEBOOK' | 'GOOGLE') => {
+      const { idToken } = (await world.call('socialConsent', { body: { provider, accountId: 'maria' } })).value;
+      return world.call('socialLogin', { body: { provider, idToken } });
+    };
+    world.token = (await enter('FACEBOOK')).value.token;
+    expect(
+      (await world.call('closeAccount', { body: { kind: 'exclusion', months: null, loginPassword: 'Passw0rd1' } }))
+        .status,
+    ).toBe(200);
+    return enter('GOOGLE');
   },
 };
 

@@ -127,13 +127,13 @@ test('a mailed password changes nothing in another session, before its login pas
   const password = await mailedPassword(it.world);
   const login = await it.world.call('login', { body: { username: 'player01', password, type: 0 } });
   expect(login.errorCode).toBe('login.second-step');
-  expect(await choosePassword(it.world, password)).toBe('confirm.required');
+  expect(await choosePassword(it.world, password)).toBe('login.wrong-password');
   // Nor once its own login is complete: that showed the second step in another session.
   const { ticket } = login.value as unknown as SecondStepNeed;
   const owner = simulator.world(it.world.name);
   const entered = await owner.call('loginSecondStep', { body: { ticket, recovery: it.recoveryCodes[0] ?? '' } });
   expect(entered.value.firstTimeLogin).toBe(true);
-  expect(await choosePassword(it.world, password)).toBe('confirm.required');
+  expect(await choosePassword(it.world, password)).toBe('login.wrong-password');
   owner.token = entered.value.token;
   expect(await choosePassword(owner, password)).toBeNull();
   expect(await choosePassword(owner, 'Bagong2026', 'Iba2026abc')).toBe('confirm.required');

@@ -22,6 +22,7 @@ const room = [
   '100px',
   '120px',
   '260px',
+  '272px',
 ];
 
 const spacing =

@@ -24,6 +24,7 @@ export const smsNoLogin = {
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
   caller: 'anyone',
+  flag: 'MOBVERLOGIN3',
   send: 'json',
 } as const satisfies Row;
 

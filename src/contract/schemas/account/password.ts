@@ -22,5 +22,5 @@ export const passwordByMobile = {
     verificationCode: z.string().min(1).max(10),
   }),
   reply: z.null(),
-  errors: ['verification.wrong', 'modify.new.old.same', 'password.common'],
+  errors: ['request.too-many', 'verification.wrong', 'modify.new.old.same', 'password.common'],
 } as const;

@@ -95,7 +95,6 @@ const registered = z.object({
 });
 
 const refusals = [
-  'safety.excluded',
   'password.common',
   'username.taken',
   'email.taken',

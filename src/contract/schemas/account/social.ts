@@ -13,7 +13,7 @@ export const socialAccounts = {
 export const socialConsent = {
   body: z.strictObject({ provider, accountId: z.string().min(1).max(64) }),
   reply: z.object({ idToken: z.string() }),
-  errors: ['user.unknown'],
+  errors: ['permission.denied', 'user.unknown'],
 } as const;
 
 export const socialLogin = {

@@ -15,7 +15,7 @@ const errors = ['request.too-many', 'user.unknown'] as const;
 export const smsRegister = {
   body: z.strictObject({ mobileNo: mobile, ...dialing }),
   reply: sent,
-  errors: ['request.too-many', 'username.taken'],
+  errors: ['permission.denied', 'request.too-many', 'username.taken'],
 } as const;
 
 export const smsNoLogin = { body: z.strictObject({ mobileNum: mobile, ...dialing }), reply: sent, errors } as const;
@@ -37,5 +37,5 @@ export const providerSendCode = {
 export const providerVerifyCode = {
   body: z.strictObject({ verificationId: z.string().max(64), code: z.string().min(1).max(10) }),
   reply: z.object({ firebaseIdToken: z.string() }),
-  errors: ['verification.wrong'],
+  errors: ['request.too-many', 'verification.wrong'],
 } as const;

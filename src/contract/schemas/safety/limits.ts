@@ -52,7 +52,7 @@ export const declineLimits = { reply: limits, errors: [] } as const;
 export const setRealityCheck = {
   body: z.strictObject({ minutes: z.union(checkIntervals.map((it) => z.literal(it))) }),
   reply: limits,
-  errors: [],
+  errors: ['safety.check'],
 } as const;
 
 /** `checkAt`: when the next reality check is due. `endsAt`: when the session limit ends play. */
