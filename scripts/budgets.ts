@@ -28,11 +28,12 @@ const budgets: readonly Budget[] = [
   { pages: /^m\/(mine|member\/home)$/, document: 11.2, script: 15, react: false },
   // Three rows of games: nothing is missing below the first screen before the list wakes.
   { pages: /^m\/gameList(\/\w+)?$/, document: 10.6, script: 75.5, react: true },
-  // The text of player protection and its tools in one page.
-  { pages: /^m\/responsible$/, document: 11.1, script: 77.5, react: true },
+  // The text of player protection and its tools in one page; a closed account asks for the owner as these do.
+  { pages: /^m\/responsible$/, document: 11.1, script: 77.7, react: true },
+  { pages: /^m\/closed$/, document: 10.8, script: 76.7, react: true },
   // Filters, tree and forms of a team; steps of the security centre. In Filipino the words are longer.
   {
-    pages: /^m\/(agent|agentRegister|closed|moreLottery|securityCenter|member\/(team|teamRebate))$/,
+    pages: /^m\/(agent|agentRegister|moreLottery|securityCenter|member\/(team|teamRebate))$/,
     document: 10.8,
     script: 76.5,
     react: true,

@@ -1,4 +1,5 @@
 import { dayOf, hourOf } from '../../src/domain/manila.ts';
+import { clockTime } from '../../src/domain/manila-words.ts';
 import { peso } from '../engine/peso.ts';
 import { bankIcon } from '../rules/cashier/banks.ts';
 import { channelOf } from '../rules/cashier/deposit-channels.ts';
@@ -89,7 +90,7 @@ export const payDocument = (it: Deposit, language: Language): string => {
 <dl>
 <div><dt>${text.to}</dt><dd>Kidlat Demo Collections</dd></div>
 <div><dt>${text.order}</dt><dd>${it.id}</dd></div>
-<div><dt>${text.until}</dt><dd><time datetime="${dayOf(it.expiresAt)}T${hourOf(it.expiresAt)}+08:00">${hourOf(it.expiresAt)}</time></dd></div>
+<div><dt>${text.until}</dt><dd><time datetime="${dayOf(it.expiresAt)}T${hourOf(it.expiresAt)}+08:00">${clockTime(it.expiresAt)}</time></dd></div>
 </dl>
 ${outcome ? `<p class="outcome" data-outcome="${outcome}" role="status">${text[outcome]}</p>` : answers}
 </div>

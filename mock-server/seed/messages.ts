@@ -48,7 +48,7 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
       { EN: 'Your cashback of last week', TY: 'Ang cashback mo noong nakaraang linggo' },
       {
         EN: 'It waits in the <a href="/m/rewardCenter">reward centre</a> for seven days. There is no turnover on it.',
-        TY: 'Naghihintay ito sa <a href="/m/rewardCenter">reward center</a> nang pitong araw. Walang turnover dito.',
+        TY: 'Naghihintay ito sa <a href="/m/rewardCenter">sentro ng gantimpala</a> nang pitong araw. Walang turnover dito.',
       },
     ),
   },

@@ -1844,6 +1844,10 @@ export type NamespaceClosureTranslation = {
 	/**
 	 * A​c​c​o​u​n​t​ ​r​e​c​o​r​d
 	 */
+	record: string
+	/**
+	 * A​c​t​i​v​i​t​y​ ​s​t​a​t​e​m​e​n​t
+	 */
 	statement: string
 	/**
 	 * B​e​t​s
@@ -2120,7 +2124,7 @@ export type NamespaceDepositingTranslation = {
 	 */
 	promoRate: RequiredParams<'from' | 'most' | 'share'>
 	/**
-	 * T​u​r​n​o​v​e​r​ ​{​t​i​m​e​s​}​×​ ​t​h​e​ ​b​o​n​u​s​ ​i​n​ ​{​d​a​y​s​}​ ​d​a​y​s​.​ ​U​p​ ​t​o​ ​{​b​e​t​}​ ​o​f​ ​a​ ​b​e​t​ ​c​o​u​n​t​s​.
+	 * T​u​r​n​o​v​e​r​ ​{​t​i​m​e​s​}​×​ ​t​h​e​ ​b​o​n​u​s​ ​i​n​ ​{​d​a​y​s​}​ ​d​a​y​s​.​ ​U​p​ ​t​o​ ​{​b​e​t​}​ ​o​f​ ​a​ ​b​e​t​ ​c​o​u​n​t​s​,​ ​a​ ​f​i​f​t​h​ ​o​f​ ​i​t​ ​o​u​t​s​i​d​e​ ​s​l​o​t​s​ ​a​n​d​ ​f​i​s​h​i​n​g​.
 	 * @param {unknown} bet
 	 * @param {unknown} days
 	 * @param {unknown} times
@@ -2295,7 +2299,7 @@ export type NamespaceDepositingTranslation = {
 	 */
 	orderNo: string
 	/**
-	 * P​a​i​d​ ​w​i​t​h
+	 * P​a​y​m​e​n​t​ ​m​e​t​h​o​d
 	 */
 	way: string
 	/**
@@ -5496,6 +5500,10 @@ export type NamespaceReportsTranslation = {
 	 */
 	won: string
 	/**
+	 * P​a​r​t​l​y​ ​r​e​t​u​r​n​e​d
+	 */
+	partly: string
+	/**
 	 * N​o​ ​w​i​n
 	 */
 	lost: string
@@ -5572,7 +5580,7 @@ export type NamespaceReportsTranslation = {
 	 */
 	payout: string
 	/**
-	 * R​e​s​u​l​t
+	 * O​u​t​c​o​m​e
 	 */
 	result: string
 	/**
@@ -5675,7 +5683,7 @@ export type NamespaceReportsTranslation = {
 	 */
 	pnlEmptyTitle: string
 	/**
-	 * W​h​a​t​ ​y​o​u​ ​s​t​a​k​e​d​ ​a​n​d​ ​w​o​n​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​a​s​ ​a​ ​c​h​a​r​t​.
+	 * W​h​a​t​ ​y​o​u​ ​s​t​a​k​e​d​ ​a​n​d​ ​w​o​n​ ​a​p​p​e​a​r​s​ ​h​e​r​e​.
 	 */
 	pnlEmptyText: string
 	/**
@@ -10318,6 +10326,10 @@ export type TranslationFunctions = {
 		/**
 		 * Account record
 		 */
+		record: () => LocalizedString
+		/**
+		 * Activity statement
+		 */
 		statement: () => LocalizedString
 		/**
 		 * Bets
@@ -10574,7 +10586,7 @@ export type TranslationFunctions = {
 		 */
 		promoRate: (arg: { from: unknown, most: unknown, share: unknown }) => LocalizedString
 		/**
-		 * Turnover {times}× the bonus in {days} days. Up to {bet} of a bet counts.
+		 * Turnover {times}× the bonus in {days} days. Up to {bet} of a bet counts, a fifth of it outside slots and fishing.
 		 */
 		promoTerms: (arg: { bet: unknown, days: unknown, times: unknown }) => LocalizedString
 		/**
@@ -10742,7 +10754,7 @@ export type TranslationFunctions = {
 		 */
 		orderNo: () => LocalizedString
 		/**
-		 * Paid with
+		 * Payment method
 		 */
 		way: () => LocalizedString
 		/**
@@ -13794,6 +13806,10 @@ export type TranslationFunctions = {
 		 */
 		won: () => LocalizedString
 		/**
+		 * Partly returned
+		 */
+		partly: () => LocalizedString
+		/**
 		 * No win
 		 */
 		lost: () => LocalizedString
@@ -13870,7 +13886,7 @@ export type TranslationFunctions = {
 		 */
 		payout: () => LocalizedString
 		/**
-		 * Result
+		 * Outcome
 		 */
 		result: () => LocalizedString
 		/**
@@ -13970,7 +13986,7 @@ export type TranslationFunctions = {
 		 */
 		pnlEmptyTitle: () => LocalizedString
 		/**
-		 * What you staked and won appears here as a chart.
+		 * What you staked and won appears here.
 		 */
 		pnlEmptyText: () => LocalizedString
 		/**

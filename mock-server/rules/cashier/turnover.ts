@@ -2,7 +2,7 @@ import { type Doc, kind } from '../../engine/collection.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
-import { bet } from '../games/bets.ts';
+import { type Bet, bet } from '../games/bets.ts';
 
 /** Stakes that a deposit or a bonus asks for before money may leave. */
 interface TurnoverClaim extends Doc {
@@ -11,7 +11,10 @@ interface TurnoverClaim extends Doc {
   readonly at: number;
   /** The deposit, reward or claim behind it. */
   readonly ref: string;
-  /** Of one bet no more than this counts while the claim is open; absent where all of it does. */
+  /**
+   * Of one bet no more than this counts while the claim is open, and of games other than slots and fishing a fifth;
+   * absent where all of it does.
+   */
   readonly maxBet?: number;
 }
 
@@ -43,14 +46,19 @@ interface OpenClaim {
   left: number;
 }
 
+/** Kinds of games whose stakes count in full for a bonus with a highest bet; of the others a fifth does. */
+const inFull: readonly string[] = ['RNG', 'FISH'];
+const ofOthers = 5;
+
 /** Takes one bet off the claims, the oldest first. */
-const stakeOn = (open: readonly OpenClaim[], stake: number): void => {
+const stakeOn = (open: readonly OpenClaim[], { stake, category }: Pick<Bet, 'stake' | 'category'>): void => {
   const caps = open.filter(({ left }) => left > 0).map(({ claim }) => claim.maxBet ?? stake);
   let counted = Math.min(stake, ...caps);
   for (const it of open) {
-    const taken = Math.min(it.left, counted);
+    const each = it.claim.maxBet === undefined || inFull.includes(category) ? 1 : ofOthers;
+    const taken = Math.min(it.left, Math.floor(counted / each));
     it.left -= taken;
-    counted -= taken;
+    counted -= taken * each;
   }
 };
 
@@ -60,13 +68,15 @@ const stakeOn = (open: readonly OpenClaim[], stake: number): void => {
  * settled bets anew, so that it cannot drift from them.
  */
 export const turnoverOf = (state: State, member: string) => {
-  const claims = state.by(turnoverClaim, 'member', member).map((claim) => ({ at: claim.at, claim, stake: 0 }));
+  const claims = state
+    .by(turnoverClaim, 'member', member)
+    .map((claim) => ({ at: claim.at, claim, stake: 0, category: '' }));
   if (claims.length === 0) return { required: 0, open: 0, openRefs: [] };
-  const stakes = realBets(state, member).map(({ at, stake }) => ({ at, claim: null, stake }));
+  const stakes = realBets(state, member).map(({ at, stake, category }) => ({ at, claim: null, stake, category }));
   let open: OpenClaim[] = [];
-  for (const { claim, stake } of [...claims, ...stakes].sort((a, b) => a.at - b.at || a.stake - b.stake)) {
+  for (const { claim, stake, category } of [...claims, ...stakes].sort((a, b) => a.at - b.at || a.stake - b.stake)) {
     if (claim) open.push({ claim, left: claim.centavos });
-    else stakeOn(open, stake);
+    else stakeOn(open, { stake, category });
     if (open.every(({ left }) => left === 0)) open = [];
   }
   return {

@@ -55,12 +55,12 @@ const answers: Readonly<Record<Feedback['type'], Words>> = {
     TY: 'Binabayaran ang withdrawal sa loob ng isang oras. Makikita sa talaan ang bawat hakbang; buo itong bumabalik kung hindi natuloy.',
   },
   account: {
-    EN: 'You can change this in the security centre. If a field is fixed already, the service desk helps.',
-    TY: 'Mababago mo ito sa security center. Kung hindi na mabago, tutulong ang service desk.',
+    EN: 'You can change this in the security centre. If a field is fixed already, customer service helps.',
+    TY: 'Mababago mo ito sa sentro ng seguridad. Kung hindi na mabago, tutulong ang serbisyo sa customer.',
   },
   promotion: {
     EN: 'The terms stand on the card of each promotion. Rewards that you earned wait in the reward centre.',
-    TY: 'Nasa card ng bawat promo ang mga tuntunin. Nasa reward center ang mga gantimpalang nakuha mo.',
+    TY: 'Nasa card ng bawat promo ang mga tuntunin. Nasa sentro ng gantimpala ang mga gantimpalang nakuha mo.',
   },
   other: {
     EN: 'Thank you for telling us. We read every word.',

@@ -42,19 +42,19 @@ export const letters = {
     letter(
       { EN: 'Welcome', TY: 'Maligayang pagdating' },
       'Good that you are here. Set a withdrawal password and add a bank card in the <a href="/m/securityCenter">security centre</a>: then cashing out takes a minute.',
-      'Mabuti at nandito ka na. Mag-set ng withdrawal password at magdagdag ng bank card sa <a href="/m/securityCenter">security center</a>: isang minuto na lang ang pag-cash out.',
+      'Mabuti at nandito ka na. Mag-set ng withdrawal password at magdagdag ng bank card sa <a href="/m/securityCenter">sentro ng seguridad</a>: isang minuto na lang ang pag-cash out.',
     ),
   wayBackChanged: (what: WayBack, hours: number) =>
     letter(
       { EN: `Your ${wayBackNames[what].EN} changed`, TY: `Nabago ang ${wayBackNames[what].TY} mo` },
-      `If that was you, all is well.${waits(hours).EN} If not, <a href="/m/changePsw">change your password</a> at once and write to the <a href="/m/service">service desk</a>.`,
-      `Kung ikaw iyon, ayos lang.${waits(hours).TY} Kung hindi, <a href="/m/changePsw">palitan agad ang password mo</a> at sumulat sa <a href="/m/service">service desk</a>.`,
+      `If that was you, all is well.${waits(hours).EN} If not, <a href="/m/changePsw">change your password</a> at once and write to <a href="/m/service">customer service</a>.`,
+      `Kung ikaw iyon, ayos lang.${waits(hours).TY} Kung hindi, <a href="/m/changePsw">palitan agad ang password mo</a> at sumulat sa <a href="/m/service">serbisyo sa customer</a>.`,
     ),
   depositApproved: (id: string, centavos: number, bonus: number) =>
     letter(
       { EN: 'Your deposit has arrived', TY: 'Dumating na ang deposito mo' },
       `${peso(centavos)} of deposit ${id} is in your wallet${bonus > 0 ? `, with a bonus of ${peso(bonus)}` : ''}. See the <a href="/m/vouReport">deposit record</a>.`,
-      `Nasa wallet mo na ang ${peso(centavos)} ng deposito ${id}${bonus > 0 ? `, kasama ang bonus na ${peso(bonus)}` : ''}. Tingnan ang <a href="/m/vouReport">talaan ng deposito</a>.`,
+      `Nasa wallet mo na ang ${peso(centavos)} ng deposito ${id}${bonus > 0 ? `, kasama ang bonus na ${peso(bonus)}` : ''}. Tingnan ang <a href="/m/vouReport">tala ng mga deposito</a>.`,
     ),
   depositRejected: (id: string, reason: Words) =>
     letter(
@@ -84,19 +84,19 @@ export const letters = {
     letter(
       { EN: `You are ${level.EN} now`, TY: `${level.TY} ka na ngayon` },
       `Thank you for playing with us. A gift of ${peso(gift)} waits in the <a href="/m/rewardCenter">reward centre</a>.`,
-      `Salamat sa paglalaro. May naghihintay na regalong ${peso(gift)} sa <a href="/m/rewardCenter">reward center</a>.`,
+      `Salamat sa paglalaro. May naghihintay na regalong ${peso(gift)} sa <a href="/m/rewardCenter">sentro ng gantimpala</a>.`,
     ),
   rewardWaits: (title: Words, centavos: number) =>
     letter(
       title,
       `${peso(centavos)} waits for you in the <a href="/m/rewardCenter">reward centre</a>.`,
-      `May naghihintay na ${peso(centavos)} sa <a href="/m/rewardCenter">reward center</a>.`,
+      `May naghihintay na ${peso(centavos)} sa <a href="/m/rewardCenter">sentro ng gantimpala</a>.`,
     ),
   transferArrived: (from: string, centavos: number, id: string) =>
     letter(
       { EN: 'A transfer has arrived', TY: 'May dumating na transfer' },
       `${from} sent you ${peso(centavos)} (${id}). See the <a href="/m/transaction/record">account record</a>.`,
-      `Pinadalhan ka ni ${from} ng ${peso(centavos)} (${id}). Tingnan ang <a href="/m/transaction/record">account record</a>.`,
+      `Pinadalhan ka ni ${from} ng ${peso(centavos)} (${id}). Tingnan ang <a href="/m/transaction/record">tala ng account</a>.`,
     ),
   contractAnswered: (account: string, kind: keyof typeof contractNames, accepted: boolean) =>
     letter(
@@ -114,7 +114,7 @@ export const letters = {
     ),
   newDevice: (device: string, place: string | null, at: number) =>
     letter(
-      { EN: 'A new device logged in', TY: 'May bagong device na nag-log in' },
+      { EN: 'A new device logged in', TY: 'May bagong device na nag-login' },
       `${escaped(device)}${place ? ` near ${escaped(place)}` : ''}, ${dayAndTime(at, 'en')}. If this was not you, <a href="/m/security/sessions">end that session</a> and <a href="/m/changePsw">change your password</a> now.`,
       `${escaped(device)}${place ? `, malapit sa ${escaped(place)}` : ''}, ${dayAndTime(at, 'fil')}. Kung hindi ikaw ito, <a href="/m/security/sessions">tapusin ang session na iyon</a> at <a href="/m/changePsw">palitan ang password</a> ngayon na.`,
     ),
@@ -122,7 +122,7 @@ export const letters = {
     letter(
       { EN: 'Two-step login is on', TY: 'Naka-on na ang two-step login' },
       'From now on a login asks for a code of your authenticator app too. Keep your recovery codes in a safe place.',
-      'Mula ngayon, hihingi rin ng code ng authenticator app mo ang pag-log in. Itago nang mabuti ang mga recovery code mo.',
+      'Mula ngayon, hihingi rin ng code ng authenticator app mo ang pag-login. Itago nang mabuti ang mga recovery code mo.',
     ),
   twoStepsOff: (hours: number) =>
     letter(
@@ -140,7 +140,7 @@ export const letters = {
     letter(
       { EN: 'Two-step login stays on', TY: 'Mananatiling naka-on ang two-step login' },
       'Your new password ended the request to turn it off. If your phone is lost all the same, ask again when you log in.',
-      'Dahil sa bago mong password, kinansela ang hiling na i-off ito. Kung talagang nawala ang phone mo, humiling ulit sa pag-log in.',
+      'Dahil sa bago mong password, kinansela ang hiling na i-off ito. Kung talagang nawala ang phone mo, humiling ulit sa pag-login.',
     ),
   recoveryCodesRenewed: (hours: number) =>
     letter(
@@ -152,7 +152,7 @@ export const letters = {
     letter(
       { EN: 'A passkey was added', TY: 'May naidagdag na passkey' },
       `“${escaped(name)}” can log in to your account now.${waits(hours).EN} If this was not you, <a href="/m/security/twoSteps">remove it</a>.`,
-      `Makakapag-log in na sa account mo ang “${escaped(name)}”.${waits(hours).TY} Kung hindi ikaw ito, <a href="/m/security/twoSteps">alisin ito</a>.`,
+      `Makakapag-login na sa account mo ang “${escaped(name)}”.${waits(hours).TY} Kung hindi ikaw ito, <a href="/m/security/twoSteps">alisin ito</a>.`,
     ),
   passkeyRemoved: (name: string, hours: number) =>
     letter(

@@ -15,7 +15,7 @@ const monthBefore = (day: string, back: number): string => {
 
 const wire = (sums: Sums) => ({ ...wireSums(sums), netDeposits: toPesos(sums.deposits - sums.withdrawals) });
 
-/** What a member did month by month, and since the account was opened (X07). */
+/** What a member did month by month, back to the one that the account was opened in at most, and in all (X07). */
 export const statementOf = (world: World, { id, registeredAt }: Member, count: number): Value<'statement'> => {
   const today = dayOf(world.now());
   const startOf = (back: number): number => startOfNamedDay(`${monthBefore(today, back)}-01`);
@@ -28,6 +28,7 @@ export const statementOf = (world: World, { id, registeredAt }: Member, count: n
     since: registeredAt,
     months: starts
       .map((_, back) => ({ month: monthBefore(today, back), ...wire(byMonth.get(back) ?? nothing) }))
+      .filter(({ month }) => month >= dayOf(registeredAt).slice(0, 7))
       .reverse(),
     life: wire([...byMonth.values()].reduce(addSums, nothing)),
   };

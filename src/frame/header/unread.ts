@@ -4,6 +4,7 @@ import { trialType } from '../../domain/account/roles.ts';
 import { $words } from '../../i18n/page-words.ts';
 import { $session } from '../../stores/account/session.ts';
 import { $unread, loadUnread } from '../../stores/messages/unread.ts';
+import { $settings, flagsOf } from '../../stores/site/settings.ts';
 import { paintCount } from '../../ui/count-badge.ts';
 
 const paint = (): void => {
@@ -15,6 +16,7 @@ const load = (): void => {
   const session = $session.get();
   // Trial members have no inbox (A24).
   if (!session || session.type === trialType || !document.querySelector('[data-unread]')) return;
+  if (!flagsOf($settings.get()).MAILCEN) return;
   // No count is shown rather than a wrong one.
   void quietly(loadUnread());
 };

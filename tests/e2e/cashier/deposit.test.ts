@@ -16,7 +16,7 @@ test('a wallet’s page is left for and come back from, and the bonus that was t
   await field(page, 'Amount').fill('500');
   await page.getByRole('region', { name: 'Promotions' }).getByRole('button').click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet).toContainText('Turnover 8× the bonus in 30 days. Up to ₱50 of a bet counts.');
+  await expect(sheet).toContainText('Turnover 8× the bonus in 30 days. Up to ₱50 of a bet counts, a fifth');
   await sheet.getByRole('radio', { name: /First deposit bonus/ }).check();
   await sheet.getByRole('button', { name: 'Take it' }).click();
   await expect(summary(page)).toContainText('₱1,000.00');

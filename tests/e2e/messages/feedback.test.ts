@@ -93,6 +93,7 @@ test('what was written stays over a reload until it is sent', { tag: '@R241' }, 
   await page.goto('/m/feedback');
   await page.getByRole('radio', { name: 'Deposit' }).check();
   await field(page, 'Your message').fill('Still here');
+  await expect(page.getByText('10 of 140')).toBeVisible();
   await page.reload();
   await expect(field(page, 'Your message')).toHaveValue('Still here');
   await expect(page.getByRole('radio', { name: 'Deposit' })).toBeChecked();

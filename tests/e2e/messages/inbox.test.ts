@@ -84,13 +84,22 @@ test('a call that fails can be tried again and loses nothing', async ({ page, si
   await expect(letters(page)).toHaveCount(count);
 });
 
-test('without the mail centre the hub holds announcements alone', { tag: ['@R183', '@A84'] }, async ({ page, sim }) => {
+test('without the mail centre the hub holds announcements alone', { tag: ['@R183', '@A84'] }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
   await sim.flags({ MAILCEN: false });
   await page.goto('/m/message');
   await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
   await expect(page.getByRole('tab')).toHaveCount(0);
   await page.goto('/m/webEmail');
   await page.waitForURL('**/m/mine');
+  await page.goto('/m/home');
+  await expect(page.getByRole('link', { name: 'Messages' })).toBeHidden();
+  await signIn('agent01');
+  await page.goto('/m/agent');
+  await expect(page.getByRole('link', { name: 'Messages' })).toBeHidden();
 });
 
 test('what a message holds runs through the sanitiser and stays in the page', { tag: '@A52' }, async ({ page }) => {

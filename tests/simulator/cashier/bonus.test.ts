@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { posting } from '../../../mock-server/engine/ledger.ts';
+import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
@@ -44,10 +45,10 @@ test('orders on their way are found again until they end, without the record’s
   await world.signIn('newbie01');
   await world.flags({ DEPRECM3: false });
   const { value } = await world.call('depositQq', { body: { amount: 500 } });
-  const open = async () => (await world.call('openDeposits')).value.map(({ depositId }) => depositId);
-  expect(await open()).toEqual([value.depositId]);
+  const onTheWay = async () => (await world.call('openDeposits')).value.map(({ depositId }) => depositId);
+  expect(await onTheWay()).toEqual([value.depositId]);
   await pay(world, value.payUrl);
-  expect(await open()).toEqual([]);
+  expect(await onTheWay()).toEqual([]);
 });
 
 /** Takes a promotion with a deposit; answers the bonus that came with it, or why it could not be taken. */
@@ -182,4 +183,16 @@ test('a self-exclusion takes a bonus back out of stakes that return, too @X06 @X
   expect(moved(world, 'payout', now)).toBeGreaterThanOrEqual(500);
   expect(moved(world, 'bonusEnded', now)).toBe(-500);
   expect(await ledgerIsSound(world)).toBe(true);
+});
+
+test('stakes count in full for the deposit, and for the bonus a fifth of them outside slots and fishing @X11', async () => {
+  const { world } = await withBonus();
+  const left = async () => (await world.call('withdrawInfo')).value.openTurnover;
+  const table = await open(world, await launch(world, await findGame(world, { gameType: 'LIVE' })));
+  const bet = (times: number) =>
+    Promise.all(Array.from({ length: times }, () => table.play(50, { bets: { banker: 25, player: 25 } })));
+  await bet(10);
+  expect(await left()).toBe(4000);
+  await bet(2);
+  expect(await left()).toBe(3980);
 });

@@ -86,7 +86,7 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
   ],
   [
     'a link to no page',
-    [`${deposit}/en.md`, '/m/rewardCenter', '/m/rewards'],
+    ['promotions/vip-birthday/en.md', '/m/rewardCenter', '/m/rewards'],
     'The link "/m/rewards" leads nowhere: there is no such page.',
   ],
   [
@@ -96,7 +96,7 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
   ],
   [
     'a link that runs script',
-    [`${deposit}/en.md`, '/m/rewardCenter', 'javascript:alert(1)'],
+    ['promotions/vip-birthday/en.md', '/m/rewardCenter', 'javascript:alert(1)'],
     'The link "javascript:alert(1)" must start with /m/ (a page of ours) or https://.',
   ],
   [
@@ -106,7 +106,7 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
   ],
   [
     'a link to no topic of the help centre',
-    [`${deposit}/en.md`, '/m/rewardCenter', '/m/help?i=99'],
+    ['promotions/vip-birthday/en.md', '/m/rewardCenter', '/m/help?i=99'],
     'The link "/m/help?i=99" leads nowhere: the topics of the help centre are i=0 to i=15.',
   ],
   [

@@ -47,7 +47,7 @@ export const words = speak({
     'balance.insufficient': 'Kulang ang balanse mo para sa tayang ito.',
     'bet.out-of-range': 'Lampas sa limitasyon ng laro ang tayang ito.',
     'network.offline': 'Walang koneksyon. Pindutin ulit: hindi nalalaro nang dalawang beses ang isang taya.',
-    'session.expired': 'Na-sign out ka. Ligtas ang balanse mo.',
+    'session.expired': 'Na-logout ka. Ligtas ang balanse mo.',
     'system.maintenance': 'Inaayos ang mga laro. Ligtas ang balanse mo.',
     'game.unavailable': 'Sarado muna ang larong ito.',
     'safety.limit': 'Lampas sa limit na itinakda mo ang tayang ito. Walang tayang kinuha.',

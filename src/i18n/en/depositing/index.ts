@@ -33,7 +33,8 @@ const depositing = {
   promoAdds: 'Adds {amount}.',
   promoFrom: 'Counts from {amount}.',
   promoRate: 'Adds {share} up to {most}, from {from}.',
-  promoTerms: 'Turnover {times}× the bonus in {days} days. Up to {bet} of a bet counts.',
+  promoTerms:
+    'Turnover {times}× the bonus in {days} days. Up to {bet} of a bet counts, a fifth of it outside slots and fishing.',
   promoOnce: 'Once only.',
   promoOften: 'Up to {aDay}× a day, {times}× in all.',
   promoAgain: 'Taken for today: again from {time}.',
@@ -75,7 +76,7 @@ const depositing = {
   stepBooked: 'In your wallet',
   reviewingText: 'We compare it with our bank account.',
   orderNo: 'Order number',
-  way: 'Paid with',
+  way: 'Payment method',
   orderedAt: 'Ordered',
   channel_manual: 'Bank transfer',
   channel_gateway: 'E-wallet',

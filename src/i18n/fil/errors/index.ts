@@ -10,7 +10,7 @@ const errors = {
   nonAgent: 'Hindi ito account ng agent kaya hindi makaka-login dito.',
   secondStep: 'Isang hakbang pa: ilagay ang code ng authenticator app mo.',
   confirmRequired: 'Kumpirmahin munang ikaw ito.',
-  passkeyUnknown: 'Hindi na kilala rito ang passkey na ito. Mag-log in sa ibang paraan.',
+  passkeyUnknown: 'Hindi na kilala rito ang passkey na ito. Mag-login sa ibang paraan.',
   passkeyHere: 'May passkey na ang device na ito para sa account na ito.',
   passkeyFailed: 'Hindi magamit ang passkey. Subukan ulit o pumili ng ibang paraan.',
   changePassword: 'Pumili muna ng bagong password.',

@@ -28,7 +28,7 @@ const frame = {
   hideBalance: 'Itago ang balanse',
   showBalance: 'Ipakita ang balanse',
   helpCentre: 'Sentro ng tulong',
-  signOut: 'Mag-sign out',
+  signOut: 'Mag-logout',
   mainMenu: 'Pangunahin',
   footHome: 'Home',
   footEvents: 'Mga event',

@@ -22,7 +22,7 @@ const game = {
   closedText: 'Hindi tumatanggap ng taya ang provider nito. Subukan muna ang iba.',
   limitTitle: 'Naabot mo na ang limit mo',
   limitText: 'Hindi ito pinapayagan ngayon ng limit na itinakda mo. Ligtas ang balanse mo.',
-  expiredTitle: 'Na-sign out ka',
+  expiredTitle: 'Na-logout ka',
   expiredText: 'Tapos na ang mga round mo at ligtas ang balanse mo. Mag-login para magpatuloy.',
   deniedTitle: 'Hindi mo malalaro ang larong ito',
   deniedText: 'Walang pahintulot ang account mo, o pansamantalang hindi magagamit ang feature na ito.',

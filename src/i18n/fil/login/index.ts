@@ -8,7 +8,7 @@ const login = {
   byMobile: 'Mobile number',
   username: 'Username',
   passwordLabel: 'Password',
-  byPasskey: 'Mag-log in gamit ang passkey',
+  byPasskey: 'Mag-login gamit ang passkey',
   showPassword: 'Ipakita ang password',
   remember: 'Tandaan ako rito',
   forgot: 'Nakalimutan ang password?',

@@ -13,7 +13,7 @@ const messages = {
   in_please_wait: 'Sandali lang po…',
   in_been_out: 'Naipadala na. Tingnan ang e-mail mo',
   in_popup_prompt: 'Pakikumpirma',
-  in_sure_logout: 'Mag-sign out sa account mo?',
+  in_sure_logout: 'Mag-logout sa account mo?',
   in_more_cancel: 'Kanselahin',
   in_go: 'Puntahan',
   in_daily_salary_agt: 'Arawang sahod',

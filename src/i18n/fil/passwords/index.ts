@@ -1,7 +1,7 @@
 import type { NamespacePasswordsTranslation } from '../../i18n-types.ts';
 
 const passwords = {
-  lead: 'Kapag nagpalit ka ng password, masa-sign out ka sa iba mong device.',
+  lead: 'Kapag nagpalit ka ng password, mala-logout ka sa iba mong device.',
   firstLead: 'Mabuhay! Pumili ng sarili mong password para magpatuloy.',
   username: 'Username',
   oldPassword: 'Lumang password',

@@ -8,7 +8,7 @@ const realityChecks = {
   net: 'Net',
   goOn: 'Magpatuloy',
   history: 'Tingnan ang mga taya ko',
-  stop: 'Mag-log out',
+  stop: 'Mag-logout',
   failed: 'Hindi ito naipadala. Subukan ulit.',
   hours: '{hours} oras {minutes} min',
   minutes: '{minutes} min',

@@ -8,7 +8,7 @@ const settings = {
   forget: 'Kalimutan',
   forgotten: 'Hindi na natatandaan ng phone na ito ang login.',
   securityCentre: 'Sentro ng seguridad',
-  signOut: 'Mag-sign out',
+  signOut: 'Mag-logout',
 } as const satisfies NamespaceSettingsTranslation;
 
 export default settings;

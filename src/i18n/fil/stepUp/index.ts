@@ -28,7 +28,7 @@ const stepUp = {
   lostText:
     'Io-off ng desk namin ang two-step login sa loob ng 24 oras. Habang naghihintay, ipapaalam namin sa inbox mo para walang makagawa nito nang palihim. Gagana agad ang recovery code.',
   lostGo: 'Sabihin sa desk',
-  expired: 'Masyadong matagal. Mag-log in ulit.',
+  expired: 'Masyadong matagal. Mag-login ulit.',
   close: 'Isara',
 } as const satisfies NamespaceStepUpTranslation;
 

@@ -61,7 +61,9 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => {
     if (form.ref.current) restoreDraft(form.ref.current);
-    setLength(form.read().comment.length);
+    const written = form.read();
+    if (written.comment) keepDraft(written);
+    setLength(written.comment.length);
   }, []);
 
   const percent = Math.round((share ?? 0) * 100);

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { statement } from '../../../api/records/reports.ts';
+import type { Value } from '../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { EmptyState } from '../../../widgets/EmptyState.tsx';
 import { LoadState } from '../../../widgets/LoadState.tsx';
 import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import { useLoad } from '../../../widgets/use-load.ts';
@@ -15,6 +17,11 @@ import { PaperHead } from './PaperHead.tsx';
 const MonthChart = lazyPart(() => import('./MonthChart.tsx'), <Skeleton shape="box" />);
 
 const reaches = [12, 24] as const;
+
+const isEmpty = ({ months }: Value<'statement'>): boolean =>
+  months.every(({ deposits, withdrawals, stake, bonus, rebate }) =>
+    [deposits, withdrawals, stake, bonus, rebate].every((pesos) => pesos === 0),
+  );
 
 /** X07: what was paid in, played and paid out month by month, and net deposits over life; to download and to print. */
 export const Statement = ({ locale }: { readonly locale: Locale }) => {
@@ -57,8 +64,14 @@ export const Statement = ({ locale }: { readonly locale: Locale }) => {
           <div className="statement__parts">
             <PaperHead words={words} months={value.months} />
             <LifeSums locale={locale} statement={value} />
-            <MonthChart locale={locale} months={value.months} />
-            <MonthTable locale={locale} months={value.months} />
+            {isEmpty(value) ? (
+              <EmptyState icon="chart" title={t.reports.pnlEmptyTitle()} text={t.reports.pnlEmptyText()} />
+            ) : (
+              <>
+                <MonthChart locale={locale} months={value.months} />
+                <MonthTable locale={locale} months={value.months} />
+              </>
+            )}
           </div>
         )}
       </LoadState>

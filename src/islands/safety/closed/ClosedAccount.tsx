@@ -40,7 +40,8 @@ const leave = async (): Promise<void> => {
 };
 
 const links = [
-  ['/m/transaction/record', 'statement', 'ledger'],
+  ['/m/transaction/record', 'record', 'ledger'],
+  ['/m/statement', 'statement', 'statement'],
   ['/m/gameRecord', 'bets', 'bets'],
   ['/m/withdrawReport', 'withdrawals', 'payout'],
   ['/m/service', 'desk', 'service'],

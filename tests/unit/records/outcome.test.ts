@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { BetLine } from '../../../src/contract/types.ts';
+import { firstWords } from '../../../src/i18n/page-words.ts';
+import { outcomeOf, toneOfBet } from '../../../src/islands/records/bets/outcome.ts';
+
+const { t } = firstWords('en');
+
+test.each([
+  [0, 'No win', 'quiet'],
+  [15, 'Partly returned', 'quiet'],
+  [50, 'Won', 'ok'],
+  [80, 'Won', 'ok'],
+] as const)('a bet of 50 that pays %i is told as what it is to the player', (payout, words, tone) => {
+  const bet = { status: 'settled', stake: 50, payout } as BetLine;
+  expect([outcomeOf(t, bet), toneOfBet(bet)]).toEqual([words, tone]);
+});
