@@ -1,12 +1,14 @@
+import { toPesos } from '../../../src/domain/money.ts';
 import { type Doc, kind } from '../../engine/collection.ts';
 import type { Due } from '../../engine/due.ts';
-import { move } from '../../engine/ledger.ts';
+import { balanceOf, move } from '../../engine/ledger.ts';
+import { Refusal } from '../../engine/refusal.ts';
 import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
 import { type Bet, bet } from '../games/bets.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { letters } from '../messages/templates.ts';
-import { type Deposit, deposit } from './deposit-record.ts';
+import { type Deposit, deposit, depositsOf } from './deposit-record.ts';
 import { dropTurnover, requireTurnover, turnoverOf } from './turnover.ts';
 import { takeBack } from './wallets.ts';
 
@@ -20,6 +22,23 @@ interface BonusTerms {
 }
 
 const claimOf = ({ id }: Pick<Deposit, 'id'>): string => `${id} bonus`;
+
+/**
+ * A bet above the highest of an open bonus is placed with other money than the bonus: whoever lost both at once would
+ * lose what is not theirs, and whoever won would keep it. Throws `bet.out-of-range`.
+ */
+export const refuseBonusAtStake = ({ state }: World, member: string, centavos: number): void => {
+  const { maxBet, openRefs } = turnoverOf(state, member);
+  if (centavos <= maxBet) return;
+  const held = depositsOf(state, member)
+    .filter((it) => openRefs.includes(claimOf(it)))
+    .reduce((sum, { bonus }) => sum + bonus, 0);
+  const most = Math.max(maxBet, balanceOf(state, `member:${member}`) - held);
+  if (centavos > most) {
+    const why = `${held} centavos are a bonus, bet at most ${maxBet} at a time`;
+    throw new Refusal('bet.out-of-range', { value: { min: 0.01, max: toPesos(most) }, why });
+  }
+};
 
 /** Books the bonus of a deposit under its terms; amounts in centavos. */
 export const bookBonus = (world: World, it: Deposit, { bonus, turnover, maxBet, days }: BonusTerms): void => {

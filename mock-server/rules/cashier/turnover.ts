@@ -63,7 +63,8 @@ const stakeOn = (open: readonly OpenClaim[], { stake, category }: Pick<Bet, 'sta
 };
 
 /**
- * What is asked since nothing was open last, and how much of it is still to be staked, in centavos. Stakes made while
+ * What is asked since nothing was open last, how much of it is still to be staked, and the smallest highest bet of what
+ * is open (`Infinity` without one), in centavos. Stakes made while
  * nothing was open count for nothing later. Nothing is counted when a bet settles: each question goes through the
  * settled bets anew, so that it cannot drift from them.
  */
@@ -71,7 +72,7 @@ export const turnoverOf = (state: State, member: string) => {
   const claims = state
     .by(turnoverClaim, 'member', member)
     .map((claim) => ({ at: claim.at, claim, stake: 0, category: '' }));
-  if (claims.length === 0) return { required: 0, open: 0, openRefs: [] };
+  if (claims.length === 0) return { required: 0, open: 0, openRefs: [], maxBet: Number.POSITIVE_INFINITY };
   const stakes = realBets(state, member).map(({ at, stake, category }) => ({ at, claim: null, stake, category }));
   let open: OpenClaim[] = [];
   for (const { claim, stake, category } of [...claims, ...stakes].sort((a, b) => a.at - b.at || a.stake - b.stake)) {
@@ -83,6 +84,7 @@ export const turnoverOf = (state: State, member: string) => {
     required: open.reduce((sum, { claim }) => sum + claim.centavos, 0),
     open: open.reduce((sum, { left }) => sum + left, 0),
     openRefs: open.filter(({ left }) => left > 0).map(({ claim }) => claim.ref),
+    maxBet: Math.min(...open.map(({ left, claim }) => (left > 0 && claim.maxBet) || Number.POSITIVE_INFINITY)),
   };
 };
 

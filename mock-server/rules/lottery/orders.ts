@@ -70,6 +70,17 @@ const grantWish = (world: World, lottery: Lottery, drawsAt: number, bets: readon
   });
 };
 
+/** What is refused for its height says which bet of the order it was. */
+const named = <T>(bet: number, place: () => T): T => {
+  try {
+    return place();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'bet.out-of-range') throw error;
+    const range = error.value as { min: number; max: number };
+    throw new Refusal(error.code, { value: { ...range, bet }, ...(error.why && { why: error.why }) });
+  }
+};
+
 /**
  * Takes the stakes of all bets, or none. Throws `resource.unknown`, `draw.closed`, `bet.out-of-range` with
  * the bet's place and its range, `request.invalid`, `balance.insufficient`.
@@ -95,12 +106,14 @@ export const placeOrder = (world: World, member: string, asked: Asked): Order =>
     bets: [],
   };
   const bets = chosen.map(({ centavos, ...detail }, at) =>
-    placeBet(world, seatOf(empty), {
-      key: String(at + 1),
-      stake: centavos,
-      detail: detail satisfies Slip,
-      overdueAt: drawsAt + patience,
-    }),
+    named(at, () =>
+      placeBet(world, seatOf(empty), {
+        key: String(at + 1),
+        stake: centavos,
+        detail: detail satisfies Slip,
+        overdueAt: drawsAt + patience,
+      }),
+    ),
   );
   const made = { ...empty, bets: bets.map(({ id }) => id) };
   world.state.put(order, made);

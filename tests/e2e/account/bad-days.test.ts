@@ -133,7 +133,7 @@ test('with cookies blocked a member logs in, and the language lasts by the addre
   await withoutNotices(context);
   await open(page);
   await chooseLanguage(page, 'Filipino');
-  await expect(page.getByRole('button', { name: 'Mag-login' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mag-login', exact: true })).toBeVisible();
   await kept(page);
   await submit(page);
   await page.waitForURL('**/ty/m/home');

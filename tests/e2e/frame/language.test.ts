@@ -36,7 +36,7 @@ test.describe('a Filipino reader', () => {
       uploadThroughput: 60_000,
     });
     await page.goto('/m/login');
-    await expect(page.getByRole('button', { name: 'Mag-login' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mag-login', exact: true })).toBeVisible();
     await page.goto('/m/home');
     await expect(page.getByRole('heading', { name: 'Mga sikat na laro' })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -54,7 +54,7 @@ test('switching in the page swaps the words, keeps what was typed, and lasts', {
   await page.getByRole('textbox', { name: /^Username/ }).fill('someone');
   await chooseLanguage(page, 'Filipino');
   await expect(page.getByRole('heading', { name: 'Maligayang pagbabalik' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mag-login' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mag-login', exact: true })).toBeVisible();
   await expect(documentOf(page)).toHaveAttribute('lang', 'fil');
   await expect(field(page, 'Username')).toHaveValue('someone');
   await page.goto('/m/home');

@@ -109,7 +109,9 @@ const stakeAll = async (world: WorldClient, pesos: number) => {
   const found = value.find(({ code, closesAt }) => code === 'tatlong-numero' && closesAt > now + 3_600_000);
   if (!found) throw new Error('no draw is open for long enough');
   const { code, drawId, prizeMode } = found;
-  const bets = Array.from({ length: 10 }, () => ({ play: 'last1', numbers: ['7'], stake: pesos / 10 }));
+  // No bet is above the highest of the bonus.
+  const length = Math.ceil(pesos / 50);
+  const bets = Array.from({ length }, () => ({ play: 'last1', numbers: ['7'], stake: pesos / length }));
   return (await world.call('placeOrder', { body: { code, drawId, prizeMode, playType: 'trad', bets } })).value;
 };
 
@@ -195,4 +197,23 @@ test('stakes count in full for the deposit, and for the bonus a fifth of them ou
   expect(await left()).toBe(4000);
   await bet(2);
   expect(await left()).toBe(3980);
+});
+
+test('a bet above the highest of a bonus is placed with own money alone, at a table and in a draw @X11 @X17', async () => {
+  const { world } = await withBonus();
+  const table = await open(world, await launch(world, await findGame(world, { gameType: 'LIVE' })));
+  const banker = (stake: number) => table.play(stake, { bets: { banker: stake } });
+  const refused = await banker(600);
+  expect([refused.errorCode, refused.value]).toEqual(['bet.out-of-range', { min: 0.01, max: 500 }]);
+  const { drawId = '', prizeMode = 'elott' } =
+    (await world.call('lotteryList')).value.find(({ code }) => code === 'tatlong-numero') ?? {};
+  const order = (...stakes: number[]) => {
+    const bets = stakes.map((stake) => ({ play: 'straight', numbers: ['1', '2', '3'], stake }));
+    return world.call('placeOrder', { body: { code: 'tatlong-numero', drawId, prizeMode, playType: 'trad', bets } });
+  };
+  expect((await order(400)).status).toBe(200);
+  const second = await order(50, 120);
+  expect([second.errorCode, second.value]).toEqual(['bet.out-of-range', { bet: 1, min: 0.01, max: 50 }]);
+  expect((await order(50)).status).toBe(200);
+  expect(await ledgerIsSound(world)).toBe(true);
 });

@@ -34,8 +34,9 @@ export const depositChannels = {
 
 /**
  * `turnover` is how many times the bonus is played through; the deposit itself is once. `maxBet` of each bet counts for
- * it. After `days` what is left of an unfinished bonus ends. It can be taken `timesADay` and `times` in all; `nextAt` says
- * when again, where today's are taken.
+ * it, a fifth of that outside slots and fishing; larger bets are placed with other money than the bonus. After `days`
+ * what is left of an unfinished bonus ends. It can be taken `timesADay` and `times` in all; `nextAt` says when again,
+ * where today's are taken.
  */
 const promo = z.object({
   promoId: z.number().int().positive(),

@@ -32,7 +32,8 @@ const depositing = {
   promoAdds: 'Dagdag na {amount}.',
   promoFrom: 'Simula {amount} ito.',
   promoRate: 'Dagdag na {share} hanggang {most}, simula {from}.',
-  promoTerms: 'Turnover na {times}× ng bonus sa {days} araw. Hanggang {bet} ng bawat taya ang bilang, ikalima nito kung hindi slot o fishing.',
+  promoTerms:
+    'Turnover na {times}× ng bonus sa {days} araw. Hanggang {bet} ng bawat taya ang bilang, ikalima nito kung hindi slot o fishing.',
   promoOnce: 'Isang beses lang.',
   promoOften: 'Hanggang {aDay}× sa isang araw, {times}× lahat-lahat.',
   promoAgain: 'Nakuha na para ngayon: puwede ulit sa {time}.',
