@@ -1,8 +1,6 @@
-import { toPesos } from '../../../src/domain/money.ts';
 import { type Doc, kind } from '../../engine/collection.ts';
 import type { Due } from '../../engine/due.ts';
 import { balanceOf, move } from '../../engine/ledger.ts';
-import { Refusal } from '../../engine/refusal.ts';
 import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
 import { type Bet, bet } from '../games/bets.ts';
@@ -24,20 +22,15 @@ interface BonusTerms {
 const claimOf = ({ id }: Pick<Deposit, 'id'>): string => `${id} bonus`;
 
 /**
- * A bet above the highest of an open bonus is placed with other money than the bonus: whoever lost both at once would
- * lose what is not theirs, and whoever won would keep it. Throws `bet.out-of-range`.
+ * Centavos that a member may bet at most for an open bonus: its highest bet, or what the main wallet holds besides the
+ * bonus where that is more. `Infinity` without one. Else whoever bet both at once would keep what the bonus won (X17).
  */
-export const refuseBonusAtStake = ({ state }: World, member: string, centavos: number): void => {
+export const mostBesideBonus = (state: State, member: string): number => {
+  const given = depositsOf(state, member).filter(({ bonus }) => bonus > 0);
+  if (given.length === 0) return Number.POSITIVE_INFINITY;
   const { maxBet, openRefs } = turnoverOf(state, member);
-  if (centavos <= maxBet) return;
-  const held = depositsOf(state, member)
-    .filter((it) => openRefs.includes(claimOf(it)))
-    .reduce((sum, { bonus }) => sum + bonus, 0);
-  const most = Math.max(maxBet, balanceOf(state, `member:${member}`) - held);
-  if (centavos > most) {
-    const why = `${held} centavos are a bonus, bet at most ${maxBet} at a time`;
-    throw new Refusal('bet.out-of-range', { value: { min: 0.01, max: toPesos(most) }, why });
-  }
+  const held = given.filter((it) => openRefs.includes(claimOf(it))).reduce((sum, { bonus }) => sum + bonus, 0);
+  return Math.max(maxBet, balanceOf(state, `member:${member}`) - held);
 };
 
 /** Books the bonus of a deposit under its terms; amounts in centavos. */

@@ -64,9 +64,8 @@ const stakeOn = (open: readonly OpenClaim[], { stake, category }: Pick<Bet, 'sta
 
 /**
  * What is asked since nothing was open last, how much of it is still to be staked, and the smallest highest bet of what
- * is open (`Infinity` without one), in centavos. Stakes made while
- * nothing was open count for nothing later. Nothing is counted when a bet settles: each question goes through the
- * settled bets anew, so that it cannot drift from them.
+ * is open (`Infinity` without one), in centavos. Stakes made while nothing was open count for nothing later. Nothing is
+ * counted when a bet settles: each question goes through the settled bets anew, so that it cannot drift from them.
  */
 export const turnoverOf = (state: State, member: string) => {
   const claims = state

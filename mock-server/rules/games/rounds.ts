@@ -6,6 +6,7 @@ import { balanceOf, type LedgerAccount, move } from '../../engine/ledger.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
 import { member } from '../account/members.ts';
+import { mostBesideBonus } from '../cashier/bonus.ts';
 import { type Bet, bet, roundId } from './bets.ts';
 import { game } from './catalogue.ts';
 import type { Launch } from './launches.ts';
@@ -137,9 +138,10 @@ const close = (world: World, ended: Bet): Bet => {
   return settled;
 };
 
-const checkRange = (world: World, { nodeId }: Seat, stake: number): void => {
-  const found = nodeId === null ? undefined : world.state.get(game, String(nodeId));
-  const [least, most] = found ? [toCentavos(found.minBet), toCentavos(found.maxBet)] : [1, 10_000_000];
+const checkRange = (world: World, launch: Seat, stake: number): void => {
+  const found = launch.nodeId === null ? undefined : world.state.get(game, String(launch.nodeId));
+  const [least, highest] = found ? [toCentavos(found.minBet), toCentavos(found.maxBet)] : [1, 10_000_000];
+  const most = isPlayMoney(world, launch) ? highest : Math.min(highest, mostBesideBonus(world.state, launch.member));
   if (!Number.isSafeInteger(stake) || stake < least || stake > most) {
     const value = { min: least / 100, max: most / 100 };
     throw new Refusal('bet.out-of-range', { value, why: `${stake} centavos is not within ${least} to ${most}` });

@@ -1,6 +1,5 @@
 import { Refusal } from '../../engine/refusal.ts';
 import type { MoveGuard, World } from '../../engine/world.ts';
-import { refuseBonusAtStake } from '../cashier/bonus.ts';
 import { requireOpen } from './closure.ts';
 import { countsFromBelow } from './counted.ts';
 import { checkBet, checkPaidIn, checkToVendor } from './limits.ts';
@@ -44,7 +43,6 @@ const checks: Readonly<Record<string, Check>> = {
     requireOpen(world, member);
     if (isPlayMoney) return;
     checkBet(world, member, -centavos);
-    refuseBonusAtStake(world, member, -centavos);
     notePlaying(world, member);
   },
   toVendor: (world, member, centavos) => {
@@ -59,7 +57,7 @@ const checks: Readonly<Record<string, Check>> = {
 
 /**
  * The one place that every movement of money passes (X02, X06): a closed account takes in and stakes nothing, an open
- * one nothing above its limits, and no bonus at once. A kind of movement that nobody named here asks for an open account.
+ * one nothing above its limits. A kind of movement that nobody named here asks for an open account.
  */
 export const guardMove: MoveGuard = (world, { type, sums }) => {
   if (free.has(type)) return;
