@@ -6,12 +6,12 @@ import { wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import type { FormRules } from '../../../stores/account/field-rules.ts';
 import type { SignedIn } from '../../../stores/account/sign-in.ts';
-import { signInByCode } from '../../../stores/account/sms-login.ts';
+import { sendLoginCode, signInByCode } from '../../../stores/account/sms-login.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { MobileField } from '../../../ui/form/MobileField.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
-import { LoginCode, type MobileFieldName } from './LoginCode.tsx';
+import { ContactCode } from '../ContactCode.tsx';
 import { RememberBoxes } from './RememberBoxes.tsx';
 import { useRemembered } from './use-remembered.ts';
 
@@ -29,7 +29,7 @@ export const MobileForm = ({ words, rules, leaving, onEntered }: MobileFormProps
   const countryDialingCode = rules?.dialingCodes[0] ?? homeDialingCode;
   const local = (typed: string) => localMobile(typed, countryDialingCode);
 
-  const form = useForm<MobileFieldName>({
+  const form = useForm<'mobileNum' | 'verificationCode'>({
     names: ['mobileNum', 'verificationCode'],
     say: (refusal) => errorText(t, refusal),
     check: (name, values) => {
@@ -63,11 +63,14 @@ export const MobileForm = ({ words, rules, leaving, onEntered }: MobileFormProps
         required
         error={form.errorOf('mobileNum')}
       />
-      <LoginCode
+      <ContactCode
         t={t}
         form={form}
-        dialingCode={countryDialingCode}
-        providerReady={rules?.providerReady ?? false}
+        purpose="login"
+        to="mobileNum"
+        label={t.account.code()}
+        send={(typed) => sendLoginCode({ mobileNum: local(typed), countryDialingCode }, rules?.providerReady ?? false)}
+        waits={null}
         required
         error={form.errorOf('verificationCode')}
       />

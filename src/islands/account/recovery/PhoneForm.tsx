@@ -1,5 +1,6 @@
 import { passwordByMobile } from '../../../api/account/password.ts';
 import { login } from '../../../api/account/session.ts';
+import { smsReset } from '../../../api/account/verification.ts';
 import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
 import { leaveFor } from '../../../browser/leave.ts';
 import { fieldProblems } from '../../../domain/account/field-problems.ts';
@@ -13,8 +14,8 @@ import { FormFrame } from '../../../ui/form/FormFrame.tsx';
 import { MobileField } from '../../../ui/form/MobileField.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { ContactCode } from '../ContactCode.tsx';
 import { mobileProblems } from '../mobile-problems.ts';
-import { type PhoneFieldName, RecoveryCode } from './RecoveryCode.tsx';
 
 /** Recovery by SMS (R162–R165): afterwards the player is logged in with the new password. */
 export const PhoneForm = ({ words, rules }: { readonly words: PageWords; readonly rules: FormRules | null }) => {
@@ -24,7 +25,7 @@ export const PhoneForm = ({ words, rules }: { readonly words: PageWords; readonl
   const rule = rules?.regexp.mobileNum;
   const local = (typed: string) => localMobile(typed, countryDialingCode);
 
-  const form = useForm<PhoneFieldName>({
+  const form = useForm<'mobileNum' | 'verificationCode' | 'newPassword'>({
     names: ['mobileNum', 'verificationCode', 'newPassword'],
     say: (refusal) => errorText(t, refusal),
     check: (name, values) => {
@@ -64,10 +65,15 @@ export const PhoneForm = ({ words, rules }: { readonly words: PageWords; readonl
         required
         error={form.errorOf('mobileNum')}
       />
-      <RecoveryCode
+      <ContactCode
         t={t}
         form={form}
-        dialingCode={countryDialingCode}
+        purpose="reset"
+        to="mobileNum"
+        label={t.recovery.code()}
+        send={(typed) => smsReset({ mobileNum: local(typed), countryDialingCode })}
+        beforeSent={{ hint: t.recovery.codeHint(), disabled: true }}
+        getLabel={t.recovery.getCode()}
         required
         error={form.errorOf('verificationCode')}
       />
