@@ -2,7 +2,8 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { transform } from 'esbuild';
+import { build } from 'esbuild';
+import { flagDefaults } from '../../src/contract/flags.ts';
 import { sourceHash } from '../source-hash.ts';
 import { scriptGraph } from './script-graph.ts';
 
@@ -26,7 +27,34 @@ const unknownDirective = /<astro-island [^>]*\bclient="(?!(?:idle|load|visible)"
 /** Astro's own number of an island, which no script of a built site reads. */
 const islandNumber = / uid="\w+"(?= prefix=| component-url=)/g;
 
+/** Whether a document is complete without its islands, until somebody touches it (`src/layouts/Page.astro`). */
+const sleeping = /<html\b[^>]*\bdata-sleeps\b/;
+
+/** The switches of a document as it is built (A96): the names of those that are off. */
+const builtOff = Object.entries(flagDefaults)
+  .flatMap(([name, on]) => (on ? [] : [name]))
+  .sort();
+
 const namesIn = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, name = '']) => name);
+
+/** What `src/frame/boot/begin.ts` and what it imports is in a document. */
+const beginner = async (target: string[], kind: 'plain' | 'read' | 'help'): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(loader)],
+    bundle: true,
+    write: false,
+    target,
+    minify: true,
+    format: 'esm',
+    define: {
+      READ: String(kind !== 'plain'),
+      HELP: String(kind === 'help'),
+      API: JSON.stringify((process.env.PUBLIC_API_BASE ?? '').replace(/\/$/, '')),
+      OFF: JSON.stringify(String(builtOff)),
+    },
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+};
 
 /**
  * Takes every script with an address out of the documents, Astro's island runtime too, and lets
@@ -39,13 +67,11 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
   hooks: {
     async 'astro:build:done'({ dir }) {
       const root = fileURLToPath(dir);
-      const { code } = await transform(await readFile(loader, 'utf8'), {
-        loader: 'ts',
-        target,
-        minify: true,
-        format: 'esm',
-      });
-      const begin = code.trim();
+      const [plain, reader, help] = await Promise.all([
+        beginner(target, 'plain'),
+        beginner(target, 'read'),
+        beginner(target, 'help'),
+      ]);
       const graph = scriptGraph(root);
       for await (const name of glob('**/*.html', { cwd: root })) {
         const file = join(root, name);
@@ -62,6 +88,8 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
         const later = [...graph.neededBy(parts)].filter((file) => !own.has(file));
         if (own.size + later.length === 0) continue;
         const wake = start ? ` data-wake="${later.join(' ')}" data-start="${start.file} ${start.name}"` : '';
+        // The frame alone: no script of the page's own that looks at it.
+        const begin = own.size > 1 || !sleeping.test(built) ? plain : built.includes(' data-help ') ? help : reader;
         const lists = `data-begin="${[...own].join(' ')}"${wake}`;
         const late = built
           .replaceAll(lateIcon, (use, id: string) =>

@@ -11,12 +11,12 @@ const askedHere = async (page: Page): Promise<Request[]> => {
   return all.slice(all.findLastIndex((it) => it.isNavigationRequest() && it.frame() === page.mainFrame()));
 };
 
-/** Whether the page's frame runs: its settings are the first thing that it asks for. */
-export const hasBegun = async (page: Page): Promise<boolean> =>
+/** Whether the page has begun: its settings are the first thing that it asks for. */
+const hasBegun = async (page: Page): Promise<boolean> =>
   (await askedHere(page)).some((request) => new URL(request.url()).pathname === templateSettings.path);
 
 /**
- * Waits until all scripts of the page have begun, which sleeping islands have not, and everything that it has asked
+ * Waits until the page has begun, which sleeping islands and the scripts of a page that is read have not, and everything that it has asked
  * for by then is answered. A quiet network alone tells neither: on a busy machine it is quiet before they begin, too.
  */
 export const atRest = async (page: Page): Promise<void> => {

@@ -1,15 +1,24 @@
 // Inline module of every document, put there by `scripts/vite/after-paint.ts`: the page's scripts begin once its
 // first picture stands, or with the first press; its islands behind them. On a page that sleeps (`data-sleeps`) the
 // islands' files are fetched and compiled ahead, and run with the first sign that somebody is there. Where such a page
-// has no islands, it is read: there all its scripts wait for that sign, though not for long. What is pressed while its
-// script is not there yet is pressed again when it is.
+// has no script of its own besides the frame (`READ`), it is read: what the server says is compared with the document
+// here, and the frame begins too with that sign, with news, or for somebody who stays. What is pressed while its script
+// is not there yet is pressed again when it is.
+
+import { isAsBuilt } from './as-built.ts';
+
+/** Whether the document is such a page; what only those need falls out of the others. */
+declare const READ: boolean;
 
 /** What only script can do, or does otherwise than the link says. */
 const scripted =
   'button,a[data-back],[data-mine],[data-invite],[data-messages],[data-service],[data-retry],[data-entry] a,[data-topic] a,[data-language] summary';
 
-/** A slow picture keeps nobody waiting longer, and what the server has newer no reader, ms. */
+/** A slow picture keeps nobody waiting longer, ms. */
 const patience = 3_000;
+
+/** Who looks at the page for so long stays, as in `browser/staying.ts`, ms. */
+const lasting = 8_000;
 
 const listed = (names = ''): readonly string[] => names.match(/\S+/g) ?? [];
 const lists = document.querySelector<HTMLElement>('[data-begin]')?.dataset;
@@ -49,7 +58,10 @@ const maySleep = (): boolean => {
   return 'sleeps' in dataset && dataset.auth === 'out' && !('asked' in dataset) && visit?.type !== 'back_forward';
 };
 
+let ahead = false;
 const compileAhead = (files: readonly string[]): void => {
+  if (ahead) return;
+  ahead = true;
   const links = files.map((file) =>
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/_astro/${file}` }),
   );
@@ -96,11 +108,29 @@ const touched = (): void => {
   void wake();
 };
 
-// What an address asks for besides may be no part of the document.
-const isRead = (): boolean => !islands[0] && maySleep() && !location.search;
+/** What an address asks for besides, or the device keeps for a login, may be no part of the document. */
+const isRead = (): boolean => {
+  if (!maySleep() || location.search || location.hash) return false;
+  try {
+    const { autoRemPass, autoLogin, language } = localStorage;
+    // R005: the frame keeps the language of a Filipino address.
+    return autoRemPass !== '1' && autoLogin !== '1' && (document.documentElement.lang === 'en' || language === 'TY');
+  } catch {
+    return true;
+  }
+};
 
+const read = async (): Promise<void> => {
+  setTimeout(compileAhead, 0, [...own, ...islands]);
+  // Also where nothing can be had: the frame says so, and asks again.
+  if (!(await isAsBuilt().catch(() => false))) void begin();
+};
+
+let seen = false;
 const onPicture = (): void => {
-  if (isRead()) compileAhead(own);
+  if (seen) return;
+  seen = true;
+  if (READ && isRead()) void read();
   else void begin();
 };
 
@@ -116,7 +146,11 @@ const afterPaint = (): void => {
 };
 
 addEventListener('load', afterPaint);
-setTimeout(begin, patience);
+setTimeout(onPicture, patience);
+if (READ) {
+  setTimeout(begin, lasting);
+  addEventListener('pageshow', ({ persisted }) => persisted && begin());
+}
 for (const sign of ['pointerdown', 'keydown', 'scroll', 'input']) {
   addEventListener(sign, touched, true);
 }

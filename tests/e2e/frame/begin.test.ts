@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { atRest, hasBegun } from '../../support/at-rest.ts';
+import { templateSettings } from '../../../src/contract/rows/site/system.ts';
+import { atRest } from '../../support/at-rest.ts';
 import { field, refusedField, sendButton } from '../../support/forms.ts';
 import { withoutNotices } from '../../support/quiet.ts';
 import { article } from '../../support/screen/content.ts';
@@ -35,26 +36,40 @@ test('no script is fetched before the first picture is on the screen', { tag: '@
   expect(script).toBeGreaterThan(picture);
 });
 
+/** How often this page has asked for the settings: once by itself, and once more when its scripts run. */
+const askedFor = async (page: Page): Promise<number> =>
+  (await page.requests()).filter((request) => new URL(request.url()).pathname === templateSettings.path).length;
+
 for (const [sign, give] of [
   ['the first sign of the reader', (page: Page) => page.keyboard.press('Tab')],
-  ['the time in which nobody gives a sign', (page: Page) => page.clock.fastForward(3_000)],
+  ['the time after which somebody stays', (page: Page) => page.clock.fastForward(8_000)],
 ] as const)
   test(`a page that is read has its scripts ready, and runs them after ${sign}`, { tag: '@X16' }, async ({ page }) => {
     await page.clock.install();
     await stopClock(page);
     await page.goto('/m/help');
-    // In steps that stay far below the three seconds after which the page begins without a sign.
+    // In steps that stay far below the time after which the page begins without a sign.
     await expect(async () => {
       await page.clock.runFor(100);
       expect(await page.locator('link[rel=modulepreload]').count()).toBeGreaterThan(0);
     }).toPass();
-    expect(await hasBegun(page)).toBe(false);
+    await expect.poll(() => askedFor(page)).toBe(1);
     await give(page);
     await expect(async () => {
       await page.clock.runFor(50);
-      expect(await hasBegun(page)).toBe(true);
+      expect(await askedFor(page)).toBe(2);
     }).toPass({ timeout: 10_000 });
   });
+
+test('a page that is read runs its scripts when the merchant says something else than it was built with', {
+  tag: ['@X16', '@R205'],
+}, async ({ page, sim }) => {
+  await page.goto('/m/login');
+  await expect(page.getByRole('tab', { name: 'Mobile number' })).toBeVisible();
+  await sim.flags({ MOBVERLOGIN3: false });
+  await page.goto('/m/login');
+  await expect(page.getByRole('tab', { name: 'Mobile number' })).toBeHidden();
+});
 
 test('what is pressed before its script is there happens when it is', { tag: ['@X16', '@engines'] }, async ({
   page,
