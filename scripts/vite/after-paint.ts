@@ -37,7 +37,7 @@ const builtOff = Object.entries(flagDefaults)
 
 const namesIn = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, name = '']) => name);
 
-/** What `src/frame/boot/begin.ts` and what it imports is in a document. */
+/** `src/frame/boot/begin.ts` with what it imports, minified for an inline script of one kind of document. */
 const beginner = async (target: string[], kind: 'plain' | 'read' | 'help'): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(loader)],

@@ -16,8 +16,9 @@ const hasBegun = async (page: Page): Promise<boolean> =>
   (await askedHere(page)).some((request) => new URL(request.url()).pathname === templateSettings.path);
 
 /**
- * Waits until the page has begun, which sleeping islands and the scripts of a page that is read have not, and everything that it has asked
- * for by then is answered. A quiet network alone tells neither: on a busy machine it is quiet before they begin, too.
+ * Waits until the page has begun, and everything that it has asked for by then is answered. Sleeping islands, and the
+ * scripts of a page that is read, have not begun then. A quiet network alone tells neither: on a busy machine it is quiet
+ * before anything begins, too.
  */
 export const atRest = async (page: Page): Promise<void> => {
   await expect.poll(() => hasBegun(page)).toBe(true);
