@@ -22,15 +22,16 @@ interface BonusTerms {
 const claimOf = ({ id }: Pick<Deposit, 'id'>): string => `${id} bonus`;
 
 /**
- * Centavos that a member may bet at most for an open bonus: its highest bet, or what the main wallet holds besides the
- * bonus where that is more. `Infinity` without one. Else whoever bet both at once would keep what the bonus won (X17).
+ * Centavos that a member may bet at most for an open bonus: its highest bet less `staked`, what already waits for the
+ * same outcome, or what the main wallet holds besides the bonus where that is more. `Infinity` without one. Else whoever
+ * bet both at once would keep what the bonus won (X17).
  */
-export const mostBesideBonus = (state: State, member: string): number => {
+export const mostBesideBonus = (state: State, member: string, staked: number): number => {
   const given = depositsOf(state, member).filter(({ bonus }) => bonus > 0);
   if (given.length === 0) return Number.POSITIVE_INFINITY;
   const { maxBet, openRefs } = turnoverOf(state, member);
   const held = given.filter((it) => openRefs.includes(claimOf(it))).reduce((sum, { bonus }) => sum + bonus, 0);
-  return Math.max(maxBet, balanceOf(state, `member:${member}`) - held);
+  return Math.max(0, maxBet - staked, balanceOf(state, `member:${member}`) - held);
 };
 
 /** Books the bonus of a deposit under its terms; amounts in centavos. */

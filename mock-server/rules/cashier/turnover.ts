@@ -18,7 +18,7 @@ interface TurnoverClaim extends Doc {
   readonly maxBet?: number;
 }
 
-const turnoverClaim = kind<TurnoverClaim>().named('turnover-claim', { member: (it) => it.member });
+export const turnoverClaim = kind<TurnoverClaim>().named('turnover-claim', { member: (it) => it.member });
 
 const idOf = (member: string, ref: string): string => `${member}:${ref}`;
 

@@ -141,7 +141,11 @@ const close = (world: World, ended: Bet): Bet => {
 const checkRange = (world: World, launch: Seat, stake: number): void => {
   const found = launch.nodeId === null ? undefined : world.state.get(game, String(launch.nodeId));
   const [least, highest] = found ? [toCentavos(found.minBet), toCentavos(found.maxBet)] : [1, 10_000_000];
-  const most = isPlayMoney(world, launch) ? highest : Math.min(highest, mostBesideBonus(world.state, launch.member));
+  // Many small bets on one draw are one large bet.
+  const staked = () => openBets(world, launch).reduce((sum, it) => sum + it.stake, 0);
+  const most = isPlayMoney(world, launch)
+    ? highest
+    : Math.min(highest, mostBesideBonus(world.state, launch.member, staked()));
   if (!Number.isSafeInteger(stake) || stake < least || stake > most) {
     const value = { min: least / 100, max: most / 100 };
     throw new Refusal('bet.out-of-range', { value, why: `${stake} centavos is not within ${least} to ${most}` });

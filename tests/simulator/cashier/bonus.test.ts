@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { posting } from '../../../mock-server/engine/ledger.ts';
+import { turnoverClaim } from '../../../mock-server/rules/cashier/turnover.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
@@ -102,16 +103,17 @@ test('orders that were opened under a promotion bring its bonus no oftener than 
   expect(paid).toEqual([100, 0]);
 });
 
-/** Puts so many pesos on the last digit of a draw that takes bets for another hour at least. */
+/** Puts so many pesos on the last digit of a draw that takes bets for another hour at least; no bonus has a highest bet then. */
 const stakeAll = async (world: WorldClient, pesos: number) => {
   const { value } = await world.call('lotteryList');
   const now = (await world.admin<{ now: number }>('GET', '/clock')).body.now;
   const found = value.find(({ code, closesAt }) => code === 'tatlong-numero' && closesAt > now + 3_600_000);
   if (!found) throw new Error('no draw is open for long enough');
   const { code, drawId, prizeMode } = found;
-  // No bet is above the highest of the bonus.
-  const length = Math.ceil(pesos / 50);
-  const bets = Array.from({ length }, () => ({ play: 'last1', numbers: ['7'], stake: pesos / length }));
+  // Else the bonus could not all be at stake in one draw.
+  const { state } = simulator.worlds.open(world.name);
+  for (const { maxBet, ...claim } of state.all(turnoverClaim)) state.put(turnoverClaim, claim);
+  const bets = Array.from({ length: 10 }, () => ({ play: 'last1', numbers: ['7'], stake: pesos / 10 }));
   return (await world.call('placeOrder', { body: { code, drawId, prizeMode, playType: 'trad', bets } })).value;
 };
 
@@ -214,6 +216,10 @@ test('a bet above the highest of a bonus is placed with own money alone, at a ta
   expect((await order(400)).status).toBe(200);
   const second = await order(50, 120);
   expect([second.errorCode, second.value]).toEqual(['bet.out-of-range', { bet: 1, min: expect.any(Number), max: 50 }]);
-  expect((await order(50)).status).toBe(200);
+  // ₱100 of other money is left: many small bets on a draw are one large bet.
+  const split = await order(50, 40, 30);
+  expect([split.errorCode, split.value]).toEqual(['bet.out-of-range', { bet: 2, min: expect.any(Number), max: 10 }]);
+  expect((await order(50, 50)).status).toBe(200);
+  expect((await order(50)).errorCode).toBe('bet.out-of-range');
   expect(await ledgerIsSound(world)).toBe(true);
 });
