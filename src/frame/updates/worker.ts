@@ -1,25 +1,9 @@
 import { whenStaying } from '../../browser/staying.ts';
-
-interface Policies {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
-}
-
-const file = '/sw.js';
-
-/** The one script address that the site makes itself; nothing else passes the policy `site`. */
-const trusted = (): string => {
-  const { trustedTypes } = window as unknown as { readonly trustedTypes?: Policies };
-  const rules = {
-    createScriptURL: (url: string): string => {
-      if (url !== file) throw new TypeError(`not a script of ours: ${url}`);
-      return url;
-    },
-  };
-  return (trustedTypes?.createPolicy('site', rules) ?? rules).createScriptURL(file);
-};
+import { ownPolicy, workerFile } from '../../browser/trusted-types.ts';
 
 const register = (): void => {
-  navigator.serviceWorker.register(trusted(), { updateViaCache: 'none' }).catch(() => undefined);
+  const file = ownPolicy().createScriptURL(workerFile);
+  navigator.serviceWorker.register(file, { updateViaCache: 'none' }).catch(() => undefined);
 };
 
 /** Offline help (X14), for whoever stays. A browser without workers, or a visit in private mode, does without. */

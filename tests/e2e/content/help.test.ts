@@ -115,4 +115,11 @@ test.describe('without script', () => {
     await page.getByText('Can I cancel an order?').click();
     await expect(page.getByText('The stake returns to your balance.')).toBeVisible();
   });
+
+  test('a topic opens by its anchor where the host answers every address with the first', { tag: '@R021' }, async ({
+    page,
+  }) => {
+    await page.goto('/m/help#help-611');
+    await expect(article(page).getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveText(['Lottery']);
+  });
 });
