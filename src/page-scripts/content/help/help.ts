@@ -17,7 +17,7 @@ const openTapped = (event: MouseEvent): void => {
 
 /** Brings the answers that the document keeps for readers without script. */
 const unfold = (): void => {
-  const kept = help?.querySelector('noscript');
+  const kept = help?.querySelector('.help__answers > noscript');
   kept?.insertAdjacentHTML('afterend', ownPolicy().createHTML(kept.textContent ?? ''));
   kept?.remove();
 };

@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest';
+import { ownPolicy, workerFile } from '../../../src/browser/trusted-types.ts';
+
+// @X16
+test("the site's own policy lets pass the worker and what the document keeps for readers without script, nothing else", () => {
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('document', { querySelectorAll: () => [{ textContent: '<p>kept</p>' }] });
+  const policy = ownPolicy();
+  expect(policy.createHTML('<p>kept</p>')).toBe('<p>kept</p>');
+  expect(() => policy.createHTML('<p>kept</p><img src=x>')).toThrow(TypeError);
+  expect(policy.createScriptURL(workerFile)).toBe(workerFile);
+  expect(() => policy.createScriptURL('/other.js')).toThrow(TypeError);
+  vi.unstubAllGlobals();
+});
