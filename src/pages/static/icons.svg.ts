@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { iconFileText } from '../../frame/icons/symbols.ts';
+import { iconFileText } from '../../styles/icon-drawings.ts';
 
 export const GET: APIRoute = () => new Response(iconFileText, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { optimize } from 'svgo';
-import { type IconName, icons, isCategoryIcon } from '../../styles/icons.ts';
+import { type IconName, icons, isCategoryIcon } from './icons.ts';
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>;
@@ -19,13 +19,25 @@ const lean = (body: string, box: number): string => {
   return data.slice(data.indexOf('>') + 1, data.lastIndexOf('</svg>'));
 };
 
-const symbol = (id: string, set: IconSet, name: string, box: number): string => {
+const drawn = (set: IconSet, name: string, box: number): string => {
   const icon = set.icons[name];
   if (!icon) throw new Error(`icons: the set has no ${name}`);
-  return `<symbol id="${id}" viewBox="0 0 ${box} ${box}">${lean(icon.body, box)}</symbol>`;
+  return lean(icon.body, box);
 };
 
-const iconSymbol = (name: IconName): string => symbol(`i-${name}`, phosphor, icons[name], 256);
+const iconBox = 256;
+
+/** What stands in an icon's own `svg`, which gives it its colour. */
+export const iconDrawing = (name: IconName): string =>
+  drawn(phosphor, icons[name], iconBox).replaceAll(' fill="currentColor"', '');
+
+/** The box that a drawing is made for. */
+export const iconViewBox = `0 0 ${iconBox} ${iconBox}`;
+
+const symbol = (id: string, set: IconSet, name: string, box: number): string =>
+  `<symbol id="${id}" viewBox="0 0 ${box} ${box}">${drawn(set, name, box)}</symbol>`;
+
+const iconSymbol = (name: IconName): string => symbol(`i-${name}`, phosphor, icons[name], iconBox);
 
 /** Symbols of the icons that a page shows at first paint, to stand in its document. */
 export const inlineSymbols = (names: readonly IconName[]): string => [...new Set(names)].map(iconSymbol).join('');
