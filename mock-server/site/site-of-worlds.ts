@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { Worlds } from '../engine/worlds.ts';
 import { pickWorld } from '../pipeline/pick-world.ts';
+import { openMark } from '../pipeline/settings-mark.ts';
 import { flag } from '../rules/site/flags.ts';
 import type { SiteLocale } from './addresses.ts';
 import { reportPath } from './headers.ts';
@@ -8,13 +9,17 @@ import type { PolicyReport } from './reports.ts';
 import { serveSite } from './serve.ts';
 
 /**
- * The built site of a folder as the worlds colour it: each world's default language, and policy
+ * The built site of a folder as the worlds colour it: each world's default language and settings, and policy
  * reports in its journal. Throws one clear sentence when there is no build.
  */
 export const siteOfWorlds = (worlds: Worlds, dir: string, api?: string): RequestHandler => {
   const defaultLocale = (request: Request): SiteLocale => {
     const world = pickWorld(worlds, request);
     return world && flag(world.state, 'LOCATION') === 'TY' ? 'ty' : 'en';
+  };
+  const settingsMark = (request: Request): string | undefined => {
+    const world = api ? undefined : pickWorld(worlds, request);
+    return world && openMark(world);
   };
   const onPolicyReport = (request: Request, report: PolicyReport): void => {
     const world = pickWorld(worlds, request);
@@ -25,5 +30,5 @@ export const siteOfWorlds = (worlds: Worlds, dir: string, api?: string): Request
     entry.status = 204;
     world.journal.close(entry);
   };
-  return serveSite({ dir, api, defaultLocale, onPolicyReport });
+  return serveSite({ dir, api, defaultLocale, settingsMark, onPolicyReport });
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
-import { flagDefaults } from '../../src/contract/flags.ts';
+import { templateSettings } from '../../src/contract/rows/site/system.ts';
 import { sourceHash } from '../source-hash.ts';
 import { scriptGraph } from './script-graph.ts';
 
@@ -30,15 +30,18 @@ const islandNumber = / uid="\w+"(?= prefix=| component-url=)/g;
 /** Whether a document is complete without its islands, until somebody touches it (`src/layouts/Page.astro`). */
 const sleeping = /<html\b[^>]*\bdata-sleeps\b/;
 
-/** The switches of a document as it is built (A96): the names of those that are off. */
-const builtOff = Object.entries(flagDefaults)
-  .flatMap(([name, on]) => (on ? [] : [name]))
-  .sort();
-
 const namesIn = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, name = '']) => name);
 
+/** Mark of the settings that the pages were built with; empty where no backend was asked for them. */
+const builtDigest = async (): Promise<string> => {
+  const { BUILD_API_BASE: backend } = process.env;
+  if (!backend) return '';
+  const reply = await fetch(backend + templateSettings.path);
+  return (await reply.json()).value.digest ?? '';
+};
+
 /** `src/frame/boot/begin.ts` with what it imports, minified for an inline script of one kind of document. */
-const beginner = async (target: string[], kind: 'plain' | 'read' | 'help'): Promise<string> => {
+const beginner = async (target: string[], reads: boolean, digest: string): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(loader)],
     bundle: true,
@@ -47,10 +50,9 @@ const beginner = async (target: string[], kind: 'plain' | 'read' | 'help'): Prom
     minify: true,
     format: 'esm',
     define: {
-      READ: String(kind !== 'plain'),
-      HELP: String(kind === 'help'),
+      READ: String(reads),
       API: JSON.stringify((process.env.PUBLIC_API_BASE ?? '').replace(/\/$/, '')),
-      OFF: JSON.stringify(String(builtOff)),
+      DIGEST: JSON.stringify(digest),
     },
   });
   return outputFiles.map(({ text }) => text.trim()).join('');
@@ -67,11 +69,8 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
   hooks: {
     async 'astro:build:done'({ dir }) {
       const root = fileURLToPath(dir);
-      const [plain, reader, help] = await Promise.all([
-        beginner(target, 'plain'),
-        beginner(target, 'read'),
-        beginner(target, 'help'),
-      ]);
+      const digest = await builtDigest();
+      const [plain, reader] = await Promise.all([beginner(target, false, digest), beginner(target, true, digest)]);
       const graph = scriptGraph(root);
       for await (const name of glob('**/*.html', { cwd: root })) {
         const file = join(root, name);
@@ -89,7 +88,7 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
         if (own.size + later.length === 0) continue;
         const wake = start ? ` data-wake="${later.join(' ')}" data-start="${start.file} ${start.name}"` : '';
         // The frame alone: no script of the page's own that looks at it.
-        const begin = own.size > 1 || !sleeping.test(built) ? plain : built.includes(' data-help ') ? help : reader;
+        const begin = own.size > 1 || !sleeping.test(built) ? plain : reader;
         const lists = `data-begin="${[...own].join(' ')}"${wake}`;
         const late = built
           .replaceAll(lateIcon, (use, id: string) =>

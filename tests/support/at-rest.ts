@@ -11,9 +11,19 @@ const askedHere = async (page: Page): Promise<Request[]> => {
   return all.slice(all.findLastIndex((it) => it.isNavigationRequest() && it.frame() === page.mainFrame()));
 };
 
-/** Whether the page has begun: its settings are the first thing that it asks for. */
-const hasBegun = async (page: Page): Promise<boolean> =>
-  (await askedHere(page)).some((request) => new URL(request.url()).pathname === templateSettings.path);
+/** Whether the document is one that is read: the frame is all that it may begin, once somebody touches it. */
+const isRead = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const own = document.querySelector<HTMLElement>('[data-begin]')?.dataset.begin?.trim() ?? '';
+    return 'sleeps' in document.documentElement.dataset && !/\s/.test(own);
+  });
+
+/** Whether the page has begun: its settings are the first thing that it asks for; one that is read has scripts ready. */
+const hasBegun = async (page: Page): Promise<boolean> => {
+  const paths = (await askedHere(page)).map((request) => new URL(request.url()).pathname);
+  if (paths.includes(templateSettings.path)) return true;
+  return paths.some((path) => /^\/_astro\/.*\.js$/.test(path)) && (await isRead(page));
+};
 
 /**
  * Waits until the page has begun, and everything that it has asked for by then is answered. Sleeping islands, and the

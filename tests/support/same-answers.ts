@@ -2,8 +2,8 @@ import { readSite } from '../../mock-server/site/files.ts';
 import { kindOf } from '../../mock-server/site/headers.ts';
 import { type Answered, type Asked, ask, siteRequests } from './site-requests.ts';
 
-/** What differs from one server, or one moment, to the next and says nothing of the site. */
-const passing = ['server', 'date', 'connection', 'keep-alive', 'transfer-encoding'];
+/** What differs from one server, or one moment, to the next and says nothing of the site; a front server knows no world's settings. */
+const passing = ['server', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'server-timing'];
 
 /** What nobody reads of a redirect: nginx adds a sentence of its own. */
 const ofRedirectBodies = ['content-type', 'content-length'];

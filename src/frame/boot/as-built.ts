@@ -1,53 +1,40 @@
-/** Whether the help centre stands in the document. */
-declare const HELP: boolean;
 /** Where the backend listens, as the site was built; empty for its own origin. */
 declare const API: string;
-/** The switches that are off by default (A96), in order. */
-declare const OFF: string;
+/** Mark of the settings that the documents were built with (`domain/site/settings-digest.ts`). */
+declare const DIGEST: string;
 
 interface Template {
   readonly location: string;
   readonly maintenance: boolean;
   readonly regionRestriction: boolean;
+  readonly digest?: string;
 }
 
-interface Consolidated {
-  readonly whitelabel: {
-    readonly flags: Readonly<Record<string, boolean>>;
-    readonly promotions: Readonly<Record<string, { readonly enabled: boolean }>>;
-  };
-  readonly helpDigest?: Readonly<Record<string, string>>;
-}
+/** Whether the document shows what it was built with: the head script writes into it what this visit was told last. */
+const unchanged = (): boolean =>
+  !document.documentElement.dataset.flags ||
+  JSON.parse(sessionStorage.getItem('SITE_SETTINGS') ?? '{}').template?.digest === DIGEST;
 
-const ask = async <T>(name: string): Promise<T> => {
-  const { api = API } = document.documentElement.dataset;
-  const response = await fetch(`${api}/wps/system/settings/${name}`);
-  return (await response.json()).value;
+/**
+ * Whether the answer that brought the document said so already, as the simulator's does: a kept document may be of any
+ * day.
+ */
+const saidAlready = (): boolean => {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return !!visit?.transferSize && visit.serverTiming?.some(({ description }) => description === DIGEST);
 };
 
 /**
- * Whether the server says what a guest's document shows: that the site is open (R040, R041), its language (A02), switches
- * and promotions (R205) and the answers of the help centre. Throws where the server says nothing, or something else than
- * settings.
+ * Whether the server says what a guest's document shows: that the site is open (R040, R041), its language (A02), and
+ * the settings of the build, switches (R205) and answers of the help centre among them. Throws where the server says
+ * nothing, or something else than settings.
  */
 export const isAsBuilt = async (): Promise<boolean> => {
-  const [{ location, maintenance, regionRestriction }, { whitelabel, helpDigest }] = await Promise.all([
-    ask<Template>('template'),
-    ask<Consolidated>('consolidated'),
-  ]);
+  if (!unchanged()) return false;
+  if (saidAlready()) return true;
   const { lang, dataset } = document.documentElement;
-  const { flags, promotions } = whitelabel;
-  const names = Object.keys(flags);
-  const listed = (kinds: readonly string[]): string => ['', ...names.filter((name) => flags[name]), ...kinds].join(' ');
-  const kinds = Object.keys(promotions);
-  return (
-    !maintenance &&
-    !regionRestriction &&
-    (location === 'EN' || lang !== 'en') &&
-    String(names.filter((name) => !flags[name]).sort()) === OFF &&
-    // The head script writes what was said last; a document without shows all promotions.
-    (dataset.flags ?? listed(kinds)) === listed(kinds.filter((kind) => promotions[kind]?.enabled)) &&
-    (!HELP ||
-      document.querySelector<HTMLElement>('[data-help]')?.dataset.digest === helpDigest?.[lang === 'en' ? 'EN' : 'TY'])
-  );
+  const { api = API } = dataset;
+  const response = await fetch(`${api}/wps/system/settings/template`);
+  const { location, maintenance, regionRestriction, digest }: Template = (await response.json()).value;
+  return digest === DIGEST && !maintenance && !regionRestriction && (location === 'EN' || lang !== 'en');
 };

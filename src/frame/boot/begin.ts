@@ -17,6 +17,9 @@ const scripted =
 /** A slow picture keeps nobody waiting longer, ms. */
 const patience = 3_000;
 
+/** Some frames, ms. Asking for them one by one would have each made, though nothing changes. */
+const frames = 50;
+
 /** Who looks at the page for so long stays, as in `browser/staying.ts`, ms. */
 const lasting = 8_000;
 
@@ -46,10 +49,12 @@ const pressAgain = (): void => {
   button.click();
 };
 
+const addressOf = (file: string): string => `/_astro/${file}`;
+
 // One task each: a press in between is heard at once.
 const fetchScript = (file: string): Promise<unknown> =>
   new Promise((done) => {
-    setTimeout(() => done(import(`/_astro/${file}`)));
+    setTimeout(() => done(import(addressOf(file))));
   });
 
 /** Whoever comes back, asks for something else than was built or has a session sees what only the islands know. */
@@ -63,16 +68,16 @@ const compileAhead = (files: readonly string[]): void => {
   if (ahead) return;
   ahead = true;
   const links = files.map((file) =>
-    Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/_astro/${file}` }),
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href: addressOf(file) }),
   );
   document.head.append(...links);
 };
 
 const runIslands = async (): Promise<void> => {
   // Somebody waits for them: no task of their own, and the small ones that others need come first.
-  if (wanted) for (const file of islands) await import(`/_astro/${file}`);
+  if (wanted) for (const file of islands) await import(addressOf(file));
   else await Promise.all(islands.map(fetchScript));
-  if (starter) (await import(`/_astro/${starter}`))[start]();
+  if (starter) (await import(addressOf(starter)))[start]();
 };
 
 const begin = (): Promise<void> => {
@@ -121,7 +126,9 @@ const isRead = (): boolean => {
 };
 
 const read = async (): Promise<void> => {
-  setTimeout(compileAhead, 0, [...own, ...islands]);
+  // Kept by the browser, they are there with the press. What islands need takes long to compile, too.
+  if (islands.length > 0) setTimeout(compileAhead, 0, [...own, ...islands]);
+  else for (const file of own) fetch(addressOf(file), { priority: 'low' }).catch(() => undefined);
   // Also where nothing can be had: the frame says so, and asks again.
   if (!(await isAsBuilt().catch(() => false))) void begin();
 };
@@ -139,9 +146,9 @@ const onScreen = (): void => {
 };
 
 // The browser tells when the page's first picture is on the screen. If one was there before load, the last images are
-// still to be drawn: two frames later they are.
+// still to be drawn: some frames later they are.
 const afterPaint = (): void => {
-  if (performance.getEntriesByType('paint')[0]) requestAnimationFrame(() => requestAnimationFrame(onScreen));
+  if (performance.getEntriesByType('paint')[0]) setTimeout(onScreen, frames);
   else onScreen();
 };
 

@@ -152,7 +152,7 @@
 
   // R050: a page reached by a back swipe shows without the fade; for who wants no motion all do.
   addEventListener('pagereveal', (event) => {
-    var swiped = Number(item('sessionStorage', 'BACK_SWIPE'));
-    if (event.viewTransition && (still || Date.now() - swiped < 1000)) event.viewTransition.skipTransition();
+    var fade = event.viewTransition;
+    if (fade && (still || Date.now() - Number(item('sessionStorage', 'BACK_SWIPE')) < 1000)) fade.skipTransition();
   });
 })();

@@ -36,23 +36,47 @@ test('no script is fetched before the first picture is on the screen', { tag: '@
   expect(script).toBeGreaterThan(picture);
 });
 
-/** How often this page has asked for the settings: once by itself, and once more when its scripts run. */
+/** How often this page has asked for the settings. */
 const askedFor = async (page: Page): Promise<number> =>
   (await page.requests()).filter((request) => new URL(request.url()).pathname === templateSettings.path).length;
+
+/** How many scripts of the site this page has fetched. */
+const scriptsOf = async (page: Page): Promise<number> =>
+  (await page.requests()).filter((request) => /\/_astro\/.*\.js$/.test(request.url())).length;
+
+test('a page that is read asks nothing where its document comes with the mark of the settings', {
+  tag: '@X16',
+}, async ({ page }) => {
+  await page.goto('/m/help');
+  await expect.poll(() => scriptsOf(page)).toBe(1);
+  expect(await askedFor(page)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => askedFor(page)).toBe(1);
+});
+
+/** Opens help as from a server that knows no world, with its clock stopped, and waits until its scripts lie ready. */
+const readUnmarked = async (page: Page): Promise<void> => {
+  await page.route('**/m/help', async (route) => {
+    const response = await route.fetch();
+    const { 'server-timing': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await page.clock.install();
+  await stopClock(page);
+  await page.goto('/m/help');
+  // In steps that stay far below the time after which the page begins without a sign.
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(await scriptsOf(page)).toBeGreaterThan(0);
+  }).toPass();
+};
 
 for (const [sign, give] of [
   ['the first sign of the reader', (page: Page) => page.keyboard.press('Tab')],
   ['the time after which somebody stays', (page: Page) => page.clock.fastForward(8_000)],
 ] as const)
   test(`a page that is read has its scripts ready, and runs them after ${sign}`, { tag: '@X16' }, async ({ page }) => {
-    await page.clock.install();
-    await stopClock(page);
-    await page.goto('/m/help');
-    // In steps that stay far below the time after which the page begins without a sign.
-    await expect(async () => {
-      await page.clock.runFor(100);
-      expect(await page.locator('link[rel=modulepreload]').count()).toBeGreaterThan(0);
-    }).toPass();
+    await readUnmarked(page);
     await expect.poll(() => askedFor(page)).toBe(1);
     await give(page);
     await expect(async () => {
@@ -60,6 +84,16 @@ for (const [sign, give] of [
       expect(await askedFor(page)).toBe(2);
     }).toPass({ timeout: 10_000 });
   });
+
+test('the mark of the settings is not sent where something else may answer for them', { tag: '@X16' }, async ({
+  page,
+  sim,
+}) => {
+  const mark = async () => (await page.request.get('/m/help')).headers()['server-timing'];
+  expect(await mark()).toMatch(/^settings;desc=\w+$/);
+  await sim.override('templateSettings', { errorCode: 'system.unknown' });
+  expect(await mark()).toBeUndefined();
+});
 
 test('a page that is read runs its scripts when the merchant says something else than it was built with', {
   tag: ['@X16', '@R205'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+/** `digest` marks `consolidatedSettings` (`settingsDigest` in `domain/site/settings-digest.ts`): a document that was built with the same shows what they say; without it pages ask for them. */
 export const templateSettings = {
   reply: z.object({
     info: z.object({ mobileTemplate: z.object({ mem_cen: z.string(), dep_func: z.string() }) }),
@@ -7,6 +8,7 @@ export const templateSettings = {
     maintenance: z.boolean(),
     maintenanceEnd: z.number().int().nullable(),
     regionRestriction: z.boolean(),
+    digest: z.string().optional(),
   }),
   errors: [],
 } as const;
