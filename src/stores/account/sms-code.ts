@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { serverNow } from '../../api/server-clock.ts';
+import { clockOffset, recallOffset, serverNow } from '../../api/server-clock.ts';
 import { keys } from '../../browser/keys.ts';
 import { sessionArea } from '../../browser/storage.ts';
 import { showToast } from '../site/toasts.ts';
@@ -55,7 +55,10 @@ export const makeCode = (purpose: 'login' | 'register' | 'reset' | 'mobile' | 'e
   };
 
   if (!import.meta.env.SSR) {
-    const end = Number(readEnds()[purpose]);
+    const { [purpose]: kept, offset } = readEnds();
+    // Before the first reply nothing else tells how wrong the device's clock is.
+    if (typeof offset === 'number') recallOffset(offset);
+    const end = Number(kept);
     if (end > serverNow()) {
       $code.set({ sending: false, sent: true, left: 0 });
       run(end);
@@ -70,7 +73,10 @@ export const makeCode = (purpose: 'login' | 'register' | 'reset' | 'mobile' | 'e
       const hide = showToast(sending, { kind: 'busy', time: waits });
       try {
         const end = waitOf((await send()).expiredMinutes) * 1_000 + serverNow();
-        sessionArea.write(keys.session.codeUntil, JSON.stringify({ ...readEnds(), [purpose]: end }));
+        sessionArea.write(
+          keys.session.codeUntil,
+          JSON.stringify({ ...readEnds(), [purpose]: end, offset: clockOffset() }),
+        );
         hide();
         showToast(sent, { kind: 'ok', time: stays });
         $code.set({ ...$code.get(), sent: true });
