@@ -1,11 +1,13 @@
 import type { Browser } from 'playwright/test';
+import { type BareKind, serveBare } from './bare-pages.ts';
 import { percentile } from './load.ts';
 import type { Figure } from './simulator.ts';
 import { phone, withSite } from './site.ts';
 import { type Threads, traced } from './threads.ts';
 
 const slowdown = 4;
-const rounds = 5;
+/** The middle of fewer wanders by more than what a change brings. */
+const rounds = 9;
 /** What a page does in its first seconds counts, ms. */
 const span = 6_000;
 /** Then it rests: from here on, for this long, ms. */
@@ -15,19 +17,20 @@ const restFor = 4_000;
 interface Target {
   readonly name: string;
   readonly path: string;
-  /** Most thread time, as a multiple of the same document without its scripts. */
+  readonly bare: BareKind;
+  /** Most thread time, as a multiple of a bare page's. */
   readonly cpu: number;
-  /** Most blocking beyond that of the document alone, ms. */
+  /** Most blocking beyond a bare page's, ms. */
   readonly blocking: number;
   /** Most thread time in a second at rest, ms. */
   readonly rest: number;
 }
 
 const targets: readonly Target[] = [
-  { name: 'home', path: '/m/home', cpu: 2, blocking: 60, rest: 15 },
-  { name: 'the game list', path: '/m/gameList?gameType=RNG', cpu: 2, blocking: 60, rest: 5 },
-  { name: 'login', path: '/m/login', cpu: 2.2, blocking: 40, rest: 1 },
-  { name: 'help', path: '/m/help', cpu: 1.6, blocking: 20, rest: 1 },
+  { name: 'home', path: '/m/home', bare: 'home', cpu: 2, blocking: 60, rest: 15 },
+  { name: 'the game list', path: '/m/gameList?gameType=RNG', bare: 'list', cpu: 2, blocking: 60, rest: 5 },
+  { name: 'login', path: '/m/login', bare: 'login', cpu: 2.2, blocking: 40, rest: 1 },
+  { name: 'help', path: '/m/help', bare: 'help', cpu: 1.6, blocking: 20, rest: 1 },
 ];
 
 interface Opened extends Threads {
@@ -35,15 +38,15 @@ interface Opened extends Threads {
 }
 
 /** Opens a page for the first time and watches its main thread. */
-const open = async (browser: Browser, url: string, withScripts: boolean): Promise<Opened> => {
-  const context = await browser.newContext({ ...phone, javaScriptEnabled: withScripts });
+const open = async (browser: Browser, url: string, rests: boolean): Promise<Opened> => {
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   const first = await traced(page, slowdown, async () => {
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForTimeout(span);
   });
   let rest = 0;
-  if (withScripts) {
+  if (rests) {
     await page.waitForTimeout(restAt);
     rest = (await traced(page, slowdown, () => page.waitForTimeout(restFor))).total / (restFor / 1000);
   }
@@ -53,30 +56,32 @@ const open = async (browser: Browser, url: string, withScripts: boolean): Promis
 
 const middle = (all: readonly Opened[], pick: (one: Opened) => number): number => percentile(all.map(pick), 0.5);
 
-/** A first visit's main thread against the same documents without scripts, turn by turn, so that both meet the same machine. */
+/** A first visit's main thread against bare pages of the same kinds, turn by turn, so that both meet the same machine (@X32). */
 export const measurePages = (): Promise<Figure[]> =>
   withSite(async (site, browser) => {
     const figures: Figure[] = [];
-    for (const { name, path, cpu, blocking, rest } of targets) {
+    for (const { name, path, bare: kind, cpu, blocking, rest } of targets) {
+      const floor = await serveBare(site, kind);
       const bare: Opened[] = [];
       const own: Opened[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        bare.push(await open(browser, site + path, false));
+        bare.push(await open(browser, floor.address, false));
         own.push(await open(browser, site + path, true));
       }
+      floor.close();
       const beyond = middle(own, (it) => it.blocking) - middle(bare, (it) => it.blocking);
       figures.push(
         {
           name: `Main thread of ${name}, first ${span / 1000} s`,
           value: middle(own, (it) => it.total) / middle(bare, (it) => it.total),
           limit: cpu,
-          unit: '× its document alone',
+          unit: '× a bare page',
         },
         {
           name: `Blocking of ${name}, CPU ÷ ${slowdown}`,
           value: beyond,
           limit: blocking,
-          unit: 'ms beyond its document',
+          unit: 'ms beyond a bare page',
         },
         {
           name: `Main thread of ${name} at rest`,
