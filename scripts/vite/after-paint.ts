@@ -21,6 +21,9 @@ const runtime =
 /** An icon that may come late (`src/components/Icon.astro`). */
 const lateIcon = /\bdata-href="[^"#]*\.svg(#i-\w+)"/g;
 
+/** An icon that is drawn from the document's own sprite (`src/frame/icons/Sprite.astro`). */
+const ownIcon = /<use href="#(i-\w+)"/g;
+
 /** An island that would wait for a directive which `src/widgets/mount-island.ts` does not know. */
 const unknownDirective = /<astro-island [^>]*\bclient="(?!(?:idle|load|visible)")(\w+)"/;
 
@@ -100,6 +103,9 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
           .replaceAll(module, '')
           .replace('script-src ', (words) => `${words}'${sourceHash(begin)}' `)
           .replace('</body>', () => `<script type="module" ${lists}>${begin}</script></body>`);
+        const lacking = namesIn(late, ownIcon).find((id) => !late.includes(`<symbol id="${id}"`));
+        if (lacking)
+          throw new Error(`${name}: its page does not name the icon ${lacking}, which is drawn from the sprite`);
         await writeFile(file, late);
       }
     },
