@@ -28,21 +28,27 @@ export const pictureCache: Cache = {
 };
 
 /** Widths that pages ask for, pixels; every other would be one more file on disk. */
-const widths = new Set(['', '96', '192', '240', '360', '480', '720', '780', '1080']);
+const widths = new Set(['', '96', '192', '210', '240', '360', '460', '480', '720', '780', '1080']);
 
-/** Serves the pictures of the image hosts `/cdn/:host/*path`, in the width that `w` asks for. */
+/** The file that answers: a `.webp` as AVIF where the browser shows that, a third fewer bytes for the same look. */
+const answering = (path: string, accepted = ''): string =>
+  accepted.includes('image/avif') ? path.replace(/\.webp$/, '.avif') : path;
+
+/** Serves the pictures of the image hosts `/cdn/:host/*path`, in the width that `w` asks for and the best format that `Accept` names. */
 export const images: RequestHandler = async (request, response) => {
   const path = ([] as string[]).concat(request.params.path ?? []).join('/');
   const width = request.query.w === undefined ? '' : String(request.query.w);
   opening ??= open();
   const { find } = await opening;
   const wanted = /^[\w./-]{1,120}$/.test(path) && !path.includes('..') && widths.has(width);
-  const picture = wanted ? await find(width ? `${path}@${width}` : path) : undefined;
+  const file = answering(path, request.headers.accept);
+  const picture = wanted ? await find(width ? `${file}@${width}` : file) : undefined;
   if (!picture) {
     response.status(404).type('text').send('No such picture');
     return;
   }
   response.setHeader('cache-control', 'public, max-age=604800');
   response.setHeader('cross-origin-resource-policy', 'cross-origin');
+  if (path.endsWith('.webp')) response.vary('Accept');
   response.type(picture.type).send(picture.body);
 };

@@ -15,8 +15,11 @@ const atWidths = (names: readonly string[], wanted: readonly number[]): string[]
 
 const tileOf = ({ nodeId }: Game): string => `games/${nodeId}.webp`;
 
-/** What pages ask for, as the store names it; what else there is comes as a drawing. */
-const askedFor = (games: readonly Game[], hot: readonly Game[]): string[] => [
+/** What pages ask for, as the store names it, in each format that browsers get; what else there is comes as a drawing. */
+const askedFor = (games: readonly Game[], hot: readonly Game[]): string[] =>
+  shownBy(games, hot).flatMap((name) => [name, name.replace('.webp', '.avif')]);
+
+const shownBy = (games: readonly Game[], hot: readonly Game[]): string[] => [
   ...atWidths(games.map(tileOf), [...widths.mini, ...widths.tile]),
   // One of these is shown large.
   ...atWidths(hot.map(tileOf), widths.hero),

@@ -24,7 +24,9 @@ export interface Asset {
 }
 
 /** The widths a picture may be asked in; each address stays cacheable. */
-const assetWidths: ReadonlySet<number> = new Set([48, 96, 120, 180, 192, 240, 360, 480, 512, 720, 780, 1080, 1200]);
+const assetWidths: ReadonlySet<number> = new Set([
+  48, 96, 120, 180, 192, 210, 240, 360, 460, 480, 512, 720, 780, 1080, 1200,
+]);
 
 const iconSizes: ReadonlySet<number> = new Set([16, 32, 48, 96, 180, 192, 512]);
 

@@ -13,6 +13,12 @@ const loadSharp = (): Promise<typeof import('sharp').default | undefined> =>
     () => undefined,
   );
 
+/** Whether nothing shines through: AVIF would keep a plane of its own for that. */
+const isSolid = (pixels: Buffer, channels: number): boolean => {
+  for (let at = 3; channels === 4 && at < pixels.length; at += channels) if (pixels[at] !== 255) return false;
+  return true;
+};
+
 const SVG_DPI = 72;
 const LOWEST_QUALITY = 42;
 const STEP = 9;
@@ -23,22 +29,24 @@ const STEP = 9;
  */
 export async function render(
   svg: string,
-  { width, format, quality = 76, most }: RenderOptions,
+  { width, format, quality = 60, most }: RenderOptions,
 ): Promise<Buffer | undefined> {
   const sharp = await loadSharp();
   if (!sharp) return undefined;
-  const drawn = Number(/ width="(\d+)"/.exec(svg)?.[1] ?? width);
+  const size = Number(/ width="(\d+)"/.exec(svg)?.[1] ?? width);
   const { data, info } = await sharp(Buffer.from(svg), {
-    density: Math.min(2400, Math.max(1, (SVG_DPI * width) / drawn)),
+    density: Math.min(2400, Math.max(1, (SVG_DPI * width) / size)),
   })
     .resize(width)
     .raw()
     .toBuffer({ resolveWithObject: true });
+  const solid = isSolid(data, info.channels);
   const encode = (q: number): Promise<Buffer> => {
-    const pixels = sharp(data, { raw: info });
+    const drawn = sharp(data, { raw: info });
+    const pixels = solid ? drawn.removeAlpha() : drawn;
     if (format === 'png') return pixels.png({ palette: true, quality: 90, effort: 4 }).toBuffer();
     if (format === 'avif') return pixels.avif({ quality: Math.round(q * 0.72), effort: 2 }).toBuffer();
-    return pixels.webp({ quality: q, effort: 4, alphaQuality: 60 }).toBuffer();
+    return pixels.webp({ quality: q, effort: 6, alphaQuality: 60 }).toBuffer();
   };
   let body = await encode(quality);
   for (let q = quality - STEP; most && format !== 'png' && body.length > most && q >= LOWEST_QUALITY; q -= STEP)

@@ -1,5 +1,5 @@
 /** Widths the image hosts draw each place's pictures in, pixels. */
-export const widths = { mini: [96], tile: [240, 360, 480], hero: [360, 480, 720], banner: [480, 780, 1080] } as const;
+export const widths = { mini: [96], tile: [210, 240, 360], hero: [360, 460, 720], banner: [480, 780, 1080] } as const;
 
 /** `srcset` of a picture at the widths of its place. */
 export const srcSet = (url: string, place: keyof typeof widths): string =>

@@ -58,7 +58,7 @@ export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = fal
           ) : (
             <Picture
               sources={imageSources(hosts, game.iconUrl, hero ? 'hero' : 'tile')}
-              sizes={hero ? '(max-width: 520px) 62vw, 320px' : '(max-width: 520px) 30vw, 156px'}
+              sizes={hero ? '(max-width: 520px) 61vw, 320px' : '(max-width: 520px) 29vw, 156px'}
               width={360}
               height={480}
               eager={eager}

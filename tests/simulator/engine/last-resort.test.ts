@@ -29,6 +29,16 @@ test('invented names and widths of pictures leave nothing behind', async () => {
   for (let n = 0; n < 20; n += 1) expect((await fetch(`${origin}/cdn/a/banners/invented-${n}.webp`)).status).toBe(404);
 });
 
+test('a picture comes in the best format that a browser shows, and says what it depends on', async () => {
+  const get = (accept: string) => fetch(`${simulator.origin}/cdn/a/games/1001.webp?w=240`, { headers: { accept } });
+  const best = await get('image/avif,image/webp,image/apng,*/*;q=0.8');
+  const plain = await get('image/webp,*/*');
+  expect([best, plain].map(({ headers }) => headers.get('content-type'))).toEqual(['image/avif', 'image/webp']);
+  for (const { headers } of [best, plain]) expect(headers.get('vary')).toMatch(/accept(?!-)/i);
+  const [small, large] = await Promise.all([best, plain].map(async (reply) => (await reply.arrayBuffer()).byteLength));
+  expect(small).toBeLessThan(Number(large));
+});
+
 test('a snapshot with an absurd time or half a member is refused whole', async () => {
   const world = simulator.world();
   const { body } = await world.admin<Record<string, unknown> & { origin: object }>('GET', '/snapshot');

@@ -78,8 +78,8 @@ describe('pictures', () => {
     expect(chooseCdn(['/a', '/b', '/c'], '/c', 0.1)).toBe('/c');
     expect(chooseCdn(['/a'], '/gone', 0.9)).toBe('/a');
     expect(imageSources(['/b', '/a', '/a'], '/games/7.webp', 'tile').map(({ src }) => src)).toEqual([
-      '/b/games/7.webp?w=240',
-      '/a/games/7.webp?w=240',
+      '/b/games/7.webp?w=210',
+      '/a/games/7.webp?w=210',
     ]);
     expect(imageUrl('/a', 'https://promo.example/x.webp')).toBe('https://promo.example/x.webp');
   });
