@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -75,6 +76,7 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
       const digest = await builtDigest();
       const [plain, reader] = await Promise.all([beginner(target, false, digest), beginner(target, true, digest)]);
       const graph = scriptGraph(root);
+      const [onTouch] = globSync('late-styles.*.js', { cwd: join(root, '_astro') });
       for await (const name of glob('**/*.html', { cwd: root })) {
         const file = join(root, name);
         const built = (await readFile(file, 'utf8')).replace(component, (_, url: string, exported: string) => {
@@ -92,7 +94,8 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
         const wake = start ? ` data-wake="${later.join(' ')}" data-start="${start.file} ${start.name}"` : '';
         // The frame alone: no script of the page's own that looks at it.
         const begin = own.size > 1 || !sleeping.test(built) ? plain : reader;
-        const lists = `data-begin="${[...own].join(' ')}"${wake}`;
+        const touch = begin === reader && !start ? ` data-touch="${onTouch}"` : '';
+        const lists = `data-begin="${[...own].join(' ')}"${wake}${touch}`;
         const late = built
           .replaceAll(lateIcon, (use, id: string) =>
             built.includes(`<symbol id="${id.slice(1)}"`) ? `href="${id}"` : use,

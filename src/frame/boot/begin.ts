@@ -27,6 +27,8 @@ const listed = (names = ''): readonly string[] => names.match(/\S+/g) ?? [];
 const lists = document.querySelector<HTMLElement>('[data-begin]')?.dataset;
 const own = listed(lists?.begin);
 const islands = listed(lists?.wake);
+// What only a touch needs: a page that is read knows it beforehand, others learn it from their first script.
+const onTouch = READ ? listed(lists?.touch) : [];
 // What wakes the islands: the file, and its name there.
 const [starter, start = ''] = listed(lists?.start);
 const { dataset } = document.documentElement;
@@ -111,6 +113,7 @@ const touched = (): void => {
   wanted = true;
   dataset.touched = '';
   void wake();
+  for (const file of onTouch) import(addressOf(file)).catch(() => undefined);
 };
 
 /** What an address asks for besides, or the device keeps for a login, may be no part of the document. */
@@ -126,9 +129,10 @@ const isRead = (): boolean => {
 };
 
 const read = async (): Promise<void> => {
-  // Kept by the browser, they are there with the press. What islands need takes long to compile, too.
+  // Kept by the browser, they are there with the press; those that fail are asked for by it once more. What islands need
+  // takes long to compile, too.
   if (islands.length > 0) setTimeout(compileAhead, 0, [...own, ...islands]);
-  else for (const file of own) fetch(addressOf(file), { priority: 'low' }).catch(() => undefined);
+  else for (const file of [...own, ...onTouch]) fetch(addressOf(file), { priority: 'low' }).catch(() => undefined);
   // Also where nothing can be had: the frame says so, and asks again.
   if (!(await isAsBuilt().catch(() => false))) void begin();
 };
