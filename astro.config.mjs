@@ -66,7 +66,7 @@ export default defineConfig({
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
                   {
                     name: 'frame',
-                    test: /src[\\/](api[\\/]content[\\/]content|brand[\\/]current|browser[\\/](on-return|sleep)|contract[\\/]page-message|domain[\\/](content[\\/]digest|site[\\/]arrival)|frame[\\/]boot[\\/]frame\.|page-scripts[\\/](account[\\/]login|content[\\/]help[\\/](help|newer|topics))\.|i18n[\\/]page-locale\.|stores[\\/]site[\\/]merchant\.|layouts[\\/]Page\.astro|styles[\\/]adopt\.)/,
+                    test: /src[\\/](api[\\/]content[\\/]content|brand[\\/]current|browser[\\/](import-again|on-return|sleep)|contract[\\/]page-message|domain[\\/](content[\\/]digest|site[\\/]arrival)|frame[\\/]boot[\\/]frame\.|page-scripts[\\/](account[\\/]login|content[\\/]help[\\/](help|newer|topics))\.|i18n[\\/]page-locale\.|stores[\\/]site[\\/]merchant\.|layouts[\\/]Page\.astro|styles[\\/]adopt\.)/,
                     priority: 4,
                   },
                   // With the words is what shows them in a toast: without a network both are there or neither.

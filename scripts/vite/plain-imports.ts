@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const helper = '\0vite/preload-helper.js';
+const again = fileURLToPath(new URL('../../src/browser/import-again.ts', import.meta.url));
 
 /** `import("./part.js")`, or the part of a shared file that stands for a module. */
 const imported = String.raw`import\([^()]+\)(?:\.then\(\(?\w+\)? ?=> ?\w+\.\w+\))?`;
@@ -13,18 +15,28 @@ const wrapped = [
   ),
 ];
 
+/** Vite's helper hears what went wrong, instead of being told to fetch. */
+const guarded = (load: string): string => load.replace(/^import\([^()]+\)/, '$&.catch(__vitePreload)');
+
 /**
  * Chunks that an action loads need hardly any other, and their styles come with their code: Vite's lists of what to
- * preload with each, and the code that does it, would cost every page more than they save.
+ * preload with each, and the code that does it, would cost every page more than they save. What cannot be fetched is
+ * asked for again by `src/browser/import-again.ts`.
  */
 export const plainImports = (target: string[]): Plugin => ({
   name: 'plain-imports',
   enforce: 'pre',
   // Astro sets these for the browser's build itself and does not ask `vite.build`.
   configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false, target } } : undefined),
-  load: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : undefined),
+  load: (id) =>
+    id === helper
+      ? `import { importAgain } from ${JSON.stringify(again)};
+// A part that stands in the file of who asks for it is handed over as it was.
+export const __vitePreload = (it) => (typeof it === 'function' ? it() : importAgain(it));`
+      : undefined,
   renderChunk: {
     order: 'post',
-    handler: (code) => wrapped.reduce((text, pattern) => text.replaceAll(pattern, '$1'), code),
+    handler: (code) =>
+      wrapped.reduce((text, pattern) => text.replaceAll(pattern, (_, load: string) => guarded(load)), code),
   },
 });

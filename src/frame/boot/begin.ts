@@ -99,12 +99,28 @@ const begin = (): Promise<void> => {
   return begun;
 };
 
+let failures = 0;
+
+/**
+ * Chrome below 151 takes a file that could not be fetched once as failed for as long as the page lives: who presses
+ * again gets the page anew, once there is a network.
+ */
+const startOver = (): void => {
+  failures += 1;
+  if (failures === 1 || !wanted) return;
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok && location.reload(),
+    () => undefined,
+  );
+};
+
 const wake = (): Promise<void> => {
   delete dataset.sleeps;
   woken ??= begin()
-    .then(runIslands)
+    .then(() => (awake ? runIslands() : Promise.reject()))
     .catch(() => {
       woken = undefined;
+      startOver();
     });
   return woken;
 };

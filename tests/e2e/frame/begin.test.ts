@@ -24,7 +24,8 @@ const holdScripts = async (page: Page): Promise<() => void> => {
 };
 
 test('no script is fetched before the first picture is on the screen', { tag: '@X16' }, async ({ page }) => {
-  await page.goto('/m/help', { waitUntil: 'networkidle' });
+  await page.goto('/m/help');
+  await expect.poll(() => scriptsOf(page)).toBeGreaterThan(0);
   const [script = 0, picture = 0] = await page.evaluate(() => {
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\/_astro\/.*\.js$/.test(name));
     return [
@@ -165,3 +166,22 @@ for (const early of [true, false])
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(refusedField(page)).toBeVisible();
   });
+
+test('a page whose files fail with a second press is fetched anew once the server answers', { tag: '@R274' }, async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/Failed to (load resource|fetch)|_astro/);
+  await page.route('**/_astro/*ogin*', (route) => route.abort());
+  await page.goto('/m/login');
+  await atRest(page);
+  await sendButton(page).click();
+  await expect(page.getByText('Your connection is slow. Please try again.')).toBeVisible();
+  const anew = page.waitForEvent('load');
+  await sendButton(page).click();
+  await anew;
+  await page.unroute('**/_astro/*ogin*');
+  await atRest(page);
+  await sendButton(page).click();
+  await expect(refusedField(page)).toBeVisible();
+});
