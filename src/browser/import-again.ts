@@ -1,4 +1,5 @@
-const failed = new Set<string>();
+/** Files that failed once, and the part where it came by another name. */
+const parts = new Map<string, Promise<unknown> | null>();
 let asked = 0;
 
 /** The file that could not be fetched, as Chrome names it; other browsers do not, and need no help. */
@@ -11,10 +12,13 @@ const fileIn = (error: unknown): string | undefined => /https?:\S+\.js$/.exec(St
  */
 export const importAgain = (error: unknown): Promise<unknown> => {
   const file = fileIn(error);
-  if (!file || !failed.has(file)) {
-    if (file) failed.add(file);
+  if (!file || !parts.has(file)) {
+    if (file) parts.set(file, null);
     throw error;
   }
   asked += 1;
-  return import(/* @vite-ignore */ `${file}?${asked}`);
+  const part = parts.get(file) ?? import(/* @vite-ignore */ `${file}?${asked}`);
+  parts.set(file, part);
+  part.catch(() => parts.set(file, null));
+  return part;
 };

@@ -71,12 +71,15 @@ test('an inline script is minified for old browsers, for one page, and newer syn
   await expect(load(es5Scripts(), `${join(folder, 'new.js')}?es5=home`)).rejects.toThrow();
 });
 
-test('imports in built files lose the wrapper that lists what to preload', () => {
+test('imports in built files lose the wrapper that lists what to preload, and are asked for again when they fail', () => {
   const plain = plainImports(['chrome111']);
-  expect(spread(plain, 'go(__vitePreload(() => import("./a.js"), __VITE_PRELOAD__))')).toBe('go(import("./a.js"))');
+  const again = '.catch(__vitePreload)';
+  expect(spread(plain, 'go(__vitePreload(() => import("./a.js"), __VITE_PRELOAD__))')).toBe(
+    `go(import("./a.js")${again})`,
+  );
   const named =
     '__vitePreload(async () => {\n  const { askSignOut } = await import("./b.js").then((m) => m.t);\n  return { askSignOut };\n}, __VITE_PRELOAD__).then(x)';
-  expect(spread(plain, named)).toBe('import("./b.js").then((m) => m.t).then(x)');
+  expect(spread(plain, named)).toBe(`import("./b.js")${again}.then((m) => m.t).then(x)`);
   const more = '__vitePreload(() => import("./c.js").then((part) => ({ default: part.C })), __VITE_PRELOAD__)';
   expect(spread(plain, more)).toBe(more);
 });
