@@ -4,7 +4,7 @@ import type { Figure } from './simulator.ts';
 import { phone, traceFile, withSite } from './site.ts';
 
 const slowdown = 4;
-const rounds = 3;
+const rounds = 5;
 /** Moments of the first press after a cold page's load, s. */
 const moments = [1, 3, 10] as const;
 /** How long a finger stays, ms. */
