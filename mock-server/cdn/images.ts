@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { widths } from '../../src/domain/images.ts';
 import type { Cache } from '../engine/budget.ts';
 import { keepPictures, type PictureStore } from './picture-store.ts';
 
@@ -28,7 +29,7 @@ export const pictureCache: Cache = {
 };
 
 /** Widths that pages ask for, pixels; every other would be one more file on disk. */
-const widths = new Set(['', '96', '192', '210', '240', '360', '460', '480', '720', '780', '1080']);
+const offered = new Set(['', '192', '480', ...Object.values(widths).flat().map(String)]);
 
 /** The file that answers: a `.webp` as AVIF where the browser shows that, a third fewer bytes for the same look. */
 const answering = (path: string, accepted = ''): string =>
@@ -40,7 +41,7 @@ export const images: RequestHandler = async (request, response) => {
   const width = request.query.w === undefined ? '' : String(request.query.w);
   opening ??= open();
   const { find } = await opening;
-  const wanted = /^[\w./-]{1,120}$/.test(path) && !path.includes('..') && widths.has(width);
+  const wanted = /^[\w./-]{1,120}$/.test(path) && !path.includes('..') && offered.has(width);
   const file = answering(path, request.headers.accept);
   const picture = wanted ? await find(width ? `${file}@${width}` : file) : undefined;
   if (!picture) {

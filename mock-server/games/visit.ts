@@ -36,7 +36,7 @@ export const describeVisit = (world: World, visit: OpenVisit, language: GameLang
     balance: toPesos(purse(world, visit)),
     demo: visit.demo,
     now: world.now(),
-    look: { sky, glow, accent, ink, picture: `/cdn/default/games/${found.nodeId}.webp?w=480` },
+    look: { sky, glow, accent, ink, picture: `/cdn/default/games/${found.nodeId}.webp?w=360` },
     table: rules[found.screen].describe({ world, game: found }),
   };
 };

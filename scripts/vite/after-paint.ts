@@ -77,6 +77,7 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
       const [plain, reader] = await Promise.all([beginner(target, false, digest), beginner(target, true, digest)]);
       const graph = scriptGraph(root);
       const [onTouch] = globSync('late-styles.*.js', { cwd: join(root, '_astro') });
+      if (!onTouch) throw new Error('There is no file of late-styles.ts, which pages that are read fetch ahead');
       for await (const name of glob('**/*.html', { cwd: root })) {
         const file = join(root, name);
         const built = (await readFile(file, 'utf8')).replace(component, (_, url: string, exported: string) => {

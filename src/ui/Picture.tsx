@@ -65,6 +65,7 @@ export const Picture = ({
       loading={first ? undefined : 'lazy'}
       // The picture that the page is waited for stands in the first paint, not in the one after it.
       decoding={first ? 'sync' : 'async'}
+      // What answers a press goes before all others (decision 59).
       fetchPriority={first ? 'high' : 'low'}
       onLoad={() => setState('loaded')}
       onError={({ currentTarget }) => whenLost(currentTarget, fail)}

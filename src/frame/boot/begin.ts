@@ -102,8 +102,8 @@ const begin = (): Promise<void> => {
 let failures = 0;
 
 /**
- * Chrome below 151 takes a file that could not be fetched once as failed for as long as the page lives: who presses
- * again gets the page anew, once there is a network.
+ * Older Chrome takes a file that could not be fetched once as failed for as long as the page lives (decision 60): who
+ * presses again gets the page anew, or, without a network, may press once more.
  */
 const startOver = (): void => {
   failures += 1;
@@ -117,6 +117,7 @@ const startOver = (): void => {
 const wake = (): Promise<void> => {
   delete dataset.sleeps;
   woken ??= begin()
+    // `begin` keeps its failure to itself.
     .then(() => (awake ? runIslands() : Promise.reject()))
     .catch(() => {
       woken = undefined;
@@ -129,7 +130,8 @@ const touched = (): void => {
   wanted = true;
   dataset.touched = '';
   void wake();
-  for (const file of onTouch) import(addressOf(file)).catch(() => undefined);
+  // Beside the frame, not behind it; where it fails, the frame asks for it.
+  if (!awake) for (const file of onTouch) import(addressOf(file)).catch(() => undefined);
 };
 
 /** What an address asks for besides, or the device keeps for a login, may be no part of the document. */
