@@ -77,7 +77,6 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
       const [plain, reader] = await Promise.all([beginner(target, false, digest), beginner(target, true, digest)]);
       const graph = scriptGraph(root);
       const [onTouch] = globSync('late-styles.*.js', { cwd: join(root, '_astro') });
-      if (!onTouch) throw new Error('There is no file of late-styles.ts, which pages that are read fetch ahead');
       for await (const name of glob('**/*.html', { cwd: root })) {
         const file = join(root, name);
         const built = (await readFile(file, 'utf8')).replace(component, (_, url: string, exported: string) => {
@@ -95,7 +94,10 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
         const wake = start ? ` data-wake="${later.join(' ')}" data-start="${start.file} ${start.name}"` : '';
         // The frame alone: no script of the page's own that looks at it.
         const begin = own.size > 1 || !sleeping.test(built) ? plain : reader;
-        const touch = begin === reader && !start ? ` data-touch="${onTouch}"` : '';
+        const touched = begin === reader && !start;
+        if (touched && !onTouch)
+          throw new Error(`${name}: there is no file of late-styles.ts, which pages that are read fetch ahead`);
+        const touch = touched ? ` data-touch="${onTouch}"` : '';
         const lists = `data-begin="${[...own].join(' ')}"${wake}${touch}`;
         const late = built
           .replaceAll(lateIcon, (use, id: string) =>

@@ -121,18 +121,37 @@ test('scripts come behind what they import, and files that only hand on are pass
   expect(graph.originOf('mount.js', 'startIslands')).toEqual({ file: 'react.js', name: 's' });
 });
 
+/** The documents of a build with `files`, by path, after their scripts were put off until the first paint. */
+const begun = async (files: Readonly<Record<string, string>>): Promise<(path: string) => Promise<string>> => {
+  const folder = await folderOf(files);
+  const hook = afterPaint(['chrome111']).hooks['astro:build:done'] as (build: { dir: URL }) => Promise<void>;
+  await hook({ dir: pathToFileURL(`${folder}/`) });
+  return (path) => readFile(join(folder, path), 'utf8');
+};
+
 test('a built document begins its scripts after the first paint, and keeps none with an address', async () => {
   const document = `<meta content="script-src 'self'"><script>(self.Astro||(self.Astro={})).load=1</script><script>customElements.define("astro-island",class{})</script>
 <script type="module" src="/_astro/page.js"></script>
 <astro-island component-url="/_astro/Island.js" component-export="default" renderer-url="/_astro/mount.js"></astro-island></body>`;
-  const folder = await folderOf({ ...files, 'm/home.html': document });
-  const hook = afterPaint(['chrome111']).hooks['astro:build:done'] as (build: { dir: URL }) => Promise<void>;
-  await hook({ dir: pathToFileURL(`${folder}/`) });
-  const html = await readFile(join(folder, 'm/home.html'), 'utf8');
+  const read = await begun({ ...files, 'm/home.html': document });
+  const html = await read('m/home.html');
   expect(html).not.toContain(' src="/_astro/');
   expect(html).toContain('component-url="/_astro/group.js" component-export="I"');
   expect(begunBy(html)).toEqual(['react.js', 'page.js', 'group.js']);
   expect(html).toContain(' data-start="react.js s"');
   expect(html).not.toMatch(/renderer-url|self\.Astro|customElements/);
   expect(html).toMatch(/script-src 'sha256-[^']+' 'self'/);
+});
+
+test('a document that is only read names what its first touch needs, and is not built where that is missing', async () => {
+  const document = '<html data-sleeps><script type="module" src="/_astro/react.js"></script></body>';
+  const read = await begun({
+    ...files,
+    '_astro/late-styles.1f.js': 'export{}',
+    'm/help.html': document,
+  });
+  expect(await read('m/help.html')).toContain('data-begin="react.js" data-touch="late-styles.1f.js"');
+  await expect(begun({ ...files, 'm/help.html': document })).rejects.toThrow(
+    'm/help.html: there is no file of late-styles.ts',
+  );
 });
