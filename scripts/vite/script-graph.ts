@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** First line of every built script: Chrome compiles all of its functions while it loads, not each with its first call. */
+export const compileHint = '//# allFunctionsCalledOnLoad';
+
 const begun = /\bdata-begin="([^"]*)"(?: data-wake="([^"]*)")?/;
 const imported = /(?:\bfrom|\bimport)\s*["'`]\.?\/?([\w.-]+\.js)["'`]/g;
 const onlyImports = /^(?:import"[^"]+";?\s*)+$/;
@@ -31,7 +34,7 @@ export const scriptGraph = (dir: string) => {
   const hollow = new Set<string>();
   const handedOn = new Map<string, ReadonlyMap<string, Origin>>();
   for (const file of globSync('*.js', { cwd: folder })) {
-    const source = readFileSync(join(folder, file), 'utf8');
+    const source = readFileSync(join(folder, file), 'utf8').replace(`${compileHint}\n`, '');
     direct.set(
       file,
       [...source.matchAll(imported)].map(([, name = '']) => name),

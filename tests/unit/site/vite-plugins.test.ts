@@ -10,7 +10,7 @@ import { es5Scripts } from '../../../scripts/vite/es5.ts';
 import { fixedTokens } from '../../../scripts/vite/fixed-tokens.ts';
 import { ownHelpers } from '../../../scripts/vite/own-helpers.ts';
 import { plainImports } from '../../../scripts/vite/plain-imports.ts';
-import { begunBy, scriptGraph } from '../../../scripts/vite/script-graph.ts';
+import { begunBy, compileHint, scriptGraph } from '../../../scripts/vite/script-graph.ts';
 
 const folders: string[] = [];
 afterEach(async () => {
@@ -88,7 +88,7 @@ const files = {
   '_astro/page.js': 'import"./words.js";import{a}from"./react.js";a()',
   '_astro/react.js': 'export const a=()=>0,m=a,s=a',
   '_astro/words.js': 'import"./react.js";',
-  '_astro/Island.js': 'export{I as default}from"./group.js";',
+  '_astro/Island.js': `${compileHint}\nexport{I as default}from"./group.js";`,
   '_astro/mount.js': 'export{m as default,s as startIslands}from"./react.js";',
   '_astro/group.js': 'import{a}from"./react.js";export const I=a',
 };
