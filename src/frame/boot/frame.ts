@@ -1,4 +1,4 @@
-import { whenIdle } from '../../browser/idle.ts';
+import { whenAnswered } from '../../browser/when-answered.ts';
 import { startFooter } from '../bottom-bar/bottom-bar.ts';
 import { startBack } from '../header/back.ts';
 import { startLanguage } from '../language/language.ts';
@@ -28,7 +28,7 @@ watchIslands();
 
 // The rest answers no press: tasks of their own, so that a press in between is heard at once. One that waits for these
 // scripts already comes first.
-const later = 'touched' in document.documentElement.dataset ? whenIdle : setTimeout;
+const later = 'touched' in document.documentElement.dataset ? whenAnswered : setTimeout;
 later(startUp);
 later(() => {
   for (const start of [followMember, watchVersion, startVisit, startWorker, startLateParts]) start();

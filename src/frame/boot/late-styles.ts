@@ -1,4 +1,4 @@
-import { whenIdle } from '../../browser/idle.ts';
+import { whenAnswered } from '../../browser/when-answered.ts';
 import { adoptStyles } from '../../styles/adopt.ts';
 import { startComfort } from '../comfort/start-comfort.ts';
 import language from '../language/language-list.css?inline';
@@ -13,17 +13,9 @@ startLanguageList();
 startComfort();
 startSignOut();
 
-/** Who scrolls or types gives no click, ms. */
-const patience = 300;
-
-const pressed = new Promise((done) => addEventListener('click', done, { once: true }));
-const waited = new Promise((done) => setTimeout(done, patience));
-
 // What the press does comes first: to read the icon file alone takes a slow phone 40 ms.
-void Promise.race([pressed, waited]).then(() =>
-  whenIdle(() => {
-    bringParts('[data-href]');
-    // Nothing that the page shows waits for it; the next page brings it.
-    import('./after-press.ts').catch(() => undefined);
-  }),
-);
+whenAnswered(() => {
+  bringParts('[data-href]');
+  // Nothing that the page shows waits for it; the next page brings it.
+  import('./after-press.ts').catch(() => undefined);
+});

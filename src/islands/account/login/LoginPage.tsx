@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { leaveFor } from '../../../browser/leave.ts';
+import { whenAnswered } from '../../../browser/when-answered.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import type { SignedIn } from '../../../stores/account/sign-in.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -20,7 +21,7 @@ export const LoginPage = ({ locale }: { readonly locale: Locale }) => {
     const begin = (event: Event): void => {
       if (!(event.target instanceof HTMLInputElement) || event.target.name !== 'username') return;
       removeEventListener('focusin', begin);
-      if (typeof PublicKeyCredential === 'function') void offer().catch(() => undefined);
+      if (typeof PublicKeyCredential === 'function') whenAnswered(() => void offer().catch(() => undefined));
     };
     addEventListener('focusin', begin);
     return () => removeEventListener('focusin', begin);

@@ -1,3 +1,4 @@
+import { whenAnswered } from '../../../browser/when-answered.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
@@ -29,7 +30,7 @@ export const UsernameForm = ({ leaving, ...spec }: UsernameFormProps) => {
       method="post"
       noValidate
       {...form.events}
-      onFocus={() => void loadLogin().catch(() => undefined)}
+      onFocus={() => whenAnswered(() => void loadLogin().catch(() => undefined))}
     >
       <Field
         label={t.login.username()}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { whenAnswered } from '../../../browser/when-answered.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { AgreeBox } from './AgreeBox.tsx';
@@ -26,7 +27,7 @@ export const RegisterForm = ({ typed, onType, ...spec }: RegisterFormProps) => {
       method="post"
       noValidate
       {...form.events}
-      onFocus={() => void loadMaking().catch(() => undefined)}
+      onFocus={() => whenAnswered(() => void loadMaking().catch(() => undefined))}
       onChange={() => onType(form.read())}
       onBlur={(event) => {
         form.events.onBlur(event);

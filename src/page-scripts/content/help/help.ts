@@ -1,8 +1,7 @@
-import { whenIdle } from '../../../browser/idle.ts';
-import { ownPolicy } from '../../../browser/trusted-types.ts';
+import { whenAnswered } from '../../../browser/when-answered.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
 import { followServer } from './newer.ts';
-import { all, entryOf, help, isOpen, open, topics, wanted } from './topics.ts';
+import { all, entryOf, help, isOpen, open, topics, unfold, wanted } from './topics.ts';
 
 const openTapped = (event: MouseEvent): void => {
   const topic = (event.target as Element).closest<HTMLElement>('[data-topic]');
@@ -15,20 +14,16 @@ const openTapped = (event: MouseEvent): void => {
   entryOf(topic.dataset.topic)?.scrollIntoView({ block: 'nearest' });
 };
 
-/** Brings the answers that the document keeps for readers without script. */
-const unfold = (): void => {
-  const kept = help?.querySelector('.help__answers > noscript');
-  kept?.insertAdjacentHTML('afterend', ownPolicy().createHTML(kept.textContent ?? ''));
-  kept?.remove();
-};
-
 /** On the help centre, topics open where it stands (R128), and what the server has newer shows, in another language too. */
 export const startHelp = (): void => {
   if (!help) return;
-  unfold();
   for (const nav of all('nav')) nav.addEventListener('click', openTapped);
   const first = wanted();
   // What stands there already costs no second look at the page.
   if (!isOpen(first)) open(first);
-  whenIdle(() => $locale.subscribe((locale) => void followServer(locale)));
+  // Not while a finger waits: to lay the other answers out takes a slow phone 10 ms.
+  whenAnswered(() => {
+    unfold();
+    $locale.subscribe((locale) => void followServer(locale));
+  });
 };

@@ -1,3 +1,5 @@
+import { ownPolicy } from '../../../browser/trusted-types.ts';
+
 export const help = document.querySelector<HTMLElement>('[data-help]');
 
 export const all = (selector: string): HTMLElement[] => [...(help?.querySelectorAll<HTMLElement>(selector) ?? [])];
@@ -5,8 +7,18 @@ export const all = (selector: string): HTMLElement[] => [...(help?.querySelector
 /** The topics that show now, in order. */
 export const topics = (): HTMLElement[] => all('[data-topic]').filter((topic) => !topic.hidden);
 
+/** Brings the answers that the document keeps for readers without script. */
+export const unfold = (): void => {
+  const kept = help?.querySelector('.help__answers > noscript');
+  kept?.insertAdjacentHTML('afterend', ownPolicy().createHTML(kept.textContent ?? ''));
+  kept?.remove();
+};
+
 /** All topics' answers. */
-export const entries = (): HTMLElement[] => all('article');
+export const entries = (): HTMLElement[] => {
+  unfold();
+  return all('article');
+};
 
 export const entryOf = (id: string | undefined): HTMLElement | undefined =>
   entries().find((entry) => entry.id === `help-${id}`);
