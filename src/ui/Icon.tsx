@@ -8,8 +8,10 @@ interface IconProps {
 }
 
 const picture = (name: IconName, later = false): Readonly<Record<string, string>> => {
-  const address = later ? iconAddress(name) : `#i-${name}`;
-  return later && import.meta.env.SSR ? { 'data-href': address } : { href: address };
+  const own = `#i-${name}`;
+  if (later && import.meta.env.SSR) return { 'data-href': iconAddress(name) };
+  // To read the icon file takes a slow phone 40 ms: what the page's own sprite draws needs none of it.
+  return { href: later && !document.querySelector(`symbol${own}`) ? iconAddress(name) : own };
 };
 
 /** One icon; decorative, so the words beside it must speak. */
