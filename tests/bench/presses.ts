@@ -1,7 +1,10 @@
-import type { Browser } from 'playwright/test';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { percentile } from './load.ts';
+import { type PlainBrowser, type PlainTab, withPlainBrowser } from './plain-browser.ts';
 import type { Figure } from './simulator.ts';
-import { phone, traceFile, withSite } from './site.ts';
+import { phone, traceFile, withServer } from './site.ts';
 
 const slowdown = 4;
 const rounds = 5;
@@ -9,6 +12,8 @@ const rounds = 5;
 const moments = [1, 3, 10] as const;
 /** How long a finger stays, ms. */
 const held = 50;
+/** Longer than anybody waits for an answer, ms. */
+const patience = 5_000;
 
 interface Press {
   readonly name: string;
@@ -49,76 +54,105 @@ const presses: readonly Press[] = [
   },
 ];
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Runs in the page: where to press; `answered` then tells how long what the player sees took, ms. */
+const watch = (target: string, effect: string | null): Place => {
+  let begun = 0;
+  const answered = new Promise<number>((resolve) => {
+    const tell = (): void => resolve(performance.now() - begun);
+    const look = (): void => {
+      if (effect && document.querySelector(effect)) tell();
+      else requestAnimationFrame(look);
+    };
+    const begin = (): void => {
+      begun = performance.now();
+      if (effect) requestAnimationFrame(look);
+    };
+    addEventListener('pointerdown', begin, { capture: true, once: true });
+    if (!effect) (globalThis as unknown as { navigation: EventTarget }).navigation.addEventListener('navigate', tell);
+  });
+  Object.assign(globalThis, { answered });
+  const box = document.querySelector(target)?.getBoundingClientRect() ?? new DOMRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+};
+
+const openOnPhone = async (browser: PlainBrowser, address: string): Promise<PlainTab> => {
+  const tab = await browser.open();
+  const { width, height } = phone.viewport;
+  await tab.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: true });
+  await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await tab.send('Page.enable');
+  // Functions that run in the page carry a call of the bundler's that keeps their names.
+  const source = "globalThis.__name = (it) => it; sessionStorage.setItem('NOTICE_POP', '1');";
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source });
+  const loaded = new Promise<void>((resolve) => tab.on('Page.loadEventFired', () => resolve()));
+  await tab.send('Page.navigate', { url: address });
+  await loaded;
+  return tab;
+};
+
+/** Keeps what the browser did while `act` ran, for its performance panel. */
+const keepTrace = async (tab: PlainTab, file: string, act: () => Promise<unknown>): Promise<void> => {
+  const events: unknown[] = [];
+  tab.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown[])));
+  const ended = new Promise<void>((resolve) => tab.on('Tracing.tracingComplete', () => resolve()));
+  await tab.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    categories: 'devtools.timeline,v8.execute,toplevel',
+  });
+  await act();
+  await tab.send('Tracing.end');
+  await ended;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify({ traceEvents: events }));
+};
+
 /** From the finger to what the player sees, on a page opened for the first time, ms; `trace` is where to keep a trace of it. */
 const press = async (
-  browser: Browser,
+  browser: PlainBrowser,
   site: string,
   { path, target, effect }: Press,
   after: number,
   trace?: string,
 ): Promise<number> => {
-  const context = await browser.newContext({ ...phone, baseURL: site });
-  await context.addInitScript(() => sessionStorage.setItem('NOTICE_POP', '1'));
-  const page = await context.newPage();
-  const seen = new Promise<number>((resolve) =>
-    page.on('console', (message) => {
-      const [, taken] = /^EFFECT (.+)$/.exec(message.text()) ?? [];
-      if (taken) resolve(Number(taken));
-    }),
-  );
-  // Functions that run in the page carry a call of the bundler's that keeps their names.
-  await page.addInitScript('globalThis.__name = (it) => it');
-  await page.goto(path);
-  const tab = await context.newCDPSession(page);
+  const tab = await openOnPhone(browser, site + path);
   await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.waitForTimeout(after * 1000);
-  const place = await page.evaluate(
-    ([wanted, shown]) => {
-      let begun = 0;
-      // biome-ignore lint/suspicious/noConsole: the way out of a page that is about to be left.
-      const tell = (): void => console.log(`EFFECT ${performance.now() - begun}`);
-      const look = (): void => {
-        if (shown && document.querySelector(shown)) tell();
-        else requestAnimationFrame(look);
-      };
-      addEventListener(
-        'pointerdown',
-        () => {
-          begun = performance.now();
-          if (shown) requestAnimationFrame(look);
-        },
-        { capture: true, once: true },
-      );
-      if (!shown) (globalThis as unknown as { navigation: EventTarget }).navigation.addEventListener('navigate', tell);
-      const box = document.querySelector(wanted ?? '')?.getBoundingClientRect() ?? new DOMRect();
-      return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-    },
-    [target, effect] as const,
-  );
-  if (trace) await browser.startTracing(page, { path: trace });
-  await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
-  await new Promise((done) => setTimeout(done, held));
-  await tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  const late = new Promise<number>((done) => setTimeout(() => done(5_000), 5_000));
-  const taken = await Promise.race([seen, late]);
-  if (trace) await browser.stopTracing();
-  await context.close();
+  await wait(after * 1000);
+  const place = await tab.evaluate<Place>(`(${watch})(${JSON.stringify(target)}, ${JSON.stringify(effect)})`);
+  let taken = patience;
+  const tap = async (): Promise<void> => {
+    // Asked before: the press may lead away. A page that goes without an answer never says so.
+    const seen = tab.evaluate<number>('answered').catch(() => patience);
+    await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
+    await wait(held);
+    await tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    taken = await Promise.race([seen, wait(patience, patience)]);
+  };
+  if (trace) await keepTrace(tab, trace, tap);
+  else await tap();
+  await tab.close();
   return taken;
 };
 
 /** The first press of a visit to its visible effect, as such: replayed presses are no interactions to the browser. */
 export const measurePresses = (): Promise<Figure[]> =>
-  withSite(async (site, browser) => {
-    const figures: Figure[] = [];
-    for (const one of presses) {
-      for (const after of moments) {
-        const taken: number[] = [];
-        for (let round = 0; round < rounds; round += 1) taken.push(await press(browser, site, one, after));
-        const name = `First press, ${one.name}, ${after} s after load, CPU ÷ ${slowdown}`;
-        const value = percentile(taken, 0.5);
-        figures.push({ name, value, limit: one.limit, unit: 'ms' });
-        if (value > one.limit) await press(browser, site, one, after, traceFile(`${one.name} ${after}s`));
+  withServer((site) =>
+    withPlainBrowser(async (browser) => {
+      const figures: Figure[] = [];
+      for (const one of presses) {
+        for (const after of moments) {
+          const taken: number[] = [];
+          for (let round = 0; round < rounds; round += 1) taken.push(await press(browser, site, one, after));
+          const name = `First press, ${one.name}, ${after} s after load, CPU ÷ ${slowdown}`;
+          const value = percentile(taken, 0.5);
+          figures.push({ name, value, limit: one.limit, unit: 'ms' });
+          if (value > one.limit) await press(browser, site, one, after, traceFile(`${one.name} ${after}s`));
+        }
       }
-    }
-    return figures;
-  });
+      return figures;
+    }),
+  );

@@ -4,26 +4,35 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright/test';
 import { findChromium, findShell } from '../../scripts/chromium.ts';
 
-/** The built site with a simulator in memory, and the browser that disturbs figures least. */
-export const withSite = async <T>(work: (site: string, browser: Browser) => Promise<T>): Promise<T> => {
+/** The built site with a simulator in memory. */
+export const withServer = async <T>(work: (site: string) => Promise<T>): Promise<T> => {
   if (!existsSync('dist/kidlat/m/home.html')) throw new Error('There is no built site; "npm run build" makes it.');
   const server = fork('tests/support/site-server.ts', {
     env: { ...process.env, SITE_DIR: 'dist/kidlat' },
     execArgv: [],
   });
-  const [site] = (await once(server, 'message')) as [string];
-  const executablePath = findShell() ?? findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
   try {
-    return await work(site, browser);
+    const [site] = (await once(server, 'message')) as [string];
+    return await work(site);
   } finally {
-    await browser.close();
     server.disconnect();
   }
 };
+
+/** The built site with a simulator in memory, and the browser that disturbs figures least. */
+export const withSite = <T>(work: (site: string, browser: Browser) => Promise<T>): Promise<T> =>
+  withServer(async (site) => {
+    const executablePath = findShell() ?? findChromium();
+    const browser = await chromium.launch({
+      ...(executablePath && { executablePath }),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    });
+    try {
+      return await work(site, browser);
+    } finally {
+      await browser.close();
+    }
+  });
 
 /** Where the trace of what took too long is kept, for the browser's performance panel. */
 export const traceFile = (name: string): string => `test-results/bench/${name.replaceAll(' ', '-')}.json`;
