@@ -53,7 +53,7 @@ const send = (request: Request, response: Response, path: string, built: SiteFil
     return;
   }
   // HTTP/1.1 keeps connections open without being told; here every byte counts.
-  if (kind === 'hashed') response.removeHeader('Connection');
+  response.removeHeader('Connection');
   if (coding !== 'identity') response.set('Content-Encoding', coding);
   response.end(request.method === 'HEAD' ? undefined : body);
 };
