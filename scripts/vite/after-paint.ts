@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,9 +7,9 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { templateSettings } from '../../src/contract/rows/site/system.ts';
 import { sourceHash } from '../source-hash.ts';
-import { scriptGraph } from './script-graph.ts';
+import { compileHint, scriptGraph } from './script-graph.ts';
 
-const loader = new URL('../../src/frame/boot/begin.ts', import.meta.url);
+const boot = new URL('../../src/frame/boot/', import.meta.url);
 const module = /<script type="module" src="\/_astro\/([^"]+)"><\/script>/g;
 const component = /\bcomponent-url="\/_astro\/([^"]+)" component-export="(\w+)"/g;
 const renderer = / renderer-url="\/_astro\/([^"]+)"/g;
@@ -44,27 +45,40 @@ const builtDigest = async (): Promise<string> => {
   return (await reply.json()).value.digest ?? '';
 };
 
-/** `src/frame/boot/begin.ts` with what it imports, minified for an inline script of one kind of document. */
-const beginner = async (target: string[], reads: boolean, digest: string): Promise<string> => {
+/** A script of `src/frame/boot` with what it imports, minified. */
+const bundled = async (
+  name: string,
+  target: string[],
+  define: Readonly<Record<string, string>> = {},
+): Promise<string> => {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(loader)],
+    entryPoints: [fileURLToPath(new URL(name, boot))],
     bundle: true,
     write: false,
     target,
     minify: true,
     format: 'esm',
-    define: {
-      READ: String(reads),
-      API: JSON.stringify((process.env.PUBLIC_API_BASE ?? '').replace(/\/$/, '')),
-      DIGEST: JSON.stringify(digest),
-    },
+    define,
   });
   return outputFiles.map(({ text }) => text.trim()).join('');
 };
 
+/** Writes `src/frame/boot/begin.ts` beside the site's other scripts, under a name of its content; that name. */
+const writeBeginner = async (root: string, target: string[]): Promise<string> => {
+  const text = await bundled('begin.ts', target, {
+    API: JSON.stringify((process.env.PUBLIC_API_BASE ?? '').replace(/\/$/, '')),
+    DIGEST: JSON.stringify(await builtDigest()),
+  });
+  const mark = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const name = `begin.${mark}.js`;
+  await writeFile(join(root, '_astro', name), `${compileHint}\n${text}`);
+  return name;
+};
+
 /**
  * Takes every script with an address out of the documents, Astro's island runtime too, and lets
- * `src/frame/boot/begin.ts` begin them after the first paint: no fetch and no work stands before it.
+ * `src/frame/boot/hear.ts`, which stands in each, bring `begin.ts` after the first paint, which begins them: no fetch and
+ * no work stands before it.
  * All that they import is named at once, so that it comes in one round trip, and apart from it what the islands need
  * besides; files that only name another are passed over. Icons that the document holds anyway are taken from there.
  */
@@ -73,8 +87,8 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
   hooks: {
     async 'astro:build:done'({ dir }) {
       const root = fileURLToPath(dir);
-      const digest = await builtDigest();
-      const [plain, reader] = await Promise.all([beginner(target, false, digest), beginner(target, true, digest)]);
+      const hear = await bundled('hear.ts', target);
+      const beginner = await writeBeginner(root, target);
       const graph = scriptGraph(root);
       const [onTouch] = globSync('late-styles.*.js', { cwd: join(root, '_astro') });
       for await (const name of glob('**/*.html', { cwd: root })) {
@@ -93,12 +107,12 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
         if (own.size + later.length === 0) continue;
         const wake = start ? ` data-wake="${later.join(' ')}" data-start="${start.file} ${start.name}"` : '';
         // The frame alone: no script of the page's own that looks at it.
-        const begin = own.size > 1 || !sleeping.test(built) ? plain : reader;
-        const touched = begin === reader && !start;
+        const reads = own.size === 1 && sleeping.test(built);
+        const touched = reads && !start;
         if (touched && !onTouch)
           throw new Error(`${name}: there is no file of late-styles.ts, which pages that are read fetch ahead`);
         const touch = touched ? ` data-touch="${onTouch}"` : '';
-        const lists = `data-begin="${[...own].join(' ')}"${wake}${touch}`;
+        const lists = `data-begin="${[beginner, ...own].join(' ')}"${wake}${touch}${reads ? ' data-read' : ''}`;
         const late = built
           .replaceAll(lateIcon, (use, id: string) =>
             built.includes(`<symbol id="${id.slice(1)}"`) ? `href="${id}"` : use,
@@ -107,8 +121,8 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
           .replaceAll(renderer, '')
           .replaceAll(runtime, '')
           .replaceAll(module, '')
-          .replace('script-src ', (words) => `${words}'${sourceHash(begin)}' `)
-          .replace('</body>', () => `<script type="module" ${lists}>${begin}</script></body>`);
+          .replace('script-src ', (words) => `${words}'${sourceHash(hear)}' `)
+          .replace('</body>', () => `<script type="module" ${lists}>${hear}</script></body>`);
         const lacking = namesIn(late, ownIcon).find((id) => !late.includes(`<symbol id="${id}"`));
         if (lacking)
           throw new Error(`${name}: its page does not name the icon ${lacking}, which is drawn from the sprite`);

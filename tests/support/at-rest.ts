@@ -13,10 +13,7 @@ const askedHere = async (page: Page): Promise<Request[]> => {
 
 /** Whether the document is one that is read: the frame is all that it may begin, once somebody touches it. */
 const isRead = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const own = document.querySelector<HTMLElement>('[data-begin]')?.dataset.begin?.trim() ?? '';
-    return 'sleeps' in document.documentElement.dataset && !/\s/.test(own);
-  });
+  page.evaluate(() => document.querySelector('[data-begin][data-read]') !== null);
 
 /** Whether the page has begun: its settings are the first thing that it asks for; one that is read has scripts ready. */
 const hasBegun = async (page: Page): Promise<boolean> => {

@@ -25,7 +25,7 @@ export const listCategories = categories;
 export const betPicks = minimumBets;
 
 /** What a list's document holds: the first screen of a phone and a row more; the island brings the rest. */
-export const builtList = { games: 9, vendors: 6 } as const;
+export const builtList = { games: 9, vendors: 5 } as const;
 
 /** Games on a page of each list. */
 export const perPage = pageSize;

@@ -1,34 +1,22 @@
-// Inline module of every document, put there by `scripts/vite/after-paint.ts`: the page's scripts begin once its
-// first picture stands, or with the first press; its islands behind them. On a page that sleeps (`data-sleeps`) the
-// islands' files are fetched and compiled ahead, and run with the first sign that somebody is there. Where such a page
-// has no script of its own besides the frame (`READ`), it is read: what the server says is compared with the document
-// here, and the frame begins too with that sign, with news, or for somebody who stays. What is pressed while its script
-// is not there yet is pressed again when it is.
+// First script of every page, built apart from the others by `scripts/vite/after-paint.ts` and brought by `hear.ts` once
+// the first picture stands, or with the first press: it begins the page's scripts, and its islands behind them. On a page
+// that sleeps (`data-sleeps`) the islands' files are fetched and compiled ahead, and run with the first sign that somebody
+// is there. Where such a page has no script of its own besides the frame (`data-read`), it is read: what the server says
+// is compared with the document here, and the frame begins too with that sign, with news, or for somebody who stays. What
+// is pressed while its script is not there yet is pressed again when it is.
 
 import { isAsBuilt } from './as-built.ts';
-
-/** Whether the document is such a page; what only those need falls out of the others. */
-declare const READ: boolean;
-
-/** What only script can do, or does otherwise than the link says. */
-const scripted =
-  'button,a[data-back],[data-mine],[data-invite],[data-messages],[data-service],[data-retry],[data-entry] a,[data-topic] a,[data-language] summary';
-
-/** A slow picture keeps nobody waiting longer, ms. */
-const patience = 3_000;
-
-/** Some frames, ms. Asking for them one by one would have each made, though nothing changes. */
-const frames = 50;
+import { addressOf, listed, lists, markTouched, scripted, signs } from './signs.ts';
 
 /** Who looks at the page for so long stays, as in `browser/staying.ts`, ms. */
 const lasting = 8_000;
 
-const listed = (names = ''): readonly string[] => names.match(/\S+/g) ?? [];
-const lists = document.querySelector<HTMLElement>('[data-begin]')?.dataset;
-const own = listed(lists?.begin);
+const reads = lists?.read !== undefined;
+// Behind this file itself.
+const own = listed(lists?.begin).slice(1);
 const islands = listed(lists?.wake);
 // What only a touch needs: a page that is read knows it beforehand, others learn it from their first script.
-const onTouch = READ ? listed(lists?.touch) : [];
+const onTouch = listed(lists?.touch);
 // What wakes the islands: the file, and its name there.
 const [starter, start = ''] = listed(lists?.start);
 const { dataset } = document.documentElement;
@@ -50,8 +38,6 @@ const pressAgain = (): void => {
   pressed = undefined;
   button.click();
 };
-
-const addressOf = (file: string): string => `/_astro/${file}`;
 
 // One task each: a press in between is heard at once.
 const fetchScript = (file: string): Promise<unknown> =>
@@ -128,7 +114,7 @@ const wake = (): Promise<void> => {
 
 const touched = (): void => {
   wanted = true;
-  dataset.touched = '';
+  markTouched();
   void wake();
   // Beside the frame, not behind it; where it fails, the frame asks for it.
   if (!awake) for (const file of onTouch) import(addressOf(file)).catch(() => undefined);
@@ -155,34 +141,11 @@ const read = async (): Promise<void> => {
   if (!(await isAsBuilt().catch(() => false))) void begin();
 };
 
-let seen = false;
-const onPicture = (): void => {
-  if (seen) return;
-  seen = true;
-  if (READ && isRead()) void read();
-  else void begin();
-};
-
-const onScreen = (): void => {
-  new PerformanceObserver(() => setTimeout(onPicture)).observe({ type: 'paint', buffered: true });
-};
-
-// The browser tells when the page's first picture is on the screen. If one was there before load, the last images are
-// still to be drawn: some frames later they are.
-const afterPaint = (): void => {
-  if (performance.getEntriesByType('paint')[0]) setTimeout(onScreen, frames);
-  else onScreen();
-};
-
-addEventListener('load', afterPaint);
-setTimeout(onPicture, patience);
-if (READ) {
-  setTimeout(begin, lasting);
+if (reads) {
+  setTimeout(begin, lasting - performance.now());
   addEventListener('pageshow', ({ persisted }) => persisted && begin());
 }
-for (const sign of ['pointerdown', 'keydown', 'scroll', 'input']) {
-  addEventListener(sign, touched, true);
-}
+for (const sign of signs) addEventListener(sign, touched, true);
 // Something on the page is no longer what the document shows (`browser/sleep.ts`).
 addEventListener('islands:wake', () => void wake());
 addEventListener('astro:hydrate', pressAgain, true);
@@ -199,3 +162,11 @@ addEventListener(
   },
   true,
 );
+
+/** Goes on where `hear.ts` stands: with what was pressed by then. */
+export const takeOver = (button?: HTMLElement): void => {
+  pressed = button;
+  if ('touched' in dataset) touched();
+  else if (reads && isRead()) void read();
+  else void begin();
+};

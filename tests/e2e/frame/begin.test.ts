@@ -49,8 +49,8 @@ test('a page that is read asks nothing where its document comes with the mark of
   tag: '@X16',
 }, async ({ page }) => {
   await page.goto('/m/help');
-  // The frame's, and what a touch needs.
-  await expect.poll(() => scriptsOf(page)).toBe(2);
+  // The first, the frame's, and what a touch needs.
+  await expect.poll(() => scriptsOf(page)).toBe(3);
   expect(await askedFor(page)).toBe(0);
   await page.keyboard.press('Tab');
   await expect.poll(() => askedFor(page)).toBe(1);
@@ -184,4 +184,18 @@ test('a page whose files fail with a second press is fetched anew once the serve
   await atRest(page);
   await sendButton(page).click();
   await expect(refusedField(page)).toBeVisible();
+});
+
+test('a first script that could not be fetched comes with the next press, which is done then', { tag: '@X16' }, async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/Failed to (load resource|fetch)|_astro/);
+  const first = /\/_astro\/begin\.[\w-]+\.js$/;
+  await page.route(first, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => first.test(request.url()));
+  await page.goto('/m/help');
+  await failed;
+  await page.getByRole('link', { name: 'Withdrawals' }).click();
+  await expect(page).toHaveURL(/\/m\/help\?i=4$/);
 });
