@@ -8,7 +8,7 @@ const patience = 300;
  * is no sign of that: the page rests while the finger is down, and again before it draws what the press did.
  */
 export const whenAnswered = (work: () => void): void => {
-  // `begin.ts` marks a page that somebody touched.
+  // `hear.ts` marks a page that somebody touched.
   if (!('touched' in document.documentElement.dataset)) {
     whenIdle(work);
     return;

@@ -13,7 +13,7 @@ export const withLateStyles = (): Promise<unknown> => {
 };
 
 export const startOnTouch = (): void => {
-  // It may have come while this script was on its way (`begin.ts`).
+  // It may have come while this script was on its way (`hear.ts`).
   if ('touched' in document.documentElement.dataset) void withLateStyles();
   for (const name of ['pointerdown', 'keydown']) {
     addEventListener(name, withLateStyles, { once: true, capture: true, passive: true });

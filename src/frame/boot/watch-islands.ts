@@ -8,6 +8,9 @@ import { say } from '../toasts/say.ts';
 /** A press that nothing answers for so long is told why, ms. */
 const patience = 2_500;
 
+/** Where nobody pressed, parts that show what the address asks for may take so long, ms. */
+const longer = 8_000;
+
 /** Parts that cannot be fetched: `begin.ts` keeps the press, and does it when there is a network again. */
 const tellMissing = (): void => {
   if (!document.querySelector('astro-island[ssr]:not([client=visible])')) return;
@@ -22,14 +25,18 @@ const tellInTime = (): void => {
 };
 
 /**
- * A press that nothing can answer is told why. The document of a page that sleeps was built for a guest, in one
- * language, with the default switches: where that changes, its islands wake.
+ * A press that nothing can answer is told why, and so is a page whose parts do not come by themselves. The document of a
+ * page that sleeps was built for a guest, in one language, with the default switches: where that changes, its islands
+ * wake.
  */
 export const watchIslands = (): void => {
   addEventListener('pointerdown', tellInTime);
-  // It may have come while this script was on its way (`begin.ts`).
+  // It may have come while this script was on its way (`hear.ts`).
   if ('touched' in document.documentElement.dataset) tellInTime();
-  if (!sleeps()) return;
+  if (!sleeps()) {
+    setTimeout(tellMissing, longer);
+    return;
+  }
   const built = JSON.stringify(flagsOf(builtSettings));
   $session.listen(wakeIslands);
   $locale.listen(wakeIslands);

@@ -5,6 +5,7 @@ import { field, refusedField, sendButton } from '../../support/forms.ts';
 import { withoutNotices } from '../../support/quiet.ts';
 import { article } from '../../support/screen/content.ts';
 import { menu, menuButton } from '../../support/screen/frame.ts';
+import { gameLinks, listOfGames } from '../../support/screen/games.ts';
 import { stopClock } from '../../support/still.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -198,4 +199,20 @@ test('a first script that could not be fetched comes with the next press, which 
   await failed;
   await page.getByRole('link', { name: 'Withdrawals' }).click();
   await expect(page).toHaveURL(/\/m\/help\?i=4$/);
+});
+
+test('a list asked for with filters says so when what shows it cannot be fetched, and shows it when it can', {
+  tag: ['@X16', '@R274'],
+}, async ({ page, watch }) => {
+  watch.expectError(/Failed to (load resource|fetch)|_astro/);
+  await page.clock.install();
+  await page.route('**/_astro/GameList.*', (route) => route.abort());
+  await page.goto('/m/gameList?gameType=RNG&classify=HOT');
+  await atRest(page);
+  await expect(gameLinks(listOfGames(page))).toHaveCount(0);
+  await page.clock.fastForward(8_000);
+  await expect(page.getByText('Your connection is slow. Please try again.')).toBeVisible();
+  await page.unroute('**/_astro/GameList.*');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(gameLinks(listOfGames(page)).first()).toBeVisible();
 });
