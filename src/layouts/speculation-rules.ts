@@ -6,8 +6,7 @@ const rules = {
       where: {
         and: [
           { href_matches: '/m/*' },
-          { not: { href_matches: ['/m/launchGame*', '/m/outerApp*'] } },
-          { not: { selector_matches: '[data-no-prefetch]' } },
+          { not: { selector_matches: '[data-no-prefetch],[href*=launchGame],[href*=outerApp]' } },
         ],
       },
       eagerness: 'moderate',

@@ -24,8 +24,11 @@ export const listCategories = categories;
 /** Picks of the filter drawer, pesos; All stands before them (R105). */
 export const betPicks = minimumBets;
 
-/** What a list's document holds: the first screen of a phone and a row more; the island brings the rest. */
-export const builtList = { games: 9, vendors: 5 } as const;
+/**
+ * What a list's document holds: the first screen of a phone and a row more, and with six vendors a strip to page through
+ * (A43); the island brings the rest.
+ */
+export const builtList = { games: 9, vendors: 6 } as const;
 
 /** Games on a page of each list. */
 export const perPage = pageSize;

@@ -1,7 +1,7 @@
 // Inline module of every document, put there by `scripts/vite/after-paint.ts`: brings `begin.ts` once the page's first
 // picture stands, or with the first sign that somebody is there. What is pressed by then, it does.
 
-import { addressOf, listed, lists, markTouched, scripted, signs } from './signs.ts';
+import { addressOf, lists, markTouched, scripted, signs } from './signs.ts';
 
 /** A slow picture keeps nobody waiting longer, ms. */
 const patience = 3_000;
@@ -9,7 +9,7 @@ const patience = 3_000;
 /** Some frames, ms. Asking for them one by one would have each made, though nothing changes. */
 const frames = 50;
 
-const [file = ''] = listed(lists?.begin);
+const [file = ''] = lists?.begin?.split(' ') ?? [];
 const hearing = new AbortController();
 const options = { capture: true, signal: hearing.signal };
 

@@ -4,10 +4,15 @@ import type { Game } from '../../contract/types.ts';
 import { launchPath } from '../../domain/games/games.ts';
 import { imageSources } from '../../domain/images.ts';
 import type { Words } from '../../i18n/translate.ts';
+import { adoptStyles } from '../../styles/adopt.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { fetchPicturesAgain } from '../../ui/lost-picture.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import './game-tile.css';
+import late from './game-tile-late.css?inline';
+
+// What no document shows: a picture that waits or is lost, a heart that is set.
+if (!import.meta.env.SSR) adoptStyles(late);
 
 /** What a tile does; one set for all tiles of a list, so that tiles need not be drawn anew. */
 export interface TileActions {
