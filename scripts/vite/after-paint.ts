@@ -9,7 +9,8 @@ import { templateSettings } from '../../src/contract/rows/site/system.ts';
 import { sourceHash } from '../source-hash.ts';
 import { compileHint, scriptGraph } from './script-graph.ts';
 
-const boot = new URL('../../src/frame/boot/', import.meta.url);
+const hearer = new URL('../../src/frame/boot/hear.ts', import.meta.url);
+const beginner = new URL('../../src/frame/boot/begin.ts', import.meta.url);
 const module = /<script type="module" src="\/_astro\/([^"]+)"><\/script>/g;
 const component = /\bcomponent-url="\/_astro\/([^"]+)" component-export="(\w+)"/g;
 const renderer = / renderer-url="\/_astro\/([^"]+)"/g;
@@ -45,14 +46,14 @@ const builtDigest = async (): Promise<string> => {
   return (await reply.json()).value.digest ?? '';
 };
 
-/** A script of `src/frame/boot` with what it imports, minified. */
+/** A script with what it imports, minified. */
 const bundled = async (
-  name: string,
+  script: URL,
   target: string[],
   define: Readonly<Record<string, string>> = {},
 ): Promise<string> => {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL(name, boot))],
+    entryPoints: [fileURLToPath(script)],
     bundle: true,
     write: false,
     target,
@@ -65,7 +66,7 @@ const bundled = async (
 
 /** Writes `src/frame/boot/begin.ts` beside the site's other scripts, under a name of its content; that name. */
 const writeBeginner = async (root: string, target: string[]): Promise<string> => {
-  const text = await bundled('begin.ts', target, {
+  const text = await bundled(beginner, target, {
     API: JSON.stringify((process.env.PUBLIC_API_BASE ?? '').replace(/\/$/, '')),
     DIGEST: JSON.stringify(await builtDigest()),
   });
@@ -87,8 +88,8 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
   hooks: {
     async 'astro:build:done'({ dir }) {
       const root = fileURLToPath(dir);
-      const hear = await bundled('hear.ts', target);
-      const beginner = await writeBeginner(root, target);
+      const hear = await bundled(hearer, target);
+      const first = await writeBeginner(root, target);
       const graph = scriptGraph(root);
       const [onTouch] = globSync('late-styles.*.js', { cwd: join(root, '_astro') });
       for await (const name of glob('**/*.html', { cwd: root })) {
@@ -112,7 +113,7 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
         if (touched && !onTouch)
           throw new Error(`${name}: there is no file of late-styles.ts, which pages that are read fetch ahead`);
         const touch = touched ? ` data-touch="${onTouch}"` : '';
-        const lists = `data-begin="${[beginner, ...own].join(' ')}"${wake}${touch}${reads ? ' data-read' : ''}`;
+        const lists = `data-begin="${[first, ...own].join(' ')}"${wake}${touch}${reads ? ' data-read' : ''}`;
         const late = built
           .replaceAll(lateIcon, (use, id: string) =>
             built.includes(`<symbol id="${id.slice(1)}"`) ? `href="${id}"` : use,
