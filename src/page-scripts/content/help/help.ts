@@ -1,3 +1,4 @@
+import { whenIdle } from '../../../browser/idle.ts';
 import { whenAnswered } from '../../../browser/when-answered.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
 import { followServer } from './newer.ts';
@@ -21,9 +22,7 @@ export const startHelp = (): void => {
   const first = wanted();
   // What stands there already costs no second look at the page.
   if (!isOpen(first)) open(first);
-  // Not while a finger waits: to lay the other answers out takes a slow phone 10 ms.
-  whenAnswered(() => {
-    unfold();
-    $locale.subscribe((locale) => void followServer(locale));
-  });
+  // While the finger is still down, where one is: a topic that is pressed needs them.
+  whenIdle(unfold);
+  whenAnswered(() => $locale.subscribe((locale) => void followServer(locale)));
 };
