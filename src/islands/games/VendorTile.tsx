@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Vendor } from '../../contract/types.ts';
 import { vendorMark } from '../../domain/images.ts';
 import { adoptStyles } from '../../styles/adopt.ts';
@@ -27,9 +27,15 @@ export const VendorTile = ({ vendor, cdn, folder, href }: VendorTileProps) => (
 export const VendorMark = ({ vendor, cdn, folder }: Pick<VendorTileProps, 'vendor' | 'cdn' | 'folder'>) => {
   const [src] = useState(vendorMark(cdn, folder, vendor.vassalage));
   const [missing, setMissing] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  // A document's mark may be lost before its island wakes.
+  useEffect(() => {
+    if (image.current) whenLost(image.current, () => setMissing(true));
+  }, []);
   if (missing) return <span className="vendor__name">{vendor.accountTypeName}</span>;
   return (
     <img
+      ref={image}
       src={src}
       width="96"
       height="28"

@@ -63,3 +63,16 @@ test('vendors’ marks stand in their folder of the host, JL’s in colour; with
   await page.reload();
   await expect(vendors(categoryPanel(page)).getByText(/\w/).first()).toBeVisible();
 });
+
+test('a mark of the document that is lost before its island wakes is a name once it does', { tag: '@A50' }, async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/Failed to load resource/);
+  await page.route('**/cdn/**', (route) => route.abort());
+  await page.goto('/m/gameList?gameType=RNG');
+  const mark = page.getByRole('main').getByRole('button', { name: 'Likha' }).first();
+  await expect(mark.getByRole('img')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(mark).toHaveText(/^Likha/);
+});
