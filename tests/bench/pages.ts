@@ -1,8 +1,9 @@
-import type { Browser } from 'playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type BareKind, serveBare } from './bare-pages.ts';
 import { percentile } from './load.ts';
+import { type PlainBrowser, withPlainBrowser } from './plain-browser.ts';
 import type { Figure } from './simulator.ts';
-import { phone, withSite } from './site.ts';
+import { withServer } from './site.ts';
 import { type Threads, traced } from './threads.ts';
 
 const slowdown = 4;
@@ -38,19 +39,18 @@ interface Opened extends Threads {
 }
 
 /** Opens a page for the first time and watches its main thread. */
-const open = async (browser: Browser, url: string, rests: boolean): Promise<Opened> => {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
-  const first = await traced(page, slowdown, async () => {
-    await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForTimeout(span);
+const open = async (browser: PlainBrowser, url: string, rests: boolean): Promise<Opened> => {
+  const tab = await browser.open();
+  const first = await traced(tab, slowdown, async () => {
+    await tab.send('Page.navigate', { url });
+    await wait(span);
   });
   let rest = 0;
   if (rests) {
-    await page.waitForTimeout(restAt);
-    rest = (await traced(page, slowdown, () => page.waitForTimeout(restFor))).total / (restFor / 1000);
+    await wait(restAt);
+    rest = (await traced(tab, slowdown, () => wait(restFor))).total / (restFor / 1000);
   }
-  await context.close();
+  await tab.close();
   return { ...first, rest };
 };
 
@@ -58,38 +58,40 @@ const middle = (all: readonly Opened[], pick: (one: Opened) => number): number =
 
 /** A first visit's main thread against bare pages of the same kinds, turn by turn, so that both meet the same machine (@X32). */
 export const measurePages = (): Promise<Figure[]> =>
-  withSite(async (site, browser) => {
-    const figures: Figure[] = [];
-    for (const { name, path, bare: kind, cpu, blocking, rest } of targets) {
-      const floor = await serveBare(site, kind);
-      const bare: Opened[] = [];
-      const own: Opened[] = [];
-      for (let round = 0; round < rounds; round += 1) {
-        bare.push(await open(browser, floor.address, false));
-        own.push(await open(browser, site + path, true));
+  withServer((site) =>
+    withPlainBrowser(async (browser) => {
+      const figures: Figure[] = [];
+      for (const { name, path, bare: kind, cpu, blocking, rest } of targets) {
+        const floor = await serveBare(site, kind);
+        const bare: Opened[] = [];
+        const own: Opened[] = [];
+        for (let round = 0; round < rounds; round += 1) {
+          bare.push(await open(browser, floor.address, false));
+          own.push(await open(browser, site + path, true));
+        }
+        floor.close();
+        const beyond = middle(own, (it) => it.blocking) - middle(bare, (it) => it.blocking);
+        figures.push(
+          {
+            name: `Main thread of ${name}, first ${span / 1000} s`,
+            value: middle(own, (it) => it.total) / middle(bare, (it) => it.total),
+            limit: cpu,
+            unit: '× a bare page',
+          },
+          {
+            name: `Blocking of ${name}, CPU ÷ ${slowdown}`,
+            value: beyond,
+            limit: blocking,
+            unit: 'ms beyond a bare page',
+          },
+          {
+            name: `Main thread of ${name} at rest`,
+            value: middle(own, (it) => it.rest),
+            limit: rest,
+            unit: 'ms a second',
+          },
+        );
       }
-      floor.close();
-      const beyond = middle(own, (it) => it.blocking) - middle(bare, (it) => it.blocking);
-      figures.push(
-        {
-          name: `Main thread of ${name}, first ${span / 1000} s`,
-          value: middle(own, (it) => it.total) / middle(bare, (it) => it.total),
-          limit: cpu,
-          unit: '× a bare page',
-        },
-        {
-          name: `Blocking of ${name}, CPU ÷ ${slowdown}`,
-          value: beyond,
-          limit: blocking,
-          unit: 'ms beyond a bare page',
-        },
-        {
-          name: `Main thread of ${name} at rest`,
-          value: middle(own, (it) => it.rest),
-          limit: rest,
-          unit: 'ms a second',
-        },
-      );
-    }
-    return figures;
-  });
+      return figures;
+    }),
+  );
