@@ -33,7 +33,10 @@
   function go(to) {
     location.replace((PAGE === 'guarded' && path.indexOf('/ty/') === 0 ? '/ty' : '') + to);
   }
-  var bare = path.replace(/^\/ty(?=\/)/, '').replace(/^\/+/, '/');
+  // Hardly a visit asks for it.
+  function bare() {
+    return path.replace(/^\/ty(?=\/)/, '').replace(/^\/+/, '/');
+  }
 
   // A host that cannot read cookies answers in English: move a Filipino reader before anything is painted. The cookie
   // decides, but asking for it holds the page up: whoever never chose Filipino on this device needs none of it.
@@ -65,7 +68,7 @@
   // R040, R041: what the last answer said decides before anything is painted; `startTarget` says the same in full.
   var gates = (settings && settings.template) || {};
   var barrier = gates.maintenance ? '/m/maintenance' : gates.regionRestriction ? '/m/ipLimit' : '';
-  if (barrier && bare !== barrier) go(barrier);
+  if (barrier && bare() !== barrier) go(barrier);
 
   var session = json('sessionStorage', 'MC_SESSION_INFO');
   // A window that another site opened may begin with a copy of a session: there it is nobody's (decision 50).
@@ -103,7 +106,7 @@
       if (type === 4 && access !== 'anyone' && access !== 'session-or-login') refuse('free_reject', '/m/home');
       else if (!signedIn && /-or-home$/.test(access)) go('/m/home');
       else if (!signedIn && /-or-login$/.test(access))
-        go('/m/login?redirect=' + encodeURIComponent(bare + location.search));
+        go('/m/login?redirect=' + encodeURIComponent(bare() + location.search));
       else if (signedIn && /^agent/.test(access) && !agent) go('/m/home');
       else if (signedIn && gate && (flags[gate] === false || (promotion && promotion.enabled === false))) {
         refuse('permissionDenied', '/m/mine');
