@@ -64,7 +64,7 @@ const compileAhead = (files: readonly string[]): void => {
 
 /** Has the browser keep them for the first press. */
 const fetchAhead = (files: readonly string[]): void => {
-  // A third of what `fetch` costs the thread; older Safari knows no such links.
+  // Half of what `fetch` costs the thread; older Safari knows no such links.
   if (document.createElement('link').relList.supports('prefetch')) addLinks('prefetch', files);
   else for (const file of files) fetch(addressOf(file), { priority: 'low' }).catch(() => undefined);
 };
