@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium, findShell } from '../../scripts/chromium.ts';
-import { phone } from './site.ts';
 
 type Answer = Record<string, unknown>;
 type Listener = (params: Answer) => void;
@@ -18,7 +17,7 @@ export interface PlainTab {
 }
 
 export interface PlainBrowser {
-  /** A tab of a phone that was never on the site. */
+  /** A tab of a device that was never on the site. */
   open(): Promise<PlainTab>;
 }
 
@@ -70,9 +69,6 @@ const connect = async (address: string): Promise<PlainBrowser & { close(): void 
     const device = await send<{ browserContextId: string }>('Target.createBrowserContext');
     const target = await send<{ targetId: string }>('Target.createTarget', { url: 'about:blank', ...device });
     const { sessionId } = await send<{ sessionId: string }>('Target.attachToTarget', { ...target, flatten: true });
-    const screen = { ...phone.viewport, deviceScaleFactor: 1, mobile: true };
-    await send('Emulation.setDeviceMetricsOverride', screen, sessionId);
-    await send('Emulation.setTouchEmulationEnabled', { enabled: true }, sessionId);
     return {
       send: (method, params) => send(method, params, sessionId),
       on: (event, hear) => listeners.set(`${sessionId} ${event}`, hear),

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { percentile } from './load.ts';
 import { type PlainBrowser, type PlainTab, withPlainBrowser } from './plain-browser.ts';
 import type { Figure } from './simulator.ts';
-import { traceFile, withServer } from './site.ts';
+import { phone, traceFile, withServer } from './site.ts';
 
 const slowdown = 4;
 const rounds = 5;
@@ -82,6 +82,9 @@ const watch = (target: string, effect: string | null): Place => {
 
 const openOnPhone = async (browser: PlainBrowser, address: string): Promise<PlainTab> => {
   const tab = await browser.open();
+  const { width, height } = phone.viewport;
+  await tab.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: true });
+  await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await tab.send('Page.enable');
   // Functions that run in the page carry a call of the bundler's that keeps their names.
   const source = "globalThis.__name = (it) => it; sessionStorage.setItem('NOTICE_POP', '1');";

@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { simOf } from '../../mock-server/client/sim.ts';
 import { startSignedIn } from '../support/sign-in.ts';
 import { percentile } from './load.ts';
@@ -12,9 +12,11 @@ const rounds = 5;
 const allowed = 50;
 
 /** Far down the list and a part of the way back, as fast as a thumb does. */
-const flick = async (tab: CDPSession): Promise<void> => {
+const flick = async (page: Page): Promise<void> => {
+  const tab = await page.context().newCDPSession(page);
   const place = { x: 200, y: 400, speed: 9_000 };
   for (const yDistance of [-30_000, 12_000]) await tab.send('Input.synthesizeScrollGesture', { ...place, yDistance });
+  await tab.detach();
 };
 
 /** The longest task while a team of five thousand scrolls at a phone's speed, rows fetched on the way; median of five. */
@@ -30,8 +32,7 @@ export const measureScrolling = (): Promise<Figure[]> =>
       const page = await context.newPage();
       await page.goto('/m/member/team?scope=all', { waitUntil: 'networkidle' });
       await page.locator('.teamrow b').first().waitFor();
-      const tab = await context.newCDPSession(page);
-      longest.push((await traced(tab, slowdown, () => flick(tab))).longest);
+      longest.push((await traced(page, slowdown, () => flick(page))).longest);
       await page.close();
     }
     return [

@@ -1,3 +1,5 @@
+import type { CDPSession, Page } from 'playwright/test';
+
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -6,15 +8,6 @@ interface TraceEvent {
   /** Microseconds that the thread really ran: other programs of the machine do not count. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
-}
-
-/** A tab of Playwright's or of `plain-browser.ts`. */
-interface Tab {
-  send(method: 'Tracing.start' | 'Tracing.end', params?: Record<string, unknown>): Promise<unknown>;
-  on(
-    event: 'Tracing.dataCollected' | 'Tracing.tracingComplete',
-    hear: (told: { readonly value?: unknown }) => void,
-  ): unknown;
 }
 
 /** What the main thread of a page did, ms of thread time. */
@@ -28,10 +21,10 @@ export interface Threads {
 
 const categories = ['toplevel', '__metadata'];
 
-const stop = async (tab: Tab): Promise<readonly TraceEvent[]> => {
+const stop = async (tab: CDPSession): Promise<readonly TraceEvent[]> => {
   const events: TraceEvent[] = [];
-  tab.on('Tracing.dataCollected', ({ value }) => events.push(...(value as readonly TraceEvent[])));
-  const ended = new Promise((resolve) => tab.on('Tracing.tracingComplete', resolve));
+  tab.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const ended = new Promise((resolve) => tab.once('Tracing.tracingComplete', resolve));
   await tab.send('Tracing.end');
   await ended;
   return events;
@@ -50,14 +43,16 @@ const tasksOf = (events: readonly TraceEvent[]): readonly number[] => {
   return [...tasks.values()].sort((a, b) => sum(b) - sum(a))[0] ?? [];
 };
 
-/** Traces the main thread of the tab's page while `act` runs. */
-export const traced = async (tab: Tab, slowdown: number, act: () => Promise<unknown>): Promise<Threads> => {
+/** Traces the page's main thread while `act` runs. */
+export const traced = async (page: Page, slowdown: number, act: () => Promise<unknown>): Promise<Threads> => {
+  const tab = await page.context().newCDPSession(page);
   await tab.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: categories },
   });
   await act();
   const tasks = tasksOf(await stop(tab));
+  await tab.detach();
   return {
     total: tasks.reduce((sum, one) => sum + one, 0),
     blocking: tasks.reduce((sum, one) => sum + Math.max(0, one * slowdown - 50), 0),
