@@ -101,7 +101,8 @@ export const withPlainBrowser = async <T>(work: (browser: PlainBrowser) => Promi
   const browser = spawn(
     path,
     [...flags, '--no-first-run', `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    // A group of its own: Debian's command is a script, and ends without the browser that it starts.
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
   const ended = new Promise((resolve) => browser.once('exit', resolve));
   try {
@@ -122,7 +123,7 @@ export const withPlainBrowser = async <T>(work: (browser: PlainBrowser) => Promi
       connection.close();
     }
   } finally {
-    browser.kill('SIGKILL');
+    if (browser.pid && browser.exitCode === null) process.kill(-browser.pid, 'SIGKILL');
     await ended;
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
