@@ -79,10 +79,11 @@ export default defineConfig({
                     test: /src[\\/](frame[\\/]toasts[\\/]draw-toast|i18n[\\/](page-words|error-words)|stores[\\/]load-or-toast|widgets[\\/]late-part)\.ts$/,
                     priority: 3,
                   },
-                  // Small, and shared by pages that share nothing else; home and lobby need them all.
+                  // Small, and shared by pages that share nothing else; home and lobby need them all. None may bring React.
                   {
                     name: 'small',
-                    test: /src[\\/](browser[\\/]still|domain[\\/]content[\\/](announcement-dates|plain-text))\./,
+                    test: /src[\\/](browser[\\/]still|domain[\\/](account[\\/](roles|member)|content[\\/](announcement-dates|plain-text))|stores[\\/]account[\\/]member(-info)?|ui[\\/]dialog(-turns)?)\.(ts|css)/,
+                    priority: 1,
                   },
                   { name: 'call-once', test: /src[\\/]api[\\/]call-once\./, priority: 3 },
                   {
@@ -126,7 +127,6 @@ export default defineConfig({
                     priority: 1,
                   },
                   { name: 'desks', test: /src[\\/]domain[\\/]service[\\/](obfuscated-link|service-links)\./ },
-                  { name: 'member', test: /src[\\/](domain|stores)[\\/]account[\\/](roles|member(-info)?)\./ },
                   {
                     name: 'clock',
                     test: /src[\\/](domain[\\/]countdown|stores[\\/]site[\\/]server-time|widgets[\\/]use-due)\./,
@@ -143,8 +143,6 @@ export default defineConfig({
                     name: 'record-page',
                     test: /src[\\/]islands[\\/]records[\\/](ListedRecord|RecordPage|FilterSelect|use-filters)\./,
                   },
-                  // Dialogs without React share these with those of React, and must not bring it.
-                  { name: 'turns', test: /src[\\/]ui[\\/]dialog(-turns)?\.(ts|css)/, priority: 1 },
                   // All that home does by itself without React, at once: a request costs it more than a few hundred bytes.
                   {
                     name: 'home',

@@ -1,9 +1,9 @@
-import { adoptStyles } from '../styles/adopt.ts';
+import { lateStyles } from '../styles/adopt.ts';
 import css from './dialog.css?inline';
 import { inTurn, whenFree } from './dialog-turns.ts';
 import { element } from './element.ts';
 
-adoptStyles(css);
+const adoptLooks = lateStyles(css);
 
 interface Shown {
   readonly title: string;
@@ -17,6 +17,7 @@ let count = 0;
 
 const open = (make: Make): Promise<void> =>
   new Promise((resolve) => {
+    adoptLooks();
     count += 1;
     const heading = element('h2', { id: `dialog-${count}` });
     const inside = element('div', { class: 'dialog__in' }, heading);

@@ -2,7 +2,6 @@ import { isStill } from '../../../browser/still.ts';
 import { $words } from '../../../i18n/page-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { element } from '../../../ui/element.ts';
-import './looks.ts';
 import { moving } from './moving.ts';
 import { slideBelt } from './slide-belt.ts';
 import { rest, turning } from './turning.ts';

@@ -4,7 +4,6 @@ import { formatMoney } from '../../../domain/money.ts';
 import { $words } from '../../../i18n/page-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { element } from '../../../ui/element.ts';
-import './looks.ts';
 import { moving } from './moving.ts';
 import type { Put } from './together.ts';
 

@@ -3,7 +3,6 @@ import { matchClock } from '../../../domain/games/matches.ts';
 import { imageUrl } from '../../../domain/images.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { element } from '../../../ui/element.ts';
-import './looks.ts';
 
 const team = (name: string, src: string): HTMLElement =>
   element(

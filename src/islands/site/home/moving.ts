@@ -3,7 +3,6 @@ import { $words } from '../../../i18n/page-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { $covered } from '../../../ui/dialog-turns.ts';
 import { element, icon } from '../../../ui/element.ts';
-import './looks.ts';
 
 /**
  * Says when a part that moves by itself, without React, may move: not paused, not while pointed at, touched or focused,

@@ -3,18 +3,19 @@ import { datesOf } from '../../../domain/content/announcement-dates.ts';
 import { bannerTarget } from '../../../domain/content/banners.ts';
 import { paragraphsOf } from '../../../domain/content/plain-text.ts';
 import { $words } from '../../../i18n/page-words.ts';
-import { adoptStyles } from '../../../styles/adopt.ts';
+import { lateStyles } from '../../../styles/adopt.ts';
 import { element, icon } from '../../../ui/element.ts';
 import { showPlainWhenFree } from '../../../ui/plain-dialog.ts';
 import css from './notice-popup.css?inline';
 
-adoptStyles(css);
+const adoptLooks = lateStyles(css);
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** R069, A27: popup notices, one page each in one dialog. Resolves when it is closed. */
 export const showNotices = (notices: readonly Announcement[]): Promise<void> =>
   showPlainWhenFree((close, retitle) => {
+    adoptLooks();
     const { t } = $words.get();
     let at = 0;
     const body = element('div', { class: 'popup', 'aria-live': 'polite' });

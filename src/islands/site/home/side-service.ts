@@ -1,8 +1,8 @@
+import { quietly } from '../../../api/errors.ts';
 import { sideLinks } from '../../../domain/service/side-links.ts';
 import { $words } from '../../../i18n/page-words.ts';
-import { $settings } from '../../../stores/site/settings.ts';
+import { $settings, firstSettings } from '../../../stores/site/settings.ts';
 import { element, icon } from '../../../ui/element.ts';
-import './looks.ts';
 import type { Put } from './together.ts';
 
 /** How long after the last movement the page counts as resting, ms. */
@@ -20,6 +20,12 @@ export const sideService = (): Put => {
   const links = () => {
     const { consolidated } = $settings.get();
     return consolidated ? sideLinks(consolidated) : [];
+  };
+  const hasLinks = (): boolean => {
+    const { dataset } = document.documentElement;
+    // As the page was built: a first look does without the settings themselves.
+    const built = 'asBuilt' in dataset && document.querySelector('[data-side-service]') !== null;
+    return $settings.get().consolidated ? links().length > 0 : built;
   };
   // Not before they are asked for: their icons would fetch the icon file.
   const fill = (): void => {
@@ -45,13 +51,16 @@ export const sideService = (): Put => {
   };
   const draw = (): void => {
     tab.setAttribute('aria-label', $words.get().t.widgets.service());
-    box.hidden = links().length === 0;
+    box.hidden = !hasLinks();
     if (isOpen()) fill();
   };
   const leave = ({ target }: Event): void => {
     if (isOpen() && !box.contains(target as Node)) open(false);
   };
-  tab.addEventListener('click', () => open(!isOpen()));
+  tab.addEventListener('click', async () => {
+    if (!$settings.get().consolidated) await quietly(firstSettings());
+    open(!isOpen() && links().length > 0);
+  });
   box.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     open(false);

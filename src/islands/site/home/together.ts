@@ -1,3 +1,5 @@
+import { adoptLooks } from './looks.ts';
+
 /** So long the parts of the page wait for each other, ms. */
 const patience = 1_000;
 
@@ -24,5 +26,7 @@ export const together = async (part: Promise<Put>): Promise<void> => {
   part.catch(() => undefined);
   gathered ??= Promise.race([allMade(), new Promise((done) => setTimeout(done, patience))]);
   await gathered;
-  (await part)();
+  const put = await part;
+  adoptLooks();
+  put();
 };
