@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { type BareKind, serveBare } from './bare-pages.ts';
 import { percentile } from './load.ts';
 import type { Figure } from './simulator.ts';
@@ -7,12 +7,13 @@ import { type Threads, traced } from './threads.ts';
 
 const slowdown = 4;
 /** The middle of fewer wanders by more than what a change brings. */
-const rounds = 9;
+const rounds = 13;
 /** What a page does in its first seconds counts, ms. */
 const span = 6_000;
-/** Then it rests: from here on, for this long, ms. */
-const restAt = 4_000;
+/** A page rests from here on, for this long, ms; as often as that. */
+const restAt = 10_000;
 const restFor = 4_000;
+const rests = 3;
 
 interface Target {
   readonly name: string;
@@ -33,28 +34,34 @@ const targets: readonly Target[] = [
   { name: 'help', path: '/m/help', bare: 'help', cpu: 1.6, blocking: 20, rest: 1 },
 ];
 
-interface Opened extends Threads {
-  readonly rest: number;
-}
-
-/** Opens a page for the first time and watches its main thread. */
-const open = async (browser: Browser, url: string, rests: boolean): Promise<Opened> => {
+/** Opens a page for the first time and looks at it. */
+const visit = async <T>(browser: Browser, look: (page: Page) => Promise<T>): Promise<T> => {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  const first = await traced(page, slowdown, async () => {
-    await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForTimeout(span);
-  });
-  let rest = 0;
-  if (rests) {
-    await page.waitForTimeout(restAt);
-    rest = (await traced(page, slowdown, () => page.waitForTimeout(restFor))).total / (restFor / 1000);
+  try {
+    return await look(page);
+  } finally {
+    await context.close();
   }
-  await context.close();
-  return { ...first, rest };
 };
 
-const middle = (all: readonly Opened[], pick: (one: Opened) => number): number => percentile(all.map(pick), 0.5);
+const firstSeconds = (browser: Browser, url: string): Promise<Threads> =>
+  visit(browser, (page) =>
+    traced(page, slowdown, async () => {
+      await page.goto(url, { waitUntil: 'commit' });
+      await page.waitForTimeout(span);
+    }),
+  );
+
+/** Thread time in a second of a page that nobody touches, ms. */
+const atRest = (browser: Browser, url: string): Promise<number> =>
+  visit(browser, async (page) => {
+    await page.goto(url);
+    await page.waitForTimeout(restAt);
+    return (await traced(page, slowdown, () => page.waitForTimeout(restFor))).total / (restFor / 1000);
+  });
+
+const middle = (all: readonly Threads[], pick: (one: Threads) => number): number => percentile(all.map(pick), 0.5);
 
 /** A first visit's main thread against bare pages of the same kinds, turn by turn, so that both meet the same machine (@X32). */
 export const measurePages = (): Promise<Figure[]> =>
@@ -62,13 +69,20 @@ export const measurePages = (): Promise<Figure[]> =>
     const figures: Figure[] = [];
     for (const { name, path, bare: kind, cpu, blocking, rest } of targets) {
       const floor = await serveBare(site, kind);
-      const bare: Opened[] = [];
-      const own: Opened[] = [];
+      const bare: Threads[] = [];
+      const own: Threads[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        bare.push(await open(browser, floor.address, false));
-        own.push(await open(browser, site + path, true));
+        const pair = [
+          { url: floor.address, seen: bare },
+          { url: site + path, seen: own },
+        ];
+        // Now one first, now the other: what comes second meets the end of what came before.
+        if (round % 2 === 1) pair.reverse();
+        for (const { url, seen } of pair) seen.push(await firstSeconds(browser, url));
       }
       floor.close();
+      const still: number[] = [];
+      for (let round = 0; round < rests; round += 1) still.push(await atRest(browser, site + path));
       const beyond = middle(own, (it) => it.blocking) - middle(bare, (it) => it.blocking);
       figures.push(
         {
@@ -85,7 +99,7 @@ export const measurePages = (): Promise<Figure[]> =>
         },
         {
           name: `Main thread of ${name} at rest`,
-          value: middle(own, (it) => it.rest),
+          value: percentile(still, 0.5),
           limit: rest,
           unit: 'ms a second',
         },
