@@ -24,9 +24,6 @@ const saidAlready = (): boolean => {
   return !!visit?.transferSize && visit.serverTiming?.some(({ description }) => description === DIGEST);
 };
 
-/** Whether what brought the document said that it shows what the server would say now. */
-export const cameAsBuilt = (): boolean => unchanged() && saidAlready();
-
 /**
  * Whether the server says what a guest's document shows: that the site is open (R040, R041), its language (A02), and
  * the settings of the build, switches (R205) and answers of the help centre among them. Throws where the server says

@@ -5,7 +5,7 @@
 // is compared with the document here, and the frame begins too with that sign, with news, or for somebody who stays. What
 // is pressed while its script is not there yet is pressed again when it is.
 
-import { cameAsBuilt, isAsBuilt } from './as-built.ts';
+import { isAsBuilt } from './as-built.ts';
 import { addressOf, listed, lists, markTouched, scripted, signs } from './signs.ts';
 
 /** Who looks at the page for so long stays, as in `browser/staying.ts`, ms. */
@@ -78,8 +78,6 @@ const runIslands = async (): Promise<void> => {
 
 const begin = (): Promise<void> => {
   if (!maySleep()) delete dataset.sleeps;
-  // Then the frame may ask for the settings later (`start-up.ts`).
-  else if (cameAsBuilt()) dataset.asBuilt = '';
   begun ??= Promise.all(own.map(fetchScript)).then(
     () => {
       awake = true;

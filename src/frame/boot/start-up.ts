@@ -2,7 +2,6 @@ import { quietly } from '../../api/errors.ts';
 import { onFailure } from '../../api/failures.ts';
 import { leaveFor } from '../../browser/leave.ts';
 import { onReturn } from '../../browser/on-return.ts';
-import { whenStaying } from '../../browser/staying.ts';
 import { barePath } from '../../domain/bare-path.ts';
 import { startTarget } from '../../domain/site/start-up.ts';
 import { localeOf } from '../../i18n/locale.ts';
@@ -44,10 +43,6 @@ export const startUp = (): void => {
     barTheWay(code === 'system.maintenance' ? 'maintenance' : 'regionRestriction');
   });
   // Without an answer the cached or built-in settings stand; the next page asks again.
-  const ask = (): void => void quietly(firstSettings());
-  const { dataset } = document.documentElement;
-  // A first look does without, where the answer that brought the document said that all is as it shows.
-  if ('asBuilt' in dataset && !('touched' in dataset)) whenStaying(ask);
-  else ask();
+  void quietly(firstSettings());
   onReturn(() => void quietly(renewSettings()));
 };

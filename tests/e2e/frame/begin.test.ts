@@ -4,7 +4,7 @@ import { atRest } from '../../support/at-rest.ts';
 import { field, refusedField, sendButton } from '../../support/forms.ts';
 import { withoutNotices } from '../../support/quiet.ts';
 import { article } from '../../support/screen/content.ts';
-import { menu, menuButton, serviceTab } from '../../support/screen/frame.ts';
+import { menu, menuButton } from '../../support/screen/frame.ts';
 import { gameLinks, listOfGames } from '../../support/screen/games.ts';
 import { stopClock } from '../../support/still.ts';
 import { expect, test } from '../../support/test.ts';
@@ -54,17 +54,6 @@ test('a page that is read asks nothing where its document comes with the mark of
   await expect.poll(() => scriptsOf(page)).toBe(3);
   expect(await askedFor(page)).toBe(0);
   await page.keyboard.press('Tab');
-  await expect.poll(() => askedFor(page)).toBe(1);
-});
-
-test('home asks for the settings with the first touch where its document comes with their mark', {
-  tag: ['@X16', '@R080'],
-}, async ({ page }) => {
-  await page.goto('/m/home');
-  await expect(serviceTab(page)).toBeVisible();
-  expect(await askedFor(page)).toBe(0);
-  await serviceTab(page).click();
-  await expect(page.getByRole('complementary').getByRole('link', { name: 'Live chat' })).toBeVisible();
   await expect.poll(() => askedFor(page)).toBe(1);
 });
 

@@ -1,7 +1,6 @@
-import { quietly } from '../../../api/errors.ts';
 import { sideLinks } from '../../../domain/service/side-links.ts';
 import { $words } from '../../../i18n/page-words.ts';
-import { $settings, firstSettings } from '../../../stores/site/settings.ts';
+import { $settings } from '../../../stores/site/settings.ts';
 import { element, icon } from '../../../ui/element.ts';
 import type { Put } from './together.ts';
 
@@ -20,12 +19,6 @@ export const sideService = (): Put => {
   const links = () => {
     const { consolidated } = $settings.get();
     return consolidated ? sideLinks(consolidated) : [];
-  };
-  const hasLinks = (): boolean => {
-    const { dataset } = document.documentElement;
-    // As the page was built: a first look does without the settings themselves.
-    const built = 'asBuilt' in dataset && document.querySelector('[data-side-service]') !== null;
-    return $settings.get().consolidated ? links().length > 0 : built;
   };
   // Not before they are asked for: their icons would fetch the icon file.
   const fill = (): void => {
@@ -51,16 +44,13 @@ export const sideService = (): Put => {
   };
   const draw = (): void => {
     tab.setAttribute('aria-label', $words.get().t.widgets.service());
-    box.hidden = !hasLinks();
+    box.hidden = links().length === 0;
     if (isOpen()) fill();
   };
   const leave = ({ target }: Event): void => {
     if (isOpen() && !box.contains(target as Node)) open(false);
   };
-  tab.addEventListener('click', async () => {
-    if (!$settings.get().consolidated) await quietly(firstSettings());
-    open(!isOpen() && links().length > 0);
-  });
+  tab.addEventListener('click', () => open(!isOpen()));
   box.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     open(false);
