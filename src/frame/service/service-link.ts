@@ -1,6 +1,14 @@
 import { readServiceLink } from '../../domain/service/service-links.ts';
-import { $settings } from '../../stores/site/settings.ts';
+import { $settings, firstSettings } from '../../stores/site/settings.ts';
 
-/** The support link of the settings, if it is https or a page of ours (A06). */
-export const supportLink = (): string | null =>
-  readServiceLink($settings.get().consolidated?.customerService?.first)?.href ?? null;
+/** So long a pressed link waits for the settings, ms. */
+const patience = 4_000;
+
+const told = (): Promise<unknown> =>
+  Promise.race([firstSettings().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, patience))]);
+
+/** The support link of the settings, if it is https or a page of ours (A06); a first press waits for what they say. */
+export const supportLink = async (): Promise<string | null> => {
+  if (!$settings.get().consolidated) await told();
+  return readServiceLink($settings.get().consolidated?.customerService?.first)?.href ?? null;
+};

@@ -47,8 +47,11 @@ export const renewSettings = async (): Promise<void> => {
 
 let first: Promise<void> | undefined;
 
-/** What the server says to this page; who asks again hears the same answer. Throws CallError. */
+/** What the server says to this page; who asks again hears the same answer, after a failure a new one. Throws CallError. */
 export const firstSettings = (): Promise<void> => {
-  first ??= renewSettings();
+  first ??= renewSettings().catch((error: unknown) => {
+    first = undefined;
+    throw error;
+  });
   return first;
 };

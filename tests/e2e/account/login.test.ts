@@ -3,6 +3,7 @@ import { given } from '../../support/answers.ts';
 import { awake } from '../../support/awake.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { captcha, captchaPicture, codeButton, field, fillForm, refusedField, submitForm } from '../../support/forms.ts';
+import { hold } from '../../support/hold.ts';
 import { hostileTargets, hostileTexts } from '../../support/hostile.ts';
 import { chooseLanguage, injected } from '../../support/screen/frame.ts';
 import { seedPassword } from '../../support/sign-in.ts';
@@ -164,6 +165,29 @@ test('the strip leads home, to registration, recovery and service', { tag: '@R13
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links).toEqual(['/m/forget', '/m/register', '/m/home', '/m/service']);
+});
+
+const support = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Customer service' });
+
+test('customer service pressed before the settings are here leads where they say', { tag: ['@R132', '@A06'] }, async ({
+  page,
+}) => {
+  const settings = await hold(page, '**/wps/system/settings/consolidated*');
+  const asked = page.waitForRequest('**/wps/system/settings/consolidated*');
+  await page.goto('/m/login');
+  await support(page).click();
+  await asked;
+  settings.release();
+  await expect(page).toHaveURL(/\/m\/chat\?/);
+});
+
+test('customer service leads to the page of ours where the settings cannot be had', { tag: '@R132' }, async ({
+  page,
+}) => {
+  await page.route('**/wps/system/settings/consolidated*', (route) => route.abort());
+  await page.goto('/m/login');
+  await support(page).click();
+  await expect(page).toHaveURL(/\/m\/service$/);
 });
 
 test('a remembered login comes back per method, never in clear', { tag: ['@R209', '@R133', '@R210'] }, async ({
