@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type BareKind, serveBare } from './bare-pages.ts';
 import { percentile } from './load.ts';
+import { openOnPhone, type PlainBrowser, type PlainTab, withPlainBrowser } from './plain-browser.ts';
 import type { Figure } from './simulator.ts';
-import { phone, withSite } from './site.ts';
+import { withServer } from './site.ts';
 import { type Threads, traced } from './threads.ts';
 
 const slowdown = 4;
@@ -34,76 +35,77 @@ const targets: readonly Target[] = [
   { name: 'help', path: '/m/help', bare: 'help', cpu: 1.6, blocking: 20, rest: 1 },
 ];
 
-/** Opens a page for the first time and looks at it. */
-const visit = async <T>(browser: Browser, look: (page: Page) => Promise<T>): Promise<T> => {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
+/** Opens a tab of a phone that was never on the site and looks at it. */
+const visit = async <T>(browser: PlainBrowser, look: (tab: PlainTab) => Promise<T>): Promise<T> => {
+  const tab = await openOnPhone(browser);
   try {
-    return await look(page);
+    return await look(tab);
   } finally {
-    await context.close();
+    await tab.close();
   }
 };
 
-const firstSeconds = (browser: Browser, url: string): Promise<Threads> =>
-  visit(browser, (page) =>
-    traced(page, slowdown, async () => {
-      await page.goto(url, { waitUntil: 'commit' });
-      await page.waitForTimeout(span);
+const firstSeconds = (browser: PlainBrowser, url: string): Promise<Threads> =>
+  visit(browser, (tab) =>
+    traced(tab, slowdown, async () => {
+      await tab.send('Page.navigate', { url });
+      await wait(span);
     }),
   );
 
 /** Thread time in a second of a page that nobody touches, ms. */
-const atRest = (browser: Browser, url: string): Promise<number> =>
-  visit(browser, async (page) => {
-    await page.goto(url);
-    await page.waitForTimeout(restAt);
-    return (await traced(page, slowdown, () => page.waitForTimeout(restFor))).total / (restFor / 1000);
+const atRest = (browser: PlainBrowser, url: string): Promise<number> =>
+  visit(browser, async (tab) => {
+    await tab.send('Page.navigate', { url });
+    await wait(restAt);
+    return (await traced(tab, slowdown, () => wait(restFor))).total / (restFor / 1000);
   });
 
 const middle = (all: readonly Threads[], pick: (one: Threads) => number): number => percentile(all.map(pick), 0.5);
 
 /** A first visit's main thread against bare pages of the same kinds, turn by turn, so that both meet the same machine (@X32). */
 export const measurePages = (): Promise<Figure[]> =>
-  withSite(async (site, browser) => {
-    const figures: Figure[] = [];
-    for (const { name, path, bare: kind, cpu, blocking, rest } of targets) {
-      const floor = await serveBare(site, kind);
-      const bare: Threads[] = [];
-      const own: Threads[] = [];
-      for (let round = 0; round < rounds; round += 1) {
-        const pair = [
-          { url: floor.address, seen: bare },
-          { url: site + path, seen: own },
-        ];
-        // Now one first, now the other: what comes second meets the end of what came before.
-        if (round % 2 === 1) pair.reverse();
-        for (const { url, seen } of pair) seen.push(await firstSeconds(browser, url));
+  withServer((site) =>
+    withPlainBrowser(async (browser) => {
+      const figures: Figure[] = [];
+      for (const { name, path, bare: kind, cpu, blocking, rest } of targets) {
+        const floor = await serveBare(site, kind);
+        const bare: Threads[] = [];
+        const own: Threads[] = [];
+        for (let round = 0; round < rounds; round += 1) {
+          const pair = [
+            { url: floor.address, seen: bare },
+            { url: site + path, seen: own },
+          ];
+          // Now one first, now the other: what comes second meets the end of what came before.
+          if (round % 2 === 1) pair.reverse();
+          for (const { url, seen } of pair) seen.push(await firstSeconds(browser, url));
+        }
+        floor.close();
+        const still: number[] = [];
+        for (let round = 0; round < rests; round += 1) still.push(await atRest(browser, site + path));
+        const beyond = middle(own, (it) => it.blocking) - middle(bare, (it) => it.blocking);
+        figures.push(
+          {
+            name: `Main thread of ${name}, first ${span / 1000} s`,
+            value: middle(own, (it) => it.total) / middle(bare, (it) => it.total),
+            limit: cpu,
+            unit: '× a bare page',
+          },
+          {
+            name: `Blocking of ${name}, CPU ÷ ${slowdown}`,
+            value: beyond,
+            limit: blocking,
+            unit: 'ms beyond a bare page',
+          },
+          {
+            name: `Main thread of ${name} at rest`,
+            value: percentile(still, 0.5),
+            limit: rest,
+            unit: 'ms a second',
+          },
+        );
       }
-      floor.close();
-      const still: number[] = [];
-      for (let round = 0; round < rests; round += 1) still.push(await atRest(browser, site + path));
-      const beyond = middle(own, (it) => it.blocking) - middle(bare, (it) => it.blocking);
-      figures.push(
-        {
-          name: `Main thread of ${name}, first ${span / 1000} s`,
-          value: middle(own, (it) => it.total) / middle(bare, (it) => it.total),
-          limit: cpu,
-          unit: '× a bare page',
-        },
-        {
-          name: `Blocking of ${name}, CPU ÷ ${slowdown}`,
-          value: beyond,
-          limit: blocking,
-          unit: 'ms beyond a bare page',
-        },
-        {
-          name: `Main thread of ${name} at rest`,
-          value: percentile(still, 0.5),
-          limit: rest,
-          unit: 'ms a second',
-        },
-      );
-    }
-    return figures;
-  });
+      return figures;
+    }),
+  );

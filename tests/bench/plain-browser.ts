@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium, findShell } from '../../scripts/chromium.ts';
+import { phone } from './site.ts';
 
 type Answer = Record<string, unknown>;
 type Listener = (params: Answer) => void;
@@ -85,6 +86,15 @@ const connect = async (address: string): Promise<PlainBrowser & { close(): void 
     };
   };
   return { open, close: () => socket.close() };
+};
+
+/** A tab of a phone that was never on the site. */
+export const openOnPhone = async (browser: PlainBrowser): Promise<PlainTab> => {
+  const tab = await browser.open();
+  const { width, height } = phone.viewport;
+  await tab.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: true });
+  await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  return tab;
 };
 
 /**

@@ -2,9 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { percentile } from './load.ts';
-import { type PlainBrowser, type PlainTab, withPlainBrowser } from './plain-browser.ts';
+import { openOnPhone, type PlainBrowser, type PlainTab, withPlainBrowser } from './plain-browser.ts';
 import type { Figure } from './simulator.ts';
-import { phone, traceFile, withServer } from './site.ts';
+import { traceFile, withServer } from './site.ts';
+import { recordTrace } from './threads.ts';
 
 const slowdown = 4;
 const rounds = 5;
@@ -80,11 +81,8 @@ const watch = (target: string, effect: string | null): Place => {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 };
 
-const openOnPhone = async (browser: PlainBrowser, address: string): Promise<PlainTab> => {
-  const tab = await browser.open();
-  const { width, height } = phone.viewport;
-  await tab.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: true });
-  await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+const openLoaded = async (browser: PlainBrowser, address: string): Promise<PlainTab> => {
+  const tab = await openOnPhone(browser);
   await tab.send('Page.enable');
   // Functions that run in the page carry a call of the bundler's that keeps their names.
   const source = "globalThis.__name = (it) => it; sessionStorage.setItem('NOTICE_POP', '1');";
@@ -97,18 +95,9 @@ const openOnPhone = async (browser: PlainBrowser, address: string): Promise<Plai
 
 /** Keeps what the browser did while `act` ran, for its performance panel. */
 const keepTrace = async (tab: PlainTab, file: string, act: () => Promise<unknown>): Promise<void> => {
-  const events: unknown[] = [];
-  tab.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown[])));
-  const ended = new Promise<void>((resolve) => tab.on('Tracing.tracingComplete', () => resolve()));
-  await tab.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    categories: 'devtools.timeline,v8.execute,toplevel',
-  });
-  await act();
-  await tab.send('Tracing.end');
-  await ended;
+  const traceEvents = await recordTrace(tab, ['devtools.timeline', 'v8.execute', 'toplevel'], act);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify({ traceEvents: events }));
+  await writeFile(file, JSON.stringify({ traceEvents }));
 };
 
 /** From the finger to what the player sees, on a page opened for the first time, ms; `trace` is where to keep a trace of it. */
@@ -119,7 +108,7 @@ const press = async (
   after: number,
   trace?: string,
 ): Promise<number> => {
-  const tab = await openOnPhone(browser, site + path);
+  const tab = await openLoaded(browser, site + path);
   await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await wait(after * 1000);
   const place = await tab.evaluate<Place>(`(${watch})(${JSON.stringify(target)}, ${JSON.stringify(effect)})`);

@@ -4,7 +4,7 @@ import { startSignedIn } from '../support/sign-in.ts';
 import { percentile } from './load.ts';
 import type { Figure } from './simulator.ts';
 import { phone, withSite } from './site.ts';
-import { traced } from './threads.ts';
+import { type TracedTab, traced } from './threads.ts';
 
 const slowdown = 4;
 const rounds = 5;
@@ -17,6 +17,17 @@ const flick = async (page: Page): Promise<void> => {
   const place = { x: 200, y: 400, speed: 9_000 };
   for (const yDistance of [-30_000, 12_000]) await tab.send('Input.synthesizeScrollGesture', { ...place, yDistance });
   await tab.detach();
+};
+
+const tabOf = async (page: Page): Promise<TracedTab> => {
+  const session = await page.context().newCDPSession(page);
+  return {
+    send: <T>(method: string, params: object = {}) =>
+      session.send(method as 'Tracing.start', params) as unknown as Promise<T>,
+    on: (event, hear) => {
+      session.on(event as 'Tracing.tracingComplete', hear as () => void);
+    },
+  };
 };
 
 /** The longest task while a team of five thousand scrolls at a phone's speed, rows fetched on the way; median of five. */
@@ -32,7 +43,7 @@ export const measureScrolling = (): Promise<Figure[]> =>
       const page = await context.newPage();
       await page.goto('/m/member/team?scope=all', { waitUntil: 'networkidle' });
       await page.locator('.teamrow b').first().waitFor();
-      longest.push((await traced(page, slowdown, () => flick(page))).longest);
+      longest.push((await traced(await tabOf(page), slowdown, () => flick(page))).longest);
       await page.close();
     }
     return [

@@ -1,6 +1,6 @@
-import type { CDPSession, Page } from 'playwright/test';
+import type { PlainTab } from './plain-browser.ts';
 
-interface TraceEvent {
+export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
@@ -19,12 +19,23 @@ export interface Threads {
   readonly longest: number;
 }
 
-const categories = ['toplevel', '__metadata'];
+/** What of a tab a trace needs. */
+export type TracedTab = Pick<PlainTab, 'send' | 'on'>;
 
-const stop = async (tab: CDPSession): Promise<readonly TraceEvent[]> => {
+/** What the browser tells of these categories while `act` runs. */
+export const recordTrace = async (
+  tab: TracedTab,
+  categories: readonly string[],
+  act: () => Promise<unknown>,
+): Promise<readonly TraceEvent[]> => {
   const events: TraceEvent[] = [];
-  tab.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  const ended = new Promise((resolve) => tab.once('Tracing.tracingComplete', resolve));
+  tab.on('Tracing.dataCollected', ({ value }) => events.push(...(value as TraceEvent[])));
+  const ended = new Promise<void>((resolve) => tab.on('Tracing.tracingComplete', () => resolve()));
+  await tab.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: categories },
+  });
+  await act();
   await tab.send('Tracing.end');
   await ended;
   return events;
@@ -43,16 +54,9 @@ const tasksOf = (events: readonly TraceEvent[]): readonly number[] => {
   return [...tasks.values()].sort((a, b) => sum(b) - sum(a))[0] ?? [];
 };
 
-/** Traces the page's main thread while `act` runs. */
-export const traced = async (page: Page, slowdown: number, act: () => Promise<unknown>): Promise<Threads> => {
-  const tab = await page.context().newCDPSession(page);
-  await tab.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: categories },
-  });
-  await act();
-  const tasks = tasksOf(await stop(tab));
-  await tab.detach();
+/** What the page's main thread does while `act` runs. */
+export const traced = async (tab: TracedTab, slowdown: number, act: () => Promise<unknown>): Promise<Threads> => {
+  const tasks = tasksOf(await recordTrace(tab, ['toplevel', '__metadata'], act));
   return {
     total: tasks.reduce((sum, one) => sum + one, 0),
     blocking: tasks.reduce((sum, one) => sum + Math.max(0, one * slowdown - 50), 0),
