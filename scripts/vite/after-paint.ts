@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { globSync } from 'node:fs';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,30 +45,26 @@ const builtDigest = async (): Promise<string> => {
   return (await reply.json()).value.digest ?? '';
 };
 
-/** A script with what it imports, minified. */
-const bundled = async (
-  script: URL,
-  target: string[],
-  define: Readonly<Record<string, string>> = {},
-): Promise<string> => {
+/** Names that the scripts take from the build, with what stands for them. */
+type Defined = Readonly<Record<string, string>>;
+
+/** A script with what it imports, minified: a module, or one that runs where it stands. */
+const bundled = async (script: URL, format: 'esm' | 'iife', target: string[], define: Defined): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(script)],
     bundle: true,
     write: false,
     target,
     minify: true,
-    format: 'esm',
+    format,
     define,
   });
   return outputFiles.map(({ text }) => text.trim()).join('');
 };
 
 /** Writes `src/frame/boot/begin.ts` beside the site's other scripts, under a name of its content; that name. */
-const writeBeginner = async (root: string, target: string[]): Promise<string> => {
-  const text = await bundled(beginner, target, {
-    API: JSON.stringify((process.env.PUBLIC_API_BASE ?? '').replace(/\/$/, '')),
-    DIGEST: JSON.stringify(await builtDigest()),
-  });
+const writeBeginner = async (root: string, target: string[], define: Defined): Promise<string> => {
+  const text = await bundled(beginner, 'esm', target, define);
   const mark = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const name = `begin.${mark}.js`;
   await writeFile(join(root, '_astro', name), `${compileHint}\n${text}`);
@@ -88,10 +83,16 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
   hooks: {
     async 'astro:build:done'({ dir }) {
       const root = fileURLToPath(dir);
-      const hear = await bundled(hearer, target);
-      const first = await writeBeginner(root, target);
+      const define: Defined = {
+        API: JSON.stringify((process.env.PUBLIC_API_BASE ?? '').replace(/\/$/, '')),
+        DIGEST: JSON.stringify(await builtDigest()),
+      };
+      const hearing = (frameAlone: boolean): Promise<string> =>
+        bundled(hearer, 'iife', target, { ...define, FRAME_ALONE: String(frameAlone) });
+      const hear = await hearing(false);
+      const hearAlone = await hearing(true);
+      const first = await writeBeginner(root, target, define);
       const graph = scriptGraph(root);
-      const [onTouch] = globSync('late-styles.*.js', { cwd: join(root, '_astro') });
       for await (const name of glob('**/*.html', { cwd: root })) {
         const file = join(root, name);
         const built = (await readFile(file, 'utf8')).replace(component, (_, url: string, exported: string) => {
@@ -109,11 +110,10 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
         const wake = start ? ` data-wake="${later.join(' ')}" data-start="${start.file} ${start.name}"` : '';
         // The frame alone: no script of the page's own that looks at it.
         const reads = own.size === 1 && sleeping.test(built);
-        const touched = reads && !start;
-        if (touched && !onTouch)
-          throw new Error(`${name}: there is no file of late-styles.ts, which pages that are read fetch ahead`);
-        const touch = touched ? ` data-touch="${onTouch}"` : '';
-        const lists = `data-begin="${[first, ...own].join(' ')}"${wake}${touch}${reads ? ' data-read' : ''}`;
+        const lists = `data-begin="${[first, ...own].join(' ')}"${wake}${reads ? ' data-read' : ''}`;
+        const alone = reads && !start;
+        const inline = alone ? hearAlone : hear;
+        const ahead = alone ? '<link rel="prefetch">' : '';
         const late = built
           .replaceAll(lateIcon, (use, id: string) =>
             built.includes(`<symbol id="${id.slice(1)}"`) ? `href="${id}"` : use,
@@ -122,8 +122,8 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
           .replaceAll(renderer, '')
           .replaceAll(runtime, '')
           .replaceAll(module, '')
-          .replace('script-src ', (words) => `${words}'${sourceHash(hear)}' `)
-          .replace('</body>', () => `<script type="module" ${lists}>${hear}</script></body>`);
+          .replace('script-src ', (words) => `${words}'${sourceHash(inline)}' `)
+          .replace('</body>', () => `${ahead}<script ${lists}>${inline}</script></body>`);
         const lacking = namesIn(late, ownIcon).find((id) => !late.includes(`<symbol id="${id}"`));
         if (lacking)
           throw new Error(`${name}: its page does not name the icon ${lacking}, which is drawn from the sprite`);

@@ -19,7 +19,7 @@ const unchanged = (): boolean =>
  * Whether the answer that brought the document said so already, as the simulator's does: a kept document may be of any
  * day.
  */
-const saidAlready = (): boolean => {
+export const saidAlready = (): boolean => {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return !!visit?.transferSize && visit.serverTiming?.some(({ description }) => description === DIGEST);
 };

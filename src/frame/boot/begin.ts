@@ -6,17 +6,13 @@
 // is pressed while its script is not there yet is pressed again when it is.
 
 import { isAsBuilt } from './as-built.ts';
+import { isRead, lasting, maySleep } from './read.ts';
 import { addressOf, listed, lists, markTouched, scripted, signs } from './signs.ts';
-
-/** Who looks at the page for so long stays, as in `browser/staying.ts`, ms. */
-const lasting = 8_000;
 
 const reads = lists?.read !== undefined;
 // Behind this file itself.
 const own = listed(lists?.begin).slice(1);
 const islands = listed(lists?.wake);
-// What only a touch needs: a page that is read knows it beforehand, others learn it from their first script.
-const onTouch = listed(lists?.touch);
 // What wakes the islands: the file, and its name there.
 const [starter, start = ''] = listed(lists?.start);
 const { dataset } = document.documentElement;
@@ -45,28 +41,14 @@ const fetchScript = (file: string): Promise<unknown> =>
     setTimeout(() => done(import(addressOf(file))));
   });
 
-/** Whoever comes back, asks for something else than was built or has a session sees what only the islands know. */
-const maySleep = (): boolean => {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return 'sleeps' in dataset && dataset.auth === 'out' && !('asked' in dataset) && visit?.type !== 'back_forward';
-};
-
-const addLinks = (rel: 'modulepreload' | 'prefetch', files: readonly string[]): void => {
-  const links = files.map((file) => Object.assign(document.createElement('link'), { rel, href: addressOf(file) }));
-  document.head.append(...links);
-};
-
 let ahead = false;
 const compileAhead = (files: readonly string[]): void => {
-  if (!ahead) addLinks('modulepreload', files);
+  if (ahead) return;
   ahead = true;
-};
-
-/** Has the browser keep them for the first press. */
-const fetchAhead = (files: readonly string[]): void => {
-  // Half of what `fetch` costs the thread; older Safari knows no such links.
-  if (document.createElement('link').relList.supports('prefetch')) addLinks('prefetch', files);
-  else for (const file of files) fetch(addressOf(file), { priority: 'low' }).catch(() => undefined);
+  const links = files.map((file) =>
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href: addressOf(file) }),
+  );
+  document.head.append(...links);
 };
 
 const runIslands = async (): Promise<void> => {
@@ -124,27 +106,12 @@ const touched = (): void => {
   wanted = true;
   markTouched();
   void wake();
-  // Beside the frame, not behind it; where it fails, the frame asks for it.
-  if (!awake) for (const file of onTouch) import(addressOf(file)).catch(() => undefined);
-};
-
-/** What an address asks for besides, or the device keeps for a login, may be no part of the document. */
-const isRead = (): boolean => {
-  if (!maySleep() || location.search || location.hash) return false;
-  try {
-    const { autoRemPass, autoLogin, language } = localStorage;
-    // R005: the frame keeps the language of a Filipino address.
-    return autoRemPass !== '1' && autoLogin !== '1' && (document.documentElement.lang === 'en' || language === 'TY');
-  } catch {
-    return true;
-  }
 };
 
 const read = async (): Promise<void> => {
   // Kept by the browser, they are there with the press; those that fail are asked for by it once more. What islands need
-  // takes long to compile, too.
+  // takes long to compile, too; a frame alone is kept ahead already (`hear.ts`).
   if (islands.length > 0) setTimeout(compileAhead, 0, [...own, ...islands]);
-  else fetchAhead([...own, ...onTouch]);
   // Also where nothing can be had: the frame says so, and asks again.
   if (!(await isAsBuilt().catch(() => false))) void begin();
 };

@@ -1,7 +1,16 @@
-// Inline module of every document, put there by `scripts/vite/after-paint.ts`: brings `begin.ts` once the page's first
-// picture stands, or with the first sign that somebody is there. What is pressed by then, it does.
+// Inline script of every document, put there by `scripts/vite/after-paint.ts`: brings `begin.ts` once the page's first
+// picture stands, or with the first sign that somebody is there. What is pressed by then, it does. Where the frame is all
+// that the page may begin, and the answer that brought the document says that it is as the server has it, the frame's file
+// is only kept ahead (`rel=prefetch`), and comes with that sign, or for somebody who stays.
+//
+// It uses little of what a browser can do: each part of it that a page is the first to use costs up to a millisecond.
 
-import { addressOf, lists, markTouched, scripted, signs } from './signs.ts';
+import { saidAlready } from './as-built.ts';
+import { isRead, lasting } from './read.ts';
+import { addressOf, listed, lists, markTouched, scripted, signs } from './signs.ts';
+
+/** Whether this is the script of such a page: one whose frame is all that it may begin. */
+declare const FRAME_ALONE: boolean;
 
 /** A slow picture keeps nobody waiting longer, ms. */
 const patience = 3_000;
@@ -9,29 +18,37 @@ const patience = 3_000;
 /** Some frames, ms. Asking for them one by one would have each made, though nothing changes. */
 const frames = 50;
 
-const [file = ''] = lists?.begin?.split(' ') ?? [];
-const hearing = new AbortController();
-const options = { capture: true, signal: hearing.signal };
+const [beginner = '', frame = ''] = listed(lists?.begin);
 
+/** Nothing but the frame is needed. */
+let quiet = false;
 let coming = false;
 let failures = 0;
+/** What is pressed is answered by others. */
+let done = false;
 let pressed: HTMLElement | undefined;
+
+const beginFrame = async (): Promise<void> => {
+  await import(addressOf(frame));
+  done = true;
+  pressed?.click();
+};
+
+const handOver = async (): Promise<void> => {
+  // By another name each time: some browsers take a file that could not be fetched once as failed (decision 60).
+  const { takeOver } = await import(addressOf(failures ? `${beginner}?${failures}` : beginner));
+  done = true;
+  takeOver(pressed);
+};
 
 const bring = (): void => {
   if (coming) return;
   coming = true;
-  // By another name each time: some browsers take a file that could not be fetched once as failed (decision 60).
-  import(addressOf(failures ? `${file}?${failures}` : file)).then(
-    ({ takeOver }) => {
-      hearing.abort();
-      takeOver(pressed);
-    },
+  (FRAME_ALONE && quiet ? beginFrame().catch(handOver) : handOver()).catch(() => {
     // Without network: the next press tries again.
-    () => {
-      coming = false;
-      failures += 1;
-    },
-  );
+    coming = false;
+    failures += 1;
+  });
 };
 
 const touched = (): void => {
@@ -39,22 +56,39 @@ const touched = (): void => {
   bring();
 };
 
-// The browser tells when the page's first picture is on the screen. If one was there before load, the last images are
-// still to be drawn: some frames later they are.
-const onScreen = (): void => {
-  new PerformanceObserver(() => setTimeout(bring)).observe({ type: 'paint', buffered: true });
+const isQuiet = (): boolean => !document.documentElement.dataset.flags && saidAlready() && isRead();
+
+/** Has the browser keep the frame for the first press. */
+const keepAhead = (): void => {
+  const link = document.querySelector<HTMLLinkElement>('[rel=prefetch]');
+  // A link that stands there costs half of what `fetch` does; older Safari does nothing for such links.
+  if (link?.relList.supports('prefetch')) link.href = addressOf(frame);
+  else fetch(addressOf(frame)).catch(() => undefined);
 };
 
-addEventListener('load', () => {
-  if (performance.getEntriesByType('paint')[0]) setTimeout(onScreen, frames);
-  else onScreen();
-});
-setTimeout(bring, patience);
-for (const sign of signs) addEventListener(sign, touched, options);
+// The browser tells when the page's first picture is on the screen. The last images are still to be drawn then: some
+// frames later they are.
+const look = (): void => {
+  if (!performance.getEntriesByType('paint')[0] && performance.now() < patience) {
+    setTimeout(look, frames);
+    return;
+  }
+  quiet = FRAME_ALONE && isQuiet();
+  if (quiet) keepAhead();
+  else bring();
+};
+
+addEventListener('load', () => setTimeout(look, frames));
+if (FRAME_ALONE) {
+  setTimeout(bring, lasting - performance.now());
+  addEventListener('pageshow', ({ persisted }) => persisted && bring());
+} else setTimeout(bring, patience);
+// As long as the page lives: what comes late asks whether somebody touched it.
+for (const sign of signs) addEventListener(sign, touched, true);
 addEventListener(
   'click',
   (event) => {
-    const button = (event.target as Element).closest<HTMLElement>(scripted);
+    const button = !done && (event.target as Element).closest<HTMLElement>(scripted);
     if (!button) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -62,5 +96,5 @@ addEventListener(
     // Whoever presses by voice or by a switch gives no other sign.
     touched();
   },
-  options,
+  true,
 );

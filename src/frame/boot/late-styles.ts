@@ -1,15 +1,12 @@
 import { whenAnswered } from '../../browser/when-answered.ts';
 import { adoptStyles } from '../../styles/adopt.ts';
 import { startComfort } from '../comfort/start-comfort.ts';
-import language from '../language/language-list.css?inline';
-import { startLanguageList } from '../language/language-list.ts';
 import menu from '../menu/menu.css?inline';
 import { startSignOut } from '../session/start-sign-out.ts';
 import { bringParts } from './late-parts.ts';
 
 // The first press waits for this one file: it needs none that the page has not loaded yet.
-adoptStyles(language + menu);
-startLanguageList();
+adoptStyles(menu);
 startComfort();
 startSignOut();
 

@@ -50,20 +50,24 @@ test('a page that is read asks nothing where its document comes with the mark of
   tag: '@X16',
 }, async ({ page }) => {
   await page.goto('/m/help');
-  // The first, the frame's, and what a touch needs.
-  await expect.poll(() => scriptsOf(page)).toBe(3);
+  // The frame's, kept ahead.
+  await expect.poll(() => scriptsOf(page)).toBe(1);
   expect(await askedFor(page)).toBe(0);
   await page.keyboard.press('Tab');
   await expect.poll(() => askedFor(page)).toBe(1);
 });
 
-/** Opens help as from a server that knows no world, with its clock stopped, and waits until its scripts lie ready. */
-const readUnmarked = async (page: Page): Promise<void> => {
-  await page.route('**/m/help', async (route) => {
+/** Help comes as from a server that knows no world. */
+const withoutMark = (page: Page): Promise<unknown> =>
+  page.route('**/m/help', async (route) => {
     const response = await route.fetch();
     const { 'server-timing': _, ...headers } = response.headers();
     await route.fulfill({ response, headers });
   });
+
+/** Opens help without its mark, with its clock stopped, and waits until its scripts lie ready. */
+const readUnmarked = async (page: Page): Promise<void> => {
+  await withoutMark(page);
   await page.clock.install();
   await stopClock(page);
   await page.goto('/m/help');
@@ -192,6 +196,7 @@ test('a first script that could not be fetched comes with the next press, which 
   watch,
 }) => {
   watch.expectError(/Failed to (load resource|fetch)|_astro/);
+  await withoutMark(page);
   const first = /\/_astro\/begin\.[\w-]+\.js$/;
   await page.route(first, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => first.test(request.url()));
@@ -199,6 +204,25 @@ test('a first script that could not be fetched comes with the next press, which 
   await failed;
   await page.getByRole('link', { name: 'Withdrawals' }).click();
   await expect(page).toHaveURL(/\/m\/help\?i=4$/);
+});
+
+test('a frame that could be neither kept ahead nor fetched comes with a later press, which is done then', {
+  tag: '@X16',
+}, async ({ page, watch }) => {
+  watch.expectError(/Failed to (load resource|fetch)|_astro/);
+  const frame = /\/_astro\/Page\.[\w-]+\.js$/;
+  await page.route(frame, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => frame.test(request.url()));
+  await page.goto('/m/help');
+  await failed;
+  const asked = page.waitForRequest(/\/_astro\/begin\./);
+  await page.getByRole('link', { name: 'Deposits' }).click();
+  await asked;
+  await page.unroute(frame);
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Withdrawals' }).click();
+    await expect(article(page).getByRole('heading', { level: 2 })).toHaveText(['Withdrawals'], { timeout: 1_000 });
+  }).toPass();
 });
 
 test('a list asked for with filters says so when what shows it cannot be fetched, and shows it when it can', {

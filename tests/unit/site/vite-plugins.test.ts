@@ -145,17 +145,16 @@ test('a built document begins its scripts after the first paint, and keeps none 
   expect(html).toMatch(/script-src 'sha256-[^']+' 'self'/);
 });
 
-test('a document that is only read names what its first touch needs, and is not built where that is missing', async () => {
-  const document = '<html data-sleeps><script type="module" src="/_astro/react.js"></script></body>';
+test('a document whose frame is all that it may begin can keep that ahead; others do not', async () => {
   const read = await begun({
     ...files,
-    '_astro/late-styles.1f.js': 'export{}',
-    'm/help.html': document,
+    'm/help.html': '<html data-sleeps><script type="module" src="/_astro/react.js"></script></body>',
+    'm/chat.html': '<html data-sleeps><script type="module" src="/_astro/page.js"></script></body>',
   });
   expect(await read('m/help.html')).toMatch(
-    / data-begin="begin\.[\w-]+\.js react\.js" data-touch="late-styles\.1f\.js" data-read>/,
+    /<link rel="prefetch"><script data-begin="begin\.[\w-]+\.js react\.js" data-read>/,
   );
-  await expect(begun({ ...files, 'm/help.html': document })).rejects.toThrow(
-    'm/help.html: there is no file of late-styles.ts',
-  );
+  const other = await read('m/chat.html');
+  expect(other).toMatch(/<script data-begin="begin\.[\w-]+\.js react\.js page\.js">/);
+  expect(other).not.toContain('prefetch');
 });
