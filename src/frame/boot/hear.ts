@@ -73,9 +73,10 @@ const look = (): void => {
     setTimeout(look, frames);
     return;
   }
-  quiet = FRAME_ALONE && isQuiet();
-  if (quiet) keepAhead();
-  else bring();
+  if (FRAME_ALONE && isQuiet()) {
+    quiet = true;
+    keepAhead();
+  } else bring();
 };
 
 addEventListener('load', () => setTimeout(look, frames));
