@@ -110,7 +110,7 @@ const touched = (): void => {
 
 const read = async (): Promise<void> => {
   // Kept by the browser, they are there with the press; those that fail are asked for by it once more. What islands need
-  // takes long to compile, too; a frame alone is kept ahead already (`hear.ts`).
+  // takes long to compile, too; a frame alone was kept ahead by `hear.ts`.
   if (islands.length > 0) setTimeout(compileAhead, 0, [...own, ...islands]);
   // Also where nothing can be had: the frame says so, and asks again.
   if (!(await isAsBuilt().catch(() => false))) void begin();

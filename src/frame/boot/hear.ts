@@ -1,7 +1,7 @@
 // Inline script of every document, put there by `scripts/vite/after-paint.ts`: brings `begin.ts` once the page's first
 // picture stands, or with the first sign that somebody is there. What is pressed by then, it does. Where the frame is all
 // that the page may begin, and the answer that brought the document says that it is as the server has it, the frame's file
-// is only kept ahead (`rel=prefetch`), and comes with that sign, or for somebody who stays.
+// is only kept ahead (`rel=prefetch`), and comes with that sign, or for somebody who stays; `begin.ts` does not come then.
 //
 // It uses little of what a browser can do: each part of it that a page is the first to use costs up to a millisecond.
 
@@ -20,7 +20,7 @@ const frames = 50;
 
 const [beginner = '', frame = ''] = listed(lists?.begin);
 
-/** Nothing but the frame is needed. */
+/** Nothing but the frame is needed, and that only with a sign of somebody. */
 let quiet = false;
 let coming = false;
 let failures = 0;
@@ -56,6 +56,7 @@ const touched = (): void => {
   bring();
 };
 
+/** Where this visit was told settings before, `begin.ts` compares those. */
 const isQuiet = (): boolean => !document.documentElement.dataset.flags && saidAlready() && isRead();
 
 /** Has the browser keep the frame for the first press. */
@@ -73,10 +74,11 @@ const look = (): void => {
     setTimeout(look, frames);
     return;
   }
-  if (FRAME_ALONE && isQuiet()) {
-    quiet = true;
+  if (FRAME_ALONE) {
     keepAhead();
-  } else bring();
+    quiet = isQuiet();
+  }
+  if (!quiet) bring();
 };
 
 addEventListener('load', () => setTimeout(look, frames));

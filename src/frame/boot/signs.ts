@@ -9,7 +9,8 @@ const { dataset } = document.documentElement;
 
 /** Tells the page's scripts, which may all be on their way, that somebody is there. */
 export const markTouched = (): void => {
-  dataset.touched = '';
+  // Each scroll gives a sign: written again and again, it would cost each time.
+  if (!('touched' in dataset)) dataset.touched = '';
 };
 
 /** Addresses of these scripts of the site. */

@@ -85,6 +85,8 @@ for (const [sign, give] of [
   test(`a page that is read has its scripts ready, and runs them after ${sign}`, { tag: '@X16' }, async ({ page }) => {
     await readUnmarked(page);
     await expect.poll(() => askedFor(page)).toBe(1);
+    // The first, and the frame's, kept ahead.
+    await expect.poll(() => scriptsOf(page)).toBe(2);
     await give(page);
     await expect(async () => {
       await page.clock.runFor(50);
