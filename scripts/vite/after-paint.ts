@@ -113,7 +113,7 @@ export const afterPaint = (target: string[]): AstroIntegration => ({
         const lists = `data-begin="${[first, ...own].join(' ')}"${wake}${reads ? ' data-read' : ''}`;
         const alone = reads && !start;
         const inline = alone ? hearAlone : hear;
-        const ahead = alone ? '<link rel="prefetch">' : '';
+        const ahead = alone ? '<link rel="modulepreload">' : '';
         const late = built
           .replaceAll(lateIcon, (use, id: string) =>
             built.includes(`<symbol id="${id.slice(1)}"`) ? `href="${id}"` : use,

@@ -152,9 +152,9 @@ test('a document whose frame is all that it may begin can keep that ahead; other
     'm/chat.html': '<html data-sleeps><script type="module" src="/_astro/page.js"></script></body>',
   });
   expect(await read('m/help.html')).toMatch(
-    /<link rel="prefetch"><script data-begin="begin\.[\w-]+\.js react\.js" data-read>/,
+    /<link rel="modulepreload"><script data-begin="begin\.[\w-]+\.js react\.js" data-read>/,
   );
   const other = await read('m/chat.html');
   expect(other).toMatch(/<script data-begin="begin\.[\w-]+\.js react\.js page\.js">/);
-  expect(other).not.toContain('prefetch');
+  expect(other).not.toContain('modulepreload');
 });
