@@ -1,7 +1,8 @@
 // Inline script of every document, put there by `scripts/vite/after-paint.ts`: brings `begin.ts` once the page's first
 // picture stands, or with the first sign that somebody is there. What is pressed by then, it does. Where the frame is all
 // that the page may begin, and the answer that brought the document says that it is as the server has it, the frame's file
-// is only kept ahead (`rel=modulepreload`), and comes with that sign, or for somebody who stays; `begin.ts` does not come then.
+// is only kept ahead (`rel=modulepreload`), and comes with that sign, or for somebody who stays; `begin.ts` does not come
+// then.
 //
 // It uses little of what a browser can do: each part of it that a page is the first to use costs up to a millisecond.
 
