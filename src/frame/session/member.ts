@@ -1,4 +1,4 @@
-import { loginPath } from '../../domain/links.ts';
+import { goToLogin } from '../../stores/account/go-to-login.ts';
 import { $session } from '../../stores/account/session.ts';
 import { tellFailure } from '../toasts/tell-failure.ts';
 
@@ -9,7 +9,7 @@ const load = (): void => {
 
 const refresh = async (): Promise<void> => {
   if ($session.get()) (await import('./signed-in.ts')).refresh();
-  else location.assign(loginPath(location.pathname + location.search));
+  else goToLogin();
 };
 
 /** What only members see is loaded with a session; a guest who asks for the balance is led to login (R060). */

@@ -1,8 +1,8 @@
 import { CallAborted, codeOf } from '../../api/errors.ts';
 import type { Game } from '../../contract/types.ts';
-import { loginPath } from '../../domain/links.ts';
 import { errorText } from '../../i18n/error-words.ts';
 import { $words } from '../../i18n/page-words.ts';
+import { goToLogin } from '../../stores/account/go-to-login.ts';
 import { $session } from '../../stores/account/session.ts';
 import { setFavourite } from '../../stores/games/favourites.ts';
 import { showToast } from '../../stores/site/toasts.ts';
@@ -13,7 +13,7 @@ import { showToast } from '../../stores/site/toasts.ts';
  */
 export const favour = async (game: Game, on: boolean): Promise<boolean> => {
   if (!$session.get()) {
-    location.assign(loginPath(location.pathname + location.search));
+    goToLogin();
     return false;
   }
   try {

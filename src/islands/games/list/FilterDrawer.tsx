@@ -9,6 +9,7 @@ import { merchantCode } from '../../../stores/site/merchant.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useHosts } from '../../../widgets/use-hosts.ts';
 import { OtherLists, SlotPicks, VendorPicks } from './DrawerPicks.tsx';
 import css from './filter-drawer.css?inline';
 
@@ -57,6 +58,7 @@ const useFilled = (): boolean => {
 const FilterDrawer = ({ t, state, vendors, menu, games, cdn, folder, onClose, onSubmit }: FilterDrawerProps) => {
   const [draft, setDraft] = useState<ListState>({ ...state, dataType: 'all' });
   const count = useCount(draft);
+  const [host = cdn] = useHosts(cdn);
   const filled = useFilled();
   const others = menu.filter((category) => category !== 'HOT' && category !== 'ELOTT' && category !== state.gameType);
   return (
@@ -67,7 +69,7 @@ const FilterDrawer = ({ t, state, vendors, menu, games, cdn, folder, onClose, on
       <div className="drawer__scroll">
         {filled && (
           <>
-            <VendorPicks t={t} draft={draft} onDraft={setDraft} vendors={vendors} cdn={cdn} folder={folder} />
+            <VendorPicks t={t} draft={draft} onDraft={setDraft} vendors={vendors} cdn={host} folder={folder} />
             {state.gameType === 'RNG' && <SlotPicks t={t} draft={draft} onDraft={setDraft} games={games} />}
             {others.length > 1 && <OtherLists t={t} categories={others} />}
           </>

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Category } from '../../../contract/limits.ts';
 import type { Game, Vendor } from '../../../contract/types.ts';
-import type { DataType, ListState } from '../../../domain/games/game-list.ts';
+import { type DataType, type ListState, withName, withTab } from '../../../domain/games/game-list.ts';
+import type { Locale } from '../../../i18n/locale.ts';
 import { lateErrorText } from '../../../i18n/page-words.ts';
-import type { Words } from '../../../i18n/translate.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { goToLogin } from '../../../stores/account/go-to-login.ts';
+import { $session } from '../../../stores/account/session.ts';
 import { loadOrToast } from '../../../stores/load-or-toast.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { lazyPart } from '../../../widgets/lazy-part.tsx';
@@ -12,23 +15,23 @@ import { fetchFilters } from './fetch-filters.ts';
 const FilterDrawer = lazyPart(async () => (await fetchFilters())[0]);
 
 interface ListBarProps {
-  readonly t: Words;
+  readonly locale: Locale;
   readonly state: ListState | null;
-  readonly tab: DataType;
   readonly vendors: readonly Vendor[];
   readonly menu: readonly Category[];
   readonly games: readonly Game[];
   readonly cdn: string;
   readonly folder: string;
-  readonly onSearch: (text: string) => void;
-  readonly onTab: (tab: DataType) => void;
-  readonly onFilter: (state: ListState) => void;
+  readonly onChange: (state: ListState) => void;
 }
 
 const tabs = ['recent', 'fav', 'hot'] as const;
 
+const needsSession = (tab: DataType): boolean => tab === 'fav' || tab === 'recent';
+
 /** R098, R099: search by name, the three tabs, and the way to the filter drawer; it stays at the top. */
-export const ListBar = ({ t, state, tab, onSearch, onTab, onFilter, ...drawer }: ListBarProps) => {
+export const ListBar = ({ locale, state, onChange, ...drawer }: ListBarProps) => {
+  const { t } = useWords(locale);
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const searched = useRef('');
@@ -38,6 +41,11 @@ export const ListBar = ({ t, state, tab, onSearch, onTab, onFilter, ...drawer }:
     if (field.current && searched.current !== name) field.current.value = name;
     searched.current = name;
   }, [name]);
+  const chooseTab = (tab: DataType): void => {
+    if (!state) return;
+    if (needsSession(tab) && !$session.get()) goToLogin();
+    else onChange(withTab(state, tab));
+  };
   const openDrawer = async (): Promise<void> => {
     if (await loadOrToast(FilterDrawer.load(), lateErrorText)) setOpen(true);
   };
@@ -49,7 +57,7 @@ export const ListBar = ({ t, state, tab, onSearch, onTab, onFilter, ...drawer }:
           method="post"
           onSubmit={(event) => {
             event.preventDefault();
-            onSearch(field.current?.value ?? '');
+            if (state) onChange(withName(state, field.current?.value ?? ''));
             field.current?.blur();
           }}
         >
@@ -79,7 +87,7 @@ export const ListBar = ({ t, state, tab, onSearch, onTab, onFilter, ...drawer }:
       </search>
       <fieldset className="listbar__tabs" aria-label={t.list.views()}>
         {tabs.map((name) => (
-          <button type="button" key={name} aria-pressed={tab === name} onClick={() => onTab(name)}>
+          <button type="button" key={name} aria-pressed={state?.dataType === name} onClick={() => chooseTab(name)}>
             {t.list[name]()}
           </button>
         ))}
@@ -92,7 +100,7 @@ export const ListBar = ({ t, state, tab, onSearch, onTab, onFilter, ...drawer }:
           onClose={() => setOpen(false)}
           onSubmit={(next) => {
             setOpen(false);
-            onFilter(next);
+            onChange(next);
           }}
         />
       )}

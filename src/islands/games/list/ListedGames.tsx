@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Game } from '../../../contract/types.ts';
 import { emptinessOf, type ListState, openingState } from '../../../domain/games/game-list.ts';
 import type { Words } from '../../../i18n/translate.ts';
+import { goToLogin } from '../../../stores/account/go-to-login.ts';
 import { $session } from '../../../stores/account/session.ts';
 import { FailedState } from '../../../widgets/FailedState.tsx';
 import { PartBoundary } from '../../../widgets/PartBoundary.tsx';
@@ -20,7 +21,6 @@ interface ListedGamesProps {
   /** Those to show: the list's, or those of the document. */
   readonly games: readonly Game[];
   readonly hosts: readonly string[];
-  readonly onLogIn: () => void;
   readonly onChange: (state: ListState) => void;
 }
 
@@ -44,7 +44,7 @@ const useListActions = (favouritesView: boolean, drop: Games['drop']): TileActio
   );
 
 /** The games, or what stands in their place: boxes while they are waited for, why there are none, what went wrong. */
-export const ListedGames = ({ t, state, list, games, hosts, onLogIn, onChange }: ListedGamesProps) => {
+export const ListedGames = ({ t, state, list, games, hosts, onChange }: ListedGamesProps) => {
   const favouritesView = showsFavourites(state);
   const actions = useListActions(favouritesView, list.drop);
   const none = games.length === 0;
@@ -58,7 +58,7 @@ export const ListedGames = ({ t, state, list, games, hosts, onLogIn, onChange }:
           heading="h3"
           title={t.widgets.failedTitle()}
           code={list.failure}
-          onRetry={list.failure.startsWith('session.') ? onLogIn : list.retry}
+          onRetry={list.failure.startsWith('session.') ? goToLogin : list.retry}
         />
       );
     }

@@ -22,7 +22,7 @@ export interface Games extends GamesState {
   readonly drop: (nodeId: number) => () => void;
 }
 
-const nothing: GamesState = { games: [], status: 'loading', failure: null, hasMore: false, page: 0 };
+const nothing: GamesState = { games: [], status: 'loading', failure: null, hasMore: false, page: 1 };
 
 /** R113: a change of language loads anew once this long has passed without another, ms. */
 const languagePause = 200;
@@ -44,13 +44,13 @@ const usePages = (built: readonly Game[]): Pages => {
     call.current = mine;
     const stand = page > 1 || (standing.current && listAddress(asked) === listAddress(openingState(asked.gameType)));
     standing.current = false;
-    setShown((before) => ({
-      games: stand ? before.games : [],
-      status: page === 1 ? 'loading' : 'more',
-      failure: null,
-      hasMore: before.hasMore,
-      page,
-    }));
+    const status = page === 1 ? 'loading' : 'more';
+    // The built games wait already as the island wakes: it need not be drawn twice for that.
+    setShown((before) =>
+      stand && before.status === status
+        ? before
+        : { games: stand ? before.games : [], status, failure: null, hasMore: before.hasMore, page },
+    );
     try {
       const next = await fetchPage(asked, page, mine.signal);
       if (call.current !== mine) return;

@@ -1,13 +1,21 @@
 import { useEffect, useState } from 'react';
-import { type ListState, listAddress, readListState } from '../../../domain/games/game-list.ts';
+import { type ListState, listAddress, openingState, readListState } from '../../../domain/games/game-list.ts';
 
-/** The list's state, kept in the page's address; null until the island has read it. */
-export const useListState = (): readonly [ListState | null, (next: ListState) => void] => {
-  const [state, setState] = useState<ListState | null>(null);
+const asked = (): ListState => readListState(new URLSearchParams(location.search));
+
+/** The state that a category's document was built with; null where the address asks for another. */
+const builtState = (category: string): ListState | null => {
+  const opening = openingState(category);
+  return import.meta.env.SSR || listAddress(asked()) === listAddress(opening) ? opening : null;
+};
+
+/** The list's state, kept in the page's address; null while the island wakes with another than the document's. */
+export const useListState = (category: string): readonly [ListState | null, (next: ListState) => void] => {
+  const [state, setState] = useState(() => builtState(category));
   useEffect(() => {
-    setState(readListState(new URLSearchParams(location.search)));
+    setState((built) => built ?? asked());
     delete document.documentElement.dataset.asked;
-    const follow = (): void => setState(readListState(new URLSearchParams(location.search)));
+    const follow = (): void => setState(asked());
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);

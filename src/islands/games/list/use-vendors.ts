@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { quietly } from '../../../api/errors.ts';
 import type { Category } from '../../../contract/limits.ts';
 import type { Vendor } from '../../../contract/types.ts';
@@ -16,7 +16,8 @@ export const useVendors = (
   useEffect(
     () =>
       $locale.subscribe((locale) => {
-        void quietly(loadGameTypes(wireLanguage(locale)).then(setTypes));
+        // Behind what the player presses.
+        void quietly(loadGameTypes(wireLanguage(locale)).then((loaded) => startTransition(() => setTypes(loaded))));
       }),
     [],
   );

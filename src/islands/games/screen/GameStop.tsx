@@ -1,6 +1,6 @@
 import type { LimitRefusal } from '../../../contract/types.ts';
-import { loginPath } from '../../../domain/links.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
+import { goToLogin } from '../../../stores/account/go-to-login.ts';
 import { $session } from '../../../stores/account/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -20,8 +20,6 @@ const retriable: readonly Stop[] = ['failed', 'offline', 'broken'];
 /** Nothing can be done about these but to choose another game. */
 const final: readonly Stop[] = ['unknown', 'closed', 'denied'];
 
-const logIn = (): void => location.assign(loginPath(location.pathname.replace(/^\/ty(?=\/)/, '') + location.search));
-
 /** Why there is no game, and what to do now. */
 export const GameStop = ({ words, words: { t }, why, limit, onRetry }: StopProps) => (
   <div className="state gamestop" role="alert">
@@ -34,7 +32,7 @@ export const GameStop = ({ words, words: { t }, why, limit, onRetry }: StopProps
       </a>
     )}
     {why === 'expired' && (
-      <Button look="gold" onClick={() => ($session.get() ? onRetry() : logIn())}>
+      <Button look="gold" onClick={() => ($session.get() ? onRetry() : goToLogin())}>
         {t.game.logIn()}
       </Button>
     )}

@@ -1,0 +1,58 @@
+import type { Category } from '../../../contract/limits.ts';
+import type { Game, Vendor } from '../../../contract/types.ts';
+import { firstClassify, type ListState, withClassify, withVendor } from '../../../domain/games/game-list.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { goToLogin } from '../../../stores/account/go-to-login.ts';
+import { $session } from '../../../stores/account/session.ts';
+import { useHosts } from '../../../widgets/use-hosts.ts';
+import { ClassChips } from './ClassChips.tsx';
+import { ListEnd } from './ListEnd.tsx';
+import { ListedGames } from './ListedGames.tsx';
+import { useEndless } from './use-endless.ts';
+import type { Games } from './use-games.ts';
+import { VendorStrip } from './VendorStrip.tsx';
+
+interface ListBodyProps {
+  readonly locale: Locale;
+  readonly category: Category;
+  readonly state: ListState | null;
+  readonly list: Games;
+  /** Those to show: the list's, or those of the document. */
+  readonly games: readonly Game[];
+  readonly vendors: readonly Vendor[];
+  readonly cdn: string;
+  readonly folder: string;
+  readonly onChange: (state: ListState) => void;
+}
+
+/**
+ * R100–R117: vendors, classes and the games, endless. It asks for words and hosts itself: with those of the island above,
+ * their news would wake it before the bar had answered.
+ */
+export const ListBody = ({ locale, category, state, list, games, vendors, cdn, folder, onChange }: ListBodyProps) => {
+  const { t } = useWords(locale);
+  const hosts = useHosts(cdn);
+  useEndless(list.hasMore && list.status === 'ready', list.more);
+  const chooseClass = (classify: string): void => {
+    if (!state) return;
+    if (classify === 'FAV' && !$session.get()) goToLogin();
+    else onChange(withClassify(state, classify));
+  };
+  const chosen = state ? (state.dataType === 'all' ? state.classify : '') : firstClassify(category);
+  return (
+    <>
+      <VendorStrip
+        t={t}
+        vendors={vendors}
+        chosen={state?.vassalage ?? ''}
+        cdn={hosts[0] ?? cdn}
+        folder={folder}
+        onChoose={(code) => state && onChange(withVendor(state, code))}
+      />
+      <ClassChips t={t} gameType={state?.gameType ?? category} chosen={chosen} games={games} onChoose={chooseClass} />
+      <ListedGames t={t} state={state} list={list} games={games} hosts={hosts} onChange={onChange} />
+      <ListEnd t={t} list={list} follows={games.length > 0} />
+    </>
+  );
+};
