@@ -24,17 +24,10 @@ export const GameList = ({ category, games: built, vendors: builtVendors, ...pag
   const [state, onChange] = useListState(category);
   const list = useKeptGames(state, built);
   const { vendors, menu } = useVendors(state?.gameType ?? category, builtVendors);
-  const parts = {
-    ...page,
-    state,
-    vendors,
-    // Before the address is read the built games stand; a page asked for otherwise starts as boxes (head script).
-    games: state ? list.games : built,
-    onChange,
-  };
+  const parts = { ...page, state, vendors, onChange };
   return (
     <>
-      <ListBar {...parts} menu={menu} />
+      <ListBar {...parts} menu={menu} games={list.games} />
       <div className="stack stack--close gamelist">
         {/* Nothing in it waits: who presses the bar first is answered before what stands below has woken. */}
         <Suspense>

@@ -1,5 +1,5 @@
 import type { Category } from '../../../contract/limits.ts';
-import type { Game, Vendor } from '../../../contract/types.ts';
+import type { Vendor } from '../../../contract/types.ts';
 import { firstClassify, type ListState, withClassify, withVendor } from '../../../domain/games/game-list.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
@@ -18,8 +18,6 @@ interface ListBodyProps {
   readonly category: Category;
   readonly state: ListState | null;
   readonly list: Games;
-  /** Those to show: the list's, or those of the document. */
-  readonly games: readonly Game[];
   readonly vendors: readonly Vendor[];
   readonly cdn: string;
   readonly folder: string;
@@ -27,10 +25,10 @@ interface ListBodyProps {
 }
 
 /**
- * R100–R117: vendors, classes and the games, endless. It asks for words and hosts itself: with those of the island above,
- * their news would wake it before the bar had answered.
+ * R100–R117: vendors, classes and the games, endless. It asks for words and hosts itself: if the island above did, news of
+ * them would wake it before the bar has answered.
  */
-export const ListBody = ({ locale, category, state, list, games, vendors, cdn, folder, onChange }: ListBodyProps) => {
+export const ListBody = ({ locale, category, state, list, vendors, cdn, folder, onChange }: ListBodyProps) => {
   const { t } = useWords(locale);
   const hosts = useHosts(cdn);
   useEndless(list.hasMore && list.status === 'ready', list.more);
@@ -50,9 +48,15 @@ export const ListBody = ({ locale, category, state, list, games, vendors, cdn, f
         folder={folder}
         onChoose={(code) => state && onChange(withVendor(state, code))}
       />
-      <ClassChips t={t} gameType={state?.gameType ?? category} chosen={chosen} games={games} onChoose={chooseClass} />
-      <ListedGames t={t} state={state} list={list} games={games} hosts={hosts} onChange={onChange} />
-      <ListEnd t={t} list={list} follows={games.length > 0} />
+      <ClassChips
+        t={t}
+        gameType={state?.gameType ?? category}
+        chosen={chosen}
+        games={list.games}
+        onChoose={chooseClass}
+      />
+      <ListedGames t={t} state={state} list={list} hosts={hosts} onChange={onChange} />
+      <ListEnd t={t} list={list} follows={list.games.length > 0} />
     </>
   );
 };

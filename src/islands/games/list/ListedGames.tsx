@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { Game } from '../../../contract/types.ts';
 import { emptinessOf, type ListState, openingState } from '../../../domain/games/game-list.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { goToLogin } from '../../../stores/account/go-to-login.ts';
@@ -18,8 +17,6 @@ interface ListedGamesProps {
   readonly t: Words;
   readonly state: ListState | null;
   readonly list: Games;
-  /** Those to show: the list's, or those of the document. */
-  readonly games: readonly Game[];
   readonly hosts: readonly string[];
   readonly onChange: (state: ListState) => void;
 }
@@ -44,9 +41,10 @@ const useListActions = (favouritesView: boolean, drop: Games['drop']): TileActio
   );
 
 /** The games, or what stands in their place: boxes while they are waited for, why there are none, what went wrong. */
-export const ListedGames = ({ t, state, list, games, hosts, onChange }: ListedGamesProps) => {
+export const ListedGames = ({ t, state, list, hosts, onChange }: ListedGamesProps) => {
   const favouritesView = showsFavourites(state);
   const actions = useListActions(favouritesView, list.drop);
+  const { games } = list;
   const none = games.length === 0;
   const waiting = none && (list.status === 'loading' || !state);
   const what = () => {

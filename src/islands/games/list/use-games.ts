@@ -106,7 +106,7 @@ export const useGames = (state: ListState | null, kept: GamesState | null, built
       if (state && shown.status === 'ready' && shown.hasMore) void load(state, shown.page + 1);
     },
     retry: () => {
-      if (state) void load(state, Math.max(1, shown.page));
+      if (state) void load(state, shown.page);
     },
     drop: (nodeId) => {
       const at = shown.games.findIndex((it) => it.nodeId === nodeId);
