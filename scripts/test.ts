@@ -19,21 +19,21 @@ interface Step {
 const reports = 'test-results/reports';
 
 const checks: readonly Step[] = [
-  { name: 'words', command: ['tsx', 'scripts/words.ts'] },
+  { name: 'words', command: ['node', 'scripts/words.ts'] },
   { name: 'lint', command: ['biome', 'ci', '.'] },
-  { name: 'floors', command: ['tsx', 'scripts/floors.ts'] },
-  { name: 'requirement ids', command: ['tsx', 'scripts/trace.ts', '--ids'] },
-  { name: 'content', command: ['tsx', 'scripts/content.ts'] },
+  { name: 'floors', command: ['node', 'scripts/floors.ts'] },
+  { name: 'requirement ids', command: ['node', 'scripts/trace.ts', '--ids'] },
+  { name: 'content', command: ['node', 'scripts/content.ts'] },
   { name: 'dead code', command: ['knip'] },
   // What is known of libraries changes from day to day, so it is told here; the forge's workflow fails by it.
-  { name: 'known weaknesses', command: ['tsx', 'scripts/audit.ts', '--tell'], tells: true },
+  { name: 'known weaknesses', command: ['node', 'scripts/audit.ts', '--tell'], tells: true },
   // Checks every file of tsconfig.json, those without .astro too.
   { name: 'types', command: ['astro', 'check'] },
 ];
 
 const builds: readonly Step[] = brandNames.map((brand) => ({
   name: `build ${brand}`,
-  command: ['tsx', 'scripts/build.ts'],
+  command: ['node', 'scripts/build.ts'],
   env: { BRAND: brand },
 }));
 
@@ -43,13 +43,13 @@ const all = what === 'all';
 
 const otherEngines: Step = {
   name: 'other engines',
-  command: ['tsx', 'scripts/engines.ts', ...(all ? [] : ['--short'])],
+  command: ['node', 'scripts/engines.ts', ...(all ? [] : ['--short'])],
   count: { file: `${reports}/engines.json`, read: playwrightCount },
 };
 
 const suites: readonly Step[] = [
-  { name: 'budgets', command: ['tsx', 'scripts/budgets.ts'] },
-  { name: 'oldest browsers', command: ['tsx', 'scripts/compat.ts'] },
+  { name: 'budgets', command: ['node', 'scripts/budgets.ts'] },
+  { name: 'oldest browsers', command: ['node', 'scripts/compat.ts'] },
   {
     name: 'unit and simulator',
     command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports}/vitest.json`],

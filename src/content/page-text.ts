@@ -1,6 +1,7 @@
 import { renderText } from './markdown.ts';
-import { type ContentLocale, readContent } from './read.ts';
+import type { ContentLocale } from './read.ts';
 import { spanOf } from './schedule.ts';
+import { writtenContent } from './written.ts';
 
 /** What the texts of whole pages may ask for in braces. */
 export interface TextFacts {
@@ -11,7 +12,7 @@ export interface TextFacts {
 
 /** A text of its own page as HTML; `level` is that of its sections, `updated` epoch ms. Throws when there is none. */
 export const pageText = (slug: string, locale: ContentLocale, { name, minAge, helpLine }: TextFacts, level: 2 | 3) => {
-  const page = readContent().pages.get(slug);
+  const page = writtenContent().pages.get(slug);
   if (!page) throw new Error(`content: there is no text ${slug}`);
   const facts: Record<string, string> = { brand: name, age: String(minAge), helpLine };
   const text = page.text[locale].replace(/\{(\w+)\}/g, (braces, fact: string) => facts[fact] ?? braces);

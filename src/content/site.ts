@@ -1,7 +1,8 @@
 import type { Announcement } from '../contract/types.ts';
-import { type Promotion, readContent } from './read.ts';
+import type { Promotion } from './read.ts';
 import { type Span, shows, spanOf } from './schedule.ts';
 import { promotionOnWire } from './wire.ts';
+import { writtenContent } from './written.ts';
 
 /** A promotion as the pages of one language show it. */
 export interface ShownPromotion {
@@ -15,7 +16,7 @@ export interface ShownPromotion {
 
 /** Everything the promotion pages of a language need; entries of other days included, for the day they come. */
 export const promotionPages = (locale: 'en' | 'fil', now = Date.now()) => {
-  const { categories, promotions } = readContent();
+  const { categories, promotions } = writtenContent();
   const used = new Set(promotions.flatMap((entry) => entry.categories));
   const nameOf = (id: number | undefined) => categories.find((it) => it.id === id)?.[locale] ?? '';
   return {

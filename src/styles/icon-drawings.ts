@@ -19,10 +19,15 @@ const lean = (body: string, box: number): string => {
   return data.slice(data.indexOf('>') + 1, data.lastIndexOf('</svg>'));
 };
 
+/** By the text they come from: most pages show the same ones. */
+const leaned = new Map<string, string>();
+
 const drawn = (set: IconSet, name: string, box: number): string => {
   const icon = set.icons[name];
   if (!icon) throw new Error(`icons: the set has no ${name}`);
-  return lean(icon.body, box);
+  const drawing = leaned.get(icon.body) ?? lean(icon.body, box);
+  leaned.set(icon.body, drawing);
+  return drawing;
 };
 
 const iconBox = 256;

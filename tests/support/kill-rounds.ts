@@ -10,7 +10,7 @@ import { openWorlds } from '../../mock-server/wiring/open-worlds.ts';
 
 /** Plays from four hands at once until `enough` says so of the rounds answered, then kills the process. */
 export const playAndKill = async (folder: string, run: number, enough: (rounds: number) => boolean): Promise<Bet[]> => {
-  const child = spawn('node', ['--import', 'tsx', 'tests/support/playing-process.ts', folder], {
+  const child = spawn('node', ['tests/support/playing-process.ts', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [port] = await once(createInterface(child.stdout), 'line');

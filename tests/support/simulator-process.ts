@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 /** The simulator in a process of its own, started as `npm run sim` does, on a free port. */
 export const spawnSimulator = (...options: string[]) =>
-  spawn('node', ['--import', 'tsx', resolve('mock-server/main.ts'), '--port', '0', ...options], {
+  spawn('node', [resolve('mock-server/main.ts'), '--port', '0', ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 

@@ -10,7 +10,7 @@ const height = 36;
 export const GET: APIRoute = async () => {
   const picture = await sharp(`public/brand/${brand.id}/logo.svg`, { density: 288 })
     .resize({ height: height * density })
-    .webp({ quality: 84, effort: 6 })
+    .webp({ quality: 84, effort: 5 })
     .toBuffer();
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/webp' } });
 };

@@ -44,7 +44,7 @@ test('a broken one is refused with the sentence', () => {
   const root = editorsCopy();
   const entry = copyPromotion(root);
   rmSync(join(entry, 'fil.md'));
-  const { status, stderr } = spawnSync('tsx', ['scripts/content.ts', root], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync('node', ['scripts/content.ts', root], { encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr).toContain('promotions/barkada-night/fil.md');
   expect(stderr).toContain('The Filipino text is missing.');

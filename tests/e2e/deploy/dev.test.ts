@@ -11,7 +11,7 @@ import { gameResult } from '../../support/screen/games.ts';
 import { watchPages } from '../../support/watch.ts';
 
 const startDev = (port: number) =>
-  spawn('node', ['--import', 'tsx', 'scripts/dev.ts'], {
+  spawn('node', ['scripts/dev.ts'], {
     env: { ...process.env, PORT: String(port), NO_COLOR: '1', FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -60,7 +60,7 @@ test('a namespace of words and a flag that an island reads, added as the recipes
     }),
   );
   expect(run(copy, 'tsc', '--noEmit', '-p', 'tsconfig.recipe.json')).toEqual({ status: 0, said: '' });
-  const floors = run(copy, 'tsx', 'scripts/floors.ts');
+  const floors = run(copy, 'node', 'scripts/floors.ts');
   expect(floors.status, floors.said).toBe(0);
   const written = new Set(blocks.map(({ file }) => file));
   // As `npm run format` does, which the recipes end with: new lines of a list stand together until then.

@@ -119,7 +119,7 @@ test('replay brings back what the console saved as well as what a failed test le
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'kept.world.json');
   await writeFile(file, saved);
-  const child = spawn('node', ['--import', 'tsx', 'scripts/replay.ts', file], { env: { ...process.env, PORT: '0' } });
+  const child = spawn('node', ['scripts/replay.ts', file], { env: { ...process.env, PORT: '0' } });
   children.add(child);
   let said = '';
   for await (const part of child.stdout) {
