@@ -84,8 +84,7 @@ const watch = (target: string, effect: string | null): Place => {
 const openLoaded = async (browser: PlainBrowser, address: string): Promise<PlainTab> => {
   const tab = await openOnPhone(browser);
   await tab.send('Page.enable');
-  // Functions that run in the page carry a call of the bundler's that keeps their names.
-  const source = "globalThis.__name = (it) => it; sessionStorage.setItem('NOTICE_POP', '1');";
+  const source = "sessionStorage.setItem('NOTICE_POP', '1');";
   await tab.send('Page.addScriptToEvaluateOnNewDocument', { source });
   const loaded = new Promise<void>((resolve) => tab.on('Page.loadEventFired', () => resolve()));
   await tab.send('Page.navigate', { url: address });
