@@ -5,10 +5,16 @@ import menu from '../menu/menu.css?inline';
 import { startSignOut } from '../session/start-sign-out.ts';
 import { bringParts } from './late-parts.ts';
 
-// The first press waits for this one file: it needs none that the page has not loaded yet.
-adoptStyles(menu);
-startComfort();
-startSignOut();
+let started = false;
+
+/** Puts the menu's looks into the page and starts its entries. The first press waits for nothing else. */
+export const startLate = (): void => {
+  if (started) return;
+  started = true;
+  adoptStyles(menu);
+  startComfort();
+  startSignOut();
+};
 
 // What the press does comes first: to read the icon file alone takes a slow phone 40 ms.
 whenAnswered(() => {

@@ -11,8 +11,9 @@ const openTapped = (event: MouseEvent): void => {
   const index = topics().indexOf(topic);
   history.replaceState(history.state, '', `${location.pathname}?i=${index}`);
   open(index);
-  // Only as far as needed: on a long list of topics the answer starts above the view.
-  entryOf(topic.dataset.topic)?.scrollIntoView({ block: 'nearest' });
+  // Only as far as needed: on a long list of topics the answer starts above the view. Asked when the frame is drawn,
+  // which lays the page out once for both.
+  requestAnimationFrame(() => entryOf(topic.dataset.topic)?.scrollIntoView({ block: 'nearest' }));
 };
 
 /** On the help centre, topics open where it stands (R128), and what the server has newer shows, in another language too. */
