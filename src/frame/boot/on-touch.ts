@@ -31,15 +31,7 @@ export const startOnTouch = (): void => {
     onTouch();
     return;
   }
-  const once = new AbortController();
   for (const name of ['pointerdown', 'keydown']) {
-    addEventListener(
-      name,
-      () => {
-        once.abort();
-        onTouch();
-      },
-      { capture: true, passive: true, signal: once.signal },
-    );
+    addEventListener(name, onTouch, { once: true, capture: true, passive: true });
   }
 };
