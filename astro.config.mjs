@@ -1,11 +1,11 @@
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
 import { brandName } from './scripts/brand.ts';
-import { afterPaint } from './scripts/vite/after-paint.ts';
 import { brandTokens } from './scripts/vite/brand-tokens.ts';
 import { contentInDev } from './scripts/vite/content-in-dev.ts';
-import { documentPolicy, policyDirectives } from './scripts/vite/content-security-policy.ts';
+import { policyDirectives } from './scripts/vite/content-security-policy.ts';
 import { es5Scripts } from './scripts/vite/es5.ts';
+import { finishedDocuments } from './scripts/vite/finished-documents.ts';
 import { fixedTokens } from './scripts/vite/fixed-tokens.ts';
 import { ownHelpers } from './scripts/vite/own-helpers.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
@@ -36,11 +36,10 @@ export default defineConfig({
   integrations: [
     reactIslands(),
     ...editor,
-    afterPaint(browsers),
-    documentPolicy(),
     serviceWorker(),
     contentInDev(),
     simulatorInDev(process.env.BUILD_API_BASE),
+    finishedDocuments(browsers),
   ],
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

@@ -20,9 +20,8 @@ export const buildSite = async (brand: BrandName): Promise<string> => {
   if (isCurrent(stamp, inputs)) return dir;
 
   const begun = performance.now();
-  const [{ build }, { compressFolder }, { start: startSimulator }] = await Promise.all([
+  const [{ build }, { start: startSimulator }] = await Promise.all([
     import('astro'),
-    import('./compress.ts'),
     import('../mock-server/start/start.ts'),
   ]);
   const simulator = await startSimulator({ port: 0, host: '127.0.0.1' });
@@ -36,7 +35,6 @@ export const buildSite = async (brand: BrandName): Promise<string> => {
   } finally {
     await simulator.close();
   }
-  await compressFolder(dir);
   writeFileSync(stamp, inputs);
   process.stdout.write(`Built ${dir} in ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
   return dir;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,19 +8,48 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const compressFile = async (file: string): Promise<void> => {
-  const bytes = await readFile(file);
+interface Compressed {
+  readonly br: Buffer;
+  readonly gz: Buffer;
+}
+
+const compressed = async (bytes: Buffer): Promise<Compressed> => {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_QUALITY } = constants;
   const params = { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
   const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
-  await Promise.all([
-    br.length < bytes.length && writeFile(`${file}.br`, br),
-    gz.length < bytes.length && writeFile(`${file}.gz`, gz),
-  ]);
+  return { br, gz };
 };
 
-/** Writes `.br` and `.gz` beside every text file below `dir`, where they are smaller. */
-export const compressFolder = async (dir: string): Promise<void> => {
-  const names = globSync('**/*.{html,js,css,json,svg,txt,xml,webmanifest}', { cwd: dir });
-  await Promise.all(names.map((name) => compressFile(join(dir, name))));
+/**
+ * Compresses a site's text files. What is known before its folder is complete can be begun ahead: compressing is most of
+ * what a build computes, and runs beside its main thread.
+ */
+export const compression = () => {
+  const begun = new Map<string, Promise<Compressed>>();
+
+  const begin = (bytes: Buffer): Promise<Compressed> => {
+    const content = createHash('sha256').update(bytes).digest('base64');
+    const made = begun.get(content) ?? compressed(bytes);
+    begun.set(content, made);
+    return made;
+  };
+
+  const compressFile = async (file: string): Promise<void> => {
+    const bytes = await readFile(file);
+    const { br, gz } = await begin(bytes);
+    await Promise.all([
+      br.length < bytes.length && writeFile(`${file}.br`, br),
+      gz.length < bytes.length && writeFile(`${file}.gz`, gz),
+    ]);
+  };
+
+  return {
+    /** Begins with what a file will hold. */
+    begin,
+    /** Writes `.br` and `.gz` beside every text file below `dir`, where they are smaller. */
+    folder: async (dir: string): Promise<void> => {
+      const names = globSync('**/*.{html,js,css,json,svg,txt,xml,webmanifest}', { cwd: dir });
+      await Promise.all(names.map((name) => compressFile(join(dir, name))));
+    },
+  };
 };

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { templateSettings } from '../../src/contract/rows/site/system.ts';
 import { sourceHash } from '../source-hash.ts';
@@ -72,63 +71,58 @@ const writeBeginner = async (root: string, target: string[], define: Defined): P
 };
 
 /**
- * Takes every script with an address out of the documents, Astro's island runtime too, and lets
+ * Takes every script with an address out of a document, Astro's island runtime too, and lets
  * `src/frame/boot/hear.ts`, which stands in each, bring `begin.ts` after the first paint, which begins them: no fetch and
  * no work stands before it.
  * All that they import is named at once, so that it comes in one round trip, and apart from it what the islands need
  * besides; files that only name another are passed over. Icons that the document holds anyway are taken from there.
+ *
+ * `root` is the folder of a site whose scripts are built; `begin.ts` is written beside them. `target` names browsers as
+ * esbuild does. What is returned takes a document and the name that complaints call it by.
  */
-export const afterPaint = (target: string[]): AstroIntegration => ({
-  name: 'after-paint',
-  hooks: {
-    async 'astro:build:done'({ dir }) {
-      const root = fileURLToPath(dir);
-      const define: Defined = {
-        API: JSON.stringify((process.env.PUBLIC_API_BASE ?? '').replace(/\/$/, '')),
-        DIGEST: JSON.stringify(await builtDigest()),
-      };
-      const hearing = (frameAlone: boolean): Promise<string> =>
-        bundled(hearer, 'iife', target, { ...define, FRAME_ALONE: String(frameAlone) });
-      const hear = await hearing(false);
-      const hearAlone = await hearing(true);
-      const first = await writeBeginner(root, target, define);
-      const graph = scriptGraph(root);
-      for await (const name of glob('**/*.html', { cwd: root })) {
-        const file = join(root, name);
-        const built = (await readFile(file, 'utf8')).replace(component, (_, url: string, exported: string) => {
-          const origin = graph.originOf(url, exported);
-          return `component-url="/_astro/${origin.file}" component-export="${origin.name}"`;
-        });
-        const [, directive] = unknownDirective.exec(built) ?? [];
-        if (directive) throw new Error(`${name}: islands wake by idle, load or visible, not by ${directive}`);
-        const own = graph.neededBy(namesIn(built, module));
-        const [mount] = namesIn(built, renderer);
-        const start = mount ? graph.originOf(mount, 'startIslands') : undefined;
-        const parts = [...namesIn(built, component), ...(start ? [start.file] : [])];
-        const later = [...graph.neededBy(parts)].filter((file) => !own.has(file));
-        if (own.size + later.length === 0) continue;
-        const wake = start ? ` data-wake="${later.join(' ')}" data-start="${start.file} ${start.name}"` : '';
-        // The frame alone: no script of the page's own that looks at it.
-        const reads = own.size === 1 && sleeping.test(built);
-        const lists = `data-begin="${[first, ...own].join(' ')}"${wake}${reads ? ' data-read' : ''}`;
-        const alone = reads && !start;
-        const inline = alone ? hearAlone : hear;
-        const ahead = alone ? '<link rel="modulepreload">' : '';
-        const late = built
-          .replaceAll(lateIcon, (use, id: string) =>
-            built.includes(`<symbol id="${id.slice(1)}"`) ? `href="${id}"` : use,
-          )
-          .replaceAll(islandNumber, '')
-          .replaceAll(renderer, '')
-          .replaceAll(runtime, '')
-          .replaceAll(module, '')
-          .replace('script-src ', (words) => `${words}'${sourceHash(inline)}' `)
-          .replace('</body>', () => `${ahead}<script ${lists}>${inline}</script></body>`);
-        const lacking = namesIn(late, ownIcon).find((id) => !late.includes(`<symbol id="${id}"`));
-        if (lacking)
-          throw new Error(`${name}: its page does not name the icon ${lacking}, which is drawn from the sprite`);
-        await writeFile(file, late);
-      }
-    },
-  },
-});
+export const afterPaint = async (root: string, target: string[]): Promise<(built: string, name: string) => string> => {
+  const define: Defined = {
+    API: JSON.stringify((process.env.PUBLIC_API_BASE ?? '').replace(/\/$/, '')),
+    DIGEST: JSON.stringify(await builtDigest()),
+  };
+  const hearing = (frameAlone: boolean): Promise<string> =>
+    bundled(hearer, 'iife', target, { ...define, FRAME_ALONE: String(frameAlone) });
+  const [hear, hearAlone, first] = await Promise.all([
+    hearing(false),
+    hearing(true),
+    writeBeginner(root, target, define),
+  ]);
+  const graph = scriptGraph(root);
+  return (html, name) => {
+    const built = html.replace(component, (_, url: string, exported: string) => {
+      const origin = graph.originOf(url, exported);
+      return `component-url="/_astro/${origin.file}" component-export="${origin.name}"`;
+    });
+    const [, directive] = unknownDirective.exec(built) ?? [];
+    if (directive) throw new Error(`${name}: islands wake by idle, load or visible, not by ${directive}`);
+    const own = graph.neededBy(namesIn(built, module));
+    const [mount] = namesIn(built, renderer);
+    const start = mount ? graph.originOf(mount, 'startIslands') : undefined;
+    const parts = [...namesIn(built, component), ...(start ? [start.file] : [])];
+    const later = [...graph.neededBy(parts)].filter((file) => !own.has(file));
+    if (own.size + later.length === 0) return html;
+    const wake = start ? ` data-wake="${later.join(' ')}" data-start="${start.file} ${start.name}"` : '';
+    // The frame alone: no script of the page's own that looks at it.
+    const reads = own.size === 1 && sleeping.test(built);
+    const lists = `data-begin="${[first, ...own].join(' ')}"${wake}${reads ? ' data-read' : ''}`;
+    const alone = reads && !start;
+    const inline = alone ? hearAlone : hear;
+    const ahead = alone ? '<link rel="modulepreload">' : '';
+    const late = built
+      .replaceAll(lateIcon, (use, id: string) => (built.includes(`<symbol id="${id.slice(1)}"`) ? `href="${id}"` : use))
+      .replaceAll(islandNumber, '')
+      .replaceAll(renderer, '')
+      .replaceAll(runtime, '')
+      .replaceAll(module, '')
+      .replace('script-src ', (words) => `${words}'${sourceHash(inline)}' `)
+      .replace('</body>', () => `${ahead}<script ${lists}>${inline}</script></body>`);
+    const lacking = namesIn(late, ownIcon).find((id) => !late.includes(`<symbol id="${id}"`));
+    if (lacking) throw new Error(`${name}: its page does not name the icon ${lacking}, which is drawn from the sprite`);
+    return late;
+  };
+};

@@ -1,7 +1,3 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { sourceHash } from '../source-hash.ts';
 
 /** What documents may load, from the site and from these origins; scripts and styles are named by their hashes. */
@@ -89,17 +85,3 @@ export const withOwnPolicy = (html: string, file: string): string => {
   if (!charset.test(bare)) throw new Error(`${file} does not start with <meta charset="utf-8">.`);
   return bare.replace(charset, (tag) => `${tag}<meta http-equiv="content-security-policy" content="${lean}">`);
 };
-
-/** Gives every built document its lean policy. */
-export const documentPolicy = (): AstroIntegration => ({
-  name: 'content-security-policy',
-  hooks: {
-    async 'astro:build:done'({ dir }) {
-      const root = fileURLToPath(dir);
-      for await (const name of glob('**/*.html', { cwd: root })) {
-        const file = join(root, name);
-        await writeFile(file, withOwnPolicy(await readFile(file, 'utf8'), name));
-      }
-    },
-  },
-});

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
-import { injectManifest } from 'workbox-build';
+// By its own path: the package's index loads two bundlers that nothing here needs.
+import { getManifest } from 'workbox-build/build/get-manifest.js';
 import { begunBy } from './script-graph.ts';
 
 /** Pages that must work whole without a network; their scripts and pictures are kept ahead. */
@@ -37,26 +36,21 @@ export const serviceWorker = (): AstroIntegration => ({
   hooks: {
     async 'astro:build:done'({ dir }) {
       const root = fileURLToPath(dir);
-      const bundles = await mkdtemp(join(tmpdir(), 'worker-'));
-      const bundle = join(bundles, 'sw.js');
-      await build({
-        entryPoints: ['src/worker/worker.ts'],
-        outfile: bundle,
-        bundle: true,
-        minify: true,
-        format: 'iife',
-        target: ['safari16.4', 'chrome111', 'firefox113'],
-        define: { 'process.env.NODE_ENV': '"production"' },
-        legalComments: 'none',
-      });
-      await injectManifest({
-        swSrc: bundle,
-        swDest: join(root, 'sw.js'),
+      const { manifestEntries } = await getManifest({
         globDirectory: root,
         globPatterns: assetsOf(root),
         dontCacheBustURLsMatching: /^_astro\//,
       });
-      await rm(bundles, { recursive: true });
+      await build({
+        entryPoints: ['src/worker/worker.ts'],
+        outfile: join(root, 'sw.js'),
+        bundle: true,
+        minify: true,
+        format: 'iife',
+        target: ['safari16.4', 'chrome111', 'firefox113'],
+        define: { 'process.env.NODE_ENV': '"production"', 'self.__WB_MANIFEST': JSON.stringify(manifestEntries) },
+        legalComments: 'none',
+      });
     },
   },
 });

@@ -134,13 +134,7 @@ const failureOf = (error: unknown): Error => {
   return new CallError(code, (error as Error).name === 'TimeoutError' ? 408 : 0);
 };
 
-/**
- * Places one call of the endpoint table and answers with `value` of its reply.
- * Throws CallError for every refusal and failure, CallAborted when nobody waits any more.
- * GETs are tried again twice, and once more when a page that left comes back; nothing that changes state is. Rows that
- * say `once` are placed by `callOnce`, which sends them again under their key when the connection was cut under them.
- */
-export const call = async <R extends Row>(row: R, input: CallInput<R> = {}): Promise<Value<R['name']>> => {
+const place = async <R extends Row>(row: R, input: CallInput<R>): Promise<Value<R['name']>> => {
   const way = ('send' in row ? row.send : undefined) as Row['send'];
   const { signal: left } = leaving;
   const address = addressOf(row, input.query);
@@ -171,12 +165,29 @@ export const call = async <R extends Row>(row: R, input: CallInput<R> = {}): Pro
     const ended = !(error instanceof CallError) && (await endedByLeaving());
     if (left.aborted && left === leaving.signal) await backAgain();
     // Who comes back still wants to know; what may have changed something is theirs to do again.
-    if ((left.aborted || ended) && !input.signal?.aborted && reads) return call(row, input);
+    if ((left.aborted || ended) && !input.signal?.aborted && reads) return place(row, input);
     const failure = left.aborted ? new CallAborted() : failureOf(error);
     // The player is asked over what stands there; then the very same call goes again.
     const need = detailsOf(failure, 'confirm.required');
-    if (need && (await askConfirmation(need))) return call(row, input);
+    if (need && (await askConfirmation(need))) return place(row, input);
     if (failure instanceof CallError) announceFailure(failure);
     throw failure;
   }
+};
+
+/** What the pages of a build were told, by address: they all show the same world, so each question is asked once. */
+const told = new Map<string, Promise<unknown>>();
+
+/**
+ * Places one call of the endpoint table and answers with `value` of its reply.
+ * Throws CallError for every refusal and failure, CallAborted when nobody waits any more.
+ * GETs are tried again twice, and once more when a page that left comes back; nothing that changes state is. Rows that
+ * say `once` are placed by `callOnce`, which sends them again under their key when the connection was cut under them.
+ */
+export const call = <R extends Row>(row: R, input: CallInput<R> = {}): Promise<Value<R['name']>> => {
+  if (!(import.meta.env.SSR && import.meta.env.PROD && row.method === 'GET')) return place(row, input);
+  const address = addressOf(row, input.query);
+  const value = told.get(address) ?? place(row, input);
+  told.set(address, value);
+  return value as Promise<Value<R['name']>>;
 };

@@ -7,7 +7,7 @@ import express from 'express';
 import { expect, test } from 'vitest';
 import type { PolicyReport } from '../../../mock-server/site/reports.ts';
 import { serveSite } from '../../../mock-server/site/serve.ts';
-import { compressFolder } from '../../../scripts/compress.ts';
+import { compression } from '../../../scripts/compress.ts';
 
 const page = (words: string) =>
   `<!doctype html><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'self'"><p>${words.repeat(9)}</p>`;
@@ -31,7 +31,7 @@ const siteTest = test.extend('site', async ({}, { onCleanup }) => {
     await mkdir(dirname(join(dir, name)), { recursive: true });
     await writeFile(join(dir, name), text);
   }
-  await compressFolder(dir);
+  await compression().folder(dir);
   const reports: PolicyReport[] = [];
   const server = express()
     .use(

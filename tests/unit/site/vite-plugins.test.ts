@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { preprocessCSS, resolveConfig } from 'vite';
 import { afterEach, expect, test } from 'vitest';
 import { afterPaint } from '../../../scripts/vite/after-paint.ts';
@@ -121,20 +120,18 @@ test('scripts come behind what they import, and files that only hand on are pass
   expect(graph.originOf('mount.js', 'startIslands')).toEqual({ file: 'react.js', name: 's' });
 });
 
-/** The documents of a build with `files`, by path, after their scripts were put off until the first paint. */
-const begun = async (files: Readonly<Record<string, string>>): Promise<(path: string) => Promise<string>> => {
+/** A document of a build with `files`, after its scripts were put off until the first paint; `read` reads what was built. */
+const begun = async (html: string): Promise<{ html: string; read: (path: string) => Promise<string> }> => {
   const folder = await folderOf(files);
-  const hook = afterPaint(['chrome111']).hooks['astro:build:done'] as (build: { dir: URL }) => Promise<void>;
-  await hook({ dir: pathToFileURL(`${folder}/`) });
-  return (path) => readFile(join(folder, path), 'utf8');
+  const late = await afterPaint(folder, ['chrome111']);
+  return { html: late(html, '/m/page'), read: (path) => readFile(join(folder, path), 'utf8') };
 };
 
 test('a built document begins its scripts after the first paint, and keeps none with an address', async () => {
   const document = `<meta content="script-src 'self'"><script>(self.Astro||(self.Astro={})).load=1</script><script>customElements.define("astro-island",class{})</script>
 <script type="module" src="/_astro/page.js"></script>
 <astro-island component-url="/_astro/Island.js" component-export="default" renderer-url="/_astro/mount.js"></astro-island></body>`;
-  const read = await begun({ ...files, 'm/home.html': document });
-  const html = await read('m/home.html');
+  const { html, read } = await begun(document);
   expect(html).not.toContain(' src="/_astro/');
   expect(html).toContain('component-url="/_astro/group.js" component-export="I"');
   const [beginner, ...others] = begunBy(html);
@@ -146,15 +143,9 @@ test('a built document begins its scripts after the first paint, and keeps none 
 });
 
 test('a document whose frame is all that it may begin can keep that ahead; others do not', async () => {
-  const read = await begun({
-    ...files,
-    'm/help.html': '<html data-sleeps><script type="module" src="/_astro/react.js"></script></body>',
-    'm/chat.html': '<html data-sleeps><script type="module" src="/_astro/page.js"></script></body>',
-  });
-  expect(await read('m/help.html')).toMatch(
-    /<link rel="modulepreload"><script data-begin="begin\.[\w-]+\.js react\.js" data-read>/,
-  );
-  const other = await read('m/chat.html');
-  expect(other).toMatch(/<script data-begin="begin\.[\w-]+\.js react\.js page\.js">/);
-  expect(other).not.toContain('modulepreload');
+  const help = await begun('<html data-sleeps><script type="module" src="/_astro/react.js"></script></body>');
+  expect(help.html).toMatch(/<link rel="modulepreload"><script data-begin="begin\.[\w-]+\.js react\.js" data-read>/);
+  const chat = await begun('<html data-sleeps><script type="module" src="/_astro/page.js"></script></body>');
+  expect(chat.html).toMatch(/<script data-begin="begin\.[\w-]+\.js react\.js page\.js">/);
+  expect(chat.html).not.toContain('modulepreload');
 });
