@@ -3,11 +3,9 @@ import { resolve } from 'node:path';
 
 /** The simulator in a process of its own, started as `npm run sim` does, on a free port. */
 export const spawnSimulator = (...options: string[]) =>
-  spawn(
-    'node',
-    ['-r', resolve('scripts/need-node.cjs'), resolve('mock-server/main.ts'), '--port', '0', ...options],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  spawn('node', ['-r', resolve('scripts/need-node.cjs'), resolve('mock-server/main.ts'), '--port', '0', ...options], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 
 type SimulatorProcess = ReturnType<typeof spawnSimulator>;
 
