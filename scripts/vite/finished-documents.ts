@@ -7,8 +7,7 @@ import { compression } from '../compress.ts';
 import { afterPaint } from './after-paint.ts';
 import { withOwnPolicy } from './content-security-policy.ts';
 
-const isDocument = ({ ok, status, headers }: Response): boolean =>
-  (ok || status === 404) && (headers.get('content-type') ?? '').startsWith('text/html');
+const isDocument = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') ?? false;
 
 /**
  * Finishes every document as soon as it is rendered: its scripts begin after the first paint, and its policy names its

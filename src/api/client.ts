@@ -175,7 +175,7 @@ const place = async <R extends Row>(row: R, input: CallInput<R>): Promise<Value<
   }
 };
 
-/** What the pages of a build were told, by address: they all show the same world, so each question is asked once. */
+/** What the pages of a build were told, by row and address: they all show the same world, so each question is asked once. */
 const told = new Map<string, Promise<unknown>>();
 
 /**
@@ -186,8 +186,8 @@ const told = new Map<string, Promise<unknown>>();
  */
 export const call = <R extends Row>(row: R, input: CallInput<R> = {}): Promise<Value<R['name']>> => {
   if (!(import.meta.env.SSR && import.meta.env.PROD && row.method === 'GET')) return place(row, input);
-  const address = addressOf(row, input.query);
-  const value = told.get(address) ?? place(row, input);
-  told.set(address, value);
+  const question = `${row.name} ${addressOf(row, input.query)}`;
+  const value = told.get(question) ?? place(row, input);
+  told.set(question, value);
   return value as Promise<Value<R['name']>>;
 };
