@@ -6,6 +6,7 @@ import { $settings } from '../../stores/site/settings.ts';
 
 const page = barePath(location.pathname).replace(/\/\d+(?=\/|$)/g, '');
 const measures: Body<'fieldMeasures'>['measures'] = {};
+let build: string | undefined;
 let told = false;
 
 const note = ({ name, value }: Metric): void => {
@@ -15,10 +16,18 @@ const note = ({ name, value }: Metric): void => {
 // A page that is left may never come back: its first leave is what counts, and one visit counts once.
 const tell = (): void => {
   const off = $settings.get().consolidated?.fieldShare === 0;
-  if (told || off || document.visibilityState !== 'hidden' || Object.keys(measures).length === 0) return;
+  if (told || off || !build || document.visibilityState !== 'hidden' || Object.keys(measures).length === 0) return;
   told = true;
-  sendMeasures({ page, build: import.meta.env.PUBLIC_BUILD ?? 'dev', measures });
+  sendMeasures({ page, build, measures });
 };
+
+// A visit whose build cannot be told is not counted.
+fetch('/build.txt').then(
+  async (reply) => {
+    if (reply.ok) build = await reply.text();
+  },
+  () => undefined,
+);
 
 for (const on of [onLCP, onCLS, onINP]) on(note);
 // Behind the library's own listeners, which settle the last values.
