@@ -47,7 +47,8 @@ const otherEngines: Step = {
   count: { file: `${reports}/engines.json`, read: playwrightCount },
 };
 
-const suites: readonly Step[] = [
+/** They read what is built, and no browser: types are checked meanwhile. */
+const quick: readonly Step[] = [
   { name: 'budgets', command: ['node', 'scripts/budgets.ts'] },
   { name: 'oldest browsers', command: ['node', 'scripts/compat.ts'] },
   {
@@ -55,13 +56,14 @@ const suites: readonly Step[] = [
     command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports}/vitest.json`],
     count: { file: `${reports}/vitest.json`, read: vitestCount },
   },
-  {
-    name: 'end to end',
-    command: ['playwright', 'test', '--reporter=dot,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json`, ...(all && { ALL_TESTS: '1' }) },
-    count: { file: `${reports}/playwright.json`, read: playwrightCount },
-  },
 ];
+
+const endToEnd: Step = {
+  name: 'end to end',
+  command: ['playwright', 'test', '--reporter=dot,json'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json`, ...(all && { ALL_TESTS: '1' }) },
+  count: { file: `${reports}/playwright.json`, read: playwrightCount },
+};
 
 const execute = ({ command: [program = '', ...args], env }: Step): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
@@ -116,8 +118,8 @@ const inOtherEngines = async (): Promise<Count[]> => {
 
 const everything = async (): Promise<Count[]> => {
   ensureChromium();
-  const [checked, built] = await Promise.all([series(checks), series(builds)]);
-  return [...checked, ...built, ...(await series(suites)), ...(await inOtherEngines())];
+  const first = await Promise.all([series(checks), series([...builds, ...quick])]);
+  return [...first.flat(), await run(endToEnd), ...(await inOtherEngines())];
 };
 
 const results = what === 'checks' ? await series(checks) : await everything();

@@ -75,7 +75,7 @@ const readUnmarked = async (page: Page): Promise<void> => {
   await expect(async () => {
     await page.clock.runFor(100);
     expect(await scriptsOf(page)).toBeGreaterThan(0);
-  }).toPass();
+  }).toPass({ intervals: [50] });
 };
 
 for (const [sign, give] of [
@@ -91,7 +91,7 @@ for (const [sign, give] of [
     await expect(async () => {
       await page.clock.runFor(50);
       expect(await askedFor(page)).toBe(2);
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ intervals: [50], timeout: 10_000 });
   });
 
 test('the mark of the settings is not sent where something else may answer for them', { tag: '@X16' }, async ({

@@ -1,10 +1,10 @@
 import { expect, test } from '../../support/test.ts';
 import { lobbyWalk, walk } from '../../support/walker.ts';
 
-/** Seconds that `npm run soak` asks for; without it so many steps, or a minute on a busy machine. */
+/** Seconds that `npm run soak` asks for; without it so many steps, or half a minute on a busy machine. */
 const asked = process.env.WALK_SECONDS;
-const length = Number(asked ?? 60);
-const mostSteps = asked ? Number.POSITIVE_INFINITY : 240;
+const length = Number(asked ?? 30);
+const mostSteps = asked ? Number.POSITIVE_INFINITY : 80;
 
 test('a random walk through the lobby’s pages breaks nothing and keeps memory bounded', async ({
   page,
