@@ -22,10 +22,15 @@ const textOf = (entry: Entry): string => {
   return text;
 };
 
-/** Every word must be found somewhere: `POST 403 login` as well as a part of a body. */
+/**
+ * Every word must be found somewhere: `POST 403 login` as well as a part of a body. Three digits are a status or a whole
+ * number: parts of times and ids would be found by chance.
+ */
 const found = (entry: Entry, words: readonly string[]): boolean =>
   words.every((word) =>
-    /^\d{3}$/.test(word) ? entry.status === Number(word) || textOf(entry).includes(word) : textOf(entry).includes(word),
+    /^\d{3}$/.test(word)
+      ? entry.status === Number(word) || new RegExp(`(?<![\\w.])${word}(?!\\w)`).test(textOf(entry))
+      : textOf(entry).includes(word),
   );
 
 /** The journal's status for a connection that was closed without an answer. */
