@@ -60,14 +60,14 @@ export class Budget {
     this.#look = look;
   }
 
-  /** What a release begins above: what grows until the next look still fits under the limit. */
+  /** What a release begins above: what grows until the next look, and what nobody counts, still fits under the limit. */
   get threshold(): number {
-    return this.limit * (1 - 2 * step);
+    return this.limit * (1 - 3 * step);
   }
 
   /** What a release goes down to. */
   get target(): number {
-    return this.limit * (1 - 4 * step);
+    return this.limit * (1 - 5 * step);
   }
 
   /** Says that so many bytes came, or went when negative. */
