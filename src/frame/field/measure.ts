@@ -22,12 +22,11 @@ const tell = (): void => {
 };
 
 // A visit whose build cannot be told is not counted.
-fetch('/build.txt').then(
-  async (reply) => {
+fetch('/build.txt')
+  .then(async (reply) => {
     if (reply.ok) build = await reply.text();
-  },
-  () => undefined,
-);
+  })
+  .catch(() => undefined);
 
 for (const on of [onLCP, onCLS, onINP]) on(note);
 // Behind the library's own listeners, which settle the last values.
