@@ -22,7 +22,7 @@ const room = [
   '100px',
   '120px',
   '260px',
-  '272px',
+  '304px',
 ];
 
 const spacing =
