@@ -35,8 +35,9 @@ const quiet = [
 const root = process.getuid?.() === 0;
 
 /*
- * In `npm test` browsers have ten minutes on two cores. What takes long and repeats what others show in part (the console's
- * panels, every kind of game, timings, second languages) and what is tagged `@long` runs with `npm run test:all`.
+ * In `npm test` browsers have ten minutes on two cores. What takes long and repeats what others show in part (the
+ * console's panels, every kind of game, timings, second languages) and what is tagged `@long` runs with
+ * `npm run test:all`.
  */
 const all = Boolean(process.env.ALL_TESTS);
 const leftOut = [

@@ -47,8 +47,8 @@ const otherEngines: Step = {
   count: { file: `${reports}/engines.json`, read: playwrightCount },
 };
 
-/** They read what is built, and no browser: types are checked meanwhile. */
-const quick: readonly Step[] = [
+/** Suites that need a built site but no browser: they run beside the checks, of which types take longest. */
+const withoutBrowser: readonly Step[] = [
   { name: 'budgets', command: ['node', 'scripts/budgets.ts'] },
   { name: 'oldest browsers', command: ['node', 'scripts/compat.ts'] },
   {
@@ -118,7 +118,7 @@ const inOtherEngines = async (): Promise<Count[]> => {
 
 const everything = async (): Promise<Count[]> => {
   ensureChromium();
-  const first = await Promise.all([series(checks), series([...builds, ...quick])]);
+  const first = await Promise.all([series(checks), series([...builds, ...withoutBrowser])]);
   return [...first.flat(), await run(endToEnd), ...(await inOtherEngines())];
 };
 

@@ -175,7 +175,9 @@ const place = async <R extends Row>(row: R, input: CallInput<R>): Promise<Value<
   }
 };
 
-/** What the pages of a build were told, by row and address: they all show the same world, so each question is asked once. */
+/**
+ * What the pages of a build were told, by row and address: they all show the same world, so each question is asked once.
+ */
 const told = new Map<string, Promise<unknown>>();
 
 /**

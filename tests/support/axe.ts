@@ -7,8 +7,8 @@ const linesOf = (violations: Awaited<ReturnType<AxeBuilder['analyze']>>['violati
   violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((n) => `  ${n.html}`).join('\n')}`);
 
 /**
- * Without frames of other origins one run in the page itself says all; the builder's usual way puts results of frames
- * together in a page of its own, which takes as long again.
+ * On a page without frames one run in the page itself says all; the builder's usual way puts results of frames together
+ * in a page of its own, which takes as long again.
  */
 const axeOf = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1);
 
