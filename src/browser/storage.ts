@@ -1,4 +1,4 @@
-/** Web storage that may be full, blocked or absent: reads answer null then, writes are dropped. */
+/** Web storage that may be full, blocked or absent: reads return null then, writes return false. */
 const open = (kind: 'sessionStorage' | 'localStorage') => {
   const area = (): Storage | null => {
     try {
@@ -15,11 +15,14 @@ const open = (kind: 'sessionStorage' | 'localStorage') => {
         return null;
       }
     },
-    write(key: string, value: string): void {
+    write(key: string, value: string): boolean {
       try {
-        area()?.setItem(key, value);
+        const storage = area();
+        storage?.setItem(key, value);
+        return storage !== null;
       } catch {
         // A full or blocked storage must not break the page.
+        return false;
       }
     },
     remove(key: string): void {

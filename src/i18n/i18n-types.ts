@@ -4307,6 +4307,14 @@ export type NamespaceMovesTranslation = {
 	 */
 	undoneText: string
 	/**
+	 * W​e​ ​d​o​n​’​t​ ​k​n​o​w​ ​y​e​t​ ​w​h​e​t​h​e​r​ ​y​o​u​r​ ​l​a​s​t​ ​r​e​q​u​e​s​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h
+	 */
+	unknownTitle: string
+	/**
+	 * I​f​ ​y​o​u​ ​h​a​v​e​ ​j​u​s​t​ ​s​e​n​t​ ​o​n​e​,​ ​c​h​e​c​k​ ​y​o​u​r​ ​r​e​c​o​r​d​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​.
+	 */
+	unknownText: string
+	/**
 	 * C​h​e​c​k​ ​n​o​w
 	 */
 	ask: string
@@ -8132,6 +8140,14 @@ export type NamespaceWithdrawingTranslation = {
 	 * W​i​t​h​d​r​a​w​a​l​s​ ​o​n​ ​t​h​e​i​r​ ​w​a​y
 	 */
 	openTitle: string
+	/**
+	 * C​h​e​c​k​ ​y​o​u​r​ ​p​e​n​d​i​n​g​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​b​o​v​e​ ​b​e​f​o​r​e​ ​y​o​u​ ​w​i​t​h​d​r​a​w​ ​a​g​a​i​n​.
+	 */
+	unknownOpen: string
+	/**
+	 * Y​o​u​ ​h​a​v​e​ ​n​o​ ​p​e​n​d​i​n​g​ ​w​i​t​h​d​r​a​w​a​l​s​ ​r​i​g​h​t​ ​n​o​w​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l​ ​h​i​s​t​o​r​y​ ​b​e​f​o​r​e​ ​y​o​u​ ​w​i​t​h​d​r​a​w​ ​a​g​a​i​n​.
+	 */
+	unknownNone: string
 	/**
 	 * B​e​i​n​g​ ​r​e​v​i​e​w​e​d
 	 */
@@ -12672,6 +12688,14 @@ export type TranslationFunctions = {
 		 */
 		undoneText: () => LocalizedString
 		/**
+		 * We don’t know yet whether your last request went through
+		 */
+		unknownTitle: () => LocalizedString
+		/**
+		 * If you have just sent one, check your records before you send it again.
+		 */
+		unknownText: () => LocalizedString
+		/**
 		 * Check now
 		 */
 		ask: () => LocalizedString
@@ -16337,6 +16361,14 @@ export type TranslationFunctions = {
 		 * Withdrawals on their way
 		 */
 		openTitle: () => LocalizedString
+		/**
+		 * Check your pending withdrawals above before you withdraw again.
+		 */
+		unknownOpen: () => LocalizedString
+		/**
+		 * You have no pending withdrawals right now. Check your withdrawal history before you withdraw again.
+		 */
+		unknownNone: () => LocalizedString
 		/**
 		 * Being reviewed
 		 */

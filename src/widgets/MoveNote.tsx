@@ -9,17 +9,20 @@ adoptStyles(css);
 interface NoteProps {
   readonly t: Words;
   readonly move: Pick<Move<unknown>, 'state' | 'ask'>;
+  /** What to look at while the outcome of an earlier transaction is not known. */
+  readonly unknownText?: string;
 }
 
-/** What is known of a money move whose answer was lost; nothing while all goes well. */
-export const MoveNote = ({ t, move: { state, ask } }: NoteProps) => {
-  if (state !== 'asking' && state !== 'unsure' && state !== 'undone') return null;
+/** What is known of a transaction whose response was lost; nothing while all goes well. */
+export const MoveNote = ({ t, move: { state, ask }, unknownText }: NoteProps) => {
+  if (state === 'idle' || state === 'moving') return null;
+  const text = state === 'unknown' ? (unknownText ?? t.moves.unknownText()) : t.moves[`${state}Text`]();
   return (
-    <div className="movenote" role={state === 'asking' ? 'status' : 'alert'} data-state={state}>
+    <div className="movenote" role={state === 'asking' || state === 'unknown' ? 'status' : 'alert'} data-state={state}>
       <Icon name={state === 'asking' ? 'spinner' : state === 'unsure' ? 'bad' : 'note'} later />
       <p>
         <b>{t.moves[`${state}Title`]()}</b>
-        <span>{t.moves[`${state}Text`]()}</span>
+        <span>{text}</span>
       </p>
       {state === 'unsure' && (
         <button type="button" className="btn btn--quiet btn--s" onClick={ask}>

@@ -17,7 +17,8 @@ const isKept = (item: unknown): item is Kept =>
 export const useKeptScroll = (ready: boolean): void => {
   const done = useRef(false);
   useEffect(() => {
-    const leave = (): void => sessionArea.write(keys.session.scroll, JSON.stringify({ address: here(), top: scrollY }));
+    const leave = (): void =>
+      void sessionArea.write(keys.session.scroll, JSON.stringify({ address: here(), top: scrollY }));
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);
   }, []);

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { isPending, MoveUnsure, makeMove, settleMove } from '../stores/cashier/pending-move.ts';
+import { isPending, MoveUnsure, makeMove, mayHaveLostKeys, settleMove } from '../stores/cashier/pending-move.ts';
 
 /**
  * `moving`: on its way. `asking`: the answer was lost, the server is asked how it ended. `unsure`: that question failed
- * too; it is asked again after a while and when the network returns. `undone`: it did not take place.
+ * too; it is asked again after a while and when the network returns. `undone`: it did not take place. `unknown`: no key is
+ * left to ask with, so an earlier transaction may have taken place or not.
  */
-export type MoveState = 'idle' | 'moving' | 'asking' | 'unsure' | 'undone';
+export type MoveState = 'idle' | 'moving' | 'asking' | 'unsure' | 'undone' | 'unknown';
 
 export interface Move<V> {
   readonly state: MoveState;
@@ -37,8 +38,8 @@ export const useMove = <V>(name: string, onDone: (value: V) => void): Move<V> =>
       const value = await settleMove<V>(name);
       setState(value === null ? 'undone' : 'idle');
       if (value !== null) done.current(value);
-    } catch {
-      setState('unsure');
+    } catch (error) {
+      setState(error instanceof MoveUnsure ? 'unknown' : 'unsure');
     }
   };
   const ask = useRef(settle);
@@ -48,6 +49,7 @@ export const useMove = <V>(name: string, onDone: (value: V) => void): Move<V> =>
 
   useEffect(() => {
     if (isPending(name)) void ask.current();
+    else if (mayHaveLostKeys()) setState('unknown');
   }, [name]);
   useEffect(() => {
     if (state !== 'unsure') return undefined;

@@ -2,7 +2,7 @@ import { quietly } from '../../api/errors.ts';
 import { keys } from '../../browser/keys.ts';
 import { sessionArea } from '../../browser/storage.ts';
 import type { Words } from '../../i18n/translate.ts';
-import { pendingElsewhere, settleMove } from '../../stores/cashier/pending-move.ts';
+import { MoveUnsure, pendingElsewhere, settleMove } from '../../stores/cashier/pending-move.ts';
 import { refreshBalance } from '../../stores/cashier/wallet.ts';
 import { toastTime } from '../../stores/site/toasts.ts';
 import { say } from '../toasts/say.ts';
@@ -49,7 +49,9 @@ export const tellMoves = async (): Promise<void> => {
   for (const name of pendingElsewhere()) {
     try {
       await tell(name);
-    } catch {
+    } catch (error) {
+      // Another page settled it meanwhile.
+      if (error instanceof MoveUnsure) continue;
       const timer = setTimeout(again, patience);
       addEventListener('online', again, { once: true });
       function again(): void {

@@ -59,7 +59,8 @@ export const useClaims = (kind: string, { t }: PageWords) => {
       else note(id, t.claims.lost());
       return value;
     } catch (error) {
-      if (!(error instanceof CallAborted)) {
+      if (error instanceof MoveUnsure) note(id, t.claims.lost());
+      else if (!(error instanceof CallAborted)) {
         const code = codeOf(error);
         const unanswered = code === 'network.slow' || code === 'reply.broken';
         note(id, unanswered ? t.claims.lost() : errorText(t, code), code);

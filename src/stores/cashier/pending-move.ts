@@ -8,8 +8,9 @@ import { sessionArea } from '../../browser/storage.ts';
 import { barePath } from '../../domain/bare-path.ts';
 
 /**
- * A move of money on its way (X19). It is kept in the tab's storage from before it is sent until its answer is known,
- * so that a reload finds it. Each form has a fixed name of its own for it, such as `withdraw` or `uplineTransfer`.
+ * A transaction whose outcome is not known yet (X19). It is kept from before it is sent until its response is known: in
+ * memory, because storage may be full or cleared, and in the tab's storage, so that a reload finds it. Each form has a
+ * fixed name of its own for it, such as `withdraw` or `uplineTransfer`.
  */
 interface PendingMove {
   readonly key: string;
@@ -24,36 +25,67 @@ export class MoveUnsure extends Error {
   override readonly name = 'MoveUnsure';
 }
 
+/** Characters that one stored transaction takes at most, about. */
+const entrySize = 200;
+
 type Pending = Readonly<Record<string, PendingMove>>;
 
 const account = (): string => readSession()?.userName ?? '';
 
-const readAll = (): Pending => {
+const readStored = (): Pending => {
   const kept = sessionArea.readJson(keys.session.pendingMoves);
   return typeof kept === 'object' && kept !== null ? (kept as Pending) : {};
 };
 
-const saveMove = (name: string, move: PendingMove | null): void => {
-  const { [name]: _, ...others } = readAll();
-  const all = move ? { ...others, [name]: move } : others;
+/** Pending transactions of this document, by their keys. */
+const inMemory = new Map<string, PendingMove & { readonly name: string }>();
+
+const writeStored = (all: Pending): void => {
   if (Object.keys(all).length > 0) sessionArea.write(keys.session.pendingMoves, JSON.stringify(all));
   else sessionArea.remove(keys.session.pendingMoves);
+};
+
+const remember = (name: string, move: PendingMove): void => {
+  inMemory.set(move.key, { ...move, name });
+  writeStored({ ...readStored(), [name]: move });
+};
+
+const forget = (name: string, { key }: PendingMove): void => {
+  inMemory.delete(key);
+  const { [name]: stored, ...others } = readStored();
+  // A later page of this tab may have stored a transaction of its own under the name.
+  if (stored?.key === key) writeStored(others);
 };
 
 const here = (): string => barePath(location.pathname);
 
 const pendingMove = (name: string): PendingMove | null => {
-  const found = readAll()[name];
-  return found?.account === account() ? found : null;
+  const stored = readStored()[name];
+  if (stored?.account === account()) return stored;
+  return [...inMemory.values()].find((move) => move.name === name && move.account === account()) ?? null;
 };
 
 /** Names of the member's moves that another page than this made. */
 export const pendingElsewhere = (): string[] =>
-  Object.entries(readAll())
+  Object.entries(readStored())
     .filter(([, move]) => move.account === account() && move.page !== here())
     .map(([name]) => name);
 
 export const isPending = (name: string): boolean => pendingMove(name) !== null;
+
+/**
+ * Whether an earlier document of this tab may have sent a transaction that this one cannot know of: session storage takes
+ * no entry of that size.
+ */
+export const mayHaveLostKeys = (): boolean => {
+  const area = keys.session.pendingMoves;
+  const stored = sessionArea.read(area);
+  // Spaces around JSON change nothing, should the page end between the two writes.
+  const kept = sessionArea.write(area, `${stored ?? '{}'}${' '.repeat(entrySize)}`);
+  if (stored === null) sessionArea.remove(area);
+  else sessionArea.write(area, stored);
+  return !kept;
+};
 
 const running = new Map<string, Promise<unknown>>();
 
@@ -61,15 +93,15 @@ const start = async <V>(name: string, send: (key: string) => Promise<V>): Promis
   if (isPending(name)) throw new MoveUnsure();
   // What cannot leave the device need not be asked after.
   if (!navigator.onLine) throw new CallError('network.offline');
-  const key = randomId();
-  saveMove(name, { key, account: account(), page: here() });
+  const move = { key: randomId(), account: account(), page: here() };
+  remember(name, move);
   try {
-    const value = await send(key);
-    saveMove(name, null);
+    const value = await send(move.key);
+    forget(name, move);
     return value;
   } catch (error) {
     if (isUnsure(error)) throw new MoveUnsure();
-    saveMove(name, null);
+    forget(name, move);
     throw error;
   }
 };
@@ -87,15 +119,16 @@ export const makeMove = <V>(name: string, send: (key: string) => Promise<V>): Pr
 };
 
 /**
- * Learns how the pending move ended: its answer, or null when it did not take place and never will. Throws CallError
- * when that cannot be had now; the move stays pending.
+ * Returns how the pending transaction ended: its value, or null when it did not take place and never will. Throws
+ * CallError when the server cannot be asked now; the transaction stays pending. Throws MoveUnsure when no key is left to
+ * ask with: then nobody may claim that no money moved.
  */
 export const settleMove = async <V>(name: string): Promise<V | null> => {
   // A session that ended meanwhile knows nothing: the move waits for its owner to log in again.
   if (!readSession()) throw new CallError('session.expired');
   const move = pendingMove(name);
-  if (!move) return null;
+  if (!move) throw new MoveUnsure();
   const { done, value } = await outcomeOfMove(move.key);
-  saveMove(name, null);
+  forget(name, move);
   return done ? (value as V) : null;
 };

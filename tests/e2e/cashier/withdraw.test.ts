@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test';
+import type { Sim } from '../../../mock-server/client/sim.ts';
 import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { field } from '../../support/forms.ts';
@@ -83,4 +85,75 @@ test('a cancelled withdrawal whose answer is lost returns its money once', {
   await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel withdrawal' }).click();
   await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+});
+
+/** Asks for ₱300 with the seed's withdrawal password. */
+const askFor300 = async (page: Page): Promise<void> => {
+  await field(page, 'Amount').fill('300');
+  await field(page, 'Withdrawal password').fill('246810');
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+};
+
+/** Lets session storage refuse all entries but the login, as where it is full. */
+const fillStorage = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name, value) {
+      const kept = name === 'MC_SESSION_INFO' || name === 'TEST_SIGNED_IN';
+      if (this === sessionStorage && !kept) throw new DOMException('', 'QuotaExceededError');
+      setItem.call(this, name, value);
+    };
+  });
+};
+
+const lostReply = { endpoint: 'withdraw', kind: 'status', status: 504, after: true, call: 1 } as const;
+const noOutcome = { endpoint: 'settleMove', kind: 'status', status: 503, call: 1 } as const;
+
+const balanceOf = async (sim: Sim): Promise<number> => (await sim.member('player01')).balance as number;
+
+/** The world holds one withdrawal of ₱300. */
+const expectOne = async (page: Page, sim: Sim, before: number): Promise<void> => {
+  await expect(steps(page)).toBeVisible();
+  expect(before - (await balanceOf(sim))).toBe(300);
+  await page.goto('/m/withdraw');
+  await expect(onTheirWay(page)).toHaveCount(1);
+};
+
+for (const [how, lose] of [
+  ['full', null],
+  ['cleared before it is asked for', (page: Page) => page.evaluate(() => sessionStorage.removeItem('PENDING_MOVES'))],
+] as const) {
+  test(`a withdrawal whose response is lost is placed once while session storage is ${how}`, {
+    tag: ['@R263', '@X19'],
+  }, async ({ page, sim, signIn, watch }) => {
+    watch.expectError(/./);
+    if (!lose) await fillStorage(page);
+    await signIn('player01');
+    await sim.faults(lostReply, noOutcome);
+    const before = await balanceOf(sim);
+    await page.goto('/m/withdraw');
+    await askFor300(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'No answer yet' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toHaveAttribute('aria-disabled', 'true');
+    await lose?.(page);
+    await page.getByRole('button', { name: 'Check now' }).click();
+    await expectOne(page, sim, before);
+  });
+}
+
+test('a reloaded page that lost the key lists the pending withdrawals and does not claim that no money moved', {
+  tag: ['@R263', '@X19'],
+}, async ({ page, sim, signIn, watch }) => {
+  watch.expectError(/./);
+  await fillStorage(page);
+  await signIn('player01');
+  await sim.faults(lostReply, { ...noOutcome, call: undefined });
+  await page.goto('/m/withdraw');
+  await askFor300(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'No answer yet' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('We don’t know yet whether your last request went through');
+  await expect(page.getByRole('main')).toContainText('Check your pending withdrawals above');
+  await expect(onTheirWay(page)).toHaveCount(1);
+  await expect(page.getByRole('main')).not.toContainText('No money moved');
 });

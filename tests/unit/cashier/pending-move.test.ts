@@ -63,7 +63,8 @@ test.each([
   next.answers.value('settleMove', outcome);
   expect(await next.settleMove('upline')).toEqual(answer);
   expect(next.answers.of('settleMove').at(-1)?.body).toEqual({ key: first.keysSent()[0] });
-  expect([next.isPending('upline'), await next.settleMove('upline'), next.keysSent()]).toEqual([false, null, []]);
+  expect([next.isPending('upline'), next.keysSent()]).toEqual([false, []]);
+  await expect(next.settleMove('upline')).rejects.toMatchObject({ name: 'MoveUnsure' });
 });
 
 test('a pending move waits for its owner, whoever uses the tab meanwhile @X19', async () => {
@@ -74,7 +75,44 @@ test('a pending move waits for its owner, whoever uses the tab meanwhile @X19', 
   writeSession(null);
   await expect(settleMove('upline')).rejects.toMatchObject({ code: 'session.expired' });
   writeSession(sessionFor('player02'));
-  expect([isPending('upline'), await settleMove('upline')]).toEqual([false, null]);
+  expect(isPending('upline')).toBe(false);
+  await expect(settleMove('upline')).rejects.toMatchObject({ name: 'MoveUnsure' });
   writeSession(sessionFor('player01'));
   expect(isPending('upline')).toBe(true);
+});
+
+/** From now on session storage is full. */
+const fill = (session: object): void => {
+  const setItem = (): never => {
+    throw new DOMException('', 'QuotaExceededError');
+  };
+  Object.defineProperty(session, 'setItem', { value: setItem, configurable: true });
+};
+
+test.each([
+  ['full', fill],
+  ['cleared', (session: object) => Reflect.deleteProperty(session, 'PENDING_MOVES')],
+])('a transaction is asked for by its key while session storage is %s, and not sent again @X19', async (how, lose) => {
+  const { answers, session, move, settleMove, isPending, keysSent } = await moneyPage();
+  answers.lose('uplineTransfer');
+  if (how === 'full') lose(session);
+  await expect(move()).rejects.toMatchObject({ name: 'MoveUnsure' });
+  lose(session);
+  expect(isPending('upline')).toBe(true);
+  await expect(move()).rejects.toMatchObject({ name: 'MoveUnsure' });
+  answers.value('settleMove', { done: true, value: done });
+  expect(await settleMove('upline')).toEqual(done);
+  expect(answers.of('settleMove')[0]?.body).toEqual({ key: keysSent()[0] });
+  expect([keysSent().length, isPending('upline')]).toEqual([1, false]);
+});
+
+test('a page that session storage is full for cannot claim that an earlier transaction did not happen @X19', async () => {
+  const first = await moneyPage();
+  expect([first.mayHaveLostKeys(), first.session.getItem('PENDING_MOVES')]).toEqual([false, null]);
+  first.answers.lose('uplineTransfer');
+  fill(first.session);
+  await expect(first.move()).rejects.toMatchObject({ name: 'MoveUnsure' });
+  const next = await moneyPage(first.next());
+  expect([next.isPending('upline'), next.mayHaveLostKeys()]).toEqual([false, true]);
+  await expect(next.settleMove('upline')).rejects.toMatchObject({ name: 'MoveUnsure' });
 });

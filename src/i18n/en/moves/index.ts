@@ -8,6 +8,8 @@ const moves = {
   unsureText: 'We keep asking whether it went through. Nothing is sent a second time.',
   undoneTitle: 'It did not go through',
   undoneText: 'No money moved, and what you entered is still here. You can try again.',
+  unknownTitle: 'We don’t know yet whether your last request went through',
+  unknownText: 'If you have just sent one, check your records before you send it again.',
   ask: 'Check now',
 } as const satisfies BaseTranslation;
 

@@ -60,6 +60,8 @@ const withdrawing = {
   saveAccount: 'Add account',
   submit: 'Withdraw',
   openTitle: 'Withdrawals on their way',
+  unknownOpen: 'Check your pending withdrawals above before you withdraw again.',
+  unknownNone: 'You have no pending withdrawals right now. Check your withdrawal history before you withdraw again.',
   status_reviewing: 'Being reviewed',
   status_processing: 'Sent to the bank',
   status_paid: 'Paid',

@@ -59,6 +59,8 @@ const withdrawing = {
   saveAccount: 'Idagdag ang account',
   submit: 'Mag-withdraw',
   openTitle: 'Mga withdrawal na hindi pa tapos',
+  unknownOpen: 'I-check muna ang mga pending withdrawal mo sa itaas bago mag-withdraw ulit.',
+  unknownNone: 'Wala kang pending withdrawal ngayon. I-check muna ang withdrawal history mo bago mag-withdraw ulit.',
   status_reviewing: 'Sinusuri',
   status_processing: 'Naipadala na sa bangko',
   status_paid: 'Nabayaran na',

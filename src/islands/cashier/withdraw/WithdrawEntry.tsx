@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { brand } from '../../../brand/current.ts';
-import type { Value } from '../../../contract/types.ts';
+import type { Value, Withdrawal } from '../../../contract/types.ts';
 import { readAmount } from '../../../domain/cashier/amount.ts';
 import { formatMoney, toCentavos, toPesos } from '../../../domain/money.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
@@ -21,6 +21,8 @@ const SetUpSheet = lazyPart(() => import('./SetUpSheet.tsx'));
 interface EntryProps {
   readonly words: PageWords;
   readonly info: Value<'withdrawInfo'>;
+  /** Withdrawals that are not finished; they are listed above the form. */
+  readonly open: readonly Withdrawal[];
   readonly cdn: string;
   readonly onOrder: (withdrawId: string) => void;
   /** An account or the password was set on the way. */
@@ -53,7 +55,7 @@ const WhatArrives = ({ t, amount, fee }: ArrivesProps) => (
 );
 
 /** Where to, how much, what it costs, and the withdrawal password; what is missing is set on the way. */
-export const WithdrawEntry = ({ words, info, cdn, onOrder, onSetUp }: EntryProps) => {
+export const WithdrawEntry = ({ words, info, open, cdn, onOrder, onSetUp }: EntryProps) => {
   const { t } = words;
   const [sheet, setSheet] = useState<'account' | 'password' | null>(null);
   const entry = useWithdrawal(words, info, onOrder);
@@ -98,7 +100,11 @@ export const WithdrawEntry = ({ words, info, cdn, onOrder, onSetUp }: EntryProps
         />
         <WhatArrives t={t} amount={readAmount(entry.amount) ?? 0} fee={info.fee} />
         <FormProblem text={errors.form} />
-        <MoveNote t={t} move={move} />
+        <MoveNote
+          t={t}
+          move={move}
+          unknownText={open.length > 0 ? t.withdrawing.unknownOpen() : t.withdrawing.unknownNone()}
+        />
         <Button look="gold" type="submit" wide busy={move.busy} disabled={info.canWithdraw === 0}>
           {t.withdrawing.submit()}
         </Button>

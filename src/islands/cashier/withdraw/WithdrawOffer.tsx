@@ -18,7 +18,7 @@ const WithdrawOffer = ({ words, info, open, cdn, onOrder, onSetUp }: OfferProps)
   <div className="cashier__form">
     <UnderWay words={words} orders={open} onOpen={onOrder} />
     <Withdrawable words={words} info={info} />
-    <WithdrawEntry words={words} info={info} cdn={cdn} onOrder={onOrder} onSetUp={onSetUp} />
+    <WithdrawEntry words={words} info={info} open={open} cdn={cdn} onOrder={onOrder} onSetUp={onSetUp} />
   </div>
 );
 

@@ -4,7 +4,8 @@ import { sessionArea } from '../../../browser/storage.ts';
 /** Fields of a feedback that a reload keeps; pictures are files of the device and are chosen anew. */
 export type Draft = Readonly<Record<'type' | 'comment', string>>;
 
-export const keepDraft = (draft: Draft): void => sessionArea.write(keys.session.feedbackDraft, JSON.stringify(draft));
+export const keepDraft = (draft: Draft): void =>
+  void sessionArea.write(keys.session.feedbackDraft, JSON.stringify(draft));
 
 export const dropDraft = (): void => sessionArea.remove(keys.session.feedbackDraft);
 
