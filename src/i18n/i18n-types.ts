@@ -614,6 +614,10 @@ export type NamespaceAgencyOpenTranslation = {
 	 */
 	rateStep: RequiredParams<'step'>
 	/**
+	 * U​s​e​ ​a​ ​p​o​i​n​t​ ​f​o​r​ ​d​e​c​i​m​a​l​s​,​ ​e​.​g​.​ ​0​.​8​5​.
+	 */
+	rateComma: string
+	/**
 	 * B​e​t​w​e​e​n​ ​{​l​e​a​s​t​}​ ​a​n​d​ ​{​m​o​s​t​}
 	 * @param {unknown} least
 	 * @param {unknown} most
@@ -7293,6 +7297,10 @@ export type NamespaceSupportTranslation = {
 	 * N​o​t​ ​s​e​n​t​.​ ​T​a​p​ ​S​e​n​d​ ​t​o​ ​t​r​y​ ​a​g​a​i​n​.
 	 */
 	notSent: string
+	/**
+	 * U​s​e​ ​a​t​ ​m​o​s​t​ ​5​0​0​ ​c​h​a​r​a​c​t​e​r​s​ ​f​o​r​ ​e​a​c​h​ ​m​e​s​s​a​g​e​.
+	 */
+	tooLong: string
 }
 
 export type NamespaceTitlesTranslation = {
@@ -7789,6 +7797,15 @@ export type NamespaceVipTranslation = {
 
 export type NamespaceWidgetsTranslation = {
 	/**
+	 * U​s​e​ ​a​ ​p​o​i​n​t​ ​f​o​r​ ​c​e​n​t​a​v​o​s​,​ ​e​.​g​.​ ​3​0​0​.​5​0​.
+	 */
+	amountComma: string
+	/**
+	 * U​s​e​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​c​h​a​r​a​c​t​e​r​s​.
+	 * @param {unknown} most
+	 */
+	tooLong: RequiredParams<'most'>
+	/**
 	 * H​o​t​ ​m​a​t​c​h​e​s
 	 */
 	hotMatches: string
@@ -8097,7 +8114,7 @@ export type NamespaceWithdrawingTranslation = {
 	 */
 	number: string
 	/**
-	 * E​n​t​e​r​ ​8​ ​t​o​ ​2​0​ ​d​i​g​i​t​s​,​ ​w​i​t​h​o​u​t​ ​s​p​a​c​e​s​.
+	 * E​n​t​e​r​ ​8​ ​t​o​ ​2​0​ ​d​i​g​i​t​s​.
 	 */
 	numberNone: string
 	/**
@@ -9201,6 +9218,10 @@ export type TranslationFunctions = {
 		 * Steps of {step}
 		 */
 		rateStep: (arg: { step: unknown }) => LocalizedString
+		/**
+		 * Use a point for decimals, e.g. 0.85.
+		 */
+		rateComma: () => LocalizedString
 		/**
 		 * Between {least} and {most}
 		 */
@@ -15551,6 +15572,10 @@ export type TranslationFunctions = {
 		 * Not sent. Tap Send to try again.
 		 */
 		notSent: () => LocalizedString
+		/**
+		 * Use at most 500 characters for each message.
+		 */
+		tooLong: () => LocalizedString
 	}
 	titles: {
 		page: {
@@ -16032,6 +16057,14 @@ export type TranslationFunctions = {
 	}
 	widgets: {
 		/**
+		 * Use a point for centavos, e.g. 300.50.
+		 */
+		amountComma: () => LocalizedString
+		/**
+		 * Use at most {most} characters.
+		 */
+		tooLong: (arg: { most: unknown }) => LocalizedString
+		/**
 		 * Hot matches
 		 */
 		hotMatches: () => LocalizedString
@@ -16318,7 +16351,7 @@ export type TranslationFunctions = {
 		 */
 		number: () => LocalizedString
 		/**
-		 * Enter 8 to 20 digits, without spaces.
+		 * Enter 8 to 20 digits.
 		 */
 		numberNone: () => LocalizedString
 		/**

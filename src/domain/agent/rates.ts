@@ -1,3 +1,5 @@
+import { readDecimal } from '../typed-amount.ts';
+
 /** Shares by category, as on the wire. */
 export type Rates = Readonly<Record<string, number>>;
 
@@ -18,6 +20,6 @@ export const problemOfRate = (
 
 /** A share that is typed as per cent: `0.85` is 0.0085; NaN for what reads as none. */
 export const rateFromPercent = (text: string): number => {
-  const plain = text.trim().replace(',', '.').replace(/%$/, '');
-  return /^\d{1,3}(\.\d{1,4})?$/.test(plain) ? Number((Number(plain) / 100).toFixed(6)) : Number.NaN;
+  const percent = readDecimal(text.trim().replace(/[%％]$/, ''), 4);
+  return percent === null ? Number.NaN : Number((percent / 100).toFixed(6));
 };

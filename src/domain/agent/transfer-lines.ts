@@ -1,3 +1,5 @@
+import { readPositiveAmount } from '../typed-amount.ts';
+
 /** A transfer as it is being written: the amount as typed. */
 export interface TransferLine {
   readonly account: string;
@@ -9,10 +11,8 @@ export const mostLines = 50;
 
 /** Pesos that were typed, separators allowed; null for what is no amount above zero with at most two decimals. */
 export const amountOf = (text: string): number | null => {
-  const plain = text.trim().replace(/^₱/, '').replaceAll(',', '');
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return null;
-  const amount = Number(plain);
-  return amount > 0 && amount <= 100_000_000 ? amount : null;
+  const amount = readPositiveAmount(text);
+  return amount !== null && amount <= 100_000_000 ? amount : null;
 };
 
 /** Pesos that all lines come to; what is no amount counts nothing. */

@@ -1,5 +1,6 @@
 import type { Value } from '../../contract/types.ts';
 import { toCentavos, toPesos } from '../money.ts';
+import { hasWrongComma, readAmount } from '../typed-amount.ts';
 
 export type Play = Value<'lotteryMenu'>['groups'][number]['plays'][number];
 
@@ -55,28 +56,22 @@ export interface SlipBet {
 /** More bets than one order takes. */
 export const mostBets = 50;
 
-/** Pesos of a typed stake; null when it is no amount. */
-export const stakeOf = (typed: string): number | null => {
-  const text = typed.trim().replaceAll(',', '');
-  return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
-};
-
-export type StakeProblem = 'none' | 'low' | 'high';
+export type StakeProblem = 'none' | 'comma' | 'low' | 'high';
 
 /** What is wrong with a stake; undefined when nothing is. */
 export const stakeProblem = (
   typed: string,
   { minStake, maxStake }: Pick<Play, 'minStake' | 'maxStake'>,
 ): StakeProblem | undefined => {
-  const stake = stakeOf(typed);
-  if (stake === null) return 'none';
+  const stake = readAmount(typed);
+  if (stake === null) return hasWrongComma(typed) ? 'comma' : 'none';
   if (stake < minStake) return 'low';
   return stake > maxStake ? 'high' : undefined;
 };
 
 /** Pesos of all bets; what is no amount counts for nothing. */
 export const slipTotal = (bets: readonly Pick<SlipBet, 'stake'>[]): number =>
-  toPesos(bets.reduce((sum, { stake }) => sum + toCentavos(stakeOf(stake) ?? 0), 0));
+  toPesos(bets.reduce((sum, { stake }) => sum + toCentavos(readAmount(stake) ?? 0), 0));
 
 /** Stakes to choose from: the least, and rounder ones above it that the play takes. */
 export const quickStakes = ({ minStake, maxStake }: Pick<Play, 'minStake' | 'maxStake'>): readonly number[] =>

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { brand } from '../../brand/current.ts';
-import { readAmount } from '../../domain/cashier/amount.ts';
+import { readPositiveAmount } from '../../domain/typed-amount.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 interface AmountFieldProps {
@@ -33,7 +33,6 @@ export const AmountField = (props: AmountFieldProps) => {
           inputMode="decimal"
           enterKeyHint="done"
           autoComplete="off"
-          maxLength={13}
           placeholder="0"
           value={value}
           aria-invalid={error ? true : undefined}
@@ -61,7 +60,7 @@ export const AmountField = (props: AmountFieldProps) => {
               type="button"
               className="chip num"
               key={it.label}
-              aria-pressed={readAmount(value) === it.amount}
+              aria-pressed={readPositiveAmount(value) === it.amount}
               onClick={() => onChange(String(it.amount))}
             >
               {it.label}

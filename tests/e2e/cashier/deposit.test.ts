@@ -93,3 +93,18 @@ test('the newer version begins with the amount and leads orders with their steps
   await onTheirWay(page).click();
   await expect(steps(page).or(page.getByRole('term')).first()).toContainText('We compare it');
 });
+
+test('an amount with a decimal comma is refused at its field, and stays there', {
+  tag: ['@R264'],
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/voucherCenter');
+  await field(page, 'Amount').fill('300,50');
+  await goOn(page).click();
+  await expect(field(page, 'Amount')).toHaveAccessibleDescription('Use a point for centavos, e.g. 300.50.');
+  await expect(field(page, 'Amount')).toHaveValue('300,50');
+  const ordered = (await sim.requests({ method: 'POST' })).filter(({ url }) => url.includes('/wps/relay/'));
+  expect(ordered).toEqual([]);
+  await field(page, 'Amount').fill('1,300.50');
+  await expect(summary(page)).toContainText('₱1,300.50');
+});

@@ -8,7 +8,6 @@ import {
   type Play,
   quickStakes,
   slipTotal,
-  stakeOf,
   stakeProblem,
   togglePick,
 } from '../../../src/domain/lottery/bet-slip.ts';
@@ -67,19 +66,6 @@ describe('picking numbers @A07', () => {
 });
 
 describe('stakes @A07', () => {
-  test.for([
-    ['20', 20],
-    [' 1,000.50 ', 1000.5],
-    ['0.05', 0.05],
-    ['', null],
-    ['-5', null],
-    ['5.001', null],
-    ['1e3', null],
-    ['piso', null],
-  ] as const)('%j reads as %s', ([typed, pesos]) => {
-    expect(stakeOf(typed)).toBe(pesos);
-  });
-
   test('the play says how little and how much', () => {
     expect(['', '4.99', '5', '1000', '1000.01'].map((typed) => stakeProblem(typed, play({})))).toEqual([
       'none',

@@ -7,6 +7,7 @@ const agencyOpen = {
   upTo: 'up to {most}',
   between: '{least} to {most}',
   rateStep: 'Steps of {step}',
+  rateComma: 'Use a point for decimals, e.g. 0.85.',
   rateBounds: 'Between {least} and {most}',
   meaning: 'Of every ₱1,000 bet on {category}: {theirs} for the member, {yours} for you.',
   ways: 'Ways to open an account',

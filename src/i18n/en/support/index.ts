@@ -23,6 +23,7 @@ const support = {
   needScript: 'The chat needs JavaScript. Without it, the help centre and the help line below are there for you.',
   failed: 'The chat did not open.',
   notSent: 'Not sent. Tap Send to try again.',
+  tooLong: 'Use at most 500 characters for each message.',
 } as const satisfies BaseTranslation;
 
 export default support;

@@ -2,6 +2,8 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Of parts that only script shows; they come late. */
 const widgets = {
+  amountComma: 'Use a point for centavos, e.g. 300.50.',
+  tooLong: 'Use at most {most} characters.',
   hotMatches: 'Hot matches',
   openMatches: '{home} versus {away}, {time}. Show all matches',
   pauseMatches: 'Pause the matches',

@@ -49,7 +49,7 @@ const withdrawing = {
   close: 'Close',
   bank: 'Bank or wallet',
   number: 'Account number',
-  numberNone: 'Enter 8 to 20 digits, without spaces.',
+  numberNone: 'Enter 8 to 20 digits.',
   numberWrong: 'This bank’s numbers have another length.',
   numberTaken: 'This account is already in use.',
   payee: 'Name on the account',

@@ -6,6 +6,7 @@ const agencyOpen = {
   upTo: 'hanggang {most}',
   between: '{least} hanggang {most}',
   rateStep: 'Kada {step}',
+  rateComma: 'Tuldok ang gamitin sa decimal, hal. 0.85.',
   rateBounds: 'Sa pagitan ng {least} at {most}',
   meaning: 'Sa bawat ₱1,000 na taya sa {category}: {theirs} sa miyembro, {yours} sa iyo.',
   ways: 'Paraan ng pagbukas ng account',

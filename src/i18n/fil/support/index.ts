@@ -24,6 +24,7 @@ const support = {
     'Kailangan ng JavaScript ang chat. Kung wala ito, nariyan ang sentro ng tulong at ang help line sa ibaba.',
   failed: 'Hindi nabuksan ang chat.',
   notSent: 'Hindi naipadala. Pindutin ang Ipadala para subukan ulit.',
+  tooLong: 'Hanggang 500 character lang ang bawat message.',
 } as const satisfies NamespaceSupportTranslation;
 
 export default support;

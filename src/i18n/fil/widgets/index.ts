@@ -1,6 +1,8 @@
 import type { NamespaceWidgetsTranslation } from '../../i18n-types.ts';
 
 const widgets = {
+  amountComma: 'Tuldok ang gamitin sa sentimo, hal. 300.50.',
+  tooLong: 'Hanggang {most} character lang.',
   hotMatches: 'Maiinit na laban',
   openMatches: '{home} laban sa {away}, {time}. Ipakita ang lahat ng laban',
   pauseMatches: 'Ihinto ang mga laban',

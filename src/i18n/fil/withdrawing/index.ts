@@ -48,7 +48,7 @@ const withdrawing = {
   close: 'Isara',
   bank: 'Bangko o wallet',
   number: 'Account number',
-  numberNone: 'Maglagay ng 8 hanggang 20 digit, walang puwang.',
+  numberNone: 'Maglagay ng 8 hanggang 20 digit.',
   numberWrong: 'Iba ang haba ng mga numero ng bangkong ito.',
   numberTaken: 'Ginagamit na ang account na ito.',
   payee: 'Pangalan sa account',

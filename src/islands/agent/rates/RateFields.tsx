@@ -63,13 +63,15 @@ const RateField = ({ t, category, rate, least, most, step, onChange }: RateProps
         %
       </span>
       <span className="rate__note" id={`${id}-note`} role={problem ? 'alert' : undefined}>
-        {problem === 'step'
-          ? words.rateStep({ step: percent(step) })
-          : problem === 'bounds'
-            ? words.rateBounds({ least: percent(least), most: percent(most) })
-            : least > 0
-              ? words.between({ least: percent(least), most: percent(most) })
-              : words.upTo({ most: percent(most) })}
+        {problem === 'step' && text?.includes(',')
+          ? words.rateComma()
+          : problem === 'step'
+            ? words.rateStep({ step: percent(step) })
+            : problem === 'bounds'
+              ? words.rateBounds({ least: percent(least), most: percent(most) })
+              : least > 0
+                ? words.between({ least: percent(least), most: percent(most) })
+                : words.upTo({ most: percent(most) })}
       </span>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type SyntheticEvent, useState } from 'react';
 import { amountOf, type TransferLine, totalOf } from '../../../domain/agent/transfer-lines.ts';
+import { hasWrongComma } from '../../../domain/typed-amount.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { $wallet } from '../../../stores/cashier/wallet.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
@@ -23,7 +24,7 @@ interface AmountsProps {
   readonly onCheck: () => void;
 }
 
-const typing = { type: 'text', inputMode: 'decimal', autoComplete: 'off', maxLength: 14 } as const;
+const typing = { type: 'text', inputMode: 'decimal', autoComplete: 'off' } as const;
 
 interface OneProps {
   readonly t: Words;
@@ -96,7 +97,10 @@ export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: 
   const several = lines.length > 1;
   const [same, setSame] = useState(several && new Set(lines.map(({ text }) => text)).size === 1);
   const [asked, setAsked] = useState(false);
-  const errorOf = ({ text }: TransferLine) => (asked && amountOf(text) === null ? w.amountWrong() : undefined);
+  const errorOf = ({ text }: TransferLine) => {
+    if (!asked || amountOf(text) !== null) return undefined;
+    return hasWrongComma(text) ? t.widgets.amountComma() : w.amountWrong();
+  };
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setAsked(true);

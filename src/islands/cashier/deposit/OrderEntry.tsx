@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useState } from 'react';
 import { brand } from '../../../brand/current.ts';
-import { readAmount } from '../../../domain/cashier/amount.ts';
 import { feeOf, type Promo, type Way } from '../../../domain/cashier/ways.ts';
 import { formatMoney } from '../../../domain/money.ts';
+import { readPositiveAmount } from '../../../domain/typed-amount.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import { $settings } from '../../../stores/site/settings.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -43,7 +43,7 @@ export const OrderEntry = ({ words, ways, promos: offered, cdn, onOrder }: Entry
   const entry = useEntry(words, ways, onOrder);
   const { way, amount, move } = entry;
   if (!way) return null;
-  const pesos = readAmount(amount) ?? 0;
+  const pesos = readPositiveAmount(amount) ?? 0;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!move.busy) void entry.submit();

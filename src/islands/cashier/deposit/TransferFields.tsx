@@ -41,7 +41,6 @@ export const TransferFields = ({ t, way, entry }: TransferProps) => (
       label={t.depositing.payer()}
       name="payerName"
       autoComplete="name"
-      maxLength={60}
       required
       defaultValue={entry.payerName}
       hint={t.depositing.payerHint()}

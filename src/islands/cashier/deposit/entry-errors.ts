@@ -8,16 +8,18 @@ import { errorText } from '../../../i18n/error-words.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { limitRefusal } from '../../../widgets/limit-refusal.ts';
+import { textProblems } from '../../../widgets/text-problems.ts';
 
 type Field = 'amount' | 'bankId' | 'payerName' | 'form';
 export type EntryErrors = Readonly<Partial<Record<Field, string>>>;
 
-const namePattern = /^[\p{L}\p{M}][\p{L}\p{M}'’. -]{1,59}$/u;
+const namePattern = /^[\p{L}\p{M}][\p{L}\p{M}'’. -]+$/u;
 
 const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign);
 
 const amountError = (t: Words, { min, max }: Pick<Way, 'min' | 'max'>, text: string): string | undefined => {
   const found = amountProblem(text, { min, max });
+  if (found === 'comma') return t.widgets.amountComma();
   if (found === 'low') return t.depositing.amountLow({ amount: money(min) });
   if (found === 'high') return t.depositing.amountHigh({ amount: money(max) });
   return found && t.depositing.amountNone();
@@ -34,10 +36,12 @@ interface Asked {
 export const errorsOf = (t: Words, way: Way, { amount: text, bankId, payerName }: Asked): EntryErrors => {
   const amount = amountError(t, way, text);
   if (way.channel !== 'manual') return amount ? { amount } : {};
+  const name = payerName.trim();
+  const [payer] = textProblems(t, namePattern.test(name) ? name : '', 60, t.depositing.payerNone());
   return {
     ...(amount && { amount }),
     ...(!bankId && { bankId: t.depositing.bankNone() }),
-    ...(!namePattern.test(payerName.trim()) && { payerName: t.depositing.payerNone() }),
+    ...(payer && { payerName: payer }),
   };
 };
 

@@ -3,8 +3,8 @@ import { type DepositOrder, orderDeposit } from '../../../api/cashier/deposit.ts
 import { keys } from '../../../browser/keys.ts';
 import { sessionArea } from '../../../browser/storage.ts';
 import type { Deposit } from '../../../contract/types.ts';
-import { readAmount } from '../../../domain/cashier/amount.ts';
 import type { Way } from '../../../domain/cashier/ways.ts';
+import { readPositiveAmount } from '../../../domain/typed-amount.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import { useMove } from '../../../widgets/use-move.ts';
 import { type EntryErrors, errorsOf, refusalOf } from './entry-errors.ts';
@@ -61,7 +61,7 @@ export const useEntry = (words: PageWords, ways: readonly Way[], onOrder: (depos
     }
     leaving.current = true;
     try {
-      await move.run((key) => orderDeposit(orderOf(way, draft, readAmount(draft.amount) ?? 0), key));
+      await move.run((key) => orderDeposit(orderOf(way, draft, readPositiveAmount(draft.amount) ?? 0), key));
     } catch (error) {
       setErrors(refusalOf(words, draft.amount, error));
     }

@@ -30,7 +30,6 @@ const TransferForm = ({ locale, upline, terms, onSent }: FormProps) => {
         name="amount"
         inputMode="decimal"
         autoComplete="off"
-        maxLength={14}
         required
         hint={t.upline.amountHint()}
         before={<span aria-hidden="true">{brand.currency.sign}</span>}
@@ -41,7 +40,6 @@ const TransferForm = ({ locale, upline, terms, onSent }: FormProps) => {
           label={t.upline.password()}
           name="password"
           autoComplete="off"
-          maxLength={32}
           required
           showLabel={t.upline.showPassword()}
           hideLabel={t.upline.hidePassword()}

@@ -3,13 +3,14 @@ import { CallAborted, codeOf } from '../../../api/errors.ts';
 import { brand } from '../../../brand/current.ts';
 import type { Value } from '../../../contract/types.ts';
 import { formatMoney } from '../../../domain/money.ts';
-import { typedPesos } from '../../../domain/money-field.ts';
+import { hasWrongComma, readPositiveAmount } from '../../../domain/typed-amount.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { refreshBalance } from '../../../stores/cashier/wallet.ts';
 import { showToast } from '../../../stores/site/toasts.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { askFirst } from '../../../widgets/late-part.ts';
+import { textProblems } from '../../../widgets/text-problems.ts';
 import { useMove } from '../../../widgets/use-move.ts';
 
 export interface Transfer {
@@ -26,7 +27,7 @@ const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign)
 /** The form of a transfer to the agent above, and the move of money that it makes once the player is sure. */
 export const useTransferForm = (t: Words, { upline, terms, onSent }: Transfer) => {
   const move = useMove<Value<'uplineTransfer'>>('uplineTransfer', () => {
-    const sent = typedPesos(form.read().amount);
+    const sent = readPositiveAmount(form.read().amount);
     if (sent !== null) showToast(t.upline.done({ amount: money(sent), name: upline }), { kind: 'ok' });
     form.ref.current?.reset();
     refreshBalance().catch(() => undefined);
@@ -36,13 +37,13 @@ export const useTransferForm = (t: Words, { upline, terms, onSent }: Transfer) =
     names: terms.asksPassword ? ['amount', 'password'] : ['amount'],
     say: (code) => errorText(t, code),
     check: (name, { amount, password }) => {
-      if (name === 'password') return password ? [] : [t.upline.passwordNone()];
-      const pesos = typedPesos(amount);
-      if (pesos === null) return [t.upline.amountNone()];
+      if (name === 'password') return textProblems(t, password, 32, t.upline.passwordNone());
+      const pesos = readPositiveAmount(amount);
+      if (pesos === null) return [hasWrongComma(amount) ? t.widgets.amountComma() : t.upline.amountNone()];
       return pesos > terms.available ? [t.upline.amountHigh()] : [];
     },
     submit: async ({ amount, password }) => {
-      const pesos = typedPesos(amount) ?? 0;
+      const pesos = readPositiveAmount(amount) ?? 0;
       const sure = await askFirst({
         title: t.upline.askTitle({ amount: money(pesos) }),
         text: t.upline.askText({ name: upline }),

@@ -37,7 +37,6 @@ const MissingPasswords = ({ t, form, secrets }: PasswordsProps) => {
           name="paymentPassword"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={6}
           required
           error={form.errorOf('paymentPassword')}
         />
@@ -48,7 +47,6 @@ const MissingPasswords = ({ t, form, secrets }: PasswordsProps) => {
           label={t.withdrawing.loginPassword()}
           name="loginPassword"
           autoComplete="current-password"
-          maxLength={128}
           required
           error={form.errorOf('loginPassword')}
         />
@@ -83,7 +81,6 @@ export const AccountForm = ({ words: { t, locale }, info, secrets, onDone }: For
         name="number"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={20}
         required
         error={form.errorOf('number')}
       />
@@ -91,7 +88,6 @@ export const AccountForm = ({ words: { t, locale }, info, secrets, onDone }: For
         label={t.withdrawing.payee()}
         name="payeeName"
         autoComplete="name"
-        maxLength={60}
         required
         readOnly={info.payeeName !== null}
         defaultValue={info.payeeName ?? ''}

@@ -5,6 +5,7 @@ import type { PageWords } from '../../../i18n/page-words.ts';
 import { FormFrame } from '../../../ui/form/FormFrame.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { maxPassword, textProblems } from '../../../widgets/text-problems.ts';
 import type { Secrets } from './SetUpSheet.tsx';
 
 interface FormProps {
@@ -20,7 +21,7 @@ export const PasswordForm = ({ words: { t }, onDone }: FormProps) => {
     check: (name, { newPassword, repeatPassword, loginPassword }) => {
       if (name === 'newPassword') return /^\d{6}$/.test(newPassword) ? [] : [t.withdrawing.passwordNone()];
       if (name === 'repeatPassword') return repeatPassword === newPassword ? [] : [t.withdrawing.repeatOther()];
-      return loginPassword ? [] : [t.withdrawing.loginPasswordNone()];
+      return textProblems(t, loginPassword, maxPassword, t.withdrawing.loginPasswordNone());
     },
     submit: async ({ newPassword, loginPassword }) => {
       const payment = await setPaymentPassword({ newPaymentPassword: newPassword, loginPassword }).then(
@@ -41,7 +42,7 @@ export const PasswordForm = ({ words: { t }, onDone }: FormProps) => {
     },
   });
   const toggles = { showLabel: t.withdrawing.showPassword(), hideLabel: t.account.hidePassword() };
-  const digits = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6, required: true } as const;
+  const digits = { inputMode: 'numeric', autoComplete: 'off', required: true } as const;
   return (
     <FormFrame form={form} className="sheetform" submit={t.withdrawing.savePassword()}>
       <PasswordField
@@ -64,7 +65,6 @@ export const PasswordForm = ({ words: { t }, onDone }: FormProps) => {
         label={t.withdrawing.loginPassword()}
         name="loginPassword"
         autoComplete="current-password"
-        maxLength={128}
         required
         error={form.errorOf('loginPassword')}
       />

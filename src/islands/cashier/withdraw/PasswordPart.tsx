@@ -1,6 +1,7 @@
 import type { Words } from '../../../i18n/translate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { readDigits } from '../../../ui/form/read-digits.ts';
 
 interface PartProps {
   readonly t: Words;
@@ -29,12 +30,11 @@ export const PasswordPart = ({ t, missing, error, onType, onSet }: PartProps) =>
       name="paymentPassword"
       inputMode="numeric"
       autoComplete="off"
-      maxLength={6}
       required
       hint={t.withdrawing.passwordHint()}
       error={error}
       showLabel={t.withdrawing.showPassword()}
       hideLabel={t.account.hidePassword()}
-      onChange={(event) => onType(event.currentTarget.value)}
+      onChange={(event) => onType(readDigits(event.currentTarget.value))}
     />
   );

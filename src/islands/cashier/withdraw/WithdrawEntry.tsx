@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import { brand } from '../../../brand/current.ts';
 import type { Value, Withdrawal } from '../../../contract/types.ts';
-import { readAmount } from '../../../domain/cashier/amount.ts';
 import { formatMoney, toCentavos, toPesos } from '../../../domain/money.ts';
+import { readPositiveAmount } from '../../../domain/typed-amount.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -98,7 +98,7 @@ export const WithdrawEntry = ({ words, info, open, cdn, onOrder, onSetUp }: Entr
           onType={entry.setPassword}
           onSet={() => setSheet('password')}
         />
-        <WhatArrives t={t} amount={readAmount(entry.amount) ?? 0} fee={info.fee} />
+        <WhatArrives t={t} amount={readPositiveAmount(entry.amount) ?? 0} fee={info.fee} />
         <FormProblem text={errors.form} />
         <MoveNote
           t={t}

@@ -4,6 +4,7 @@ import type { Value } from '../../../contract/types.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { type Form, useForm } from '../../../ui/form/use-form.ts';
+import { maxPassword, textProblems } from '../../../widgets/text-problems.ts';
 import type { Secrets } from './SetUpSheet.tsx';
 
 type Name = 'number' | 'payeeName' | 'paymentPassword' | 'loginPassword';
@@ -29,10 +30,14 @@ export const useAccountForm = (t: Words, { bankId, payeeName: known, secrets, on
     },
     check: (name, values) => {
       if (name === 'number') return /^\d{8,20}$/.test(values.number) ? [] : [t.withdrawing.numberNone()];
-      if (name === 'payeeName') return known || values.payeeName.length >= 2 ? [] : [t.withdrawing.payeeNone()];
+      if (name === 'payeeName') {
+        if (known) return [];
+        return textProblems(t, values.payeeName.length < 2 ? '' : values.payeeName, 60, t.withdrawing.payeeNone());
+      }
       if (name === 'paymentPassword')
         return secrets.payment || /^\d{6}$/.test(values.paymentPassword) ? [] : [t.withdrawing.passwordNone()];
-      return secrets.login || values.loginPassword ? [] : [t.withdrawing.loginPasswordNone()];
+      if (secrets.login) return [];
+      return textProblems(t, values.loginPassword, maxPassword, t.withdrawing.loginPasswordNone());
     },
     submit: async ({ number, payeeName, paymentPassword, loginPassword }) => {
       const { cardId } = await addBankCard({

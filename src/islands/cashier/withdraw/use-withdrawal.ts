@@ -4,7 +4,7 @@ import { quietly } from '../../../api/errors.ts';
 import { keys } from '../../../browser/keys.ts';
 import { sessionArea } from '../../../browser/storage.ts';
 import type { Value, Withdrawal } from '../../../contract/types.ts';
-import { readAmount } from '../../../domain/cashier/amount.ts';
+import { readPositiveAmount } from '../../../domain/typed-amount.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import { refreshBalance } from '../../../stores/cashier/wallet.ts';
 import { useMove } from '../../../widgets/use-move.ts';
@@ -50,7 +50,7 @@ export const useWithdrawal = ({ t }: PageWords, info: Value<'withdrawInfo'>, onO
       return;
     }
     try {
-      const body = { cardId, amount: readAmount(draft.amount) ?? 0, paymentPassword };
+      const body = { cardId, amount: readPositiveAmount(draft.amount) ?? 0, paymentPassword };
       await move.run((key) => withdraw(body, key));
     } catch (error) {
       setErrors(refusalOf(t, error));

@@ -15,6 +15,7 @@ const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign)
 const amountError = (t: Words, { min, max, canWithdraw }: Info, text: string): string | undefined => {
   const most = Math.min(max, canWithdraw);
   const found = amountProblem(text, { min, max: most });
+  if (found === 'comma') return t.widgets.amountComma();
   if (found === 'low') return t.withdrawing.amountLow({ amount: money(min) });
   if (found === 'high') return t.withdrawing.amountHigh({ amount: money(most) });
   return found && t.withdrawing.amountNone();

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { brand } from '../../../brand/current.ts';
-import { type Play, type SlipBet, stakeOf } from '../../../domain/lottery/bet-slip.ts';
+import type { Play, SlipBet } from '../../../domain/lottery/bet-slip.ts';
 import { formatMoney } from '../../../domain/money.ts';
+import { readAmount } from '../../../domain/typed-amount.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { changeStake, removeBet } from '../../../stores/lottery/bet-slip.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -24,7 +25,7 @@ export const SlipRow = ({ t, bet, play, problem }: RowProps) => {
   }, [stake]);
   const numbers = bet.numbers.map((symbol) => symbolName(t.draws, symbol)).join(' ');
   const name = play?.name ?? bet.play;
-  const wins = play && (stakeOf(stake) ?? 0) * play.odds;
+  const wins = play && (readAmount(stake) ?? 0) * play.odds;
   const note = `stake-${id}-note`;
   return (
     <li className={problem ? 'slipbet slipbet--bad' : 'slipbet'}>
@@ -41,7 +42,6 @@ export const SlipRow = ({ t, bet, play, problem }: RowProps) => {
           defaultValue={stake}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={12}
           aria-invalid={problem ? true : undefined}
           aria-describedby={note}
           onInput={(event) => changeStake(id, event.currentTarget.value)}

@@ -11,6 +11,7 @@ type BetProblems = ReadonlyMap<number, string>;
 const stakeText = (t: Words, stake: string, range: Pick<Play, 'minStake' | 'maxStake'>): string | undefined => {
   const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
   const found = stakeProblem(stake, range);
+  if (found === 'comma') return t.widgets.amountComma();
   if (found === 'low') return t.betting.stakeLow({ amount: pesos(range.minStake) });
   if (found === 'high') return t.betting.stakeHigh({ amount: pesos(range.maxStake) });
   return found && t.betting.stakeNone();

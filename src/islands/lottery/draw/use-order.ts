@@ -4,8 +4,9 @@ import { placeOrder } from '../../../api/lottery/lottery.ts';
 import { brand } from '../../../brand/current.ts';
 import type { Body, Lottery, LotteryOrder } from '../../../contract/types.ts';
 import { loginPath } from '../../../domain/links.ts';
-import { type Play, type SlipBet, slipTotal, stakeOf } from '../../../domain/lottery/bet-slip.ts';
+import { type Play, type SlipBet, slipTotal } from '../../../domain/lottery/bet-slip.ts';
 import { formatMoney } from '../../../domain/money.ts';
+import { readAmount } from '../../../domain/typed-amount.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
@@ -88,7 +89,7 @@ export const useOrder = ({ words, lottery, plays, renew, onPlaced }: Parts) => {
       drawId: lottery.drawId,
       playType: 'trad',
       prizeMode: lottery.prizeMode,
-      bets: bets.map(({ play, numbers, stake }) => ({ play, numbers: [...numbers], stake: stakeOf(stake) ?? 0 })),
+      bets: bets.map(({ play, numbers, stake }) => ({ play, numbers: [...numbers], stake: readAmount(stake) ?? 0 })),
     };
     try {
       await move.run((key) => placeOrder(body, key, wireLanguage(locale)));

@@ -3,6 +3,7 @@ import { codeOf } from '../../../api/errors.ts';
 import { type OwnLimits, setLimit } from '../../../api/safety/limits.ts';
 import type { OwnLimit } from '../../../contract/types.ts';
 import { rangeOf } from '../../../domain/safety/choices.ts';
+import { hasWrongComma, readAmount } from '../../../domain/typed-amount.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import { showToast } from '../../../stores/site/toasts.ts';
@@ -19,14 +20,6 @@ interface FormProps {
   readonly onSaved: (value: OwnLimits) => void;
   readonly onClose: () => void;
 }
-
-const amountForm = /^\d{1,8}(\.\d{1,2})?$/;
-
-/** The amount that was typed, with or without thousands separators; null when it is none. */
-const readAmount = (text: string): number | null => {
-  const bare = text.replace(/[,\s₱]/g, '');
-  return amountForm.test(bare) ? Number(bare) : null;
-};
 
 /** Asks for the height of one limit. */
 export const LimitForm = ({ words, limit, title, onSaved, onClose }: FormProps) => {
@@ -54,9 +47,10 @@ export const LimitForm = ({ words, limit, title, onSaved, onClose }: FormProps) 
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    const height = readAmount(String(new FormData(form.current ?? undefined).get('amount') ?? ''));
+    const typed = String(new FormData(form.current ?? undefined).get('amount') ?? '');
+    const height = readAmount(typed);
     const fits = height !== null && height >= min && height <= max;
-    setError(fits ? undefined : range);
+    setError(fits ? undefined : hasWrongComma(typed) ? t.widgets.amountComma() : range);
     if (fits) void save(height);
     else form.current?.querySelector('input')?.focus();
   };

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { rateFromPercent } from '../../../src/domain/agent/rates.ts';
+import { amountOf } from '../../../src/domain/agent/transfer-lines.ts';
+import { amountProblem } from '../../../src/domain/cashier/amount.ts';
+import { slipTotal, stakeProblem } from '../../../src/domain/lottery/bet-slip.ts';
+import { hasWrongComma, readAmount } from '../../../src/domain/typed-amount.ts';
+
+test.each([
+  ['300', 300],
+  ['300.5', 300.5],
+  ['300.50', 300.5],
+  ['1,234', 1234],
+  ['1,234.50', 1234.5],
+  ['12,345,678', 12_345_678],
+  ['1 234', 1234],
+  [' ₱ 1,000 ', 1000],
+  ['１，２３４．５０', 1234.5],
+  ['0', 0],
+])('%j reads as %d pesos @R264', (text, pesos) => {
+  expect(readAmount(text)).toBe(pesos);
+});
+
+test.each([
+  '300,50',
+  '1,5',
+  '50,5',
+  '1,23',
+  '1234,567',
+  '1,2345',
+  '1,234,56',
+  ',500',
+  '0,500',
+  '1.234,50',
+  '1,234 567',
+])('%j has a comma that divides no thousands, so it is refused and named as such @R264', (text) => {
+  expect([readAmount(text), hasWrongComma(text)]).toEqual([null, true]);
+});
+
+test.each(['', '300 50', '3.001', '-5', '1e3', 'piso', '1234567890', '1.2.3'])('%j is no amount @R264', (text) => {
+  expect([readAmount(text), hasWrongComma(text)]).toEqual([null, false]);
+});
+
+test('deposits, stakes, transfers and rebates refuse a decimal comma alike @R264', () => {
+  const range = { min: 100, max: 50_000 };
+  expect(['300,50', '', '1,234', '99'].map((text) => amountProblem(text, range))).toEqual([
+    'comma',
+    'none',
+    undefined,
+    'low',
+  ]);
+  expect([stakeProblem('1,5', { minStake: 1, maxStake: 1000 }), slipTotal([{ stake: '1,5' }, { stake: '2' }])]).toEqual(
+    ['comma', 2],
+  );
+  expect([amountOf('50,5'), amountOf('1,050.50'), rateFromPercent('0,85'), rateFromPercent('0.85%')]).toEqual([
+    null,
+    1050.5,
+    Number.NaN,
+    0.0085,
+  ]);
+});
