@@ -16,6 +16,12 @@ export const fillForm = async (where: Where, values: Readonly<Record<string, str
   for (const [label, value] of Object.entries(values)) await field(where, label).fill(value);
 };
 
+/** Pastes a text into a field, which its limits of length cut in the browser, unlike what Playwright fills in. */
+export const paste = async (input: Locator, text: string): Promise<void> => {
+  await input.focus();
+  await input.page().keyboard.insertText(text);
+};
+
 /** The button that sends a form, whatever its words are there. */
 export const sendIn = (where: Locator): Locator => where.locator('form button[type=submit]');
 

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import { maxPassword, textProblems } from '../../widgets/text-problems.ts';
 import { whenText } from '../../widgets/when-text.ts';
 
 interface OwnerDialogProps {
@@ -41,7 +42,7 @@ export const OwnerDialog = ({ t, title, text, think, asksPassword, onConfirm, ..
 
   const form = useForm<'loginPassword'>({
     names: asksPassword ? ['loginPassword'] : [],
-    check: (_, { loginPassword }) => (loginPassword ? [] : [t.realityChecks.ownerRequired()]),
+    check: (_, { loginPassword }) => textProblems(t, loginPassword, maxPassword, t.realityChecks.ownerRequired()),
     say: (code) => {
       const [reason = '', until] = code.split('@');
       return until ? t.realityChecks.ownerLocked({ time: whenText(Number(until)) }) : errorText(t, reason);
@@ -69,7 +70,6 @@ export const OwnerDialog = ({ t, title, text, think, asksPassword, onConfirm, ..
               hint={t.realityChecks.ownerHint()}
               name="loginPassword"
               autoComplete="current-password"
-              maxLength={128}
               required
               showLabel={t.realityChecks.ownerShow()}
               hideLabel={t.account.hidePassword()}

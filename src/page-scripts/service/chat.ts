@@ -8,6 +8,11 @@ import { $locale } from '../../i18n/page-locale.ts';
 
 const find = <E extends HTMLElement>(name: string): E | null => document.querySelector<E>(`[data-${name}]`);
 const [log, form, failed, notSent] = [find('log'), find<HTMLFormElement>('form'), find('failed'), find('not-sent')];
+const tooLong = find('too-long');
+
+/** Characters of a message that the desk takes at most. */
+const maxMessage = 500;
+
 const input = form?.querySelector('input');
 const button = form?.querySelector('button');
 const language = () => wireLanguage($locale.get());
@@ -71,6 +76,8 @@ const enter = async (): Promise<void> => {
 const send = async (): Promise<void> => {
   const [text, chat] = [input?.value.trim(), chatOfAddress()];
   if (!text || !chat || !input || !button) return;
+  if (tooLong) tooLong.hidden = text.length <= maxMessage;
+  if (text.length > maxMessage) return;
   button.disabled = true;
   if (notSent) notSent.hidden = true;
   try {

@@ -31,7 +31,7 @@ export const CaptchaField = ({
     name="captcha"
     icon="captcha"
     autoComplete="off"
-    maxLength={6}
+    data-code=""
     after={
       <button type="button" className="captcha" aria-label={`${pictureLabel}. ${refreshLabel}`} onClick={onRefresh}>
         {picture && <img src={picture} width="118" height="42" alt="" />}

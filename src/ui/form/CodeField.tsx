@@ -19,7 +19,6 @@ export const CodeField = ({ sendLabel, sending, waiting, onSend, ...field }: Cod
     icon="captcha"
     inputMode="numeric"
     autoComplete="one-time-code"
-    maxLength={10}
     after={
       <button
         type="button"

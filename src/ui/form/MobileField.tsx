@@ -6,7 +6,7 @@ interface MobileFieldProps extends Omit<ComponentProps<typeof Field>, 'icon' | '
   readonly dialingCode: string;
 }
 
-/** A mobile number of at most 20 signs (R148), behind its country's dialing code. */
+/** A mobile number behind its country's dialing code; its rule says how long it may be (R148). */
 export const MobileField = ({ dialingCode, ...field }: MobileFieldProps) => (
   <Field
     {...field}
@@ -14,7 +14,6 @@ export const MobileField = ({ dialingCode, ...field }: MobileFieldProps) => (
     icon="phone"
     type="tel"
     inputMode="tel"
-    maxLength={20}
     before={
       <>
         <span className="input__before">+{dialingCode}</span>

@@ -1,3 +1,5 @@
+import { readDigits } from './read-digits.ts';
+
 export type Values<N extends string> = Readonly<Record<N, string>>;
 
 /** A field of a form by its name. */
@@ -11,11 +13,12 @@ export const fieldOf = (
   return isField ? found : null;
 };
 
-/** What these fields hold: trimmed, passwords as they are. */
+/** Returns what these fields hold: trimmed, passwords as they are, codes and numbers without the gaps of their groups. */
 export const valuesOf = <N extends string>(form: HTMLFormElement | null, names: readonly N[]): Values<N> => {
   const data = form ? new FormData(form) : new FormData();
   const held = names.map((name) => {
     const text = String(data.get(name) ?? '');
+    if (fieldOf(form, name)?.matches('[inputmode=numeric], [data-code]')) return [name, readDigits(text)];
     return [name, /password/i.test(name) ? text : text.trim()];
   });
   return Object.fromEntries(held) as Values<N>;

@@ -2,7 +2,16 @@ import type { Page } from 'playwright/test';
 import { given } from '../../support/answers.ts';
 import { awake } from '../../support/awake.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { captcha, captchaPicture, codeButton, field, fillForm, refusedField, submitForm } from '../../support/forms.ts';
+import {
+  captcha,
+  captchaPicture,
+  codeButton,
+  field,
+  fillForm,
+  paste,
+  refusedField,
+  submitForm,
+} from '../../support/forms.ts';
 import { hold } from '../../support/hold.ts';
 import { hostileTargets, hostileTexts } from '../../support/hostile.ts';
 import { chooseLanguage, injected } from '../../support/screen/frame.ts';
@@ -101,6 +110,24 @@ for (const ready of [true, false]) {
     expect(body).toMatchObject({ type: 1, countryDialingCode: '63', ...(ready && { firebaseChannel: 'sms' }) });
   });
 }
+
+test('a code that is pasted in groups is read without its spaces', { tag: ['@R129', '@R148'] }, async ({
+  page,
+  sim,
+}) => {
+  await open(page);
+  await page.getByRole('tab', { name: 'Mobile number' }).click();
+  await field(page, 'Mobile number').fill('9171234567');
+  await codeButton(page).click();
+  await expect(codeButton(page)).toHaveText(/\d s$/);
+  const code = (await sim.codes()).sms[0]?.code ?? '';
+  const grouped = `${code.slice(0, 3)} ${code.slice(3)}`;
+  await paste(field(page, 'SMS code'), grouped);
+  await expect(field(page, 'SMS code')).toHaveValue(grouped);
+  await submitForm(page);
+  await page.waitForURL('**/m/home');
+  expect((await session(page)).userName).toBe('player01');
+});
 
 test('the countdown runs by the clock and outlives a reload', { tag: ['@R154', '@R153'] }, async ({ page, sim }) => {
   await sim.flags({ PROVIDER_READY: false });

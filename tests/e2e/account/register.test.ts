@@ -8,6 +8,7 @@ import {
   field,
   fillForm,
   openForm,
+  paste,
   refusedField,
   sendButton,
   submitForm as submit,
@@ -47,6 +48,23 @@ test('a player registers by username and is signed in', { tag: ['@R155', '@R156'
     ].sort(),
   );
   expect(call?.requestBody).toMatchObject({ registerMethod: 'H5', registerUrl: 'localhost', type: 0 });
+});
+
+test('a pasted password of 24 characters stays whole and is refused with the rule', {
+  tag: ['@R145', '@R215'],
+}, async ({ page, sim }) => {
+  const long = 'Sampaguita7Sampaguita7ab';
+  await open(page);
+  await fillForm(page, { Username: 'maria2026' });
+  await paste(field(page, 'Password'), long);
+  await paste(field(page, 'Confirm password'), long);
+  await submit(page);
+  await expect(field(page, 'Password')).toHaveAccessibleDescription(
+    'A password has 8 to 20 characters with a letter and a digit',
+  );
+  await expect(field(page, 'Password')).toHaveValue(long);
+  await expect(field(page, 'Confirm password')).toHaveValue(long);
+  expect(await sim.requests({ path: '/wps/member/register' })).toEqual([]);
 });
 
 test.describe('in Filipino', () => {

@@ -39,7 +39,6 @@ export const UsernameForm = ({ leaving, ...spec }: UsernameFormProps) => {
         autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={64}
         required
         error={form.errorOf('username')}
       />
@@ -49,7 +48,6 @@ export const UsernameForm = ({ leaving, ...spec }: UsernameFormProps) => {
         showLabel={t.login.showPassword()}
         hideLabel={t.account.hidePassword()}
         autoComplete="current-password"
-        maxLength={128}
         required
         error={form.errorOf('password')}
       />

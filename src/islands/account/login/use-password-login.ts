@@ -10,6 +10,7 @@ import { type CaptchaPicture, makeCaptcha } from '../../../stores/account/captch
 import type { FormRules } from '../../../stores/account/field-rules.ts';
 import type { SignedIn } from '../../../stores/account/sign-in.ts';
 import { type Form, useForm } from '../../../ui/form/use-form.ts';
+import { textProblems } from '../../../widgets/text-problems.ts';
 import { useRemembered } from './use-remembered.ts';
 
 type Name = 'username' | 'password' | 'captcha';
@@ -78,7 +79,7 @@ export const usePasswordLogin = ({
     names,
     say: (code) => errorText(t, code),
     check: (name, values) => {
-      if (name === 'captcha') return values.captcha === '' ? [t.account.captchaRequired()] : [];
+      if (name === 'captcha') return textProblems(t, values.captcha, 6, t.account.captchaRequired());
       return name === 'username'
         ? fieldProblems(rules?.regexp.loginUsername, values.username, language, t.account.usernameRequired())
         : fieldProblems(rules?.regexp.loginPassword, values.password, language, t.account.passwordRequired());

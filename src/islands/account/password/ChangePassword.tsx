@@ -37,7 +37,6 @@ export const ChangePassword = ({ locale }: { readonly locale: Locale }) => {
           label={t.passwords.oldPassword()}
           name="oldPassword"
           autoComplete="current-password"
-          maxLength={128}
           required
           error={form.errorOf('oldPassword')}
         />
@@ -48,7 +47,6 @@ export const ChangePassword = ({ locale }: { readonly locale: Locale }) => {
         name="newPassword"
         hint={t.passwords.newPasswordHint()}
         autoComplete="new-password"
-        maxLength={128}
         required
         error={form.errorOf('newPassword')}
       />
@@ -57,7 +55,6 @@ export const ChangePassword = ({ locale }: { readonly locale: Locale }) => {
         label={t.passwords.confirmNewPassword()}
         name="confirmNewPassword"
         autoComplete="new-password"
-        maxLength={128}
         required
         error={form.errorOf('confirmNewPassword')}
       />

@@ -56,7 +56,6 @@ export const EmailForm = ({ words, rules }: { readonly words: PageWords; readonl
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={64}
         required
         error={form.errorOf('username')}
       />
@@ -66,7 +65,6 @@ export const EmailForm = ({ words, rules }: { readonly words: PageWords; readonl
         type="email"
         icon="mail"
         autoComplete="email"
-        maxLength={254}
         hint={t.recovery.emailHint()}
         required
         error={form.errorOf('email')}

@@ -84,7 +84,6 @@ export const PhoneForm = ({ words, rules }: { readonly words: PageWords; readonl
         showLabel={t.recovery.showPassword()}
         hideLabel={t.account.hidePassword()}
         autoComplete="new-password"
-        maxLength={128}
         required
         error={form.errorOf('newPassword')}
       />

@@ -25,15 +25,14 @@ interface Shared {
 
 interface NewPasswordProps {
   readonly t: Words;
-  readonly maxLength: number;
   readonly first: Shared;
   readonly again: Shared;
 }
 
 /** The password, typed twice. */
-const NewPassword = ({ t, maxLength, first, again }: NewPasswordProps) => {
+const NewPassword = ({ t, first, again }: NewPasswordProps) => {
   const toggles = { showLabel: t.register.showPassword(), hideLabel: t.account.hidePassword() };
-  const input = { ...toggles, maxLength, autoComplete: 'new-password' };
+  const input = { ...toggles, autoComplete: 'new-password' };
   return (
     <>
       <PasswordField
@@ -93,7 +92,7 @@ export const EntryField = ({ words, entry: { name, rule }, dialingCode, typed, r
         />
       );
     case 'password':
-      return <NewPassword t={t} maxLength={rule.max} first={shared(name)} again={shared('confirmPassword')} />;
+      return <NewPassword t={t} first={shared(name)} again={shared('confirmPassword')} />;
     default:
       return (
         <RegisterField

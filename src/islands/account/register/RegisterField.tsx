@@ -48,7 +48,6 @@ export const RegisterField = ({ t, name, rule, value, error }: RegisterFieldProp
     {...(name === 'username' && { hint: t.register.usernameHint() })}
     autoCapitalize={name === 'payeeName' ? 'words' : 'none'}
     spellCheck={false}
-    maxLength={rule.max}
     defaultValue={value}
     required={rule.required}
     error={error}

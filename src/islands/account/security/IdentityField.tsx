@@ -14,7 +14,6 @@ export const IdentityField = ({ t, error }: IdentityFieldProps) => (
       hint={t.security.identityHint()}
       name="loginPassword"
       autoComplete="current-password"
-      maxLength={128}
       required
       showLabel={t.security.showPassword()}
       hideLabel={t.account.hidePassword()}

@@ -21,7 +21,6 @@ export const PinField = ({ t, label, name, isNew = false, error }: PinFieldProps
     name={name}
     inputMode="numeric"
     autoComplete={isNew ? 'new-password' : 'off'}
-    maxLength={6}
     required
     {...(isNew && { hint: t.security.sixDigits() })}
     showLabel={t.security.showPassword()}

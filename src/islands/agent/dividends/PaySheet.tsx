@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import field from '../../../ui/field.css?inline';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { readDigits } from '../../../ui/form/read-digits.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import type { Owed } from './OwedRow.tsx';
 import { periodWords } from './period-words.ts';
@@ -40,7 +41,7 @@ const PaySheet = ({ words: { t, locale }, it, busy, onClose, onStale, onPay }: P
     event.preventDefault();
     setCode(null);
     try {
-      await onPay(String(new FormData(event.currentTarget).get('paymentPassword') ?? ''));
+      await onPay(readDigits(String(new FormData(event.currentTarget).get('paymentPassword') ?? '')));
     } catch (error) {
       if (error instanceof CallAborted) return;
       setCode(codeOf(error));

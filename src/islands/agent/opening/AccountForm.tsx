@@ -35,7 +35,6 @@ export const AccountForm = ({ words: { t }, settings: { own, categories, step } 
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={64}
         hint={hints[name.state]}
         error={problems.username ?? taken}
         required

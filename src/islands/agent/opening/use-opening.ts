@@ -5,6 +5,7 @@ import type { Value } from '../../../contract/types.ts';
 import type { Rates } from '../../../domain/agent/rates.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
+import { maxPassword } from '../../../widgets/text-problems.ts';
 import type { AccountKind } from './KindChoice.tsx';
 import { useNameCheck } from './use-name-check.ts';
 
@@ -28,6 +29,9 @@ const problemsOf = (t: Words, error: unknown): Problems => {
   return Object.keys(found).length > 0 ? found : { form: errorText(t, code) };
 };
 
+/** Characters of an account name that the backend reads at most. */
+const maxName = 64;
+
 /** The form of an account to open below: what is wrong with it, how it is sent, and the account that was made. */
 export const useOpening = (t: Words, kind: AccountKind, rates: Rates) => {
   const w = t.agencyOpen;
@@ -44,9 +48,9 @@ export const useOpening = (t: Words, kind: AccountKind, rates: Rates) => {
     const username = String(data.get('username') ?? '').trim();
     const password = String(data.get('password') ?? '');
     const wrong = {
-      ...(username === '' && { username: w.nameRule() }),
+      ...((username === '' || username.length > maxName) && { username: w.nameRule() }),
       ...(name.state === 'taken' && { username: w.nameTaken() }),
-      ...(password === '' && { password: w.passwordRule() }),
+      ...((password === '' || password.length > maxPassword) && { password: w.passwordRule() }),
     };
     setProblems(wrong);
     const [first] = Object.keys(wrong);

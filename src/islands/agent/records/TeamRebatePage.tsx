@@ -19,10 +19,17 @@ interface SearchProps {
   readonly onSearch: (text: string) => void;
 }
 
+/** Characters that a search sends at most; what was typed stays in the field. */
+const maxSearch = 64;
+
 const SearchForm = ({ t, onSearch }: SearchProps) => {
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim());
+    onSearch(
+      String(new FormData(event.currentTarget).get('search') ?? '')
+        .trim()
+        .slice(0, maxSearch),
+    );
   };
   return (
     <form className="agentrecords__search" method="get" onSubmit={submit}>
@@ -31,7 +38,6 @@ const SearchForm = ({ t, onSearch }: SearchProps) => {
         name="search"
         type="search"
         icon="search"
-        maxLength={64}
         autoComplete="off"
         after={
           <button type="submit" className="btn btn--ghost btn--s">

@@ -12,6 +12,9 @@ interface BarProps {
 /** Long enough to finish a word, short enough not to be waited for, ms. */
 const typingTime = 300;
 
+/** Characters that a search sends at most; what was typed stays in the field. */
+const maxSearch = 64;
+
 const scopes = ['direct', 'all'] as const;
 
 interface ChoiceProps<V extends string> {
@@ -49,11 +52,11 @@ const SearchField = ({ t, sought, onSearch }: SearchProps) => {
   useEffect(() => () => clearTimeout(timer.current), []);
   // What another step of the history searched for stands in the field.
   useEffect(() => {
-    if (field.current && field.current.value.trim() !== sought) field.current.value = sought;
+    if (field.current && field.current.value.trim().slice(0, maxSearch) !== sought) field.current.value = sought;
   }, [sought]);
   const search = (text: string): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onSearch(text.trim()), typingTime);
+    timer.current = setTimeout(() => onSearch(text.trim().slice(0, maxSearch)), typingTime);
   };
   return (
     <label className="teambar__search">
@@ -63,7 +66,6 @@ const SearchField = ({ t, sought, onSearch }: SearchProps) => {
         ref={field}
         type="search"
         name="search"
-        maxLength={64}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -7,6 +7,7 @@ import type { Words } from '../../../i18n/translate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { readDigits } from '../../../ui/form/read-digits.ts';
 import { MoveNote } from '../../../widgets/MoveNote.tsx';
 import { TransferLines, TransferSums } from './TransferLines.tsx';
 import type { Checked } from './TransferSheet.tsx';
@@ -28,7 +29,7 @@ export const TransferCheck = ({ t, checked, transfer }: CheckProps) => {
   const good = lines.filter(({ problem }) => problem === null);
   const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const paymentPassword = String(new FormData(event.currentTarget).get('paymentPassword') ?? '');
+    const paymentPassword = readDigits(String(new FormData(event.currentTarget).get('paymentPassword') ?? ''));
     setCode(null);
     try {
       await transfer.send({

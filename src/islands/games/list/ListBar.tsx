@@ -65,7 +65,6 @@ export const ListBar = ({ locale, state, onChange, ...drawer }: ListBarProps) =>
             ref={field}
             type="search"
             name="name"
-            maxLength={50}
             autoComplete="off"
             enterKeyHint="search"
             aria-label={t.list.search()}

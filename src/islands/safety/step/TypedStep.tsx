@@ -17,8 +17,8 @@ interface TypedStepProps {
 
 const rules: Record<TypedMethod, RegExp> = {
   code: /^\d{6}$/,
-  recovery: /^[\s-]*([0-9a-f][\s-]*){16}$/i,
-  password: /^.+$/s,
+  recovery: /^[0-9a-f]{16}$/i,
+  password: /^.{1,128}$/s,
 };
 
 /** A step that is typed: the code of an app, a recovery code or the password. */
@@ -45,7 +45,6 @@ export const TypedStep = ({ t, method, onTyped }: TypedStepProps) => {
           showLabel={t.login.showPassword()}
           hideLabel={t.account.hidePassword()}
           autoComplete="current-password"
-          maxLength={128}
           required
           error={form.errorOf('password')}
         />
@@ -57,7 +56,6 @@ export const TypedStep = ({ t, method, onTyped }: TypedStepProps) => {
           icon="phone"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
           required
           error={form.errorOf('code')}
         />
@@ -66,11 +64,11 @@ export const TypedStep = ({ t, method, onTyped }: TypedStepProps) => {
           label={t.stepUp.savedCode()}
           hint={t.stepUp.savedCodeHint()}
           name="recovery"
+          data-code=""
           icon="captcha"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={24}
           required
           error={form.errorOf('recovery')}
         />

@@ -54,7 +54,6 @@ export const SetUp = ({ t, begun: { secret, uri, picture }, onDone }: SetUpProps
           icon="phone"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
           required
           error={form.errorOf('code')}
         />

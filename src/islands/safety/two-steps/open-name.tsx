@@ -3,6 +3,7 @@ import type { Words } from '../../../i18n/translate.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { showDialog } from '../../../ui/open-dialog.tsx';
+import { textProblems } from '../../../widgets/text-problems.ts';
 
 interface NameProps {
   readonly t: Words;
@@ -12,7 +13,7 @@ interface NameProps {
 }
 
 const Name = ({ t, title, name, onAnswer }: NameProps) => {
-  const [missing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<string>();
   return (
     <Dialog title={title} onClose={() => onAnswer(null)}>
       <form
@@ -22,8 +23,9 @@ const Name = ({ t, title, name, onAnswer }: NameProps) => {
         onSubmit={(event) => {
           event.preventDefault();
           const typed = String(new FormData(event.currentTarget).get('name') ?? '').trim();
-          if (typed) onAnswer(typed);
-          else setMissing(true);
+          const [wrong] = textProblems(t, typed, 40, t.safeguards.keyNameHint());
+          setProblem(wrong);
+          if (!wrong) onAnswer(typed);
         }}
       >
         <Field
@@ -31,9 +33,8 @@ const Name = ({ t, title, name, onAnswer }: NameProps) => {
           hint={t.safeguards.keyNameHint()}
           name="name"
           defaultValue={name}
-          maxLength={40}
           required
-          error={missing ? t.safeguards.keyNameHint() : undefined}
+          error={problem}
         />
         <button type="submit" className="btn btn--gold btn--wide">
           {t.safeguards.save()}

@@ -7,6 +7,7 @@ import { Field } from '../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import type { Values } from '../../../../ui/form/values.ts';
+import { maxPassword, textProblems } from '../../../../widgets/text-problems.ts';
 import { useLoad } from '../../../../widgets/use-load.ts';
 import { IdentityField } from '../IdentityField.tsx';
 import { isPin, PinField } from '../PinField.tsx';
@@ -35,9 +36,10 @@ const cardProblems = (t: Words, bank: Bank | undefined, name: Name, values: Valu
     if (!bank || (length >= least && length <= most)) return [];
     return [least === most ? t.security.numberDigitsOne({ most }) : t.security.numberDigits({ least, most })];
   }
-  if (name === 'payeeName') return values.payeeName.length >= 2 ? [] : [t.security.cardNameHint()];
+  if (name === 'payeeName')
+    return textProblems(t, values.payeeName.length < 2 ? '' : values.payeeName, 60, t.security.cardNameHint());
   if (name === 'paymentPassword') return isPin(values.paymentPassword) ? [] : [t.security.paymentPasswordRequired()];
-  return values.loginPassword ? [] : [t.security.identityRequired()];
+  return textProblems(t, values.loginPassword, maxPassword, t.security.identityRequired());
 };
 
 const optionsOf = (kind: Bank['kind'], banks: readonly Bank[] | null) =>
@@ -94,7 +96,6 @@ export const AddCard = ({ words: { t, locale }, config, joins, onAdded }: AddCar
         name="number"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={26}
         required
         error={form.errorOf('number')}
       />
@@ -103,7 +104,6 @@ export const AddCard = ({ words: { t, locale }, config, joins, onAdded }: AddCar
         name="payeeName"
         icon="user"
         autoComplete="name"
-        maxLength={60}
         required
         readOnly={config.payeeName !== null}
         defaultValue={config.payeeName ?? ''}

@@ -3,6 +3,7 @@ import type { BankCard } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
+import { maxPassword, textProblems } from '../../../../widgets/text-problems.ts';
 import { IdentityField } from '../IdentityField.tsx';
 import { isPin, PinField } from '../PinField.tsx';
 import { useStepForm } from '../use-step-form.ts';
@@ -25,7 +26,7 @@ export const RemoveCard = ({ t, card, onClose, onRemoved }: RemoveCardProps) => 
     check: (name, values) => {
       if (name === 'paymentPassword')
         return isPin(values.paymentPassword) ? [] : [t.security.paymentPasswordRequired()];
-      return values.loginPassword ? [] : [t.security.identityRequired()];
+      return textProblems(t, values.loginPassword, maxPassword, t.security.identityRequired());
     },
     submit: async (values) => {
       await removeBankCard({ cardId, ...values });

@@ -9,8 +9,6 @@ export type OldName = `old${1 | 2 | 3}`;
 export type NewName = `question${1 | 2 | 3}` | `answer${1 | 2 | 3}`;
 
 const places = [1, 2, 3] as const;
-const longest = 60;
-
 export const oldNames: readonly OldName[] = places.map((n) => `old${n}` as const);
 export const newNames: readonly NewName[] = places.flatMap((n) => [`question${n}`, `answer${n}`] as const);
 
@@ -37,7 +35,6 @@ export const OldAnswers = ({
           label={questions.find((it) => it.questionId === questionId)?.text ?? ''}
           name={name}
           autoComplete="off"
-          maxLength={longest}
           required
           error={errorOf(name)}
         />
@@ -70,7 +67,6 @@ export const NewQuestions = ({ t, questions, errorOf }: FieldsProps<NewName>) =>
           label={t.security.answerNo({ n })}
           name={`answer${n}`}
           autoComplete="off"
-          maxLength={longest}
           required
           error={errorOf(`answer${n}`)}
         />

@@ -3,6 +3,7 @@ import { emailCode, updateEmail } from '../../../../api/account/security.ts';
 import { isEmail } from '../../../../domain/account/email.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
+import { maxPassword, textProblems } from '../../../../widgets/text-problems.ts';
 import { ContactCode } from '../../ContactCode.tsx';
 import { IdentityField } from '../IdentityField.tsx';
 import { StepFrame } from '../StepFrame.tsx';
@@ -23,8 +24,9 @@ export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) 
     },
     check: (name, values) => {
       if (name === 'email') return isEmail(values.email) ? [] : [t.messages.in_email_incorrect()];
-      if (name === 'verificationCode') return values.verificationCode ? [] : [t.security.emailCodeRequired()];
-      return values.loginPassword ? [] : [t.security.identityRequired()];
+      if (name === 'verificationCode')
+        return textProblems(t, values.verificationCode, 10, t.security.emailCodeRequired());
+      return textProblems(t, values.loginPassword, maxPassword, t.security.identityRequired());
     },
     submit: async (values) => {
       await updateEmail(values);
@@ -41,7 +43,6 @@ export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) 
           type="email"
           icon="mail"
           autoComplete="email"
-          maxLength={254}
           required
           {...(config.email && { hint: t.security.emailNow({ contact: config.email }) })}
           error={form.errorOf('email')}

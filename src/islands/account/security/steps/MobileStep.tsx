@@ -5,6 +5,7 @@ import { homeDialingCode, localMobile } from '../../../../domain/account/mobile.
 import { $rules } from '../../../../stores/account/field-rules.ts';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { MobileField } from '../../../../ui/form/MobileField.tsx';
+import { maxPassword, textProblems } from '../../../../widgets/text-problems.ts';
 import { ContactCode } from '../../ContactCode.tsx';
 import { mobileProblems } from '../../mobile-problems.ts';
 import { IdentityField } from '../IdentityField.tsx';
@@ -30,8 +31,8 @@ export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps)
     words: { 'request.conflict': t.security.mobileTaken() },
     check: (name, values) => {
       if (name === 'mobileNum') return mobileProblems(t, rule, local(values.mobileNum));
-      if (name === 'verificationCode') return values.verificationCode ? [] : [t.account.codeRequired()];
-      return values.loginPassword ? [] : [t.security.identityRequired()];
+      if (name === 'verificationCode') return textProblems(t, values.verificationCode, 10, t.account.codeRequired());
+      return textProblems(t, values.loginPassword, maxPassword, t.security.identityRequired());
     },
     submit: async ({ mobileNum, ...values }) => {
       await updateMobile({ ...values, mobileNum: local(mobileNum) });

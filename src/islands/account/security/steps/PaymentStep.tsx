@@ -1,6 +1,7 @@
 import { setPaymentPassword } from '../../../../api/account/payment-password.ts';
 import { codeOf } from '../../../../api/errors.ts';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
+import { maxPassword, textProblems } from '../../../../widgets/text-problems.ts';
 import { IdentityField } from '../IdentityField.tsx';
 import { isPin, NewPinFields, PinField } from '../PinField.tsx';
 import { StepFrame } from '../StepFrame.tsx';
@@ -26,7 +27,8 @@ export const PaymentStep = ({ words: { t }, config, onBack, onSaved, onChanged, 
       'modify.new.old.same': 'newPaymentPassword',
     },
     check: (name, values) => {
-      if (name === 'loginPassword') return values.loginPassword ? [] : [t.security.identityRequired()];
+      if (name === 'loginPassword')
+        return textProblems(t, values.loginPassword, maxPassword, t.security.identityRequired());
       if (name !== 'repeatPassword') return isPin(values[name]) ? [] : [t.security.sixDigits()];
       return values.repeatPassword === values.newPaymentPassword ? [] : [t.security.notEqual()];
     },

@@ -73,7 +73,6 @@ export const NameStep = (props: StepProps) => {
             name="payeeName"
             icon="user"
             autoComplete="name"
-            maxLength={60}
             required
             error={form.errorOf('payeeName')}
           />
@@ -104,7 +103,6 @@ export const NicknameStep = ({ words: { t, locale }, config, onBack, onSaved }: 
           name="nickname"
           icon="user"
           autoComplete="nickname"
-          maxLength={20}
           defaultValue={config.nickname}
           required
           error={form.errorOf('nickname')}

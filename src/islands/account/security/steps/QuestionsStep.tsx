@@ -4,6 +4,7 @@ import { wireLanguage } from '../../../../i18n/locale.ts';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../../widgets/LoadState.tsx';
+import { maxPassword, textProblems } from '../../../../widgets/text-problems.ts';
 import { useLoad } from '../../../../widgets/use-load.ts';
 import { IdentityField } from '../IdentityField.tsx';
 import { StepFrame } from '../StepFrame.tsx';
@@ -22,8 +23,9 @@ const QuestionsForm = ({ words: { t }, onSaved, known }: StepProps & { readonly 
     fields: { 'login.wrong-password': 'loginPassword', 'verification.wrong': 'old1' },
     words: { 'verification.wrong': t.security.answersWrong() },
     check: (name, values) => {
-      if (name === 'loginPassword') return values.loginPassword ? [] : [t.security.identityRequired()];
-      if (!name.startsWith('question')) return values[name] ? [] : [t.security.answerRequired()];
+      if (name === 'loginPassword')
+        return textProblems(t, values.loginPassword, maxPassword, t.security.identityRequired());
+      if (!name.startsWith('question')) return textProblems(t, values[name], 60, t.security.answerRequired());
       if (!values[name]) return [t.security.chooseQuestion()];
       const same = [values.question1, values.question2, values.question3].filter((it) => it === values[name]);
       return same.length > 1 ? [t.security.questionTwice()] : [];

@@ -5,6 +5,7 @@ import { wireLanguage } from '../../../../i18n/locale.ts';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../../widgets/LoadState.tsx';
+import { maxPassword, textProblems } from '../../../../widgets/text-problems.ts';
 import { useLoad } from '../../../../widgets/use-load.ts';
 import { IdentityField } from '../IdentityField.tsx';
 import { isPin, NewPinFields } from '../PinField.tsx';
@@ -23,10 +24,11 @@ const ResetForm = ({ words: { t }, onSaved, known }: StepProps & { readonly know
     fields: { 'login.wrong-password': 'loginPassword', 'verification.wrong': 'old1' },
     words: { 'verification.wrong': t.security.answersWrong() },
     check: (name, values) => {
-      if (name === 'loginPassword') return values.loginPassword ? [] : [t.security.identityRequired()];
+      if (name === 'loginPassword')
+        return textProblems(t, values.loginPassword, maxPassword, t.security.identityRequired());
       if (name === 'newPaymentPassword') return isPin(values[name]) ? [] : [t.security.sixDigits()];
       if (name === 'repeatPassword') return values[name] === values.newPaymentPassword ? [] : [t.security.notEqual()];
-      return values[name] ? [] : [t.security.answerRequired()];
+      return textProblems(t, values[name], 60, t.security.answerRequired());
     },
     submit: async (values) => {
       const answers = chosen.map((questionId, at) => ({ questionId, answer: values[oldNames[at] ?? 'old1'] }));

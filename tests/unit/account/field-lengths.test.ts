@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Words } from '../../../src/i18n/translate.ts';
+import { readDigits } from '../../../src/ui/form/read-digits.ts';
+import { textProblems } from '../../../src/widgets/text-problems.ts';
+
+test('no field of the site, the games or the payment pages cuts off what is typed or pasted', () => {
+  const files = globSync(['src/**/*.{astro,ts,tsx}', 'mock-server/{games,pay,admin}/**/*.ts']);
+  const cutting = files.filter((file) => /\bmax-?length\s*[=:]/i.test(readFileSync(file, 'utf8')));
+  expect(files.length).toBeGreaterThan(500);
+  expect(cutting).toEqual([]);
+});
+
+test.each(['123456', ' 123 456 ', '123-456', '123–456', '１２３　４５６', '123\u00a0456'])(
+  '%j in a code field reads as its six digits @R148',
+  (typed) => {
+    expect(readDigits(typed)).toBe('123456');
+  },
+);
+
+test('a text that is too long is refused with its limit @R145', () => {
+  const t = { widgets: { tooLong: ({ most }: { most: number }) => `at most ${most}` } } as unknown as Words;
+  expect([textProblems(t, '', 3, 'required'), textProblems(t, 'abc', 3, ''), textProblems(t, 'abcd', 3, '')]).toEqual([
+    ['required'],
+    [],
+    ['at most 3'],
+  ]);
+});
