@@ -47,7 +47,7 @@ const answer =
 /** What was entered for the security centre. */
 const keepSecurity = (world: World, member: string, { payeeName, paymentPassword }: Entered): void =>
   changeSecurity(world, member, {
-    ...(payeeName && { payeeName: payeeName.trim() }),
+    ...(payeeName && { payeeName }),
     ...(paymentPassword && { paymentPassword: hash(world, paymentPassword) }),
   });
 

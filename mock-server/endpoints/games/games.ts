@@ -6,6 +6,7 @@ import {
   vassalageGameTypes,
   vassalages,
 } from '../../../src/contract/rows/games/games.ts';
+import { textKey } from '../../../src/contract/text.ts';
 import type { ParsedQuery, Vendor } from '../../../src/contract/types.ts';
 import { PERYA_LEAD } from '../../catalogue/heat.ts';
 import { derived } from '../../engine/derived.ts';
@@ -61,11 +62,11 @@ const gameTypesOf = (it: VendorDoc): string[] => [...new Set(it.categories.map(g
 
 const matches = (asked: ParsedQuery<'gameList'>, marked: ReadonlySet<number>): ((it: GameDoc) => boolean) => {
   const classify = asked.gameClassify;
-  const word = asked.gameName?.trim().toLowerCase();
+  const word = asked.gameName && textKey(asked.gameName);
   return (it) =>
     (!asked.gameType || isOnShelf(it, asked.gameType)) &&
     (!asked.vassalage || it.vassalage === asked.vassalage) &&
-    (!word || it.nodeName.toLowerCase().includes(word)) &&
+    (!word || textKey(it.nodeName).includes(word)) &&
     (!classify ||
       classify === 'ALL' ||
       (classify === 'FAV' ? marked.has(it.nodeId) : it.gameClassify.includes(classify))) &&

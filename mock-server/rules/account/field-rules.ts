@@ -56,14 +56,14 @@ const patterns: Readonly<Record<RuleName, Pattern>> = {
     'Ilagay ang buong e-mail address, gaya ng pangalan@mail.com',
   ),
   nickname: pattern(
-    '[\\p{L}\\p{N}_ .\\-]+',
+    '[\\p{L}\\p{M}\\p{N}_ .\\-]+',
     2,
     20,
     'A nickname has 2 to 20 letters, digits, spaces or dashes',
     'Ang palayaw ay 2 hanggang 20 letra, numero, espasyo o gitling',
   ),
   payeeName: pattern(
-    "[\\p{L} .'\\-]+",
+    "[\\p{L}\\p{M} .'’\\-]+",
     2,
     60,
     'Enter the name on your bank account, letters only',

@@ -1,3 +1,4 @@
+import { textKey } from '../../../src/contract/text.ts';
 import { type Doc, kind } from '../../engine/collection.ts';
 import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
@@ -6,7 +7,7 @@ import { hashPassword, type Member, passwordMatches } from './members.ts';
 
 interface QuestionAnswer {
   readonly questionId: number;
-  /** See `hashPassword`; of the answer in small letters. */
+  /** See `hashPassword`; of the answer's `textKey`. */
   readonly answer: string;
 }
 
@@ -55,15 +56,13 @@ export const checkPaymentPassword = (world: World, { id }: Member, given: string
   });
 };
 
-const plain = (answer: string): string => answer.trim().toLowerCase();
-
 export const setQuestions = (
   world: World,
   { id }: Member,
   answers: readonly { questionId: number; answer: string }[],
 ): void =>
   changeSecurity(world, id, {
-    questions: answers.map(({ questionId, answer }) => ({ questionId, answer: hash(world, plain(answer)) })),
+    questions: answers.map(({ questionId, answer }) => ({ questionId, answer: hash(world, textKey(answer)) })),
   });
 
 /** Throws `verification.wrong` unless all questions the member chose are answered right; wrong tries count as with the password. */
@@ -73,7 +72,7 @@ export const checkAnswers = (
   answers: readonly { questionId: number; answer: string }[],
 ): void => {
   const { questions } = securityOf(world.state, id);
-  const given = new Map(answers.map((it) => [it.questionId, plain(it.answer)]));
+  const given = new Map(answers.map((it) => [it.questionId, textKey(it.answer)]));
   const isRight = () =>
     questions.length > 0 &&
     questions.every(({ questionId, answer }) => passwordMatches(given.get(questionId) ?? '', answer));

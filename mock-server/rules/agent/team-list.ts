@@ -1,3 +1,4 @@
+import { textKey } from '../../../src/contract/text.ts';
 import { isAgentHome } from '../../../src/domain/account/roles.ts';
 import type { State } from '../../engine/state.ts';
 import { lastLogins } from '../account/logins.ts';
@@ -58,8 +59,8 @@ export const isNamed =
   ({ search = '', kind }: TeamFilter): ((it: TeamMember) => boolean) =>
   ({ member }) => {
     if (kind !== undefined && isAgentHome(member.type) !== (kind === 'agent')) return false;
-    const word = search.trim().toLowerCase();
-    return member.account.toLowerCase().includes(word) || member.nickname.toLowerCase().includes(word);
+    const word = textKey(search);
+    return member.account.toLowerCase().includes(word) || textKey(member.nickname).includes(word);
   };
 
 export const isInState =

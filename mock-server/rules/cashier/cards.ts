@@ -1,3 +1,4 @@
+import { sameText } from '../../../src/contract/text.ts';
 import { type Doc, kind } from '../../engine/collection.ts';
 import { invalid } from '../../engine/invalid.ts';
 import { Refusal } from '../../engine/refusal.ts';
@@ -48,8 +49,6 @@ export const cardOf = (state: State, member: string, id: string): Card => {
   return found;
 };
 
-const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
-
 /**
  * Adds a card; the first one sets the payee name (R265). Throws `resource.unknown` for a bank that is none,
  * `request.invalid` for a number that cannot be the bank's or another payee, `request.conflict` for a number
@@ -66,7 +65,7 @@ export const addCard = (
   const [least, most] = bank.digits;
   if (given.number.length < least || given.number.length > most) throw invalid('number', 'length');
   const { payeeName } = securityOf(world.state, member);
-  if (payeeName && !sameName(payeeName, given.payeeName)) throw invalid('payeeName', 'equal');
+  if (payeeName && !sameText(payeeName, given.payeeName)) throw invalid('payeeName', 'equal');
   if (cardsOf(world.state, member).length >= mostCards)
     throw new Refusal('limit.reached', { value: { most: mostCards } });
   // From here on the answer tells whose number is a member's.

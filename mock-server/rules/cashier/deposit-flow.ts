@@ -1,3 +1,4 @@
+import { sameText } from '../../../src/contract/text.ts';
 import type { Due } from '../../engine/due.ts';
 import type { Happening } from '../../engine/happening.ts';
 import { post } from '../../engine/ledger.ts';
@@ -132,7 +133,7 @@ export const ripenDeposit = (world: World, { data }: Due): void => {
   if (found?.status === 'pending') end(world, found, 'expired');
   if (found?.status !== 'reviewing') return;
   const { payeeName } = securityOf(world.state, found.member);
-  const own = !payeeName || payeeName.toLowerCase() === found.payerName?.toLowerCase();
+  const own = !payeeName || sameText(payeeName, found.payerName ?? '');
   if (own) approveDeposit(world, found);
   else reject(world, found, otherPayer);
 };

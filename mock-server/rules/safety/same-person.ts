@@ -1,3 +1,4 @@
+import { textKey } from '../../../src/contract/text.ts';
 import { mobileKey } from '../../../src/domain/account/mobile.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
@@ -16,7 +17,7 @@ interface Person {
   readonly birthday?: string | null;
 }
 
-const plain = (text: string | null | undefined): string => text?.trim().toLowerCase().replace(/\s+/g, ' ') ?? '';
+const plain = (text: string | null | undefined): string => textKey(text ?? '');
 
 const isSame = (a: string, b: string): boolean => a !== '' && a === b;
 

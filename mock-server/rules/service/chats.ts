@@ -1,3 +1,4 @@
+import { textKey } from '../../../src/contract/text.ts';
 import type { ChatMessage, HelpItem } from '../../../src/contract/types.ts';
 import { paragraphsOf } from '../../../src/domain/content/plain-text.ts';
 import { obfuscateLink } from '../../../src/domain/service/obfuscated-link.ts';
@@ -33,7 +34,7 @@ const found = {
 
 const plain = (html: string): string => paragraphsOf(html).join(' ');
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+const wordsOf = (text: string): string[] => textKey(text).match(/\p{L}{4,}/gu) ?? [];
 
 /** Words of the title weigh most: they say what an entry is about. */
 const likeness = (words: readonly string[], { title, content }: HelpItem): number => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalizeText, personNameLength, personNamePattern } from '../text.ts';
 
 /** Language of the reply's words. */
 export const language = z.enum(['EN', 'TY']).optional();
@@ -39,10 +40,8 @@ export const pageOf = <S extends z.ZodType>(item: S) =>
     total: z.number().int(),
   });
 
-/** A name for people: letters of any script, spaces, dots, hyphens and apostrophes. */
-export const personName = z
-  .string()
-  .trim()
-  .min(2)
-  .max(60)
-  .regex(/^[\p{L}\p{M}][\p{L}\p{M}'’. -]*$/u);
+/** One line that a person typed; parsed into its normalized form. */
+export const typedText = z.string().overwrite(normalizeText);
+
+/** A name for people, normalized: letters of any script, spaces, dots, hyphens and apostrophes. */
+export const personName = typedText.min(personNameLength.min).max(personNameLength.max).regex(personNamePattern);

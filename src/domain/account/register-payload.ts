@@ -1,5 +1,7 @@
+import { normalizeText } from '../../contract/text.ts';
 import type { Body } from '../../contract/types.ts';
 import { localMobile } from './mobile.ts';
+import { isNameField } from './names.ts';
 import type { RegisterMethod } from './registration.ts';
 
 export type RegisterMethodName = Body<'register'>['registerMethod'];
@@ -54,6 +56,10 @@ export const registerPayload = (
     type: 0,
     domain: hostname,
     ...(method === 'username' && { username: values.username ?? '' }),
-    ...Object.fromEntries(texts.flatMap((name) => (given[name] ? [[name, given[name]]] : []))),
+    ...Object.fromEntries(
+      texts.flatMap((name) =>
+        given[name] ? [[name, isNameField(name) ? normalizeText(given[name]) : given[name]]] : [],
+      ),
+    ),
   } as Body<'registerMobile'>;
 };

@@ -258,3 +258,15 @@ test('the page has a banner of its own, as the server has it now, in the languag
   await page.reload();
   await expect(banner).toBeHidden();
 });
+
+test('a name with a curly apostrophe, a decomposed letter and two spaces is accepted and stored normalized', {
+  tag: ['@R145', '@R156'],
+}, async ({ page, sim }) => {
+  await sim.flags({ REGISTER_FIELDS: ['payeeName'], REGISTER_REQUIRED: ['payeeName'] });
+  await open(page);
+  await fillForm(page, { ...account, 'Name on your bank account': 'O\u2019Neil  Mun\u0303oz' });
+  await submit(page);
+  await page.waitForURL('**/m/home');
+  await page.goto('/m/securityCenter');
+  await expect(page.getByRole('button', { name: /^Real name/ })).toContainText("O'Neil Muñoz");
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedText } from '../parts.ts';
 
 const words = z.object({ EN: z.string(), TY: z.string() });
 
@@ -70,8 +71,8 @@ const account = {
   affiliateCode: optional(64),
   paymentPassword: optional(128),
   recommenderId: optional(64),
-  nickname: optional(64),
-  payeeName: optional(128),
+  nickname: typedText.max(64).optional(),
+  payeeName: typedText.max(128).optional(),
   email: optional(254),
   idNumber: optional(64),
   qqNum: optional(64),

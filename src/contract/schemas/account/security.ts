@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, instant, language, personName } from '../parts.ts';
+import { day, instant, language, personName, typedText } from '../parts.ts';
 import { identityErrors, identityProof } from './identity.ts';
 
 /** Contacts masked; null where nothing is set. */
@@ -43,7 +43,7 @@ export const setPaymentPassword = {
   errors: [...identityErrors, 'payment.wrong-password', 'modify.new.old.same'],
 } as const;
 
-const answer = z.strictObject({ questionId: z.number().int().positive(), answer: z.string().trim().min(1).max(60) });
+const answer = z.strictObject({ questionId: z.number().int().positive(), answer: typedText.min(1).max(60) });
 
 export const resetPaymentPassword = {
   body: z.strictObject({
@@ -107,7 +107,7 @@ export const updatePayeeName = {
 } as const;
 
 export const updateNickname = {
-  body: z.strictObject({ nickname: z.string().trim().min(2).max(20) }),
+  body: z.strictObject({ nickname: typedText.min(2).max(20) }),
   reply: z.object({ nickname: z.string() }),
   errors: [],
 } as const;

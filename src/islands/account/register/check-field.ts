@@ -1,5 +1,6 @@
 import { fieldProblems } from '../../../domain/account/field-problems.ts';
 import { localMobile } from '../../../domain/account/mobile.ts';
+import { isNameField, nameProblems } from '../../../domain/account/names.ts';
 import type { RegisterEntry, RegisterField } from '../../../domain/account/registration.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
@@ -30,7 +31,7 @@ export const checkField = (
       : name === 'verificationCode'
         ? t.account.codeRequired()
         : undefined;
-  return fieldProblems(rule, typed, wireLanguage(locale), missing);
+  return (isNameField(name) ? nameProblems : fieldProblems)(rule, typed, wireLanguage(locale), missing);
 };
 
 const isRequired = (fields: readonly RegisterEntry[], name: RegisterField): boolean =>

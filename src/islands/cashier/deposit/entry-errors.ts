@@ -1,6 +1,7 @@
 import { depositRows } from '../../../api/cashier/deposit.ts';
 import { codeOf, detailsOf } from '../../../api/errors.ts';
 import { brand } from '../../../brand/current.ts';
+import { normalizeText, personNameLength, personNamePattern } from '../../../contract/text.ts';
 import { amountProblem } from '../../../domain/cashier/amount.ts';
 import type { Way } from '../../../domain/cashier/ways.ts';
 import { formatMoney } from '../../../domain/money.ts';
@@ -12,8 +13,6 @@ import { textProblems } from '../../../widgets/text-problems.ts';
 
 type Field = 'amount' | 'bankId' | 'payerName' | 'form';
 export type EntryErrors = Readonly<Partial<Record<Field, string>>>;
-
-const namePattern = /^[\p{L}\p{M}][\p{L}\p{M}'’. -]+$/u;
 
 const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign);
 
@@ -36,8 +35,13 @@ interface Asked {
 export const errorsOf = (t: Words, way: Way, { amount: text, bankId, payerName }: Asked): EntryErrors => {
   const amount = amountError(t, way, text);
   if (way.channel !== 'manual') return amount ? { amount } : {};
-  const name = payerName.trim();
-  const [payer] = textProblems(t, namePattern.test(name) ? name : '', 60, t.depositing.payerNone());
+  const name = normalizeText(payerName);
+  const [payer] = textProblems(
+    t,
+    personNamePattern.test(name) ? name : '',
+    personNameLength.max,
+    t.depositing.payerNone(),
+  );
   return {
     ...(amount && { amount }),
     ...(!bankId && { bankId: t.depositing.bankNone() }),

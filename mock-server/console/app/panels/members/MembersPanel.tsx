@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { textKey } from '../../../../../src/contract/text.ts';
 import { Find } from '../../parts/Find.tsx';
 import { moneyText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
@@ -32,7 +33,7 @@ export const MembersPanel = () => {
     if (account) showMember(account);
   }, [account]);
   const shown = (data?.members ?? []).filter((it) =>
-    `${it.account} ${it.nickname} ${kindOf(it)}`.toLowerCase().includes(word.trim().toLowerCase()),
+    textKey(`${it.account} ${it.nickname} ${kindOf(it)}`).includes(textKey(word)),
   );
   return (
     <>

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 import { updateBirthday, updateNickname, updatePayeeName } from '../../../../api/account/security.ts';
 import { quietly } from '../../../../api/errors.ts';
 import { serverNow } from '../../../../api/server-clock.ts';
-import { fieldProblems } from '../../../../domain/account/field-problems.ts';
 import type { RuleName } from '../../../../domain/account/field-rules.ts';
+import { nameProblems } from '../../../../domain/account/names.ts';
 import { dayOf } from '../../../../domain/manila.ts';
 import { dayName } from '../../../../domain/manila-words.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
@@ -55,7 +55,7 @@ export const NameStep = (props: StepProps) => {
   const form = useStepForm<'payeeName'>({
     t,
     names: ['payeeName'],
-    check: (_, { payeeName }) => fieldProblems(rule, payeeName, wireLanguage(locale), t.security.cardNameHint()),
+    check: (_, { payeeName }) => nameProblems(rule, payeeName, wireLanguage(locale), t.security.cardNameHint()),
     submit: async ({ payeeName }) => {
       if (!(await sure(props, payeeName))) return;
       await updatePayeeName({ payeeName });
@@ -88,7 +88,7 @@ export const NicknameStep = ({ words: { t, locale }, config, onBack, onSaved }: 
   const form = useStepForm<'nickname'>({
     t,
     names: ['nickname'],
-    check: (_, { nickname }) => fieldProblems(rule, nickname, wireLanguage(locale), t.security.nickRequired()),
+    check: (_, { nickname }) => nameProblems(rule, nickname, wireLanguage(locale), t.security.nickRequired()),
     submit: async ({ nickname }) => {
       await updateNickname({ nickname });
       await quietly(renewMember());

@@ -1,0 +1,25 @@
+/** Characters that keyboards, word processors and bank apps put in place of an ASCII apostrophe, quote or hyphen. */
+const folds: readonly (readonly [variants: RegExp, ascii: string])[] = [
+  [/[\u2018-\u201B\u2032\u02B9\u02BB\u02BC\u00B4\u0060\uFF07]/g, "'"],
+  [/[\u201C-\u201F\u2033\uFF02]/g, '"'],
+  [/[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g, '-'],
+  // Invisible characters that come along with pasted text: soft hyphen, zero-width space, word joiner.
+  [/[\u00AD\u200B\u2060]/g, ''],
+  [/\s+/g, ' '],
+];
+
+/** Returns typed text in the form that is stored: NFC, ASCII quotes and hyphens, single spaces, trimmed. One line only. */
+export const normalizeText = (text: string): string =>
+  folds.reduce((folded, [variants, ascii]) => folded.replace(variants, ascii), text.normalize('NFC')).trim();
+
+/** Returns the form by which typed text is compared, searched and hashed: normalized, without case. */
+export const textKey = (text: string): string => normalizeText(text).toLowerCase();
+
+/** Whether two typed texts are the same apart from case and from how a keyboard wrote them. */
+export const sameText = (a: string, b: string): boolean => textKey(a) === textKey(b);
+
+/** A normalized name of a person: letters of any script, spaces, dots, hyphens and apostrophes. */
+export const personNamePattern = /^[\p{L}\p{M}][\p{L}\p{M}'. -]*$/u;
+
+/** Length of a person's name, characters. */
+export const personNameLength = { min: 2, max: 60 } as const;
