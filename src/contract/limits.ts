@@ -30,5 +30,8 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
+/** Pesos of one transfer between members of a line, both ends included. */
+export const transferRange = { min: 1, max: 100_000_000 } as const;
+
 /** The largest request body the simulator reads, bytes; uploads have their own (R216). */
 export const bodyLimit = 256 * 1024;

@@ -1282,6 +1282,11 @@ export type NamespaceAgencyTeamTranslation = {
 	 */
 	amountWrong: string
 	/**
+	 * T​r​a​n​s​f​e​r​ ​a​t​ ​l​e​a​s​t​ ​{​a​m​o​u​n​t​}​.
+	 * @param {unknown} amount
+	 */
+	amountLow: RequiredParams<'amount'>
+	/**
 	 * L​e​a​v​e​ ​o​u​t​ ​{​n​a​m​e​}
 	 * @param {unknown} name
 	 */
@@ -1336,9 +1341,18 @@ export type NamespaceAgencyTeamTranslation = {
 	 */
 	problemUnknown: string
 	/**
+	 * L​e​s​s​ ​t​h​a​n​ ​{​a​m​o​u​n​t​}
+	 * @param {unknown} amount
+	 */
+	problemAmount: RequiredParams<'amount'>
+	/**
 	 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​d​o​e​s​ ​n​o​t​ ​r​e​a​c​h
 	 */
 	problemInsufficient: string
+	/**
+	 * T​o​o​ ​m​a​n​y​ ​t​r​a​n​s​f​e​r​s​,​ ​t​r​y​ ​l​a​t​e​r
+	 */
+	problemTooMany: string
 	/**
 	 * N​a​m​e​d​ ​t​w​i​c​e
 	 */
@@ -7646,6 +7660,11 @@ export type NamespaceUplineTranslation = {
 	 */
 	amountNone: string
 	/**
+	 * T​r​a​n​s​f​e​r​ ​a​t​ ​l​e​a​s​t​ ​{​a​m​o​u​n​t​}​.
+	 * @param {unknown} amount
+	 */
+	amountLow: RequiredParams<'amount'>
+	/**
 	 * M​o​r​e​ ​t​h​a​n​ ​y​o​u​r​ ​m​a​i​n​ ​w​a​l​l​e​t​ ​h​o​l​d​s​.
 	 */
 	amountHigh: string
@@ -7685,6 +7704,10 @@ export type NamespaceUplineTranslation = {
 	 * @param {unknown} name
 	 */
 	done: RequiredParams<'amount' | 'name'>
+	/**
+	 * T​h​i​s​ ​t​r​a​n​s​f​e​r​ ​c​a​n​’​t​ ​b​e​ ​m​a​d​e​ ​r​i​g​h​t​ ​n​o​w​.​ ​Y​o​u​r​ ​m​o​n​e​y​ ​h​a​s​n​’​t​ ​m​o​v​e​d​.
+	 */
+	refused: string
 	/**
 	 * Y​o​u​r​ ​t​r​a​n​s​f​e​r​s
 	 */
@@ -9853,6 +9876,10 @@ export type TranslationFunctions = {
 		 */
 		amountWrong: () => LocalizedString
 		/**
+		 * Transfer at least {amount}.
+		 */
+		amountLow: (arg: { amount: unknown }) => LocalizedString
+		/**
 		 * Leave out {name}
 		 */
 		removeLine: (arg: { name: unknown }) => LocalizedString
@@ -9905,9 +9932,17 @@ export type TranslationFunctions = {
 		 */
 		problemUnknown: () => LocalizedString
 		/**
+		 * Less than {amount}
+		 */
+		problemAmount: (arg: { amount: unknown }) => LocalizedString
+		/**
 		 * Your balance does not reach
 		 */
 		problemInsufficient: () => LocalizedString
+		/**
+		 * Too many transfers, try later
+		 */
+		problemTooMany: () => LocalizedString
 		/**
 		 * Named twice
 		 */
@@ -15917,6 +15952,10 @@ export type TranslationFunctions = {
 		 */
 		amountNone: () => LocalizedString
 		/**
+		 * Transfer at least {amount}.
+		 */
+		amountLow: (arg: { amount: unknown }) => LocalizedString
+		/**
 		 * More than your main wallet holds.
 		 */
 		amountHigh: () => LocalizedString
@@ -15952,6 +15991,10 @@ export type TranslationFunctions = {
 		 * {amount} went to {name}
 		 */
 		done: (arg: { amount: unknown, name: unknown }) => LocalizedString
+		/**
+		 * This transfer can’t be made right now. Your money hasn’t moved.
+		 */
+		refused: () => LocalizedString
 		/**
 		 * Your transfers
 		 */

@@ -52,8 +52,7 @@ export const walletHandlers = [
     if (member.type === topAgentType)
       throw new Refusal('permission.denied', { why: `${member.account} is at the top of the line` });
     const upline = member.upline && world.state.get(members, member.upline);
-    if (!upline || upline.disabled)
-      throw new Refusal('resource.unknown', { why: `${member.account} has no upline that takes money` });
+    if (!upline) throw new Refusal('resource.unknown', { why: `${member.account} has no upline` });
     const centavos = toCentavos(body.amount);
     const id = sendMoney(call, { paymentPassword: body.paymentPassword, centavos }, () =>
       transferInLine(world, member, upline, centavos, 'uplineTransfer'),

@@ -14,7 +14,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 interface Pace {
-  readonly most: number;
+  /** A number, or the flag that holds it; 0 for no limit. */
+  readonly most: number | 'TRANSFERS_AN_HOUR';
   readonly within: number;
 }
 
@@ -23,7 +24,7 @@ interface Pace {
  * has more. `lookups` is the network address that asks who is a member, `guesses` the one that fails to log in. `chats`
  * and `words` are the visitor who opens chats and writes in them: the member, or a guest's network address. `trials` is
  * the network address that opens trial accounts: there are so many a day, and not all are for one. `opened` is the agent
- * who opens accounts below.
+ * who opens accounts below. `transfers` is a sender and a receiver of money.
  */
 const paces = {
   number: { most: 6, within: hour },
@@ -36,6 +37,7 @@ const paces = {
   words: { most: 20, within: minute },
   trials: { most: 5, within: hour },
   opened: { most: 20, within: hour },
+  transfers: { most: 'TRANSFERS_AN_HOUR', within: hour },
 } as const satisfies Record<string, Pace>;
 
 type Paced = keyof typeof paces;
@@ -48,7 +50,8 @@ export const isPaced = ({ state }: World): boolean => flag(state, 'PACE');
 
 /** What was counted under a name within its time, epoch ms. Throws `request.too-many` where it had its share. */
 const recentOf = (world: World, what: Paced, id: string): readonly number[] => {
-  const { most, within } = paces[what];
+  const { most: set, within } = paces[what] as Pace;
+  const most = typeof set === 'number' ? set : flag(world.state, set) || Number.POSITIVE_INFINITY;
   const recent = (world.state.get(sent, id)?.at ?? []).filter((at) => at > world.now() - within);
   const [first] = recent;
   if (first === undefined || recent.length < most) return recent;

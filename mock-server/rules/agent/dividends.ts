@@ -8,7 +8,7 @@ import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
 import { type Member, member as members } from '../account/members.ts';
 import { refuseHeld } from '../account/recovery-change.ts';
-import { refuseOpenTurnover } from '../cashier/turnover.ts';
+import { refuseLocked } from '../cashier/turnover.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { letters } from '../messages/templates.ts';
 import type { Period } from '../records/period.ts';
@@ -140,8 +140,8 @@ export const payDividend = (world: World, payer: Member, id: string, expected: n
   if (found.centavos !== expected)
     throw new Refusal('request.conflict', { why: `${found.centavos} centavos are owed, not ${expected}` });
   refuseHeld(world, payer.id);
-  refuseOpenTurnover(world.state, payer.id);
   const { member, centavos } = found;
+  refuseLocked(world.state, payer.id, centavos);
   move(world, { from: `member:${payer.id}`, to: `member:${member}`, centavos, type: 'dividend', ref: id });
   const paid: Dividend = { ...found, status: 'paid' };
   world.state.put(dividend, paid);

@@ -1,19 +1,30 @@
+import { transferRange } from '../../../src/contract/limits.ts';
 import { isAgentHome } from '../../../src/domain/account/roles.ts';
+import { toCentavos } from '../../../src/domain/money.ts';
 import { balanceOf, move } from '../../engine/ledger.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { World } from '../../engine/world.ts';
 import type { Member } from '../account/members.ts';
+import { keepPace, refuseTooFast } from '../account/pace.ts';
 import { refuseHeld } from '../account/recovery-change.ts';
-import { refuseOpenTurnover, requireTurnover } from '../cashier/turnover.ts';
+import { refuseLocked, requireTurnover } from '../cashier/turnover.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { letters } from '../messages/templates.ts';
 import { memberBelow } from './team.ts';
 
+const range = { min: toCentavos(transferRange.min), max: toCentavos(transferRange.max) };
+
+const isInRange = (centavos: number): boolean => centavos >= range.min && centavos <= range.max;
+
+/** The name under which transfers are counted for the rate limit. */
+const pairOf = (from: Member, to: Member): string => `${from.id}:${to.id}`;
+
 /**
- * Moves centavos between two members of one line and tells the one who gets them; answers the transfer's id. A player
- * has to play through what comes from an agent, as with a deposit; who has play open sends nothing on, so that no bonus
- * leaves through somebody else (X17). Throws `turnover.open`, `balance.insufficient`, and
- * `withdraw.held` after a change of the sender's security.
+ * Transfers centavos between two members of one line, notifies the receiver and returns the transfer's id. A player has
+ * to play through what comes from another member, which locks at most that money; locked money cannot be sent on, so that
+ * no bonus leaves through another member (X17). Throws `amount.out-of-range`, `turnover.open`, `request.too-many`,
+ * `balance.insufficient`, `withdraw.held` after a change of the sender's security, and `permission.denied` without
+ * details for every receiver who cannot take the money: disabled, self-excluded or above an own limit (X02, X06).
  */
 export const transferInLine = (
   world: World,
@@ -23,27 +34,35 @@ export const transferInLine = (
   type: 'uplineTransfer' | 'downlineTransfer',
 ): string => {
   refuseHeld(world, from.id);
-  refuseOpenTurnover(world.state, from.id);
+  if (!isInRange(centavos)) throw new Refusal('amount.out-of-range', { value: { ...transferRange } });
+  refuseLocked(world.state, from.id, centavos);
+  // Before anything depends on the receiver: an amount that the sender does not hold must not probe a receiver's state.
+  if (centavos > balanceOf(world.state, `member:${from.id}`)) throw new Refusal('balance.insufficient');
+  keepPace(world, { transfers: pairOf(from, to) });
+  if (to.disabled) throw new Refusal('permission.denied', { why: `the receiver: ${to.account} is disabled` });
   const id = world.id('TR');
   move(world, { from: `member:${from.id}`, to: `member:${to.id}`, centavos, type, ref: id });
-  if (!isAgentHome(to.type)) requireTurnover(world, to.id, centavos, id);
+  if (!isAgentHome(to.type)) requireTurnover(world, to.id, centavos, id, { locks: centavos });
   sendMessage(world, to.id, letters.transferArrived(from.account, centavos, id));
   return id;
 };
 
-/** The member below who gets a transfer. Throws `user.unknown`, for a disabled one too. */
-export const receiver = (world: World, agent: Member, account: string): Member => {
-  const { member } = memberBelow(world.state, agent, account);
-  if (member.disabled) throw new Refusal('user.unknown', { why: `${account} is disabled` });
-  return member;
-};
+/** Returns the member below who gets a transfer. Throws `user.unknown`. */
+export const receiver = (world: World, agent: Member, account: string): Member =>
+  memberBelow(world.state, agent, account).member;
 
 interface Order {
   readonly account: string;
   readonly centavos: number;
 }
 
-type LineProblem = 'user.unknown' | 'balance.insufficient' | 'request.conflict' | 'permission.denied';
+type LineProblem =
+  | 'user.unknown'
+  | 'amount.out-of-range'
+  | 'balance.insufficient'
+  | 'request.too-many'
+  | 'request.conflict'
+  | 'permission.denied';
 
 interface CheckedLine extends Order {
   readonly to: Member | null;
@@ -55,6 +74,16 @@ const receiverOf = (world: World, agent: Member, account: string): Member | null
     return receiver(world, agent, account);
   } catch (error) {
     if (error instanceof Refusal) return null;
+    throw error;
+  }
+};
+
+const isTooFast = (world: World, agent: Member, to: Member): boolean => {
+  try {
+    refuseTooFast(world, 'transfers', pairOf(agent, to));
+    return false;
+  } catch (error) {
+    if (error instanceof Refusal) return true;
     throw error;
   }
 };
@@ -73,6 +102,8 @@ export const checkLines = (
     if (!to) return { ...order, to, problem: 'user.unknown' };
     if (named.has(to.id)) return { ...order, to, problem: 'request.conflict' };
     named.add(to.id);
+    if (!isInRange(order.centavos)) return { ...order, to, problem: 'amount.out-of-range' };
+    if (isTooFast(world, agent, to)) return { ...order, to, problem: 'request.too-many' };
     if (total + order.centavos > held) return { ...order, to, problem: 'balance.insufficient' };
     total += order.centavos;
     return { ...order, to, problem: null };

@@ -101,7 +101,7 @@ export const catchEnvelope = (world: World, member: Member, id: string): number 
   const made = { id: `${id}:${member.id}`, rain: id, member: member.id, at: world.now(), centavos };
   world.state.put(envelope, made);
   move(world, { from: 'bonus', to: `member:${member.id}`, centavos, type: 'redRain', ref: made.id });
-  requireTurnover(world, member.id, centavos * rain.turnover, made.id);
+  requireTurnover(world, member.id, centavos * rain.turnover, made.id, { locks: centavos });
   return centavos;
 };
 

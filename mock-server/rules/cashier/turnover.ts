@@ -1,4 +1,5 @@
 import { type Doc, kind } from '../../engine/collection.ts';
+import { balanceOf } from '../../engine/ledger.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { State } from '../../engine/state.ts';
 import type { World } from '../../engine/world.ts';
@@ -16,6 +17,11 @@ interface TurnoverClaim extends Doc {
    * absent where all of it does.
    */
   readonly maxBet?: number;
+  /**
+   * The money that came with the claim, where only that money is locked: a transfer or a gift from another member. Absent
+   * where the claim locks the whole wallet.
+   */
+  readonly locks?: number;
 }
 
 export const turnoverClaim = kind<TurnoverClaim>().named('turnover-claim', { member: (it) => it.member });
@@ -27,7 +33,7 @@ export const requireTurnover = (
   member: string,
   centavos: number,
   ref: string,
-  terms: Pick<TurnoverClaim, 'maxBet'> = {},
+  terms: Pick<TurnoverClaim, 'maxBet' | 'locks'> = {},
 ): void => {
   if (centavos <= 0) return;
   world.state.put(turnoverClaim, { id: idOf(member, ref), member, centavos, at: world.now(), ref, ...terms });
@@ -50,7 +56,7 @@ interface OpenClaim {
 const inFull: readonly string[] = ['RNG', 'FISH'];
 const ofOthers = 5;
 
-/** Takes one bet off the claims, the oldest first. */
+/** Takes one bet off the claims, in their order. */
 const stakeOn = (open: readonly OpenClaim[], { stake, category }: Pick<Bet, 'stake' | 'category'>): void => {
   const caps = open.filter(({ left }) => left > 0).map(({ claim }) => claim.maxBet ?? stake);
   let counted = Math.min(stake, ...caps);
@@ -63,19 +69,31 @@ const stakeOn = (open: readonly OpenClaim[], { stake, category }: Pick<Bet, 'sta
 };
 
 /**
- * What is asked since nothing was open last, how much of it is still to be staked, and the smallest highest bet of what
- * is open (`Infinity` without one), in centavos. Stakes made while nothing was open count for nothing later. Nothing is
- * counted when a bet settles: each question goes through the settled bets anew, so that it cannot drift from them.
+ * Sorts claims as stakes count for them: those that lock the whole wallet first, so that money from another member never
+ * delays the member's own; the oldest first within each.
+ */
+const inOrder = (open: readonly OpenClaim[]): OpenClaim[] =>
+  [...open].sort((a, b) => Number(a.claim.locks !== undefined) - Number(b.claim.locks !== undefined));
+
+/** Centavos that a claim locks; `Infinity` for the whole wallet. */
+const lockedBy = ({ claim: { locks }, left }: OpenClaim): number =>
+  left === 0 ? 0 : locks === undefined ? Number.POSITIVE_INFINITY : Math.min(left, locks);
+
+/**
+ * What is asked since nothing was open last, how much of it is still to be staked, and the smallest highest bet of
+ * what is open (`Infinity` without one), in centavos. `locked` is what may not leave the main wallet, `Infinity` for
+ * all of it. Stakes made while nothing was open count for nothing later. Nothing is counted when a bet settles: each
+ * question goes through the settled bets anew, so that it cannot drift from them.
  */
 export const turnoverOf = (state: State, member: string) => {
   const claims = state
     .by(turnoverClaim, 'member', member)
     .map((claim) => ({ at: claim.at, claim, stake: 0, category: '' }));
-  if (claims.length === 0) return { required: 0, open: 0, openRefs: [], maxBet: Number.POSITIVE_INFINITY };
+  if (claims.length === 0) return { required: 0, open: 0, openRefs: [], locked: 0, maxBet: Number.POSITIVE_INFINITY };
   const stakes = realBets(state, member).map(({ at, stake, category }) => ({ at, claim: null, stake, category }));
   let open: OpenClaim[] = [];
   for (const { claim, stake, category } of [...claims, ...stakes].sort((a, b) => a.at - b.at || a.stake - b.stake)) {
-    if (claim) open.push({ claim, left: claim.centavos });
+    if (claim) open = inOrder([...open, { claim, left: claim.centavos }]);
     else stakeOn(open, { stake, category });
     if (open.every(({ left }) => left === 0)) open = [];
   }
@@ -83,18 +101,20 @@ export const turnoverOf = (state: State, member: string) => {
     required: open.reduce((sum, { claim }) => sum + claim.centavos, 0),
     open: open.reduce((sum, { left }) => sum + left, 0),
     openRefs: open.filter(({ left }) => left > 0).map(({ claim }) => claim.ref),
+    locked: open.reduce((sum, it) => sum + lockedBy(it), 0),
     maxBet: Math.min(...open.map(({ left, claim }) => (left > 0 && claim.maxBet) || Number.POSITIVE_INFINITY)),
   };
 };
 
-/** Centavos still to be staked before a withdrawal. */
-export const openTurnover = (state: State, member: string): number => turnoverOf(state, member).open;
+/** Returns the centavos of a main wallet holding `held` that are not locked. */
+export const unlockedOf = (held: number, locked: number): number => Math.max(0, held - locked);
 
 /**
  * What every way out asks first (X17): a withdrawal, and a transfer to another member. Throws `turnover.open` with the
- * pesos still to be staked.
+ * pesos still to be staked when `centavos` is more than the unlocked part of the main wallet.
  */
-export const refuseOpenTurnover = (state: State, member: string): void => {
-  const open = openTurnover(state, member);
-  if (open > 0) throw new Refusal('turnover.open', { value: { openTurnover: open / 100 } });
+export const refuseLocked = (state: State, member: string, centavos: number): void => {
+  const { open, locked } = turnoverOf(state, member);
+  if (open > 0 && centavos > unlockedOf(balanceOf(state, `member:${member}`), locked))
+    throw new Refusal('turnover.open', { value: { openTurnover: open / 100 } });
 };

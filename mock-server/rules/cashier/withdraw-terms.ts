@@ -5,7 +5,7 @@ import type { World } from '../../engine/world.ts';
 import type { Member } from '../account/members.ts';
 import { refuseHeld, withdrawalsHeldUntil } from '../account/recovery-change.ts';
 import { levelOf } from '../rewards/club.ts';
-import { refuseOpenTurnover, turnoverOf } from './turnover.ts';
+import { refuseLocked, turnoverOf, unlockedOf } from './turnover.ts';
 import { withdrawalsOf } from './withdrawal-record.ts';
 
 const least = 10_000;
@@ -32,12 +32,12 @@ export const withdrawTerms = (world: World, { id, level }: Member) => {
   const available = balanceOf(world.state, `member:${id}`);
   const leftToday = Math.max(0, withdrawLimit - askedToday(world, id));
   const timesLeftToday = Math.max(0, withdrawTimes - times);
-  const { required, open } = turnoverOf(world.state, id);
-  const possible = Math.min(available, most, leftToday);
+  const { required, open, locked } = turnoverOf(world.state, id);
+  const possible = Math.min(unlockedOf(available, locked), most, leftToday);
   const held = withdrawalsHeldUntil(world, id) !== null;
   return {
     available,
-    canWithdraw: held || open > 0 || timesLeftToday === 0 || possible < least ? 0 : possible,
+    canWithdraw: held || timesLeftToday === 0 || possible < least ? 0 : possible,
     min: least,
     max: most,
     fee: free > 0 ? 0 : feeAfterFree,
@@ -59,6 +59,6 @@ export const checkWithdrawal = (world: World, owner: Member, centavos: number): 
     throw new Refusal('amount.out-of-range', { value: { min: terms.min / 100, max: terms.max / 100 } });
   if (terms.timesLeftToday === 0) throw new Refusal('limit.reached', { value: { timesLeftToday: 0 } });
   if (centavos > terms.leftToday) throw new Refusal('limit.reached', { value: { leftToday: terms.leftToday / 100 } });
-  refuseOpenTurnover(world.state, owner.id);
+  refuseLocked(world.state, owner.id, centavos);
   return terms.fee;
 };

@@ -112,6 +112,14 @@ export const securitySwitches = {
     'R154 R161',
     '/m/login /m/register /m/forget',
   ),
+  TRANSFERS_AN_HOUR: define(
+    'number',
+    'security',
+    20,
+    'Transfers from one member to another in an hour; 0 for no limit.',
+    'R180 R257',
+    '/m/upLine/transfer /m/member/team',
+  ),
   TRIALS_A_DAY: define('number', 'security', 200, 'Trial accounts that can be made in a day.', 'R131 A56', '/m/trail'),
   MIN_AGE: define('number', 'security', 21, 'Years that a member has to be old.', 'A62', '/m/securityCenter'),
 };

@@ -1,12 +1,5 @@
-import { normalizeText, personNameLength, personNamePattern } from '../../contract/text.ts';
+import { normalizeText } from '../../contract/text.ts';
 import { fieldProblems } from './field-problems.ts';
-
-/** Whether typed text is a name that the contract accepts, once normalized. */
-export const isPersonName = (typed: string): boolean => {
-  const { length } = normalizeText(typed);
-  const { min, max } = personNameLength;
-  return length >= min && length <= max && personNamePattern.test(normalizeText(typed));
-};
 
 /** Fields that hold a name, which is checked and sent normalized. */
 export const isNameField = (name: string): boolean => name === 'payeeName' || name === 'nickname';

@@ -166,3 +166,36 @@ test('each offer is answered on its page: accepted, refused, and gone from the a
   await expect(page.getByRole('link', { name: 'Contracts' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Contracts', exact: true })).toBeVisible();
 });
+
+test('a transfer of less than ₱1 is refused under its field, down the line and up', {
+  tag: ['@R257', '@R180'],
+}, async ({ page, signIn }) => {
+  await signIn('agent01');
+  await page.goto('/m/upLine/transfer');
+  const amount = page.getByLabel('Amount');
+  await amount.fill('0.5');
+  await page.getByRole('button', { name: 'Transfer', exact: true }).click();
+  await expect(amount).toHaveAccessibleDescription(/Transfer at least ₱1\.00\./);
+  await page.goto('/m/member/team');
+  await page.getByRole('button', { name: 'Choose' }).click();
+  await page.getByRole('button', { name: /boyet77/ }).click();
+  await page.getByRole('button', { name: /^Transfer to \d/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Transfer' });
+  const line = sheet.getByLabel('Amount for boyet77');
+  await line.fill('0.99');
+  await sheet.getByRole('button', { name: 'Check' }).click();
+  await expect(line).toHaveAccessibleDescription(/Transfer at least ₱1\.00\./);
+});
+
+test.describe('in Filipino', () => {
+  test.use({ lang: 'ty' });
+
+  test('the smallest transfer is named under its field', { tag: '@R180' }, async ({ page, signIn }) => {
+    await signIn('agent01');
+    await page.goto('/m/upLine/transfer');
+    const amount = page.getByLabel('Halaga');
+    await amount.fill('0.5');
+    await page.getByRole('button', { name: 'Ilipat', exact: true }).click();
+    await expect(amount).toHaveAccessibleDescription(/Mag-transfer ng hindi bababa sa ₱1\.00\./);
+  });
+});

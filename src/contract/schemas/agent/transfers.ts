@@ -6,7 +6,7 @@ import { username } from './parts.ts';
 export const transferDownline = {
   body: z.strictObject({ account: username, amount, paymentPassword }),
   reply: z.object({ id: z.string(), sumBalance: pesos }),
-  errors: ['user.unknown', 'balance.insufficient', ...sendingErrors],
+  errors: ['user.unknown', 'amount.out-of-range', 'balance.insufficient', ...sendingErrors],
 } as const;
 
 const transfers = z
@@ -16,7 +16,14 @@ const transfers = z
 
 /** Why a line cannot be carried out; null when it can. No check tells that a receiver takes nothing now. */
 const lineProblem = z
-  .enum(['user.unknown', 'balance.insufficient', 'request.conflict', 'permission.denied'])
+  .enum([
+    'user.unknown',
+    'amount.out-of-range',
+    'balance.insufficient',
+    'request.too-many',
+    'request.conflict',
+    'permission.denied',
+  ])
   .nullable();
 
 /** What each line would do, in the order sent: nothing moves. `total` of those without a problem. */

@@ -13,7 +13,7 @@ export const walletTransfer = {
 /** The withdrawal password, where a move that sends money away asks for it. */
 export const paymentPassword = z.string().max(32).optional();
 
-/** Why no money leaves for another member, whoever that is. */
+/** Why no money leaves for another member; `request.too-many` also by the hourly limit for a sender and receiver. */
 export const sendingErrors = [
   'turnover.open',
   'confirm.required',
@@ -25,7 +25,7 @@ export const sendingErrors = [
 export const uplineTransfer = {
   body: z.strictObject({ amount, paymentPassword }),
   reply: z.object({ id: z.string(), sumBalance: pesos }),
-  errors: ['resource.unknown', 'balance.insufficient', ...sendingErrors],
+  errors: ['resource.unknown', 'amount.out-of-range', 'balance.insufficient', ...sendingErrors],
 } as const;
 
 /** R180: what the member sent up the line, with the sum of the period. */

@@ -3,9 +3,9 @@ import { amount, instant, language, pageOf, paging, period, pesos } from '../par
 
 /**
  * `canWithdraw` is the most that one withdrawal may be now: 0 where something stands against it. `openTurnover` is what
- * must still be staked of `turnover` before a withdrawal, `leftToday` what the day's limit leaves, `freeToday` how many
- * of the day's withdrawals are still without a fee, `fee` what the next one costs. `needsPaymentPassword`: none is set
- * yet. `payeeName`, once set, is that of every account.
+ * must still be staked of `turnover` before the whole balance may leave, `leftToday` what the day's limit leaves,
+ * `freeToday` how many of the day's withdrawals are still without a fee, `fee` what the next one costs.
+ * `needsPaymentPassword`: none is set yet. `payeeName`, once set, is that of every account.
  */
 export const withdrawInfo = {
   reply: z.object({

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type SyntheticEvent, useState } from 'react';
-import { amountOf, type TransferLine, totalOf } from '../../../domain/agent/transfer-lines.ts';
-import { hasWrongComma } from '../../../domain/typed-amount.ts';
+import { brand } from '../../../brand/current.ts';
+import { transferRange } from '../../../contract/limits.ts';
+import { type TransferLine, totalOf, transferProblem } from '../../../domain/agent/transfer-lines.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { $wallet } from '../../../stores/cashier/wallet.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
@@ -98,13 +100,17 @@ export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: 
   const [same, setSame] = useState(several && new Set(lines.map(({ text }) => text)).size === 1);
   const [asked, setAsked] = useState(false);
   const errorOf = ({ text }: TransferLine) => {
-    if (!asked || amountOf(text) !== null) return undefined;
-    return hasWrongComma(text) ? t.widgets.amountComma() : w.amountWrong();
+    const found = asked && transferProblem(text);
+    if (!found) return undefined;
+    if (found === 'comma') return t.widgets.amountComma();
+    return found === 'low'
+      ? w.amountLow({ amount: formatMoney(transferRange.min, brand.currency.sign) })
+      : w.amountWrong();
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setAsked(true);
-    const wrong = lines.find(({ text }) => amountOf(text) === null);
+    const wrong = lines.find(({ text }) => transferProblem(text));
     if (!wrong) onCheck();
     else
       event.currentTarget

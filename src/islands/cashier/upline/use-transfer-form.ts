@@ -1,6 +1,7 @@
 import { transferToUpline } from '../../../api/cashier/upline.ts';
 import { CallAborted, codeOf } from '../../../api/errors.ts';
 import { brand } from '../../../brand/current.ts';
+import { transferRange } from '../../../contract/limits.ts';
 import type { Value } from '../../../contract/types.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { hasWrongComma, readPositiveAmount } from '../../../domain/typed-amount.ts';
@@ -35,11 +36,15 @@ export const useTransferForm = (t: Words, { upline, terms, onSent }: Transfer) =
   });
   const form = useForm<Name>({
     names: terms.asksPassword ? ['amount', 'password'] : ['amount'],
-    say: (code) => errorText(t, code),
+    say: (code) => {
+      if (code === 'amount.out-of-range') return t.upline.amountLow({ amount: money(transferRange.min) });
+      return code === 'permission.denied' ? t.upline.refused() : errorText(t, code);
+    },
     check: (name, { amount, password }) => {
       if (name === 'password') return textProblems(t, password, 32, t.upline.passwordNone());
       const pesos = readPositiveAmount(amount);
       if (pesos === null) return [hasWrongComma(amount) ? t.widgets.amountComma() : t.upline.amountNone()];
+      if (pesos < transferRange.min) return [t.upline.amountLow({ amount: money(transferRange.min) })];
       return pesos > terms.available ? [t.upline.amountHigh()] : [];
     },
     submit: async ({ amount, password }) => {
@@ -58,7 +63,7 @@ export const useTransferForm = (t: Words, { upline, terms, onSent }: Transfer) =
       if (error instanceof CallAborted) return;
       const code = codeOf(error);
       if (code === 'payment.wrong-password' && terms.asksPassword) form.refuse(code, 'password');
-      else if (code === 'balance.insufficient') form.refuse(code, 'amount');
+      else if (code === 'balance.insufficient' || code === 'amount.out-of-range') form.refuse(code, 'amount');
       else form.refuse(code);
     },
   });

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { memberByAccount, member as members } from '../../../mock-server/rules/account/members.ts';
+import { findGame, launch, open } from '../../support/game-visit.ts';
+import {
+  advance,
+  ledgerIsSound,
+  noon,
+  withdrawalPassword as paymentPassword,
+  sumBalance,
+} from '../../support/money.ts';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+
+/** agent01 and player01, who is below, in one world. */
+const line = async () => {
+  const agent = simulator.world();
+  await agent.signIn('agent01');
+  const player = simulator.world(agent.name);
+  await player.signIn('player01');
+  return { agent, player };
+};
+
+const down = (agent: WorldClient, amount: number, account = 'player01') =>
+  agent.call('transferDownline', { body: { account, amount, paymentPassword } });
+
+const terms = async (world: WorldClient) => (await world.call('withdrawInfo')).value;
+
+test('money from an agent locks at most itself, until it is played through @X17 @R263', async () => {
+  const { agent, player } = await line();
+  const before = await terms(player);
+  expect(before).toMatchObject({ available: 12_480.5, canWithdraw: 12_480.5, openTurnover: 0 });
+  expect((await down(agent, 100)).errorCode).toBeNull();
+  expect(await terms(player)).toMatchObject({ available: 12_580.5, canWithdraw: 12_480.5, openTurnover: 100 });
+  const cardId = before.cards[0]?.cardId ?? '';
+  const withdraw = (amount: number) => player.call('withdraw', { body: { cardId, amount, paymentPassword } });
+  expect((await withdraw(12_500)).errorCode).toBe('turnover.open');
+  expect((await withdraw(1000)).errorCode).toBeNull();
+  const visit = await open(player, await launch(player, await findGame(player, { name: 'Kidlat Fortune' })));
+  for (let nth = 0; nth < 10; nth += 1) await visit.play(10);
+  const after = await terms(player);
+  expect(after.openTurnover).toBe(0);
+  expect(after.canWithdraw).toBe(after.available);
+});
+
+test('locked money is not sent on, the member’s own is @X17 @R180', async () => {
+  const { agent, player } = await line();
+  await down(agent, 100);
+  const up = async (amount: number) =>
+    (await player.call('uplineTransfer', { body: { amount, paymentPassword } })).errorCode;
+  expect(await up(12_480.51)).toBe('turnover.open');
+  expect(await up(2_480.5)).toBeNull();
+  expect(await terms(player)).toMatchObject({ available: 10_100, canWithdraw: 10_000 });
+  expect(await ledgerIsSound(player)).toBe(true);
+});
+
+test('a member’s stakes count for a deposit before they count for money from an agent @X17', async () => {
+  const { agent, player } = await line();
+  await down(agent, 500);
+  const { value } = await player.call('depositAlipay', { body: { amount: 100 } });
+  await fetch(player.origin + (value.payUrl ?? ''), {
+    method: 'POST',
+    body: new URLSearchParams({ answer: 'approve' }),
+  });
+  const { openTurnover, canWithdraw } = await terms(player);
+  expect(canWithdraw).toBe(0);
+  const visit = await open(player, await launch(player, await findGame(player, { name: 'Kidlat Fortune' })));
+  expect(openTurnover).toBe(599);
+  for (let nth = 0; nth < 10; nth += 1) await visit.play(10);
+  const after = await terms(player);
+  expect(after.openTurnover).toBe(499);
+  expect(after.canWithdraw).toBeCloseTo(after.available - after.openTurnover, 2);
+});
+
+test('an envelope of the red rain locks at most itself @R035 @X17', async () => {
+  const { agent } = await line();
+  const before = await terms(agent);
+  expect(before.canWithdraw).toBeGreaterThan(0);
+  await advance(agent, '8h2m');
+  await agent.signIn('agent01');
+  const held = await terms(agent);
+  const { rainId } = (await agent.call('redRain')).value;
+  const { amount } = (await agent.call('grabRedRain', { body: { rainId } })).value;
+  const after = await terms(agent);
+  expect(after.available).toBeCloseTo(held.available + amount, 2);
+  expect([after.canWithdraw, after.openTurnover]).toEqual([held.canWithdraw, amount]);
+});
+
+test('receiving money never lowers what can be withdrawn, whatever was received and staked before @X17', async () => {
+  const step = fc.oneof(
+    fc.record({ do: fc.constant('receive' as const), amount: fc.integer({ min: 1, max: 900 }) }),
+    fc.record({ do: fc.constant('stake' as const), amount: fc.constantFrom(1, 5, 10) }),
+    fc.record({ do: fc.constant('send' as const), amount: fc.integer({ min: 1, max: 5000 }) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
+      const { agent, player } = await line();
+      const visit = await open(player, await launch(player, await findGame(player, { name: 'Kidlat Fortune' })));
+      for (const it of steps) {
+        const before = (await terms(player)).canWithdraw;
+        if (it.do === 'stake') await visit.play(it.amount);
+        else if (it.do === 'send')
+          await player.call('uplineTransfer', { body: { amount: it.amount, paymentPassword } });
+        else {
+          expect((await down(agent, it.amount)).errorCode).toBeNull();
+          expect((await terms(player)).canWithdraw).toBeGreaterThanOrEqual(before);
+        }
+      }
+    }),
+    { numRuns: 8, seed: 20260506 },
+  );
+});
+
+test('the smallest transfer is ₱1, up and down the line; the refusal carries the range @R180 @R257', async () => {
+  const { agent, player } = await line();
+  const small = [
+    await down(agent, 0.99),
+    await player.call('uplineTransfer', { body: { amount: 0.01, paymentPassword } }),
+  ];
+  for (const { errorCode, value } of small)
+    expect({ errorCode, value }).toEqual({ errorCode: 'amount.out-of-range', value: { min: 1, max: 100_000_000 } });
+  const transfers = [
+    { account: 'player01', amount: 0.5 },
+    { account: 'boyet77', amount: 1 },
+  ];
+  const body = { transfers, paymentPassword };
+  for (const { lines, total } of [
+    (await agent.call('checkTransfers', { body: { transfers } })).value,
+    (await agent.call('transferMultipleDownline', { body })).value,
+  ]) {
+    expect(lines.map(({ problem }) => problem)).toEqual(['amount.out-of-range', null]);
+    expect(total).toBe(1);
+  }
+});
+
+test('a sender transfers to one receiver as often in an hour as the flag says @R257 @R180', async () => {
+  const { agent, player } = await line();
+  for (let nth = 0; nth < 20; nth += 1) expect((await down(agent, 1)).errorCode).toBeNull();
+  const refused = await down(agent, 1);
+  expect([refused.status, refused.errorCode]).toEqual([429, 'request.too-many']);
+  expect(refused.value).toEqual({ until: expect.any(Number) });
+  expect((await down(agent, 1, 'boyet77')).errorCode).toBeNull();
+  const transfers = [{ account: 'player01', amount: 1 }];
+  const { lines } = (await agent.call('checkTransfers', { body: { transfers } })).value;
+  expect(lines.map(({ problem }) => problem)).toEqual(['request.too-many']);
+  await agent.flags({ TRANSFERS_AN_HOUR: 21 });
+  expect([(await down(agent, 1)).errorCode, (await down(agent, 1)).errorCode]).toEqual([null, 'request.too-many']);
+  await agent.flags({ TRANSFERS_AN_HOUR: 1 });
+  const up = async () => (await player.call('uplineTransfer', { body: { amount: 1, paymentPassword } })).errorCode;
+  expect([await up(), await up()]).toEqual([null, 'request.too-many']);
+  await agent.flags({ TRANSFERS_AN_HOUR: 0 });
+  expect([await up(), (await down(agent, 1)).errorCode]).toEqual([null, null]);
+});
+
+test('a transfer to a self-excluded member is answered as one to a disabled or a limited member @X06 @X02', async () => {
+  const reply = async (prepare: (world: WorldClient) => Promise<unknown>, amount = 300) => {
+    const { agent, player } = await line();
+    await prepare(player);
+    await agent.signIn('agent01');
+    const transfers = [{ account: 'player01', amount }];
+    const { lines } = (await agent.call('checkTransfers', { body: { transfers } })).value;
+    const before = await sumBalance(agent);
+    const { status, errorCode, value } = await down(agent, amount);
+    return { status, errorCode, value, lines, moved: before - (await sumBalance(agent)) };
+  };
+  const exclude = async (world: WorldClient) => {
+    await world.call('closeAccount', { body: { kind: 'exclusion', months: 6, loginPassword: 'Passw0rd1' } });
+    await advance(world, '1s');
+  };
+  const limit = (world: WorldClient) =>
+    world.call('setLimit', { body: { kind: 'deposit', period: 'day', amount: 100 } });
+  const disable = async (world: WorldClient) => {
+    const { state } = simulator.worlds.open(world.name);
+    const found = memberByAccount(state, 'player01');
+    if (found) state.put(members, { ...found, disabled: true });
+  };
+  const excluded = await reply(exclude);
+  expect(excluded).toMatchObject({ status: 403, errorCode: 'permission.denied', value: null, moved: 0 });
+  expect(await reply(limit)).toEqual(excluded);
+  expect(await reply(disable)).toEqual(excluded);
+  const [tooMuch, tooMuchForOpen] = [await reply(exclude, 1_000_000), await reply(async () => undefined, 1_000_000)];
+  expect(tooMuch).toEqual(tooMuchForOpen);
+  expect(tooMuch.errorCode).toBe('balance.insufficient');
+});
