@@ -14,14 +14,13 @@ import { compileHint } from './scripts/vite/script-graph.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
 import { shippedPackages } from './scripts/vite/shipped-packages.ts';
 import { simulatorInDev } from './scripts/vite/simulator-in-dev.ts';
+import { supportedBrowsers } from './src/domain/site/supported-browsers.ts';
 
 const brand = brandName();
 const { [brand]: settings } = await import(`./src/brand/${brand}.ts`);
 const api = process.env.PUBLIC_API_BASE ? [new URL(process.env.PUBLIC_API_BASE).origin] : [];
 // Read by src/brand/current.ts; Vite puts it into the bundle, so the other brand's data falls out.
 process.env.PUBLIC_BRAND = brand;
-
-const browsers = ['safari16.4', 'chrome111', 'firefox113'];
 
 // The editors' browser editor is there while developing alone; nothing of it is built.
 const developing = process.argv.includes('dev') || process.argv[1]?.endsWith('dev.ts');
@@ -39,7 +38,7 @@ export default defineConfig({
     serviceWorker(),
     contentInDev(),
     simulatorInDev(process.env.BUILD_API_BASE),
-    finishedDocuments(browsers),
+    finishedDocuments(supportedBrowsers),
   ],
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
@@ -49,8 +48,15 @@ export default defineConfig({
     cacheDir: `node_modules/.vite/${developing ? 'dev' : 'check'}-${brand}`,
     // No style says light-dark(): what lightningcss would put into every document for it serves nobody.
     css: { postcss: { plugins: [fixedTokens] }, lightningcss: { exclude: Features.LightDark } },
-    plugins: [brandTokens(brand), es5Scripts(), astroIsland(), plainImports(browsers), ownHelpers(), shippedPackages()],
-    build: { cssTarget: browsers },
+    plugins: [
+      brandTokens(brand),
+      es5Scripts(),
+      astroIsland(),
+      plainImports(supportedBrowsers),
+      ownHelpers(),
+      shippedPackages(),
+    ],
+    build: { cssTarget: supportedBrowsers },
     environments: {
       client: {
         build: {
@@ -75,7 +81,7 @@ export default defineConfig({
                   // With the words is what shows them in a toast: without a network both are there or neither.
                   {
                     name: 'words',
-                    test: /src[\\/](frame[\\/]toasts[\\/]draw-toast|i18n[\\/](page-words|error-words)|stores[\\/]load-or-toast|widgets[\\/]late-part)\.ts$/,
+                    test: /src[\\/](frame[\\/]toasts[\\/]draw-toast|i18n[\\/](page-words|error-words)|stores[\\/]load-or-toast|widgets[\\/](late-part|latest-choice))\.ts$/,
                     priority: 3,
                   },
                   // Small, and shared by pages that share nothing else; home and lobby need them all. None may bring React.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Router } from 'express';
+import { supportedBrowsers } from '../../src/domain/site/supported-browsers.ts';
 import { builtFiles } from '../engine/built.ts';
 import { packaged, productRoot } from '../engine/product.ts';
 
@@ -37,7 +38,7 @@ export const bundleScreens = async (): Promise<ReadonlyMap<string, Asset>> => {
     minify: true,
     write: false,
     format: 'esm',
-    target: ['safari16.4', 'chrome111', 'firefox113'],
+    target: supportedBrowsers,
     loader: { '.svg': 'dataurl' },
   });
   return new Map(

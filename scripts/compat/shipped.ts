@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newerInScript } from './script.ts';
-import { newerInStyle } from './style.ts';
+import { missingPrefixes, newerInStyle } from './style.ts';
 
 /** Script and style by where it stands; what stands in many documents counts once. */
 export interface Shipped {
@@ -35,7 +35,7 @@ export interface Allowed {
   readonly style: Readonly<Record<string, string>>;
 }
 
-/** What is newer than the floor and not allowed, and what is allowed and not there; one sentence each. */
+/** What is newer than the floor and not allowed, lacks a prefix, or is allowed and not there; one sentence each. */
 export const complaints = ({ scripts, styles }: Shipped, allowed: Allowed): string[] => {
   const seen = new Set<string>();
   const found = new Set<string>();
@@ -56,5 +56,8 @@ export const complaints = ({ scripts, styles }: Shipped, allowed: Allowed): stri
   };
   look(scripts, newerInScript, allowed.script);
   look(styles, newerInStyle, allowed.style);
+  for (const [file, text] of styles) {
+    for (const [property, names] of missingPrefixes(text)) found.add(`${file}: ${property} lacks ${names}`);
+  }
   return [...found];
 };

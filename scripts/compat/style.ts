@@ -1,7 +1,7 @@
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import type { Identifier } from '@mdn/browser-compat-data';
 import { parse, walk } from 'css-tree';
-import { lacking } from './support.ts';
+import { lacking, prefixesNeeded } from './support.ts';
 
 const newer = (feature: Identifier | undefined): string[] => (feature?.__compat ? lacking(feature.__compat) : []);
 
@@ -33,6 +33,27 @@ export const newerInStyle = (css: string): Map<string, string> => {
         note(`${node.name}()`, newer(feature));
       }
     } else if (node.type === 'Dimension') note(`unit ${node.unit}`, newer(bcd.css.types?.length?.[node.unit]));
+  });
+  return found;
+};
+
+/** Returns the properties that stand without a prefix that a browser of the floor needs: property to prefixed names. */
+export const missingPrefixes = (css: string): Map<string, string> => {
+  const found = new Map<string, string>();
+  walk(parse(css), {
+    visit: 'Block',
+    enter({ children }) {
+      const properties = children.toArray().flatMap((node) => (node.type === 'Declaration' ? [node.property] : []));
+      for (const property of properties.filter(own)) {
+        const feature = bcd.css.properties?.[property]?.__compat;
+        if (!feature) continue;
+        for (const [browser, prefixes] of prefixesNeeded(feature)) {
+          const names = prefixes.map((prefix) => `${prefix}${property}`);
+          if (!names.some((name) => properties.includes(name)))
+            found.set(property, `${names.join(' or ')} (${browser})`);
+        }
+      }
+    },
   });
   return found;
 };

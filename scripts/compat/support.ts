@@ -24,6 +24,25 @@ const oldest = (statement: SupportStatement | undefined): number => {
   return Math.min(...(Array.isArray(statement) ? statement : [statement]).map(since));
 };
 
+const isIn = (browser: Browser, { version_added, version_removed }: SimpleSupportStatement): boolean =>
+  typeof version_added === 'string' &&
+  Number.parseFloat(version_added.replace('≤', '')) <= floor[browser] &&
+  !(typeof version_removed === 'string' && Number.parseFloat(version_removed) <= floor[browser]);
+
+/** Returns, by browser of the floor that supports a feature only under a prefix, the prefixes that it supports. */
+export const prefixesNeeded = ({ support }: CompatStatement): Map<string, string[]> => {
+  const needed = new Map<string, string[]>();
+  for (const [browser, version] of Object.entries(floor) as [Browser, number][]) {
+    const statement = support[browser];
+    if (oldest(statement) <= version) continue;
+    const prefixes = [statement ?? []]
+      .flat()
+      .flatMap((entry) => (entry.prefix && !entry.flags && isIn(browser, entry) ? [entry.prefix] : []));
+    if (prefixes.length > 0) needed.set(browser, prefixes);
+  }
+  return needed;
+};
+
 /** Browsers of the floor that lack a feature, each with the version that has it. */
 export const lacking = ({ support }: CompatStatement): string[] =>
   (Object.entries(floor) as [Browser, number][]).flatMap(([browser, version]) => {

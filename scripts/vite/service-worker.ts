@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 // By its own path: the package's index loads two bundlers that nothing here needs.
 import { getManifest } from 'workbox-build/build/get-manifest.js';
+import { supportedBrowsers } from '../../src/domain/site/supported-browsers.ts';
 import { begunBy } from './script-graph.ts';
 
 /** Pages that must work whole without a network; their scripts and pictures are kept ahead. */
@@ -47,7 +48,7 @@ export const serviceWorker = (): AstroIntegration => ({
         bundle: true,
         minify: true,
         format: 'iife',
-        target: ['safari16.4', 'chrome111', 'firefox113'],
+        target: supportedBrowsers,
         define: { 'process.env.NODE_ENV': '"production"', 'self.__WB_MANIFEST': JSON.stringify(manifestEntries) },
         legalComments: 'none',
       });

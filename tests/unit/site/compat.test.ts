@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newerInScript } from '../../../scripts/compat/script.ts';
 import { complaints } from '../../../scripts/compat/shipped.ts';
-import { newerInStyle } from '../../../scripts/compat/style.ts';
+import { missingPrefixes, newerInStyle } from '../../../scripts/compat/style.ts';
 
 const shipped = (script: string, style = '') => ({
   scripts: new Map([['a.js', script]]),
@@ -52,6 +52,23 @@ test('the floor knows layers, containers, logical sizes, dynamic units and mixed
     '@layer a { .b { inset: 0; min-height: 100dvh; color: color-mix(in srgb, red, blue); translate: 1px; gap: 2px } ' +
     '.c:is(.d, :where(.e)):focus-visible { aspect-ratio: 1; overflow: clip } } @container (min-width: 1px) { .f { width: 1cqw } }';
   expect([...newerInStyle(css)]).toEqual([]);
+});
+
+test.each([
+  ['.a { text-size-adjust: 100% }', 'text-size-adjust'],
+  ['.a { -moz-text-size-adjust: 100%; text-size-adjust: 100% }', 'text-size-adjust'],
+  ['.a { user-select: none } .b { -webkit-user-select: none }', 'user-select'],
+  ['.a { backdrop-filter: blur(1px) }', 'backdrop-filter'],
+  ['.a { mask-image: url(a.svg) }', 'mask-image'],
+])('a style sheet with %s lacks a prefix', (css, property) => {
+  expect([...missingPrefixes(css).keys()]).toEqual([property]);
+  expect(complaints(shipped('', css), nothing)).toContainEqual(expect.stringContaining(`${property} lacks -webkit-`));
+});
+
+test('prefixes that the floor does not need are not asked for', () => {
+  const css =
+    '.a { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; appearance: none; transform: none; -webkit-user-select: none; user-select: none }';
+  expect([...missingPrefixes(css)]).toEqual([]);
 });
 
 test('what is newer must be allowed, and what is allowed must be there', () => {
