@@ -7,39 +7,58 @@ adoptStyles(css);
 interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Called when Escape, the back gesture or a tap outside asks to leave. */
-  readonly onClose: () => void;
+  /** Called when Escape, the back gesture or a tap outside asks to close. Without it, only the dialog's own controls close it. */
+  readonly onClose?: () => void;
   /** A sheet rises from the bottom edge, a drawer comes from the right; a dialog stands in the middle. */
   readonly look?: 'dialog' | 'sheet' | 'drawer';
   /** Focus starts on the title, not on the first control. */
   readonly focusTitle?: boolean;
 }
 
-/** A modal dialog on the platform's own: it keeps focus inside, and gives it back when it goes. */
+/**
+ * A modal dialog on the platform's own: it keeps focus inside, and gives it back when it goes. It stays open until it is
+ * unmounted, even where the browser closes it.
+ */
 export const Dialog = ({ title, children, onClose, look = 'dialog', focusTitle = false }: DialogProps) => {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const close = useRef(onClose);
   const titleId = useId();
   // A passive effect would close it after it left the document, and the focus with it.
   useLayoutEffect(() => {
     const dialog = box.current;
     // React would focus at once instead of leaving the attribute to `showModal`.
     heading.current?.toggleAttribute('autofocus', focusTitle);
-    dialog?.showModal();
-    return () => dialog?.close();
+    if (!dialog) return;
+    dialog.showModal();
+    // Chrome lets `cancel` be prevented once per user activation: the next Escape closes the dialog without asking.
+    // https://html.spec.whatwg.org/multipage/interaction.html#close-watcher-infrastructure
+    const reopen = (): void => {
+      close.current?.();
+      if (dialog.isConnected && !dialog.open) dialog.showModal();
+    };
+    dialog.addEventListener('close', reopen);
+    return () => {
+      dialog.removeEventListener('close', reopen);
+      dialog.close();
+    };
   }, [focusTitle]);
+  useLayoutEffect(() => {
+    close.current = onClose;
+  }, [onClose]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tap on the backdrop is an extra; Escape does the same through `cancel`.
     <dialog
       ref={box}
       className={look === 'dialog' ? 'dialog' : `dialog dialog--${look}`}
       aria-labelledby={titleId}
+      closedby={onClose ? undefined : 'none'}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onClose?.();
       }}
       onClick={(event) => {
-        if (event.target === box.current) onClose();
+        if (event.target === box.current) onClose?.();
       }}
     >
       <div className="dialog__in">

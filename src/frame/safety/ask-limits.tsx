@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showWhenFree } from '../../ui/open-dialog.tsx';
 
-/** X03: asks a new member once whether they want a limit; both answers weigh the same. */
+/** Asks a new member once whether they want a limit (X03). Only its two buttons, of equal weight, close it. */
 const ask = async (): Promise<void> => {
   const { asked } = await ownLimits();
   sessionArea.remove(keys.session.askLimits);
@@ -15,7 +15,7 @@ const ask = async (): Promise<void> => {
   await lateWords();
   const { t } = $words.get();
   const wanted = await showWhenFree<boolean>((close) => (
-    <Dialog title={t.realityChecks.askTitle()} onClose={() => close(false)} focusTitle>
+    <Dialog title={t.realityChecks.askTitle()} focusTitle>
       <p>{t.realityChecks.askText()}</p>
       <div className="dialog__buttons">
         <Button look="quiet" onClick={() => close(false)}>

@@ -54,8 +54,7 @@ const RealityCheck = ({ t, current, onSeen }: CheckProps) => {
     location.assign('/m/home');
   };
   return (
-    // It wants an answer: Escape and a tap outside leave it where it is.
-    <Dialog title={t.realityChecks.title()} onClose={() => undefined} focusTitle>
+    <Dialog title={t.realityChecks.title()} focusTitle>
       <p>{t.realityChecks.text({ time: timeText(t, serverNow() - current.startedAt) })}</p>
       <dl className="reality">
         <div>

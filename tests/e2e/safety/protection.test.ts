@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { stay } from '../../support/awake.ts';
+import { expectNoEscape } from '../../support/escape.ts';
 import { enterLogin, field, openForm } from '../../support/forms.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { withoutNotices } from '../../support/quiet.ts';
@@ -104,8 +105,7 @@ test('the reality check stands over the game, says what the ledger says and lets
   await expect(check).toBeVisible({ timeout: 15_000 });
   await expect(check).toContainText('15 min');
   await expect(check.getByRole('definition').last()).toHaveText('−₱1.00');
-  await page.keyboard.press('Escape');
-  await expect(check).toBeVisible();
+  await expectNoEscape(page, check);
   await check.getByRole('button', { name: 'Continue' }).click();
   await expect(check).toHaveCount(0);
   await sim.outcome('lose');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectNoEscape } from '../../support/escape.ts';
 import { captchaPicture, field, fillForm, openForm, submitForm } from '../../support/forms.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { addLastDigit, atNoon } from '../../support/lottery.ts';
@@ -41,6 +42,7 @@ test('a new member is asked once for a limit; no limit now weighs as much as one
       all.map((it) => ({ look: it.className, width: Math.round(it.getBoundingClientRect().width) })),
     );
   expect(no).toEqual(yes);
+  await expectNoEscape(page, question);
   await question.getByRole('button', { name: 'No limit now' }).click();
   await expect(question).toHaveCount(0);
   await page.goto('/m/voucherCenter');

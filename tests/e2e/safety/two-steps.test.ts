@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
 import { codeAt } from '../../../mock-server/rules/safety/authenticators.ts';
 import { seedSecret } from '../../../mock-server/scenarios/security/two-steps.ts';
+import { expectNoEscape } from '../../support/escape.ts';
 import { field } from '../../support/forms.ts';
 import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
@@ -57,6 +58,8 @@ test('two steps are set up with key, check and recovery codes; turning back leav
   await scan.getByLabel('Then enter the code that the app shows').fill(await code(sim));
   await scan.getByRole('button', { name: 'Check and turn on' }).click();
   const save = page.getByRole('dialog', { name: 'Save your recovery codes' });
+  await expect(save.getByRole('listitem')).toHaveCount(10);
+  await expectNoEscape(page, save);
   await expect(save.getByRole('listitem')).toHaveCount(10);
   await save.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 recovery codes left')).toBeVisible();

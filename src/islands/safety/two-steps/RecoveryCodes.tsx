@@ -12,7 +12,7 @@ interface RecoveryCodesProps {
 export const RecoveryCodes = ({ t, codes, onSaved }: RecoveryCodesProps) => {
   const text = codes.join('\n');
   return (
-    <Dialog title={t.safeguards.saveTitle()} look="sheet" onClose={() => undefined} focusTitle>
+    <Dialog title={t.safeguards.saveTitle()} look="sheet" focusTitle>
       <div className="setup">
         <p>{t.safeguards.saveLead()}</p>
         <ol className="panel__codes">
