@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { dayName } from '../domain/manila-words.ts';
 import { daysOf, type PeriodChoice } from '../domain/records/period.ts';
 import type { Locale } from '../i18n/locale.ts';
-import { lateErrorText } from '../i18n/page-words.ts';
 import { useWords } from '../i18n/use-words.ts';
-import { loadOrToast } from '../stores/load-or-toast.ts';
 import { $serverTime } from '../stores/site/server-time.ts';
 import '../styles/chip.css';
 import './period-picker.css';
+import { latestChoice } from './latest-choice.ts';
 import { lazyPart } from './lazy-part.tsx';
 
 const OwnDates = lazyPart(() => import('./OwnDates.tsx'));
@@ -28,10 +27,8 @@ export const PeriodPicker = ({ locale, choice, onChoose }: PeriodPickerProps) =>
   const { t, locale: current } = useWords(locale);
   const now = useStore($serverTime, { ssr: () => 0 });
   const [asking, setAsking] = useState(false);
+  const [chooseLatest] = useState(latestChoice);
   const days = choice && now > 0 ? daysOf(choice, now) : null;
-  const ask = async (): Promise<void> => {
-    if (await loadOrToast(OwnDates.load(), lateErrorText)) setAsking(true);
-  };
   return (
     <div className="periods">
       <fieldset className="periods__spans" aria-label={t.records.period()}>
@@ -41,7 +38,7 @@ export const PeriodPicker = ({ locale, choice, onChoose }: PeriodPickerProps) =>
             className="chip"
             key={span}
             aria-pressed={choice?.span === span}
-            onClick={() => onChoose({ span })}
+            onClick={() => void chooseLatest(() => onChoose({ span }))}
           >
             {t.records[span]()}
           </button>
@@ -51,7 +48,7 @@ export const PeriodPicker = ({ locale, choice, onChoose }: PeriodPickerProps) =>
           className="chip"
           aria-pressed={choice?.span === 'own'}
           aria-haspopup="dialog"
-          onClick={() => void ask()}
+          onClick={() => void chooseLatest(() => setAsking(true), OwnDates.load())}
         >
           {t.records.own()}
         </button>

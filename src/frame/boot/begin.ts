@@ -3,9 +3,11 @@
 // that sleeps (`data-sleeps`) the islands' files are fetched and compiled ahead, and run with the first sign that somebody
 // is there. Where such a page has no script of its own besides the frame (`data-read`), it is read: what the server says
 // is compared with the document here, and the frame begins too with that sign, with news, or for somebody who stays. What
-// is pressed while its script is not there yet is pressed again when it is.
+// is pressed while its script is not there yet is pressed again when it is. Presses take effect in their order: while one
+// waits, later ones wait behind it.
 
 import { isAsBuilt } from './as-built.ts';
+import { afterInput, type Presses, withPress } from './presses.ts';
 import { isRead, lasting, maySleep } from './read.ts';
 import { addressOf, listed, lists, markTouched, scripted, signs } from './signs.ts';
 
@@ -21,18 +23,40 @@ let begun: Promise<void> | undefined;
 let woken: Promise<void> | undefined;
 let awake = false;
 let wanted = false;
-let pressed: HTMLElement | undefined;
+let failed = false;
+let replaying = false;
+let presses: Presses = [];
+
+/** A press waits at most this long for an earlier one whose script does not load, ms. */
+const maxPressDelayMs = 8_000;
 
 const asleep = (element: Element): boolean => {
   const island = element.closest('astro-island');
   return island ? island.hasAttribute('ssr') : !awake;
 };
 
-const pressAgain = (): void => {
-  const button = pressed;
-  if (!button || asleep(button)) return;
-  pressed = undefined;
-  button.click();
+const replay = async (): Promise<void> => {
+  if (replaying) return;
+  replaying = true;
+  for (let [control] = presses; control && !asleep(control); [control] = presses) {
+    presses = presses.slice(1);
+    control.click();
+    // React renders the effect of a press in a microtask.
+    await undefined;
+  }
+  replaying = false;
+};
+
+/** Drops presses that still wait for their script and hold back later ones whose script runs. */
+const dropBlocking = (): void => {
+  const last = presses.findLastIndex((control) => !asleep(control));
+  presses = presses.filter((control, index) => index > last || !asleep(control));
+  void replay();
+};
+
+const onFailure = (): void => {
+  failed = true;
+  dropBlocking();
 };
 
 // One task each: a press in between is heard at once.
@@ -60,16 +84,18 @@ const runIslands = async (): Promise<void> => {
 
 const begin = (): Promise<void> => {
   if (!maySleep()) delete dataset.sleeps;
+  failed = false;
   begun ??= Promise.all(own.map(fetchScript)).then(
     () => {
       awake = true;
-      pressAgain();
+      void replay();
       if ('sleeps' in dataset) setTimeout(compileAhead, 0, islands);
       else void wake();
     },
     // Without network: the next press tries again.
     () => {
       begun = undefined;
+      onFailure();
     },
   );
   return begun;
@@ -97,6 +123,7 @@ const wake = (): Promise<void> => {
     .then(() => (awake ? runIslands() : Promise.reject()))
     .catch(() => {
       woken = undefined;
+      onFailure();
       startOver();
     });
   return woken;
@@ -123,24 +150,40 @@ if (reads) {
 for (const sign of signs) addEventListener(sign, touched, true);
 // Something on the page is no longer what the document shows (`browser/sleep.ts`).
 addEventListener('islands:wake', () => void wake());
-addEventListener('astro:hydrate', pressAgain, true);
+addEventListener('astro:hydrate', () => void replay(), true);
+addEventListener(
+  'input',
+  (event) => {
+    presses = afterInput(presses, event);
+  },
+  true,
+);
+addEventListener('pagehide', () => {
+  presses = [];
+});
 addEventListener(
   'click',
   (event) => {
     const button = (event.target as Element).closest<HTMLElement>(scripted);
-    if (!button || !asleep(button)) return;
+    if (!button || replaying) return;
+    // A press that leaves the page does not wait, nor does any behind one whose script cannot be fetched.
+    if (!asleep(button) && (presses.length === 0 || failed || button.matches('[data-back]'))) {
+      presses = [];
+      return;
+    }
     event.preventDefault();
     event.stopImmediatePropagation();
-    pressed = button;
+    presses = withPress(presses, button);
+    setTimeout(dropBlocking, maxPressDelayMs);
     // Whoever presses by voice or by a switch gives no other sign.
     touched();
   },
   true,
 );
 
-/** Goes on where `hear.ts` stands: with what was pressed by then. */
-export const takeOver = (button?: HTMLElement): void => {
-  pressed = button;
+/** Takes over from `hear.ts`, with the presses until then. */
+export const takeOver = (earlier: Presses): void => {
+  presses = earlier;
   if ('touched' in dataset) touched();
   else if (reads && isRead()) void read();
   else void begin();

@@ -1,5 +1,5 @@
 // Inline script of every document, put there by `scripts/vite/after-paint.ts`: brings `begin.ts` once the page's first
-// picture stands, or with the first sign that somebody is there. What is pressed by then, it does. Where the frame is all
+// picture stands, or with the first sign that somebody is there. Presses until then are replayed in their order. Where the frame is all
 // that the page may begin, and the answer that brought the document says that it is as the server has it, the frame's file
 // is only kept ahead (`rel=modulepreload`), and comes with that sign, or for somebody who stays; `begin.ts` does not come
 // then.
@@ -7,6 +7,7 @@
 // It uses little of what a browser can do: each part of it that a page is the first to use costs up to a millisecond.
 
 import { saidAlready } from './as-built.ts';
+import { afterInput, type Presses, withPress } from './presses.ts';
 import { isRead, lasting } from './read.ts';
 import { addressOf, listed, lists, markTouched, scripted, signs } from './signs.ts';
 
@@ -27,19 +28,19 @@ let coming = false;
 let failures = 0;
 /** What is pressed is answered by others. */
 let done = false;
-let pressed: HTMLElement | undefined;
+let presses: Presses = [];
 
 const beginFrame = async (): Promise<void> => {
   await import(addressOf(frame));
   done = true;
-  pressed?.click();
+  for (const control of presses) control.click();
 };
 
 const handOver = async (): Promise<void> => {
   // By another name each time: some browsers take a file that could not be fetched once as failed (decision 60).
   const { takeOver } = await import(addressOf(failures ? `${beginner}?${failures}` : beginner));
   done = true;
-  takeOver(pressed);
+  takeOver(presses);
 };
 
 const bring = (): void => {
@@ -89,6 +90,18 @@ if (FRAME_ALONE) {
 } else setTimeout(bring, patience);
 // As long as the page lives: what comes late asks whether somebody touched it.
 for (const sign of signs) addEventListener(sign, touched, true);
+if (!FRAME_ALONE) {
+  addEventListener(
+    'input',
+    (event) => {
+      presses = afterInput(presses, event);
+    },
+    true,
+  );
+}
+addEventListener('pagehide', () => {
+  presses = [];
+});
 addEventListener(
   'click',
   (event) => {
@@ -96,7 +109,7 @@ addEventListener(
     if (!button) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    pressed = button;
+    presses = withPress(presses, button);
     // Whoever presses by voice or by a switch gives no other sign.
     touched();
   },

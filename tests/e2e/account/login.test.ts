@@ -170,6 +170,24 @@ test('providers show by flag in username mode and sign in through their consent'
   expect((await session(page)).userName).toMatch(/^maria/);
 });
 
+test('a tab pressed while the form of another is loading stays chosen', { tag: '@R129' }, async ({ page }) => {
+  await open(page);
+  const mobile = await hold(page, '**/_astro/MobileForm*');
+  const loaded = page.waitForResponse('**/_astro/MobileForm*');
+  await page.getByRole('tab', { name: 'Mobile number' }).click();
+  await page.getByRole('tab', { name: 'Username' }).click();
+  mobile.release();
+  const address = (await loaded).url();
+  await page.evaluate(async (url) => {
+    await import(url);
+    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise(requestAnimationFrame);
+  }, address);
+  await expect(page.getByRole('tab', { name: 'Username' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Username' })).toBeFocused();
+  await expect(field(page, 'Username')).toBeVisible();
+});
+
 test('test play leads home as a trial, and says so when none is left', { tag: ['@R131', '@R193', '@R227'] }, async ({
   page,
   sim,

@@ -2,9 +2,10 @@ import type { Page } from 'playwright/test';
 import { templateSettings } from '../../../src/contract/rows/site/system.ts';
 import { atRest } from '../../support/at-rest.ts';
 import { field, refusedField, sendButton } from '../../support/forms.ts';
+import { hold } from '../../support/hold.ts';
 import { withoutNotices } from '../../support/quiet.ts';
 import { article } from '../../support/screen/content.ts';
-import { menu, menuButton } from '../../support/screen/frame.ts';
+import { languages, menu, menuButton } from '../../support/screen/frame.ts';
 import { gameLinks, listOfGames } from '../../support/screen/games.ts';
 import { stopClock } from '../../support/still.ts';
 import { expect, test } from '../../support/test.ts';
@@ -154,6 +155,63 @@ test('a form that is sent before it wakes is sent when it does, with what was ty
   await field(page, 'Password').press('Enter');
   letGo();
   await page.waitForURL('**/m/home');
+});
+
+/** Records the names of the controls whose presses reach the page, in order. */
+const recordPresses = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const reached: string[] = [];
+    Object.assign(globalThis, { reached });
+    addEventListener('click', ({ target }) => {
+      const control = (target as Element).closest('button,summary');
+      if (control) reached.push(control.getAttribute('aria-label') ?? control.textContent ?? '');
+    });
+  });
+
+const reachedPresses = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { reached: string[] }).reached);
+
+test('presses of several controls before their scripts are there take effect in their order', {
+  tag: '@X16',
+}, async ({ page }) => {
+  await recordPresses(page);
+  const letGo = await holdScripts(page);
+  await page.goto('/m/login');
+  await page.getByRole('tab', { name: 'Mobile number' }).click();
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await page.getByRole('tab', { name: 'Username' }).click();
+  await languages(page).click();
+  letGo();
+  // The later tab replaces the earlier one.
+  await expect.poll(() => reachedPresses(page)).toEqual(['Show password', 'Username', 'Language']);
+  await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Username' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a press on a running control waits for an earlier one whose script is still loading', {
+  tag: '@X16',
+}, async ({ page }) => {
+  await recordPresses(page);
+  const islands = await hold(page, '**/_astro/LoginForm*');
+  await page.goto('/m/login');
+  await languages(page).click();
+  await expect.poll(() => reachedPresses(page)).toEqual(['Language']);
+  await sendButton(page).click();
+  await languages(page).click();
+  islands.release();
+  await expect.poll(() => reachedPresses(page)).toEqual(['Language', 'Log in', 'Language']);
+  await expect(refusedField(page)).toBeVisible();
+});
+
+test('a form sent before its script is there is not sent when typing goes on', { tag: '@X16' }, async ({ page }) => {
+  await recordPresses(page);
+  const letGo = await holdScripts(page);
+  await page.goto('/m/login');
+  await sendButton(page).click();
+  await field(page, 'Username').fill('player01');
+  await languages(page).click();
+  letGo();
+  await expect.poll(() => reachedPresses(page)).toEqual(['Language']);
 });
 
 for (const early of [true, false])

@@ -2,14 +2,13 @@ import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { type LoginMethod, loginMethods } from '../../../domain/account/login-ways.ts';
 import type { Locale } from '../../../i18n/locale.ts';
-import { lateErrorText } from '../../../i18n/page-words.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { $session } from '../../../stores/account/session.ts';
 import type { SignedIn } from '../../../stores/account/sign-in.ts';
-import { loadOrToast } from '../../../stores/load-or-toast.ts';
 import { $settings, builtSettings, flagsOf } from '../../../stores/site/settings.ts';
 import { adoptStyles } from '../../../styles/adopt.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { latestChoice } from '../../../widgets/latest-choice.ts';
 import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import late from './login-late.css?inline';
 import { useLoginRules } from './login-rules.ts';
@@ -19,7 +18,7 @@ import { UsernameForm } from './UsernameForm.tsx';
 // What no first paint shows.
 if (!import.meta.env.SSR) adoptStyles(late);
 
-// Behind its tab: what no first paint shows is loadOrToast when it is asked for.
+// Behind its tab: what no first paint shows is loaded when it is asked for.
 const MobileForm = lazyPart(async () => ({ default: (await import('./MobileForm.tsx')).MobileForm }));
 
 interface LoginFormProps {
@@ -42,9 +41,10 @@ export const LoginForm = ({ locale, over = false, onEntered }: LoginFormProps) =
   const panel = useId();
   const method = (!over && methods.find((one) => one === chosen)) || 'username';
 
-  const choose = async (next: LoginMethod): Promise<void> => {
-    if (next === 'username' || (await loadOrToast(MobileForm.load(), lateErrorText))) setChosen(next);
-  };
+  const [chooseLatest] = useState(latestChoice);
+
+  const choose = (next: LoginMethod): Promise<void> =>
+    chooseLatest(() => setChosen(next), next === 'mobile' ? MobileForm.load() : undefined);
 
   return (
     <>

@@ -5,16 +5,15 @@ import type { Rules } from '../../../domain/account/field-rules.ts';
 import { homeDialingCode } from '../../../domain/account/mobile.ts';
 import { type RegisterMethod, registerFields, registerMethods } from '../../../domain/account/registration.ts';
 import type { Locale } from '../../../i18n/locale.ts';
-import { lateErrorText } from '../../../i18n/page-words.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { $rules, loadRules } from '../../../stores/account/field-rules.ts';
-import { loadOrToast } from '../../../stores/load-or-toast.ts';
 import { $settings, builtSettings, flagsOf } from '../../../stores/site/settings.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { loadMobileFields } from './EntryField.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { useReferral } from './use-referral.ts';
 import './register.css';
+import { latestChoice } from '../../../widgets/latest-choice.ts';
 import { lazyPart } from '../../../widgets/lazy-part.tsx';
 
 const RegisterClosed = lazyPart(() => import('./RegisterClosed.tsx'));
@@ -49,15 +48,15 @@ export const RegisterPage = ({ locale, fields: built }: RegisterPageProps) => {
   const [chosen, setChosen] = useState<RegisterMethod>();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const panel = useId();
+  const [chooseLatest] = useState(latestChoice);
 
   useEffect(() => {
     // Without an answer the rules of the build stand; the server checks everything again.
     void quietly(loadRules());
   }, []);
 
-  const choose = async (next: RegisterMethod): Promise<void> => {
-    if (next === 'username' || (await loadOrToast(loadMobileFields(), lateErrorText))) setChosen(next);
-  };
+  const choose = (next: RegisterMethod): Promise<void> =>
+    chooseLatest(() => setChosen(next), next === 'mobile' ? loadMobileFields() : undefined);
 
   const methods = registerMethods(flags);
   const method = methods.find((one) => one === chosen) ?? methods[0];

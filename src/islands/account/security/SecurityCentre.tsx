@@ -35,8 +35,14 @@ export const SecurityCentre = ({ locale }: { readonly locale: Locale }) => {
   }, []);
   useEffect(() => {
     if (!step) return setOpened(null);
-    const part = loadStep(step).then((Part) => setOpened({ step, Part }));
+    let left = false;
+    const part = loadStep(step).then((Part) => {
+      if (!left) setOpened({ step, Part });
+    });
     void loadOrToast(part, lateErrorText);
+    return () => {
+      left = true;
+    };
   }, [step]);
 
   const saved = (): void => {

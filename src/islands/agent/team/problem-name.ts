@@ -1,6 +1,6 @@
 import { brand } from '../../../brand/current.ts';
 import type { Value } from '../../../contract/types.ts';
-import { leastTransfer } from '../../../domain/agent/transfer-lines.ts';
+import { transferRange } from '../../../contract/limits.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import type { Words } from '../../../i18n/translate.ts';
 
@@ -10,7 +10,7 @@ type Problem = NonNullable<Value<'checkTransfers'>['lines'][number]['problem']>;
 export const problemName = ({ agencyTeam }: Words, problem: Problem): string =>
   ({
     'user.unknown': agencyTeam.problemUnknown(),
-    'amount.out-of-range': agencyTeam.problemAmount({ amount: formatMoney(leastTransfer, brand.currency.sign) }),
+    'amount.out-of-range': agencyTeam.problemAmount({ amount: formatMoney(transferRange.min, brand.currency.sign) }),
     'balance.insufficient': agencyTeam.problemInsufficient(),
     'request.too-many': agencyTeam.problemTooMany(),
     'request.conflict': agencyTeam.problemTwice(),

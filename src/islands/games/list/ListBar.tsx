@@ -3,12 +3,11 @@ import type { Category } from '../../../contract/limits.ts';
 import type { Game, Vendor } from '../../../contract/types.ts';
 import { type DataType, type ListState, withName, withTab } from '../../../domain/games/game-list.ts';
 import type { Locale } from '../../../i18n/locale.ts';
-import { lateErrorText } from '../../../i18n/page-words.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { goToLogin } from '../../../stores/account/go-to-login.ts';
 import { $session } from '../../../stores/account/session.ts';
-import { loadOrToast } from '../../../stores/load-or-toast.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { latestChoice } from '../../../widgets/latest-choice.ts';
 import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import { fetchFilters } from './fetch-filters.ts';
 
@@ -33,6 +32,7 @@ const needsSession = (tab: DataType): boolean => tab === 'fav' || tab === 'recen
 export const ListBar = ({ locale, state, onChange, ...drawer }: ListBarProps) => {
   const { t } = useWords(locale);
   const [open, setOpen] = useState(false);
+  const [chooseLatest] = useState(latestChoice);
   const field = useRef<HTMLInputElement>(null);
   const searched = useRef('');
   const name = state?.name ?? '';
@@ -46,9 +46,6 @@ export const ListBar = ({ locale, state, onChange, ...drawer }: ListBarProps) =>
     if (needsSession(tab) && !$session.get()) goToLogin();
     else onChange(withTab(state, tab));
   };
-  const openDrawer = async (): Promise<void> => {
-    if (await loadOrToast(FilterDrawer.load(), lateErrorText)) setOpen(true);
-  };
   return (
     <div className="listbar">
       <search>
@@ -57,7 +54,7 @@ export const ListBar = ({ locale, state, onChange, ...drawer }: ListBarProps) =>
           method="post"
           onSubmit={(event) => {
             event.preventDefault();
-            if (state) onChange(withName(state, field.current?.value ?? ''));
+            if (state) void chooseLatest(() => onChange(withName(state, field.current?.value ?? '')));
             field.current?.blur();
           }}
         >
@@ -78,7 +75,7 @@ export const ListBar = ({ locale, state, onChange, ...drawer }: ListBarProps) =>
             className="iconbtn"
             aria-label={t.list.filter()}
             aria-haspopup="dialog"
-            onClick={() => void openDrawer()}
+            onClick={() => void chooseLatest(() => setOpen(true), FilterDrawer.load())}
           >
             <Icon name="filter" later />
           </button>
@@ -86,7 +83,12 @@ export const ListBar = ({ locale, state, onChange, ...drawer }: ListBarProps) =>
       </search>
       <fieldset className="listbar__tabs" aria-label={t.list.views()}>
         {tabs.map((name) => (
-          <button type="button" key={name} aria-pressed={state?.dataType === name} onClick={() => chooseTab(name)}>
+          <button
+            type="button"
+            key={name}
+            aria-pressed={state?.dataType === name}
+            onClick={() => void chooseLatest(() => chooseTab(name))}
+          >
             {t.list[name]()}
           </button>
         ))}
