@@ -158,8 +158,8 @@ test('a form that is sent before it wakes is sent when it does, with what was ty
 });
 
 /** Records the names of the controls whose presses reach the page, in order. */
-const recordPresses = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const recordPresses = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const reached: string[] = [];
     Object.assign(globalThis, { reached });
     addEventListener('click', ({ target }) => {
@@ -167,6 +167,7 @@ const recordPresses = (page: Page): Promise<void> =>
       if (control) reached.push(control.getAttribute('aria-label') ?? control.textContent ?? '');
     });
   });
+};
 
 const reachedPresses = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { reached: string[] }).reached);

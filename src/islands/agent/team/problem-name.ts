@@ -1,6 +1,6 @@
 import { brand } from '../../../brand/current.ts';
-import type { Value } from '../../../contract/types.ts';
 import { transferRange } from '../../../contract/limits.ts';
+import type { Value } from '../../../contract/types.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import type { Words } from '../../../i18n/translate.ts';
 

@@ -38,7 +38,7 @@ export const errorsOf = (t: Words, way: Way, { amount: text, bankId, payerName }
   const name = normalizeText(payerName);
   const [payer] = textProblems(
     t,
-    personNamePattern.test(name) ? name : '',
+    personNamePattern.test(name) && name.length >= personNameLength.min ? name : '',
     personNameLength.max,
     t.depositing.payerNone(),
   );
