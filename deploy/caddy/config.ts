@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { SiteFile } from '../../mock-server/site/files.ts';
 import { headersOf, kindOf } from '../../mock-server/site/headers.ts';
+import { keepAlive } from '../../mock-server/start/listener.ts';
 
 export interface CaddyOptions {
   /** Folder of the built site, absolute. */
@@ -11,6 +12,8 @@ export interface CaddyOptions {
   readonly backend: string;
   /** Passes the console and the admin API on; the simulator must have a key then. */
   readonly admin: boolean;
+  /** How long idle connections to the backend are kept, ms; shorter than the backend keeps them. */
+  readonly backendIdleMs?: number;
 }
 
 const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
@@ -55,7 +58,7 @@ ${setLines(headers)}
  */
 export const caddyConfig = (
   files: ReadonlyMap<string, SiteFile>,
-  { root, listen, backend, admin }: CaddyOptions,
+  { root, listen, backend, admin, backendIdleMs = keepAlive.proxy }: CaddyOptions,
 ): string => `# Written by "npm run deploy:caddy" from the built site; written anew with each build.
 ${listen} {
 	root * ${root}
@@ -72,6 +75,7 @@ ${
 			transport http {
 				# What the reader takes is the reader's word.
 				compression off
+				keepalive ${backendIdleMs}ms
 			}
 		}
 	}

@@ -1,3 +1,4 @@
+import { keepAlive } from '../../mock-server/start/listener.ts';
 import { mapOf } from './conf.ts';
 
 /** What the backend answers: calls, pictures, and what runs in frames. */
@@ -25,13 +26,14 @@ export const worldMaps = (): string =>
     mapOf('world', '$world_of_address', { '': '$world_of_header' }, '$world_of_address'),
   ].join('\n\n');
 
-/** The processes behind: one world's calls always reach the same one. */
-export const upstream = (backends: readonly string[]): string =>
+/** The processes behind: one world's calls always reach the same one. Idle connections close after `idleMs`. */
+export const upstream = (backends: readonly string[], idleMs: number = keepAlive.proxy): string =>
   [
     'upstream backend {',
     ...(backends.length > 1 ? ['  hash $world consistent;'] : []),
     ...backends.map((it) => `  server ${it} max_fails=0;`),
     '  keepalive 32;',
+    `  keepalive_timeout ${idleMs}ms;`,
     '}',
   ].join('\n');
 

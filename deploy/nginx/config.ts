@@ -17,6 +17,8 @@ export interface NginxOptions {
   readonly admin: boolean;
   /** Language of readers who have not chosen one. */
   readonly locale: SiteLocale;
+  /** How long idle connections to the simulators are kept, ms; shorter than the simulators keep them. */
+  readonly backendIdleMs?: number;
   /** Lines of the server block, such as certificates. */
   readonly extra?: string;
 }
@@ -87,14 +89,14 @@ const takesHtml = `map $http_accept $takes_html {
 /** A built site behind nginx, answered as the simulator's own server answers it (\`mock-server/site/serve.ts\`). */
 export const nginxConfig = (files: Files, options: NginxOptions): NginxConfig => {
   const { maps, headers, missingHeaders } = fileParts(files);
-  const { root, listen, serverName, backends, admin, locale, extra = '' } = options;
+  const { root, listen, serverName, backends, admin, locale, backendIdleMs, extra = '' } = options;
   return {
     maps: `# Written by "npm run deploy:nginx" from the built site; written anew with each build.
 map_hash_bucket_size 256;
 map_hash_max_size 16384;
 variables_hash_max_size 4096;
 
-${[addressMaps(locale), takesHtml, maps, worldMaps(), ...(backends.length > 0 ? [upstream(backends)] : [])].join('\n\n')}
+${[addressMaps(locale), takesHtml, maps, worldMaps(), ...(backends.length > 0 ? [upstream(backends, backendIdleMs)] : [])].join('\n\n')}
 `,
     server: `server {
   listen ${listen};

@@ -14,7 +14,18 @@ export interface ConnectionLimits {
   readonly connections: number;
 }
 
-const usualLimits: ConnectionLimits = { headers: 10_000, request: 30_000, idle: 10_000, connections: 2000 };
+/**
+ * How long an idle connection is kept open, ms: by the simulator, and by a proxy in front of it. The proxy must close
+ * first, or it sends a request on a connection that the simulator is closing and has to return 502.
+ */
+export const keepAlive = { server: 10_000, proxy: 5_000 } as const;
+
+const usualLimits: ConnectionLimits = {
+  headers: 10_000,
+  request: 30_000,
+  idle: keepAlive.server,
+  connections: 2000,
+};
 
 /** A server that hangs up on who dawdles: slow headers, bodies that never end, connections left half open. */
 export const makeListener = (
@@ -33,11 +44,13 @@ export const makeListener = (
     ? createSecureServer({ ...options, ...certificate, handshakeTimeout: headers }, app as never)
     : createServer(options, app as never);
   server.maxConnections = connections;
-  // A connection that says nothing at all never begins a request, so the limits above do not see it.
+  // Node's own limits start with the first byte. `socket.setTimeout` would not do: it stays armed during the first
+  // request, and Node then destroys the connection of a response that takes longer.
   server.on('connection', (socket) => {
-    socket.setTimeout(headers, () => {
+    const check = setTimeout(() => {
       if (socket.bytesRead === 0) socket.destroy();
-    });
+    }, headers);
+    socket.once('close', () => clearTimeout(check));
   });
   return server;
 };

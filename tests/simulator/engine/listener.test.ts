@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { start } from '../../../mock-server/start/start.ts';
 import { WorldClient } from '../../support/simulator.ts';
 import { hungUpAfter, slowCallers } from '../../support/slow-callers.ts';
@@ -26,4 +27,17 @@ test('connections above the limit are closed at once, and there is room again wh
   await new Promise((open) => socket.once('connect', open));
   socket.destroy();
   expect((await new WorldClient(running.address, 'after').call('hotGames')).status).toBe(200);
+});
+
+test('a response may take longer than a caller may take for the headers', async () => {
+  const world = new WorldClient(running.address, 'slow-response');
+  await world.admin('POST', '/overrides', {
+    endpoint: 'hotGames',
+    replies: [{ value: [], delay: 2 * limits.headers }],
+  });
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.write('GET /wps/game/hot HTTP/1.1\r\nHost: x\r\nX-Sim-World: slow-response\r\n\r\n');
+  const [head] = await once(socket, 'data');
+  expect(String(head)).toMatch(/^HTTP\/1\.1 200 /);
 });
