@@ -24,6 +24,7 @@ import { safetyCalls } from './safety.ts';
 import { scenarioCalls } from './scenarios.ts';
 import { signInCalls } from './sign-in.ts';
 import { snapshotCalls } from './snapshots.ts';
+import { testCalls } from './tests.ts';
 import { upstreamCalls } from './upstream.ts';
 import { verifyCalls } from './verify.ts';
 import { worldCalls } from './worlds.ts';
@@ -50,6 +51,7 @@ export const makeAdmin = (parts: AdminParts): Router => {
   });
   router.use(
     worldCalls(parts),
+    testCalls(parts),
     flagCalls(parts),
     clockCalls(parts),
     requestCalls(parts),

@@ -1,9 +1,10 @@
 import { test as base, expect as baseExpect } from 'playwright/test';
 import type { Value } from '../../src/contract/types.ts';
+import { attachNewContexts, attachNewRequests, attachWhile } from './attach.ts';
 import { toHaveCalled } from './have-called.ts';
 import { type Sim, simOf } from './sim.ts';
 import type { Simulator, SimulatorOptions } from './simulator.ts';
-import { faultsOf, keepWorld, worldOfTest } from './world-of-test.ts';
+import { faultsOf, keepWorld, useFreshWorld, worldOfTest } from './world-of-test.ts';
 
 export type { Target, Verification } from '../matching/verification.ts';
 export type { Sim } from './sim.ts';
@@ -17,9 +18,12 @@ export interface SimulatorUse {
 }
 
 export interface SimulatorFixtures {
-  /** Whether a test fails on a call that the contract does not know and on books that do not balance. */
+  /**
+   * Whether a test fails on a call that the contract does not know, on one that names no world, and on books that do
+   * not balance.
+   */
   simulatorChecks: boolean;
-  /** The backend of this test: a world of its own. */
+  /** The backend of this test: a world of its own, fresh at the start of each run. */
   sim: Sim;
   /** Signs a member of the seed in and returns the session; its `token` goes into `Authorization: Bearer …`. */
   signIn: (account: string) => Promise<Value<'login'>>;
@@ -31,10 +35,14 @@ export const expect = baseExpect.extend({ toHaveCalled });
 const originOf = (address: string): string => new URL(address).origin;
 
 /**
- * Playwright's test with a simulated backend of its own. Pages belong to the test's world: by a cookie where the site
- * passes calls on, or is the simulator's own; by a header where pages call the simulator at another origin.
+ * Playwright's test with a simulated backend of its own. All contexts that a test creates through `browser`, and its
+ * `request`, belong to the test's world: by a cookie where the site passes calls on, or is the simulator's own; by a
+ * header where pages call the simulator at another origin. Calls without a world fail the test.
  */
-export const test = base.extend<SimulatorFixtures, SimulatorUse & { running: Pick<Simulator, 'address'> }>({
+export const test = base.extend<
+  SimulatorFixtures & { attached: undefined },
+  SimulatorUse & { running: Pick<Simulator, 'address'> }
+>({
   simulator: [process.env.SIM || undefined, { option: true, scope: 'worker' }],
   simulatorOptions: [{}, { option: true, scope: 'worker' }],
   simulatorChecks: [true, { option: true }],
@@ -53,25 +61,41 @@ export const test = base.extend<SimulatorFixtures, SimulatorUse & { running: Pic
   baseURL: async ({ baseURL, running }, use) => use(baseURL ?? running.address),
 
   sim: [
-    async ({ running, simulatorChecks }, use, testInfo) => {
-      const sim = simOf(running.address, worldOfTest(testInfo));
-      await use(sim);
-      if (testInfo.status !== testInfo.expectedStatus) {
-        const errors = testInfo.errors.map(({ message = '' }) => message);
-        await keepWorld(testInfo, sim, { test: testInfo.title, errors });
-      } else if (simulatorChecks) expect(await faultsOf(sim)).toEqual([]);
+    async ({ running, baseURL, simulatorChecks: checks }, use, testInfo) => {
+      const sim = simOf(running.address, worldOfTest(testInfo), originOf(baseURL ?? running.address));
+      const runAndCheck = async () => {
+        await use(sim);
+        if (testInfo.status !== testInfo.expectedStatus) {
+          const errors = testInfo.errors.map(({ message = '' }) => message);
+          await keepWorld(testInfo, sim, { test: testInfo.title, errors });
+        } else if (checks) expect(await faultsOf(sim)).toEqual([]);
+      };
+      await useFreshWorld(sim, testInfo, runAndCheck, { checks });
     },
     { auto: true },
   ],
 
-  context: async ({ context, baseURL, running, sim }, use) => {
-    const site = originOf(baseURL ?? running.address);
-    await context.addCookies([{ name: 'sim_world', value: sim.world, url: site }]);
-    if (site !== running.address) {
-      await context.route(`${running.address}/**`, (route, request) =>
-        route.continue({ headers: { ...request.headers(), 'x-sim-world': sim.world } }),
-      );
-    }
+  attached: [
+    async ({ sim, extraHTTPHeaders: headers }, use) => attachWhile({ sim, headers }, () => use(undefined)),
+    { auto: true },
+  ],
+
+  playwright: [
+    async ({ playwright }, use) => {
+      attachNewRequests(playwright.request);
+      await use(playwright);
+    },
+    { scope: 'worker' },
+  ],
+
+  browser: [async ({ browser }, use) => use(attachNewContexts(browser)), { scope: 'worker' }],
+
+  // First the world: these must not be created before it is known.
+  request: async ({ attached: _, request }, use) => use(request),
+
+  context: async ({ attached: _, context, sim }, use) => {
+    // A context that Playwright reuses was created in an earlier test.
+    await sim.attach(context);
     await use(context);
   },
 

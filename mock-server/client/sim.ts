@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import type { ErrorCode } from '../../src/contract/errors.ts';
 import type { FlagName } from '../../src/contract/flags.ts';
 import type { Value } from '../../src/contract/types.ts';
@@ -7,6 +7,7 @@ import type { Verification } from '../matching/verification.ts';
 import type { Verdict } from '../matching/verify.ts';
 import type { Wish } from '../rules/games/forced-outcome.ts';
 import { seedPassword } from '../seed/password.ts';
+import { attachContext } from './attach.ts';
 
 /** One call as the world's journal tells it. */
 export interface JournalCall {
@@ -24,6 +25,13 @@ export interface CallFilter {
   readonly path?: string;
   readonly method?: string;
   readonly status?: number;
+}
+
+/** A call that named no world while a test was running, and was refused. */
+export interface UnnamedCall {
+  readonly method: string;
+  readonly url: string;
+  readonly referer: string | null;
 }
 
 /** SMS codes, sums of captchas and e-mails of a world. */
@@ -98,8 +106,8 @@ const clockOf = (admin: Admin) => {
   };
 };
 
-/** The simulator's admin API, bound to one world. */
-export const simOf = (base: string, world: string) => {
+/** The simulator's admin API, bound to one world. `site` is the origin of the pages, where the simulator serves none. */
+export const simOf = (base: string, world: string, site: string = base) => {
   const root = `${base}/__admin/worlds/${world}`;
   const admin = async <T>(method: string, path: string, body?: Json): Promise<T> => {
     const reply = await fetch(root + path, {
@@ -123,6 +131,16 @@ export const simOf = (base: string, world: string) => {
     /** Applies scenarios together. */
     apply: (...names: string[]) => admin('POST', '/scenarios', { names }),
     reset: () => admin('POST', '/reset'),
+    /**
+     * Starts the world from the seed, whatever an earlier run left in it. For `refuseUnnamedFor` seconds, or until
+     * `endTest`, the simulator refuses calls that name no world.
+     */
+    startTest: (options: { readonly refuseUnnamedFor?: number } = {}) => admin('PUT', '/test', { ...options }),
+    /** Returns the calls without a world that were refused since `startTest`. */
+    endTest: async (): Promise<readonly UnnamedCall[]> =>
+      (await admin<{ unnamed: readonly UnnamedCall[] }>('DELETE', '/test')).unnamed,
+    /** Puts all pages of a browser context into this world. The fixture does so for contexts that `browser` creates. */
+    attach: (context: BrowserContext) => attachContext(context, { world, simulator: new URL(base).origin, site }),
     /** How the next round of any game ends. */
     outcome: (outcome: Wish) => admin('PUT', '/outcome', { outcome }),
     /** A member as the backend sees it. */

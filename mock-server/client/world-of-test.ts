@@ -1,11 +1,40 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { TestInfo } from 'playwright/test';
-import type { Sim } from './sim.ts';
+import type { Sim, UnnamedCall } from './sim.ts';
 
-/** A world that no other test has, nor another try of the same one. */
+// A worker process belongs to one run.
+const runId = randomBytes(4).toString('hex');
+
+/** Names a world that no other test has, nor another attempt of the same one, nor another run. */
 export const worldOfTest = ({ testId, retry, repeatEachIndex }: TestInfo): string =>
-  `e2e-${createHash('sha256').update(`${testId} ${retry} ${repeatEachIndex}`).digest('hex').slice(0, 20)}`;
+  `e2e-${runId}-${createHash('sha256').update(`${testId} ${retry} ${repeatEachIndex}`).digest('hex').slice(0, 20)}`;
+
+const describeUnnamed = (calls: readonly UnnamedCall[]): string =>
+  [
+    'Calls that named no world were refused while this test was running:',
+    ...calls.map(({ method, url, referer }) => `  ${method} ${url}${referer === null ? '' : ` from ${referer}`}`),
+    'Attach contexts that "browser" did not create with sim.attach(context); outside a browser use sim.call, or send',
+    'the header X-Sim-World. Another test that runs on the same simulator may have sent them too.',
+  ].join('\n');
+
+/**
+ * Runs a test in a fresh world, and throws when calls without a world came in meanwhile. With `checks` off these reach
+ * the world `default`.
+ */
+export const useFreshWorld = async (
+  sim: Sim,
+  { timeout }: Pick<TestInfo, 'timeout'>,
+  use: (sim: Sim) => Promise<void>,
+  { checks = true } = {},
+): Promise<void> => {
+  // A test may extend its timeout; one whose process was killed must not block others for long.
+  const refuseUnnamedFor = Math.max(600, Math.ceil((timeout * 3) / 1000));
+  await sim.startTest(checks ? { refuseUnnamedFor } : {});
+  await use(sim);
+  const unnamed = await sim.endTest();
+  if (unnamed.length > 0) throw new Error(describeUnnamed(unnamed));
+};
 
 /** Attaches a file that stays among the test's results. */
 const keep = (testInfo: TestInfo, name: string, content: unknown): void => {

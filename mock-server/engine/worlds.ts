@@ -10,6 +10,7 @@ import { Journal } from './journal.ts';
 import { isFull, makeRoom, type OpenWorld, type Usage, usageOf } from './make-room.ts';
 import { Passing } from './passing.ts';
 import { Random } from './random.ts';
+import { RunningTests } from './running-tests.ts';
 import { type Secrets, unforeseen } from './secrets.ts';
 import { type Base, type Change, State } from './state.ts';
 import type { Store } from './store.ts';
@@ -51,6 +52,7 @@ export const isWorldName = (name: string): boolean => /^[a-z0-9-]{1,64}$/.test(n
 /** All worlds of one simulator. `default` and created ones are kept; others pass. */
 export class Worlds {
   readonly news = new News();
+  readonly runningTests = new RunningTests();
   readonly budget: Budget;
   readonly #options: WorldsOptions;
   readonly #bases: Bases;

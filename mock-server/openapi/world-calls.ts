@@ -5,6 +5,7 @@ import { flagChanges } from '../admin/flags.ts';
 import { outcomeOrder } from '../admin/outcomes.ts';
 import { requestFilter } from '../admin/requests.ts';
 import { scenarioOrder } from '../admin/scenarios.ts';
+import { testOrder, unnamedCall } from '../admin/tests.ts';
 import { fault } from '../faults/fault.ts';
 import { type AdminCall, instant, text, worldPath as w, world } from './admin-call.ts';
 import { historyCalls } from './history-calls.ts';
@@ -36,6 +37,22 @@ const fieldPage = z.object({
 export const worldCalls: readonly AdminCall[] = [
   { name: 'dropWorld', method: 'delete', path: w, does: 'Drops a world.', refusals: [404, 409] },
   { name: 'resetWorld', method: 'post', path: `${w}/reset`, does: 'Exactly the seed again.', reply: world },
+  {
+    name: 'startTest',
+    method: 'put',
+    path: `${w}/test`,
+    does: 'Starts the world afresh for a test, and refuses calls that name no world until the test ends.',
+    body: testOrder,
+    reply: world,
+    refusals: [409, 422],
+  },
+  {
+    name: 'endTest',
+    method: 'delete',
+    path: `${w}/test`,
+    does: 'Ends the test; lists the calls without a world that were refused while it ran.',
+    reply: z.object({ unnamed: z.array(unnamedCall) }),
+  },
   {
     name: 'ledger',
     method: 'get',

@@ -8,7 +8,7 @@ import type { Call, Surroundings } from './call.ts';
 import type { Handler } from './handle.ts';
 import { intervene } from './intervene.ts';
 import { isTouched } from './is-touched.ts';
-import { pickWorld } from './pick-world.ts';
+import { pickWorld, refusesUnnamed } from './pick-world.ts';
 import { worldOfFrame } from './play-key.ts';
 import { sendProblem } from './problem.ts';
 import { makeRoutes, type Route, type Routes } from './routes.ts';
@@ -29,6 +29,14 @@ const isApiPath = (path: string): boolean => /^\/(wps|lgw)(\/|$)/.test(path) || 
 /** A family of calls, and none of them. */
 const isEmptyPath = (path: string): boolean => /^\/(wps|lgw)\/?$/.test(path);
 
+const worldRequired = {
+  status: 400,
+  title: 'World required',
+  detail:
+    'A test is running, so each call has to name its world: by the header X-Sim-World or the cookie sim_world. ' +
+    'The Playwright fixture does so for the contexts that a test creates; sim.attach(context) does so for others.',
+};
+
 /** Answers every path of the simulated backend; others go on to the next handler. */
 export const makeApi = ({ worlds, handlers, ...around }: ApiParts): RequestHandler => {
   const routes = makeRoutes(handlers);
@@ -37,7 +45,9 @@ export const makeApi = ({ worlds, handlers, ...around }: ApiParts): RequestHandl
     const path = mark < 0 ? request.url : request.url.slice(0, mark);
     if (!isApiPath(path)) return next();
     const route = routes.find(request.method, path);
-    const world = route?.endpoint.caller === 'visit' ? worldOfKey(worlds, request) : pickWorld(worlds, request);
+    const isVisit = route?.endpoint.caller === 'visit';
+    if (!isVisit && refusesUnnamed(worlds, request)) return sendProblem(response, worldRequired);
+    const world = isVisit ? worldOfKey(worlds, request) : pickWorld(worlds, request);
     if (world === null) return sendReply(response, failure('session.required'), Date.now());
     if (!world) {
       const detail = 'A world name is 1 to 64 of a-z, 0-9 and -.';

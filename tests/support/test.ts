@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect as baseExpect, type Page } from 'playwright/test';
+import { attachNewContexts, attachNewRequests, attachWhile } from '../../mock-server/client/attach.ts';
 import { toHaveCalled } from '../../mock-server/client/have-called.ts';
 import { faultsOf, keepWorld } from '../../mock-server/client/world-of-test.ts';
 import type { Value } from '../../src/contract/types.ts';
@@ -13,6 +14,7 @@ interface Fixtures {
   watch: Watch;
   /** On failure, attaches what `npm run replay` brings the world back from, and its calls for the browser's tools. */
   bundle: undefined;
+  attached: undefined;
 }
 
 /** Playwright's, and `expect(sim).toHaveCalled(…)`. */
@@ -35,11 +37,25 @@ const ownOfFirefox = /SecurityError: The operation is insecure/;
 export const test = base.extend<Fixtures>({
   baseURL: async ({ site }, use) => use(site),
 
-  context: async ({ context, site, lang, sim }, use) => {
-    await context.addCookies([
-      { name: 'sim_world', value: sim.world, url: site },
-      { name: 'lang', value: lang, url: site },
-    ]);
+  attached: [
+    async ({ sim, extraHTTPHeaders: headers }, use) => attachWhile({ sim, headers }, () => use(undefined)),
+    { auto: true },
+  ],
+
+  playwright: [
+    async ({ playwright }, use) => {
+      attachNewRequests(playwright.request);
+      await use(playwright);
+    },
+    { scope: 'worker' },
+  ],
+
+  browser: [async ({ browser }, use) => use(attachNewContexts(browser)), { scope: 'worker' }],
+
+  request: async ({ attached: _, request }, use) => use(request),
+
+  context: async ({ attached: _, context, site, lang }, use) => {
+    await context.addCookies([{ name: 'lang', value: lang, url: site }]);
     await use(context);
   },
 

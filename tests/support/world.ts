@@ -1,6 +1,6 @@
 import { test as base } from 'playwright/test';
 import { type Sim, simOf } from '../../mock-server/client/sim.ts';
-import { worldOfTest } from '../../mock-server/client/world-of-test.ts';
+import { useFreshWorld, worldOfTest } from '../../mock-server/client/world-of-test.ts';
 import type { BrandName } from '../../src/brand/brand.ts';
 
 interface Options {
@@ -27,5 +27,5 @@ export const test = base.extend<Options & Fixtures>({
     await use(address);
   },
 
-  sim: async ({ site }, use, testInfo) => use(simOf(site, worldOfTest(testInfo))),
+  sim: async ({ site }, use, testInfo) => useFreshWorld(simOf(site, worldOfTest(testInfo)), testInfo, use),
 });

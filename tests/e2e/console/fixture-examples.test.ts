@@ -16,3 +16,12 @@ test('home stands without hot games', async ({ page, sim }) => {
   await expect(page.getByRole('main')).toBeVisible();
   await expect(sim).not.toHaveCalled('withdraw');
 });
+
+test('two browsers of one member share the world of the test', async ({ page, browser, sim, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/home');
+  const other = await browser.newPage();
+  await other.goto('/m/home');
+  await expect(other.getByRole('main')).toBeVisible();
+  await expect(sim).toHaveCalled({ endpoint: 'balance', match: { member: 'player01' } });
+});

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { nginxConfig } from '../../../deploy/nginx/config.ts';
 import { simOf } from '../../../mock-server/client/sim.ts';
-import { worldOfTest } from '../../../mock-server/client/world-of-test.ts';
+import { useFreshWorld, worldOfTest } from '../../../mock-server/client/world-of-test.ts';
 import { readSite } from '../../../mock-server/site/files.ts';
 import { start } from '../../../mock-server/start/start.ts';
 import { freePort, nginxPath, startNginx } from '../../support/nginx.ts';
@@ -33,7 +33,7 @@ const behindNginx = test.extend<{ backend: string }>({
     await nginx.close();
   },
 
-  sim: async ({ backend }, use, testInfo) => use(simOf(backend, worldOfTest(testInfo))),
+  sim: async ({ backend }, use, testInfo) => useFreshWorld(simOf(backend, worldOfTest(testInfo)), testInfo, use),
 });
 
 behindNginx(

@@ -1,0 +1,39 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import type { AdminParts } from './parts.ts';
+import { readAs, worldName } from './read.ts';
+import { Refused } from './refuse.ts';
+import { worldSummary } from './worlds.ts';
+
+export const testOrder = z.strictObject({
+  /** Seconds for which calls that name no world are refused, unless the test ends before. */
+  refuseUnnamedFor: z.int().min(1).max(86_400).optional(),
+});
+
+export const unnamedCall = z.object({ method: z.string(), url: z.string(), referer: z.string().nullable() });
+
+/** A test in a world of its own: a fresh world at its start, and no calls to other worlds by mistake. */
+export const testCalls = ({ worlds }: AdminParts): Router => {
+  const router = Router();
+
+  router.put('/worlds/:world/test', (request, response) => {
+    const name = readAs(worldName, request.params.world);
+    const { refuseUnnamedFor } = readAs(testOrder, request.body ?? {});
+    if (worlds.list().some(({ world, kept }) => kept && world.name === name))
+      throw new Refused(
+        409,
+        'World is kept',
+        `The world "${name}" was created to be kept: tests use worlds of their own.`,
+      );
+    worlds.drop(name);
+    const world = worlds.open(name);
+    if (refuseUnnamedFor !== undefined) worlds.runningTests.start(name, Date.now() + refuseUnnamedFor * 1000);
+    response.json(worldSummary(world, false));
+  });
+
+  router.delete('/worlds/:world/test', (request, response) => {
+    response.json({ unnamed: worlds.runningTests.end(String(request.params.world)) });
+  });
+
+  return router;
+};

@@ -1,0 +1,64 @@
+import type { APIRequest, Browser, BrowserContext } from 'playwright/test';
+import type { Sim } from './sim.ts';
+
+/** Origins of a test, and the world that it uses. */
+export interface Attachment {
+  readonly world: string;
+  readonly simulator: string;
+  /** Origin of the pages; the simulator's own where it serves them. */
+  readonly site: string;
+}
+
+/** Worlds that calls to another origin name already, by context. */
+const routed = new WeakMap<BrowserContext, string>();
+
+/** Puts all pages of a context into a world: by a cookie, and by a header where they call another origin. */
+export const attachContext = async (context: BrowserContext, { world, simulator, site }: Attachment): Promise<void> => {
+  await context.addCookies([...new Set([site, simulator])].map((url) => ({ name: 'sim_world', value: world, url })));
+  if (site === simulator || routed.get(context) === world) return;
+  routed.set(context, world);
+  await context.route(`${simulator}/**`, (route, request) =>
+    route.continue({ headers: { ...request.headers(), 'x-sim-world': world } }),
+  );
+};
+
+interface CurrentTest {
+  readonly sim: Pick<Sim, 'world' | 'attach'>;
+  /** Headers of the project's configuration. */
+  readonly headers: Readonly<Record<string, string>> | undefined;
+}
+
+// A worker runs one test at a time.
+let current: CurrentTest | undefined;
+
+/** Attaches all contexts that are created while `run` runs. */
+export const attachWhile = async (test: CurrentTest, run: () => Promise<void>): Promise<void> => {
+  current = test;
+  try {
+    await run();
+  } finally {
+    current = undefined;
+  }
+};
+
+/** Makes a browser attach its new contexts to the world of the test that creates them. */
+export const attachNewContexts = (browser: Browser): Browser => {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    await current?.sim.attach(context);
+    return context;
+  };
+  return browser;
+};
+
+/** Makes new request contexts name the world of the test that creates them. */
+export const attachNewRequests = (request: APIRequest): void => {
+  const newContext = request.newContext.bind(request);
+  request.newContext = (options = {}) => {
+    if (!current) return newContext(options);
+    const { sim, headers } = current;
+    const extraHTTPHeaders = { 'x-sim-world': sim.world, ...(options.extraHTTPHeaders ?? headers) };
+    return newContext({ ...options, extraHTTPHeaders });
+  };
+};
