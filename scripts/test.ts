@@ -4,14 +4,26 @@ import { styleText } from 'node:util';
 import { brandNames } from '../src/brand/brand.ts';
 import { ensureChromium } from './chromium.ts';
 import { engines } from './engines/engine.ts';
-import { type Count, playwrightCount, vitestCount } from './test-counts.ts';
+import {
+  type Count,
+  type FileTime,
+  playwrightCount,
+  playwrightTimes,
+  slowestFiles,
+  vitestCount,
+  vitestTimes,
+} from './test-counts.ts';
 
 /** One step of the whole; without `count` it is one check that passes or fails. */
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
   readonly env?: Record<string, string>;
-  readonly count?: { readonly file: string; readonly read: (report: unknown) => Count };
+  readonly count?: {
+    readonly file: string;
+    readonly read: (report: unknown) => Count;
+    readonly times: (report: unknown, root: string) => FileTime[];
+  };
   /** Its words are shown though it is good. */
   readonly tells?: boolean;
 }
@@ -44,7 +56,7 @@ const all = what === 'all';
 const otherEngines: Step = {
   name: 'other engines',
   command: ['node', 'scripts/engines.ts', ...(all ? [] : ['--short'])],
-  count: { file: `${reports}/engines.json`, read: playwrightCount },
+  count: { file: `${reports}/engines.json`, read: playwrightCount, times: playwrightTimes },
 };
 
 /** Suites that need a built site but no browser: they run beside the checks, of which types take longest. */
@@ -54,7 +66,7 @@ const withoutBrowser: readonly Step[] = [
   {
     name: 'unit and simulator',
     command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports}/vitest.json`],
-    count: { file: `${reports}/vitest.json`, read: vitestCount },
+    count: { file: `${reports}/vitest.json`, read: vitestCount, times: vitestTimes },
   },
 ];
 
@@ -62,7 +74,7 @@ const endToEnd: Step = {
   name: 'end to end',
   command: ['playwright', 'test', '--reporter=dot,json'],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json`, ...(all && { ALL_TESTS: '1' }) },
-  count: { file: `${reports}/playwright.json`, read: playwrightCount },
+  count: { file: `${reports}/playwright.json`, read: playwrightCount, times: playwrightTimes },
 };
 
 const execute = ({ command: [program = '', ...args], env }: Step): Promise<{ code: number; output: string }> =>
@@ -75,11 +87,15 @@ const execute = ({ command: [program = '', ...args], env }: Step): Promise<{ cod
     child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }));
   });
 
+const times: FileTime[] = [];
+
 const countOf = ({ count }: Step, code: number): Count => {
   const plain = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (!count) return plain;
   try {
-    const { passed, failed } = count.read(JSON.parse(readFileSync(count.file, 'utf8')));
+    const report: unknown = JSON.parse(readFileSync(count.file, 'utf8'));
+    const { passed, failed } = count.read(report);
+    times.push(...count.times(report, process.cwd()));
     // A runner that fails without a failed test (a broken file, an error outside) is a failure too.
     return { passed, failed: failed || plain.failed };
   } catch {
@@ -125,5 +141,7 @@ const everything = async (): Promise<Count[]> => {
 const results = what === 'checks' ? await series(checks) : await everything();
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
+for (const { file, ms } of slowestFiles(times))
+  process.stdout.write(`${(ms / 1000).toFixed(1).padStart(6)} s ${file}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;
