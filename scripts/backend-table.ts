@@ -7,13 +7,14 @@ const page = 'docs/backend.md';
 const begin = '<!-- written by npm run backend-table -->';
 const end = '<!-- end -->';
 
-const marks = ({ changesState, always, whenClosed, movesMoney, once, flag, send }: Endpoint): string =>
+const marks = ({ changesState, always, whenClosed, whenRestricted, movesMoney, once, flag, send }: Endpoint): string =>
   [
     send && send !== 'json' ? send : '',
     changesState ? 'changes state' : '',
     movesMoney || once ? 'idempotency key' : '',
     always ? 'always open' : '',
     whenClosed ? 'when closed' : '',
+    whenRestricted ? 'when restricted' : '',
     flag ? `flag ${flag}` : '',
   ]
     .filter(Boolean)

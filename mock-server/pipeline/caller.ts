@@ -24,7 +24,7 @@ const guest: Caller = { member: undefined, session: undefined, visit: undefined 
 
 /** Who calls, when the row lets them; throws the refusal otherwise. */
 export const admit = (world: World, row: Row, request: IncomingMessage): Caller => {
-  if (!row.always) refuseClosed(world.state);
+  if (!row.always) refuseClosed(world.state, row);
   if (row.caller === 'visit') return frameOf(world, request);
   const token = tokenOf(request);
   if (row.changesState) checkOrigin(request, token);

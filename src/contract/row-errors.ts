@@ -6,7 +6,8 @@ import type { Endpoint } from './table.ts';
 /** Codes that follow from what a row is, besides those that its schemas name. */
 const implied = [
   [() => true, 'system.unknown'],
-  [(row: Endpoint) => !row.always, 'system.maintenance', 'system.upgrading', 'region.restricted'],
+  [(row: Endpoint) => !row.always, 'system.maintenance', 'system.upgrading'],
+  [(row: Endpoint) => !row.always && !row.whenRestricted, 'region.restricted'],
   [(row: Endpoint) => row.caller !== 'anyone' || row.changesState === true, 'session.required', 'session.expired'],
   [
     (row: Endpoint) => row.caller !== 'anyone' || row.changesState === true || row.flag !== undefined,

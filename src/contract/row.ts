@@ -27,6 +27,8 @@ export interface Row {
   readonly always?: true;
   /** Answers members whose account is closed by a time-out or self-exclusion too; other rows refuse them (X06). */
   readonly whenClosed?: true;
+  /** Answers in a barred region too (A97): what leads to a member's own money, records and protection. `always` rows do anyway. */
+  readonly whenRestricted?: true;
   /** Closed with `permission.denied` while this switch is off. */
   readonly flag?: FlagName;
   /** Moves money: the client sends `Idempotency-Key`, a repeat gets the first reply again. */

@@ -7001,6 +7001,26 @@ export type NamespaceStatesTranslation = {
 	 */
 	regionText: string
 	/**
+	 * I​f​ ​y​o​u​ ​a​r​e​ ​a​ ​m​e​m​b​e​r​,​ ​y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​l​o​g​ ​i​n​,​ ​w​i​t​h​d​r​a​w​,​ ​s​e​e​ ​y​o​u​r​ ​r​e​c​o​r​d​s​ ​a​n​d​ ​s​e​t​ ​l​i​m​i​t​s​.
+	 */
+	regionMembers: string
+	/**
+	 * W​i​t​h​d​r​a​w
+	 */
+	withdraw: string
+	/**
+	 * L​o​g​ ​i​n
+	 */
+	logIn: string
+	/**
+	 * R​e​c​o​r​d​s
+	 */
+	toRecords: string
+	/**
+	 * R​e​s​p​o​n​s​i​b​l​e​ ​p​l​a​y
+	 */
+	toProtection: string
+	/**
 	 * C​o​n​t​a​c​t​ ​u​s
 	 */
 	contact: string
@@ -15299,6 +15319,26 @@ export type TranslationFunctions = {
 		 * The law does not let us open here, or your IP address looks like another place. If you think this is a mistake, contact us.
 		 */
 		regionText: () => LocalizedString
+		/**
+		 * If you are a member, you can still log in, withdraw, see your records and set limits.
+		 */
+		regionMembers: () => LocalizedString
+		/**
+		 * Withdraw
+		 */
+		withdraw: () => LocalizedString
+		/**
+		 * Log in
+		 */
+		logIn: () => LocalizedString
+		/**
+		 * Records
+		 */
+		toRecords: () => LocalizedString
+		/**
+		 * Responsible play
+		 */
+		toProtection: () => LocalizedString
 		/**
 		 * Contact us
 		 */

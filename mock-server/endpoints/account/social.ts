@@ -8,12 +8,14 @@ import { freeName, openAccount } from '../../rules/account/new-member.ts';
 import { issueIdToken, type Provider, socialLink, socialPeople, spendIdToken } from '../../rules/account/provider.ts';
 import { letInOrAsk } from '../../rules/safety/enter.ts';
 import { refuseExcluded } from '../../rules/safety/same-person.ts';
+import { refuseInRegion } from '../../rules/site/site-gate.ts';
 
 /** The member behind a provider's account; the first visit makes one. */
 const memberOf = (world: World, provider: Provider, subject: string) => {
   const id = `${provider}:${subject}`;
   const linked = world.state.get(member, world.state.get(socialLink, id)?.member ?? '');
   if (linked) return linked;
+  refuseInRegion(world.state);
   const person = socialPeople.find((it) => it.id === subject);
   const email = person?.email ?? null;
   refuseExcluded(world, { providerEmails: [email] });

@@ -14,6 +14,7 @@ import { mainWallet, sumBalance, walletAccount } from '../../rules/cashier/walle
 import { effectOn, flowOf, movementsOf } from '../../rules/records/account-record.ts';
 import { periodOf } from '../../rules/records/period.ts';
 import { transactionCodes, transactionName } from '../../rules/records/transaction-codes.ts';
+import { refuseInRegion } from '../../rules/site/site-gate.ts';
 import { paged } from '../paged.ts';
 
 /** The codes of a record; the agent's variant is for agents (R029). */
@@ -32,6 +33,7 @@ export const walletHandlers = [
   handle(rows.walletTransfer, ({ world, member, body }) => {
     if (body.from === body.to) throw invalid('to', 'other');
     if (body.from !== mainWallet && body.to !== mainWallet) throw invalid('to', mainWallet);
+    if (body.from === mainWallet) refuseInRegion(world.state);
     const from = walletAccount(world.state, member.id, body.from);
     const to = walletAccount(world.state, member.id, body.to);
     move(world, {

@@ -19,7 +19,7 @@ export const startSwitches = {
     'R240 R271',
     '*',
   ),
-  REGION_RESTRICTED: define('boolean', 'start', false, 'The visitor’s region is barred.', 'R041 A15', '/m/ipLimit'),
+  REGION_RESTRICTED: define('boolean', 'start', false, 'The visitor’s region is barred.', 'R041 A15 A97', '/m/ipLimit'),
   FIELD_SHARE: define(
     'number',
     'start',

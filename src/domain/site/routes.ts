@@ -33,6 +33,8 @@ export interface Route<Title extends string = string> {
   readonly access: Access;
   /** Open to members whose account is closed by a time-out or self-exclusion too (X06); others lead them to `/m/closed`. */
   readonly whenClosed?: true;
+  /** Open in a barred region too (A97); others lead to `/m/ipLimit` there. */
+  readonly whenRestricted?: true;
   /** Switch or promotion without which the page is closed (A84). */
   readonly gate?: Gate;
 }
@@ -56,19 +58,21 @@ const page = <Title extends string>(
 const member = { access: 'member-or-login' } as const;
 const gated = (gate: Gate) => ({ access: 'member-or-login', gate }) as const;
 const agent = { access: 'agent-or-login' } as const;
-const whenClosed = { whenClosed: true } as const;
+const whenRestricted = { whenRestricted: true } as const;
+/** The way to a member's own money is open to closed accounts and in barred regions alike. */
+const whenClosed = { whenClosed: true, ...whenRestricted } as const;
 
 /** Every route of the product (R007–R037); aliases are the server's business (A04). */
 export const routes = {
   home: page('/m/home', 'home'),
   login: page('/m/login', 'login', { ...whenClosed, header: false, footer: false, back: 'home' }),
   register: page('/m/register', 'register', { header: false, footer: false, back: 'home' }),
-  forget: page('/m/forget', 'forget', { footer: false, back: 'home' }),
-  changePsw: page('/m/changePsw', 'changePsw', { footer: false, access: 'session-or-home' }),
+  forget: page('/m/forget', 'forget', { ...whenRestricted, footer: false, back: 'home' }),
+  changePsw: page('/m/changePsw', 'changePsw', { ...whenRestricted, footer: false, access: 'session-or-home' }),
   notice: page('/m/notice', 'notice', { footer: false, back: 'home' }),
   mine: page('/m/mine', 'mine', { header: false, back: 'home', access: 'not-trial' }),
   memberHome: page('/m/member/home', 'mine', { header: false, back: 'home', access: 'not-trial' }),
-  set: page('/m/set', 'set', { access: 'session-or-home' }),
+  set: page('/m/set', 'set', { ...whenRestricted, access: 'session-or-home' }),
   agent: page('/m/agent', 'agent', { header: false, footer: false, access: 'agent-or-home' }),
   activity: page('/m/activity', 'activity', { footer: false }),
   activityDetail: page('/m/activityDetail', 'activityDetail', { footer: false }),
@@ -91,7 +95,7 @@ export const routes = {
   help: page('/m/help', 'help', { ...whenClosed, header: false }),
   helpDetail: page('/m/helpDetail', 'help', whenClosed),
   trail: page('/m/trail', 'trail', { footer: false, back: 'home' }),
-  maintenance: page('/m/maintenance', 'maintenance', { ...whenClosed, footer: false }),
+  maintenance: page('/m/maintenance', 'maintenance', { whenClosed: true, footer: false }),
   ipLimit: page('/m/ipLimit', 'ipLimit', { ...whenClosed, footer: false }),
   serviceError: page('/m/serviceError', 'serviceError', whenClosed),
   notFound: page('/m/404', 'notFound', whenClosed),
@@ -106,8 +110,8 @@ export const routes = {
   webEmail: page('/m/webEmail', 'message', gated('MAILCEN')),
   benefits: page('/m/member/benefits', 'benefits', gated('VIPBENEFIT3')),
   securityCenter: page('/m/securityCenter', 'securityCenter', { ...member, ...whenClosed }),
-  loginSessions: page('/m/security/sessions', 'loginSessions', { footer: false, ...member }),
-  twoSteps: page('/m/security/twoSteps', 'twoSteps', { footer: false, ...member }),
+  loginSessions: page('/m/security/sessions', 'loginSessions', { ...whenRestricted, footer: false, ...member }),
+  twoSteps: page('/m/security/twoSteps', 'twoSteps', { ...whenRestricted, footer: false, ...member }),
   vouReport: page('/m/vouReport', 'vouReport', { ...gated('DEPRECM3'), ...whenClosed }),
   withdrawReport: page('/m/withdrawReport', 'withdrawReport', { ...gated('WITHREC3'), ...whenClosed }),
   transactionRecord: page('/m/transaction/record', 'transactionRecord', { ...gated('TRANSREC3'), ...whenClosed }),

@@ -67,7 +67,11 @@
   var info = settings && settings.consolidated;
   // R040, R041: what the last answer said decides before anything is painted; `startTarget` says the same in full.
   var gates = (settings && settings.template) || {};
-  var barrier = gates.maintenance ? '/m/maintenance' : gates.regionRestriction ? '/m/ipLimit' : '';
+  var barrier = gates.maintenance
+    ? '/m/maintenance'
+    : gates.regionRestriction && root.getAttribute('data-when-restricted') === null
+      ? '/m/ipLimit'
+      : '';
   if (barrier && bare() !== barrier) go(barrier);
 
   var session = json('sessionStorage', 'MC_SESSION_INFO');

@@ -12,7 +12,8 @@ import { followSettings } from '../session/follow-settings.ts';
 const pagePath = (): string => barePath(location.pathname);
 
 const leadWhereItBelongs = ({ template }: Settings): void => {
-  const target = template && startTarget(pagePath(), template);
+  const target =
+    template && startTarget(pagePath(), template, document.documentElement.dataset.whenRestricted !== undefined);
   if (!target) return;
   if (target === '/m/home' && reportedLately()) return;
   leaveFor(target);

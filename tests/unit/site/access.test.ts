@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { isBarredToTrial, refusalOf } from '../../../src/domain/site/access.ts';
 import { type Route, routes } from '../../../src/domain/site/routes.ts';
+import { startTarget } from '../../../src/domain/site/start-up.ts';
 
 const boot = readFileSync('src/frame/boot/boot.js', 'utf8');
 
@@ -69,6 +70,20 @@ test('head script and frame lead every visitor of every route the same way @R218
           text: expected?.text,
         });
       }
+    }
+  }
+});
+
+test('head script and frame agree on what a barred region and maintenance close @R041 @A97', () => {
+  const closings = [
+    { maintenance: false, regionRestriction: true },
+    { maintenance: true, regionRestriction: true },
+  ];
+  for (const { path, whenRestricted } of Object.values<Route>(routes)) {
+    for (const template of closings) {
+      const data = { 'data-access': 'anyone', 'data-when-restricted': whenRestricted && 'true' };
+      const { to } = runBoot(data, path, { SITE_SETTINGS: JSON.stringify({ template }) });
+      expect(to, path).toBe(startTarget(path, template, whenRestricted === true));
     }
   }
 });

@@ -7,19 +7,26 @@ import { sideLinks } from '../../../src/domain/service/side-links.ts';
 import { showsDownloadBar } from '../../../src/domain/site/download-bar.ts';
 import { downloadLinks } from '../../../src/domain/site/downloads.ts';
 import { isOldIos } from '../../../src/domain/site/ios.ts';
+import { type Route, routes } from '../../../src/domain/site/routes.ts';
 import { startTarget } from '../../../src/domain/site/start-up.ts';
 
 describe('start-up', () => {
-  // @R040 @R041
+  // @R040 @R041 @A97
   test.for([
     [{ maintenance: true, regionRestriction: true }, '/m/home', '/m/maintenance'],
     [{ maintenance: true, regionRestriction: true }, '/m/ipLimit', '/m/maintenance'],
+    [{ maintenance: true, regionRestriction: true }, '/m/withdraw', '/m/maintenance'],
     [{ maintenance: false, regionRestriction: true }, '/m/home', '/m/ipLimit'],
+    [{ maintenance: false, regionRestriction: true }, '/m/voucherCenter', '/m/ipLimit'],
+    [{ maintenance: false, regionRestriction: true }, '/m/maintenance', '/m/ipLimit'],
     [{ maintenance: false, regionRestriction: true }, '/m/ipLimit', null],
+    [{ maintenance: false, regionRestriction: true }, '/m/withdraw', null],
+    [{ maintenance: false, regionRestriction: true }, '/m/login', null],
     [{ maintenance: false, regionRestriction: false }, '/m/home', null],
     [{ maintenance: false, regionRestriction: false }, '/m/maintenance', '/m/home'],
   ] as const)('%o on %s leads to %s', ([gates, path, target]) => {
-    expect(startTarget(path, gates)).toBe(target);
+    const route = Object.values<Route>(routes).find((it) => it.path === path);
+    expect(startTarget(path, gates, route?.whenRestricted === true)).toBe(target);
   });
 });
 

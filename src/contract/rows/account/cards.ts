@@ -7,6 +7,7 @@ export const bankCards = {
   path: '/wps/member/bankCard',
   caller: 'member',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** R265 */
@@ -17,6 +18,7 @@ export const addBankCard = {
   caller: 'member',
   send: 'json',
   whenClosed: true,
+  whenRestricted: true,
   once: true,
 } as const satisfies Row;
 
@@ -26,6 +28,7 @@ export const removeBankCard = {
   method: 'DELETE',
   path: '/wps/member/bankCard',
   caller: 'member',
+  whenRestricted: true,
   send: 'json',
   once: true,
 } as const satisfies Row;
@@ -36,6 +39,7 @@ export const setDefaultCard = {
   method: 'POST',
   path: '/wps/member/bankCard/default',
   caller: 'member',
+  whenRestricted: true,
   send: 'json',
 } as const satisfies Row;
 
@@ -46,4 +50,5 @@ export const withdrawBanks = {
   path: '/wps/member/withdrawBanks',
   caller: 'member',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;

@@ -7,6 +7,7 @@ export const memberInfo = {
   path: '/wps/member/info',
   caller: 'session',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** R245; with `merchantCode` it adds the balances by vendor (A28). */
@@ -16,6 +17,7 @@ export const balance = {
   path: '/wps/wallets/balance',
   caller: 'session',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** R236 */
@@ -26,6 +28,7 @@ export const headIcon = {
   caller: 'session',
   module: 'PROFPIC3',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** R236, A83 */

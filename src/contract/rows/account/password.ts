@@ -8,6 +8,7 @@ export const changePassword = {
   caller: 'member',
   send: 'json',
   whenClosed: true,
+  whenRestricted: true,
   once: true,
 } as const satisfies Row;
 
@@ -17,6 +18,7 @@ export const passwordByEmail = {
   method: 'POST',
   path: '/wps/member/password/email',
   caller: 'anyone',
+  whenRestricted: true,
   send: 'form',
 } as const satisfies Row;
 
@@ -26,6 +28,7 @@ export const passwordByMobile = {
   method: 'POST',
   path: '/wps/member/password/mobile',
   caller: 'anyone',
+  whenRestricted: true,
   flag: 'CHNGPASSVERIF3',
   send: 'json',
   once: true,

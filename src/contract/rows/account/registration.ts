@@ -6,6 +6,7 @@ export const registerSettings = {
   method: 'GET',
   path: '/wps/system/setting/register',
   caller: 'anyone',
+  whenRestricted: true,
   module: 'REG3',
 } as const satisfies Row;
 
@@ -15,6 +16,7 @@ export const registerValidation = {
   method: 'GET',
   path: '/wps/system/setting/register/validation',
   caller: 'anyone',
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** R228, A91: whether a value is still free, asked before the form is sent. */

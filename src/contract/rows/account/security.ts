@@ -7,6 +7,7 @@ export const securityConfig = {
   path: '/wps/member/security/config',
   caller: 'member',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** R265 */
@@ -16,6 +17,7 @@ export const hasWithdrawalPassword = {
   path: '/wps/member/paymentPassword/exists',
   caller: 'member',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** R265: sets or changes the withdrawal password. */
@@ -26,6 +28,7 @@ export const setPaymentPassword = {
   caller: 'member',
   send: 'json',
   whenClosed: true,
+  whenRestricted: true,
   once: true,
 } as const satisfies Row;
 
@@ -35,6 +38,7 @@ export const resetPaymentPassword = {
   method: 'POST',
   path: '/wps/member/paymentPassword/reset',
   caller: 'member',
+  whenRestricted: true,
   send: 'json',
   once: true,
 } as const satisfies Row;
@@ -45,6 +49,7 @@ export const securityQuestions = {
   method: 'GET',
   path: '/wps/member/security/questions',
   caller: 'member',
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** R265 */
@@ -53,6 +58,7 @@ export const setSecurityQuestions = {
   method: 'POST',
   path: '/wps/member/security/questions',
   caller: 'member',
+  whenRestricted: true,
   send: 'json',
   once: true,
 } as const satisfies Row;
@@ -63,6 +69,7 @@ export const emailCode = {
   method: 'POST',
   path: '/wps/member/email/code',
   caller: 'member',
+  whenRestricted: true,
   send: 'json',
 } as const satisfies Row;
 
@@ -72,6 +79,7 @@ export const updateEmail = {
   method: 'POST',
   path: '/wps/member/email',
   caller: 'member',
+  whenRestricted: true,
   send: 'json',
   once: true,
 } as const satisfies Row;
@@ -82,6 +90,7 @@ export const updateMobile = {
   method: 'POST',
   path: '/wps/member/mobile',
   caller: 'member',
+  whenRestricted: true,
   send: 'json',
   once: true,
 } as const satisfies Row;
@@ -94,6 +103,7 @@ export const updatePayeeName = {
   caller: 'member',
   send: 'json',
   whenClosed: true,
+  whenRestricted: true,
   once: true,
 } as const satisfies Row;
 
@@ -103,6 +113,7 @@ export const updateNickname = {
   method: 'POST',
   path: '/wps/member/nickname',
   caller: 'member',
+  whenRestricted: true,
   send: 'json',
 } as const satisfies Row;
 
@@ -112,6 +123,7 @@ export const updateBirthday = {
   method: 'POST',
   path: '/wps/member/birthday',
   caller: 'member',
+  whenRestricted: true,
   send: 'json',
   once: true,
 } as const satisfies Row;

@@ -6,6 +6,7 @@ export const login = {
   method: 'POST',
   path: '/wps/session/login',
   caller: 'anyone',
+  whenRestricted: true,
   send: 'encrypted',
   once: true,
 } as const satisfies Row;
@@ -17,4 +18,5 @@ export const logout = {
   path: '/wps/session/logout',
   caller: 'session',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;

@@ -7,6 +7,7 @@ export const sessions = {
   path: '/wps/member/sessions',
   caller: 'member',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** X08: ends another session of the member; its token counts no more. */
@@ -16,6 +17,7 @@ export const endSession = {
   path: '/wps/member/sessions',
   caller: 'member',
   whenClosed: true,
+  whenRestricted: true,
   send: 'json',
   once: true,
 } as const satisfies Row;
@@ -26,6 +28,7 @@ export const endOtherSessions = {
   method: 'POST',
   path: '/wps/member/sessions/endOthers',
   caller: 'member',
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** X08: who signed in or tried to, newest first. */
@@ -35,4 +38,5 @@ export const loginHistory = {
   path: '/wps/member/loginHistory',
   caller: 'member',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;

@@ -6,6 +6,7 @@ export const socialAccounts = {
   method: 'GET',
   path: '/wps/provider/accounts',
   caller: 'anyone',
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** R246, A55: the player agrees at the provider. */
@@ -14,6 +15,7 @@ export const socialConsent = {
   method: 'POST',
   path: '/wps/provider/consent',
   caller: 'anyone',
+  whenRestricted: true,
   send: 'json',
 } as const satisfies Row;
 
@@ -23,6 +25,7 @@ export const socialLogin = {
   method: 'POST',
   path: '/wps/session/login/social',
   caller: 'anyone',
+  whenRestricted: true,
   send: 'json',
   once: true,
 } as const satisfies Row;

@@ -6,6 +6,7 @@ export const captcha = {
   method: 'GET',
   path: '/wps/captcha',
   caller: 'anyone',
+  whenRestricted: true,
   module: 'VALID_CAPTCHA3',
 } as const satisfies Row;
 
@@ -24,6 +25,7 @@ export const smsNoLogin = {
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
   caller: 'anyone',
+  whenRestricted: true,
   flag: 'MOBVERLOGIN3',
   send: 'json',
 } as const satisfies Row;
@@ -34,6 +36,7 @@ export const smsReset = {
   method: 'POST',
   path: '/wps/verification/sms/reset',
   caller: 'anyone',
+  whenRestricted: true,
   flag: 'CHNGPASSVERIF3',
   module: 'PWRESETSMS3',
   send: 'json',
@@ -45,6 +48,7 @@ export const getCode = {
   method: 'POST',
   path: '/wps/member/account/getCode',
   caller: 'member',
+  whenRestricted: true,
   module: 'VERIFICATION3',
   send: 'json',
 } as const satisfies Row;
@@ -55,6 +59,7 @@ export const providerSendCode = {
   method: 'POST',
   path: '/wps/provider/sendCode',
   caller: 'anyone',
+  whenRestricted: true,
   send: 'json',
 } as const satisfies Row;
 
@@ -64,5 +69,6 @@ export const providerVerifyCode = {
   method: 'POST',
   path: '/wps/provider/verifyCode',
   caller: 'anyone',
+  whenRestricted: true,
   send: 'json',
 } as const satisfies Row;

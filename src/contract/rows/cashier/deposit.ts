@@ -82,6 +82,7 @@ export const depositOrder = {
   path: '/wps/relay/DEP_order',
   caller: 'member',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** R264: orders that have not ended, so that the cashier finds them again. */
@@ -91,6 +92,7 @@ export const openDeposits = {
   path: '/wps/relay/DEP_open',
   caller: 'member',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** R264: says that a hand transfer was made; the desk looks for it. */
@@ -110,6 +112,7 @@ export const cancelDeposit = {
   caller: 'member',
   send: 'json',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** R264 */
@@ -120,4 +123,5 @@ export const depositReport = {
   caller: 'member',
   flag: 'DEPRECM3',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;

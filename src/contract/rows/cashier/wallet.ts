@@ -10,6 +10,7 @@ export const walletTransfer = {
   send: 'json',
   movesMoney: true,
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** R180: to the agent above. */
@@ -41,6 +42,7 @@ export const transactions = {
   caller: 'member',
   flag: 'TRANSREC3',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** R245: kinds of transactions with their names. */
@@ -50,6 +52,7 @@ export const transactionCodes = {
   path: '/wps/wallets/transactionCodes',
   caller: 'member',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;
 
 /**
@@ -63,4 +66,5 @@ export const settleMove = {
   caller: 'session',
   send: 'json',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;

@@ -7,6 +7,7 @@ export const withdrawInfo = {
   path: '/wps/transaction/withdraw',
   caller: 'member',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** R263 */
@@ -18,6 +19,7 @@ export const withdraw = {
   send: 'json',
   movesMoney: true,
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** R263: withdrawals on their way, the newest first. */
@@ -27,6 +29,7 @@ export const openWithdrawals = {
   path: '/wps/transaction/withdraw/open',
   caller: 'member',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** R263, X10: how one withdrawal stands. */
@@ -36,6 +39,7 @@ export const withdrawalOrder = {
   path: '/wps/transaction/withdraw/order',
   caller: 'member',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** R263: possible until it is processed. */
@@ -47,6 +51,7 @@ export const cancelWithdraw = {
   send: 'json',
   movesMoney: true,
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** R263 */
@@ -57,4 +62,5 @@ export const withdrawReport = {
   caller: 'member',
   flag: 'WITHREC3',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;

@@ -14,5 +14,6 @@ export const helpCenter = {
   method: 'GET',
   path: '/wps/system/helpCenter',
   caller: 'anyone',
+  whenRestricted: true,
   module: 'COMM3',
 } as const satisfies Row;

@@ -16,6 +16,7 @@ export const unreadCount = {
   method: 'GET',
   path: '/wps/relay/CSP_unreadCount',
   caller: 'member',
+  whenRestricted: true,
   module: 'INBOX3',
   flag: 'MAILCEN',
 } as const satisfies Row;

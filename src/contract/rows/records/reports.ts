@@ -8,6 +8,7 @@ export const bets = {
   caller: 'member',
   flag: 'TRANSBETREPMEM3',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** R262 */
@@ -18,6 +19,7 @@ export const memberPnl = {
   caller: 'member',
   flag: 'PERSREP',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** X07: open to every member, whatever the switches of the records say. */
@@ -27,4 +29,5 @@ export const statement = {
   path: '/wps/relay/ODSFE2_MemStatement',
   caller: 'member',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;

@@ -8,6 +8,7 @@ export const closeAccount = {
   caller: 'member',
   send: 'json',
   whenClosed: true,
+  whenRestricted: true,
   once: true,
 } as const satisfies Row;
 
@@ -18,6 +19,7 @@ export const closedAccount = {
   path: '/wps/safety/closed',
   caller: 'member',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** X06: asks to come back after a self-exclusion has ended. */
@@ -27,6 +29,7 @@ export const askReturn = {
   path: '/wps/safety/return',
   caller: 'member',
   whenClosed: true,
+  whenRestricted: true,
   once: true,
 } as const satisfies Row;
 
@@ -38,5 +41,6 @@ export const confirmReturn = {
   caller: 'member',
   send: 'json',
   whenClosed: true,
+  whenRestricted: true,
   once: true,
 } as const satisfies Row;

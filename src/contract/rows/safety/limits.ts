@@ -6,6 +6,7 @@ export const ownLimits = {
   method: 'GET',
   path: '/wps/safety/limits',
   caller: 'member',
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** X02: sets, lowers, raises or lifts one limit. Lowering counts at once, the rest waits. */
@@ -14,6 +15,7 @@ export const setLimit = {
   method: 'POST',
   path: '/wps/safety/limit',
   caller: 'member',
+  whenRestricted: true,
   send: 'json',
   once: true,
 } as const satisfies Row;
@@ -24,6 +26,7 @@ export const confirmLimit = {
   method: 'POST',
   path: '/wps/safety/limit/confirm',
   caller: 'member',
+  whenRestricted: true,
   send: 'json',
   once: true,
 } as const satisfies Row;
@@ -34,6 +37,7 @@ export const dropLimitChange = {
   method: 'POST',
   path: '/wps/safety/limit/drop',
   caller: 'member',
+  whenRestricted: true,
   send: 'json',
   once: true,
 } as const satisfies Row;
@@ -44,6 +48,7 @@ export const declineLimits = {
   method: 'POST',
   path: '/wps/safety/limits/decline',
   caller: 'member',
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** X04: how often the reality check comes. */
@@ -52,6 +57,7 @@ export const setRealityCheck = {
   method: 'POST',
   path: '/wps/safety/realityCheck',
   caller: 'member',
+  whenRestricted: true,
   send: 'json',
 } as const satisfies Row;
 
@@ -61,6 +67,7 @@ export const sitting = {
   method: 'GET',
   path: '/wps/safety/sitting',
   caller: 'member',
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** X04: the member has seen the reality check and goes on. */
@@ -69,4 +76,5 @@ export const seeRealityCheck = {
   method: 'POST',
   path: '/wps/safety/realityCheck/seen',
   caller: 'member',
+  whenRestricted: true,
 } as const satisfies Row;

@@ -6,6 +6,7 @@ export const passkeyOptions = {
   method: 'POST',
   path: '/wps/member/passkeys/options',
   caller: 'member',
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** X09 */
@@ -14,6 +15,7 @@ export const addPasskey = {
   method: 'POST',
   path: '/wps/member/passkeys',
   caller: 'member',
+  whenRestricted: true,
   send: 'json',
   once: true,
 } as const satisfies Row;
@@ -24,6 +26,7 @@ export const renamePasskey = {
   method: 'PUT',
   path: '/wps/member/passkeys',
   caller: 'member',
+  whenRestricted: true,
   send: 'json',
 } as const satisfies Row;
 
@@ -33,6 +36,7 @@ export const removePasskey = {
   method: 'DELETE',
   path: '/wps/member/passkeys',
   caller: 'member',
+  whenRestricted: true,
   send: 'json',
   once: true,
 } as const satisfies Row;
@@ -43,6 +47,7 @@ export const passkeyLoginOptions = {
   method: 'POST',
   path: '/wps/session/passkey/options',
   caller: 'anyone',
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** X09: login by a passkey alone. */
@@ -51,5 +56,6 @@ export const passkeyLogin = {
   method: 'POST',
   path: '/wps/session/passkey',
   caller: 'anyone',
+  whenRestricted: true,
   send: 'json',
 } as const satisfies Row;

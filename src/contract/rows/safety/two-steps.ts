@@ -7,6 +7,7 @@ export const twoSteps = {
   path: '/wps/member/twoSteps',
   caller: 'member',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** X09: a key for an authenticator app; it counts once a code of it was shown. */
@@ -15,6 +16,7 @@ export const beginTwoSteps = {
   method: 'POST',
   path: '/wps/member/twoSteps/begin',
   caller: 'member',
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** X09: the first code of the app turns two steps on. */
@@ -23,6 +25,7 @@ export const turnOnTwoSteps = {
   method: 'POST',
   path: '/wps/member/twoSteps',
   caller: 'member',
+  whenRestricted: true,
   send: 'json',
 } as const satisfies Row;
 
@@ -32,6 +35,7 @@ export const turnOffTwoSteps = {
   method: 'DELETE',
   path: '/wps/member/twoSteps',
   caller: 'member',
+  whenRestricted: true,
   once: true,
 } as const satisfies Row;
 
@@ -41,6 +45,7 @@ export const renewRecoveryCodes = {
   method: 'POST',
   path: '/wps/member/twoSteps/recoveryCodes',
   caller: 'member',
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** X09: asked again who one is, for one purpose, once. */
@@ -50,6 +55,7 @@ export const confirmIdentity = {
   path: '/wps/member/confirm',
   caller: 'member',
   whenClosed: true,
+  whenRestricted: true,
   send: 'json',
 } as const satisfies Row;
 
@@ -60,6 +66,7 @@ export const confirmOptions = {
   path: '/wps/member/confirm/options',
   caller: 'member',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;
 
 /** X09: the second step of a login that was answered with `login.second-step`. */
@@ -68,6 +75,7 @@ export const loginSecondStep = {
   method: 'POST',
   path: '/wps/session/secondStep',
   caller: 'anyone',
+  whenRestricted: true,
   send: 'json',
   once: true,
 } as const satisfies Row;
@@ -78,6 +86,7 @@ export const secondStepOptions = {
   method: 'POST',
   path: '/wps/session/secondStep/options',
   caller: 'anyone',
+  whenRestricted: true,
   send: 'json',
 } as const satisfies Row;
 
@@ -87,6 +96,7 @@ export const lostSecondStep = {
   method: 'POST',
   path: '/wps/session/secondStep/lost',
   caller: 'anyone',
+  whenRestricted: true,
   send: 'json',
   once: true,
 } as const satisfies Row;
@@ -98,4 +108,5 @@ export const keepTwoSteps = {
   path: '/wps/member/twoSteps/keep',
   caller: 'member',
   whenClosed: true,
+  whenRestricted: true,
 } as const satisfies Row;

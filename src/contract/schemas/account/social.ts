@@ -21,6 +21,7 @@ export const socialLogin = {
   reply: login.reply,
   errors: [
     'permission.denied',
+    'region.restricted',
     'safety.excluded',
     'verification.wrong',
     'login.second-step',

@@ -7,7 +7,7 @@ const walletName = z.string().min(1).max(32);
 export const walletTransfer = {
   body: z.strictObject({ from: walletName, to: walletName, amount }),
   reply: z.object({ sumBalance: pesos, from: pesos, to: pesos }),
-  errors: ['safety.limit', 'resource.unknown', 'balance.insufficient'],
+  errors: ['region.restricted', 'safety.limit', 'resource.unknown', 'balance.insufficient'],
 } as const;
 
 /** The withdrawal password, where a move that sends money away asks for it. */

@@ -8,6 +8,11 @@ const states = {
   regionTitle: 'Not available where you are',
   regionText:
     'The law does not let us open here, or your IP address looks like another place. If you think this is a mistake, contact us.',
+  regionMembers: 'If you are a member, you can still log in, withdraw, see your records and set limits.',
+  withdraw: 'Withdraw',
+  logIn: 'Log in',
+  toRecords: 'Records',
+  toProtection: 'Responsible play',
   contact: 'Contact us',
   errorTitle: 'Something went wrong on our side',
   errorText: 'The page could not be shown. No money moved. Please try again in a moment.',

@@ -8,6 +8,12 @@ const states = {
   regionTitle: 'Hindi available kung nasaan ka',
   regionText:
     'Hindi pinapayagan ng batas na magbukas kami rito, o mukhang nasa ibang lugar ang IP address mo. Kung sa tingin mo ay mali ito, makipag-ugnayan sa amin.',
+  regionMembers:
+    'Kung member ka, puwede ka pa ring mag-log in, mag-withdraw, tumingin ng records at mag-set ng limits.',
+  withdraw: 'Mag-withdraw',
+  logIn: 'Mag-log in',
+  toRecords: 'Records',
+  toProtection: 'Responsableng paglalaro',
   contact: 'Makipag-ugnayan',
   errorTitle: 'May naging problema sa panig namin',
   errorText: 'Hindi maipakita ang page. Walang perang gumalaw. Subukan ulit maya-maya.',

@@ -1,0 +1,74 @@
+import { routes } from '../../../src/domain/site/routes.ts';
+import { atRest } from '../../support/at-rest.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { enterLogin, field } from '../../support/forms.ts';
+import { steps } from '../../support/screen/cashier.ts';
+import { record } from '../../support/screen/records.ts';
+import { seedPassword } from '../../support/sign-in.ts';
+import { expect, test } from '../../support/test.ts';
+
+const title = { name: 'Not available where you are' };
+
+test('a guest in a barred region sees its screen, logs in, and sees it again with the way to the money', {
+  tag: ['@R041', '@A97'],
+}, async ({ page, sim }) => {
+  await sim.flags({ REGION_RESTRICTED: true });
+  for (const path of ['/m/home', '/m/register', '/m/gameLobby', '/m/activity']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/m\/ipLimit$/);
+  }
+  await expect(page.getByRole('heading', title)).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Withdraw' })).toBeHidden();
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'Log in' }).click();
+  await page.waitForURL('**/m/login');
+  await enterLogin(page, 'player01', seedPassword);
+  await page.waitForURL('**/m/ipLimit');
+  await expect(main.getByRole('link', { name: 'Log in' })).toBeHidden();
+  await expect(main.getByRole('link', { name: 'Records' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Help centre' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a member in a barred region withdraws, sees the records and logs out; a deposit shows the screen', {
+  tag: ['@R041', '@A97'],
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await sim.flags({ REGION_RESTRICTED: true });
+  await page.goto('/m/voucherCenter');
+  await page.waitForURL('**/m/ipLimit');
+  await page.getByRole('main').getByRole('link', { name: 'Withdraw' }).click();
+  await page.waitForURL('**/m/withdraw');
+  await field(page, 'Amount').fill('300');
+  await field(page, 'Withdrawal password').fill('246810');
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(steps(page)).toBeVisible();
+  await page.goto('/m/ipLimit');
+  await page.getByRole('main').getByRole('link', { name: 'Records' }).click();
+  await page.waitForURL('**/m/transaction/record');
+  await expect(record(page)).toContainText('−₱300.00');
+  await page.goto('/m/set');
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/m/ipLimit');
+});
+
+test('no page that stays open in a barred region calls what is refused there', { tag: '@A97' }, async ({
+  page,
+  sim,
+  signIn,
+  watch,
+}) => {
+  watch.expectError(/404/);
+  await signIn('player01');
+  await sim.flags({ REGION_RESTRICTED: true });
+  // A member leaves these at once: the login, and the page of closed accounts.
+  const left: readonly string[] = [routes.login.path, routes.closed.path];
+  const pages = Object.values(routes).filter((it) => 'whenRestricted' in it && !left.includes(it.path));
+  expect(pages.length).toBeGreaterThan(15);
+  for (const { path } of pages) {
+    await page.goto(path);
+    await atRest(page);
+  }
+  expect((await sim.requests({ status: 403 })).map(({ row }) => row)).toEqual([]);
+});
