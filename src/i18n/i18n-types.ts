@@ -245,6 +245,11 @@ export type NamespaceAccountTranslation = {
 	 * N​e​w​ ​a​c​c​o​u​n​t​s​ ​c​a​n​n​o​t​ ​b​e​ ​o​p​e​n​e​d​ ​r​i​g​h​t​ ​n​o​w​.​ ​M​e​m​b​e​r​s​ ​c​a​n​ ​l​o​g​ ​i​n​ ​a​s​ ​a​l​w​a​y​s​.
 	 */
 	closedText: string
+	/**
+	 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​r​e​s​e​t​.​ ​F​o​r​ ​y​o​u​r​ ​s​a​f​e​t​y​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​o​n​ ​h​o​l​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+	 * @param {unknown} time
+	 */
+	resetHold: RequiredParams<'time'>
 }
 
 export type NamespaceAgencyTranslation = {
@@ -8907,6 +8912,10 @@ export type TranslationFunctions = {
 		 * New accounts cannot be opened right now. Members can log in as always.
 		 */
 		closedText: () => LocalizedString
+		/**
+		 * Your password was reset. For your safety, withdrawals are on hold until {time}.
+		 */
+		resetHold: (arg: { time: unknown }) => LocalizedString
 	}
 	agency: {
 		/**

@@ -11,6 +11,8 @@ import { memberByAccount, passwordMatches } from '../../rules/account/members.ts
 import { memberByMobile } from '../../rules/account/new-member.ts';
 import { keepPace } from '../../rules/account/pace.ts';
 import { isTemporaryPassword, mailPassword } from '../../rules/account/recovery.ts';
+import { withdrawalsHeldUntil } from '../../rules/account/recovery-change.ts';
+import { hasRecovered } from '../../rules/account/sessions.ts';
 
 export const passwordHandlers = [
   handlePrepared(rows.changePassword, loadCommonPasswords, ({ world, member, session, body, prepared: isCommon }) => {
@@ -24,8 +26,9 @@ export const passwordHandlers = [
     });
     confirmPasswordChange({ world, member, session });
     if (body.newPassword !== body.confirmNewPassword) throw invalid('confirmNewPassword', 'equal');
-    setPassword(world, member, body.newPassword, { isCommon, keepSession: session.id });
-    return null;
+    const isRecovery = hasRecovered(session, member);
+    setPassword(world, member, body.newPassword, { isCommon, isRecovery, keepSession: session.id });
+    return { heldUntil: isRecovery ? withdrawalsHeldUntil(world, member.id) : null };
   }),
 
   // The same answer and the same pace for names and addresses that nobody has: recovery does not tell who is a member.
@@ -42,8 +45,8 @@ export const passwordHandlers = [
     checkCode(world, 'reset', body.mobileNum, body.verificationCode, address);
     const found = memberByMobile(world, body.mobileNum);
     if (!found || found.disabled) throw new Refusal('verification.wrong', { why: 'no member has this number' });
-    setPassword(world, found, body.newPassword, { isCommon });
+    setPassword(world, found, body.newPassword, { isCommon, isRecovery: true });
     spendCode(world, 'reset', body.mobileNum);
-    return null;
+    return { heldUntil: withdrawalsHeldUntil(world, found.id) };
   }),
 ];

@@ -10,7 +10,7 @@ import { fieldRules } from './field-rules.ts';
 import { clearGuesses } from './guesses.ts';
 import { hashPassword, type Member, member, passwordMatches } from './members.ts';
 import { dropTemporaryPassword } from './recovery.ts';
-import { tellOwner } from './recovery-change.ts';
+import { noteProtectionChange, tellOwner } from './recovery-change.ts';
 import { endSession, session } from './sessions.ts';
 
 /**
@@ -18,12 +18,19 @@ import { endSession, session } from './sessions.ts';
  * wait for their second step, and the end of two steps that such a login asked for, which is told. Throws
  * `request.invalid` for one that breaks the rule, `password.common` for one that many have, `modify.new.old.same` for
  * the present one.
+ *
+ * `isRecovery`: the member proved to own a phone or a mailbox, and not to know the old password. Like other changes of a
+ * way back, this holds withdrawals and notifies the contacts of the account (A98).
  */
 export const setPassword = (
   world: World,
   owner: Member,
   password: string,
-  { isCommon, keepSession }: { readonly isCommon: IsCommon; readonly keepSession?: string },
+  {
+    isCommon,
+    isRecovery,
+    keepSession,
+  }: { readonly isCommon: IsCommon; readonly isRecovery: boolean; readonly keepSession?: string },
 ): void => {
   if (!obeys(fieldRules(world.state).password, password)) throw invalid('newPassword', 'password');
   if (passwordMatches(password, owner.password)) throw new Refusal('modify.new.old.same');
@@ -39,6 +46,7 @@ export const setPassword = (
   clearGuesses(world, owner.id, 'login-password');
   dropTickets(world, owner.id);
   if (keepOn(world, owner.id)) tellOwner(world, owner, letters.twoStepsKept());
+  if (isRecovery) noteProtectionChange(world, owner, true, letters.passwordReset);
   for (const open of world.state.by(session, 'member', owner.id)) {
     if (!open.ended && open.id !== keepSession) endSession(world, open, 'replaced');
   }

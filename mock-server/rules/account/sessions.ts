@@ -104,9 +104,13 @@ export const lapseSession = (world: World, { data }: Due): void => {
   else endSession(world, current, 'lapsed');
 };
 
+/** Whether the session came by a mailed password and its member has not chosen a new one yet: the recovery by e-mail. */
+export const hasRecovered = ({ way }: Session, { firstTimeLogin }: Member): boolean =>
+  firstTimeLogin && way === 'temporary-password';
+
 /**
  * Whether the session came by a password that somebody else knows too, and has to choose a new one first: a mailed one,
  * or the first of an account that an agent opened (A05).
  */
-export const hasToChange = ({ way }: Session, { firstTimeLogin, openedByUpline }: Member): boolean =>
-  firstTimeLogin && (way === 'temporary-password' || openedByUpline === 'first-password');
+export const hasToChange = (session: Session, member: Member): boolean =>
+  hasRecovered(session, member) || (member.firstTimeLogin && member.openedByUpline === 'first-password');

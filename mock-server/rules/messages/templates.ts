@@ -50,6 +50,12 @@ export const letters = {
       `If that was you, all is well.${waits(hours).EN} If not, <a href="/m/changePsw">change your password</a> at once and write to <a href="/m/service">customer service</a>.`,
       `Kung ikaw iyon, ayos lang.${waits(hours).TY} Kung hindi, <a href="/m/changePsw">palitan agad ang password mo</a> at sumulat sa <a href="/m/service">serbisyo sa customer</a>.`,
     ),
+  passwordReset: (hours: number) =>
+    letter(
+      { EN: 'Your password was reset', TY: 'Na-reset ang password mo' },
+      `If that was you, there is nothing to do.${waits(hours).EN} If not, contact <a href="/m/service">customer service</a> at once.`,
+      `Kung ikaw ang nag-reset, wala ka nang kailangang gawin.${waits(hours).TY} Kung hindi, kontakin agad ang <a href="/m/service">customer service</a>.`,
+    ),
   depositApproved: (id: string, centavos: number, bonus: number) =>
     letter(
       { EN: 'Your deposit has arrived', TY: 'Dumating na ang deposito mo' },

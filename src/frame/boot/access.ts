@@ -9,6 +9,7 @@ import { isBarredToTrial, type Refusal, refusalOf } from '../../domain/site/acce
 import type { Gate, Route } from '../../domain/site/routes.ts';
 import type { Words } from '../../i18n/translate.ts';
 import { openLogin } from '../../stores/account/login-popup.ts';
+import { isForNextPage } from '../../stores/account/recovery-notice.ts';
 import { $session } from '../../stores/account/session.ts';
 import { $settings, flagsOf } from '../../stores/site/settings.ts';
 import { toastTime } from '../../stores/site/toasts.ts';
@@ -55,12 +56,14 @@ const enforce = (): void => {
 /** Words for why the visitor came here, once they have arrived. */
 const tellWhy = async (): Promise<void> => {
   const reason = sessionArea.read(keys.session.accessText);
-  if (!reason) return;
+  if (!reason || isForNextPage(reason)) return;
+  const [, time] = reason.split('held:');
   const pick = (t: Words): string => {
+    if (time) return t.account.resetHold({ time });
     if (reason === 'free_reject') return t.messages.free_reject();
     return reason === 'permissionDenied' ? t.errors.permissionDenied() : '';
   };
-  await say(pick, { time: toastTime.message });
+  await say(pick, { time: time ? toastTime.long : toastTime.message });
   sessionArea.remove(keys.session.accessText);
 };
 

@@ -71,6 +71,30 @@ test('recovery by phone comes first by flag and logs in', { tag: ['@R163', '@R16
   expect(login?.requestBody).toMatchObject({ username: '9171234567', type: 2 });
 });
 
+test('after a recovery by phone or e-mail the next page says until when withdrawals are on hold', {
+  tag: '@A98',
+}, async ({ page, sim }) => {
+  const notice = toast(page).filter({ hasText: /withdrawals are on hold until .*(AM|PM)/ });
+  await sim.flags({ CHNGPASSVERIF3: true });
+  await open(page, '/m/forget');
+  await recoverByPhone(page, sim);
+  await page.waitForURL('**/m/home', { waitUntil: 'commit' });
+  await expect(notice).toBeVisible();
+  await page.goto('/m/withdraw');
+  await expect(page.getByText('Withdrawals open again')).toBeVisible();
+
+  await sim.apply('security.temporary-password');
+  await page.evaluate(() => sessionStorage.clear());
+  await open(page, '/m/login');
+  await enterLogin(page, 'player01', temporaryPassword);
+  await page.waitForURL('**/m/changePsw');
+  await field(page, 'New password').fill('Waling8Waling');
+  await field(page, 'Confirm new password').fill('Waling8Waling');
+  await submit(page);
+  await page.waitForURL('**/m/home', { waitUntil: 'commit' });
+  await expect(notice).toBeVisible();
+});
+
 test('a refused recovery clears the field that was refused', { tag: ['@R165', '@R231', '@R234'] }, async ({
   page,
   sim,

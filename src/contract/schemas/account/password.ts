@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { instant } from '../parts.ts';
 
 const password = z.string().min(1).max(128);
+
+/** Withdrawals are on hold until then, because the password was reset and not changed by its owner (A98); else null. */
+const reply = z.object({ heldUntil: instant.nullable() });
 
 /** R208 */
 export const changePassword = {
   body: z.strictObject({ oldPassword: password, newPassword: password, confirmNewPassword: password }),
-  reply: z.null(),
+  reply,
   errors: ['confirm.required', 'login.wrong-password', 'modify.new.old.same', 'password.common', 'request.too-many'],
 } as const;
 
@@ -21,6 +25,6 @@ export const passwordByMobile = {
     mobileNum: z.string().min(1).max(20),
     verificationCode: z.string().min(1).max(10),
   }),
-  reply: z.null(),
+  reply,
   errors: ['request.too-many', 'verification.wrong', 'modify.new.old.same', 'password.common'],
 } as const;

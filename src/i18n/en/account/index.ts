@@ -43,6 +43,7 @@ const account = {
   agreeRequired: 'Tick the box to go on',
   closedTitle: 'Registration is closed',
   closedText: 'New accounts cannot be opened right now. Members can log in as always.',
+  resetHold: 'Your password was reset. For your safety, withdrawals are on hold until {time}.',
 } as const satisfies BaseTranslation;
 
 export default account;

@@ -42,6 +42,7 @@ const account = {
   agreeRequired: 'Lagyan ng tsek ang kahon para magpatuloy',
   closedTitle: 'Sarado muna ang pagrehistro',
   closedText: 'Hindi muna makakagawa ng bagong account. Makaka-login pa rin ang mga miyembro.',
+  resetHold: 'Na-reset ang password mo. Para sa seguridad mo, naka-hold muna ang withdrawals hanggang {time}.',
 } as const satisfies NamespaceAccountTranslation;
 
 export default account;

@@ -3,11 +3,13 @@ import { useEffect, useState } from 'react';
 import { changePassword } from '../../../api/account/password.ts';
 import { CallAborted, codeOf, quietly } from '../../../api/errors.ts';
 import { fieldProblems } from '../../../domain/account/field-problems.ts';
+import { dayAndTime } from '../../../domain/manila-words.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import { $rules, loadRules } from '../../../stores/account/field-rules.ts';
 import { takeFirstPassword } from '../../../stores/account/first-password.ts';
+import { announceHold } from '../../../stores/account/recovery-notice.ts';
 import { renewRememberedPassword } from '../../../stores/account/remembered.ts';
 import { endFirstLogin } from '../../../stores/account/session.ts';
 import { showToast, toastTime } from '../../../stores/site/toasts.ts';
@@ -65,7 +67,8 @@ export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
       if (newPassword === oldPassword) return refuseSame();
       const hide = showToast(t.messages.in_please_wait(), { kind: 'busy', time: waitingTime });
       try {
-        await changePassword({ oldPassword, newPassword, confirmNewPassword });
+        const { heldUntil } = await changePassword({ oldPassword, newPassword, confirmNewPassword });
+        if (heldUntil) announceHold(dayAndTime(heldUntil, locale));
       } finally {
         hide();
       }

@@ -5,10 +5,12 @@ import { CallAborted, CallError, codeOf } from '../../../api/errors.ts';
 import { leaveFor } from '../../../browser/leave.ts';
 import { fieldProblems } from '../../../domain/account/field-problems.ts';
 import { homeDialingCode, localMobile } from '../../../domain/account/mobile.ts';
+import { dayAndTime } from '../../../domain/manila-words.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import type { FormRules } from '../../../stores/account/field-rules.ts';
+import { announceHold } from '../../../stores/account/recovery-notice.ts';
 import { signIn } from '../../../stores/account/sign-in.ts';
 import { FormFrame } from '../../../ui/form/FormFrame.tsx';
 import { MobileField } from '../../../ui/form/MobileField.tsx';
@@ -38,7 +40,8 @@ export const PhoneForm = ({ words, rules }: { readonly words: PageWords; readonl
     },
     submit: async ({ mobileNum, verificationCode, newPassword }) => {
       const mobile = local(mobileNum);
-      await passwordByMobile({ newPassword, mobileNum: mobile, verificationCode });
+      const { heldUntil } = await passwordByMobile({ newPassword, mobileNum: mobile, verificationCode });
+      if (heldUntil) announceHold(dayAndTime(heldUntil, locale));
       // The password is new already: a login that fails now is for the login page.
       const entering = login({ username: mobile, password: newPassword, type: 2, countryDialingCode });
       const entered = await signIn(entering, { password: newPassword }).catch(() => null);
