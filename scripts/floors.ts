@@ -10,7 +10,7 @@ const floors = `
   pages         layouts islands page-scripts frame components content i18n domain brand styles api contract:type
   layouts       islands page-scripts frame components stores domain i18n browser styles brand
   frame         components ui stores api domain contract i18n browser styles brand
-  islands       widgets ui styles stores api domain i18n browser brand contract:type
+  islands       widgets ui styles stores api domain i18n browser brand contract
   page-scripts  ui styles stores api domain i18n browser brand contract:type
   widgets       ui styles stores api domain i18n browser brand contract:type
   components    domain i18n styles brand contract:type
