@@ -14,12 +14,12 @@ import { compileHint } from './scripts/vite/script-graph.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
 import { shippedPackages } from './scripts/vite/shipped-packages.ts';
 import { simulatorInDev } from './scripts/vite/simulator-in-dev.ts';
-import { supportedBrowsers } from './src/domain/site/supported-browsers.ts';
+import { supportedBrowsers } from './src/lib/supported-browsers.ts';
 
 const brand = brandName();
-const { [brand]: settings } = await import(`./src/brand/${brand}.ts`);
+const { [brand]: settings } = await import(`./src/brands/${brand}.ts`);
 const api = process.env.PUBLIC_API_BASE ? [new URL(process.env.PUBLIC_API_BASE).origin] : [];
-// Read by src/brand/current.ts; Vite puts it into the bundle, so the other brand's data falls out.
+// Read by src/brands/current.ts; Vite puts it into the bundle, so the other brand's data falls out.
 process.env.PUBLIC_BRAND = brand;
 
 // The editors' browser editor is there while developing alone; nothing of it is built.
@@ -75,83 +75,96 @@ export default defineConfig({
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
                   {
                     name: 'frame',
-                    test: /src[\\/](api[\\/]content[\\/]content|brand[\\/]current|browser[\\/](import-again|on-return|sleep)|contract[\\/]page-message|domain[\\/](content[\\/]digest|site[\\/]arrival)|frame[\\/]boot[\\/]frame\.|page-scripts[\\/](account[\\/]login|content[\\/]help[\\/](help|newer|topics))\.|i18n[\\/]page-locale\.|stores[\\/]site[\\/]merchant\.|layouts[\\/]Page\.astro|styles[\\/]adopt\.)/,
+                    test: /src[\\/](features[\\/](content[\\/](api[\\/]content|model[\\/]digest)|site[\\/]stores[\\/]merchant\.|account[\\/](model[\\/]redirect-after-login|scripts[\\/]login)\.|content[\\/]scripts[\\/]help[\\/](help|newer|topics)\.)|brands[\\/]current|lib[\\/]browser[\\/](import-again|on-return|sleep)|contract[\\/]page-message|shell[\\/](start[\\/]frame\.|layout[\\/]Page\.astro)|i18n[\\/]page-locale\.|ui[\\/]styles[\\/]adopt\.)/,
                     priority: 4,
                   },
                   // With the words is what shows them in a toast: without a network both are there or neither.
                   {
                     name: 'words',
-                    test: /src[\\/](frame[\\/]toasts[\\/]draw-toast|i18n[\\/](page-words|error-words)|stores[\\/]load-or-toast|widgets[\\/](late-part|latest-choice))\.ts$/,
+                    test: /src[\\/](shell[\\/]toasts[\\/]draw-toast|i18n[\\/](page-words|error-words)|lib[\\/]load-or-toast|features[\\/]shared[\\/](late-part|latest-choice))\.ts$/,
                     priority: 3,
                   },
                   // Small, and shared by pages that share nothing else; home and lobby need them all. None may bring React.
                   {
                     name: 'small',
-                    test: /src[\\/](browser[\\/]still|domain[\\/](account[\\/](roles|member)|content[\\/](announcement-dates|plain-text))|stores[\\/]account[\\/]member(-info)?|ui[\\/]dialog(-turns)?)\.(ts|css)/,
+                    test: /src[\\/](lib[\\/]browser[\\/]still|features[\\/](account[\\/]model[\\/](roles|member)|content[\\/]model[\\/](announcement-dates|plain-text)|account[\\/]stores[\\/]member(-info)?)|ui[\\/]dialog(-turns)?)\.(ts|css)/,
                     priority: 1,
                   },
-                  { name: 'call-once', test: /src[\\/]api[\\/]call-once\./, priority: 3 },
+                  { name: 'call-once', test: /src[\\/]lib[\\/]http[\\/]call-once\./, priority: 3 },
                   {
                     name: 'island',
-                    test: /@nanostores[\\/]react|virtual:astro-island|astro[\\/]dist[\\/]runtime[\\/]client|src[\\/](browser[\\/]came-back|i18n[\\/]use-words|ui[\\/](Button|Icon|Tabs)|widgets[\\/](PartBoundary|lazy-part|mount-island))\./,
+                    test: /@nanostores[\\/]react|virtual:astro-island|astro[\\/]dist[\\/]runtime[\\/]client|src[\\/](lib[\\/]browser[\\/]came-back|i18n[\\/]use-words|ui[\\/](Button|Icon|Tabs)|features[\\/]shared[\\/](PartBoundary|lazy-part|mount-island))\./,
                     priority: 2,
                   },
                   // Content pages need these, and no React.
                   {
                     name: 'plain',
-                    test: /src[\\/](domain[\\/](content[\\/]banners|images|manila|money)|stores[\\/](cache|site[\\/]image-cdn)|ui[\\/](lost-picture|near-view))\./,
+                    test: /src[\\/](features[\\/](content[\\/]model[\\/]banners|site[\\/]stores[\\/]image-cdn)|lib[\\/](images|dates[\\/]manila|money[\\/]money|cache)|ui[\\/](lost-picture|near-view))\./,
                     priority: 3,
                   },
                   { name: 'wallet-rows', test: /src[\\/]contract[\\/]rows[\\/]cashier[\\/]wallet\.ts$/, priority: 3 },
                   {
                     name: 'rewards',
-                    test: /src[\\/](contract[\\/]rows[\\/]rewards|stores[\\/]rewards[\\/]unclaimed)\b/,
+                    test: /src[\\/](contract[\\/]rows[\\/]rewards|features[\\/]rewards[\\/]stores[\\/]unclaimed)\b/,
                   },
-                  { name: 'load', test: /src[\\/](widgets[\\/](LoadState|use-load)|ui[\\/]Skeleton)\./, priority: 1 },
-                  { name: 'days', test: /src[\\/]domain[\\/]manila-words\./, priority: 1 },
+                  {
+                    name: 'load',
+                    test: /src[\\/](features[\\/]shared[\\/](LoadState|use-load)|ui[\\/]Skeleton)\./,
+                    priority: 1,
+                  },
+                  { name: 'days', test: /src[\\/]lib[\\/]dates[\\/]manila-words\./, priority: 1 },
                   {
                     name: 'picture',
-                    test: /src[\\/](ui[\\/](Picture|use-window)|styles[\\/]state|widgets[\\/](EmptyState|FailedState|use-hosts|use-online-again))\./,
+                    test: /src[\\/](ui[\\/](Picture|use-window|styles[\\/]state)|features[\\/]shared[\\/](EmptyState|FailedState|use-hosts|use-online-again))\./,
                     priority: 2,
                   },
-                  { name: 'LoginForm', test: /src[\\/]islands[\\/]account[\\/]login[\\/]Login(Form|Page)\./ },
+                  {
+                    name: 'LoginForm',
+                    test: /src[\\/]features[\\/]account[\\/]components[\\/]login[\\/]Login(Form|Page)\./,
+                  },
                   {
                     name: 'forms',
-                    test: /src[\\/](api[\\/]prepare-sealed|ui[\\/](Field|form[\\/](use-complaints|use-form|values|CaptchaField|CheckBox|PasswordField|FormProblem))|(api|domain|stores)[\\/]account[\\/](registration|verification|field-problems|login-ways|mobile|captcha|field-rules))\./,
+                    test: /src[\\/](lib[\\/]http[\\/]prepare-sealed|ui[\\/](Field|form[\\/](use-complaints|use-form|values|CaptchaField|CheckBox|PasswordField|FormProblem))|features[\\/]account[\\/](api|model|stores)[\\/](registration|verification|field-problems|login-ways|mobile|captcha|field-rules))\./,
                     priority: 2,
                   },
                   // Shelves ask for their games without React, as long as nobody touches them.
                   {
                     name: 'shelf',
-                    test: /src[\\/](api[\\/]games[\\/]games|domain[\\/]games[\\/](digest|game-list|lobby)|islands[\\/]games[\\/]list[\\/]fetch-filters|stores[\\/]games[\\/](favourites|first-page|game-types))\.ts$/,
+                    test: /src[\\/]features[\\/]games[\\/](api[\\/]games|model[\\/](digest|game-list|lobby)|components[\\/]list[\\/]fetch-filters|stores[\\/](favourites|first-page|game-types))\.ts$/,
                     priority: 2,
                   },
                   {
                     name: 'games',
-                    test: /src[\\/](domain[\\/]games[\\/]games|islands[\\/]games[\\/](GameTile|VendorTile|tile-actions|use-favourites|lobby[\\/]WaitingTiles)|domain[\\/]games[\\/]game-classes)\./,
+                    test: /src[\\/]features[\\/]games[\\/](model[\\/](games|game-classes)|components[\\/](GameTile|VendorTile|tile-actions|use-favourites|lobby[\\/]WaitingTiles))\./,
                     priority: 1,
                   },
-                  { name: 'desks', test: /src[\\/]domain[\\/]service[\\/](obfuscated-link|service-links)\./ },
+                  {
+                    name: 'desks',
+                    test: /src[\\/]features[\\/]service[\\/]model[\\/](obfuscated-link|service-links)\./,
+                  },
                   {
                     name: 'clock',
-                    test: /src[\\/](domain[\\/]countdown|stores[\\/]site[\\/]server-time|widgets[\\/]use-due)\./,
+                    test: /src[\\/](lib[\\/]dates[\\/]countdown|features[\\/](site[\\/]stores[\\/]server-time|shared[\\/]use-due))\./,
                   },
                   {
                     name: 'moves',
-                    test: /src[\\/](stores[\\/]cashier[\\/]pending-move|widgets[\\/]use-move|api[\\/]cashier[\\/]moves)\./,
+                    test: /src[\\/]features[\\/](cashier[\\/](stores[\\/]pending-move|api[\\/]moves)|shared[\\/]use-move)\./,
                   },
                   { name: 'dialog', test: /src[\\/]ui[\\/](Dialog|open-dialog)\./ },
-                  { name: 'period', test: /src[\\/](widgets[\\/]PeriodPicker|domain[\\/]records[\\/]period)\./ },
+                  {
+                    name: 'period',
+                    test: /src[\\/]features[\\/](shared[\\/]PeriodPicker|records[\\/]model[\\/]period)\./,
+                  },
                   // Lists that are no records page by page load this without the rest.
-                  { name: 'use-records', test: /src[\\/]widgets[\\/]use-records\./, priority: 1 },
+                  { name: 'use-records', test: /src[\\/]features[\\/]shared[\\/]use-records\./, priority: 1 },
                   {
                     name: 'record-page',
-                    test: /src[\\/]islands[\\/]records[\\/](ListedRecord|RecordPage|FilterSelect|use-filters)\./,
+                    test: /src[\\/]features[\\/]records[\\/]components[\\/](ListedRecord|RecordPage|FilterSelect|use-filters)\./,
                   },
                   // All that home does by itself without React, at once: a request costs it more than a few hundred bytes.
                   {
                     name: 'home',
-                    test: /src[\\/](islands[\\/]site[\\/]home[\\/](announced|banners|carousel|figure|jackpot|match|match-slide|match-strip|moving|news|notice-popup|on-open|side-service|slide-belt|start-widgets|turning)\.|ui[\\/](element|plain-dialog)\.|stores[\\/]games[\\/]category-games\.)/,
+                    test: /src[\\/](features[\\/]home[\\/]components[\\/](announced|banners|carousel|figure|jackpot|match|match-slide|match-strip|moving|news|notice-popup|on-open|side-service|slide-belt|start-widgets|turning)\.|ui[\\/](element|plain-dialog)\.|features[\\/]games[\\/]stores[\\/]category-games\.)/,
                   },
                 ],
               },

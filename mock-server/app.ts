@@ -2,18 +2,18 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { Logger } from 'pino';
 import { playRound } from '../src/contract/rows/games/games.ts';
 import { images, pictureCache } from './cdn/images.ts';
-import { handlers } from './endpoints/all.ts';
-import { productVersion } from './engine/product.ts';
-import type { Worlds } from './engine/worlds.ts';
+import { Outgoing } from './core/outgoing.ts';
+import type { Worlds } from './core/worlds.ts';
+import { handlers } from './features/handlers.ts';
+import { type BodyKey, loadBodyKey } from './features/shared/body-key.ts';
 import { roundHandlers } from './games/handlers.ts';
 import { admitFrame } from './games/headers.ts';
-import { Outgoing } from './outgoing/outgoing.ts';
-import { makeApi } from './pipeline/api.ts';
-import { type BodyKey, loadBodyKey } from './pipeline/body-key.ts';
-import { lazily } from './pipeline/lazily.ts';
-import { sendProblem } from './pipeline/problem.ts';
-import { Tally } from './pipeline/tally.ts';
-import { isOfThisMachine } from './pipeline/this-machine.ts';
+import { makeApi } from './http/api.ts';
+import { lazily } from './http/lazily.ts';
+import { sendProblem } from './http/problem.ts';
+import { Tally } from './http/tally.ts';
+import { isOfThisMachine } from './http/this-machine.ts';
+import { productVersion } from './product.ts';
 
 export interface AppOptions {
   /** Folder for what outlives the process; none in tests. */

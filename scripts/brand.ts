@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Complaint } from '../mock-server/engine/complaint.ts';
-import { type BrandName, brandNames } from '../src/brand/brand.ts';
+import { Complaint } from '../mock-server/start/cli-error.ts';
+import { type BrandName, brandNames } from '../src/brands/brand.ts';
 
 const pictures = { 'logo.svg': 'logo', 'mark.svg': 'sign' } as const;
 

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandNames } from '../src/brand/brand.ts';
+import { brandNames } from '../src/brands/brand.ts';
 import { begunBy, scriptGraph } from './vite/script-graph.ts';
 
 /** Most KiB, brotli, that a page may cost before the first input. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { bundleScreens } from '../mock-server/games/assets.ts';
-import { brandNames } from '../src/brand/brand.ts';
+import { brandNames } from '../src/brands/brand.ts';
 import { allowed } from './compat/allowed.ts';
 import { complaints, type Shipped, shippedIn } from './compat/shipped.ts';
 

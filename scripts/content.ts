@@ -4,7 +4,7 @@ import { isBannerId } from '../src/art/banner-ids.ts';
 import { findProblems } from '../src/content/problems.ts';
 import { contentRoot } from '../src/content/read.ts';
 import type { PictureFile, Surroundings } from '../src/content/references.ts';
-import { routes } from '../src/domain/site/routes.ts';
+import { routes } from '../src/routes.ts';
 
 const pages = new Set<string>(Object.values(routes).map(({ path }) => path));
 

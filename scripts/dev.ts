@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Complaint, runProgram } from '../mock-server/engine/complaint.ts';
+import { Complaint, runProgram } from '../mock-server/start/cli-error.ts';
 import { brandName } from './brand.ts';
 
 const freePort = async (): Promise<number> => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import type { BrandName } from '../src/brand/brand.ts';
+import type { BrandName } from '../src/brands/brand.ts';
 
 /** What a built site comes from: its source, and the parts of the simulator that answer pages while they are built. */
 const sources = [

@@ -1,4 +1,4 @@
-import { runProgram } from '../mock-server/engine/complaint.ts';
+import { runProgram } from '../mock-server/start/cli-error.ts';
 import { brandName } from './brand.ts';
 import { buildSite } from './build.ts';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { styleText } from 'node:util';
-import { brandNames } from '../src/brand/brand.ts';
+import { brandNames } from '../src/brands/brand.ts';
 import { ensureChromium } from './chromium.ts';
 import { engines } from './engines/engine.ts';
 import {
@@ -33,7 +33,7 @@ const reports = 'test-results/reports';
 const checks: readonly Step[] = [
   { name: 'words', command: ['node', 'scripts/words.ts'] },
   { name: 'lint', command: ['biome', 'ci', '.'] },
-  { name: 'floors', command: ['node', 'scripts/floors.ts'] },
+  { name: 'dependencies', command: ['node', 'scripts/dependencies.ts'] },
   { name: 'requirement ids', command: ['node', 'scripts/trace.ts', '--ids'] },
   { name: 'content', command: ['node', 'scripts/content.ts'] },
   { name: 'dead code', command: ['knip'] },

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Complaint, runProgram } from '../mock-server/engine/complaint.ts';
+import { Complaint, runProgram } from '../mock-server/start/cli-error.ts';
 import type { Report } from './verify/verify.ts';
 import { verifyBackend } from './verify/verify.ts';
 

@@ -1,8 +1,8 @@
 /// <reference types="astro/client" />
 
 interface ImportMetaEnv {
-  /** Brand of this build; absent reads as the default (`src/brand/current.ts`). */
-  readonly PUBLIC_BRAND?: import('./brand/brand.ts').BrandName;
+  /** Brand of this build; absent reads as the default (`src/brands/current.ts`). */
+  readonly PUBLIC_BRAND?: import('./brands/brand.ts').BrandName;
   /** Origin of the backend; absent = the site's own. */
   readonly PUBLIC_API_BASE?: string;
   /** Version and source of this build, for measures of the field; absent while developing. */

@@ -1,6 +1,6 @@
 import { type CookieOptions, type Request, type Response, Router } from 'express';
 import { z } from 'zod';
-import { worldNameOf } from '../pipeline/pick-world.ts';
+import { worldNameOf } from '../http/pick-world.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldName } from './read.ts';
 

@@ -1,7 +1,14 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import type { World } from '../engine/world.ts';
-import { addCallback, callback, callbacksOf, delivery, removeCallback, setCallbacks } from '../outgoing/callback.ts';
+import type { World } from '../core/world.ts';
+import {
+  addCallback,
+  callback,
+  callbacksOf,
+  delivery,
+  removeCallback,
+  setCallbacks,
+} from '../http/outgoing/callback.ts';
 import { requireReachable } from './outgoing.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';

@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { spanOf } from '../engine/clock.ts';
-import { due, earlier } from '../engine/due.ts';
-import type { World } from '../engine/world.ts';
+import { spanOf } from '../core/clock.ts';
+import { due, earlier } from '../core/due.ts';
+import type { World } from '../core/world.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
 import { Refused } from './refuse.ts';

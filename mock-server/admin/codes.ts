@@ -1,9 +1,9 @@
 import { Router } from 'express';
-import { captcha } from '../rules/account/captchas.ts';
-import { smsCode } from '../rules/account/codes.ts';
-import { type Mail, mail } from '../rules/account/mail.ts';
-import { member } from '../rules/account/members.ts';
-import { authenticator, codeAt } from '../rules/safety/authenticators.ts';
+import { captcha } from '../features/account/rules/captchas.ts';
+import { smsCode } from '../features/account/rules/codes.ts';
+import { type Mail, mail } from '../features/account/rules/mail.ts';
+import { member } from '../features/account/rules/members.ts';
+import { authenticator, codeAt } from '../features/safety/rules/authenticators.ts';
 import type { AdminParts } from './parts.ts';
 import { worldOf } from './read.ts';
 

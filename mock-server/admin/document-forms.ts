@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { DocumentForms } from '../engine/snapshot.ts';
-import { fault } from '../faults/fault.ts';
-import { callback } from '../outgoing/callback.ts';
-import { callbackEvents } from '../outgoing/callback-events.ts';
-import { upstream } from '../outgoing/upstream.ts';
-import { override } from '../overrides/override.ts';
-import { flagFaults } from '../rules/site/flags.ts';
+import { fault } from '../core/faults/fault.ts';
+import { override } from '../core/overrides/override.ts';
+import type { DocumentForms } from '../core/snapshot.ts';
+import { upstream } from '../core/upstream.ts';
+import { flagFaults } from '../features/site/rules/flags.ts';
+import { callback } from '../http/outgoing/callback.ts';
+import { callbackEvents } from '../http/outgoing/callback-events.ts';
 
 const id = z.string().min(1);
 const name = z.string().min(1).max(64);

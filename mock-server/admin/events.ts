@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express';
-import type { Topic } from '../engine/change-feed.ts';
-import { isWorldName } from '../engine/worlds.ts';
-import { worldNameOf } from '../pipeline/pick-world.ts';
+import type { Topic } from '../core/change-feed.ts';
+import { isWorldName } from '../core/worlds.ts';
+import { worldNameOf } from '../http/pick-world.ts';
 import type { AdminParts } from './parts.ts';
 import { Refused } from './refuse.ts';
 

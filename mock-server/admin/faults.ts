@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import type { World } from '../engine/world.ts';
-import { fault, faultsOf, setFaults } from '../faults/fault.ts';
+import { fault, faultsOf, setFaults } from '../core/faults/fault.ts';
+import type { World } from '../core/world.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
 

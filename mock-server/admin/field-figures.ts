@@ -1,12 +1,12 @@
 import { Counter, type Registry } from 'prom-client';
-import type { Worlds } from '../engine/worlds.ts';
+import type { Worlds } from '../core/worlds.ts';
 import {
   type FieldMeasure,
   fieldMeasureNames,
   fieldPages,
   fieldSteps,
   type Histogram,
-} from '../rules/site/field-measures.ts';
+} from '../features/site/rules/field-measures.ts';
 
 interface Told {
   readonly name: FieldMeasure;

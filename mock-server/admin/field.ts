@@ -1,5 +1,10 @@
 import { Router } from 'express';
-import { fieldMeasureNames, fieldPages, forgetFieldPages, threeQuarters } from '../rules/site/field-measures.ts';
+import {
+  fieldMeasureNames,
+  fieldPages,
+  forgetFieldPages,
+  threeQuarters,
+} from '../features/site/rules/field-measures.ts';
 import type { AdminParts } from './parts.ts';
 import { worldOf } from './read.ts';
 

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { describeFlags, flagFaults, setFlags } from '../rules/site/flags.ts';
+import { describeFlags, flagFaults, setFlags } from '../features/site/rules/flags.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
 import { Refused } from './refuse.ts';

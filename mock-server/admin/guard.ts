@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { isOfThisMachine } from '../pipeline/this-machine.ts';
+import { isOfThisMachine } from '../http/this-machine.ts';
 import { type Guesses, isSameKey, keyOfCookie } from './key.ts';
 import { Refused } from './refuse.ts';
 

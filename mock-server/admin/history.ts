@@ -1,10 +1,10 @@
 import { type Request, Router } from 'express';
 import { z } from 'zod';
-import type { Side } from '../engine/history.ts';
-import { mask } from '../engine/mask.ts';
-import type { State } from '../engine/state.ts';
-import { differences } from '../engine/state-differences.ts';
-import type { World } from '../engine/world.ts';
+import type { Side } from '../core/history.ts';
+import { mask } from '../core/matching/mask.ts';
+import type { State } from '../core/state.ts';
+import { differences } from '../core/state-differences.ts';
+import type { World } from '../core/world.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldName, worldOf } from './read.ts';
 import { nameTaken, Refused } from './refuse.ts';

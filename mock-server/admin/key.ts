@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { json, type RequestHandler, Router } from 'express';
 import { z } from 'zod';
-import { isOfOwnPage } from '../pipeline/own-pages.ts';
+import { isOfOwnPage } from '../http/own-pages.ts';
 import { readAs } from './read.ts';
 import { Refused } from './refuse.ts';
 

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
-import { kidlat } from '../../src/brand/kidlat.ts';
-import { perya } from '../../src/brand/perya.ts';
-import { trialType } from '../../src/domain/account/roles.ts';
-import { resolveOwn } from '../../src/domain/links.ts';
-import { startSession } from '../rules/account/sessions.ts';
+import { kidlat } from '../../src/brands/kidlat.ts';
+import { perya } from '../../src/brands/perya.ts';
+import { trialType } from '../../src/features/account/model/roles.ts';
+import { resolveOwn } from '../../src/lib/links.ts';
+import { startSession } from '../features/account/rules/sessions.ts';
 import { worldCookie } from './browser.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldName } from './read.ts';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { wishes, wishFor } from '../rules/games/forced-outcome.ts';
+import { wishes, wishFor } from '../features/games/rules/forced-outcome.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
 

@@ -1,4 +1,4 @@
-import type { Outgoing } from '../outgoing/outgoing.ts';
+import type { Outgoing } from '../core/outgoing.ts';
 import { Refused } from './refuse.ts';
 
 /** Refuses an address that worlds may not call, by the field that names it. */

@@ -1,11 +1,11 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { table } from '../../src/contract/table.ts';
-import type { JournalEntry } from '../engine/journal.ts';
-import type { World } from '../engine/world.ts';
-import { match } from '../matching/match.ts';
-import { override } from '../overrides/override.ts';
-import { addOverride, overridesOf, removeOverride, setOverrides } from '../overrides/set.ts';
+import type { JournalEntry } from '../core/journal.ts';
+import { match } from '../core/matching/match.ts';
+import { override } from '../core/overrides/override.ts';
+import { addOverride, overridesOf, removeOverride, setOverrides } from '../core/overrides/set.ts';
+import type { World } from '../core/world.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
 import { Refused } from './refuse.ts';

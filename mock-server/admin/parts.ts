@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
-import type { Worlds } from '../engine/worlds.ts';
-import type { Outgoing } from '../outgoing/outgoing.ts';
-import type { Tally } from '../pipeline/tally.ts';
+import type { Outgoing } from '../core/outgoing.ts';
+import type { Worlds } from '../core/worlds.ts';
+import type { Tally } from '../http/tally.ts';
 
 /** What the admin calls work on. */
 export interface AdminParts {

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { z } from 'zod';
-import type { World } from '../engine/world.ts';
-import { isWorldName, type Worlds } from '../engine/worlds.ts';
+import type { World } from '../core/world.ts';
+import { isWorldName, type Worlds } from '../core/worlds.ts';
 import { Refused } from './refuse.ts';
 
 /** The body by its schema; 422 that names the fields otherwise. */

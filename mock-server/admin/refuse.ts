@@ -1,4 +1,4 @@
-import type { Problem } from '../pipeline/problem.ts';
+import type { Problem } from '../http/problem.ts';
 
 /** Ends an admin call with a problem document. */
 export class Refused extends Error {

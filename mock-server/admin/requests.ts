@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import type { JournalEntry } from '../engine/journal.ts';
-import { mask } from '../engine/mask.ts';
+import type { JournalEntry } from '../core/journal.ts';
+import { mask } from '../core/matching/mask.ts';
 import { harOf } from './har.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';

@@ -1,6 +1,6 @@
 import express, { type ErrorRequestHandler, type Router } from 'express';
-import { lazily } from '../pipeline/lazily.ts';
-import { sendProblem } from '../pipeline/problem.ts';
+import { lazily } from '../http/lazily.ts';
+import { sendProblem } from '../http/problem.ts';
 import { browserCalls } from './browser.ts';
 import { callbackCalls } from './callbacks.ts';
 import { clockCalls } from './clock.ts';

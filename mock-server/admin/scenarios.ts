@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import type { World } from '../engine/world.ts';
-import { appliedTo } from '../rules/site/applied.ts';
-import { scenarios } from '../scenarios/all.ts';
-import { applyScenarios, ScenarioConflict } from '../scenarios/apply.ts';
-import type { Scenario } from '../scenarios/scenario.ts';
+import { appliedTo } from '../core/applied-scenarios.ts';
+import type { World } from '../core/world.ts';
+import { scenarios } from '../features/scenarios/all.ts';
+import { applyScenarios, ScenarioConflict } from '../features/scenarios/apply.ts';
+import type { Scenario } from '../features/scenarios/scenario.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
 import { Refused } from './refuse.ts';

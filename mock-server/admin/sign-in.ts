@@ -1,7 +1,7 @@
 import { Router } from 'express';
-import type { World } from '../engine/world.ts';
-import { type Member, memberByAccount } from '../rules/account/members.ts';
-import { startSession } from '../rules/account/sessions.ts';
+import type { World } from '../core/world.ts';
+import { type Member, memberByAccount } from '../features/account/rules/members.ts';
+import { startSession } from '../features/account/rules/sessions.ts';
 import type { AdminParts } from './parts.ts';
 import { worldOf } from './read.ts';
 import { Refused } from './refuse.ts';

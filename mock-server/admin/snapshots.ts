@@ -1,11 +1,11 @@
 import { type Request, Router } from 'express';
 import { z } from 'zod';
-import { mask } from '../engine/mask.ts';
-import { restoreSnapshot, type Snapshot, SnapshotFault, snapshot, takeSnapshot } from '../engine/snapshot.ts';
-import type { State } from '../engine/state.ts';
-import { differences } from '../engine/state-differences.ts';
-import type { World } from '../engine/world.ts';
-import type { Worlds } from '../engine/worlds.ts';
+import { mask } from '../core/matching/mask.ts';
+import { restoreSnapshot, type Snapshot, SnapshotFault, snapshot, takeSnapshot } from '../core/snapshot.ts';
+import type { State } from '../core/state.ts';
+import { differences } from '../core/state-differences.ts';
+import type { World } from '../core/world.ts';
+import type { Worlds } from '../core/worlds.ts';
 import { documentForms } from './document-forms.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
-import type { World } from '../engine/world.ts';
-import { upstream, upstreamDoc, upstreamOf } from '../outgoing/upstream.ts';
+import { upstream, upstreamDoc, upstreamOf } from '../core/upstream.ts';
+import type { World } from '../core/world.ts';
 import { requireReachable } from './outgoing.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';

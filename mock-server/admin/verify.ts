@@ -1,6 +1,6 @@
 import { Router } from 'express';
-import { verification } from '../matching/verification.ts';
-import { verify } from '../matching/verify.ts';
+import { verification } from '../core/matching/verification.ts';
+import { verify } from '../core/matching/verify.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
 

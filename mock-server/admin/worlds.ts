@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { dayOf } from '../../src/domain/manila.ts';
-import { checkLedger } from '../engine/ledger.ts';
-import type { World } from '../engine/world.ts';
-import type { Worlds } from '../engine/worlds.ts';
+import { dayOf } from '../../src/lib/dates/manila.ts';
+import { checkLedger } from '../core/ledger.ts';
+import type { World } from '../core/world.ts';
+import type { Worlds } from '../core/worlds.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldName, worldOf } from './read.ts';
 import { nameTaken, Refused } from './refuse.ts';

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { widths } from '../../src/domain/images.ts';
-import type { Cache } from '../engine/budget.ts';
+import { widths } from '../../src/lib/images.ts';
+import type { Cache } from '../core/budget.ts';
 import { keepPictures, type PictureStore } from './picture-store.ts';
 
 let opening: Promise<PictureStore> | undefined;
@@ -10,8 +10,8 @@ let opened: PictureStore | undefined;
 const open = async (): Promise<PictureStore> => {
   const [{ renderAsset }, { catalogue }, { teams }] = await Promise.all([
     import('../../src/art/cdn.ts'),
-    import('../catalogue/games.ts'),
-    import('../catalogue/fixtures.ts'),
+    import('../features/games/catalogue/games.ts'),
+    import('../features/games/catalogue/fixtures.ts'),
   ]);
   const subjects = { ...catalogue(), teams };
   opened = keepPictures((name) => {

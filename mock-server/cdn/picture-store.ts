@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { packaged, productRoot } from '../engine/product.ts';
+import { packaged, productRoot } from '../product.ts';
 
 export interface Picture {
   readonly type: string;
@@ -23,7 +23,7 @@ const most = 48 * 1024 * 1024;
 /** Changes with every line of the drawing code and the catalogue. */
 const stampOfDrawing = (): string => {
   const hash = createHash('sha256');
-  for (const file of globSync('{src/art,mock-server/catalogue}/**/*.ts', { cwd: productRoot }).sort()) {
+  for (const file of globSync('{src/art,mock-server/features/games/catalogue}/**/*.ts', { cwd: productRoot }).sort()) {
     hash.update(readFileSync(join(productRoot, file)));
   }
   return hash.digest('hex').slice(0, 12);

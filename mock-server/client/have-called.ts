@@ -1,5 +1,5 @@
-import type { Target, Verification } from '../matching/verification.ts';
-import type { Verdict } from '../matching/verify.ts';
+import type { Target, Verification } from '../core/matching/verification.ts';
+import type { Verdict } from '../core/matching/verify.ts';
 import type { Sim } from './sim.ts';
 
 /** A row of the contract, calls of a sort and how many, or the names of rows that follow each other. */

@@ -6,7 +6,7 @@ import { type Sim, simOf } from './sim.ts';
 import type { Simulator, SimulatorOptions } from './simulator.ts';
 import { faultsOf, keepWorld, useFreshWorld, worldOfTest } from './world-of-test.ts';
 
-export type { Target, Verification } from '../matching/verification.ts';
+export type { Target, Verification } from '../core/matching/verification.ts';
 export type { Sim } from './sim.ts';
 
 /** What a project chooses in `use` of its Playwright configuration. */

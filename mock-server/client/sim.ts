@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from 'playwright/test';
 import type { ErrorCode } from '../../src/contract/errors.ts';
 import type { FlagName } from '../../src/contract/flags.ts';
 import type { Value } from '../../src/contract/types.ts';
-import type { Match } from '../matching/match.ts';
-import type { Verification } from '../matching/verification.ts';
-import type { Verdict } from '../matching/verify.ts';
-import type { Wish } from '../rules/games/forced-outcome.ts';
-import { seedPassword } from '../seed/password.ts';
+import type { Match } from '../core/matching/match.ts';
+import type { Verification } from '../core/matching/verification.ts';
+import type { Verdict } from '../core/matching/verify.ts';
+import { seedPassword } from '../features/account/seed/password.ts';
+import type { Wish } from '../features/games/rules/forced-outcome.ts';
 import { attachContext } from './attach.ts';
 
 /** One call as the world's journal tells it. */
@@ -153,7 +153,7 @@ export const simOf = (base: string, world: string, site: string = base) => {
     },
     /** What would reach the player outside the site, newest first. */
     codes: () => admin<SentCodes>('GET', '/codes'),
-    /** Sets faults in place of those before; see `mock-server/faults`. */
+    /** Sets faults in place of those before; see `mock-server/core/faults`. */
     faults: (...faults: Json[]) => admin('PUT', '/faults', { faults }),
     /** Answers calls of a row with these replies, one after the other; the last one stays. */
     override: <N extends string>(endpoint: N, replies: SetReply<N> | readonly SetReply<N>[], match?: Match) =>

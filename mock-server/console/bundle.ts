@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { builtFiles } from '../engine/built.ts';
-import { packaged, productRoot } from '../engine/product.ts';
+import { builtFiles } from '../built-files.ts';
+import { packaged, productRoot } from '../product.ts';
 
 const here = join(productRoot, 'mock-server/console');
 const entries = {
@@ -10,7 +10,7 @@ const entries = {
   help: join(here, 'app/help.css'),
   toolbar: join(here, 'toolbar/main.ts'),
 };
-const watched = [join(here, '{app,toolbar}/**/*'), join(here, '../../src/styles/*.css')];
+const watched = [join(here, '{app,toolbar}/**/*'), join(here, '../../src/ui/**/*.css')];
 
 /** One bundled file; `tag` changes with its content. */
 export interface Bundled {

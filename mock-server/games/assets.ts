@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Router } from 'express';
-import { supportedBrowsers } from '../../src/domain/site/supported-browsers.ts';
-import { builtFiles } from '../engine/built.ts';
-import { packaged, productRoot } from '../engine/product.ts';
+import { supportedBrowsers } from '../../src/lib/supported-browsers.ts';
+import { builtFiles } from '../built-files.ts';
+import { packaged, productRoot } from '../product.ts';
 
 interface Asset {
   readonly type: string;

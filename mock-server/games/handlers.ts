@@ -1,6 +1,6 @@
 import { playRound } from '../../src/contract/rows/games/games.ts';
-import { invalid } from '../engine/invalid.ts';
-import { type Handler, handlePrepared } from '../pipeline/handle.ts';
+import { invalid } from '../core/invalid.ts';
+import { type Handler, handlePrepared } from '../features/handler.ts';
 
 /** Rounds of every kind of game; what decides them is loaded with the first. */
 export const roundHandlers: readonly Handler[] = [

@@ -1,11 +1,11 @@
 import type { Body } from '../../src/contract/types.ts';
-import { toCentavos, toPesos } from '../../src/domain/money.ts';
-import { invalid, invalidFields } from '../engine/invalid.ts';
-import { Refusal } from '../engine/refusal.ts';
-import type { World } from '../engine/world.ts';
-import { fulfils, takeWish } from '../rules/games/forced-outcome.ts';
-import { playRound, purse } from '../rules/games/rounds.ts';
-import type { Visit } from '../rules/games/visits.ts';
+import { toCentavos, toPesos } from '../../src/lib/money/money.ts';
+import { invalid, invalidFields } from '../core/invalid.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import { fulfils, takeWish } from '../features/games/rules/forced-outcome.ts';
+import { playRound, purse } from '../features/games/rules/rounds.ts';
+import type { Visit } from '../features/games/rules/visits.ts';
 import { rules } from './all-rules.ts';
 import type { Decision, Rules, Table } from './rules.ts';
 import { gameOf } from './visit.ts';

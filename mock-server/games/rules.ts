@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
-import type { Random } from '../engine/random.ts';
-import type { World } from '../engine/world.ts';
-import type { GameDoc } from '../rules/games/catalogue.ts';
+import type { Random } from '../core/random.ts';
+import type { World } from '../core/world.ts';
+import type { GameDoc } from '../features/games/rules/catalogue.ts';
 
 /** What a round came to. Centavos. */
 export interface Decision {

@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import type { GameLanguage } from '../../src/contract/game-frame.ts';
-import { Refusal } from '../engine/refusal.ts';
-import type { Worlds } from '../engine/worlds.ts';
-import { answerScreen, catchUpFirst, screenLanguage, worldOfScreen } from '../pipeline/screen.ts';
-import { launch } from '../rules/games/launches.ts';
-import { redeemTicket } from '../rules/games/visits.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Worlds } from '../core/worlds.ts';
+import { launch } from '../features/games/rules/launches.ts';
+import { redeemTicket } from '../features/games/rules/visits.ts';
+import { answerScreen, catchUpFirst, screenLanguage, worldOfScreen } from '../http/screen.ts';
 import { gameAssets } from './assets.ts';
 import { gameDocument, refusalDocument } from './document.ts';
 import { gameHeaders } from './headers.ts';

@@ -1,12 +1,12 @@
 import { palettes } from '../../src/art/palettes.ts';
 import type { GameLanguage } from '../../src/contract/game-frame.ts';
-import { toPesos } from '../../src/domain/money.ts';
-import { Refusal } from '../engine/refusal.ts';
-import type { World } from '../engine/world.ts';
-import { type GameDoc, game, vendor } from '../rules/games/catalogue.ts';
-import type { Launch } from '../rules/games/launches.ts';
-import { purse } from '../rules/games/rounds.ts';
-import type { Visit as OpenVisit } from '../rules/games/visits.ts';
+import { toPesos } from '../../src/lib/money/money.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import { type GameDoc, game, vendor } from '../features/games/rules/catalogue.ts';
+import type { Launch } from '../features/games/rules/launches.ts';
+import { purse } from '../features/games/rules/rounds.ts';
+import type { Visit as OpenVisit } from '../features/games/rules/visits.ts';
 import { rules } from './all-rules.ts';
 import type { Visit } from './wire.ts';
 

@@ -1,6 +1,6 @@
 import type { GameLanguage } from '../../src/contract/game-frame.ts';
 import type { Body, Value } from '../../src/contract/types.ts';
-import type { Screen, Volatility } from '../catalogue/types.ts';
+import type { Screen, Volatility } from '../features/games/catalogue/types.ts';
 
 /** What a game's document carries for its script. Amounts in pesos. */
 export interface Visit<Table = unknown> {

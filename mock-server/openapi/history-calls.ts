@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { branchOrder } from '../admin/history.ts';
 import { checkpointOrder } from '../admin/snapshots.ts';
-import { snapshot } from '../engine/snapshot.ts';
+import { snapshot } from '../core/snapshot.ts';
 import { type AdminCall, instant, text, worldPath as w, world } from './admin-call.ts';
 
 const checkpoints = z.object({ checkpoints: z.array(z.object({ name: z.string(), at: instant })) });

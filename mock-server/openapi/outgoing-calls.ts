@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { callbackOrder } from '../admin/callbacks.ts';
-import { callback } from '../outgoing/callback.ts';
-import { upstream } from '../outgoing/upstream.ts';
+import { upstream } from '../core/upstream.ts';
+import { callback } from '../http/outgoing/callback.ts';
 import { type AdminCall, text } from './admin-call.ts';
 
 const w = '/worlds/{world}';

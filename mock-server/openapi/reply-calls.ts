@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { overrideAddition, overrideOrder } from '../admin/overrides.ts';
-import { verification } from '../matching/verification.ts';
+import { verification } from '../core/matching/verification.ts';
 import { type AdminCall, text } from './admin-call.ts';
 
 const overrides = z.object({

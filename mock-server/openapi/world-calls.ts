@@ -6,7 +6,7 @@ import { outcomeOrder } from '../admin/outcomes.ts';
 import { requestFilter } from '../admin/requests.ts';
 import { scenarioOrder } from '../admin/scenarios.ts';
 import { testOrder, unnamedCall } from '../admin/tests.ts';
-import { fault } from '../faults/fault.ts';
+import { fault } from '../core/faults/fault.ts';
 import { type AdminCall, instant, text, worldPath as w, world } from './admin-call.ts';
 import { historyCalls } from './history-calls.ts';
 import { memberCalls } from './member-calls.ts';

@@ -1,9 +1,9 @@
-import { dayOf, hourOf } from '../../src/domain/manila.ts';
-import { clockTime } from '../../src/domain/manila-words.ts';
-import { peso } from '../engine/peso.ts';
-import { bankIcon } from '../rules/cashier/banks.ts';
-import { channelOf } from '../rules/cashier/deposit-channels.ts';
-import type { Deposit } from '../rules/cashier/deposit-record.ts';
+import { dayOf, hourOf } from '../../src/lib/dates/manila.ts';
+import { clockTime } from '../../src/lib/dates/manila-words.ts';
+import { bankIcon } from '../features/cashier/rules/banks.ts';
+import { channelOf } from '../features/cashier/rules/deposit-channels.ts';
+import type { Deposit } from '../features/cashier/rules/deposit-record.ts';
+import { peso } from '../features/shared/peso.ts';
 
 type Language = 'EN' | 'TY';
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import express, { type Request, type Response, Router } from 'express';
-import { productRoot } from '../engine/product.ts';
-import type { Worlds } from '../engine/worlds.ts';
-import { isOfOwnPage } from '../pipeline/own-pages.ts';
-import { answerScreen, catchUpFirst, screenLanguage, worldOfScreen } from '../pipeline/screen.ts';
-import { approveDeposit, declineDeposit } from '../rules/cashier/deposit-flow.ts';
-import { type Deposit, deposit } from '../rules/cashier/deposit-record.ts';
+import type { Worlds } from '../core/worlds.ts';
+import { approveDeposit, declineDeposit } from '../features/cashier/rules/deposit-flow.ts';
+import { type Deposit, deposit } from '../features/cashier/rules/deposit-record.ts';
+import { isOfOwnPage } from '../http/own-pages.ts';
+import { answerScreen, catchUpFirst, screenLanguage, worldOfScreen } from '../http/screen.ts';
+import { productRoot } from '../product.ts';
 import { goneDocument, payDocument } from './document.ts';
 
 const ticketForm = /^[a-z0-9-]{1,64}\.[0-9a-f]{24}$/;

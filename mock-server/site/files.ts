@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { Complaint } from '../engine/complaint.ts';
+import { Complaint } from '../start/cli-error.ts';
 import { compressed, pointedAt } from './other-backend.ts';
 
 /** One built file with its compressed twins, where the build made them. */

@@ -6,7 +6,7 @@ const opened = /\b(default-src|img-src) 'self'/g;
 const policy = /(?<=<meta http-equiv="content-security-policy" content=")[^"]*(?=">)/;
 
 /**
- * A built document whose page calls the backend at `base` (\`src/browser/backend.ts\`), and whose policy lets it.
+ * A built document whose page calls the backend at `base` (\`src/lib/browser/backend.ts\`), and whose policy lets it.
  * Scripts stay those of the site's own origin.
  */
 export const pointedAt = (html: string, base: string): string => {

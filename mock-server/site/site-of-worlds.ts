@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
-import type { Worlds } from '../engine/worlds.ts';
-import { pickWorld } from '../pipeline/pick-world.ts';
-import { openMark } from '../pipeline/settings-mark.ts';
-import { flag } from '../rules/site/flags.ts';
+import type { Worlds } from '../core/worlds.ts';
+import { flag } from '../features/site/rules/flags.ts';
+import { openMark } from '../features/site/rules/settings-mark.ts';
+import { pickWorld } from '../http/pick-world.ts';
 import type { SiteLocale } from './addresses.ts';
 import { reportPath } from './headers.ts';
 import type { PolicyReport } from './reports.ts';

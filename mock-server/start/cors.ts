@@ -1,7 +1,7 @@
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 import { captchaHeader } from '../../src/contract/captcha-header.ts';
-import { countAsOwn } from '../pipeline/own-pages.ts';
+import { countAsOwn } from '../http/own-pages.ts';
 
 const backend = /^\/(wps|lgw|moreLottery|cdn)(\/|\?|$)/;
 

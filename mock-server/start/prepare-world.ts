@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { Refused } from '../admin/refuse.ts';
-import { Complaint } from '../engine/complaint.ts';
-import { productVersion } from '../engine/product.ts';
-import { isWorldName, type Worlds } from '../engine/worlds.ts';
+import { isWorldName, type Worlds } from '../core/worlds.ts';
+import { productVersion } from '../product.ts';
+import { Complaint } from './cli-error.ts';
 import type { Running } from './start.ts';
 
 /** Which world to begin with, and in what state. */
@@ -28,8 +28,8 @@ const bringBack = async (worlds: Worlds, name: string, file: string): Promise<vo
 
 const apply = async (worlds: Worlds, name: string, names: readonly string[]): Promise<void> => {
   const [{ scenarios }, { applyScenarios }] = await Promise.all([
-    import('../scenarios/all.ts'),
-    import('../scenarios/apply.ts'),
+    import('../features/scenarios/all.ts'),
+    import('../features/scenarios/apply.ts'),
   ]);
   const known = await scenarios();
   const unknown = names.filter((it) => !known.has(it));

@@ -25,7 +25,7 @@ const folderOf = (name: string): string => dirname(find.resolve(`${name}/package
 /** Every word of the drawing code and the catalogue that could name an icon, in lists and texts too. */
 export const iconWords = (): ReadonlySet<string> =>
   new Set(
-    globSync('{src/art,mock-server/catalogue}/**/*.ts').flatMap(
+    globSync('{src/art,mock-server/features/games/catalogue}/**/*.ts').flatMap(
       (file) => readFileSync(file, 'utf8').match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? [],
     ),
   );

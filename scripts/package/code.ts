@@ -12,7 +12,7 @@ const entries = [
   ...Object.values(exported).map((file) => `${file}.ts`),
   // Loaded by their path when they are first needed.
   'src/content/read.ts',
-  ...globSync('mock-server/scenarios/*/*.ts').sort(),
+  ...globSync('mock-server/features/scenarios/*/*.ts').sort(),
 ];
 
 /** What is looked for in the user's own project, or never loaded there. */

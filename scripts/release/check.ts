@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Complaint } from '../../mock-server/engine/complaint.ts';
+import { Complaint } from '../../mock-server/start/cli-error.ts';
 
 /** What an archive answered from an empty folder, and how fast it was there, ms. */
 export interface Started {

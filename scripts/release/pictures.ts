@@ -1,14 +1,14 @@
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { teams } from '../../mock-server/catalogue/fixtures.ts';
-import { catalogue, hotGames } from '../../mock-server/catalogue/games.ts';
-import type { Game } from '../../mock-server/catalogue/types.ts';
 import { keepPictures, pictureFile, pictureFolder } from '../../mock-server/cdn/picture-store.ts';
+import { teams } from '../../mock-server/features/games/catalogue/fixtures.ts';
+import { catalogue, hotGames } from '../../mock-server/features/games/catalogue/games.ts';
+import type { Game } from '../../mock-server/features/games/catalogue/types.ts';
 import { AVATARS } from '../../src/art/avatars.ts';
 import { bannerIds } from '../../src/art/banner-ids.ts';
 import { renderAsset } from '../../src/art/cdn.ts';
 import { spotNames } from '../../src/art/spots.ts';
-import { widths } from '../../src/domain/images.ts';
+import { widths } from '../../src/lib/images.ts';
 
 const atWidths = (names: readonly string[], wanted: readonly number[]): string[] =>
   names.flatMap((name) => wanted.map((width) => `${name}@${width}`));

@@ -62,7 +62,7 @@ export class Backend {
 
 type Encryption = Value<'consolidatedSettings'>['encryption'];
 
-/** A body under the backend's public key (A81), as `src/api/seal.ts` makes it. Throws when the key is none. */
+/** A body under the backend's public key (A81), as `src/lib/http/seal.ts` makes it. Throws when the key is none. */
 export const sealed = async (body: unknown, { key, keyId }: Encryption, now: number) => {
   const publicKey = await importJWK(key as JWK, 'RSA-OAEP-256');
   const claims = JSON.stringify({ body, nonce: randomUUID(), at: now });

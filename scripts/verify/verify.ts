@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../src/contract/errors.ts';
 import { type Endpoint, table } from '../../src/contract/table.ts';
 import type { Value } from '../../src/contract/types.ts';
-import { isAgentHome } from '../../src/domain/account/roles.ts';
+import { isAgentHome } from '../../src/features/account/model/roles.ts';
 import { Backend, type Heard, sealed } from './backend.ts';
 import { readReply, refusalFaults, successFaults } from './checks.ts';
 import { corsFaults } from './cors.ts';

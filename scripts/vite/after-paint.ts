@@ -7,31 +7,31 @@ import { templateSettings } from '../../src/contract/rows/site/system.ts';
 import { sourceHash } from '../source-hash.ts';
 import { compileHint, scriptGraph } from './script-graph.ts';
 
-const hearer = new URL('../../src/frame/boot/hear.ts', import.meta.url);
-const beginner = new URL('../../src/frame/boot/begin.ts', import.meta.url);
+const hearer = new URL('../../src/shell/start/hear.ts', import.meta.url);
+const beginner = new URL('../../src/shell/start/begin.ts', import.meta.url);
 const module = /<script type="module" src="\/_astro\/([^"]+)"><\/script>/g;
 const component = /\bcomponent-url="\/_astro\/([^"]+)" component-export="(\w+)"/g;
 const renderer = / renderer-url="\/_astro\/([^"]+)"/g;
 /**
  * Astro's inline scripts: when islands wake (`client:idle` and its like), and the element that wakes them. What
- * `src/widgets/mount-island.ts` brings stands for them.
+ * `src/features/shared/mount-island.ts` brings stands for them.
  */
 const runtime =
   /<script>((?:(?!<\/script>)[\s\S])*(?:self\.Astro\b|customElements\.define\("astro-island")(?:(?!<\/script>)[\s\S])*)<\/script>/g;
 
-/** An icon that may come late (`src/components/Icon.astro`). */
+/** An icon that may come late (`src/ui/Icon.astro`). */
 const lateIcon = /\bdata-href="[^"#]*\.svg(#i-\w+)"/g;
 
-/** An icon that is drawn from the document's own sprite (`src/frame/icons/Sprite.astro`). */
+/** An icon that is drawn from the document's own sprite (`src/shell/icons/Sprite.astro`). */
 const ownIcon = /<use href="#(i-\w+)"/g;
 
-/** An island that would wait for a directive which `src/widgets/mount-island.ts` does not know. */
+/** An island that would wait for a directive which `src/features/shared/mount-island.ts` does not know. */
 const unknownDirective = /<astro-island [^>]*\bclient="(?!(?:idle|load|visible)")(\w+)"/;
 
 /** Astro's own number of an island, which no script of a built site reads. */
 const islandNumber = / uid="\w+"(?= prefix=| component-url=)/g;
 
-/** Whether a document is complete without its islands, until somebody touches it (`src/layouts/Page.astro`). */
+/** Whether a document is complete without its islands, until somebody touches it (`src/shell/layout/Page.astro`). */
 const sleeping = /<html\b[^>]*\bdata-sleeps\b/;
 
 const namesIn = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, name = '']) => name);
@@ -61,7 +61,7 @@ const bundled = async (script: URL, format: 'esm' | 'iife', target: string[], de
   return outputFiles.map(({ text }) => text.trim()).join('');
 };
 
-/** Writes `src/frame/boot/begin.ts` beside the site's other scripts, under a name of its content; that name. */
+/** Writes `src/shell/start/begin.ts` beside the site's other scripts, under a name of its content; that name. */
 const writeBeginner = async (root: string, target: string[], define: Defined): Promise<string> => {
   const text = await bundled(beginner, 'esm', target, define);
   const mark = createHash('sha256').update(text).digest('base64url').slice(0, 8);
@@ -72,7 +72,7 @@ const writeBeginner = async (root: string, target: string[], define: Defined): P
 
 /**
  * Takes every script with an address out of a document, Astro's island runtime too, and lets
- * `src/frame/boot/hear.ts`, which stands in each, bring `begin.ts` after the first paint, which begins them: no fetch and
+ * `src/shell/start/hear.ts`, which stands in each, bring `begin.ts` after the first paint, which begins them: no fetch and
  * no work stands before it.
  * All that they import is named at once, so that it comes in one round trip, and apart from it what the islands need
  * besides; files that only name another are passed over. Icons that the document holds anyway are taken from there.

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const tokens = fileURLToPath(new URL('../../src/styles/tokens.css', import.meta.url));
+const tokens = fileURLToPath(new URL('../../src/ui/tokens.css', import.meta.url));
 const token = /(--[\w-]+):\s*([^;]+);/g;
 
-/** Gives `src/styles/tokens.css` the values of `src/brand/<brand>.tokens.css`: documents carry each token once. */
+/** Gives `src/ui/tokens.css` the values of `src/brands/<brand>.tokens.css`: documents carry each token once. */
 export const brandTokens = (brand: string): Plugin => {
-  const file = fileURLToPath(new URL(`../../src/brand/${brand}.tokens.css`, import.meta.url));
+  const file = fileURLToPath(new URL(`../../src/brands/${brand}.tokens.css`, import.meta.url));
   return {
     name: 'brand-tokens',
     enforce: 'pre',

@@ -17,11 +17,11 @@ const layers: Readonly<Record<string, number>> = {
   skip: 70,
 };
 
-/** Steps of the scale of spaces by name, as `src/styles/tokens.css` holds them. */
+/** Steps of the scale of spaces by name, as `src/ui/tokens.css` holds them. */
 export const spaces: ReadonlyMap<string, string> = new Map(
-  [
-    ...readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8').matchAll(/--s(\d+h?): (\d+px);/g),
-  ].map(([, name = '', size = '']) => [name, size]),
+  [...readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8').matchAll(/--s(\d+h?): (\d+px);/g)].map(
+    ([, name = '', size = '']) => [name, size],
+  ),
 );
 
 /** Writes `var(--z-…)` and `var(--s…)` as their figures, and leaves the list of spaces out; throws for one that there is not. */

@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import islandElement from 'astro/runtime/server/astro-island.prebuilt.js';
 import type { Plugin } from 'vite';
 
-const entry = fileURLToPath(new URL('../../src/widgets/mount-island.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../../src/features/shared/mount-island.ts', import.meta.url));
 
 const name = 'virtual:astro-island';
 
@@ -15,7 +15,7 @@ export const astroIsland = (): Plugin => ({
   load: (id) => (id === `\0${name}` ? `export default () => {${islandElement}};` : null),
 });
 
-/** Astro's React, whose islands wake through `src/widgets/mount-island.ts`, so that each has its boundary. */
+/** Astro's React, whose islands wake through `src/features/shared/mount-island.ts`, so that each has its boundary. */
 export const reactIslands = (): AstroIntegration => {
   const base = react();
   const setUp = base.hooks['astro:config:setup'];

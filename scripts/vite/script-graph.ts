@@ -9,7 +9,7 @@ const imported = /(?:\bfrom|\bimport)\s*["'`]\.?\/?([\w.-]+\.js)["'`]/g;
 const onlyImports = /^(?:import"[^"]+";?\s*)+$/;
 const onlyHandsOn = /^export\{([\w ,]+)\}from"\.\/([\w.-]+)";?\s*$/;
 
-/** The scripts that a built document brings, `src/frame/boot/begin.ts` first, those of its islands too, by file name. */
+/** The scripts that a built document brings, `src/shell/start/begin.ts` first, those of its islands too, by file name. */
 export const begunBy = (html: string): readonly string[] =>
   begun.exec(html)?.slice(1).join(' ').split(' ').filter(Boolean) ?? [];
 

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 // By its own path: the package's index loads two bundlers that nothing here needs.
 import { getManifest } from 'workbox-build/build/get-manifest.js';
-import { supportedBrowsers } from '../../src/domain/site/supported-browsers.ts';
+import { supportedBrowsers } from '../../src/lib/supported-browsers.ts';
 import { begunBy } from './script-graph.ts';
 
 /** Pages that must work whole without a network; their scripts and pictures are kept ahead. */

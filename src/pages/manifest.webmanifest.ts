@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { brand } from '../brand/current.ts';
+import { brand } from '../brands/current.ts';
 import { builtWords } from '../i18n/built-words.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { brand } from '../brand/current.ts';
-import { routes } from '../domain/site/routes.ts';
+import { brand } from '../brands/current.ts';
+import { routes } from '../routes.ts';
 
 /** Member pages are nobody's search result; they carry `noindex` too. */
 export const GET: APIRoute = () => {

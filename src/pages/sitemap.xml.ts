@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { brand } from '../brand/current.ts';
+import { brand } from '../brands/current.ts';
 import { promotionPages } from '../content/site.ts';
-import { type RouteName, routes } from '../domain/site/routes.ts';
+import { type RouteName, routes } from '../routes.ts';
 
 const listed: readonly RouteName[] = [
   'home',

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { adoptStyles } from '../styles/adopt.ts';
 import { Bars } from './Bars.tsx';
 import css from './chart.css?inline';
+import { adoptStyles } from './styles/adopt.ts';
 
 adoptStyles(css);
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { adoptStyles } from '../styles/adopt.ts';
 import css from './copy-button.css?inline';
 import { Icon } from './Icon.tsx';
+import { adoptStyles } from './styles/adopt.ts';
 
 adoptStyles(css);
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { adoptStyles } from '../styles/adopt.ts';
 import css from './dialog.css?inline';
+import { adoptStyles } from './styles/adopt.ts';
 
 adoptStyles(css);
 

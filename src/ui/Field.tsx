@@ -1,8 +1,8 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
-import { adoptStyles } from '../styles/adopt.ts';
-import type { IconName } from '../styles/icons.ts';
 import late from './field-late.css?inline';
 import { Icon } from './Icon.tsx';
+import { adoptStyles } from './styles/adopt.ts';
+import type { IconName } from './styles/icons.ts';
 
 // What only a woken form shows.
 if (!import.meta.env.SSR) adoptStyles(late);

@@ -1,4 +1,4 @@
-import { type IconName, iconAddress } from '../styles/icons.ts';
+import { type IconName, iconAddress } from './styles/icons.ts';
 
 interface IconProps {
   readonly name: IconName;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { adoptStyles } from '../styles/adopt.ts';
 import { Dialog } from './Dialog.tsx';
 import { Icon } from './Icon.tsx';
 import css from './sheet.css?inline';
+import { adoptStyles } from './styles/adopt.ts';
 
 adoptStyles(css);
 

@@ -1,9 +1,9 @@
-import { adoptStyles } from '../styles/adopt.ts';
 import { Field } from './Field.tsx';
 import field from './field.css?inline';
 import { PasswordField } from './form/PasswordField.tsx';
 import { showDialog } from './open-dialog.tsx';
 import { Prompt, type PromptProps } from './Prompt.tsx';
+import { adoptStyles } from './styles/adopt.ts';
 
 // Pages without a form of their own do not carry it.
 adoptStyles(field);

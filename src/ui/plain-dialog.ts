@@ -1,7 +1,7 @@
-import { lateStyles } from '../styles/adopt.ts';
 import css from './dialog.css?inline';
 import { inTurn, whenFree } from './dialog-turns.ts';
 import { element } from './element.ts';
+import { lateStyles } from './styles/adopt.ts';
 
 const adoptLooks = lateStyles(css);
 

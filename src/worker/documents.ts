@@ -1,4 +1,4 @@
-import { languageCookie } from '../browser/keys.ts';
+import { languageCookie } from '../lib/storage/keys.ts';
 import { scope } from './scope.ts';
 
 type Language = 'en' | 'fil';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createApp } from '../../mock-server/app.ts';
-import { openWorlds } from '../../mock-server/wiring/open-worlds.ts';
+import { openWorlds } from '../../mock-server/open-worlds.ts';
 import { hammerWorlds } from '../support/hammer.ts';
 import type { Figure } from './simulator.ts';
 

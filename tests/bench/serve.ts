@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { createApp } from '../../mock-server/app.ts';
-import { openWorlds } from '../../mock-server/wiring/open-worlds.ts';
+import { openWorlds } from '../../mock-server/open-worlds.ts';
 
 const bare = () => {
   const app = express();

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { simOf } from '../../mock-server/client/sim.ts';
-import { openWorlds } from '../../mock-server/wiring/open-worlds.ts';
+import { openWorlds } from '../../mock-server/open-worlds.ts';
 import { greetingOf, spawnSimulator } from '../support/simulator-process.ts';
 import { load, percentile } from './load.ts';
 

@@ -1,5 +1,5 @@
 import { budgetOf } from '../../scripts/budgets.ts';
-import { type RouteName, routes } from '../../src/domain/site/routes.ts';
+import { type RouteName, routes } from '../../src/routes.ts';
 import { atRest } from '../support/at-rest.ts';
 import { expect, test } from '../support/test.ts';
 

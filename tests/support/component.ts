@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import type { Page } from 'playwright/test';
 
-const looks = ['tokens', 'reset', 'base', 'layout'].map((name) => `import './src/styles/${name}.css';`).join('\n');
+const looks = ['tokens', 'styles/reset', 'styles/base', 'styles/layout']
+  .map((name) => `import './src/ui/${name}.css';`)
+  .join('\n');
 
 const adopt = (css: string): string => `
   const sheet = new CSSStyleSheet();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import type { Sim } from '../../mock-server/client/sim.ts';
-import { routes } from '../../src/domain/site/routes.ts';
-import { lookOf } from '../../src/stores/site/comfort-look.ts';
+import { lookOf } from '../../src/features/site/stores/display-attributes.ts';
+import { routes } from '../../src/routes.ts';
 import { filled } from './awake.ts';
 import { expectAccessible, expectContrast } from './axe.ts';
 import { lossesInPage } from './losses.ts';

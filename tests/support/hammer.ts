@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { handlers } from '../../mock-server/endpoints/all.ts';
-import { checkLedger } from '../../mock-server/engine/ledger.ts';
-import type { World } from '../../mock-server/engine/world.ts';
-import type { Worlds } from '../../mock-server/engine/worlds.ts';
-import { memberByAccount } from '../../mock-server/rules/account/members.ts';
-import { startSession } from '../../mock-server/rules/account/sessions.ts';
+import { checkLedger } from '../../mock-server/core/ledger.ts';
+import type { World } from '../../mock-server/core/world.ts';
+import type { Worlds } from '../../mock-server/core/worlds.ts';
+import { memberByAccount } from '../../mock-server/features/account/rules/members.ts';
+import { startSession } from '../../mock-server/features/account/rules/sessions.ts';
+import { handlers } from '../../mock-server/features/handlers.ts';
 import { errorsOf } from '../../src/contract/row-errors.ts';
 import { table } from '../../src/contract/table.ts';
 import { type ArbitraryCall, arbitraryCall, requestOf } from './arbitrary-calls.ts';

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { checkLedger } from '../../mock-server/engine/ledger.ts';
-import { type Bet, bet } from '../../mock-server/rules/games/bets.ts';
-import { openWorlds } from '../../mock-server/wiring/open-worlds.ts';
+import { checkLedger } from '../../mock-server/core/ledger.ts';
+import { type Bet, bet } from '../../mock-server/features/games/rules/bets.ts';
+import { openWorlds } from '../../mock-server/open-worlds.ts';
 
 /** Plays from four hands at once until `enough` says so of the rounds answered, then kills the process. */
 export const playAndKill = async (folder: string, run: number, enough: (rounds: number) => boolean): Promise<Bet[]> => {

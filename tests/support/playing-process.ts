@@ -1,12 +1,12 @@
 // A simulator in a process of its own that plays rounds on demand, to be killed in the middle of play.
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { memberByAccount } from '../../mock-server/rules/account/members.ts';
-import { startSession } from '../../mock-server/rules/account/sessions.ts';
-import { issueTicket } from '../../mock-server/rules/games/launches.ts';
-import { playRound } from '../../mock-server/rules/games/rounds.ts';
-import { redeemTicket } from '../../mock-server/rules/games/visits.ts';
-import { openWorlds } from '../../mock-server/wiring/open-worlds.ts';
+import { memberByAccount } from '../../mock-server/features/account/rules/members.ts';
+import { startSession } from '../../mock-server/features/account/rules/sessions.ts';
+import { issueTicket } from '../../mock-server/features/games/rules/launches.ts';
+import { playRound } from '../../mock-server/features/games/rules/rounds.ts';
+import { redeemTicket } from '../../mock-server/features/games/rules/visits.ts';
+import { openWorlds } from '../../mock-server/open-worlds.ts';
 
 const [folder] = process.argv.slice(2);
 const world = openWorlds({ data: folder }).open('default');

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { posting } from '../../mock-server/engine/ledger.ts';
-import type { State } from '../../mock-server/engine/state.ts';
-import { memberByAccount } from '../../mock-server/rules/account/members.ts';
-import { isAgentHome } from '../../src/domain/account/roles.ts';
-import { dayOf } from '../../src/domain/manila.ts';
+import { posting } from '../../mock-server/core/ledger.ts';
+import type { State } from '../../mock-server/core/state.ts';
+import { memberByAccount } from '../../mock-server/features/account/rules/members.ts';
+import { isAgentHome } from '../../src/features/account/model/roles.ts';
+import { dayOf } from '../../src/lib/dates/manila.ts';
 import type { WorldClient } from './simulator.ts';
 
 type Days = { readonly startDate: string; readonly endDate: string };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Worlds } from '../../mock-server/engine/worlds.ts';
-import { memberByAccount } from '../../mock-server/rules/account/members.ts';
-import { dayOf } from '../../src/domain/manila.ts';
+import type { Worlds } from '../../mock-server/core/worlds.ts';
+import { memberByAccount } from '../../mock-server/features/account/rules/members.ts';
+import { dayOf } from '../../src/lib/dates/manila.ts';
 import { type Move, stepCount, walkMoney } from './money-walk.ts';
 import { expectRecordsToMatchLedger, expectStatementToMatch } from './record-books.ts';
 import { WorldClient } from './simulator.ts';

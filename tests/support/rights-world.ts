@@ -1,10 +1,15 @@
-import type { World } from '../../mock-server/engine/world.ts';
-import type { Worlds } from '../../mock-server/engine/worlds.ts';
-import { arrivalOf } from '../../mock-server/rules/account/arrivals.ts';
-import { type Member, memberByAccount, member as members } from '../../mock-server/rules/account/members.ts';
-import { type Entry, endSession, session as sessions, startSession } from '../../mock-server/rules/account/sessions.ts';
-import { closeAccount } from '../../mock-server/rules/safety/closing.ts';
-import { setFlags } from '../../mock-server/rules/site/flags.ts';
+import type { World } from '../../mock-server/core/world.ts';
+import type { Worlds } from '../../mock-server/core/worlds.ts';
+import { arrivalOf } from '../../mock-server/features/account/rules/arrivals.ts';
+import { type Member, memberByAccount, member as members } from '../../mock-server/features/account/rules/members.ts';
+import {
+  type Entry,
+  endSession,
+  session as sessions,
+  startSession,
+} from '../../mock-server/features/account/rules/sessions.ts';
+import { closeAccount } from '../../mock-server/features/safety/rules/closing.ts';
+import { setFlags } from '../../mock-server/features/site/rules/flags.ts';
 import { table } from '../../src/contract/table.ts';
 
 /** Everybody who may try a call. */

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright/test';
-import { kidlat } from '../../src/brand/kidlat.ts';
-import type { SessionInfo } from '../../src/browser/session-item.ts';
+import { kidlat } from '../../src/brands/kidlat.ts';
 import type { Value } from '../../src/contract/types.ts';
-import { trialType } from '../../src/domain/account/roles.ts';
+import { trialType } from '../../src/features/account/model/roles.ts';
+import type { SessionInfo } from '../../src/lib/storage/session-item.ts';
 
 /** Password of every member in the seed. */
 export const seedPassword = 'Passw0rd1';

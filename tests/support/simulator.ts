@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 import { createApp } from '../../mock-server/app.ts';
-import type { WorldsOptions } from '../../mock-server/engine/worlds.ts';
-import { Outgoing } from '../../mock-server/outgoing/outgoing.ts';
-import { openWorlds } from '../../mock-server/wiring/open-worlds.ts';
+import { Outgoing } from '../../mock-server/core/outgoing.ts';
+import type { WorldsOptions } from '../../mock-server/core/worlds.ts';
+import { openWorlds } from '../../mock-server/open-worlds.ts';
 import { table } from '../../src/contract/table.ts';
 import type { Body, Query, Value } from '../../src/contract/types.ts';
 

@@ -1,4 +1,4 @@
-import { startOfDay } from '../../mock-server/engine/clock.ts';
+import { startOfDay } from '../../mock-server/core/clock.ts';
 import { siteOfWorlds } from '../../mock-server/site/site-of-worlds.ts';
 import { start } from '../../mock-server/start/start.ts';
 

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
-import { brand } from '../../src/brand/current.ts';
-import { keys } from '../../src/browser/keys.ts';
-import type { SessionInfo } from '../../src/browser/session-item.ts';
+import { brand } from '../../src/brands/current.ts';
+import { keys } from '../../src/lib/storage/keys.ts';
+import type { SessionInfo } from '../../src/lib/storage/session-item.ts';
 import { Answers } from './answers.ts';
 
 /** Web storage; items are own properties, as in browsers. */

@@ -1,4 +1,4 @@
-import { type Route, type RouteName, routes } from '../../src/domain/site/routes.ts';
+import { type Route, type RouteName, routes } from '../../src/routes.ts';
 
 export type Visitor = 'guest' | 'player01' | 'agent01';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { Random } from '../../mock-server/engine/random.ts';
+import { Random } from '../../mock-server/core/random.ts';
 
 /** Where a walk stays, and what it expects of every page besides content. */
 export interface Walk {

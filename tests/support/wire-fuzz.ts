@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:https';
 import type { SecureContextOptions } from 'node:tls';
-import { checkLedger } from '../../mock-server/engine/ledger.ts';
-import { Random, seedOf } from '../../mock-server/engine/random.ts';
-import type { World } from '../../mock-server/engine/world.ts';
-import { seal } from '../../src/api/seal.ts';
+import { checkLedger } from '../../mock-server/core/ledger.ts';
+import { Random, seedOf } from '../../mock-server/core/random.ts';
+import type { World } from '../../mock-server/core/world.ts';
+import { seal } from '../../src/lib/http/seal.ts';
 import type { WorldClient } from './simulator.ts';
 
 const statusBelow500 = (what: string, status: number): string[] => (status < 500 ? [] : [`${what}: ${status}`]);

@@ -1,7 +1,7 @@
 import { test as base } from 'playwright/test';
 import { type Sim, simOf } from '../../mock-server/client/sim.ts';
 import { useFreshWorld, worldOfTest } from '../../mock-server/client/world-of-test.ts';
-import type { BrandName } from '../../src/brand/brand.ts';
+import type { BrandName } from '../../src/brands/brand.ts';
 
 interface Options {
   /** Language of the reader, as the cookie names it. */

@@ -1,4 +1,4 @@
-import type { Random } from '../../engine/random.ts';
+import type { Random } from '../../core/random.ts';
 import type { BaccaratOutcome, Card } from './wire.ts';
 
 const decks = 8;

@@ -1,4 +1,4 @@
-import { toCentavos } from '../../../src/domain/money.ts';
+import { toCentavos } from '../../../src/lib/money/money.ts';
 import { betsOn, sumOf } from '../bets.ts';
 import { prize, type Rules } from '../rules.ts';
 import { deal } from './deal.ts';

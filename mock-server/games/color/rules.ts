@@ -1,4 +1,4 @@
-import { toCentavos } from '../../../src/domain/money.ts';
+import { toCentavos } from '../../../src/lib/money/money.ts';
 import { betsOn, sumOf } from '../bets.ts';
 import { prize, type Rules, returnOf } from '../rules.ts';
 import { type Colour, type ColourOutcome, type ColourTable, colours } from './wire.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Random } from '../../engine/random.ts';
+import type { Random } from '../../core/random.ts';
 import { prize, type Rules, returnOf } from '../rules.ts';
 import type { LotteryOutcome, LotteryTable } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import type { Volatility } from '../../catalogue/types.ts';
+import type { Volatility } from '../../features/games/catalogue/types.ts';
 import { allLines, type Line } from './lines.ts';
 
 /** Picture symbols are 0 (pays most) to 7; these two stand above them. */

@@ -1,4 +1,4 @@
-import type { Volatility } from '../../catalogue/types.ts';
+import type { Volatility } from '../../features/games/catalogue/types.ts';
 import { type Cabinet, cabinetOf, free, freeChance } from './machine.ts';
 
 /** A slot ready to play: its wilds bring the return that the catalogue states. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GameDoc } from '../../rules/games/catalogue.ts';
+import type { GameDoc } from '../../features/games/rules/catalogue.ts';
 import { prize, type Rules, returnOf } from '../rules.ts';
 import { free, SCATTER, WILD } from './machine.ts';
 import { type Machine, machineOf } from './odds.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../engine/random.ts';
+import type { Random } from '../../core/random.ts';
 import { free, SCATTER, WILD } from './machine.ts';
 import type { Machine } from './odds.ts';
 import type { Grid, SlotWin, Spin } from './wire.ts';

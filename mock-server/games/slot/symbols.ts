@@ -1,5 +1,5 @@
-import type { MoodName } from '../../catalogue/moods.ts';
-import { rngTitles } from '../../catalogue/names/rng.ts';
+import type { MoodName } from '../../features/games/catalogue/moods.ts';
+import { rngTitles } from '../../features/games/catalogue/names/rng.ts';
 
 const words = (text: string): readonly string[] => text.split(' ');
 

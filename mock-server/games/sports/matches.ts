@@ -1,8 +1,8 @@
 import { type Chance, chance, pick, shuffled, textSeed } from '../../../src/art/chance.ts';
-import { dayOf } from '../../../src/domain/manila.ts';
-import { startOfDay } from '../../engine/clock.ts';
-import type { World } from '../../engine/world.ts';
-import type { GameDoc } from '../../rules/games/catalogue.ts';
+import { dayOf } from '../../../src/lib/dates/manila.ts';
+import { startOfDay } from '../../core/clock.ts';
+import type { World } from '../../core/world.ts';
+import type { GameDoc } from '../../features/games/rules/catalogue.ts';
 import type { Match, Result } from './wire.ts';
 
 /** A match with the chances behind its odds. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { invalid } from '../../engine/invalid.ts';
-import type { Random } from '../../engine/random.ts';
+import { invalid } from '../../core/invalid.ts';
+import type { Random } from '../../core/random.ts';
 import { prize, type Rules } from '../rules.ts';
 import { type Fixture, matchesOf } from './matches.ts';
 import type { Leg, Result, SportsOutcome, SportsTable } from './wire.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { consolidatedSettings } from '../../api/site/system.ts';
-import { brand } from '../../brand/current.ts';
+import { brand } from '../../brands/current.ts';
+import { consolidatedSettings } from '../../features/site/api/system.ts';
 
 /** The brand's app icons and the picture of shared links: drawn by the image host, served from the site itself. */
 const files = ['icon-180', 'icon-192', 'icon-512', 'maskable-512', 'share'] as const;

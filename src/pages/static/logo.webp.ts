@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { brand } from '../../brand/current.ts';
+import { brand } from '../../brands/current.ts';
 
 /** Pixels of the logo's height for one of the page: sharp on every phone. */
 const density = 3;

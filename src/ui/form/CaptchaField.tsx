@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { adoptStyles } from '../../styles/adopt.ts';
 import { Field } from '../Field.tsx';
 import { Icon } from '../Icon.tsx';
+import { adoptStyles } from '../styles/adopt.ts';
 import css from './captcha-field.css?inline';
 
 if (!import.meta.env.SSR) adoptStyles(css);

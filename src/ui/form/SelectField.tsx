@@ -1,7 +1,7 @@
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react';
-import { adoptStyles } from '../../styles/adopt.ts';
-import type { IconName } from '../../styles/icons.ts';
 import { Icon } from '../Icon.tsx';
+import { adoptStyles } from '../styles/adopt.ts';
+import type { IconName } from '../styles/icons.ts';
 import css from './select-field.css?inline';
 
 adoptStyles(css);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { registerOrder } from '../../../src/domain/account/registration.ts';
+import { registerOrder } from '../../../src/features/account/model/registration.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import {
   captcha,

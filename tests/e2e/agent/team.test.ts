@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { dayOf } from '../../../src/domain/manila.ts';
+import { dayOf } from '../../../src/lib/dates/manila.ts';
 import { filled } from '../../support/awake.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { freshPassword, passwordOf } from '../../support/passwords.ts';

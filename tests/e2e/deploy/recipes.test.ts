@@ -56,11 +56,16 @@ test('a namespace of words and a flag that an island reads, added as the recipes
     join(copy, 'tsconfig.recipe.json'),
     JSON.stringify({
       extends: './tsconfig.json',
-      include: ['src/env.d.ts', 'src/islands/rewards/Raffle.tsx', 'src/contract/flag-notes.ts', 'src/i18n/**/*.ts'],
+      include: [
+        'src/env.d.ts',
+        'src/features/rewards/components/Raffle.tsx',
+        'src/contract/flag-notes.ts',
+        'src/i18n/**/*.ts',
+      ],
     }),
   );
   expect(run(copy, 'tsc', '--noEmit', '-p', 'tsconfig.recipe.json')).toEqual({ status: 0, said: '' });
-  const floors = run(copy, 'node', 'scripts/floors.ts');
+  const floors = run(copy, 'node', 'scripts/dependencies.ts');
   expect(floors.status, floors.said).toBe(0);
   const written = new Set(blocks.map(({ file }) => file));
   // As `npm run format` does, which the recipes end with: new lines of a list stand together until then.

@@ -1,4 +1,4 @@
-import { routes } from '../../../src/domain/site/routes.ts';
+import { routes } from '../../../src/routes.ts';
 import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { enterLogin, field } from '../../support/forms.ts';

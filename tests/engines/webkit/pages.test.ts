@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { routes } from '../../../src/domain/site/routes.ts';
+import { routes } from '../../../src/routes.ts';
 import { lossesInPage } from '../../support/losses.ts';
 import { groupsOf, statesVisited, type Visit } from '../../support/visits.ts';
 import { faultsInPage } from '../page-faults.ts';

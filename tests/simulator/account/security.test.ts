@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextGuard } from '../../../src/domain/account/safety-steps.ts';
+import { nextGuard } from '../../../src/features/account/model/safety-steps.ts';
 import { advance, noon, prepareCard, withdrawalPassword } from '../../support/money.ts';
 import { changeEmail, confirmOwner, loginPassword } from '../../support/security.ts';
 import { startSimulator } from '../../support/simulator.ts';

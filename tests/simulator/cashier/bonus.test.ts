@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { posting } from '../../../mock-server/engine/ledger.ts';
-import { turnoverClaim } from '../../../mock-server/rules/cashier/turnover.ts';
+import { posting } from '../../../mock-server/core/ledger.ts';
+import { turnoverClaim } from '../../../mock-server/features/cashier/rules/turnover.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';

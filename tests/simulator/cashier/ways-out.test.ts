@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkLedger } from '../../../mock-server/engine/ledger.ts';
+import { checkLedger } from '../../../mock-server/core/ledger.ts';
 import { ownPassword, signInFirst } from '../../support/first-sign-in.ts';
 import { noon, sumBalance, withdrawalPassword } from '../../support/money.ts';
 import { freshPassword, passwordOf } from '../../support/passwords.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { table } from '../../../src/contract/table.ts';
-import { dayOf } from '../../../src/domain/manila.ts';
+import { dayOf } from '../../../src/lib/dates/manila.ts';
 import type { WorldClient } from '../../support/simulator.ts';
 
 type Check = (world: WorldClient) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { flagDefaults } from '../../../src/contract/flags.ts';
 import { table } from '../../../src/contract/table.ts';
-import { manilaTime } from '../../../src/domain/manila.ts';
+import { manilaTime } from '../../../src/lib/dates/manila.ts';
 import type { WorldClient } from '../../support/simulator.ts';
 import { memberChecks } from './scenario-checks-members.ts';
 import { rewardChecks } from './scenario-checks-rewards.ts';

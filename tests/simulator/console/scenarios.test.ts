@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scenarios } from '../../../mock-server/scenarios/all.ts';
+import { scenarios } from '../../../mock-server/features/scenarios/all.ts';
 import { runningFrom, startSimulator, type WorldClient } from '../../support/simulator.ts';
 import { checks } from './scenario-checks.ts';
 

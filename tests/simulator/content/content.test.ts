@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readContent } from '../../../src/content/read.ts';
 import { shows, spanOf } from '../../../src/content/schedule.ts';
 import { helpOnWire, promotionOnWire } from '../../../src/content/wire.ts';
-import { helpDigest } from '../../../src/domain/content/digest.ts';
-import { readServiceLink } from '../../../src/domain/service/service-links.ts';
+import { helpDigest } from '../../../src/features/content/model/digest.ts';
+import { readServiceLink } from '../../../src/features/service/model/service-links.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
 const { world } = await startSimulator();

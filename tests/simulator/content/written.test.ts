@@ -2,8 +2,8 @@ import { appendFileSync, cpSync, mkdtempSync, renameSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { helpDigests } from '../../../mock-server/rules/content/site-content.ts';
-import { Unreadable, writtenIn } from '../../../mock-server/rules/content/written.ts';
+import { helpDigests } from '../../../mock-server/features/content/rules/site-content.ts';
+import { Unreadable, writtenIn } from '../../../mock-server/features/content/rules/written.ts';
 import { contentRoot } from '../../../src/content/read.ts';
 import { startSimulator } from '../../support/simulator.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { balanceOf, checkLedger } from '../../../mock-server/engine/ledger.ts';
-import { bet } from '../../../mock-server/rules/games/bets.ts';
+import { balanceOf, checkLedger } from '../../../mock-server/core/ledger.ts';
+import { bet } from '../../../mock-server/features/games/rules/bets.ts';
 import {
   findBet,
   openBets,
@@ -9,8 +9,8 @@ import {
   purse,
   refundBet,
   settleBet,
-} from '../../../mock-server/rules/games/rounds.ts';
-import { redeemTicket, visitOf } from '../../../mock-server/rules/games/visits.ts';
+} from '../../../mock-server/features/games/rules/rounds.ts';
+import { redeemTicket, visitOf } from '../../../mock-server/features/games/rules/visits.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkLedger } from '../../../mock-server/engine/ledger.ts';
-import { numbersOf } from '../../../mock-server/rules/lottery/draws.ts';
-import { lotteriesOf } from '../../../mock-server/rules/lottery/lotteries.ts';
-import { oddsOf, stakeRange } from '../../../mock-server/rules/lottery/stakes.ts';
-import { toCentavos } from '../../../src/domain/money.ts';
+import { checkLedger } from '../../../mock-server/core/ledger.ts';
+import { numbersOf } from '../../../mock-server/features/lottery/rules/draws.ts';
+import { lotteriesOf } from '../../../mock-server/features/lottery/rules/lotteries.ts';
+import { oddsOf, stakeRange } from '../../../mock-server/features/lottery/rules/stakes.ts';
+import { toCentavos } from '../../../src/lib/money/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLedger } from '../../../mock-server/engine/ledger.ts';
+import { checkLedger } from '../../../mock-server/core/ledger.ts';
 import { noon } from '../../support/money.ts';
 import { walkAndCompare } from '../../support/record-walk.ts';
 import { startSimulator } from '../../support/simulator.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { table } from '../../../src/contract/table.ts';
-import { dayOf } from '../../../src/domain/manila.ts';
+import { dayOf } from '../../../src/lib/dates/manila.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';

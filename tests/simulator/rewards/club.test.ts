@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Bet, bet } from '../../../mock-server/rules/games/bets.ts';
-import { tally } from '../../../mock-server/rules/rewards/club-progress.ts';
+import { type Bet, bet } from '../../../mock-server/features/games/rules/bets.ts';
+import { tally } from '../../../mock-server/features/rewards/rules/club-progress.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, ledgerIsSound, noon, prepareCard, sumBalance } from '../../support/money.ts';
 import { confirmOwner } from '../../support/security.ts';

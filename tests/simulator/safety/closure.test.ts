@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inboxMessage } from '../../../mock-server/rules/messages/messages.ts';
-import { reward } from '../../../mock-server/rules/rewards/rewards.ts';
+import { inboxMessage } from '../../../mock-server/features/messages/rules/messages.ts';
+import { reward } from '../../../mock-server/features/rewards/rules/rewards.ts';
 import { advance, ledgerIsSound, noon, prepareCard, sumBalance, withdrawalPassword } from '../../support/money.ts';
 import { changeEmail, confirmOwner, loginPassword, outside } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';

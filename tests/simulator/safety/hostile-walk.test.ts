@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkLedger, posting } from '../../../mock-server/engine/ledger.ts';
+import { checkLedger, posting } from '../../../mock-server/core/ledger.ts';
 import { table } from '../../../src/contract/table.ts';
 import { arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { differences } from '../../../mock-server/engine/state-differences.ts';
-import type { World } from '../../../mock-server/engine/world.ts';
-import { memberByAccount } from '../../../mock-server/rules/account/members.ts';
-import { setFlags } from '../../../mock-server/rules/site/flags.ts';
+import { differences } from '../../../mock-server/core/state-differences.ts';
+import type { World } from '../../../mock-server/core/world.ts';
+import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
+import { setFlags } from '../../../mock-server/features/site/rules/flags.ts';
 import { type Endpoint, table } from '../../../src/contract/table.ts';
 import { type ArbitraryCall, arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
 import { noon } from '../../support/money.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perya } from '../../../src/brand/perya.ts';
+import { perya } from '../../../src/brands/perya.ts';
 import type { SecondStepNeed } from '../../../src/contract/types.ts';
 import { freshPassword, passwordOf } from '../../support/passwords.ts';
 import { outside } from '../../support/security.ts';

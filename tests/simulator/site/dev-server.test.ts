@@ -31,7 +31,7 @@ test('the dev server chooses the language, and adds the toolbar for who asked fo
   expect(await get('/m/home?a=1')).toBe('<p>/m/home?a=1</p>');
   expect(await get('/m/home', 'sim_toolbar=1; lang=ty')).toBe(`<p>/ty/m/home</p>${tag}`);
   expect(await get('/m/data', 'sim_toolbar=1')).toBe('{}');
-  expect(await get('/src/frame/boot/frame.ts', 'sim_toolbar=1')).not.toContain(tag);
+  expect(await get('/src/shell/start/frame.ts', 'sim_toolbar=1')).not.toContain(tag);
 });
 
 test('the dev server takes a game frame, whose origin is null, for no stranger', async () => {

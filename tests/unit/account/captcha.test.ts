@@ -7,7 +7,7 @@ const picture = 'data:image/png;base64,AAAA';
 
 const withCaptcha = async () => {
   const tab = openTab();
-  const { makeCaptcha } = await import('../../../src/stores/account/captcha.ts');
+  const { makeCaptcha } = await import('../../../src/features/account/stores/captcha.ts');
   return { ...tab, ...makeCaptcha() };
 };
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { textProblems } from '../../../src/features/shared/text-problems.ts';
 import type { Words } from '../../../src/i18n/translate.ts';
 import { readDigits } from '../../../src/ui/form/read-digits.ts';
-import { textProblems } from '../../../src/widgets/text-problems.ts';
 
 test('no field of the site, the games or the payment pages cuts off what is typed or pasted', () => {
   const files = globSync(['src/**/*.{astro,ts,tsx}', 'mock-server/{games,pay,admin}/**/*.ts']);

@@ -13,12 +13,12 @@ const regexp = Object.fromEntries(ruleNames.map((name) => [name, rule])) as Reco
 const withRules = async (tab: ReturnType<typeof openTab>) => {
   tab.answers.value('registerSettings', { dialingCodes: ['63'], providerReady: true });
   tab.answers.value('registerValidation', { regexp });
-  return { ...tab, ...(await import('../../../src/stores/account/field-rules.ts')) };
+  return { ...tab, ...(await import('../../../src/features/account/stores/field-rules.ts')) };
 };
 
 /** The page knows which backend answers. */
 const knowing = async (): Promise<void> => {
-  const { $version } = await import('../../../src/stores/site/version.ts');
+  const { $version } = await import('../../../src/lib/version.ts');
   $version.set(version);
 };
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { emailPattern, isEmail } from '../../../src/domain/account/email.ts';
-import { fieldProblems } from '../../../src/domain/account/field-problems.ts';
-import { obeys, type Rule } from '../../../src/domain/account/field-rules.ts';
-import { localMobile, mobileKey } from '../../../src/domain/account/mobile.ts';
-import { arrivalOf } from '../../../src/domain/site/arrival.ts';
+import { emailPattern, isEmail } from '../../../src/features/account/model/email.ts';
+import { fieldProblems } from '../../../src/features/account/model/field-problems.ts';
+import { obeys, type Rule } from '../../../src/features/account/model/field-rules.ts';
+import { localMobile, mobileKey } from '../../../src/features/account/model/mobile.ts';
+import { arrivalOf } from '../../../src/features/account/model/redirect-after-login.ts';
 import { hostileTargets } from '../../support/hostile.ts';
 
 const rule: Rule = {

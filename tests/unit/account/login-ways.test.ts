@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flagDefaults } from '../../../src/contract/flags.ts';
-import { loginMethods, recoveryWays, socialProviders } from '../../../src/domain/account/login-ways.ts';
-import { registerMethods } from '../../../src/domain/account/registration.ts';
+import { loginMethods, recoveryWays, socialProviders } from '../../../src/features/account/model/login-ways.ts';
+import { registerMethods } from '../../../src/features/account/model/registration.ts';
 
 const names = ['MOBVERLOGIN3', 'GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'CHNGPASSVERIF3'] as const;
 const table = Array.from({ length: 2 ** names.length }, (_, bits) =>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type MemberEntry, memberVersions, showsEntry } from '../../../src/domain/account/member-entries.ts';
-import { daysSince } from '../../../src/domain/account/membership.ts';
-import { type Gate, type Route, routes } from '../../../src/domain/site/routes.ts';
+import { type MemberEntry, memberVersions, showsEntry } from '../../../src/features/account/model/member-entries.ts';
+import { daysSince } from '../../../src/features/account/model/membership.ts';
+import { type Gate, type Route, routes } from '../../../src/routes.ts';
 
 /** The gates as the requirements name them (R176–R183). */
 const gates: Partial<Record<MemberEntry, Gate>> = {
@@ -67,7 +67,7 @@ for (const version of ['base', 'new'] as const) {
 }
 
 test('the first paint hides what a flag closes: one rule for each gate @R223', () => {
-  const css = readFileSync('src/styles/member-gates.css', 'utf8');
+  const css = readFileSync('src/ui/styles/member-gates.css', 'utf8');
   for (const [entry, gate] of Object.entries(gates)) {
     expect(gateOf(entry as MemberEntry)).toBe(gate);
     // Nobody sees the transfer before script does: it asks for the member's upline.

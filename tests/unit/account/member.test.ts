@@ -7,15 +7,15 @@ const minute = 60_000;
 
 /** A member's page that knows its backend; else nothing is kept. */
 const memberPage = async (tab = openTab({ member: 'player01' })) => {
-  const { $version } = await import('../../../src/stores/site/version.ts');
+  const { $version } = await import('../../../src/lib/version.ts');
   $version.set(version);
-  const { keepSession } = await import('../../../src/stores/account/session.ts');
+  const { keepSession } = await import('../../../src/features/account/stores/session.ts');
   tab.answers.value('memberInfo', member).value('headIcon', { icon: 3, picture: null });
   return {
     ...tab,
-    ...(await import('../../../src/stores/account/member.ts')),
-    ...(await import('../../../src/stores/account/member-info.ts')),
-    ...(await import('../../../src/stores/account/portrait.ts')),
+    ...(await import('../../../src/features/account/stores/member.ts')),
+    ...(await import('../../../src/features/account/stores/member-info.ts')),
+    ...(await import('../../../src/features/account/stores/portrait.ts')),
     keepSession,
   };
 };
@@ -69,7 +69,7 @@ test('who signs out takes both along; the next member’s are their own', async 
 
 test('a page without the login form opens none; one with it tells whether the player logged in @A25', async () => {
   openTab();
-  const { offerLogin, openLogin } = await import('../../../src/stores/account/login-popup.ts');
+  const { offerLogin, openLogin } = await import('../../../src/features/account/stores/login-popup.ts');
   expect(await openLogin()).toBe(false);
   offerLogin(async (note) => note === 'To play');
   expect([await openLogin('To play'), await openLogin()]).toEqual([true, false]);

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
-import { keys } from '../../../src/browser/keys.ts';
+import { keys } from '../../../src/lib/storage/keys.ts';
 import { settings } from '../../support/settings.ts';
 import { openTab } from '../../support/tab.ts';
 
@@ -10,7 +10,7 @@ const place = keys.local.rememberedUsername;
 const withVault = async (wishes?: Parameters<typeof openTab>[0]) => {
   const tab = openTab(wishes);
   vi.stubGlobal('indexedDB', new IDBFactory());
-  return { ...tab, ...(await import('../../../src/stores/account/remembered.ts')) };
+  return { ...tab, ...(await import('../../../src/features/account/stores/remembered.ts')) };
 };
 
 test('a remembered login comes back; on the device it cannot be read @R209 @A57', async () => {
@@ -64,7 +64,9 @@ test.each([
   ['the second alone, which the first carries', { remember: false, auto: true }, [false, false]],
 ])('of a login with %s ticked is kept %j: %j @R210 @A78', async (_, wishes, wanted) => {
   openTab();
-  const { noteWishes, wantsRemembering, wantsAutoLogin } = await import('../../../src/stores/account/login-wishes.ts');
+  const { noteWishes, wantsRemembering, wantsAutoLogin } = await import(
+    '../../../src/features/account/stores/login-wishes.ts'
+  );
   noteWishes(wishes);
   expect([wantsRemembering(), wantsAutoLogin()]).toEqual(wanted);
 });
@@ -75,9 +77,9 @@ test.each([
   ['whose password was changed', true, 'login.wrong-password', 'out'],
 ])('a visit %s is logged in without a form %s, refused by %s: %s @A78', async (_, auto, refusal, state) => {
   const { answers, rememberLogin } = await withVault();
-  const { noteWishes } = await import('../../../src/stores/account/login-wishes.ts');
-  const { tryAutoLogin } = await import('../../../src/stores/account/auto-login.ts');
-  const { $session } = await import('../../../src/stores/account/session.ts');
+  const { noteWishes } = await import('../../../src/features/account/stores/login-wishes.ts');
+  const { tryAutoLogin } = await import('../../../src/features/account/stores/auto-login.ts');
+  const { $session } = await import('../../../src/features/account/stores/session.ts');
   await rememberLogin('username', login);
   noteWishes({ remember: true, auto });
   answers.value('consolidatedSettings', settings);
@@ -91,7 +93,9 @@ test.each([
 
 test('the password of a first login is there once, for five minutes @A05', async () => {
   const { pass, session } = await withVault();
-  const { leaveFirstPassword, takeFirstPassword } = await import('../../../src/stores/account/first-password.ts');
+  const { leaveFirstPassword, takeFirstPassword } = await import(
+    '../../../src/features/account/stores/first-password.ts'
+  );
   await leaveFirstPassword('Passw0rd1');
   expect(session.getItem(keys.session.firstLoginPassword)).not.toContain('Passw0rd1');
   expect([await takeFirstPassword(), await takeFirstPassword()]).toEqual(['Passw0rd1', null]);

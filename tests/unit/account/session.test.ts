@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { keys } from '../../../src/browser/keys.ts';
+import { keys } from '../../../src/lib/storage/keys.ts';
 import { openTab, sessionFor } from '../../support/tab.ts';
 
 const withSession = async (wishes?: Parameters<typeof openTab>[0]) => {
   const tab = openTab(wishes);
-  const store = await import('../../../src/stores/account/session.ts');
-  const { CallError } = await import('../../../src/api/errors.ts');
-  const { announceFailure } = await import('../../../src/api/failures.ts');
+  const store = await import('../../../src/features/account/stores/session.ts');
+  const { CallError } = await import('../../../src/lib/http/errors.ts');
+  const { announceFailure } = await import('../../../src/lib/http/failures.ts');
   return { ...tab, ...store, fail: (code: string) => announceFailure(new CallError(code)) };
 };
 
@@ -27,7 +27,7 @@ test('a session that is kept stands on the next page, and the document says so @
   keepSession(sessionFor('player01'));
   expect(document.documentElement.dataset.auth).toBe('in');
   next('/m/userMine');
-  const { $session } = await import('../../../src/stores/account/session.ts');
+  const { $session } = await import('../../../src/features/account/stores/session.ts');
   expect($session.get()).toEqual(sessionFor('player01'));
 });
 

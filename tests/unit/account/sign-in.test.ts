@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { brand } from '../../../src/brand/current.ts';
-import { keys } from '../../../src/browser/keys.ts';
+import { brand } from '../../../src/brands/current.ts';
+import { keys } from '../../../src/lib/storage/keys.ts';
 import { settings } from '../../support/settings.ts';
 import { openTab } from '../../support/tab.ts';
 
@@ -12,9 +12,9 @@ const session = { token: 'new', merchantCode: brand.merchantCode, userName: 'pla
 const withSignIn = async (wishes: Parameters<typeof openTab>[0] = {}) => {
   const tab = openTab({ secure: false, ...wishes });
   tab.answers.value('consolidatedSettings', settings).value('login', reply);
-  const { $session } = await import('../../../src/stores/account/session.ts');
-  const { login } = await import('../../../src/api/account/session.ts');
-  return { ...tab, ...(await import('../../../src/stores/account/sign-in.ts')), login, $session };
+  const { $session } = await import('../../../src/features/account/stores/session.ts');
+  const { login } = await import('../../../src/features/account/api/session.ts');
+  return { ...tab, ...(await import('../../../src/features/account/stores/sign-in.ts')), login, $session };
 };
 
 test('who logs in has a session, and what was played before is not theirs @R206', async () => {
@@ -29,7 +29,7 @@ test('who logs in has a session, and what was played before is not theirs @R206'
 
 test('what was typed is remembered before the session is there, and words about the way in go @R206 @R213', async () => {
   const { signIn, login, $session } = await withSignIn();
-  const { $toast, showToast } = await import('../../../src/stores/site/toasts.ts');
+  const { $toast, showToast } = await import('../../../src/lib/toasts.ts');
   showToast('sent');
   const remember = vi.fn(async () => expect($session.get()).toBeNull());
   await signIn(login(credentials), { remember });
@@ -70,7 +70,7 @@ test.each([
   'a second step that is %s, answered %j, leaves a session only when passed @X09',
   async (_, entered, wishes, left, error) => {
     const { signIn, login, $session, answers } = await withSignIn();
-    const { offerSecondStep } = await import('../../../src/stores/safety/second-step.ts');
+    const { offerSecondStep } = await import('../../../src/features/account/stores/second-step.ts');
     const need = { ticket: 'ticket-1', methods: ['code'] };
     answers.refuse('login', 'login.second-step', 200, need);
     const ask = vi.fn(async () => entered);
@@ -85,7 +85,7 @@ test.each([
 
 test('a code from the phone logs in; the provider’s own goes through it once @R206 @A93', async () => {
   const { $session, answers, session: items } = await withSignIn();
-  const { sendLoginCode, signInByCode } = await import('../../../src/stores/account/sms-login.ts');
+  const { sendLoginCode, signInByCode } = await import('../../../src/features/account/stores/sms-login.ts');
   const phone = { mobileNum: '9171234567', countryDialingCode: '63' };
   const remember = async () => {};
   const sent = () => answers.of('login').at(-1)?.body;
@@ -115,7 +115,7 @@ test.each([
   [0, false],
 ])('with %i trial accounts left today a trial starts: %s @R131 @R227', async (trialCount, starts) => {
   const { $session, answers, session: items } = await withSignIn();
-  const { startTrial } = await import('../../../src/stores/account/trial.ts');
+  const { startTrial } = await import('../../../src/features/account/stores/trial.ts');
   answers.value('trialUser', { userName: 'trial07', trialCount }).value('freePlay', { token: 'free' });
   expect((await startTrial())?.next).toBe(starts ? '/m/home' : undefined);
   expect($session.get()).toEqual(

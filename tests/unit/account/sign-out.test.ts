@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keys } from '../../../src/browser/keys.ts';
+import { keys } from '../../../src/lib/storage/keys.ts';
 import { given } from '../../support/answers.ts';
 import { openTab } from '../../support/tab.ts';
 
@@ -16,8 +16,8 @@ const withSignOut = async (autoRemPass: '0' | '1' = '1') => {
     tab.local.setItem(name, '1');
   tab.local.setItem(onDevice.autoRemPass, autoRemPass);
   tab.answers.value('logout', null);
-  const { $session } = await import('../../../src/stores/account/session.ts');
-  return { ...tab, ...(await import('../../../src/stores/account/sign-out.ts')), $session };
+  const { $session } = await import('../../../src/features/account/stores/session.ts');
+  return { ...tab, ...(await import('../../../src/features/account/stores/sign-out.ts')), $session };
 };
 
 test('from the header, what is the member’s is forgotten, and the automatic login with it @R062 @A23', async () => {

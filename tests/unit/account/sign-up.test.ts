@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keys } from '../../../src/browser/keys.ts';
+import { keys } from '../../../src/lib/storage/keys.ts';
 import { settings } from '../../support/settings.ts';
 import { openTab } from '../../support/tab.ts';
 
@@ -13,8 +13,8 @@ const made = { userName: 'newbie01', customerType: 0 };
 
 const signUp = async (method: 'username' | 'mobile', token: string | null, given: Record<string, string> = values) => {
   const tab = openTab({ secure: false });
-  const { $session } = await import('../../../src/stores/account/session.ts');
-  const store = await import('../../../src/stores/account/sign-up.ts');
+  const { $session } = await import('../../../src/features/account/stores/session.ts');
+  const store = await import('../../../src/features/account/stores/sign-up.ts');
   tab.answers
     .value('consolidatedSettings', settings)
     .value(method === 'username' ? 'register' : 'registerMobile', { ...made, token })
@@ -63,16 +63,16 @@ test.each([
 ])('codes of %j, in a session that brought a friend’s before, are %j @A64', async (query, referral) => {
   const tab = openTab({ path: `/m/register${query}` });
   tab.session.setItem(keys.session.affiliate, '{"recommenderId":"kept"}');
-  const { readReferral } = await import('../../../src/stores/account/affiliate.ts');
+  const { readReferral } = await import('../../../src/features/account/stores/affiliate.ts');
   expect(readReferral()).toEqual(referral);
   tab.next('/m/home');
-  const later = await import('../../../src/stores/account/affiliate.ts');
+  const later = await import('../../../src/features/account/stores/affiliate.ts');
   expect(later.readReferral()).toEqual(referral);
 });
 
 test('a code is an agent’s when the server says so, for this host @R237', async () => {
   const { answers } = openTab();
-  const { isAffiliate } = await import('../../../src/stores/account/affiliate.ts');
+  const { isAffiliate } = await import('../../../src/features/account/stores/affiliate.ts');
   answers.value('affiliateCheck', ({ query }) => ({ success: query.code === 'AFF1' && query.domain === 'site.test' }));
   expect([await isAffiliate('AFF1'), await isAffiliate('AFF2')]).toEqual([true, false]);
 });

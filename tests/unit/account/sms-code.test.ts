@@ -6,8 +6,8 @@ const second = 1_000;
 const words = { sending: 'Sending', sent: 'Sent', stays: 2_000, waits: null };
 
 const withCode = async (tab: ReturnType<typeof openTab>) => {
-  const { makeCode, waitOf } = await import('../../../src/stores/account/sms-code.ts');
-  const { $toast } = await import('../../../src/stores/site/toasts.ts');
+  const { makeCode, waitOf } = await import('../../../src/features/account/stores/sms-code.ts');
+  const { $toast } = await import('../../../src/lib/toasts.ts');
   return { ...tab, ...makeCode('register'), makeCode, waitOf, toast: () => $toast.get()?.text ?? null };
 };
 
@@ -62,7 +62,7 @@ test('a reload does not shorten the countdown of a purpose, and touches no other
 
 test('nor does it where the device’s clock is hours ahead, before the server has told its own @R154', async () => {
   const before = await withCode(openTab());
-  const { noteServerTime } = await import('../../../src/api/server-clock.ts');
+  const { noteServerTime } = await import('../../../src/lib/http/server-clock.ts');
   noteServerTime(new Date(Date.now() - 5 * 3_600 * second).toUTCString());
   await before.request(async () => ({ expiredMinutes: 1 }), words);
   await before.pass(20 * second);

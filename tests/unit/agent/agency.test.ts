@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { agentMenuKeys } from '../../../mock-server/rules/site/content-switches.ts';
-import { isAgentHome, isContractAgent } from '../../../src/domain/account/roles.ts';
-import { exampleOf, percent } from '../../../src/domain/agent/contract-terms.ts';
-import { pendingContracts } from '../../../src/domain/agent/contracts.ts';
-import { mergeCounters } from '../../../src/domain/agent/counters.ts';
-import { greetingOf } from '../../../src/domain/agent/greeting.ts';
-import { agentMenu, shownEntries } from '../../../src/domain/agent/menu.ts';
-import { refusalOf } from '../../../src/domain/site/access.ts';
-import { type Route, routes } from '../../../src/domain/site/routes.ts';
+import { agentMenuKeys } from '../../../mock-server/features/site/rules/content-switches.ts';
+import { isAgentHome, isContractAgent } from '../../../src/features/account/model/roles.ts';
+import { exampleOf, percent } from '../../../src/features/agent/model/contract-terms.ts';
+import { pendingContracts } from '../../../src/features/agent/model/contracts.ts';
+import { mergeCounters } from '../../../src/features/agent/model/counters.ts';
+import { greetingOf } from '../../../src/features/agent/model/greeting.ts';
+import { agentMenu, shownEntries } from '../../../src/features/agent/model/menu.ts';
+import { type Route, routes } from '../../../src/routes.ts';
+import { refusalOf } from '../../../src/shell/access/access.ts';
 
 const types = [0, 1, 2, 3, 4, 40, 41, 42, 99, undefined, null, '1', Number.NaN];
 const flags = ['dailysalreqtype', 'divtypecompperiodreq', 'contracthoursalreq'] as const;

@@ -8,8 +8,8 @@ const withCounters = async () => {
     .value('teamKpiA', { content: [], footer: { teamLoginMemberCount: 4, teamOnlineCount: 1 } })
     .value('teamKpiB', () => ({ content: [], footer: { teamBetMemberCount: 3 } }) as unknown as Value<'teamKpiB'>)
     .value('teamKpiC', { content: [], footer: { teamRegisterMemberCount: 2, teamSize: 9, agents: 1 } });
-  const { keepSession } = await import('../../../src/stores/account/session.ts');
-  return { ...tab, keepSession, ...(await import('../../../src/stores/agent/team-counters.ts')) };
+  const { keepSession } = await import('../../../src/features/account/stores/session.ts');
+  return { ...tab, keepSession, ...(await import('../../../src/features/agent/stores/team-counters.ts')) };
 };
 
 test('three calls about Manila’s today bring four counters, gone with the session @R204 @R256', async () => {

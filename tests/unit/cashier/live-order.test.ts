@@ -10,8 +10,8 @@ interface Order {
 /** An order on a page, whose answers the test gives when it likes, the first first. */
 const follow = async () => {
   const tab = openTab({ member: 'player01' });
-  const { liveOrder } = await import('../../../src/islands/cashier/live-order.ts');
-  const { CallError } = await import('../../../src/api/errors.ts');
+  const { liveOrder } = await import('../../../src/features/cashier/components/live-order.ts');
+  const { CallError } = await import('../../../src/lib/http/errors.ts');
   const answers: ReturnType<typeof given<Order>>[] = [];
   const load = (): Promise<Order> => {
     const answer = given<Order>();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { rateFromPercent } from '../../../src/domain/agent/rates.ts';
-import { amountOf } from '../../../src/domain/agent/transfer-lines.ts';
-import { amountProblem } from '../../../src/domain/cashier/amount.ts';
-import { slipTotal, stakeProblem } from '../../../src/domain/lottery/bet-slip.ts';
-import { hasWrongComma, readAmount } from '../../../src/domain/typed-amount.ts';
+import { rateFromPercent } from '../../../src/features/agent/model/rates.ts';
+import { amountOf } from '../../../src/features/agent/model/transfer-lines.ts';
+import { amountProblem } from '../../../src/features/cashier/model/amount.ts';
+import { slipTotal, stakeProblem } from '../../../src/features/lottery/model/bet-slip.ts';
+import { hasWrongComma, readAmount } from '../../../src/lib/money/typed-amount.ts';
 
 test.each([
   ['300', 300],

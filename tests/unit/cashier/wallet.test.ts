@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { brand } from '../../../src/brand/current.ts';
-import { keys } from '../../../src/browser/keys.ts';
+import { brand } from '../../../src/brands/current.ts';
+import { keys } from '../../../src/lib/storage/keys.ts';
 import { given } from '../../support/answers.ts';
 import { version } from '../../support/settings.ts';
 import { openTab, sessionFor } from '../../support/tab.ts';
 
 const memberPage = async (tab = openTab({ member: 'player01' })) => {
-  const { $version } = await import('../../../src/stores/site/version.ts');
+  const { $version } = await import('../../../src/lib/version.ts');
   $version.set(version);
-  const { keepSession } = await import('../../../src/stores/account/session.ts');
-  return { ...tab, keepSession, ...(await import('../../../src/stores/cashier/wallet.ts')) };
+  const { keepSession } = await import('../../../src/features/account/stores/session.ts');
+  return { ...tab, keepSession, ...(await import('../../../src/features/cashier/stores/wallet.ts')) };
 };
 
 test('a refresh shows no figure until the answer; a refused one leaves the last @R060 @R195', async () => {
@@ -58,7 +58,7 @@ test('a hidden balance stays hidden on the next page of the session @A22', async
 
 test('wallets of the vendors are loaded with the merchant, and gone with the session @R070 @A28', async () => {
   const { answers, keepSession } = await memberPage();
-  const { $vendorWallets, loadVendorWallets } = await import('../../../src/stores/cashier/vendor-wallets.ts');
+  const { $vendorWallets, loadVendorWallets } = await import('../../../src/features/cashier/stores/vendor-wallets.ts');
   answers.value('balance', { sumBalance: 5, wallets: [{ vassalage: 'JL', balance: 5 }] });
   await loadVendorWallets();
   expect($vendorWallets.get()).toEqual([{ vassalage: 'JL', balance: 5 }]);

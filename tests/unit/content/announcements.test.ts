@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brand } from '../../../src/brand/current.ts';
+import { brand } from '../../../src/brands/current.ts';
 import type { Value } from '../../../src/contract/types.ts';
 import { given } from '../../support/answers.ts';
 import { version } from '../../support/settings.ts';
@@ -9,10 +9,10 @@ type Reply = Value<'announcements'>;
 const reply = (title: string) => ({ content: [{ title }], footer: { unreadCount: 2 } }) as Reply;
 
 const withAnnouncements = async (tab = openTab()) => {
-  const { $version } = await import('../../../src/stores/site/version.ts');
+  const { $version } = await import('../../../src/lib/version.ts');
   $version.set(version);
   tab.answers.value('announcements', ({ query }) => reply(`in ${query.language}`));
-  const store = await import('../../../src/stores/content/announcements.ts');
+  const store = await import('../../../src/features/content/stores/announcements.ts');
   return { ...tab, ...store, shown: () => store.$announcements.get()?.map(({ title }) => title) ?? null };
 };
 
@@ -54,7 +54,7 @@ test('a failure leaves what is shown, and the next widget asks again @R068', asy
 
 test('the agent’s notices tell how many are new @R239', async () => {
   const { answers } = await withAnnouncements();
-  const { $agentNews, loadAgentNews } = await import('../../../src/stores/agent/news.ts');
+  const { $agentNews, loadAgentNews } = await import('../../../src/features/agent/stores/news.ts');
   expect((await loadAgentNews('TY')).content).toHaveLength(1);
   expect([$agentNews.get(), answers.placed.at(-1)?.query]).toMatchObject([2, { types: 'A', language: 'TY' }]);
 });

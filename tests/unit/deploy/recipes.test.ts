@@ -6,7 +6,16 @@ import { expect, test } from 'vitest';
 import { brandName } from '../../../scripts/brand.ts';
 
 /** What the system or a tool sets, and what one part of the build hands to the next: nobody gives these by hand. */
-const internal = ['PATH', 'CI', 'NODE_ENV', 'NODE_OPTIONS', 'ASTRO_TELEMETRY_DISABLED', 'BUILD_API_BASE'];
+const internal = [
+  'PATH',
+  'HOME',
+  'CI',
+  'NODE_ENV',
+  'NODE_OPTIONS',
+  'ASTRO_TELEMETRY_DISABLED',
+  'BUILD_API_BASE',
+  'SUITE_OUTPUT',
+];
 const handedOn = ['PUBLIC_BRAND', 'PUBLIC_BUILD'];
 
 test('the recipes name every variable that is read somewhere, and no other', () => {

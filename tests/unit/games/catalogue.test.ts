@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, hotGames, inhouseGames } from '../../../mock-server/catalogue/games.ts';
-import type { Game } from '../../../mock-server/catalogue/types.ts';
+import { catalogue, hotGames, inhouseGames } from '../../../mock-server/features/games/catalogue/games.ts';
+import type { Game } from '../../../mock-server/features/games/catalogue/types.ts';
 import { palettes } from '../../../src/art/palettes.ts';
 
 const seeds = [undefined, 1, 7, 20300101];

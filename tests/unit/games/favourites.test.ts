@@ -6,9 +6,9 @@ const game = (nodeId: number) => ({ nodeId, vassalage: 'JL' });
 
 const memberPage = async (tab = openTab({ member: 'player01' })) => {
   tab.answers.value('favouriteNodes', [1, 2]).value('addFavourite', null).value('removeFavourite', null);
-  const store = await import('../../../src/stores/games/favourites.ts');
-  const queue = await import('../../../src/stores/games/favourite-queue.ts');
-  const { keepSession } = await import('../../../src/stores/account/session.ts');
+  const store = await import('../../../src/features/games/stores/favourites.ts');
+  const queue = await import('../../../src/features/games/stores/favourite-queue.ts');
+  const { keepSession } = await import('../../../src/features/account/stores/session.ts');
   const sent = () =>
     tab.answers.placed.filter(({ body }) => body).map((it) => [it.name, (it.body as { nodeId: 1 }).nodeId]);
   return { ...tab, ...store, ...queue, keepSession, sent, shown: () => [...store.$favourites.get()].sort() };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFromGame } from '../../../src/islands/games/screen/from-game.ts';
+import { isFromGame } from '../../../src/features/games/components/screen/from-game.ts';
 
 test.each([
   { type: 'ready', name: 'Kidlat Fortune', balance: 10, demo: false },

@@ -9,7 +9,7 @@ import {
   withName,
   withTab,
   withVendor,
-} from '../../../src/domain/games/game-list.ts';
+} from '../../../src/features/games/model/game-list.ts';
 
 const read = (query: string) => readListState(new URLSearchParams(query));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brand } from '../../../src/brand/current.ts';
+import { brand } from '../../../src/brands/current.ts';
 import type { Game } from '../../../src/contract/types.ts';
 import { version } from '../../support/settings.ts';
 import { morning, openTab } from '../../support/tab.ts';
@@ -22,13 +22,13 @@ const types = {
 const page = (...games: Game[]) => ({ games, pageNum: 1, totalPages: 1, total: games.length });
 
 const lobby = async (tab = openTab()) => {
-  const { $version } = await import('../../../src/stores/site/version.ts');
+  const { $version } = await import('../../../src/lib/version.ts');
   $version.set(version);
   tab.answers
     .value('gameVendors', types)
     .value('hotGames', () => [game(1), game(2), game(1)])
     .value('gameList', ({ query }) => page(query.vassalage === 'LAT' ? game(4) : game(3)));
-  return { ...tab, ...(await import('../../../src/stores/games/category-games.ts')) };
+  return { ...tab, ...(await import('../../../src/features/games/stores/category-games.ts')) };
 };
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   ['the same a minute later', 'RNG', 60_000, false],
 ])('an answer that came early serves %s (%s, after %i ms): %s', async (_, gameType, ms, serves) => {
   const { answers, pass } = openTab();
-  const { askFirstPage, takeFirstPage } = await import('../../../src/stores/games/first-page.ts');
+  const { askFirstPage, takeFirstPage } = await import('../../../src/features/games/stores/first-page.ts');
   answers.value('gameList', () => page(game(1)));
   const early = askFirstPage({ gameType: 'RNG' });
   await pass(ms);
@@ -72,7 +72,7 @@ test.each([
 });
 
 test('a sitting counts rounds over pages, by the server’s start when it is known @X04 @X05', async () => {
-  const play = () => import('../../../src/stores/games/play.ts');
+  const play = () => import('../../../src/features/games/stores/play.ts');
   const tab = openTab({ member: 'player01' });
   const first = await play();
   expect(first.$play.get()).toBeNull();
@@ -87,7 +87,7 @@ test('a sitting counts rounds over pages, by the server’s start when it is kno
   expect(netOf({ since: 0, staked: 10.1, won: 0.3 })).toBe(-9.8);
   playFrom({ startedAt: 5, staked: 100, won: 120 });
   expect($play.get()).toEqual({ since: 5, staked: 100, won: 120 });
-  const { keepSession } = await import('../../../src/stores/account/session.ts');
+  const { keepSession } = await import('../../../src/features/account/stores/session.ts');
   keepSession(null);
   tab.next();
   expect((await play()).$play.get()).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../../mock-server/catalogue/games.ts';
-import { Random } from '../../../mock-server/engine/random.ts';
+import { Random } from '../../../mock-server/core/random.ts';
+import { catalogue } from '../../../mock-server/features/games/catalogue/games.ts';
 import { prize } from '../../../mock-server/games/rules.ts';
 import { cabinetOf, SCATTER, WILD } from '../../../mock-server/games/slot/machine.ts';
 import { machineOf, machineReturn, spinWorth } from '../../../mock-server/games/slot/odds.ts';

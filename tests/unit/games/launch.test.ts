@@ -10,7 +10,7 @@ const gameUrl = '/__games/ticket-1';
 const open = async (where = path) => {
   const tab = openTab({ path: where, member: 'player01' });
   tab.answers.value('launchGame', () => ({ gameUrl }) as Value<'launchGame'>);
-  const { makeLaunch } = await import('../../../src/islands/games/screen/launch.ts');
+  const { makeLaunch } = await import('../../../src/features/games/components/screen/launch.ts');
   const launch = makeLaunch();
   const begin = async () => {
     const leave = launch.begin();

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { categories } from '../../../src/contract/limits.ts';
 import type { Game, Vendor } from '../../../src/contract/types.ts';
-import { classesOf } from '../../../src/domain/games/game-classes.ts';
-import { gameListPath } from '../../../src/domain/games/games.ts';
-import { fillingOf, gameKey, sportsGroups, uniqueGames, vendorsOf } from '../../../src/domain/games/lobby.ts';
-import { chooseCdn, imageSources, imageUrl, vendorMark } from '../../../src/domain/images.ts';
+import { classesOf } from '../../../src/features/games/model/game-classes.ts';
+import { gameListPath } from '../../../src/features/games/model/games.ts';
+import { fillingOf, gameKey, sportsGroups, uniqueGames, vendorsOf } from '../../../src/features/games/model/lobby.ts';
+import { chooseCdn, imageSources, imageUrl, vendorMark } from '../../../src/lib/images.ts';
 
 const vendor = (vassalage: string): Vendor => ({
   vassalage,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { keys } from '../../../src/browser/keys.ts';
+import { keys } from '../../../src/lib/storage/keys.ts';
 import { version } from '../../support/settings.ts';
 import { openTab } from '../../support/tab.ts';
 
 const bet = { play: 'straight', numbers: ['1', '2'], stake: '20' };
-const slip = () => import('../../../src/stores/lottery/bet-slip.ts');
+const slip = () => import('../../../src/features/lottery/stores/bet-slip.ts');
 
 test('bets stand where they were left, each lottery its own', async () => {
   const tab = openTab();
@@ -45,9 +45,11 @@ test('an empty slip leaves nothing behind; what is no bet is not taken up', asyn
 
 test('lotteries are kept until their draws moved on @R211 @R252', async () => {
   const { answers } = openTab();
-  const { $version } = await import('../../../src/stores/site/version.ts');
+  const { $version } = await import('../../../src/lib/version.ts');
   $version.set(version);
-  const { loadLotteries, loadPopular, forgetLotteries } = await import('../../../src/stores/lottery/lotteries.ts');
+  const { loadLotteries, loadPopular, forgetLotteries } = await import(
+    '../../../src/features/lottery/stores/lotteries.ts'
+  );
   answers.value('moreLottery', () => [] as never).value('popularLotteries', () => []);
   const load = () => Promise.all([loadLotteries('EN'), loadPopular('EN')]);
   await load();

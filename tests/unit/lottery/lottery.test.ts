@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { countdown } from '../../../src/domain/countdown.ts';
 import {
   luckyPicks,
   noPicks,
@@ -10,7 +9,7 @@ import {
   slipTotal,
   stakeProblem,
   togglePick,
-} from '../../../src/domain/lottery/bet-slip.ts';
+} from '../../../src/features/lottery/model/bet-slip.ts';
 import {
   isDrawing,
   lotteriesOfLaunch,
@@ -18,7 +17,8 @@ import {
   prizeModeOf,
   readLaunch,
   rhythmOf,
-} from '../../../src/domain/lottery/lottery.ts';
+} from '../../../src/features/lottery/model/lottery.ts';
+import { countdown } from '../../../src/lib/dates/countdown.ts';
 
 const play = (parts: Partial<Play>): Play => ({
   key: 'any3',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { keys } from '../../../src/browser/keys.ts';
+import { keys } from '../../../src/lib/storage/keys.ts';
 import { openTab } from '../../support/tab.ts';
 
 const withUnread = async (tab = openTab({ member: 'player01' })) => {
-  const { keepSession } = await import('../../../src/stores/account/session.ts');
-  return { ...tab, keepSession, ...(await import('../../../src/stores/messages/unread.ts')) };
+  const { keepSession } = await import('../../../src/features/account/stores/session.ts');
+  return { ...tab, keepSession, ...(await import('../../../src/features/messages/stores/unread.ts')) };
 };
 
 test('the count is the server’s; a failed call leaves it @R067 @R244', async () => {

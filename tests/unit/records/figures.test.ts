@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { csvOf } from '../../../src/domain/records/csv.ts';
-import { barsOf } from '../../../src/domain/records/pnl-chart.ts';
+import { csvOf } from '../../../src/features/records/model/csv.ts';
+import { barsOf } from '../../../src/features/records/model/pnl-chart.ts';
 
 test('a file for spreadsheets: marked as UTF-8, quoted, figures as figures, nothing that runs @X07', () => {
   expect(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BetLine } from '../../../src/contract/types.ts';
+import { outcomeOf, toneOfBet } from '../../../src/features/records/components/bets/outcome.ts';
 import { firstWords } from '../../../src/i18n/page-words.ts';
-import { outcomeOf, toneOfBet } from '../../../src/islands/records/bets/outcome.ts';
 
 const { t } = firstWords('en');
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dayAndTime, dayName, monthAndYear, shortMonth } from '../../../src/domain/manila-words.ts';
-import { daysOfMonth, monthOf, monthsUntil } from '../../../src/domain/records/months.ts';
-import { problemOfDays } from '../../../src/domain/records/own-days.ts';
-import { daysOf, firstPeriod, type PeriodChoice, readPeriod, writePeriod } from '../../../src/domain/records/period.ts';
+import { daysOfMonth, monthOf, monthsUntil } from '../../../src/features/records/model/months.ts';
+import { dayAndTime, dayName, monthAndYear, shortMonth } from '../../../src/lib/dates/manila-words.ts';
+import { problemOfDays } from '../../../src/lib/dates/own-days.ts';
+import { daysOf, firstPeriod, type PeriodChoice, readPeriod, writePeriod } from '../../../src/lib/dates/period.ts';
 
 // Half past midnight of the 6th in Manila; still the 5th in London.
 const now = Date.parse('2026-05-05T16:30:00Z');

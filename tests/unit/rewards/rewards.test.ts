@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { progressOf } from '../../../src/domain/rewards/club-progress.ts';
-import { percent, shortMoney } from '../../../src/domain/rewards/short-money.ts';
-import { timeLeft } from '../../../src/domain/rewards/time-left.ts';
+import { progressOf } from '../../../src/features/rewards/model/club-progress.ts';
+import { percent, shortMoney } from '../../../src/features/rewards/model/short-money.ts';
+import { timeLeft } from '../../../src/features/rewards/model/time-left.ts';
 
 test('time left is told in the unit of its size, nothing once it is over', () => {
   const [hour, day] = [3_600_000, 86_400_000];

@@ -22,8 +22,8 @@ const withDevice = async () => {
   tab.answers
     .value('passkeyLoginOptions', options as never)
     .value('passkeyLogin', { token: 't', userName: 'player01', customerType: 0, firstTimeLogin: false });
-  const { $session } = await import('../../../src/stores/account/session.ts');
-  return { ...tab, $session, ...(await import('../../../src/stores/safety/passkey-login.ts')) };
+  const { $session } = await import('../../../src/features/account/stores/session.ts');
+  return { ...tab, $session, ...(await import('../../../src/features/account/stores/passkey-login.ts')) };
 };
 
 afterEach(() => {
@@ -47,7 +47,7 @@ test.each([
   ['SecurityError', { code: 'passkey.failed' }],
 ])('a device that ends with %s leaves a guest, who hears %j @X09', async (name, failure) => {
   const { signInByPasskey, $session } = await withDevice();
-  const { makePasskey } = await import('../../../src/stores/safety/passkey-device.ts');
+  const { makePasskey } = await import('../../../src/features/account/stores/passkey-device.ts');
   const error = Object.assign(new Error(), { name });
   device.sign.mockRejectedValue(error);
   device.make.mockRejectedValue(error);

@@ -10,12 +10,12 @@ const withClock = async () => {
   // A document without words of its own.
   Object.assign(tab.document, { getElementById: () => null });
   tab.answers.refuse('sitting', 'system.unknown', 409);
-  const { startCheckClock } = await import('../../../src/frame/safety/reality-check-clock.ts');
-  const { beginPlay } = await import('../../../src/stores/games/play.ts');
-  const { $toast } = await import('../../../src/stores/site/toasts.ts');
-  const { $session } = await import('../../../src/stores/account/session.ts');
-  const { announceFailure } = await import('../../../src/api/failures.ts');
-  const { CallError } = await import('../../../src/api/errors.ts');
+  const { startCheckClock } = await import('../../../src/shell/safety/reality-check-clock.ts');
+  const { beginPlay } = await import('../../../src/features/games/stores/play.ts');
+  const { $toast } = await import('../../../src/lib/toasts.ts');
+  const { $session } = await import('../../../src/features/account/stores/session.ts');
+  const { announceFailure } = await import('../../../src/lib/http/failures.ts');
+  const { CallError } = await import('../../../src/lib/http/errors.ts');
   return {
     ...tab,
     $session,

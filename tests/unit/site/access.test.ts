@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { isBarredToTrial, refusalOf } from '../../../src/domain/site/access.ts';
-import { type Route, routes } from '../../../src/domain/site/routes.ts';
-import { startTarget } from '../../../src/domain/site/start-up.ts';
+import { startTarget } from '../../../src/features/site/model/start-up.ts';
+import { type Route, routes } from '../../../src/routes.ts';
+import { isBarredToTrial, refusalOf } from '../../../src/shell/access/access.ts';
 
-const boot = readFileSync('src/frame/boot/boot.js', 'utf8');
+const boot = readFileSync('src/shell/start/boot.js', 'utf8');
 
 /** What the head script does with a visitor: where it leads, and the word it leaves. */
 const runBoot = (data: Record<string, string | undefined>, here: string, stored: Record<string, string>) => {

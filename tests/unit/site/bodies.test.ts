@@ -12,7 +12,7 @@ test('a password leaves encrypted under the server’s key, with a nonce and the
   const { answers } = openTab();
   const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256', { extractable: true });
   const encryption = { keyId: 'key-7', key: { ...(await exportJWK(publicKey)) }, plainAllowed: false };
-  const { call } = await import('../../../src/api/client.ts');
+  const { call } = await import('../../../src/lib/http/client.ts');
   answers.value('consolidatedSettings', { ...settings, encryption }).value('login', session);
   await call(login, { body });
   const [sent] = answers.of('login');
@@ -31,7 +31,7 @@ test.each([true, false])(
   'without WebCrypto it leaves plain, if the server allows it: %s @A81',
   async (plainAllowed) => {
     const { answers } = openTab({ secure: false });
-    const { call } = await import('../../../src/api/client.ts');
+    const { call } = await import('../../../src/lib/http/client.ts');
     const encryption = { ...settings.encryption, plainAllowed };
     answers.value('consolidatedSettings', { ...settings, encryption }).value('login', session);
     const asked = call(login, { body });
@@ -45,7 +45,7 @@ test.each([true, false])(
 
 test('files travel beside the fields of their form @R241 @A83', async () => {
   const { answers } = openTab({ member: 'player01' });
-  const { call } = await import('../../../src/api/client.ts');
+  const { call } = await import('../../../src/lib/http/client.ts');
   answers.value('feedback', { id: '7' });
   const list = ['one', 'two'].map((text) => new File([text], `${text}.png`, { type: 'image/png' }));
   await call(feedback, { body: { type: 'game', comment: 'It hangs' }, files: { name: 'images', list } });
@@ -90,8 +90,8 @@ const startUpload = async () => {
   openTab({ member: 'player01' });
   Wire.last = undefined;
   vi.stubGlobal('XMLHttpRequest', Wire);
-  const { call } = await import('../../../src/api/client.ts');
-  const { fetchTelling } = await import('../../../src/api/upload.ts');
+  const { call } = await import('../../../src/lib/http/client.ts');
+  const { fetchTelling } = await import('../../../src/lib/http/upload.ts');
   const shares: number[] = [];
   const owner = new AbortController();
   const files = { name: 'images', list: [new File(['one'], 'one.png')] };

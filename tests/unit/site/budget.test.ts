@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fairJournals } from '../../../mock-server/engine/budget.ts';
-import { weigh } from '../../../mock-server/engine/weight.ts';
+import { fairJournals } from '../../../mock-server/core/budget.ts';
+import { weigh } from '../../../mock-server/core/weight.ts';
 
 const holding = fc.record({ journal: fc.nat(1e8), documents: fc.nat(1e8) });
 const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { keys } from '../../../src/browser/keys.ts';
+import { keys } from '../../../src/lib/storage/keys.ts';
 import { version } from '../../support/settings.ts';
 import { openTab } from '../../support/tab.ts';
 
 const life = 60_000;
 
 const withCache = async (tab = openTab(), told: typeof version | null = version) => {
-  const { $version } = await import('../../../src/stores/site/version.ts');
+  const { $version } = await import('../../../src/lib/version.ts');
   const know = (version: typeof told) => $version.set(version);
   know(told);
-  const cache = await import('../../../src/stores/cache.ts');
+  const cache = await import('../../../src/lib/cache.ts');
   const loads: string[] = [];
   const read = (scope = 'EN') => cache.cached('words', scope, life, async () => `load ${loads.push(scope)}`);
   return { ...tab, ...cache, know, read };

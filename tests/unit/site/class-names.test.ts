@@ -15,7 +15,7 @@ const namedIn = (file: string): string[] => {
 };
 
 /** Style sheets that parts of any page, such as dialogs, bring when they are opened. */
-const brought = globSync('src/{frame,ui,widgets}/**/*.{ts,tsx}').flatMap((file) =>
+const brought = globSync('src/{shell,ui,features/shared}/**/*.{ts,tsx}').flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/'([^']+\.css)\?inline'/g)].map(([, path = '']) => join(dirname(file), path)),
 );
 
@@ -25,6 +25,6 @@ test('what opens over any page brings no class that a page names', () => {
   const shared = [...new Set(brought)].flatMap((file) =>
     namedIn(file).flatMap((name) => (ownerOf.has(name) ? [`.${name}: ${file} and ${ownerOf.get(name)}`] : [])),
   );
-  expect(brought).toContain('src/frame/comfort/comfort.css');
+  expect(brought).toContain('src/shell/display/display.css');
   expect(shared).toEqual([]);
 });

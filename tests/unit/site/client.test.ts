@@ -11,10 +11,10 @@ const second = 1_000;
 /** A tab with the client in it, and what the client tells the whole page of. */
 const withClient = async (wishes?: Parameters<typeof openTab>[0]) => {
   const tab = openTab(wishes);
-  const { call } = await import('../../../src/api/client.ts');
-  const { onFailure } = await import('../../../src/api/failures.ts');
+  const { call } = await import('../../../src/lib/http/client.ts');
+  const { onFailure } = await import('../../../src/lib/http/failures.ts');
   // There before the clock is moved by hand.
-  await import('../../../src/api/repeat.ts').catch(() => undefined);
+  await import('../../../src/lib/http/repeat.ts').catch(() => undefined);
   const told: string[] = [];
   onFailure(({ code }) => told.push(code));
   return { ...tab, call, told };
@@ -123,7 +123,7 @@ test.each([
 });
 
 test('pictures have three minutes to leave on a slow network', async () => {
-  await import('../../../src/api/form-body.ts');
+  await import('../../../src/lib/http/form-body.ts');
   const { call, answers, pass } = await withClient({ member: 'player01' });
   const reply = given<{ id: string }>();
   answers.value('feedback', () => reply.promise);
@@ -188,7 +188,7 @@ test.each([
   ['turns back', false, 1],
 ])('a call that asks for confirmation, of a player who %s, is placed %s: %i times @X09', async (_, shown, times) => {
   const { call, answers } = await withClient();
-  const { onConfirmNeeded } = await import('../../../src/api/confirmation.ts');
+  const { onConfirmNeeded } = await import('../../../src/lib/http/confirmation.ts');
   const need = { purpose: 'contact', methods: ['password'] };
   answers.refuse('setHeadIcon', 'confirm.required', 200, need);
   const ask = vi.fn(async () => {
@@ -204,7 +204,7 @@ test.each([
 });
 
 test('where what repeats cannot be fetched, the first answer stands', async () => {
-  vi.doMock('../../../src/api/repeat.ts', () => {
+  vi.doMock('../../../src/lib/http/repeat.ts', () => {
     throw new TypeError('the network dropped');
   });
   try {
@@ -213,6 +213,6 @@ test('where what repeats cannot be fetched, the first answer stands', async () =
     await expect(call(balance)).rejects.toMatchObject({ name: 'CallError', code: 'network.slow' });
     expect(answers.of('balance')).toHaveLength(1);
   } finally {
-    vi.doUnmock('../../../src/api/repeat.ts');
+    vi.doUnmock('../../../src/lib/http/repeat.ts');
   }
 });

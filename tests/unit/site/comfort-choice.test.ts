@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { keys } from '../../../src/browser/keys.ts';
+import { keys } from '../../../src/lib/storage/keys.ts';
 import { openTab } from '../../support/tab.ts';
 
-const comfort = () => import('../../../src/stores/site/comfort.ts');
+const comfort = () => import('../../../src/features/site/stores/display-preferences.ts');
 
 test('a choice of comfort stands at once, on the next page and in other tabs @X12', async () => {
   const first = openTab();

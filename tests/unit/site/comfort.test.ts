@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { lookOf } from '../../../src/stores/site/comfort-look.ts';
+import { lookOf } from '../../../src/features/site/stores/display-attributes.ts';
 
 const look = lookOf({ still: false, letters: 'usual', contrast: true });
 const tokens = Object.fromEntries(look.split(';').map((line) => line.split(/:(.*)/).slice(0, 2)));

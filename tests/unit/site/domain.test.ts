@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isAgentHome, isContractAgent } from '../../../src/domain/account/roles.ts';
-import { bannerTarget } from '../../../src/domain/content/banners.ts';
-import { launchPath } from '../../../src/domain/games/games.ts';
-import { menuOf } from '../../../src/domain/games/lobby.ts';
-import { loginPath, ownPath } from '../../../src/domain/links.ts';
-import { formatMoney, hideDigits, toCentavos, toPesos } from '../../../src/domain/money.ts';
+import { isAgentHome, isContractAgent } from '../../../src/features/account/model/roles.ts';
+import { bannerTarget } from '../../../src/features/content/model/banners.ts';
+import { launchPath } from '../../../src/features/games/model/games.ts';
+import { menuOf } from '../../../src/features/games/model/lobby.ts';
+import { loginPath, ownPath } from '../../../src/lib/links.ts';
+import { formatMoney, hideDigits, toCentavos, toPesos } from '../../../src/lib/money/money.ts';
 
 describe('agents', () => {
   // @R194 @R003

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTab } from '../../support/tab.ts';
 
-const errors = () => import('../../../src/api/errors.ts');
+const errors = () => import('../../../src/lib/http/errors.ts');
 
 test.each([
   ['a refusal', true, 'permission.denied'],
@@ -25,7 +25,7 @@ test('a call that may fail without harm fails quietly, a fault of our own does n
 test('who hears of failures can stop hearing @A48', async () => {
   openTab();
   const { CallError } = await errors();
-  const { announceFailure, onFailure } = await import('../../../src/api/failures.ts');
+  const { announceFailure, onFailure } = await import('../../../src/lib/http/failures.ts');
   const heard: string[] = [];
   const stop = onFailure(({ code }) => heard.push(code));
   announceFailure(new CallError('one'));

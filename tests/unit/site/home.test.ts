@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { pendingContracts } from '../../../src/domain/agent/contracts.ts';
-import { bannerBounds, between, roll, tickerRule } from '../../../src/domain/games/jackpots.ts';
-import { matchClock } from '../../../src/domain/games/matches.ts';
-import { formatMoney } from '../../../src/domain/money.ts';
-import { sideLinks } from '../../../src/domain/service/side-links.ts';
-import { showsDownloadBar } from '../../../src/domain/site/download-bar.ts';
-import { downloadLinks } from '../../../src/domain/site/downloads.ts';
-import { isOldIos } from '../../../src/domain/site/ios.ts';
-import { type Route, routes } from '../../../src/domain/site/routes.ts';
-import { startTarget } from '../../../src/domain/site/start-up.ts';
+import { pendingContracts } from '../../../src/features/agent/model/contracts.ts';
+import { bannerBounds, between, roll, tickerRule } from '../../../src/features/games/model/jackpots.ts';
+import { matchClock } from '../../../src/features/games/model/matches.ts';
+import { sideLinks } from '../../../src/features/service/model/side-links.ts';
+import { showsDownloadBar } from '../../../src/features/site/model/download-bar.ts';
+import { downloadLinks } from '../../../src/features/site/model/downloads.ts';
+import { isOldIos } from '../../../src/features/site/model/ios.ts';
+import { startTarget } from '../../../src/features/site/model/start-up.ts';
+import { formatMoney } from '../../../src/lib/money/money.ts';
+import { type Route, routes } from '../../../src/routes.ts';
 
 describe('start-up', () => {
   // @R040 @R041 @A97

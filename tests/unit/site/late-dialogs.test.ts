@@ -4,9 +4,12 @@ import { expect, test } from 'vitest';
 const sources = globSync('src/**/*.{ts,tsx,astro}').map((file) => [file, readFileSync(file, 'utf8')] as const);
 
 /** Where the question's dialog is fetched by hand: it was asked for by nobody, or there is another way to say it. */
-const byHand = ['src/islands/account/password/use-password-change.ts', 'src/islands/site/home/pending-contract.tsx'];
+const byHand = [
+  'src/features/account/components/password/use-password-change.ts',
+  'src/features/home/components/pending-contract.tsx',
+];
 
 test('questions are fetched by what says so where they cannot be had @R274', () => {
   const fetching = sources.filter(([, text]) => /import\('[./]+ui\/open-dialog\.tsx'\)/.test(text));
-  expect(fetching.map(([file]) => file).sort()).toEqual([...byHand, 'src/widgets/late-part.ts'].sort());
+  expect(fetching.map(([file]) => file).sort()).toEqual([...byHand, 'src/features/shared/late-part.ts'].sort());
 });

@@ -12,7 +12,7 @@ const order = { body: { kind: 'agent' as const } };
 /** A tab with the client in it; `keys` are those that calls of a row came with. */
 const withClient = async () => {
   const tab = openTab({ member: 'agent01' });
-  const { callOnce } = await import('../../../src/api/call-once.ts');
+  const { callOnce } = await import('../../../src/lib/http/call-once.ts');
   const keys = (name: string) => tab.answers.of(name).map(({ headers }) => headers.get('idempotency-key'));
   return { ...tab, call: callOnce, keys };
 };
@@ -88,7 +88,7 @@ test('what was wanted in between, or much later, is wanted anew', async () => {
 });
 
 test('every row that is done once is placed so', () => {
-  const source = globSync('src/api/**/*.ts')
+  const source = globSync('src/{lib/http,features/*/api}/**/*.ts')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const placed = (name: string, by: string) =>

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { randomId } from '../../../src/browser/random-id.ts';
-import { outsideLink, ownPath, readUrl } from '../../../src/domain/links.ts';
-import { readServiceLink } from '../../../src/domain/service/service-links.ts';
-import { gameAddress } from '../../../src/islands/games/screen/order.ts';
+import { gameAddress } from '../../../src/features/games/components/screen/order.ts';
+import { readServiceLink } from '../../../src/features/service/model/service-links.ts';
+import { randomId } from '../../../src/lib/browser/random-id.ts';
+import { outsideLink, ownPath, readUrl } from '../../../src/lib/links.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

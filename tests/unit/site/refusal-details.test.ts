@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallError, detailsOf } from '../../../src/api/errors.ts';
+import { CallError, detailsOf } from '../../../src/lib/http/errors.ts';
 
 test('details are those of the code and of the calls that are named', () => {
   const limit = new CallError('limit.reached', 409, { leftToday: 500 }, 'withdraw');

@@ -4,8 +4,8 @@ import { morning, openTab } from '../../support/tab.ts';
 
 test('the server’s clock is taken from replies, and seconds of wavering are not', async () => {
   const { answers } = openTab();
-  const { call } = await import('../../../src/api/client.ts');
-  const { serverNow } = await import('../../../src/api/server-clock.ts');
+  const { call } = await import('../../../src/lib/http/client.ts');
+  const { serverNow } = await import('../../../src/lib/http/server-clock.ts');
   const ahead = async (ms: number) => {
     answers.value('balance', { sumBalance: 100 }, { Date: new Date(Date.now() + ms).toUTCString() });
     await call(balance);
@@ -18,8 +18,8 @@ test('the server’s clock is taken from replies, and seconds of wavering are no
 
 test('the clock ticks while somebody looks, by the server’s time', async () => {
   const { pass, document } = openTab();
-  const { noteServerTime } = await import('../../../src/api/server-clock.ts');
-  const { $serverTime } = await import('../../../src/stores/site/server-time.ts');
+  const { noteServerTime } = await import('../../../src/lib/http/server-clock.ts');
+  const { $serverTime } = await import('../../../src/features/site/stores/server-time.ts');
   noteServerTime(new Date(morning + 60_000).toUTCString());
   const seen: number[] = [];
   const stop = $serverTime.subscribe((now) => seen.push(now));

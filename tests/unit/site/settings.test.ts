@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { brand } from '../../../src/brand/current.ts';
+import { brand } from '../../../src/brands/current.ts';
 import { flagDefaults } from '../../../src/contract/flags.ts';
 import { settings, template } from '../../support/settings.ts';
 import { openTab, sessionFor } from '../../support/tab.ts';
 
 const visit = async (tab = openTab()) => {
   tab.answers.value('templateSettings', template);
-  return { ...tab, ...(await import('../../../src/stores/site/settings.ts')) };
+  return { ...tab, ...(await import('../../../src/features/site/stores/settings.ts')) };
 };
 
 test('settings stand from the last page at once and are renewed behind; every switch has its value @R044 @A96', async () => {
@@ -35,7 +35,7 @@ test.each(['maintenance', 'regionRestriction'] as const)(
   'a call refused for %s bars the way, here and on the next page, for ten seconds at least @A15',
   async (gate) => {
     const first = await visit();
-    const { barTheWay, reportedLately } = await import('../../../src/stores/site/site-gate.ts');
+    const { barTheWay, reportedLately } = await import('../../../src/features/site/stores/site-gate.ts');
     expect(reportedLately()).toBe(false);
     barTheWay(gate);
     expect([first.$settings.get().template?.[gate], reportedLately()]).toEqual([true, true]);
@@ -48,7 +48,7 @@ test.each(['maintenance', 'regionRestriction'] as const)(
 
 test('a session keeps its image host while the list has it @R121 @A50', async () => {
   const first = await visit();
-  const load = async () => (await import('../../../src/stores/site/image-cdn.ts')).$imageCdn;
+  const load = async () => (await import('../../../src/features/site/stores/image-cdn.ts')).$imageCdn;
   const host = await load();
   expect(host.get()).toBeNull();
   const known = { template, consolidated: settings };
@@ -68,6 +68,6 @@ test.each([
   [{ ...sessionFor('player01'), merchantCode: '' }, brand.merchantCode],
 ])('calls of %j name the merchant %s @A92', async (member, code) => {
   openTab(member ? { member } : {});
-  const { merchantCode } = await import('../../../src/stores/site/merchant.ts');
+  const { merchantCode } = await import('../../../src/features/site/stores/merchant.ts');
   expect(merchantCode()).toBe(code);
 });

@@ -3,7 +3,7 @@ import { openTab } from '../../support/tab.ts';
 
 test('one toast stands; taking an old one away does not touch the new @R213', async () => {
   openTab();
-  const { $toast, showToast, hideToast, toastTime } = await import('../../../src/stores/site/toasts.ts');
+  const { $toast, showToast, hideToast, toastTime } = await import('../../../src/lib/toasts.ts');
   const hideFirst = showToast('One', { kind: 'busy', time: null });
   const hideSecond = showToast('Two');
   hideFirst();
@@ -23,8 +23,8 @@ test.each([
 ])('a part %s (online: %j) is handed on, or a toast says why not', async (_, onLine, load, came, toast) => {
   const { navigator } = openTab();
   navigator.onLine = onLine;
-  const { loadOrToast } = await import('../../../src/stores/load-or-toast.ts');
-  const { $toast } = await import('../../../src/stores/site/toasts.ts');
+  const { loadOrToast } = await import('../../../src/lib/load-or-toast.ts');
+  const { $toast } = await import('../../../src/lib/toasts.ts');
   expect(await loadOrToast(load(), (code) => `Sorry: ${code}`)).toBe(came);
   expect($toast.get()?.text ?? null).toBe(toast);
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ownPolicy, workerFile } from '../../../src/browser/trusted-types.ts';
+import { ownPolicy, workerFile } from '../../../src/lib/browser/trusted-types.ts';
 
 // @X16
 test("the site's own policy lets pass the worker and what the document keeps for readers without script, nothing else", () => {

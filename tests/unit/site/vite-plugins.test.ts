@@ -48,14 +48,14 @@ test('a layer and a space are written as their figures, and one that there is no
 });
 
 test('the second brand gets its own value of a token, once, and the first brand its own file', async () => {
-  const tokens = resolve('src/styles/tokens.css');
+  const tokens = resolve('src/ui/tokens.css');
   expect(await load(brandTokens('kidlat'), tokens)).toBeNull();
-  const own = await readFile('src/brand/perya.tokens.css', 'utf8');
+  const own = await readFile('src/brands/perya.tokens.css', 'utf8');
   const [name = '', value = ''] = /(--[\w-]+):\s*([^;]+);/.exec(own)?.slice(1) ?? [];
   const taken = (await load(brandTokens('perya'), tokens)) ?? '';
   expect(taken.split(`${name}:`)).toHaveLength(2);
   expect(taken).toContain(`${name}: ${value};`);
-  expect(await load(brandTokens('perya'), resolve('src/styles/base.css'))).toBeNull();
+  expect(await load(brandTokens('perya'), resolve('src/ui/styles/base.css'))).toBeNull();
 });
 
 test('an inline script is minified for old browsers, for one page, and newer syntax fails the build', async () => {

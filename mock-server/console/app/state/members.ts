@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { kidlat } from '../../../../src/brand/kidlat.ts';
-import { perya } from '../../../../src/brand/perya.ts';
+import { kidlat } from '../../../../src/brands/kidlat.ts';
+import { perya } from '../../../../src/brands/perya.ts';
 import { admin } from './admin.ts';
 import { worldPath } from './browser.ts';
 import { resource } from './resource.ts';

@@ -1,4 +1,4 @@
-import type { Topic } from '../../../engine/change-feed.ts';
+import type { Topic } from '../../../core/change-feed.ts';
 
 const topics: readonly Topic[] = [
   'requests',

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../src/domain/money.ts';
+import { formatMoney } from '../../../../src/lib/money/money.ts';
 import type { RoundResult, Visit } from '../../wire.ts';
 import { inEveryLanguage, setLanguage } from './language.ts';
 import { layOut, type Mood } from './layout.ts';

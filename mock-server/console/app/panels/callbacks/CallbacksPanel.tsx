@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { callbackEvents } from '../../../../outgoing/callback-events.ts';
+import { callbackEvents } from '../../../../http/outgoing/callback-events.ts';
 import { countText, stampText, timeText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { given, OrderField, OrderForm } from '../../parts/OrderForm.tsx';

@@ -1,0 +1,35 @@
+import { manilaOffset } from '../../src/lib/dates/manila.ts';
+import type { Doc } from './collection.ts';
+import { kind } from './collection.ts';
+
+/** How a world's time differs from the machine's: ahead by `offset` ms, or stopped at `frozenAt` (epoch ms). */
+export interface ClockSetting extends Doc {
+  readonly id: 'clock';
+  readonly offset: number;
+  readonly frozenAt: number | null;
+}
+
+export const clockSetting = kind<ClockSetting>().named('clock');
+export const realTime: ClockSetting = { id: 'clock', offset: 0, frozenAt: null };
+
+export const clockReads = (setting: ClockSetting, machine: number): number =>
+  setting.frozenAt ?? machine + setting.offset;
+
+const day = 86_400_000;
+
+/** Epoch ms of the midnight in Manila that starts the day of `at`. */
+export const startOfDay = (at: number): number => Math.floor((at + manilaOffset) / day) * day - manilaOffset;
+
+/** Epoch ms of the midnight in Manila that starts `YYYY-MM-DD`; NaN when it reads as no day. February 30 is March 2. */
+export const startOfNamedDay = (name: string): number => Date.parse(`${name}T00:00:00+08:00`);
+
+const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: day };
+
+/** Milliseconds of a span such as `90s`, `5m` or `1d12h`; null when it is none. */
+export const spanOf = (text: string): number | null => {
+  if (!/^(\d{1,9}(ms|s|m|h|d))+$/.test(text)) return null;
+  let total = 0;
+  for (const [, amount, unit] of text.matchAll(/(\d+)(ms|s|m|h|d)/g))
+    total += Number(amount) * (units[unit ?? ''] ?? 0);
+  return total;
+};

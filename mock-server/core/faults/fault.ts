@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { type ErrorCode, errorStatus } from '../../../src/contract/errors.ts';
+import { table } from '../../../src/contract/table.ts';
+import { type Doc, kind } from '../collection.ts';
+import { match } from '../matching/match.ts';
+import type { State } from '../state.ts';
+import type { World } from '../world.ts';
+
+/**
+ * How a call can go wrong. `delay` comes before anything else. `error`, `status`, `reset` and `offline` take the
+ * place of the answer; `broken-json`, `empty` and `dribble` spoil it after the call took effect.
+ */
+const faultKinds = ['delay', 'error', 'status', 'broken-json', 'empty', 'dribble', 'reset', 'offline'] as const;
+
+const milliseconds = z.number().int().min(0).max(600_000);
+
+const isEndpoint = (text: string): boolean => text === '*' || text.startsWith('/') || table.has(text);
+
+const needs = { delay: 'delay', error: 'code', status: 'status' } as const;
+
+/** What goes wrong, where, and on which calls. */
+export const fault = z
+  .strictObject({
+    name: z.string().max(64).optional().meta({ description: 'Who set it, such as a scenario.' }),
+    endpoint: z
+      .string()
+      .max(200)
+      .refine(isEndpoint, 'wants the name of a row, a path such as /wps/wallets/*, or *')
+      .meta({ description: 'Name of a row, a path where * stands for anything, or * for every call.' }),
+    kind: z.enum(faultKinds),
+    delay: milliseconds
+      .optional()
+      .meta({ description: 'Of delay: the median. Of dribble: how long the answer takes.' }),
+    spread: z.number().min(0).max(3).optional().meta({
+      description: 'Makes the delay log-normal with this sigma; without it the delay is fixed.',
+    }),
+    code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]).optional(),
+    status: z.number().int().min(400).max(599).optional(),
+    match: match.optional().meta({ description: 'Only calls that carry this; others are not counted.' }),
+    call: z.number().int().min(1).optional().meta({ description: 'Only this call, counted from 1.' }),
+    rate: z.number().min(0).max(1).optional().meta({ description: 'Share of the calls, drawn from the seed.' }),
+    seed: z.string().max(64).optional().meta({ description: 'For other draws than those of the world’s own seed.' }),
+    after: z.boolean().optional().meta({ description: 'The call takes effect; only its answer is lost.' }),
+  })
+  .superRefine((it, context) => {
+    const field = needs[it.kind as keyof typeof needs];
+    if (field && it[field] === undefined) {
+      context.addIssue({ code: 'custom', path: [field], message: `${it.kind} wants a ${field}` });
+    }
+  });
+
+export type Fault = z.output<typeof fault>;
+
+/** A fault that is set; the id is its place in the list. */
+interface FaultDoc extends Doc {
+  readonly fault: Fault;
+  /** Calls that it was for since it was set. */
+  readonly calls: number;
+}
+
+export const faultDoc = kind<FaultDoc>().named('fault');
+
+const same = (a: Fault, b: Fault): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The faults that are set, in order, and how many calls each was for. */
+export const faultsOf = (state: State): readonly FaultDoc[] => state.all(faultDoc);
+
+/** Puts these in place of all; one that stays goes on counting. Call it within a transaction. */
+export const setFaults = (world: World, faults: readonly Fault[]): void => {
+  const before = faultsOf(world.state);
+  for (const { id } of before) world.state.remove(faultDoc, id);
+  for (const [at, it] of faults.entries()) {
+    const calls = before.find((known) => same(known.fault, it))?.calls ?? 0;
+    world.state.put(faultDoc, { id: String(at + 1), fault: it, calls });
+  }
+};

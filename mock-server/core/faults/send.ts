@@ -1,0 +1,77 @@
+import type { ServerResponse } from 'node:http';
+import { failure, type Reply, replyHeaders, sendReply } from '../reply.ts';
+import type { Fault } from './fault.ts';
+
+/** The journal's status for a call whose connection was closed without an answer. */
+export const closedStatus = 444;
+
+const pieces = 20;
+
+/** Calls `go` after a while, unless the caller has gone by then. */
+export const later = (response: ServerResponse, delay: number, go: () => void): void => {
+  const leave = (): void => clearTimeout(timer);
+  const timer = setTimeout(() => {
+    response.off('close', leave);
+    go();
+  }, delay);
+  response.once('close', leave);
+};
+
+const sendText = (response: ServerResponse, status: number, headers: Record<string, string>, text: string): void => {
+  response.writeHead(status, { 'cache-control': 'no-store', ...headers });
+  response.end(text);
+};
+
+/** As a gateway answers when what stands behind it fails. */
+const sendGatewayPage = (response: ServerResponse, status: number): void =>
+  sendText(response, status, { 'content-type': 'text/html; charset=utf-8' }, `<h1>${status}</h1>\n`);
+
+const dribble = (response: ServerResponse, reply: Reply, now: number, span: number): void => {
+  const bytes = Buffer.from(JSON.stringify(reply.body));
+  response.writeHead(reply.status, replyHeaders(reply, bytes.length, now));
+  const size = Math.ceil(bytes.length / pieces);
+  const writeFrom = (start: number): void => {
+    if (start + size >= bytes.length) {
+      response.end(bytes.subarray(start));
+      return;
+    }
+    response.write(bytes.subarray(start, start + size));
+    later(response, span / pieces, () => writeFrom(start + size));
+  };
+  writeFrom(0);
+};
+
+/** Sends what the fault makes of a reply; returns the status that the caller sees. */
+export const sendSpoilt = (response: ServerResponse, it: Fault, reply: Reply, now: number): number => {
+  switch (it.kind) {
+    case 'error': {
+      const refusal = failure(it.code ?? 'system.unknown');
+      sendReply(response, refusal, now);
+      return refusal.status;
+    }
+    case 'status':
+      sendGatewayPage(response, it.status ?? 500);
+      return it.status ?? 500;
+    case 'broken-json': {
+      const text = JSON.stringify(reply.body);
+      const headers = { 'content-type': 'application/json; charset=utf-8' };
+      sendText(response, reply.status, headers, text.slice(0, Math.ceil(text.length / 2)));
+      return reply.status;
+    }
+    case 'empty':
+      sendText(response, reply.status, { 'content-length': '0' }, '');
+      return reply.status;
+    case 'dribble':
+      dribble(response, reply, now, it.delay ?? 2000);
+      return reply.status;
+    case 'reset':
+      response.socket?.resetAndDestroy();
+      return closedStatus;
+    case 'offline':
+      response.socket?.destroy();
+      return closedStatus;
+    case 'delay':
+      sendReply(response, reply, now);
+      return reply.status;
+  }
+};

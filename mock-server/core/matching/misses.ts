@@ -1,0 +1,53 @@
+import { applied } from '../applied-scenarios.ts';
+import type { World } from '../world.ts';
+import { type Facts, note } from './facts.ts';
+import { maskField } from './mask.ts';
+import type { CallMatch, Match } from './match.ts';
+import { fits } from './pattern.ts';
+
+const shown = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
+};
+
+const isScalar = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+/** What a call carried is told as the journal tells it: who guesses at a secret learns none. */
+const miss = (where: string, wanted: unknown, got: unknown): string[] => {
+  const field = where.split('.').at(-1) ?? '';
+  const told = got === undefined ? 'none' : shown(maskField(field, got));
+  return [`${where}: wanted ${wanted === null ? 'none' : shown(wanted)}, got ${told}`];
+};
+
+/** Where a value is not what is wanted: of an object the named fields, of a list each item. Forms carry numbers as text. */
+const valueMisses = (where: string, wanted: unknown, got: unknown): string[] => {
+  if (wanted === undefined) return [];
+  if (wanted === null) return got === undefined || got === null ? [] : miss(where, wanted, got);
+  if (isScalar(wanted)) return isScalar(got) && fits(String(wanted), String(got)) ? [] : miss(where, wanted, got);
+  if (typeof got !== 'object' || got === null || Array.isArray(wanted) !== Array.isArray(got))
+    return miss(where, wanted, got);
+  if (Array.isArray(wanted) && wanted.length !== (got as unknown[]).length) return miss(where, wanted, got);
+  return Object.entries(wanted).flatMap(([key, item]) =>
+    valueMisses(`${where}.${key}`, item, Object.hasOwn(got, key) ? got[key as keyof typeof got] : undefined),
+  );
+};
+
+/** Why a call is not one of those meant, a sentence each; empty when it is. */
+export const callMisses = ({ member, query, headers, body }: CallMatch, facts: Facts): string[] => [
+  ...valueMisses('member', member, facts.member ?? undefined),
+  ...valueMisses('query', query, facts.query),
+  ...Object.entries(headers ?? {}).flatMap(([name, value]) =>
+    valueMisses(`headers.${name}`, value, facts.headers[name.toLowerCase()]?.toString()),
+  ),
+  ...valueMisses('body', body, facts.body),
+];
+
+/** Whether the world is in the state that is asked for. */
+const isNow = ({ state }: World, { scenario, state: notes = {} }: Match): boolean =>
+  (scenario === undefined || state.get(applied, scenario) !== undefined) &&
+  Object.entries(notes).every(([name, value]) => (state.get(note, name)?.value ?? null) === value);
+
+/** Whether a call is one of those meant, but for its number. */
+export const meets = (world: World, asked: Match | undefined, facts: Facts): boolean =>
+  asked === undefined || (isNow(world, asked) && callMisses(asked, facts).length === 0);

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { table } from '../../../src/contract/table.ts';
+import { callMatch } from './match.ts';
+
+const endpoint = z
+  .string()
+  .refine((name) => table.has(name), 'is no row of the contract')
+  .optional()
+  .meta({ description: 'Name of a row of the contract.' });
+const path = z.string().max(500).optional().meta({ description: 'Instead of a row: a path, `*` stands for anything.' });
+
+/** Which calls are meant. */
+const target = z.strictObject({ endpoint, path, match: callMatch.optional() });
+export type Target = z.output<typeof target>;
+
+const number = z.number().int().min(0).max(1_000_000);
+
+/** How many calls of a sort there must be, or which must follow each other. Without a count at least one. */
+export const verification = target
+  .extend({
+    count: z
+      .strictObject({ exactly: number.optional(), atLeast: number.optional(), atMost: number.optional() })
+      .optional()
+      .meta({ description: 'Never is `{"exactly": 0}`.' }),
+    inOrder: z
+      .array(target)
+      .min(2)
+      .max(50)
+      .optional()
+      .meta({ description: 'Calls that must follow each other; others may lie between them.' }),
+    after: z.number().int().min(0).optional().meta({ description: 'Only calls after this number of the journal.' }),
+  })
+  .superRefine(({ endpoint: row, path: where, match, count, inOrder }, context) => {
+    const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+    if (inOrder && (row ?? where ?? match ?? count)) refuse('inOrder', 'stands alone');
+    if (!inOrder && row === undefined && where === undefined) refuse('endpoint', 'wants a row, or give a path');
+    if (row !== undefined && where !== undefined) refuse('path', 'wants either a row or a path');
+    if (count && Object.keys(count).length === 0) refuse('count', 'wants exactly, atLeast or atMost');
+  });
+export type Verification = z.output<typeof verification>;

@@ -1,0 +1,95 @@
+import type { JournalEntry } from '../journal.ts';
+import { factsOfEntry } from './facts.ts';
+import { callMisses } from './misses.ts';
+import { fits } from './pattern.ts';
+import type { Target, Verification } from './verification.ts';
+
+/** A call that is almost what was asked for, and why it is not. */
+interface NearMiss {
+  readonly call: number;
+  readonly method: string;
+  readonly url: string;
+  readonly why: readonly string[];
+}
+
+export interface Verdict {
+  readonly holds: boolean;
+  /** Calls that are what was asked for; of an order, how many of its steps were met. */
+  readonly found: number;
+  /** Their numbers in the journal. */
+  readonly calls: readonly number[];
+  /** What is wrong, one sentence; empty when it holds. */
+  readonly says: string;
+  readonly nearest: readonly NearMiss[];
+}
+
+const mostNear = 3;
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
+
+const nameOf = ({ endpoint, path }: Target): string => endpoint ?? path ?? 'any row';
+
+const isThere = ({ endpoint, path }: Target, entry: JournalEntry): boolean =>
+  (endpoint === undefined || entry.row === endpoint) && (path === undefined || fits(path, pathOf(entry.url)));
+
+const missesOf = (target: Target, entry: JournalEntry): string[] => [
+  ...(isThere(target, entry) ? [] : [`wanted ${nameOf(target)}, got ${entry.row ?? pathOf(entry.url)}`]),
+  ...callMisses(target.match ?? {}, factsOfEntry(entry)),
+];
+
+/** How many letters two texts begin with alike. */
+const alike = (a: string, b: string): number => {
+  let at = 0;
+  while (at < a.length && a[at]?.toLowerCase() === b[at]?.toLowerCase()) at += 1;
+  return at;
+};
+
+/** Calls of the same row first, then those whose name begins most alike; the fewer misses the nearer. */
+const nearestTo = (target: Target, entries: readonly JournalEntry[]): NearMiss[] =>
+  entries
+    .map((entry) => ({ entry, why: missesOf(target, entry), there: isThere(target, entry) }))
+    .filter(({ why }) => why.length > 0)
+    .map((it) => ({ ...it, near: it.there ? 1000 : alike(nameOf(target), it.entry.row ?? pathOf(it.entry.url)) }))
+    .sort((a, b) => b.near - a.near || a.why.length - b.why.length || b.entry.seq - a.entry.seq)
+    .slice(0, mostNear)
+    .map(({ entry: { seq, method, url }, why }) => ({ call: seq, method, url, why }));
+
+const countText = ({ exactly, atLeast, atMost }: NonNullable<Verification['count']>): string =>
+  [
+    exactly !== undefined && `exactly ${exactly}`,
+    atLeast !== undefined && `at least ${atLeast}`,
+    atMost !== undefined && `at most ${atMost}`,
+  ]
+    .filter(Boolean)
+    .join(' and ');
+
+const countCalls = (asked: Verification, entries: readonly JournalEntry[]): Verdict => {
+  const count = asked.count ?? { atLeast: 1 };
+  const { exactly, atLeast = exactly ?? 0, atMost = exactly ?? Number.POSITIVE_INFINITY } = count;
+  const calls = entries.filter((entry) => missesOf(asked, entry).length === 0).map(({ seq }) => seq);
+  const [found, tooFew] = [calls.length, calls.length < atLeast];
+  const holds = !tooFew && found <= atMost;
+  const says = holds ? '' : `${nameOf(asked)}: wanted ${countText(count)}, found ${found}`;
+  return { holds, found, calls, says, nearest: tooFew ? nearestTo(asked, entries) : [] };
+};
+
+const followSteps = (steps: readonly Target[], entries: readonly JournalEntry[]): Verdict => {
+  const calls: number[] = [];
+  let left = entries;
+  for (const [at, step] of steps.entries()) {
+    const next = left.findIndex((entry) => missesOf(step, entry).length === 0);
+    if (next < 0) {
+      const says = `step ${at + 1}, ${nameOf(step)}: no such call${at > 0 ? ` after call ${calls.at(-1)}` : ''}`;
+      return { holds: false, found: at, calls, says, nearest: nearestTo(step, left) };
+    }
+    calls.push(left[next]?.seq ?? 0);
+    left = left.slice(next + 1);
+  }
+  return { holds: true, found: steps.length, calls, says: '', nearest: [] };
+};
+
+/** Whether the calls of a journal, oldest first, are what was asked for; if not, what comes nearest. */
+export const verify = (asked: Verification, entries: readonly JournalEntry[]): Verdict => {
+  const heard = entries.filter(({ seq }) => seq > (asked.after ?? 0));
+  return asked.inOrder ? followSteps(asked.inOrder, heard) : countCalls(asked, heard);
+};

@@ -1,0 +1,73 @@
+import type { ErrorCode } from '../../../src/contract/errors.ts';
+import { errorStatus } from '../../../src/contract/errors.ts';
+import type { Row } from '../../../src/contract/row.ts';
+import type { Endpoint } from '../../../src/contract/table.ts';
+import { type Facts, note } from '../matching/facts.ts';
+import { isAmong } from '../matching/match.ts';
+import { meets } from '../matching/misses.ts';
+import { type Reply, success } from '../reply.ts';
+import type { World } from '../world.ts';
+import { isOwnAnswer } from './contract-breaches.ts';
+import type { OverrideReply } from './reply.ts';
+import { type OverrideDoc, overrideDoc, overridesOf } from './set.ts';
+
+/** What a call is answered with by an override. */
+export interface Chosen {
+  /** Undefined where the world answers itself. */
+  readonly reply: Reply | undefined;
+  /** Milliseconds before it is sent. */
+  readonly delay: number;
+  /** For the journal. */
+  readonly why: string;
+}
+
+const isCode = (text: string): text is ErrorCode => Object.hasOwn(errorStatus, text);
+
+const replyOf = ({ value = null, errorCode, status }: OverrideReply): Reply => {
+  if (errorCode === undefined && (status ?? 200) < 400) return { ...success(value), status: status ?? 200 };
+  const code = errorCode ?? 'system.unknown';
+  return {
+    status: status ?? (isCode(code) ? errorStatus[code] : 500),
+    body: { success: false, value, errorCode: code, message: 'an override is set' },
+  };
+};
+
+const whyOf = ({ id, override }: OverrideDoc, number: number): string => {
+  const { name, replies, outsideContract } = override;
+  const which = replies.length > 1 ? `, reply ${number} of ${replies.length}` : '';
+  return `override ${id}${which}${outsideContract ? ', outside the contract' : ''}${name ? `, set by ${name}` : ''}`;
+};
+
+/** Whether any override is for a row. */
+export const isOverridden = (state: World['state'], { name }: Row): boolean =>
+  overridesOf(state).some((it) => it.override.endpoint === name);
+
+/** Counts the call with the overrides that it is for, newest first, and takes the answer of the first whose turn it is. */
+export const chooseOverride = (
+  world: World,
+  row: Endpoint,
+  facts: Facts,
+  isUsable: (it: OverrideDoc) => boolean = () => true,
+): Chosen | undefined => {
+  const own = overridesOf(world.state).filter((it) => it.override.endpoint === row.name && isUsable(it));
+  return world.transact(() => {
+    for (const doc of own.toReversed()) {
+      const { match, replies } = doc.override;
+      if (!meets(world, match, facts)) continue;
+      const calls = doc.calls + 1;
+      const turn = isAmong(match?.calls, calls);
+      const answered = doc.answered + (turn ? 1 : 0);
+      world.state.put(overrideDoc, { ...doc, calls, answered });
+      if (!turn) continue;
+      const number = Math.min(answered, replies.length);
+      const reply = replies[number - 1] as OverrideReply;
+      for (const [id, value] of Object.entries(reply.sets ?? {})) world.state.put(note, { id, value });
+      return {
+        reply: isOwnAnswer(reply) ? undefined : replyOf(reply),
+        delay: reply.delay ?? 0,
+        why: whyOf(doc, number),
+      };
+    }
+    return undefined;
+  });
+};

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { table } from '../../../src/contract/table.ts';
+import { match } from '../matching/match.ts';
+import { contractBreaches } from './contract-breaches.ts';
+import { overrideReply } from './reply.ts';
+
+/** What calls of a row are answered with instead of by the world. */
+export const override = z
+  .strictObject({
+    name: z.string().max(80).optional().meta({ description: 'Who set it, such as a scenario.' }),
+    endpoint: z
+      .string()
+      .refine((name) => table.has(name), 'is no row of the contract')
+      .meta({ description: 'Name of a row of the contract.' }),
+    match: match.optional(),
+    replies: z
+      .array(overrideReply)
+      .min(1)
+      .max(50)
+      .meta({ description: 'One after the other, a call each; the last one stays.' }),
+    outsideContract: z
+      .boolean()
+      .optional()
+      .meta({ description: 'The replies break the contract on purpose and are not checked against it.' }),
+  })
+  .superRefine((it, context) => {
+    const row = table.get(it.endpoint);
+    if (!row || it.outsideContract) return;
+    for (const [at, reply] of it.replies.entries())
+      for (const { field, fault } of contractBreaches(row, reply))
+        context.addIssue({ code: 'custom', path: ['replies', at, ...field], message: fault });
+  });
+export type Override = z.output<typeof override>;

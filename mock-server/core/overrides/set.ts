@@ -1,0 +1,43 @@
+import { type Doc, kind } from '../collection.ts';
+import type { State } from '../state.ts';
+import type { World } from '../world.ts';
+import type { Override } from './override.ts';
+
+/** An override that is set. */
+export interface OverrideDoc extends Doc {
+  readonly override: Override;
+  /** Calls that carried what it asks for, since it was set. */
+  readonly calls: number;
+  /** Calls that it answered. */
+  readonly answered: number;
+}
+
+export const overrideDoc = kind<OverrideDoc>().named('override');
+
+/** As many as a world holds; the oldest make room. */
+const most = 200;
+
+/** In the order of their setting: the newest comes first where several are for a call. */
+export const overridesOf = (state: State): readonly OverrideDoc[] => state.all(overrideDoc);
+
+/** Sets one more. Call these within a transaction. */
+export const addOverride = (world: World, it: Override): OverrideDoc => {
+  const before = overridesOf(world.state);
+  for (const { id } of before.slice(0, Math.max(0, before.length + 1 - most))) world.state.remove(overrideDoc, id);
+  const made = { id: `o${world.next('override')}`, override: it, calls: 0, answered: 0 };
+  world.state.put(overrideDoc, made);
+  return made;
+};
+
+/** Puts these in the place of all. */
+export const setOverrides = (world: World, all: readonly Override[]): void => {
+  for (const { id } of overridesOf(world.state)) world.state.remove(overrideDoc, id);
+  for (const it of all) addOverride(world, it);
+};
+
+/** Whether there was one of that id. */
+export const removeOverride = ({ state }: World, id: string): boolean => {
+  const known = state.get(overrideDoc, id) !== undefined;
+  state.remove(overrideDoc, id);
+  return known;
+};

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
+import type { Row } from '../../src/contract/row.ts';
+import { detailsOf, errorsOf } from '../../src/contract/row-errors.ts';
+import { type Endpoint, table } from '../../src/contract/table.ts';
+import { type Doc, kind } from './collection.ts';
+import type { State } from './state.ts';
+
+// An upload is read in parts by the row that takes it, and cannot be sent on as it came.
+const isPassable = (name: string): boolean => name === '*' || (table.has(name) && table.get(name)?.send !== 'files');
+
+/** A real backend that answers rows in the world's place. */
+export const upstream = z.strictObject({
+  base: z.string().max(500).meta({ description: 'Its address; the path of the row is put behind it.' }),
+  endpoints: z
+    .array(z.string().refine(isPassable, 'is no row of the contract, or one that takes files'))
+    .min(1)
+    .max(1000)
+    .default(['*'])
+    .meta({ description: 'Rows that it answers; `*` for all but those that take files.' }),
+  keep: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Keeps what keeps the contract as overrides, without secrets; they answer once it is gone.' }),
+});
+export type Upstream = z.output<typeof upstream>;
+
+interface UpstreamDoc extends Doc, Upstream {}
+
+export const upstreamDoc = kind<UpstreamDoc>().named('upstream');
+
+export const upstreamOf = (state: State): Upstream | undefined => state.get(upstreamDoc, 'upstream');
+
+/** The backend that answers a row, where one does. */
+export const upstreamFor = (state: State, { name, send }: Row): Upstream | undefined => {
+  const set = upstreamOf(state);
+  if (!set || send === 'files') return undefined;
+  return set.endpoints.includes('*') || set.endpoints.includes(name) ? set : undefined;
+};
+
+const envelope = z.looseObject({
+  success: z.boolean(),
+  value: z.unknown().optional(),
+  errorCode: z.string().nullish(),
+});
+
+/** What a reply of another backend is by the contract. */
+export interface Judged {
+  readonly errorCode: string | null;
+  readonly value: unknown;
+  /** Where it breaks the contract; empty when it keeps it. */
+  readonly breaches: readonly string[];
+}
+
+const textOf = ({ error }: { readonly error: z.ZodError }): string[] =>
+  error.issues.slice(0, 5).map(({ path, message }) => `${['value', ...path].join('.')}: ${message}`);
+
+/** Compares a reply with what the contract lets the row answer. */
+export const judge = (row: Endpoint, status: number, body: unknown): Judged => {
+  const read = envelope.safeParse(body);
+  if (!read.success) return { errorCode: null, value: null, breaches: ['the body is no envelope of a reply'] };
+  const { success, value, errorCode = null } = read.data;
+  if (success) {
+    const fits = row.reply.safeParse(value);
+    const breaches = [
+      ...(status === 200 ? [] : [`status: ${status} for a success`]),
+      ...(fits.success ? [] : textOf(fits)),
+    ];
+    return { errorCode: null, value, breaches };
+  }
+  const codes: readonly (string | null)[] = errorsOf(row);
+  const known = codes.includes(errorCode);
+  const wanted = errorStatus[errorCode as ErrorCode];
+  if (!known) return { errorCode, value, breaches: [`errorCode: ${row.name} does not fail with ${errorCode}`] };
+  const fits = detailsOf(row, errorCode as ErrorCode)?.safeParse(value ?? null);
+  const breaches = [
+    ...(status === wanted ? [] : [`status: ${status}, but ${errorCode} comes with ${wanted}`]),
+    ...(fits?.success === false ? textOf(fits) : []),
+  ];
+  return { errorCode, value, breaches };
+};

@@ -1,0 +1,41 @@
+import { balance, headIcon, memberInfo, setHeadIcon } from '../../../../src/contract/rows/account/member.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { sumBalance, vendorWallets } from '../../cashier/rules/wallets.ts';
+import { handle } from '../../handler.ts';
+import { member as members } from '../rules/members.ts';
+import { dropPicture, keepPicture, pictureOf } from '../rules/portraits.ts';
+
+export const memberHandlers = [
+  handle(memberInfo, ({ world, member }) => ({
+    id: Number(member.id),
+    account: member.account,
+    nickname: member.nickname,
+    regDate: member.registeredAt,
+    type: member.type,
+    toUpline: member.upline && (world.state.get(members, member.upline)?.account ?? null),
+    icon: member.icon,
+  })),
+
+  handle(headIcon, ({ world, member }) => ({ icon: member.icon, picture: pictureOf(world.state, member.id) })),
+
+  handle(setHeadIcon, ({ world, member, body }) => {
+    if (body.picture !== undefined) {
+      keepPicture(world, member.id, body.picture);
+      return { icon: member.icon, picture: body.picture };
+    }
+    const { icon = member.icon } = body;
+    dropPicture(world, member.id);
+    world.state.put(members, { ...member, icon });
+    return { icon, picture: null };
+  }),
+
+  handle(balance, ({ world: { state }, member, query }) => ({
+    sumBalance: sumBalance(state, member.id),
+    ...(query.merchantCode && {
+      wallets: vendorWallets(state, member.id).map(({ vassalage, centavos }) => ({
+        vassalage,
+        balance: toPesos(centavos),
+      })),
+    }),
+  })),
+];

@@ -1,0 +1,46 @@
+import * as rows from '../../../../src/contract/rows/account/sessions.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import { handle } from '../../handler.ts';
+import { paged } from '../../shared/paged.ts';
+import { endOthers, endSession, openSessions } from '../rules/sessions.ts';
+import { signInsOf } from '../rules/sign-ins.ts';
+
+export const sessionListHandlers = [
+  handle(rows.sessions, ({ world, member, session: own }) =>
+    openSessions(world.state, member.id).map(({ id, name, arrival, way, twoSteps, startedAt, usedAt }) => ({
+      sessionId: name,
+      current: id === own.id,
+      device: arrival.device,
+      mobile: arrival.mobile,
+      place: arrival.place,
+      way,
+      twoSteps,
+      startedAt,
+      usedAt,
+    })),
+  ),
+
+  handle(rows.endSession, ({ world, member, session: own, body }) => {
+    const found = openSessions(world.state, member.id).find(({ name }) => name === body.sessionId);
+    if (!found) throw new Refusal('resource.unknown', { why: 'no open session of this member has that name' });
+    if (found.id === own.id) throw new Refusal('request.conflict', { why: 'signing out ends the own session' });
+    endSession(world, found, 'ended-elsewhere');
+    return null;
+  }),
+
+  handle(rows.endOtherSessions, ({ world, member, session: own }) => ({
+    ended: endOthers(world, member.id, own.id),
+  })),
+
+  handle(rows.loginHistory, ({ world, member, query }) =>
+    paged(signInsOf(world.state, member.id), query, ({ at, device, mobile, place, way, twoSteps, outcome }) => ({
+      at,
+      device,
+      mobile,
+      place,
+      way,
+      twoSteps,
+      outcome,
+    })),
+  ),
+];

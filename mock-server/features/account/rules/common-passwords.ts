@@ -1,0 +1,27 @@
+import { Refusal } from '../../../core/refusal.ts';
+
+/** Whether many people have a password, however its letters are written. */
+export type IsCommon = (password: string) => boolean;
+
+/** No shorter one passes the rule of the field anyway. */
+const shortest = 8;
+
+const load = async (): Promise<IsCommon> => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const known = new Set(dictionary['passwords-common'].filter(({ length }) => length >= shortest));
+  return (password) => known.has(password.toLowerCase());
+};
+
+let loaded: Promise<IsCommon> | undefined;
+
+/** Loads the passwords that are tried first. The list is packed and few calls need it: it comes with the first of them. */
+export const loadCommonPasswords = (): Promise<IsCommon> => {
+  loaded ??= load();
+  return loaded;
+};
+
+/** Throws `password.common`; `field` is the body's. */
+export const refuseCommon = (isCommon: IsCommon, field: string, password: string): void => {
+  if (isCommon(password))
+    throw new Refusal('password.common', { value: { field }, why: 'it is on the list of common passwords' });
+};

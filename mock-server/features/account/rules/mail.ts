@@ -1,0 +1,32 @@
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { World } from '../../../core/world.ts';
+import type { Words } from '../../content/rules/announcements.ts';
+import type { Member } from './members.ts';
+
+/** An e-mail or a text message without a code, as the player would find it. */
+export interface Mail extends Doc {
+  readonly via: 'email' | 'sms';
+  /** Address or number. */
+  readonly to: string;
+  readonly at: number;
+  readonly account: string;
+  readonly text: Words;
+  /** The password that works once, beside the old one. */
+  readonly temporaryPassword: string | null;
+  /** Proves that the address is the reader's. */
+  readonly code: string | null;
+}
+
+export const mail = kind<Mail>().named('mail');
+
+/** Sends an e-mail; a text message where `via` says so. */
+export const post = (world: World, { account }: Member, letter: Pick<Mail, 'to' | 'text'> & Partial<Mail>): void =>
+  world.state.put(mail, {
+    via: 'email',
+    at: world.now(),
+    account,
+    temporaryPassword: null,
+    code: null,
+    ...letter,
+    id: world.id('EM'),
+  });

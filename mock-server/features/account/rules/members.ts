@@ -1,0 +1,64 @@
+import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { State } from '../../../core/state.ts';
+
+/** An account of the backend. Types by R194 and A01; `staff` is no member at all (A85). */
+export interface Member extends Doc {
+  readonly account: string;
+  readonly type: number;
+  readonly staff: boolean;
+  readonly nickname: string;
+  /** See `hashPassword`. */
+  readonly password: string;
+  /** Joined by a provider or by mobile number alone, and knows no password yet. */
+  readonly passwordless?: boolean;
+  readonly registeredAt: number;
+  /** Id of the agent above. */
+  readonly upline: string | null;
+  readonly icon: number;
+  readonly mobile: string | null;
+  readonly email: string | null;
+  readonly disabled: boolean;
+  /** The next login is to change the password. */
+  readonly firstTimeLogin: boolean;
+  /** Opened by the agent above: with the first password, which that one knows, or with one of the owner's since. */
+  readonly openedByUpline?: 'first-password' | 'own-password';
+  readonly level: number;
+}
+
+/** What an account is unless something else is said. */
+export const blankMember = {
+  type: 0,
+  staff: false,
+  nickname: '',
+  upline: null,
+  icon: 1,
+  mobile: null,
+  email: null,
+  disabled: false,
+  firstTimeLogin: false,
+  level: 1,
+} as const satisfies Partial<Member>;
+
+export const member = kind<Member>().named('member', {
+  account: (it) => it.account.toLowerCase(),
+  upline: (it) => it.upline,
+  mobile: (it) => it.mobile,
+  email: (it) => it.email?.toLowerCase() ?? null,
+});
+
+export const memberByAccount = (state: State, account: string): Member | undefined =>
+  state.by(member, 'account', account.toLowerCase())[0];
+
+// Cheap on purpose: simulated accounts, and the soak run signs in a hundred thousand times.
+const cost = { N: 256 };
+
+/** `salt:hash`; the salt comes from the world so that equal seeds stay equal. */
+export const hashPassword = (password: string, salt = randomBytes(8).toString('hex')): string =>
+  `${salt}:${scryptSync(password, salt, 32, cost).toString('hex')}`;
+
+export const passwordMatches = (password: string, stored: string): boolean => {
+  const [salt, hash] = stored.split(':');
+  if (!salt || !hash) return false;
+  return timingSafeEqual(scryptSync(password, salt, 32, cost), Buffer.from(hash, 'hex'));
+};

@@ -1,0 +1,46 @@
+import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
+import { trialType } from '../../../../src/features/account/model/roles.ts';
+import type { Happening } from '../../../core/happening.ts';
+import type { World } from '../../../core/world.ts';
+import { sendMessage } from '../../messages/rules/messages.ts';
+import { letters } from '../../messages/rules/templates.ts';
+import { blankMember, hashPassword, type Member, member, memberByAccount } from './members.ts';
+
+type Given = Pick<Member, 'account'> & Partial<Omit<Member, 'id' | 'password'>> & { readonly plainPassword?: string };
+
+/** Told when somebody has joined; trial accounts are nobody's. */
+export const memberRegistered: Happening<Member> = { name: 'member.registered' };
+
+/** Opens an account. Without a password nobody can log in by one. */
+export const openAccount = (world: World, { plainPassword, ...given }: Given): Member => {
+  const made: Member = {
+    id: String(200_000 + world.next('member')),
+    ...blankMember,
+    password: hashPassword(plainPassword ?? world.random.hex(32), world.random.hex(16)),
+    ...(plainPassword === undefined && { passwordless: true }),
+    registeredAt: world.now(),
+    ...given,
+  };
+  world.state.put(member, made);
+  if (made.type !== trialType) {
+    sendMessage(world, made.id, letters.welcome());
+    world.tell(memberRegistered, made);
+  }
+  return made;
+};
+
+/** Finds a member by mobile number, however its zero is written. */
+export const memberByMobile = (world: World, mobile: string): Member | undefined => {
+  const key = mobileKey(mobile);
+  return world.state.by(member, 'mobile', key)[0] ?? world.state.by(member, 'mobile', `0${key}`)[0];
+};
+
+/** Affiliate code of an agent. */
+export const affiliateCodeOf = ({ id }: Member): string => `AG${id}`;
+
+/** A free account name that starts with `start`. */
+export const freeName = (world: World, start: string): string => {
+  let name = start + world.random.digits(6);
+  while (memberByAccount(world.state, name)) name = start + world.random.digits(6);
+  return name;
+};

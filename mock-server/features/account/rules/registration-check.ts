@@ -1,0 +1,112 @@
+import type { Body } from '../../../../src/contract/types.ts';
+import { obeys } from '../../../../src/features/account/model/field-rules.ts';
+import {
+  type RegisterEntry,
+  type RegisterField,
+  type RegisterMethod,
+  registerFields,
+  registerMethods,
+  registerOrder,
+} from '../../../../src/features/account/model/registration.ts';
+import { invalid } from '../../../core/invalid.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { isExcluded } from '../../safety/rules/same-person.ts';
+import { flag } from '../../site/rules/flags.ts';
+import { spendCaptcha } from './captchas.ts';
+import { checkCode } from './codes.ts';
+import { type IsCommon, refuseCommon } from './common-passwords.ts';
+import { refuseTakenEmail } from './email-owner.ts';
+import { fieldRules } from './field-rules.ts';
+import { memberByAccount } from './members.ts';
+import { memberByMobile } from './new-member.ts';
+import { keepPace } from './pace.ts';
+
+type Registration = Body<'register'> | Body<'registerMobile'>;
+
+/** What was entered in the fields of the form, by field. */
+export type Entered = Partial<Record<RegisterField, string>>;
+
+/** Fields that the form does not have count for nothing: no rule held them. A link brings who sent without one. */
+const enteredIn = (fields: readonly RegisterEntry[], body: Registration): Entered => {
+  const names = new Set<RegisterField>([...fields.map(({ name }) => name), 'affiliateCode', 'recommenderId']);
+  const given = registerOrder.filter((name) => names.has(name) && body[name] !== undefined);
+  return Object.fromEntries(given.map((name) => [name, body[name] ?? '']));
+};
+
+const switchesOf = ({ state }: World) => ({
+  USERNAMEREG3: flag(state, 'USERNAMEREG3'),
+  MOBILENUMREG3: flag(state, 'MOBILENUMREG3'),
+  REGMOBVERF3: flag(state, 'REGMOBVERF3'),
+  MOBILENUMPASSREG3: flag(state, 'MOBILENUMPASSREG3'),
+});
+
+/** Throws `permission.denied` unless an open way to register asks for an SMS code. */
+export const refuseWithoutCode = (world: World): void => {
+  const flags = switchesOf(world);
+  const rules = fieldRules(world.state);
+  const asked = registerMethods(flags).some((method) =>
+    registerFields(rules, method, flags).some(({ name }) => name === 'verificationCode'),
+  );
+  if (!asked) throw new Refusal('permission.denied', { why: 'no registration asks for a code' });
+};
+
+/**
+ * Lets a registration through that obeys every rule of its method, and answers what was entered in the fields that its
+ * form has. The captcha is spent whatever follows; the SMS code stays good until the account is made.
+ */
+export const checkRegistration = (
+  world: World,
+  method: RegisterMethod,
+  body: Registration,
+  {
+    headers,
+    address,
+    isCommon,
+  }: {
+    readonly headers: NodeJS.Dict<string | string[]>;
+    readonly address: string;
+    readonly isCommon: IsCommon;
+  },
+): Entered => {
+  const flags = switchesOf(world);
+  if (!registerMethods(flags).includes(method)) {
+    throw new Refusal('permission.denied', { why: `registration by ${method} is closed` });
+  }
+  const fields = registerFields(fieldRules(world.state), method, flags);
+  const given = enteredIn(fields, body);
+  for (const { name, rule } of fields) if (!obeys(rule, given[name] ?? '')) throw invalid(name, 'rule');
+  refuseCommon(isCommon, 'password', given.password ?? '');
+  if (given.password !== undefined && given.password !== body.confirmPassword)
+    throw invalid('confirmPassword', 'equal');
+  if (
+    fields.some(({ name }) => name === 'captcha') &&
+    given.captcha !== undefined &&
+    !spendCaptcha(world, headers, given.captcha)
+  ) {
+    const why = 'the picture shows another sum, or is used up';
+    throw new Refusal('verification.wrong', { keep: true, value: { field: 'captcha' }, why });
+  }
+  // From here on the answer tells who is a member.
+  keepPace(world, { lookups: address });
+  checkTaken(world, given);
+  if (fields.some(({ name }) => name === 'verificationCode')) {
+    checkCode(world, 'register', given.mobileNum ?? '', given.verificationCode ?? '', address);
+  }
+  return given;
+};
+
+// X06: a person whose account is closed opens no other. Whoever enters a contact has not shown that it is theirs: what
+// the closed one is known by is taken like any other, and nobody learns that it is closed.
+const checkTaken = (world: World, { username, mobileNum, email }: Entered): void => {
+  if (username && memberByAccount(world.state, username)) {
+    throw new Refusal('username.taken', { keep: true, value: { field: 'username' } });
+  }
+  if (mobileNum && (memberByMobile(world, mobileNum) || isExcluded(world, { mobile: mobileNum }))) {
+    throw new Refusal('username.taken', { keep: true, value: { field: 'mobileNum' } });
+  }
+  if (email) refuseTakenEmail(world, email);
+  if (email && isExcluded(world, { email })) {
+    throw new Refusal('email.taken', { keep: true, value: { field: 'email' }, why: 'the person has a closed account' });
+  }
+};

@@ -1,0 +1,62 @@
+import { startOfDay } from '../../../core/clock.ts';
+import type { World } from '../../../core/world.ts';
+import { blankMember, hashPassword, type Member, member } from '../rules/members.ts';
+import { seedPassword } from './password.ts';
+
+const day = 86_400_000;
+
+type Profile = Pick<Member, 'id' | 'account' | 'type' | 'nickname'> & { readonly daysOld: number } & Partial<Member>;
+
+const profiles: readonly Profile[] = [
+  { id: '100001', account: 'topagent01', type: 2, nickname: 'Ka_Ambo', daysOld: 1400, icon: 3, level: 4 },
+  {
+    id: '100002',
+    account: 'agent01',
+    type: 1,
+    nickname: 'Lakan_Dela',
+    upline: '100001',
+    daysOld: 900,
+    icon: 5,
+    level: 4,
+  },
+  {
+    id: '100003',
+    account: 'player01',
+    type: 0,
+    nickname: 'Tala_Reyes',
+    upline: '100002',
+    daysOld: 412,
+    icon: 2,
+    level: 3,
+    mobile: '9171234567',
+    email: 'tala.reyes@example.ph',
+  },
+  { id: '100004', account: 'newbie01', type: 0, nickname: '', daysOld: 0, firstTimeLogin: true },
+  {
+    id: '100005',
+    account: 'agent41',
+    type: 41,
+    nickname: 'Bantay41',
+    upline: '100001',
+    daysOld: 300,
+    icon: 4,
+    level: 3,
+  },
+  { id: '100006', account: 'promo40', type: 40, nickname: 'Promo_Dalisay', upline: '100001', daysOld: 260, icon: 6 },
+  { id: '100007', account: 'locked01', type: 0, nickname: 'Nakapinid', daysOld: 200, disabled: true },
+  { id: '100008', account: 'trial01', type: 4, nickname: 'Subok', daysOld: 1 },
+  { id: '100009', account: 'staff01', type: 0, nickname: 'Kawani', daysOld: 1000, staff: true },
+];
+
+/** The demo accounts of the README. */
+export const seedMembers = (world: World): void => {
+  const password = hashPassword(seedPassword, world.random.hex(16));
+  for (const { daysOld, ...profile } of profiles) {
+    world.state.put(member, {
+      ...blankMember,
+      password,
+      registeredAt: startOfDay(world.now()) - daysOld * day + (daysOld === 0 ? 0 : 9 * 3_600_000),
+      ...profile,
+    });
+  }
+};

@@ -1,0 +1,60 @@
+import type { World } from '../../../core/world.ts';
+import { addCard } from '../../cashier/rules/cards.ts';
+import type { Step } from '../../records/seed/timeline.ts';
+import { setBirthday } from '../../rewards/rules/birthdays.ts';
+import { levelOf } from '../../rewards/rules/club.ts';
+import { tally } from '../../rewards/rules/club-progress.ts';
+import { member, memberByAccount } from '../rules/members.ts';
+import { changeSecurity, hash } from '../rules/security.ts';
+
+/** Withdrawal password of every member of the seed who has one. */
+export const seedPaymentPassword = '246810';
+/** Their answer to all of their security questions. */
+export const seedAnswer = 'manok';
+
+interface Setting {
+  readonly account: string;
+  readonly payeeName: string;
+  readonly birthday?: string;
+  readonly cards: readonly (readonly [bankId: string, number: string])[];
+}
+
+const settings: readonly Setting[] = [
+  {
+    account: 'player01',
+    payeeName: 'Tala Reyes',
+    birthday: '1994-06-12',
+    cards: [
+      ['GCASH', '09171234567'],
+      ['BPI', '1029384821'],
+    ],
+  },
+  { account: 'agent01', payeeName: 'Lakan Dela Rosa', birthday: '1988-02-03', cards: [['BDO', '001234567890']] },
+  { account: 'topagent01', payeeName: 'Ambrosio Villanueva', cards: [['UBP', '109876543210']] },
+];
+
+/** What members set up before their history begins. */
+export const securitySteps = (world: World, at: number): Step[] => {
+  // Hashing is slow: all have the same secrets.
+  const paymentPassword = hash(world, seedPaymentPassword);
+  const answer = hash(world, seedAnswer);
+  const questions = [1, 3, 4].map((questionId) => ({ questionId, answer }));
+  return settings.map(({ account, payeeName, birthday, cards }) => ({
+    at,
+    run: (seeded) => {
+      const owner = memberByAccount(seeded.state, account);
+      if (!owner) return;
+      changeSecurity(seeded, owner.id, { payeeName, paymentPassword, questions });
+      if (birthday) setBirthday(seeded, owner, birthday);
+      for (const [bankId, number] of cards) addCard(seeded, owner.id, { bankId, number, payeeName });
+    },
+  }));
+};
+
+/** What members staked before records begin: enough for the level they have. */
+export const seedTallies = (world: World): void => {
+  for (const { id, level } of world.state.all(member)) {
+    const { turnover } = levelOf(level);
+    if (turnover > 0) world.state.put(tally, { id, turnover: Math.round(turnover * 1.24) });
+  }
+};

@@ -1,0 +1,34 @@
+import * as rows from '../../../../src/contract/rows/agent/affiliate-links.ts';
+import type { Value } from '../../../../src/contract/types.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { type Context, handlePrepared } from '../../handler.ts';
+import { pageOrigin } from '../../shared/page-origin.ts';
+import { loadQrMaker, qrPicture } from '../../shared/qr-code.ts';
+import { type AffiliateLink, endLink, linkFigures, linksOf, makeLink } from '../rules/affiliate-links.ts';
+
+type Prepared = Awaited<ReturnType<typeof loadQrMaker>>;
+
+const wireLink = (
+  { world, headers, prepared }: Pick<Context<typeof rows.affiliateUrls, Prepared>, 'world' | 'headers' | 'prepared'>,
+  link: AffiliateLink,
+): Value<'createAffiliateUrl'> => {
+  const { id, kind, rates, registered, createdAt, endedAt } = link;
+  const url = `${pageOrigin(headers)}/m/register?affiliateCode=${id}`;
+  const { depositors, stake } = linkFigures(world.state, link);
+  const told = { registered, depositors, stake: toPesos(stake), createdAt, endedAt };
+  return { code: id, url, qr: qrPicture(prepared, url), kind, rebates: { ...rates }, ...told };
+};
+
+export const affiliateLinkHandlers = [
+  handlePrepared(rows.affiliateUrls, loadQrMaker, (call) =>
+    linksOf(call.world.state, call.member).map((it) => wireLink(call, it)),
+  ),
+
+  handlePrepared(rows.createAffiliateUrl, loadQrMaker, (call) =>
+    wireLink(call, makeLink(call.world, call.member, call.body.kind, call.body.rebates ?? {})),
+  ),
+
+  handlePrepared(rows.endAffiliateUrl, loadQrMaker, (call) =>
+    wireLink(call, endLink(call.world, call.member, call.body.code)),
+  ),
+];

@@ -1,0 +1,176 @@
+import * as rows from '../../../../src/contract/rows/agent/contracts.ts';
+import { fundsConsolidated } from '../../../../src/contract/rows/agent/funds.ts';
+import { isAgentHome, isContractAgent } from '../../../../src/features/account/model/roles.ts';
+import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
+import { startOfDay, startOfNamedDay } from '../../../core/clock.ts';
+import { newest } from '../../../core/newest.ts';
+import type { World } from '../../../core/world.ts';
+import { sendMoney } from '../../account/rules/confirm-identity.ts';
+import { type Member, member as members } from '../../account/rules/members.ts';
+import { sumBalance } from '../../cashier/rules/wallets.ts';
+import { handle } from '../../handler.ts';
+import { isWithin, type Period, periodOf } from '../../records/rules/period.ts';
+import { playedIn } from '../../records/rules/stakes.ts';
+import { creditedTo } from '../../records/rules/sums.ts';
+import { startOfWeek, week } from '../../rewards/rules/week.ts';
+import { paged } from '../../shared/paged.ts';
+import { earnedRebate } from '../rules/agent-rebates.ts';
+import { activeOf, type ContractKind, pendingOf } from '../rules/contracts.ts';
+import { type Dividend, dividendsOf, payDividend, runningDividend } from '../rules/dividends.ts';
+import { earnedSalary, hoursOfToday, salary } from '../rules/salaries.ts';
+import { needContracts, wireStep } from './contracts.ts';
+
+const day = 86_400_000;
+
+const today = (world: World): Period => {
+  const from = startOfDay(world.now());
+  return { from, until: from + day };
+};
+
+/** The daily salary as far as it is earned; undefined without a contract. */
+const runningSalary = (world: World, member: string) => {
+  const it = activeOf(world.state, member, 'daily', world.now());
+  const period = today(world);
+  return it && { steps: it.steps, endsAt: period.until, ...earnedSalary(world.state, it, period) };
+};
+
+const wireEarning = (it: ReturnType<typeof runningSalary> | ReturnType<typeof runningDividend>) =>
+  it
+    ? {
+        contractSteps: it.steps.map(wireStep),
+        turnover: toPesos(it.turnover),
+        activeMembers: it.activeMembers,
+        reached: it.reached,
+        earned: toPesos(it.centavos),
+        paidAt: null,
+        endsAt: it.endsAt,
+      }
+    : null;
+
+const wireDividend = ({ from, until, teamNet, rate, centavos, status }: Dividend) => ({
+  from,
+  until,
+  teamNet: toPesos(teamNet),
+  rate,
+  amount: toPesos(centavos),
+  status,
+});
+
+/** The period that runs and the whole one before it. */
+const compared = (world: World, by: 'day' | 'week' | 'month'): { previous: Period; current: Period } => {
+  const until = world.now() + 1;
+  const from = { day: startOfDay, week: startOfWeek, month: startOfMonth }[by](world.now());
+  const before = by === 'month' ? startOfMonth(from - 1) : from - (by === 'week' ? week : day);
+  return { previous: { from: before, until: from }, current: { from, until } };
+};
+
+const startOfMonth = (at: number): number => startOfNamedDay(`${dayOf(at).slice(0, 7)}-01`);
+
+const incomeIn = ({ state }: World, { id }: Member, period: Period) => {
+  const of = (type: string) => creditedTo(state, id, period, new Set([type]));
+  const [rebate, salaries, dividends] = [of('agentRebate'), of('salary'), of('dividend')];
+  return {
+    rebate: toPesos(rebate),
+    salary: toPesos(salaries),
+    dividend: toPesos(dividends),
+    total: toPesos(rebate + salaries + dividends),
+  };
+};
+
+export const agentIncomeHandlers = [
+  handle(fundsConsolidated, ({ world, member }) => {
+    const asked = isAgentHome(member.type) && isContractAgent(member.type);
+    const waits = (of: ContractKind) => (asked && pendingOf(world.state, member.id, of) ? '1' : null);
+    const owed = dividendsOf(world.state, 'member', member.id).filter(({ status }) => status === 'open');
+    return {
+      dailysalreqtype: waits('daily'),
+      divtypecompperiodreq: waits('dividend'),
+      contracthoursalreq: waits('hour'),
+      funds: {
+        balance: sumBalance(world.state, member.id),
+        salary: toPesos(asked ? (runningSalary(world, member.id)?.centavos ?? 0) : 0),
+        dividend: toPesos(owed.reduce((sum, { centavos }) => sum + centavos, 0)),
+        rebate: toPesos(
+          earnedRebate(world.state, playedIn(world.state, today(world)), member.id, dayOf(world.now())).centavos,
+        ),
+      },
+    };
+  }),
+
+  handle(rows.currentDailySalary, (call) => {
+    needContracts(call);
+    return wireEarning(runningSalary(call.world, call.member.id));
+  }),
+
+  handle(rows.hourSalary, (call) => {
+    needContracts(call);
+    const found = hoursOfToday(call.world, call.member.id);
+    if (!found) return null;
+    return {
+      contractSteps: found.steps.map(wireStep),
+      hours: found.hours.map(({ hour, turnover, centavos, paid }) => ({
+        hour,
+        turnover: toPesos(turnover),
+        earned: toPesos(centavos),
+        paid,
+      })),
+      total: toPesos(found.hours.reduce((sum, { centavos }) => sum + centavos, 0)),
+    };
+  }),
+
+  handle(rows.salaryHistory, (call) => {
+    needContracts(call);
+    const { world, member, query } = call;
+    const period = periodOf(world, query);
+    const found = world.state
+      .by(salary, 'member', member.id)
+      .filter((it) => isWithin(period, it.at) && (query.kind === undefined || it.kind === query.kind))
+      .sort(newest);
+    return paged(found, query, ({ id, at, kind, turnover, centavos }) => ({
+      id,
+      at,
+      kind,
+      turnover: toPesos(turnover),
+      amount: toPesos(centavos),
+    }));
+  }),
+
+  handle(rows.dividendInfo, (call) => {
+    needContracts(call);
+    return wireEarning(runningDividend(call.world, call.member.id));
+  }),
+
+  handle(rows.dividendHistory, (call) => {
+    needContracts(call);
+    const { world, member, query } = call;
+    const { from, until } = periodOf(world, query);
+    const found = dividendsOf(world.state, 'member', member.id).filter((it) => it.from < until && it.until > from);
+    return paged(found, query, (it) => ({ id: it.id, ...wireDividend(it) }));
+  }),
+
+  handle(rows.downlineDividends, (call) => {
+    needContracts(call);
+    const { world, member, query } = call;
+    return paged(dividendsOf(world.state, 'payer', member.id), query, (it) => ({
+      dividendId: it.id,
+      account: world.state.get(members, it.member)?.account ?? '',
+      ...wireDividend(it),
+    }));
+  }),
+
+  handle(rows.payoutDividend, (call) => {
+    needContracts(call);
+    const { world, member, body } = call;
+    const centavos = toCentavos(body.amount);
+    const { id } = sendMoney(call, { paymentPassword: body.paymentPassword, centavos }, () =>
+      payDividend(world, member, body.dividendId, centavos),
+    );
+    return { dividendId: id, sumBalance: sumBalance(world.state, member.id) };
+  }),
+
+  handle(rows.incomeComparison, ({ world, member, query }) => {
+    const { previous, current } = compared(world, query.by);
+    return { previous: incomeIn(world, member, previous), current: incomeIn(world, member, current) };
+  }),
+];

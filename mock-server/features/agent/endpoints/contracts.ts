@@ -1,0 +1,98 @@
+import * as rows from '../../../../src/contract/rows/agent/contracts.ts';
+import type { Value } from '../../../../src/contract/types.ts';
+import { isContractAgent } from '../../../../src/features/account/model/roles.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import { member as members } from '../../account/rules/members.ts';
+import { type Context, handle } from '../../handler.ts';
+import {
+  answeredOf,
+  type Contract,
+  type ContractKind,
+  type ContractStep,
+  decideContract,
+  pendingOf,
+} from '../rules/contracts.ts';
+import { decideDividend } from '../rules/dividends.ts';
+import { planAgentHour } from '../rules/salaries.ts';
+
+type Language = 'EN' | 'TY';
+
+/** A01: some agents take no part in contracts. Throws `permission.denied`. */
+export const needContracts = ({ member }: Pick<Context<typeof rows.dividendInfo>, 'member'>): void => {
+  if (isContractAgent(member.type)) return;
+  throw new Refusal('permission.denied', { why: `type ${member.type} takes no part in contracts` });
+};
+
+export const wireStep = ({ from, activeMembers, rate, centavos }: ContractStep) => ({
+  from: toPesos(from),
+  activeMembers,
+  rate,
+  amount: centavos === null ? null : toPesos(centavos),
+});
+
+type RequestRow = typeof rows.dailySalaryRequest | typeof rows.hourSalaryRequest;
+
+type Asked = Pick<Context<RequestRow>, 'world' | 'language'>;
+
+const wireTerms = ({ world, language }: Asked, it: Contract): NonNullable<Value<'dividendRequest'>> => ({
+  requestId: it.id,
+  from: world.state.get(members, it.upline)?.account ?? '',
+  sentAt: it.sentAt,
+  startsOn: it.startsOn,
+  period: it.period,
+  steps: it.steps.map(wireStep),
+  note: it.note[language satisfies Language],
+});
+
+const wireOffer = (call: Asked, offer: Contract | undefined): Value<'dividendRequest'> =>
+  offer ? wireTerms(call, offer) : null;
+
+const decide = (
+  call: Pick<Context<typeof rows.processDividend>, 'world' | 'member'>,
+  of: Exclude<ContractKind, 'dividend'>,
+  decision: { readonly requestId: string; readonly accept: boolean },
+): null => {
+  needContracts(call);
+  const { state } = decideContract(call.world, call.member, of, decision);
+  if (of === 'hour' && state === 'active') planAgentHour(call.world);
+  return null;
+};
+
+export const contractHandlers = [
+  handle(rows.dailySalaryRequest, (call) => {
+    needContracts(call);
+    return wireOffer(call, pendingOf(call.world.state, call.member.id, 'daily'));
+  }),
+
+  handle(rows.hourSalaryRequest, (call) => {
+    needContracts(call);
+    return wireOffer(call, pendingOf(call.world.state, call.member.id, 'hour'));
+  }),
+
+  handle(rows.dividendRequest, (call) => {
+    needContracts(call);
+    const offer = pendingOf(call.world.state, call.member.id, 'dividend');
+    const { period } = call.query;
+    return wireOffer(call, period === undefined || offer?.period === period ? offer : undefined);
+  }),
+
+  handle(rows.contractHistory, (call) => {
+    needContracts(call);
+    return answeredOf(call.world.state, call.member.id, call.query.kind).map((it) => ({
+      ...wireTerms(call, it),
+      state: it.state === 'pending' ? ('active' as const) : it.state,
+      decidedAt: it.decidedAt,
+    }));
+  }),
+
+  handle(rows.processDailySalary, (call) =>
+    decide(call, 'daily', { requestId: call.query.requestId, accept: call.query.accept === 'true' }),
+  ),
+  handle(rows.processHourSalary, (call) => decide(call, 'hour', call.body)),
+  handle(rows.processDividend, (call) => {
+    needContracts(call);
+    decideDividend(call.world, call.member, call.body);
+    return null;
+  }),
+];

@@ -1,0 +1,109 @@
+import * as rows from '../../../../src/contract/rows/agent/team.ts';
+import * as transferRows from '../../../../src/contract/rows/agent/transfers.ts';
+import type { Body } from '../../../../src/contract/types.ts';
+import { obeys } from '../../../../src/features/account/model/field-rules.ts';
+import { agentType } from '../../../../src/features/account/model/roles.ts';
+import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
+import { invalid } from '../../../core/invalid.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { loadCommonPasswords, refuseCommon } from '../../account/rules/common-passwords.ts';
+import { sendMoney } from '../../account/rules/confirm-identity.ts';
+import { fieldRules } from '../../account/rules/field-rules.ts';
+import { memberByAccount } from '../../account/rules/members.ts';
+import { openAccount } from '../../account/rules/new-member.ts';
+import { keepPace } from '../../account/rules/pace.ts';
+import { sumBalance } from '../../cashier/rules/wallets.ts';
+import { handle, handlePrepared } from '../../handler.ts';
+import { changeRates, checkRates, rateStep, ratesOf, rebateCategories } from '../rules/agent-rates.ts';
+import { checkLines, receiver, transferInLine, transferLines } from '../rules/line-transfers.ts';
+import { memberBelow } from '../rules/team.ts';
+
+/** Whether an account of that name can be opened. Throws `request.invalid`, `username.taken` and `request.too-many`. */
+const checkNewAccount = (world: World, { username, password }: Body<'createDownline'>, address: string): void => {
+  const rules = fieldRules(world.state);
+  if (!obeys(rules.username, username)) throw invalid('username', 'rule');
+  if (!obeys(rules.password, password)) throw invalid('password', 'rule');
+  // From here on the answer tells who is a member.
+  keepPace(world, { lookups: address });
+  if (memberByAccount(world.state, username))
+    throw new Refusal('username.taken', { keep: true, value: { field: 'username' } });
+};
+
+const ordersOf = (transfers: Body<'transferMultipleDownline'>['transfers']) =>
+  transfers.map(({ account, amount }) => ({ account, centavos: toCentavos(amount) }));
+
+export const downlineHandlers = [
+  handle(rows.checkUsername, ({ world, query: { username }, address }) => {
+    keepPace(world, { lookups: address });
+    const { state } = world;
+    return { available: obeys(fieldRules(state).username, username) && memberByAccount(state, username) === undefined };
+  }),
+
+  handlePrepared(rows.createDownline, loadCommonPasswords, ({ world, member, body, address, prepared: isCommon }) => {
+    const { username, password, kind, rebates = {} } = body;
+    checkNewAccount(world, body, address);
+    refuseCommon(isCommon, 'password', password);
+    checkRates(rebates, ratesOf(world.state, member.id));
+    keepPace(world, { opened: member.id });
+    const made = openAccount(world, {
+      account: username,
+      plainPassword: password,
+      type: kind === 'agent' ? agentType : 0,
+      upline: member.id,
+      firstTimeLogin: true,
+      openedByUpline: 'first-password',
+    });
+    changeRates(world, made, rebates);
+    return { account: made.account, type: made.type };
+  }),
+
+  handle(transferRows.transferDownline, (call) => {
+    const { world, member, body } = call;
+    const to = receiver(world, member, body.account);
+    const centavos = toCentavos(body.amount);
+    const id = sendMoney(call, { paymentPassword: body.paymentPassword, centavos }, () =>
+      transferInLine(world, member, to, centavos, 'downlineTransfer'),
+    );
+    return { id, sumBalance: sumBalance(world.state, member.id) };
+  }),
+
+  handle(transferRows.checkTransfers, ({ world, member, body }) => {
+    const { lines, total } = checkLines(world, member, ordersOf(body.transfers));
+    return {
+      lines: lines.map(({ account, centavos, to, problem }) => ({
+        account,
+        nickname: to?.nickname ?? '',
+        amount: toPesos(centavos),
+        problem,
+      })),
+      total: toPesos(total),
+      sumBalance: sumBalance(world.state, member.id),
+    };
+  }),
+
+  handle(transferRows.transferMultipleDownline, (call) => {
+    const { world, member, body } = call;
+    const orders = ordersOf(body.transfers);
+    const asked = checkLines(world, member, orders).total;
+    const { lines, total } = sendMoney(call, { paymentPassword: body.paymentPassword, centavos: asked }, () =>
+      transferLines(world, member, orders),
+    );
+    return {
+      lines: lines.map(({ account, centavos, id, problem }) => ({ account, amount: toPesos(centavos), id, problem })),
+      total: toPesos(total),
+      sumBalance: sumBalance(world.state, member.id),
+    };
+  }),
+
+  handle(rows.rebateSettings, ({ world, member }) => ({
+    own: { ...ratesOf(world.state, member.id) },
+    categories: [...rebateCategories],
+    step: rateStep,
+  })),
+
+  handle(rows.updateDownlineRebates, ({ world, member, body }) => {
+    const found = memberBelow(world.state, member, body.account).member;
+    return { account: found.account, rebates: { ...changeRates(world, found, body.rebates) } };
+  }),
+];

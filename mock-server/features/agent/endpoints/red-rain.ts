@@ -1,0 +1,28 @@
+import * as rows from '../../../../src/contract/rows/agent/red-rain.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { sumBalance } from '../../cashier/rules/wallets.ts';
+import { handle } from '../../handler.ts';
+import { catchEnvelope, nextRain, rainBoard, rainTerms } from '../rules/red-rain.ts';
+
+export const redRainHandlers = [
+  handle(rows.redRain, ({ world, member }) => {
+    const now = nextRain(world);
+    const own = now.caught.find((it) => it.member === member.id);
+    return {
+      rainId: now.id,
+      startsAt: now.startsAt,
+      endsAt: now.endsAt,
+      status: now.status,
+      envelopes: rainTerms.envelopes,
+      left: rainTerms.envelopes - now.caught.length - now.others,
+      fund: toPesos(rainTerms.fund),
+      grabbed: own ? toPesos(own.centavos) : null,
+      board: rainBoard(world, now).map(({ account, centavos }) => ({ account, amount: toPesos(centavos) })),
+    };
+  }),
+
+  handle(rows.grabRedRain, ({ world, member, body }) => {
+    const amount = toPesos(catchEnvelope(world, member, body.rainId));
+    return { amount, sumBalance: sumBalance(world.state, member.id) };
+  }),
+];

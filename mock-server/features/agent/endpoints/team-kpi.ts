@@ -1,0 +1,95 @@
+import * as rows from '../../../../src/contract/rows/agent/team-kpi.ts';
+import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
+import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { startOfDay } from '../../../core/clock.ts';
+import { loginsByDay } from '../../account/rules/logins.ts';
+import { online } from '../../account/rules/sessions.ts';
+import { centavosOfAll } from '../../cashier/rules/wallets.ts';
+import { type Context, handle } from '../../handler.ts';
+import { isWithin, type Period, periodOf } from '../../records/rules/period.ts';
+import { addSums, nothing } from '../../records/rules/sums.ts';
+import { sumsBy } from '../../records/rules/sums-of-many.ts';
+import { teamOf } from '../rules/team.ts';
+
+const day = 86_400_000;
+/** Days that are listed where a call does not say how many. */
+const mostDays = 31;
+
+type KpiRow = typeof rows.teamKpiA | typeof rows.teamKpiB | typeof rows.teamKpiC;
+
+/** The agent's team, the days asked for, and of these the ones to list: the latest `size`. */
+const asked = ({ world, member, query }: Context<KpiRow>) => {
+  const period = periodOf(world, query);
+  const team = teamOf(world.state, member.id).map((it) => it.member);
+  const days: Period[] = [];
+  for (let from = startOfDay(period.until - 1); from >= period.from; from -= day)
+    days.push({ from, until: from + day });
+  return { state: world.state, period, team, days, shown: days.slice(0, query.size ?? mostDays) };
+};
+
+const nameOf = ({ from }: Period): string => dayOf(from);
+
+/** Which day of a period an instant is in, from 0. */
+const dayIn = ({ from }: Period, at: number): number => Math.floor((at - from) / day);
+
+export const teamKpiHandlers = [
+  handle(rows.teamKpiA, (call) => {
+    const { state, team, days, shown } = asked(call);
+    const logins = loginsByDay(state);
+    const signedIn = online(state);
+    const ids = new Set(team.map(({ id }) => id));
+    const loggedIn = (it: Period) => [...(logins.get(nameOf(it)) ?? [])].filter((id) => ids.has(id));
+    return {
+      content: shown.map((it) => ({ day: nameOf(it), logins: loggedIn(it).length })),
+      footer: {
+        teamLoginMemberCount: new Set(days.flatMap(loggedIn)).size,
+        teamOnlineCount: team.filter(({ id }) => signedIn.has(id)).length,
+      },
+    };
+  }),
+
+  handle(rows.teamKpiB, (call) => {
+    const { state, period, team, shown } = asked(call);
+    const ids = new Set(team.map(({ id }) => id));
+    const byMember = sumsBy(state, period, (member) => (ids.has(member) ? member : null));
+    const byDay = sumsBy(state, period, (member, at) => (ids.has(member) ? String(dayIn(period, at)) : null));
+    const bettors = [...byMember.values()].filter((it) => it.stake > 0).length;
+    const { stake, payout, deposits, withdrawals } = [...byDay.values()].reduce(addSums, nothing);
+    const balances = centavosOfAll(state);
+    return {
+      content: shown.map((it) => {
+        const sums = byDay.get(String(dayIn(period, it.from))) ?? nothing;
+        return {
+          day: nameOf(it),
+          stake: toPesos(sums.stake),
+          payout: toPesos(sums.payout),
+          deposits: toPesos(sums.deposits),
+          withdrawals: toPesos(sums.withdrawals),
+        };
+      }),
+      footer: {
+        teamBetMemberCount: bettors,
+        teamStake: toPesos(stake),
+        teamPayout: toPesos(payout),
+        teamDeposits: toPesos(deposits),
+        teamWithdrawals: toPesos(withdrawals),
+        teamBalance: toPesos(team.reduce((sum, { id }) => sum + (balances.get(id) ?? 0), 0)),
+      },
+    };
+  }),
+
+  handle(rows.teamKpiC, (call) => {
+    const { period, team, shown } = asked(call);
+    const joined = team.map(({ registeredAt }) => registeredAt).filter((at) => isWithin(period, at));
+    const registered = (it: Period) => joined.filter((at) => isWithin(it, at)).length;
+    return {
+      content: shown.map((it) => ({ day: nameOf(it), registered: registered(it) })),
+      footer: {
+        teamRegisterMemberCount: joined.length,
+        teamSize: team.length,
+        agents: team.filter(({ type }) => isAgentHome(type)).length,
+      },
+    };
+  }),
+];

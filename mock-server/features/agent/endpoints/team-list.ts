@@ -1,0 +1,75 @@
+import * as rows from '../../../../src/contract/rows/agent/team.ts';
+import type { Value } from '../../../../src/contract/types.ts';
+import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { handle } from '../../handler.ts';
+import { periodOf } from '../../records/rules/period.ts';
+import { paged } from '../../shared/paged.ts';
+import { mostRates, ratesOf } from '../rules/agent-rates.ts';
+import { directsOf, lineTo, memberBelow, type TeamMember, teamOf } from '../rules/team.ts';
+import { isInState, isNamed, sortLines, type TeamLine, teamLines } from '../rules/team-list.ts';
+
+type WireMember = Value<'subordinate'>['content'][number];
+
+/** Names that a picker is given at most. */
+const mostNames = 200;
+
+const wireMember = ({ member, level, team, lastLoginAt, online, balance, sums, net }: TeamLine): WireMember => ({
+  account: member.account,
+  nickname: member.nickname,
+  type: member.type,
+  level,
+  team,
+  registeredAt: member.registeredAt,
+  lastLoginAt,
+  online,
+  balance: toPesos(balance),
+  stake: toPesos(sums.stake),
+  net: toPesos(net),
+});
+
+const footerOf = (lines: readonly TeamLine[]) => ({
+  agents: lines.filter(({ member }) => isAgentHome(member.type)).length,
+  balance: toPesos(lines.reduce((sum, it) => sum + it.balance, 0)),
+  stake: toPesos(lines.reduce((sum, it) => sum + it.sums.stake, 0)),
+  net: toPesos(lines.reduce((sum, it) => sum + it.net, 0)),
+});
+
+export const teamListHandlers = [
+  handle(rows.subordinate, ({ world: { state }, world, member, query }) => {
+    const line = lineTo(state, member, query.account);
+    const top = line.at(-1) ?? member;
+    const depth = line.length - 1;
+    const everybody = query.scope === 'all' || Boolean(query.search);
+    const found: readonly TeamMember[] = everybody
+      ? teamOf(state, top.id)
+      : directsOf(state, top.id).map((it) => ({ member: it, level: 1 }));
+    const lines = teamLines(state, found.filter(isNamed(query)), periodOf(world, query)).filter(isInState(query));
+    return {
+      ...paged(sortLines(lines, query.sort, query.order), query, (it) =>
+        wireMember({ ...it, level: it.level + depth }),
+      ),
+      path: line.map(({ account }) => account),
+      footer: footerOf(lines),
+    };
+  }),
+
+  handle(rows.downline, ({ world: { state }, world, member, query }) => {
+    const found = memberBelow(state, member, query.account);
+    const [line] = teamLines(state, [found], periodOf(world, query)) as [TeamLine];
+    return {
+      ...wireMember(line),
+      rebates: { ...ratesOf(state, found.member.id) },
+      maxRebates: { ...mostRates(state, found.member) },
+      deposits: toPesos(line.sums.deposits),
+      withdrawals: toPesos(line.sums.withdrawals),
+    };
+  }),
+
+  handle(rows.downlines, ({ world: { state }, member, query }) =>
+    teamOf(state, member.id)
+      .filter(isNamed(query))
+      .slice(0, mostNames)
+      .map(({ member: { account, type }, level }) => ({ account, type, level })),
+  ),
+];

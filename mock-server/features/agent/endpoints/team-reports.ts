@@ -1,0 +1,115 @@
+import * as rows from '../../../../src/contract/rows/agent/team-reports.ts';
+import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { startOfDay, startOfNamedDay } from '../../../core/clock.ts';
+import { newest } from '../../../core/newest.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+import type { Member } from '../../account/rules/members.ts';
+import { bet } from '../../games/rules/bets.ts';
+import { handle } from '../../handler.ts';
+import { sumBets, wireBet } from '../../records/rules/bet-record.ts';
+import type { Sums } from '../../records/rules/counted-records.ts';
+import { isWithin, type Period, periodOf } from '../../records/rules/period.ts';
+import { playedIn } from '../../records/rules/stakes.ts';
+import { addSums, nothing, wireSums } from '../../records/rules/sums.ts';
+import { sumsBy } from '../../records/rules/sums-of-many.ts';
+import { paged } from '../../shared/paged.ts';
+import { mostRates, ratesOf } from '../rules/agent-rates.ts';
+import { agentRebate, earnedRebate } from '../rules/agent-rebates.ts';
+import { directsOf, lineTo, memberBelow, teamOf, teamSize } from '../rules/team.ts';
+import { isNamed } from '../rules/team-list.ts';
+
+/** What each member directly below and everybody under that one did, by the member's id. */
+const sumsByLine = (state: State, directs: readonly Member[], period: Period): ReadonlyMap<string, Sums> => {
+  const lineOf = new Map<string, string>();
+  for (const { id } of directs) {
+    lineOf.set(id, id);
+    for (const { member } of teamOf(state, id)) lineOf.set(member.id, id);
+  }
+  return sumsBy(state, period, (member) => lineOf.get(member) ?? null);
+};
+
+/** A day's rebate as the record has it; `id` is `open` while the day runs. */
+interface Line {
+  readonly id: string;
+  readonly day: string;
+  readonly turnover: number;
+  readonly centavos: number;
+}
+
+const openRebate = (world: World, member: string): Line[] => {
+  const from = startOfDay(world.now());
+  const day = dayOf(from);
+  const earned = earnedRebate(world.state, playedIn(world.state, { from, until: world.now() + 1 }), member, day);
+  return earned.turnover > 0 ? [{ id: 'open', day, ...earned }] : [];
+};
+
+/** The days of a period with a rebate, the latest first. */
+const rebatesIn = (world: World, member: Member, period: Period): Line[] => {
+  const paid = world.state.by(agentRebate, 'member', member.id).sort(newest);
+  return [...openRebate(world, member.id), ...paid].filter(({ day }) => isWithin(period, startOfNamedDay(day)));
+};
+
+const rateOf = ({ turnover, centavos }: Line): number => Math.round((centavos / turnover) * 1e5) / 1e5;
+
+export const teamReportHandlers = [
+  handle(rows.teamPnl, ({ world: { state }, world, member, query }) => {
+    const period = periodOf(world, query);
+    const top = lineTo(state, member, query.account).at(-1) ?? member;
+    const directs = directsOf(state, top.id);
+    const found = sumsByLine(state, directs, period);
+    const lines = directs.map((it) => ({ it, sums: found.get(it.id) ?? nothing }));
+    return {
+      ...paged(lines, query, ({ it, sums }) => ({ account: it.account, type: it.type, ...wireSums(sums) })),
+      footer: {
+        members: teamSize(state, top.id),
+        ...wireSums(lines.map(({ sums }) => sums).reduce(addSums, nothing)),
+      },
+    };
+  }),
+
+  handle(rows.teamBets, ({ world: { state }, world, member, query, language }) => {
+    const period = periodOf(world, query);
+    const players = query.account
+      ? [memberBelow(state, member, query.account).member]
+      : teamOf(state, member.id).map((it) => it.member);
+    const accounts = new Map(players.map(({ id, account }) => [id, account]));
+    const found = state
+      .all(bet)
+      .filter((it) => accounts.has(it.member) && !it.play && isWithin(period, it.at))
+      .filter((it) => query.category === undefined || it.category === query.category)
+      .sort(newest);
+    const { stake, payout, net } = sumBets(found.filter((it) => it.state === 'settled'));
+    return {
+      ...paged(found, query, (it) => ({ ...wireBet(state, it, language), account: accounts.get(it.member) ?? '' })),
+      footer: { stake: toPesos(stake), payout: toPesos(payout), net: toPesos(net) },
+    };
+  }),
+
+  handle(rows.agentRebates, ({ world, member, query }) => {
+    const found = rebatesIn(world, member, periodOf(world, query));
+    const sum = (key: 'turnover' | 'centavos') => toPesos(found.reduce((total, it) => total + it[key], 0));
+    return {
+      ...paged(found, query, (it) => ({
+        id: it.id,
+        day: it.day,
+        turnover: toPesos(it.turnover),
+        rate: rateOf(it),
+        amount: toPesos(it.centavos),
+        status: it.id === 'open' ? ('open' as const) : ('paid' as const),
+      })),
+      footer: { turnover: sum('turnover'), amount: sum('centavos') },
+    };
+  }),
+
+  handle(rows.teamRebates, ({ world: { state }, member, query }) => {
+    const found = teamOf(state, member.id).filter(isNamed(query));
+    return paged(found, query, ({ member: it }) => ({
+      account: it.account,
+      type: it.type,
+      rebates: { ...ratesOf(state, it.id) },
+      maxRebates: { ...mostRates(state, it) },
+    }));
+  }),
+];

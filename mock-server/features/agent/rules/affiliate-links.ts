@@ -1,0 +1,119 @@
+import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+import { type Member, member as members } from '../../account/rules/members.ts';
+import { affiliateCodeOf } from '../../account/rules/new-member.ts';
+import { depositsOf } from '../../cashier/rules/deposit-record.ts';
+import { bet } from '../../games/rules/bets.ts';
+import { agentRates, checkRates, type Rates, ratesOf } from './agent-rates.ts';
+
+/** A link under which others register below an agent (R257); the id is its code. */
+export interface AffiliateLink extends Doc {
+  readonly member: string;
+  readonly kind: 'agent' | 'player';
+  /** What those who come by it get. */
+  readonly rates: Rates;
+  /** How many came by it. */
+  readonly registered: number;
+  readonly createdAt: number;
+  readonly endedAt: number | null;
+}
+
+/** By which link a member came; the id is the member's. */
+interface Arrival extends Doc {
+  readonly link: string;
+}
+
+const affiliateLink = kind<AffiliateLink>().named('affiliate-link', { member: (it) => it.member });
+
+const arrival = kind<Arrival>().named('arrival', { link: (it) => it.link });
+
+/** Links of one agent that work, the standing one included. */
+const most = 20;
+
+/** The link every agent has from the start: for players, without rates. */
+const standingLink = (state: State, agent: Member): AffiliateLink => {
+  const id = affiliateCodeOf(agent);
+  return (
+    state.get(affiliateLink, id) ?? {
+      id,
+      member: agent.id,
+      kind: 'player',
+      rates: {},
+      registered: 0,
+      createdAt: agent.registeredAt,
+      endedAt: null,
+    }
+  );
+};
+
+/** An agent's links, the standing one first, then the latest first. */
+export const linksOf = (state: State, agent: Member): AffiliateLink[] => {
+  const standing = standingLink(state, agent);
+  const made = state.by(affiliateLink, 'member', agent.id).filter(({ id }) => id !== standing.id);
+  return [standing, ...made.sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))];
+};
+
+/** Throws `limit.reached`, and as `checkRates` does. */
+export const makeLink = (world: World, agent: Member, of: AffiliateLink['kind'], rates: Rates): AffiliateLink => {
+  checkRates(rates, ratesOf(world.state, agent.id));
+  if (linksOf(world.state, agent).filter(({ endedAt }) => endedAt === null).length >= most)
+    throw new Refusal('limit.reached', { value: { links: most } });
+  const id = `AF${world.random.hex(6).toUpperCase()}`;
+  const made: AffiliateLink = {
+    id,
+    member: agent.id,
+    kind: of,
+    rates,
+    registered: 0,
+    createdAt: world.now(),
+    endedAt: null,
+  };
+  world.state.put(affiliateLink, made);
+  return made;
+};
+
+/** Ends a link. Throws `resource.unknown`, and `request.conflict` for the one that every agent has, and for an ended one. */
+export const endLink = (world: World, agent: Member, id: string): AffiliateLink => {
+  const found = linksOf(world.state, agent).find((it) => it.id === id);
+  if (!found) throw new Refusal('resource.unknown', { why: `${agent.account} has no link ${id}` });
+  if (found.endedAt !== null || id === affiliateCodeOf(agent))
+    throw new Refusal('request.conflict', { why: found.endedAt === null ? 'it is the standing one' : 'it has ended' });
+  const ended: AffiliateLink = { ...found, endedAt: world.now() };
+  world.state.put(affiliateLink, ended);
+  return ended;
+};
+
+/** Who came by a link, how many of them deposited, and what they staked. Centavos. */
+export const linkFigures = (state: State, { id }: AffiliateLink) => {
+  const members = state.by(arrival, 'link', id).map((it) => it.id);
+  const staked = members.flatMap((member) => state.by(bet, 'member', member).filter(({ play }) => !play));
+  return {
+    depositors: members.filter((it) => depositsOf(state, it).some(({ status }) => status === 'approved')).length,
+    stake: staked.reduce((sum, { stake, state: of }) => sum + (of === 'settled' ? stake : 0), 0),
+  };
+};
+
+/** The link behind an affiliate code that works, and its agent; undefined when nobody's or when the agent is none any more. */
+export const linkByCode = (state: State, code: string): { link: AffiliateLink; agent: Member } | undefined => {
+  const id = code.toUpperCase();
+  const owner = state.get(affiliateLink, id)?.member ?? /^AG(\d+)$/.exec(id)?.[1] ?? '';
+  const agent = state.get(members, owner);
+  if (!agent || agent.staff || !isAgentHome(agent.type)) return undefined;
+  const link = state.get(affiliateLink, id) ?? standingLink(state, agent);
+  return link.endedAt === null ? { link, agent } : undefined;
+};
+
+/**
+ * Counts a member who came by a link, and gives the rates that it promised; of those that its agent has lost since,
+ * what the agent still has.
+ */
+export const welcomeByLink = (world: World, link: AffiliateLink, member: Member): void => {
+  world.state.put(affiliateLink, { ...link, registered: link.registered + 1 });
+  world.state.put(arrival, { id: member.id, link: link.id });
+  const most = ratesOf(world.state, link.member);
+  const rates = Object.entries(link.rates).map(([category, rate]) => [category, Math.min(rate, most[category] ?? 0)]);
+  if (rates.length > 0) world.state.put(agentRates, { id: member.id, rates: Object.fromEntries(rates) });
+};

@@ -1,0 +1,24 @@
+import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { startOfDay } from '../../../core/clock.ts';
+import type { Due } from '../../../core/due.ts';
+import type { World } from '../../../core/world.ts';
+import { playedIn } from '../../records/rules/stakes.ts';
+import { payAgentRebates } from './agent-rebates.ts';
+import { closeDividends } from './dividends.ts';
+import { payDailySalaries } from './salaries.ts';
+
+const day = 86_400_000;
+
+/** Plans the next midnight, when agents are paid for the day. */
+export const planAgentDay = (world: World): void =>
+  world.schedule({ id: 'agent-day', at: startOfDay(world.now()) + day, type: 'agent-day', data: null });
+
+/** Due event: the day is over; what agents earned with it is paid. */
+export const closeAgentDay = (world: World, { at }: Due): void => {
+  const period = { from: at - day, until: at };
+  const played = playedIn(world.state, period);
+  payAgentRebates(world, dayOf(at - 1), played, period);
+  payDailySalaries(world, period, played);
+  closeDividends(world, at);
+  planAgentDay(world);
+};

@@ -1,0 +1,90 @@
+import { categories } from '../../../../src/contract/limits.ts';
+import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
+import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import { invalid } from '../../../core/invalid.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+import { type Member, member as members } from '../../account/rules/members.ts';
+import { directsOf } from './team.ts';
+
+/** Share of stakes that goes back, by category (R257). */
+export type Rates = Readonly<Record<string, number>>;
+
+interface AgentRates extends Doc {
+  readonly rates: Rates;
+  /** What held when the last day began on which they were changed. */
+  readonly before?: { readonly day: string; readonly rates: Rates };
+}
+
+/** What a member has agreed with the agent above; the id is the member's. */
+export const agentRates = kind<AgentRates>().named('agent-rates');
+
+/** Categories that bets are made in. */
+export const rebateCategories = categories.filter((it) => it !== 'HOT' && it !== 'INHOUSE');
+
+/** Rates are multiples of it. */
+export const rateStep = 0.0005;
+
+const none: Rates = Object.fromEntries(rebateCategories.map((category) => [category, 0]));
+
+// Whole steps: shares do not compare well as they are.
+const steps = (rate: number): number => Math.round(rate / rateStep);
+
+export const ratesOf = (state: State, member: string): Rates => ({ ...none, ...state.get(agentRates, member)?.rates });
+
+/** Whoever a member's rates come from; undefined at the top of a line, and below somebody who is no agent. */
+const giverOf = (state: State, member: Member | undefined): Member | undefined => {
+  const upline = member?.upline ? state.get(members, member.upline) : undefined;
+  return upline && isAgentHome(upline.type) ? upline : undefined;
+};
+
+/**
+ * Rates by which a day counts: those that held when it began, so that what is played is not paid by later ones. An
+ * account opened today has no more than the agent above has today, whatever that one may pass on from tomorrow.
+ */
+export const ratesOn = (state: State, member: string, day: string): Rates => {
+  const before = state.get(agentRates, member)?.before;
+  const own = before?.day === day ? { ...none, ...before.rates } : ratesOf(state, member);
+  const giver = giverOf(state, state.get(members, member));
+  if (!giver) return own;
+  const most = ratesOn(state, giver.id, day);
+  return Object.fromEntries(
+    Object.entries(own).map(([category, rate]) => [category, Math.min(rate, most[category] ?? 0)]),
+  );
+};
+
+/** What a member may have at most: the rates of the agent above. Whoever has none above has the most already. */
+export const mostRates = (state: State, member: Member): Rates => {
+  const giver = giverOf(state, member);
+  return ratesOf(state, giver ? giver.id : member.id);
+};
+
+/** Throws `request.invalid` for what is no rate, `amount.out-of-range` for more than `most` or less than `least`. */
+export const checkRates = (given: Rates, most: Rates, least: Rates = none): void => {
+  for (const [category, rate] of Object.entries(given)) {
+    if (!Object.hasOwn(none, category)) throw invalid(`rebates.${category}`, 'category');
+    if (Math.abs(steps(rate) * rateStep - rate) > 1e-9) throw invalid(`rebates.${category}`, 'step');
+    const bounds = { min: least[category] ?? 0, max: most[category] ?? 0 };
+    if (steps(rate) > steps(bounds.max) || steps(rate) < steps(bounds.min))
+      throw new Refusal('amount.out-of-range', { value: { category, ...bounds } });
+  }
+};
+
+/**
+ * Sets some of a member's rates, the first at once and others from tomorrow on. An agent keeps at least what those
+ * below were given. Throws as `checkRates` does.
+ */
+export const changeRates = (world: World, member: Member, given: Rates): Rates => {
+  const below = directsOf(world.state, member.id).map((it) => ratesOf(world.state, it.id));
+  const least = Object.fromEntries(
+    rebateCategories.map((category) => [category, Math.max(0, ...below.map((rates) => rates[category] ?? 0))]),
+  );
+  checkRates(given, mostRates(world.state, member), least);
+  const rates = { ...ratesOf(world.state, member.id), ...given };
+  const day = dayOf(world.now());
+  const before = world.state.get(agentRates, member.id) && { day, rates: ratesOn(world.state, member.id, day) };
+  world.state.put(agentRates, { id: member.id, rates, ...(before && { before }) });
+  return rates;
+};

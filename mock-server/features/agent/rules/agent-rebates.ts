@@ -1,0 +1,63 @@
+import { type Doc, kind } from '../../../core/collection.ts';
+import { move } from '../../../core/ledger.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+import type { Period } from '../../records/rules/period.ts';
+import type { Played } from '../../records/rules/stakes.ts';
+import { agentRates, ratesOn } from './agent-rates.ts';
+import { directsOf, teamOf } from './team.ts';
+
+/** Rebate of one day that a member got for own play and that of those below (R036). Centavos. */
+interface AgentRebate extends Doc {
+  readonly member: string;
+  readonly day: string;
+  readonly at: number;
+  readonly turnover: number;
+  readonly centavos: number;
+}
+
+export const agentRebate = kind<AgentRebate>().named('agent-rebate', { member: (it) => it.member });
+
+/** Stakes by category, of a member and everybody below. */
+const stakesOfLine = (state: State, played: ReadonlyMap<string, Played>, member: string): Map<string, number> => {
+  const stakes = new Map<string, number>();
+  for (const id of [member, ...teamOf(state, member).map((it) => it.member.id)]) {
+    for (const [category, stake] of played.get(id)?.byCategory ?? [])
+      stakes.set(category, (stakes.get(category) ?? 0) + stake);
+  }
+  return stakes;
+};
+
+/**
+ * What a member earned with what was played on a day: the own rate on own stakes, and on those of each line below
+ * the difference to the rate that was passed on.
+ */
+export const earnedRebate = (state: State, played: ReadonlyMap<string, Played>, member: string, day: string) => {
+  const own = ratesOn(state, member, day);
+  let [turnover, share] = [0, 0];
+  const add = (stakes: Iterable<readonly [string, number]>, passedOn: Readonly<Record<string, number>>) => {
+    for (const [category, stake] of stakes) {
+      turnover += stake;
+      share += stake * Math.max(0, (own[category] ?? 0) - (passedOn[category] ?? 0));
+    }
+  };
+  add(played.get(member)?.byCategory ?? [], {});
+  for (const { id } of directsOf(state, member)) add(stakesOfLine(state, played, id), ratesOn(state, id, day));
+  return { turnover, centavos: Math.floor(share + 1e-6) };
+};
+
+/** Pays everybody with rates for a day that is over. */
+export const payAgentRebates = (
+  world: World,
+  day: string,
+  played: ReadonlyMap<string, Played>,
+  { until }: Period,
+): void => {
+  for (const { id: member } of world.state.all(agentRates)) {
+    const { turnover, centavos } = earnedRebate(world.state, played, member, day);
+    if (centavos <= 0) continue;
+    const id = world.id('AR');
+    world.state.put(agentRebate, { id, member, day, at: until, turnover, centavos });
+    move(world, { from: 'house:agency', to: `member:${member}`, centavos, type: 'agentRebate', ref: id });
+  }
+};

@@ -1,0 +1,83 @@
+import { startOfNamedDay } from '../../../core/clock.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+import type { Member } from '../../account/rules/members.ts';
+import type { Words } from '../../content/rules/announcements.ts';
+import { sendMessage } from '../../messages/rules/messages.ts';
+import { letters } from '../../messages/rules/templates.ts';
+
+/** From this turnover and so many active members on, a share or a sum is paid. Centavos. */
+export interface ContractStep {
+  readonly from: number;
+  readonly activeMembers: number;
+  /** Of the turnover for salaries, of the team's loss for dividends. */
+  readonly rate: number | null;
+  readonly centavos: number | null;
+}
+
+export type ContractKind = 'daily' | 'hour' | 'dividend';
+
+/** What an agent agreed, or is asked to agree, with the one above (R258). */
+export interface Contract extends Doc {
+  readonly kind: ContractKind;
+  readonly member: string;
+  /** Who offers it, and who pays dividends. */
+  readonly upline: string;
+  readonly sentAt: number;
+  /** `YYYY-MM-DD` */
+  readonly startsOn: string;
+  readonly period: 'hour' | 'day' | 'half-month' | 'month';
+  /** Lowest first. */
+  readonly steps: readonly ContractStep[];
+  readonly note: Words;
+  readonly state: 'pending' | 'active' | 'refused' | 'ended';
+  /** When it was accepted or refused. */
+  readonly decidedAt: number | null;
+}
+
+export const contract = kind<Contract>().named('contract', { member: (it) => it.member });
+
+const contractsOf = (state: State, member: string, of: ContractKind): Contract[] =>
+  state.by(contract, 'member', member).filter((it) => it.kind === of);
+
+/** The offer that waits for an answer, the latest where there are several. */
+export const pendingOf = (state: State, member: string, of: ContractKind): Contract | undefined =>
+  contractsOf(state, member, of)
+    .filter((it) => it.state === 'pending')
+    .sort((a, b) => b.sentAt - a.sentAt)[0];
+
+/** The contracts of a kind that were answered, the latest first. */
+export const answeredOf = (state: State, member: string, of: ContractKind): Contract[] =>
+  contractsOf(state, member, of)
+    .filter((it) => it.state !== 'pending')
+    .sort((a, b) => (b.decidedAt ?? b.sentAt) - (a.decidedAt ?? a.sentAt) || (a.id < b.id ? 1 : -1));
+
+/** The contract in force at an instant. */
+export const activeOf = (state: State, member: string, of: ContractKind, at: number): Contract | undefined =>
+  contractsOf(state, member, of).find((it) => it.state === 'active' && startOfNamedDay(it.startsOn) <= at);
+
+/** Every contract of a kind in force at an instant. */
+export const inForce = (state: State, of: ContractKind, at: number): Contract[] =>
+  state.all(contract).filter((it) => it.kind === of && it.state === 'active' && startOfNamedDay(it.startsOn) <= at);
+
+/** Accepts or refuses an offer; an accepted one takes the place of the contract before. Throws `resource.unknown`. */
+export const decideContract = (
+  world: World,
+  member: Member,
+  of: ContractKind,
+  { requestId, accept }: { readonly requestId: string; readonly accept: boolean },
+): Contract => {
+  const offer = world.state.get(contract, requestId);
+  if (offer?.member !== member.id || offer.kind !== of || offer.state !== 'pending')
+    throw new Refusal('resource.unknown', { why: `no ${of} contract ${requestId} waits` });
+  const decided: Contract = { ...offer, state: accept ? 'active' : 'refused', decidedAt: world.now() };
+  if (accept) {
+    for (const it of contractsOf(world.state, member.id, of))
+      if (it.state === 'active') world.state.put(contract, { ...it, state: 'ended' });
+  }
+  world.state.put(contract, decided);
+  sendMessage(world, offer.upline, letters.contractAnswered(member.account, of, accept));
+  return decided;
+};

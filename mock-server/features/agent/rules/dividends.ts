@@ -1,0 +1,150 @@
+import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { startOfNamedDay } from '../../../core/clock.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import { move } from '../../../core/ledger.ts';
+import { newest } from '../../../core/newest.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+import { type Member, member as members } from '../../account/rules/members.ts';
+import { refuseHeld } from '../../account/rules/recovery-change.ts';
+import { refuseLocked } from '../../cashier/rules/turnover.ts';
+import { sendMessage } from '../../messages/rules/messages.ts';
+import { letters } from '../../messages/rules/templates.ts';
+import type { Period } from '../../records/rules/period.ts';
+import { type Played, playedIn } from '../../records/rules/stakes.ts';
+import { creditedToAll } from '../../records/rules/sums-of-many.ts';
+import { activeOf, type Contract, decideContract, inForce } from './contracts.ts';
+import { payOf, reachedStep, teamPlayIn } from './earnings.ts';
+import { teamOf } from './team.ts';
+
+/** An agent's share of what the team lost in a period that is over (R260). Centavos. */
+export interface Dividend extends Doc {
+  readonly member: string;
+  /** Who owes it: the agent above. */
+  readonly payer: string;
+  readonly from: number;
+  readonly until: number;
+  readonly at: number;
+  readonly teamNet: number;
+  readonly rate: number;
+  readonly centavos: number;
+  readonly status: 'open' | 'paid';
+}
+
+export const dividend = kind<Dividend>().named('dividend', { member: (it) => it.member, payer: (it) => it.payer });
+
+/** Until when the terms of an agent, the member, have counted: also where they brought nothing. */
+const counted = kind<Doc & { readonly until: number }>().named('dividend-counted');
+
+/** The half month or month in Manila around an instant. */
+const dividendPeriod = (at: number, of: Contract['period']): Period => {
+  const month = dayOf(at).slice(0, 7);
+  const first = startOfNamedDay(`${month}-01`);
+  const middle = startOfNamedDay(`${month}-16`);
+  // Five weeks after its start every month is over.
+  const next = startOfNamedDay(`${dayOf(first + 35 * 86_400_000).slice(0, 7)}-01`);
+  if (of === 'month') return { from: first, until: next };
+  return at < middle ? { from: first, until: middle } : { from: middle, until: next };
+};
+
+/**
+ * The part of its running period that a contract counts: from its first day on, and nothing that was counted
+ * before, be it by other terms. Undefined where nothing is left.
+ */
+const countedPeriod = (state: State, it: Contract, at: number): Period | undefined => {
+  const { from, until } = dividendPeriod(at, it.period);
+  const begins = Math.max(from, startOfNamedDay(it.startsOn), state.get(counted, it.member)?.until ?? 0);
+  return begins < until ? { from: begins, until } : undefined;
+};
+
+const givenBack = new Set(['bonus', 'reward', 'mission', 'rebate', 'redRain']);
+
+/** What a contract has earned in a period: a share of what the team lost, less what it was given. */
+const earnedDividend = (
+  state: State,
+  { member, steps }: Contract,
+  period: Period,
+  played = playedIn(state, period),
+) => {
+  const play = teamPlayIn(state, member, period, played);
+  const credited = creditedToAll(state, period, givenBack);
+  const given = teamOf(state, member).reduce((sum, it) => sum + (credited.get(it.member.id) ?? 0), 0);
+  const teamNet = play.lost - given;
+  const reached = reachedStep(steps, play);
+  const step = reached === null ? undefined : steps[reached];
+  return { ...play, reached, teamNet, rate: step?.rate ?? 0, centavos: payOf(step, teamNet) };
+};
+
+/** Closes a period of a contract and books what it earned, if anything. */
+const book = (world: World, it: Contract, period: Period, played?: ReadonlyMap<string, Played>): void => {
+  world.state.put(counted, { id: it.member, until: period.until });
+  const { teamNet, rate, centavos } = earnedDividend(world.state, it, period, played);
+  if (centavos <= 0) return;
+  world.state.put(dividend, {
+    id: world.id('DV'),
+    member: it.member,
+    payer: it.upline,
+    ...period,
+    at: world.now(),
+    teamNet,
+    rate,
+    centavos,
+    status: 'open',
+  });
+};
+
+/** Books what agents are owed for the periods that end at an instant. */
+export const closeDividends = (world: World, at: number): void => {
+  const plays = new Map<number, ReadonlyMap<string, Played>>();
+  for (const it of inForce(world.state, 'dividend', at - 1)) {
+    const period = countedPeriod(world.state, it, at - 1);
+    if (period?.until !== at) continue;
+    const played = plays.get(period.from) ?? playedIn(world.state, period);
+    plays.set(period.from, played);
+    book(world, it, period, played);
+  }
+};
+
+/**
+ * Accepts or refuses the offer of a dividend. What the terms before earned until the new ones begin is booked, for no
+ * later period counts it. Throws as `decideContract` does.
+ */
+export const decideDividend = (world: World, member: Member, decision: Parameters<typeof decideContract>[3]): void => {
+  const before = activeOf(world.state, member.id, 'dividend', world.now());
+  const { state, startsOn } = decideContract(world, member, 'dividend', decision);
+  if (state !== 'active' || !before) return;
+  const period = countedPeriod(world.state, before, world.now());
+  const until = Math.min(startOfNamedDay(startsOn), world.now());
+  if (period && period.from < until) book(world, before, { from: period.from, until });
+};
+
+/** The dividend of the running period; undefined without a contract. */
+export const runningDividend = (world: World, member: string) => {
+  const it = activeOf(world.state, member, 'dividend', world.now());
+  const period = it && countedPeriod(world.state, it, world.now());
+  return period && { steps: it.steps, endsAt: period.until, ...earnedDividend(world.state, it, period) };
+};
+
+export const dividendsOf = (state: State, by: 'member' | 'payer', id: string): Dividend[] =>
+  state.by(dividend, by, id).sort(newest);
+
+/**
+ * Pays an agent below. Throws `resource.unknown`, `request.conflict` when it is paid or when `expected` is not what is
+ * owed, `balance.insufficient`, and as every transfer `turnover.open` and `withdraw.held` (X17).
+ */
+export const payDividend = (world: World, payer: Member, id: string, expected: number): Dividend => {
+  const found = world.state.get(dividend, id);
+  if (found?.payer !== payer.id) throw new Refusal('resource.unknown', { why: `no dividend ${id} is owed` });
+  if (found.status === 'paid') throw new Refusal('request.conflict', { why: 'it is paid' });
+  if (found.centavos !== expected)
+    throw new Refusal('request.conflict', { why: `${found.centavos} centavos are owed, not ${expected}` });
+  refuseHeld(world, payer.id);
+  const { member, centavos } = found;
+  refuseLocked(world.state, payer.id, centavos);
+  move(world, { from: `member:${payer.id}`, to: `member:${member}`, centavos, type: 'dividend', ref: id });
+  const paid: Dividend = { ...found, status: 'paid' };
+  world.state.put(dividend, paid);
+  if (world.state.get(members, member)) sendMessage(world, member, letters.dividendPaid(payer.account, centavos));
+  return paid;
+};

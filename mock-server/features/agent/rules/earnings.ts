@@ -1,0 +1,39 @@
+import { shareOf } from '../../../core/share.ts';
+import type { State } from '../../../core/state.ts';
+import type { Period } from '../../records/rules/period.ts';
+import { playedIn } from '../../records/rules/stakes.ts';
+import type { ContractStep } from './contracts.ts';
+import { teamOf } from './team.ts';
+
+/** Centavos that a member stakes in a period to count as active. */
+const leastActive = 10_000;
+
+/** What the team of an agent played in a period. Centavos. */
+export interface TeamPlay {
+  readonly turnover: number;
+  /** Stakes less payouts: what the house kept. */
+  readonly lost: number;
+  readonly activeMembers: number;
+}
+
+export const teamPlayIn = (state: State, agent: string, period: Period, played = playedIn(state, period)): TeamPlay => {
+  const each = teamOf(state, agent).flatMap(({ member }) => played.get(member.id) ?? []);
+  return {
+    turnover: each.reduce((sum, { stake }) => sum + stake, 0),
+    lost: each.reduce((sum, { stake, payout }) => sum + stake - payout, 0),
+    activeMembers: each.filter(({ stake }) => stake >= leastActive).length,
+  };
+};
+
+/** The highest step of a contract that was reached; null below the first. */
+export const reachedStep = (
+  steps: readonly ContractStep[],
+  { turnover, activeMembers }: Pick<TeamPlay, 'turnover' | 'activeMembers'>,
+): number | null => {
+  const at = steps.findLastIndex((it) => turnover >= it.from && activeMembers >= it.activeMembers);
+  return at < 0 ? null : at;
+};
+
+/** Centavos that a step pays: its sum, or its share of the basis. */
+export const payOf = (step: ContractStep | undefined, basis: number): number =>
+  step ? (step.centavos ?? shareOf(Math.max(0, basis), step.rate ?? 0)) : 0;

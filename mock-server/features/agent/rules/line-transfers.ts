@@ -1,0 +1,133 @@
+import { transferRange } from '../../../../src/contract/limits.ts';
+import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
+import { toCentavos } from '../../../../src/lib/money/money.ts';
+import { balanceOf, move } from '../../../core/ledger.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import type { Member } from '../../account/rules/members.ts';
+import { keepPace, refuseTooFast } from '../../account/rules/pace.ts';
+import { refuseHeld } from '../../account/rules/recovery-change.ts';
+import { refuseLocked, requireTurnover } from '../../cashier/rules/turnover.ts';
+import { sendMessage } from '../../messages/rules/messages.ts';
+import { letters } from '../../messages/rules/templates.ts';
+import { memberBelow } from './team.ts';
+
+const range = { min: toCentavos(transferRange.min), max: toCentavos(transferRange.max) };
+
+const isInRange = (centavos: number): boolean => centavos >= range.min && centavos <= range.max;
+
+/** The name under which transfers are counted for the rate limit. */
+const pairOf = (from: Member, to: Member): string => `${from.id}:${to.id}`;
+
+/**
+ * Transfers centavos between two members of one line, notifies the receiver and returns the transfer's id. A player has
+ * to play through what comes from another member, which locks at most that money; locked money cannot be sent on, so that
+ * no bonus leaves through another member (X17). Throws `amount.out-of-range`, `turnover.open`, `request.too-many`,
+ * `balance.insufficient`, `withdraw.held` after a change of the sender's security, and `permission.denied` without
+ * details for every receiver who cannot take the money: disabled, self-excluded or above an own limit (X02, X06).
+ */
+export const transferInLine = (
+  world: World,
+  from: Member,
+  to: Member,
+  centavos: number,
+  type: 'uplineTransfer' | 'downlineTransfer',
+): string => {
+  refuseHeld(world, from.id);
+  if (!isInRange(centavos)) throw new Refusal('amount.out-of-range', { value: { ...transferRange } });
+  refuseLocked(world.state, from.id, centavos);
+  // Before anything depends on the receiver: an amount that the sender does not hold must not probe a receiver's state.
+  if (centavos > balanceOf(world.state, `member:${from.id}`)) throw new Refusal('balance.insufficient');
+  keepPace(world, { transfers: pairOf(from, to) });
+  if (to.disabled) throw new Refusal('permission.denied', { why: `the receiver: ${to.account} is disabled` });
+  const id = world.id('TR');
+  move(world, { from: `member:${from.id}`, to: `member:${to.id}`, centavos, type, ref: id });
+  if (!isAgentHome(to.type)) requireTurnover(world, to.id, centavos, id, { locks: centavos });
+  sendMessage(world, to.id, letters.transferArrived(from.account, centavos, id));
+  return id;
+};
+
+/** Returns the member below who gets a transfer. Throws `user.unknown`. */
+export const receiver = (world: World, agent: Member, account: string): Member =>
+  memberBelow(world.state, agent, account).member;
+
+interface Order {
+  readonly account: string;
+  readonly centavos: number;
+}
+
+type LineProblem =
+  | 'user.unknown'
+  | 'amount.out-of-range'
+  | 'balance.insufficient'
+  | 'request.too-many'
+  | 'request.conflict'
+  | 'permission.denied';
+
+interface CheckedLine extends Order {
+  readonly to: Member | null;
+  readonly problem: LineProblem | null;
+}
+
+const receiverOf = (world: World, agent: Member, account: string): Member | null => {
+  try {
+    return receiver(world, agent, account);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+};
+
+const isTooFast = (world: World, agent: Member, to: Member): boolean => {
+  try {
+    refuseTooFast(world, 'transfers', pairOf(agent, to));
+    return false;
+  } catch (error) {
+    if (error instanceof Refusal) return true;
+    throw error;
+  }
+};
+
+/** What is wrong with each of several transfers, were they carried out in this order. `total` of those that would move. */
+export const checkLines = (
+  world: World,
+  agent: Member,
+  orders: readonly Order[],
+): { readonly lines: readonly CheckedLine[]; readonly total: number } => {
+  const named = new Set<string>();
+  const held = balanceOf(world.state, `member:${agent.id}`);
+  let total = 0;
+  const lines = orders.map((order): CheckedLine => {
+    const to = receiverOf(world, agent, order.account);
+    if (!to) return { ...order, to, problem: 'user.unknown' };
+    if (named.has(to.id)) return { ...order, to, problem: 'request.conflict' };
+    named.add(to.id);
+    if (!isInRange(order.centavos)) return { ...order, to, problem: 'amount.out-of-range' };
+    if (isTooFast(world, agent, to)) return { ...order, to, problem: 'request.too-many' };
+    if (total + order.centavos > held) return { ...order, to, problem: 'balance.insufficient' };
+    total += order.centavos;
+    return { ...order, to, problem: null };
+  });
+  return { lines, total };
+};
+
+/** Undoes what a receiver does not take, which no check tells before (X02, X06). */
+const transferOrRefusal = (world: World, agent: Member, to: Member, centavos: number) => {
+  try {
+    const id = world.transact(() => transferInLine(world, agent, to, centavos, 'downlineTransfer'));
+    return { id, problem: null };
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'permission.denied') return { id: null, problem: error.code };
+    throw error;
+  }
+};
+
+/** Carries out every line that nothing is wrong with; the others stay as they are. Centavos. */
+export const transferLines = (world: World, agent: Member, orders: readonly Order[]) => {
+  const lines = checkLines(world, agent, orders).lines.map(({ to, problem, ...order }) => ({
+    ...order,
+    ...(to && !problem ? transferOrRefusal(world, agent, to, order.centavos) : { id: null, problem }),
+  }));
+  const total = lines.reduce((sum, { id, centavos }) => (id === null ? sum : sum + centavos), 0);
+  return { lines, total };
+};

@@ -1,0 +1,128 @@
+import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { startOfDay } from '../../../core/clock.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import { move } from '../../../core/ledger.ts';
+import { newest } from '../../../core/newest.ts';
+import { Random, seedOf } from '../../../core/random.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+import { maskedAccount } from '../../account/rules/masked.ts';
+import { type Member, member as members } from '../../account/rules/members.ts';
+import { requireTurnover } from '../../cashier/rules/turnover.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/**
+ * Each evening at eight envelopes rain for ten minutes on the agents who were there a day before (R035). Centavos;
+ * `turnover` times an envelope is to be played through: one agent may open any number of accounts, and what they catch
+ * leaves no sooner than any other bonus (X17).
+ */
+const rain = {
+  startsAt: 20 * hour,
+  lasts: hour / 6,
+  shownAfter: hour,
+  envelopes: 88,
+  fund: 888_800,
+  since: day,
+  turnover: 1,
+} as const;
+
+/** Of an envelope's share of the fund, what the smallest holds. */
+const leastShare = 0.4;
+
+/** An envelope that a member caught. */
+interface Envelope extends Doc {
+  readonly rain: string;
+  readonly member: string;
+  readonly at: number;
+  readonly centavos: number;
+}
+
+const envelope = kind<Envelope>().named('envelope', { rain: (it) => it.rain });
+
+export interface Rain {
+  readonly id: string;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly status: 'waiting' | 'running' | 'over';
+  readonly caught: readonly Envelope[];
+  /** Envelopes that simulated agents caught by now. */
+  readonly others: number;
+}
+
+const rainOf = (world: World, midnight: number): Rain => {
+  const now = world.now();
+  const startsAt = midnight + rain.startsAt;
+  const endsAt = startsAt + rain.lasts;
+  const id = `RR-${dayOf(midnight)}`;
+  const caught = world.state.by(envelope, 'rain', id).sort(newest);
+  const passed = Math.min(1, Math.max(0, (now - startsAt) / rain.lasts));
+  const others = Math.min(rain.envelopes - caught.length, Math.floor(passed * rain.envelopes));
+  const gone = caught.length + others >= rain.envelopes;
+  const status = now < startsAt ? 'waiting' : now >= endsAt || gone ? 'over' : 'running';
+  return { id, startsAt, endsAt, status, caught, others };
+};
+
+/** The rain of today; an hour after its end that of tomorrow. */
+export const nextRain = (world: World): Rain => {
+  const midnight = startOfDay(world.now());
+  const today = rainOf(world, midnight);
+  return world.now() < today.endsAt + rain.shownAfter ? today : rainOf(world, midnight + day);
+};
+
+/** Centavos in each envelope; the same for a rain whenever it is asked. Together they are the fund. */
+const contents = (world: World, id: string): number[] => {
+  const random = new Random(seedOf(`${world.origin.seed} ${id}`));
+  const least = Math.floor((rain.fund / rain.envelopes) * leastShare);
+  const weights = Array.from({ length: rain.envelopes }, () => random.int(1, 100));
+  const rest = rain.fund - least * rain.envelopes;
+  const total = weights.reduce((sum, it) => sum + it, 0);
+  const shares = weights.map((weight) => least + Math.floor((rest * weight) / total));
+  const given = shares.reduce((sum, it) => sum + it, 0);
+  return shares.map((share, at) => (at === 0 ? share + rain.fund - given : share));
+};
+
+/**
+ * Catches an envelope; answers centavos. Throws `resource.unknown`, and `promotion.unavailable` when it does not rain, a
+ * second time, and for an account younger than a day when the rain began.
+ */
+export const catchEnvelope = (world: World, member: Member, id: string): number => {
+  const now = nextRain(world);
+  if (now.id !== id) throw new Refusal('resource.unknown', { why: `the rain is ${now.id}` });
+  if (now.status !== 'running') throw new Refusal('promotion.unavailable', { why: `the rain is ${now.status}` });
+  if (now.caught.some((it) => it.member === member.id))
+    throw new Refusal('promotion.unavailable', { why: `${member.account} caught one already` });
+  if (member.registeredAt > now.startsAt - rain.since)
+    throw new Refusal('promotion.unavailable', { why: `${member.account} is new` });
+  // Simulated agents take from the front, members from the back.
+  const centavos = contents(world, id).at(-1 - now.caught.length) ?? 0;
+  const made = { id: `${id}:${member.id}`, rain: id, member: member.id, at: world.now(), centavos };
+  world.state.put(envelope, made);
+  move(world, { from: 'bonus', to: `member:${member.id}`, centavos, type: 'redRain', ref: made.id });
+  requireTurnover(world, member.id, centavos * rain.turnover, made.id, { locks: centavos });
+  return centavos;
+};
+
+const shown = 10;
+const names = ['Amihan', 'Bulalacao', 'Dagitab', 'Habagat', 'Lualhati', 'Mandirigma', 'Salamin', 'Tagumpay'] as const;
+
+/** Who caught most, members and simulated agents, masked. */
+export const rainBoard = (world: World, { id, caught, others }: Rain): { account: string; centavos: number }[] => {
+  const amounts = contents(world, id);
+  const random = new Random(seedOf(`${id} board`));
+  const simulated = amounts.slice(0, others).map((centavos) => ({
+    account: maskedAccount(`${random.pick(names).toLowerCase()}${random.digits(2)}`),
+    centavos,
+  }));
+  const own = caught.map((it) => ({
+    account: maskedAccount(accountOf(world.state, it.member)),
+    centavos: it.centavos,
+  }));
+  return [...own, ...simulated].sort((a, b) => b.centavos - a.centavos).slice(0, shown);
+};
+
+const accountOf = (state: State, member: string): string => state.get(members, member)?.account ?? '';
+
+export const rainTerms = { envelopes: rain.envelopes, fund: rain.fund } as const;

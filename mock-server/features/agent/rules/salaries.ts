@@ -1,0 +1,95 @@
+import { startOfDay } from '../../../core/clock.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { Due } from '../../../core/due.ts';
+import { move } from '../../../core/ledger.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+import { bet } from '../../games/rules/bets.ts';
+import type { Period } from '../../records/rules/period.ts';
+import { type Played, playedIn } from '../../records/rules/stakes.ts';
+import { activeOf, type Contract, inForce } from './contracts.ts';
+import { payOf, reachedStep, teamPlayIn } from './earnings.ts';
+
+const hour = 3_600_000;
+
+/** A salary that was paid for a day or an hour that is over. Centavos. */
+interface Salary extends Doc {
+  readonly member: string;
+  readonly kind: 'daily' | 'hour';
+  readonly at: number;
+  /** When what it is for began. */
+  readonly from: number;
+  readonly turnover: number;
+  readonly centavos: number;
+}
+
+export const salary = kind<Salary>().named('salary', { member: (it) => it.member });
+
+/** What a contract has earned in a period so far. */
+export const earnedSalary = (
+  state: State,
+  { member, steps }: Contract,
+  period: Period,
+  played = playedIn(state, period),
+) => {
+  const play = teamPlayIn(state, member, period, played);
+  const reached = reachedStep(steps, play);
+  return { ...play, reached, centavos: reached === null ? 0 : payOf(steps[reached], play.turnover) };
+};
+
+const pay = (
+  world: World,
+  of: Salary['kind'],
+  it: Contract,
+  period: Period,
+  played: ReadonlyMap<string, Played>,
+): void => {
+  const { turnover, centavos } = earnedSalary(world.state, it, period, played);
+  if (centavos <= 0) return;
+  const id = world.id('SL');
+  const { from, until: at } = period;
+  world.state.put(salary, { id, member: it.member, kind: of, at, from, turnover, centavos });
+  move(world, { from: 'house:agency', to: `member:${it.member}`, centavos, type: 'salary', ref: id });
+};
+
+/** Pays the salaries of a day that is over. */
+export const payDailySalaries = (world: World, day: Period, played: ReadonlyMap<string, Played>): void => {
+  for (const it of inForce(world.state, 'daily', day.from)) pay(world, 'daily', it, day, played);
+};
+
+/** Plans the next full hour, when hour salaries are paid. */
+export const planAgentHour = (world: World): void => {
+  const at = (Math.floor(world.now() / hour) + 1) * hour;
+  world.schedule({ id: 'agent-hour', at, type: 'agent-hour', data: null });
+};
+
+/** Due event: the hour is over; goes on as long as an hour contract is in force. */
+export const closeAgentHour = (world: World, { at }: Due): void => {
+  const period = { from: at - hour, until: at };
+  const contracts = inForce(world.state, 'hour', period.from);
+  const played = playedIn(world.state, period);
+  for (const it of contracts) pay(world, 'hour', it, period, played);
+  if (contracts.length > 0) planAgentHour(world);
+};
+
+/** The hours of today so far, each with what its contract earned; undefined without one. */
+export const hoursOfToday = (world: World, member: string) => {
+  const now = world.now();
+  const it = activeOf(world.state, member, 'hour', now);
+  if (!it) return undefined;
+  const paid = new Set(
+    world.state
+      .by(salary, 'member', member)
+      .filter(({ kind: of }) => of === 'hour')
+      .map(({ from }) => from),
+  );
+  const midnight = startOfDay(now);
+  const today = world.state.all(bet).filter(({ settledAt }) => settledAt !== null && settledAt >= midnight);
+  const hours = Array.from({ length: Math.floor((now - midnight) / hour) + 1 }, (_, nth) => {
+    const from = midnight + nth * hour;
+    const period = { from, until: from + hour };
+    const { turnover, centavos } = earnedSalary(world.state, it, period, playedIn(world.state, period, today));
+    return { hour: nth, turnover, centavos, paid: paid.has(from) };
+  });
+  return { steps: it.steps, hours };
+};

@@ -1,0 +1,92 @@
+import { textKey } from '../../../../src/contract/text.ts';
+import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
+import type { State } from '../../../core/state.ts';
+import { lastLogins } from '../../account/rules/logins.ts';
+import { online } from '../../account/rules/sessions.ts';
+import { centavosOfAll } from '../../cashier/rules/wallets.ts';
+import type { Sums } from '../../records/rules/counted-records.ts';
+import type { Period } from '../../records/rules/period.ts';
+import { nothing } from '../../records/rules/sums.ts';
+import { sumsBy } from '../../records/rules/sums-of-many.ts';
+import { type TeamMember, teamSize } from './team.ts';
+
+/** A member of a team with what lists show of one. Centavos. */
+export interface TeamLine extends TeamMember {
+  readonly team: number;
+  readonly lastLoginAt: number | null;
+  readonly online: boolean;
+  readonly balance: number;
+  readonly sums: Sums;
+  /** What the member won. */
+  readonly net: number;
+}
+
+/** Lines of any number of members, with one pass over each record. */
+export const teamLines = (state: State, team: readonly TeamMember[], period: Period): TeamLine[] => {
+  const [balances, logins, signedIn] = [centavosOfAll(state), lastLogins(state), online(state)];
+  const asked = new Set(team.map(({ member }) => member.id));
+  const sums = sumsBy(state, period, (member) => (asked.has(member) ? member : null));
+  return team.map((it) => {
+    const { id } = it.member;
+    const own = sums.get(id) ?? nothing;
+    return {
+      ...it,
+      team: teamSize(state, id),
+      lastLoginAt: logins.get(id) ?? null,
+      online: signedIn.has(id),
+      balance: balances.get(id) ?? 0,
+      sums: own,
+      net: own.payout + own.bonus + own.rebate - own.stake,
+    };
+  });
+};
+
+export interface TeamFilter {
+  readonly search?: string | undefined;
+  readonly kind?: 'agent' | 'player' | undefined;
+  /** Signed in now; with a bet in the period; without one. */
+  readonly state?: 'online' | 'active' | 'quiet' | undefined;
+}
+
+const states = {
+  online: (it: TeamLine) => it.online,
+  active: ({ sums }: TeamLine) => sums.stake > 0,
+  quiet: ({ sums }: TeamLine) => sums.stake === 0,
+} as const;
+
+/** Whether account or nickname holds the word, and the kind is the one asked for. */
+export const isNamed =
+  ({ search = '', kind }: TeamFilter): ((it: TeamMember) => boolean) =>
+  ({ member }) => {
+    if (kind !== undefined && isAgentHome(member.type) !== (kind === 'agent')) return false;
+    const word = textKey(search);
+    return member.account.toLowerCase().includes(word) || textKey(member.nickname).includes(word);
+  };
+
+export const isInState =
+  ({ state }: TeamFilter): ((it: TeamLine) => boolean) =>
+  (line) =>
+    state === undefined || states[state](line);
+
+const figures = {
+  login: (it: TeamLine) => it.lastLoginAt ?? 0,
+  balance: (it: TeamLine) => it.balance,
+  stake: (it: TeamLine) => it.sums.stake,
+  net: (it: TeamLine) => it.net,
+  team: (it: TeamLine) => it.team,
+  joined: (it: TeamLine) => it.member.registeredAt,
+} as const;
+
+const byName = (a: TeamLine, b: TeamLine): number => (a.member.account < b.member.account ? -1 : 1);
+
+/** Sorts by a figure; of equal ones as they stood. Up by name is from A on. */
+export const sortLines = (
+  lines: readonly TeamLine[],
+  by: keyof typeof figures | 'account',
+  order: 'up' | 'down',
+): TeamLine[] => {
+  const sign = order === 'up' ? 1 : -1;
+  if (by === 'account') return lines.toSorted((a, b) => sign * byName(a, b));
+  const figure = figures[by];
+  return lines.toSorted((a, b) => sign * (figure(a) - figure(b)));
+};

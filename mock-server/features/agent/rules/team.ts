@@ -1,0 +1,88 @@
+import { trialType } from '../../../../src/features/account/model/roles.ts';
+import { derived } from '../../../core/derived.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { State } from '../../../core/state.ts';
+import { type Member, memberByAccount, member as members } from '../../account/rules/members.ts';
+
+/** Somebody below an agent; `level` counts from 1 for those directly below. */
+export interface TeamMember {
+  readonly member: Member;
+  readonly level: number;
+}
+
+const counts = ({ staff, type }: Member): boolean => !staff && type !== trialType;
+
+interface Tree {
+  /** Members directly below each, the oldest account first. */
+  readonly directs: ReadonlyMap<string, readonly Member[]>;
+  /** How many are below each who has anybody, over all levels. */
+  readonly sizes: ReadonlyMap<string, number>;
+}
+
+const tree = derived([members], (state): Tree => {
+  const directs = new Map<string, Member[]>();
+  for (const it of state.all(members)) {
+    if (!it.upline || !counts(it)) continue;
+    const row = directs.get(it.upline);
+    if (row) row.push(it);
+    else directs.set(it.upline, [it]);
+  }
+  const sizes = new Map<string, number>();
+  const count = (id: string): number => {
+    const known = sizes.get(id);
+    if (known !== undefined) return known;
+    const row = directs.get(id) ?? [];
+    const size = row.reduce((sum, it) => sum + 1 + count(it.id), 0);
+    if (row.length > 0) sizes.set(id, size);
+    return size;
+  };
+  for (const [id, row] of directs) {
+    row.sort((a, b) => Number(a.id) - Number(b.id));
+    count(id);
+  }
+  return { directs, sizes };
+});
+
+/** Members directly below, the oldest account first. */
+export const directsOf = (state: State, id: string): readonly Member[] => tree(state).directs.get(id) ?? [];
+
+/** How many are below, over all levels. */
+export const teamSize = (state: State, id: string): number => tree(state).sizes.get(id) ?? 0;
+
+/** Everybody below, level by level. */
+export const teamOf = (state: State, id: string): TeamMember[] => {
+  const { directs } = tree(state);
+  const team: TeamMember[] = [];
+  let row = directs.get(id) ?? [];
+  for (let level = 1; row.length > 0; level += 1) {
+    for (const member of row) team.push({ member, level });
+    row = row.flatMap((it) => directs.get(it.id) ?? []);
+  }
+  return team;
+};
+
+/** The line from an agent down to a member, both included; undefined when the member is not below. */
+const lineOf = (state: State, agent: Member, member: Member): Member[] | undefined => {
+  const line: Member[] = [];
+  for (let at: Member | undefined = member; at; at = at.upline ? state.get(members, at.upline) : undefined) {
+    line.unshift(at);
+    if (at.id === agent.id) return line;
+  }
+  return undefined;
+};
+
+/** The line from an agent down to the account asked for; to the agent itself where none is. Throws `user.unknown`. */
+export const lineTo = (state: State, agent: Member, account: string | undefined): Member[] => {
+  const found = account ? memberByAccount(state, account) : agent;
+  const line = found && counts(found) ? lineOf(state, agent, found) : undefined;
+  if (!line) throw new Refusal('user.unknown', { why: `${account} is not in the line of ${agent.account}` });
+  return line;
+};
+
+/** A member below an agent, by account. Throws `user.unknown`, for the agent itself too. */
+export const memberBelow = (state: State, agent: Member, account: string): TeamMember => {
+  const line = lineTo(state, agent, account);
+  const [member] = line.slice(-1);
+  if (!member || member.id === agent.id) throw new Refusal('user.unknown', { why: 'nobody is below oneself' });
+  return { member, level: line.length - 1 };
+};

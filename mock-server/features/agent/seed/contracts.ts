@@ -1,0 +1,120 @@
+import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { newest } from '../../../core/newest.ts';
+import type { World } from '../../../core/world.ts';
+import { member as members } from '../../account/rules/members.ts';
+import type { Step } from '../../records/seed/timeline.ts';
+import { type Contract, type ContractStep, contract } from '../rules/contracts.ts';
+import { dividend, payDividend } from '../rules/dividends.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+const topAgent = '100001';
+const agent = '100002';
+
+const share = (pesos: number, activeMembers: number, rate: number): ContractStep => ({
+  from: pesos * 100,
+  activeMembers,
+  rate,
+  centavos: null,
+});
+const sum = (pesos: number, activeMembers: number, amount: number): ContractStep => ({
+  from: pesos * 100,
+  activeMembers,
+  rate: null,
+  centavos: amount * 100,
+});
+
+const note = {
+  EN: 'Terms of the line. Active is who stakes ₱100 or more in the period.',
+  TY: 'Mga tuntunin ng linya. Aktibo ang tumaya ng ₱100 o higit pa sa panahong iyon.',
+};
+const better = {
+  EN: 'A thank-you for a good quarter: better steps from the first day on.',
+  TY: 'Pasasalamat sa magandang quarter: mas magandang antas mula sa unang araw.',
+};
+
+type Terms = Pick<Contract, 'kind' | 'member' | 'upline' | 'period' | 'steps'>;
+
+const running: readonly Terms[] = [
+  {
+    kind: 'daily',
+    member: agent,
+    upline: topAgent,
+    period: 'day',
+    steps: [sum(300, 1, 20), sum(1_500, 3, 60), sum(5_000, 5, 180)],
+  },
+  {
+    kind: 'dividend',
+    member: agent,
+    upline: topAgent,
+    period: 'half-month',
+    steps: [share(500, 1, 0.1), share(10_000, 4, 0.15), share(50_000, 8, 0.2)],
+  },
+  ...['100021', '100022'].map(
+    (member): Terms => ({
+      kind: 'dividend',
+      member,
+      upline: agent,
+      period: 'half-month',
+      steps: [share(200, 1, 0.05), share(5_000, 3, 0.08)],
+    }),
+  ),
+];
+
+const offered: readonly Terms[] = [
+  {
+    kind: 'daily',
+    member: agent,
+    upline: topAgent,
+    period: 'day',
+    steps: [sum(200, 1, 30), sum(1_000, 3, 90), sum(4_000, 5, 250), sum(10_000, 8, 600)],
+  },
+  {
+    kind: 'dividend',
+    member: agent,
+    upline: topAgent,
+    period: 'month',
+    steps: [share(1_000, 2, 0.15), share(20_000, 5, 0.2), share(100_000, 10, 0.3)],
+  },
+  {
+    kind: 'hour',
+    member: agent,
+    upline: topAgent,
+    period: 'hour',
+    steps: [share(100, 1, 0.001), share(1_000, 2, 0.0015)],
+  },
+];
+
+/** Contracts in force since long, and the offers that wait for `agent01`. */
+export const seedContracts = (world: World): void => {
+  const put = (terms: Terms, state: Contract['state'], sentAt: number, startsOn: string) =>
+    world.state.put(contract, {
+      id: world.id('CT'),
+      ...terms,
+      state,
+      sentAt,
+      startsOn,
+      decidedAt: state === 'pending' ? null : sentAt + hour,
+      note: state === 'pending' ? better : note,
+    });
+  const since = world.now() - 90 * day;
+  for (const terms of running) put(terms, 'active', since, dayOf(since));
+  for (const [at, terms] of offered.entries())
+    put(terms, 'pending', world.now() - (20 - at) * hour, dayOf(world.now()));
+};
+
+/** Agents pay those below now and then; what was booked last stays open. */
+export const payoutSteps = (world: World): Step[] =>
+  [30, 20, 10, 1].map((days) => ({
+    at: world.now() - days * day + 10.5 * hour,
+    run: (seeded: World) => {
+      for (const payer of [topAgent, agent]) {
+        const owner = seeded.state.get(members, payer);
+        const booked = seeded.state.by(dividend, 'payer', payer).sort(newest);
+        const last = booked[0]?.until;
+        for (const it of booked)
+          if (owner && it.status === 'open' && it.until !== last) payDividend(seeded, owner, it.id, it.centavos);
+      }
+    },
+  }));

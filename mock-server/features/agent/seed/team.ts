@@ -1,0 +1,128 @@
+import { agentType } from '../../../../src/features/account/model/roles.ts';
+import { startOfDay } from '../../../core/clock.ts';
+import { Random, seedOf } from '../../../core/random.ts';
+import type { World } from '../../../core/world.ts';
+import { noteLogin } from '../../account/rules/logins.ts';
+import { type Member, memberByAccount, member as members } from '../../account/rules/members.ts';
+import { deposited } from '../../cashier/seed/money-steps.ts';
+import { type Shelves, sitting } from '../../games/seed/sittings.ts';
+import type { Step } from '../../records/seed/timeline.ts';
+import { agentRates, rebateCategories } from '../rules/agent-rates.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+interface Recruit {
+  readonly id: string;
+  readonly account: string;
+  readonly nickname: string;
+  readonly upline: string;
+  readonly daysOld: number;
+  /** Days between evenings of play; agents and the newest do not play. */
+  readonly plays?: number;
+  readonly agent?: true;
+}
+
+const recruit = (
+  id: string,
+  account: string,
+  nickname: string,
+  upline: string,
+  daysOld: number,
+  rest: Pick<Recruit, 'plays' | 'agent'> = {},
+): Recruit => ({ id, account, nickname, upline, daysOld, ...rest });
+
+const topAgent = '100001';
+const agent = '100002';
+const agent41 = '100005';
+
+/** Whom the agents brought: three levels below `agent01`, players of their own below `agent41`. */
+const recruits: readonly Recruit[] = [
+  recruit('100021', 'mayumi07', 'Mayumi', agent, 320, { agent: true }),
+  recruit('100022', 'tulayan3', 'Tulayan', agent, 180, { agent: true }),
+  recruit('100023', 'indaymay', 'Inday May', agent, 95, { plays: 4 }),
+  recruit('100024', 'boyet77', 'Boyet', agent, 60, { plays: 6 }),
+  recruit('100025', 'bertong9', 'Bertong', '100021', 210, { plays: 3 }),
+  recruit('100026', 'alingnena', 'Aling Nena', '100021', 140, { plays: 5 }),
+  recruit('100027', 'silangan2', 'Silangan', '100021', 75, { agent: true }),
+  recruit('100028', 'kuyajun21', 'Kuya Jun', '100022', 33, { plays: 4 }),
+  recruit('100029', 'cheska05', 'Cheska', '100022', 5, { plays: 2 }),
+  recruit('100030', 'pareng5', 'Pareng Lito', '100027', 48, { plays: 7 }),
+  recruit('100031', 'ligaya12', 'Ligaya', agent41, 120, { plays: 9 }),
+  recruit('100032', 'bagong88', '', agent, 0),
+];
+
+/** Rates in thousandths of a stake for RNG, FISH, LIVE, PVP and the rest. */
+const rates: Readonly<Record<string, readonly [number, number, number, number, number]>> = {
+  [topAgent]: [12, 10, 8, 8, 6],
+  [agent]: [10, 8, 6, 6, 4.5],
+  '100021': [8, 6, 4.5, 4, 3],
+  '100022': [7, 6, 4, 4, 3],
+  '100027': [6, 4, 3, 3, 2],
+  [agent41]: [9, 8, 6, 5, 4],
+};
+
+const ratesOf = ([RNG, FISH, LIVE, PVP, rest]: readonly [number, number, number, number, number]) => {
+  const named: Readonly<Record<string, number>> = { RNG, FISH, LIVE, PVP };
+  return Object.fromEntries(rebateCategories.map((category) => [category, (named[category] ?? rest) / 1000]));
+};
+
+/** The agents' teams; the seed's password is theirs too. */
+export const seedTeam = (world: World): void => {
+  const password = memberByAccount(world.state, 'agent01')?.password ?? '';
+  for (const { id, account, nickname, upline, daysOld, agent: isAgent } of recruits) {
+    const type = isAgent ? agentType : 0;
+    const registeredAt = startOfDay(world.now()) - daysOld * day + (daysOld === 0 ? 0 : 11 * hour);
+    const rest = { staff: false, mobile: null, email: null, disabled: false, firstTimeLogin: daysOld === 0, level: 1 };
+    const made: Member = { id, account, nickname, type, password, registeredAt, upline, icon: 1, ...rest };
+    world.state.put(members, made);
+  }
+  for (const [id, thousandths] of Object.entries(rates))
+    world.state.put(agentRates, { id, rates: ratesOf(thousandths) });
+};
+
+const categories = ['RNG', 'LIVE', 'RNG', 'FISH'] as const;
+
+/** Evenings of one player, the last of them around the midnight on which the world begins. */
+const evenings = (world: World, shelves: Shelves, { id, daysOld, plays = 1 }: Recruit, reach: number): Step[] => {
+  const random = new Random(seedOf(`team ${id}`));
+  const first = Math.min(reach, daysOld) - 1;
+  const days = Array.from({ length: Math.ceil(first / plays) }, (_, at) => first - at * plays);
+  return days.flatMap((ago, turn) => {
+    const at = world.now() - ago * day + random.int(18 * 60, 23 * 60) * 60_000;
+    const category = categories[turn % categories.length] ?? 'RNG';
+    return [
+      { at: at - 60_000, run: (seeded: World) => noteLogin(seeded, id) },
+      ...sitting(shelves, random, id, { at, category, rounds: random.int(3, 6), luck: 0.85 }),
+    ];
+  });
+};
+
+/** Those who are still up when the day turns: what the team did today. */
+const nightOwls = (world: World, shelves: Shelves): Step[] =>
+  ['100023', '100025', '100029'].flatMap((id) => [
+    { at: world.now(), run: (seeded: World) => noteLogin(seeded, id) },
+    ...sitting(shelves, new Random(seedOf(`night ${id}`)), id, {
+      at: world.now(),
+      category: 'RNG',
+      rounds: 3,
+      pace: 0,
+    }),
+  ]);
+
+/** What the teams did in the weeks before the world begins. */
+export const teamSteps = (world: World, shelves: Shelves, reach: number): Step[] => {
+  const players = recruits.filter(({ plays }) => plays !== undefined);
+  const ago = (days: number, hours: number) => world.now() - days * day + hours * hour;
+  const pay = (id: string, days: number, pesos: number): Step =>
+    deposited(id, { at: ago(days, 17.2), channel: 'gateway', bankId: 'GCASH', pesos });
+  return [
+    ...players.flatMap((it) => [
+      pay(it.id, Math.min(reach, it.daysOld) - 1, 1500),
+      ...(it.daysOld > 30 ? [pay(it.id, 12, 1000)] : []),
+      ...evenings(world, shelves, it, reach),
+    ]),
+    pay('100025', 1, 500),
+    ...nightOwls(world, shelves),
+  ];
+};

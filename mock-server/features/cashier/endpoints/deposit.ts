@@ -1,0 +1,130 @@
+import type { Row } from '../../../../src/contract/row.ts';
+import * as rows from '../../../../src/contract/rows/cashier/deposit.ts';
+import type { Deposit as WireDeposit } from '../../../../src/contract/types.ts';
+import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
+import { newest } from '../../../core/newest.ts';
+import { type Context, handle, handlePrepared } from '../../handler.ts';
+import { isWithin, periodOf } from '../../records/rules/period.ts';
+import { pageOrigin } from '../../shared/page-origin.ts';
+import { paged } from '../../shared/paged.ts';
+import { loadQrMaker, qrPicture } from '../../shared/qr-code.ts';
+import { bankIcon } from '../rules/banks.ts';
+import { channelOf, type DepositBank, depositChannels } from '../rules/deposit-channels.ts';
+import { cancelDeposit, confirmDeposit, depositOf, openDepositsOf } from '../rules/deposit-flow.ts';
+import { orderDeposit } from '../rules/deposit-order.ts';
+import { acceptPromo, depositPromosOf, promoTitle } from '../rules/deposit-promos.ts';
+import { type Deposit, depositsOf, payUrlOf } from '../rules/deposit-record.ts';
+
+type QrMaker = Awaited<ReturnType<typeof loadQrMaker>>;
+
+const wireBank = ({ bankId, name, account }: DepositBank) => ({
+  bankId,
+  name,
+  iconUrl: bankIcon(bankId),
+  accountName: account?.name ?? null,
+  accountNumber: account?.number ?? null,
+});
+
+const scannable = new Set<WireDeposit['channel']>(['alipay', 'qq', 'wechat']);
+
+// Letters have it after a colon.
+const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const wireDeposit = (maker: QrMaker, it: Deposit, language: 'EN' | 'TY'): WireDeposit => {
+  const payUrl = it.status === 'pending' ? payUrlOf(it) : null;
+  const bank = channelOf(it.channel).banks.find(({ bankId }) => bankId === it.bankId);
+  return {
+    depositId: it.id,
+    channel: it.channel,
+    amount: toPesos(it.centavos),
+    fee: toPesos(it.fee),
+    bonus: toPesos(it.bonus),
+    promotion: promoTitle(it.promoId)?.[language] ?? null,
+    status: it.status,
+    at: it.at,
+    expiresAt: it.expiresAt,
+    settledAt: it.settledAt,
+    bank: bank ? wireBank(bank) : null,
+    reference: it.reference,
+    qr: payUrl && scannable.has(it.channel) ? qrPicture(maker, it.origin + payUrl) : null,
+    payUrl,
+    reason: it.reason && asSentence(it.reason[language]),
+  };
+};
+
+type Ordering = Pick<Context<Row, QrMaker>, 'world' | 'headers' | 'language' | 'prepared'> & {
+  readonly member: { readonly id: string };
+};
+
+/** Opens an order of one channel and answers it. */
+const order = (
+  { world, member, headers, language, prepared }: Ordering,
+  channel: WireDeposit['channel'],
+  { amount, ...rest }: { amount: number; bankId?: string; payerName?: string },
+): WireDeposit => {
+  const origin = pageOrigin(headers);
+  const made = orderDeposit(world, member.id, { channel, centavos: toCentavos(amount), ...rest, origin });
+  return wireDeposit(prepared, made, language);
+};
+
+export const depositHandlers = [
+  handle(rows.depositChannels, ({ query, language }) =>
+    depositChannels
+      .filter(({ channel }) => query.vendor === undefined || query.vendor === channel)
+      .map((it) => ({
+        channel: it.channel,
+        name: it.name[language],
+        hint: it.hint[language],
+        iconUrl: bankIcon(it.channel),
+        minutes: it.minutes,
+        min: toPesos(it.min),
+        max: toPesos(it.max),
+        feeRate: it.feeRate,
+        quickAmounts: it.quickAmounts.map(toPesos),
+        banks: it.banks.map(wireBank),
+      })),
+  ),
+
+  handle(rows.depositPromos, ({ world, member, language }) => depositPromosOf(world, member.id, language)),
+
+  handle(rows.acceptPromo, ({ world, member, body, language }) => {
+    acceptPromo(world, member.id, body.promoId);
+    return depositPromosOf(world, member.id, language);
+  }),
+
+  handlePrepared(rows.depositManual, loadQrMaker, (call) => order(call, 'manual', call.body)),
+  handlePrepared(rows.depositAlipay, loadQrMaker, (call) => order(call, 'alipay', call.body)),
+  handlePrepared(rows.depositQq, loadQrMaker, (call) => order(call, 'qq', call.body)),
+  handlePrepared(rows.depositWechat, loadQrMaker, (call) => order(call, 'wechat', call.body)),
+  handlePrepared(rows.depositGateway, loadQrMaker, (call) => order(call, 'gateway', call.body)),
+
+  handlePrepared(rows.depositOrder, loadQrMaker, ({ world, member, query, language, prepared }) =>
+    wireDeposit(prepared, depositOf(world, member.id, query.depositId), language),
+  ),
+
+  handlePrepared(rows.openDeposits, loadQrMaker, ({ world, member, language, prepared }) =>
+    openDepositsOf(world, member.id).map((it) => wireDeposit(prepared, it, language)),
+  ),
+
+  handlePrepared(rows.confirmDeposit, loadQrMaker, ({ world, member, body, language, prepared }) =>
+    wireDeposit(prepared, confirmDeposit(world, member.id, body.depositId), language),
+  ),
+
+  handlePrepared(rows.cancelDeposit, loadQrMaker, ({ world, member, body, language, prepared }) =>
+    wireDeposit(prepared, cancelDeposit(world, member.id, body.depositId), language),
+  ),
+
+  handlePrepared(rows.depositReport, loadQrMaker, ({ world, member, query, language, prepared }) => {
+    const period = periodOf(world, query);
+    const found = depositsOf(world.state, member.id)
+      .filter((it) => isWithin(period, it.at) && (query.status === undefined || it.status === query.status))
+      .sort(newest);
+    const approved = found.filter(({ status }) => status === 'approved');
+    const sumOf = (part: 'centavos' | 'fee' | 'bonus'): number =>
+      toPesos(approved.reduce((sum, it) => sum + it[part], 0));
+    return {
+      ...paged(found, query, (it) => wireDeposit(prepared, it, language)),
+      footer: { amount: sumOf('centavos'), fee: sumOf('fee'), bonus: sumOf('bonus') },
+    };
+  }),
+];

@@ -1,0 +1,108 @@
+import * as rows from '../../../../src/contract/rows/cashier/wallet.ts';
+import { isAgentHome, topAgentType } from '../../../../src/features/account/model/roles.ts';
+import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
+import { settle } from '../../../core/idempotency.ts';
+import { invalid } from '../../../core/invalid.ts';
+import { balanceOf, type LedgerAccount, move } from '../../../core/ledger.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { State } from '../../../core/state.ts';
+import { sendMoney } from '../../account/rules/confirm-identity.ts';
+import { type Member, member as members } from '../../account/rules/members.ts';
+import { transferInLine } from '../../agent/rules/line-transfers.ts';
+import { handle } from '../../handler.ts';
+import { effectOn, flowOf, movementsOf } from '../../records/rules/account-record.ts';
+import { periodOf } from '../../records/rules/period.ts';
+import { transactionCodes, transactionName } from '../../records/rules/transaction-codes.ts';
+import { paged } from '../../shared/paged.ts';
+import { refuseInRegion } from '../../site/rules/site-gate.ts';
+import { mainWallet, sumBalance, walletAccount } from '../rules/wallets.ts';
+
+/** The codes of a record; the agent's variant is for agents (R029). */
+const codesOf = (types: 'A' | undefined, { type, account }: Member) => {
+  if (types === 'A' && !isAgentHome(type)) throw new Refusal('permission.denied', { why: `${account} is no agent` });
+  return types === 'A' ? transactionCodes.filter((it) => it.agent) : transactionCodes;
+};
+
+/** Account name of the member who holds an account of the ledger. */
+const accountName = (state: State, holder = ''): string =>
+  state.get(members, holder.replace(/^member:/, ''))?.account ?? '';
+
+export const walletHandlers = [
+  handle(rows.settleMove, ({ world, member, body }) => settle(world, member.id, body.key)),
+
+  handle(rows.walletTransfer, ({ world, member, body }) => {
+    if (body.from === body.to) throw invalid('to', 'other');
+    if (body.from !== mainWallet && body.to !== mainWallet) throw invalid('to', mainWallet);
+    if (body.from === mainWallet) refuseInRegion(world.state);
+    const from = walletAccount(world.state, member.id, body.from);
+    const to = walletAccount(world.state, member.id, body.to);
+    move(world, {
+      from,
+      to,
+      centavos: toCentavos(body.amount),
+      type: body.from === mainWallet ? 'toVendor' : 'fromVendor',
+    });
+    return {
+      sumBalance: sumBalance(world.state, member.id),
+      from: toPesos(balanceOf(world.state, from)),
+      to: toPesos(balanceOf(world.state, to)),
+    };
+  }),
+
+  handle(rows.uplineTransfer, (call) => {
+    const { world, member, body } = call;
+    if (member.type === topAgentType)
+      throw new Refusal('permission.denied', { why: `${member.account} is at the top of the line` });
+    const upline = member.upline && world.state.get(members, member.upline);
+    if (!upline) throw new Refusal('resource.unknown', { why: `${member.account} has no upline` });
+    const centavos = toCentavos(body.amount);
+    const id = sendMoney(call, { paymentPassword: body.paymentPassword, centavos }, () =>
+      transferInLine(world, member, upline, centavos, 'uplineTransfer'),
+    );
+    return { id, sumBalance: sumBalance(world.state, member.id) };
+  }),
+
+  handle(rows.uplineTransfers, ({ world, member, query }) => {
+    const account: LedgerAccount = `member:${member.id}`;
+    const moves = movementsOf(world.state, account, periodOf(world, query), new Set(['uplineTransfer'])).filter(
+      (it) => effectOn(account, it).centavos < 0,
+    );
+    return {
+      ...paged(moves, query, (it) => ({
+        id: it.ref ?? it.id,
+        at: it.at,
+        amount: toPesos(-effectOn(account, it).centavos),
+        to: accountName(world.state, it.entries.find(({ centavos }) => centavos > 0)?.account),
+      })),
+      footer: { amount: toPesos(flowOf(account, moves).out) },
+    };
+  }),
+
+  handle(rows.transactions, ({ world, member, query, language }) => {
+    const account: LedgerAccount = `member:${member.id}`;
+    const listed = codesOf(query.types, member).map(({ code }) => code);
+    const codes = query.code ? listed.filter((code) => code === query.code) : listed;
+    const moves = movementsOf(world.state, account, periodOf(world, query), new Set(codes));
+    const flow = flowOf(account, moves);
+    return {
+      ...paged(moves, query, (it) => {
+        const { centavos, balance } = effectOn(account, it);
+        const name = transactionName(it.type, language);
+        return {
+          id: it.id,
+          at: it.at,
+          code: it.type,
+          name,
+          amount: toPesos(centavos),
+          balance: toPesos(balance),
+          ref: it.ref,
+        };
+      }),
+      footer: { in: toPesos(flow.in), out: toPesos(flow.out), net: toPesos(flow.in - flow.out) },
+    };
+  }),
+
+  handle(rows.transactionCodes, ({ member, query, language }) =>
+    codesOf(query.types, member).map(({ code, name }) => ({ code, name: name[language] })),
+  ),
+];

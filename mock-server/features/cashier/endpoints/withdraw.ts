@@ -1,0 +1,97 @@
+import * as rows from '../../../../src/contract/rows/cashier/withdraw.ts';
+import type { Withdrawal as WireWithdrawal } from '../../../../src/contract/types.ts';
+import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
+import { newest } from '../../../core/newest.ts';
+import { confirmLargeSum } from '../../account/rules/confirm-identity.ts';
+import { withdrawalsHeldUntil } from '../../account/rules/recovery-change.ts';
+import { checkPaymentPassword, securityOf } from '../../account/rules/security.ts';
+import { handle } from '../../handler.ts';
+import { isWithin, periodOf } from '../../records/rules/period.ts';
+import { paged } from '../../shared/paged.ts';
+import { bankById, bankIcon } from '../rules/banks.ts';
+import { cardOf, cardsOf, maskedNumber } from '../rules/cards.ts';
+import { withdrawTerms } from '../rules/withdraw-terms.ts';
+import { cancelWithdrawal, nextOf, requestWithdrawal, withdrawalOf } from '../rules/withdrawal-flow.ts';
+import { isOpen, type Withdrawal, withdrawalsOf } from '../rules/withdrawal-record.ts';
+
+const wireWithdrawal = (it: Withdrawal, language: 'EN' | 'TY'): WireWithdrawal => ({
+  withdrawId: it.id,
+  amount: toPesos(it.centavos),
+  fee: toPesos(it.fee),
+  status: it.status,
+  at: it.at,
+  settledAt: it.settledAt,
+  bankName: bankById(it.bankId)?.name ?? it.bankId,
+  card: it.number,
+  reason: it.reason?.[language] ?? null,
+  advice: it.advice?.[language] ?? null,
+  canCancel: it.status === 'reviewing',
+  steps: [...it.steps],
+  next: nextOf(it),
+});
+
+export const withdrawHandlers = [
+  handle(rows.withdrawInfo, ({ world, member }) => {
+    const terms = withdrawTerms(world, member);
+    const { paymentPassword, payeeName } = securityOf(world.state, member.id);
+    return {
+      available: toPesos(terms.available),
+      canWithdraw: toPesos(terms.canWithdraw),
+      min: toPesos(terms.min),
+      max: toPesos(terms.max),
+      fee: toPesos(terms.fee),
+      limitToday: toPesos(terms.limitToday),
+      leftToday: toPesos(terms.leftToday),
+      timesToday: terms.timesToday,
+      timesLeftToday: terms.timesLeftToday,
+      freeToday: terms.freeToday,
+      turnover: toPesos(terms.turnover),
+      openTurnover: toPesos(terms.openTurnover),
+      heldUntil: withdrawalsHeldUntil(world, member.id),
+      needsPaymentPassword: paymentPassword === null,
+      payeeName,
+      cards: cardsOf(world.state, member.id).map(({ id, bankId, number }) => ({
+        cardId: id,
+        bankName: bankById(bankId)?.name ?? bankId,
+        iconUrl: bankIcon(bankId),
+        number: maskedNumber(number),
+      })),
+    };
+  }),
+
+  handle(rows.withdraw, ({ world, member, session, body, language }) => {
+    const to = cardOf(world.state, member.id, body.cardId);
+    checkPaymentPassword(world, member, body.paymentPassword);
+    const made = requestWithdrawal(world, member, to, toCentavos(body.amount));
+    confirmLargeSum({ world, member, session });
+    return wireWithdrawal(made, language);
+  }),
+
+  handle(rows.openWithdrawals, ({ world, member, language }) =>
+    withdrawalsOf(world.state, member.id)
+      .filter(isOpen)
+      .sort(newest)
+      .map((it) => wireWithdrawal(it, language)),
+  ),
+
+  handle(rows.withdrawalOrder, ({ world, member, query, language }) =>
+    wireWithdrawal(withdrawalOf(world, member.id, query.withdrawId), language),
+  ),
+
+  handle(rows.cancelWithdraw, ({ world, member, body, language }) =>
+    wireWithdrawal(cancelWithdrawal(world, member.id, body.withdrawId), language),
+  ),
+
+  handle(rows.withdrawReport, ({ world, member, query, language }) => {
+    const period = periodOf(world, query);
+    const found = withdrawalsOf(world.state, member.id)
+      .filter((it) => isWithin(period, it.at) && (query.status === undefined || it.status === query.status))
+      .sort(newest);
+    const paid = found.filter(({ status }) => status === 'paid');
+    const sumOf = (part: 'centavos' | 'fee'): number => toPesos(paid.reduce((sum, it) => sum + it[part], 0));
+    return {
+      ...paged(found, query, (it) => wireWithdrawal(it, language)),
+      footer: { amount: sumOf('centavos'), fee: sumOf('fee') },
+    };
+  }),
+];

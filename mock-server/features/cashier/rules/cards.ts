@@ -1,0 +1,79 @@
+import { sameText } from '../../../../src/contract/text.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import { invalid } from '../../../core/invalid.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+import { keepPace } from '../../account/rules/pace.ts';
+import { changeSecurity, securityOf } from '../../account/rules/security.ts';
+import { cardBanks } from './banks.ts';
+
+/** A bank account or wallet that a member withdraws to. */
+export interface Card extends Doc {
+  readonly member: string;
+  readonly bankId: string;
+  readonly number: string;
+  readonly payeeName: string;
+  readonly at: number;
+}
+
+export const card = kind<Card>().named('card', {
+  member: (it) => it.member,
+  account: (it) => `${it.bankId} ${it.number}`,
+});
+
+export const mostCards = 5;
+
+const ofAge = (state: State, member: string): Card[] =>
+  state.by(card, 'member', member).sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+
+/** The card that a member chose, else the oldest; undefined without cards. */
+export const defaultCardOf = (state: State, member: string): string | undefined => {
+  const cards = ofAge(state, member);
+  const { defaultCard } = securityOf(state, member);
+  return (cards.find(({ id }) => id === defaultCard) ?? cards[0])?.id;
+};
+
+/** Cards of a member: the default one, then the oldest first. */
+export const cardsOf = (state: State, member: string): Card[] => {
+  const first = defaultCardOf(state, member);
+  return ofAge(state, member).sort((a, b) => Number(b.id === first) - Number(a.id === first));
+};
+
+/** `•••• 4821` */
+export const maskedNumber = (number: string): string => `•••• ${number.slice(-4)}`;
+
+export const cardOf = (state: State, member: string, id: string): Card => {
+  const found = state.get(card, id);
+  if (found?.member !== member) throw new Refusal('resource.unknown', { why: `no card ${id}` });
+  return found;
+};
+
+/**
+ * Adds a card; the first one sets the payee name (R265). Throws `resource.unknown` for a bank that is none,
+ * `request.invalid` for a number that cannot be the bank's or another payee, `request.conflict` for a number
+ * that somebody has, `request.too-many` for a network address (`from`) that tries many, `limit.reached` beyond five.
+ */
+export const addCard = (
+  world: World,
+  member: string,
+  given: Pick<Card, 'bankId' | 'number' | 'payeeName'>,
+  from?: string,
+): Card => {
+  const bank = cardBanks.find(({ bankId }) => bankId === given.bankId);
+  if (!bank) throw new Refusal('resource.unknown', { why: `no bank ${given.bankId}` });
+  const [least, most] = bank.digits;
+  if (given.number.length < least || given.number.length > most) throw invalid('number', 'length');
+  const { payeeName } = securityOf(world.state, member);
+  if (payeeName && !sameText(payeeName, given.payeeName)) throw invalid('payeeName', 'equal');
+  if (cardsOf(world.state, member).length >= mostCards)
+    throw new Refusal('limit.reached', { value: { most: mostCards } });
+  // From here on the answer tells whose number is a member's.
+  keepPace(world, { lookups: from });
+  if (world.state.by(card, 'account', `${given.bankId} ${given.number}`).length > 0)
+    throw new Refusal('request.conflict', { keep: true, why: 'the number is on a card already' });
+  const made: Card = { id: world.id('CD'), member, ...given, payeeName: payeeName ?? given.payeeName, at: world.now() };
+  world.state.put(card, made);
+  if (!payeeName) changeSecurity(world, member, { payeeName: made.payeeName });
+  return made;
+};

@@ -1,0 +1,51 @@
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { allBalances, balanceOf, type LedgerAccount, move } from '../../../core/ledger.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+import { vendor } from '../../games/rules/catalogue.ts';
+
+/** Name of the wallet that members play and withdraw from. */
+export const mainWallet = 'main';
+
+/** The ledger account of a member's wallet. Throws `resource.unknown` for a vendor that is none. */
+export const walletAccount = (state: State, memberId: string, name: string): LedgerAccount => {
+  if (name === mainWallet) return `member:${memberId}`;
+  if (!state.get(vendor, name)) throw new Refusal('resource.unknown', { why: `there is no vendor ${name}` });
+  return `wallet:${memberId}:${name}`;
+};
+
+/** Centavos in the wallet of each vendor, in the vendors' order. */
+export const vendorWallets = (state: State, memberId: string): { vassalage: string; centavos: number }[] =>
+  state
+    .all(vendor)
+    .map(({ vassalage }) => ({ vassalage, centavos: balanceOf(state, `wallet:${memberId}:${vassalage}`) }));
+
+/** Centavos over all wallets of a member. */
+export const centavosOf = (state: State, memberId: string): number =>
+  vendorWallets(state, memberId).reduce((sum, { centavos }) => sum + centavos, balanceOf(state, `member:${memberId}`));
+
+/** Pesos over all wallets of a member (R195). */
+export const sumBalance = (state: State, memberId: string): number => toPesos(centavosOf(state, memberId));
+
+/** Centavos over all wallets, of everybody at once. */
+export const centavosOfAll = (state: State): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>();
+  for (const { id, centavos } of allBalances(state)) {
+    const [kind, member = ''] = id.split(':', 2);
+    if (kind === 'member' || kind === 'wallet') sums.set(member, (sums.get(member) ?? 0) + centavos);
+  }
+  return sums;
+};
+
+/** Takes a gift back out of all wallets of a member, the main one first, as far as they hold it; answers how much. Centavos. */
+export const takeBack = (world: World, memberId: string, centavos: number, ref: string): number => {
+  let left = centavos;
+  for (const name of [mainWallet, ...world.state.all(vendor).map(({ vassalage }) => vassalage)]) {
+    const from = walletAccount(world.state, memberId, name);
+    const taken = Math.min(left, balanceOf(world.state, from));
+    if (taken > 0) move(world, { from, to: 'bonus', centavos: taken, type: 'bonusEnded', ref });
+    left -= taken;
+  }
+  return centavos - left;
+};

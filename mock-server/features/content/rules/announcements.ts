@@ -1,0 +1,22 @@
+import type { Announcement, PromotionTerms } from '../../../../src/contract/types.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+
+/** Words in both languages of the site. */
+export interface Words {
+  readonly EN: string;
+  readonly TY: string;
+}
+
+export interface AnnouncementDoc extends Doc, Omit<Announcement, 'id' | 'title' | 'summary' | 'content' | 'terms'> {
+  /** Where it shows; none means everywhere. */
+  readonly group: 'm_home' | 'm_reg' | null;
+  readonly title: Words;
+  readonly summary: Words;
+  readonly content: Words;
+  readonly terms?: { readonly EN: PromotionTerms; readonly TY: PromotionTerms };
+}
+
+export const announcement = kind<AnnouncementDoc>().named('announcement', { type: (it) => it.contentType });
+
+/** Id of the banner that leads the second brand's carousel. */
+export const peryaBanner = 104;

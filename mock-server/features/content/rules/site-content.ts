@@ -1,0 +1,76 @@
+import type { Content, Promotion } from '../../../../src/content/read.ts';
+import { shows, spanOf } from '../../../../src/content/schedule.ts';
+import { helpOnWire, promotionOnWire } from '../../../../src/content/wire.ts';
+import type { HelpItem } from '../../../../src/contract/types.ts';
+import { helpDigest } from '../../../../src/features/content/model/digest.ts';
+import type { World } from '../../../core/world.ts';
+import { type AnnouncementDoc, announcement } from './announcements.ts';
+import { Unreadable, writtenIn } from './written.ts';
+
+const content = writtenIn();
+
+const asDoc = (entry: Promotion): AnnouncementDoc => {
+  const { id, title, summary, content: text, terms, ...rest } = promotionOnWire(entry, 'EN');
+  const filipino = promotionOnWire(entry, 'TY');
+  return {
+    ...rest,
+    id: String(id),
+    group: null,
+    title: { EN: title, TY: filipino.title },
+    summary: { EN: summary, TY: filipino.summary },
+    content: { EN: text, TY: filipino.content },
+    ...(terms && filipino.terms && { terms: { EN: terms, TY: filipino.terms } }),
+  };
+};
+
+/** Promotions in the editors' order, then those that only the world holds; where both hold one, the world wins. */
+export const promotionsOf = ({ state }: World): AnnouncementDoc[] => {
+  const files = content().promotions.map(asDoc);
+  const known = new Set(files.map((it) => it.id));
+  const added = state.by(announcement, 'type', 'PR').filter((it) => !known.has(it.id));
+  return [...files.map((it) => state.get(announcement, it.id) ?? it), ...added];
+};
+
+const shownHelp = ({ help }: Content, now: number) => help.filter((entry) => shows(spanOf(entry), now));
+
+/** The help centre now, in one language; an announcement of type H with an entry's id replaces it. */
+export const helpOf = (world: World, language: 'EN' | 'TY', written = content()): HelpItem[] => {
+  const own = new Map(world.state.by(announcement, 'type', 'H').map((it) => [it.id, it]));
+  return shownHelp(written, world.now()).map((entry) => {
+    const wins = own.get(String(entry.id));
+    return wins
+      ? { id: entry.id, title: wins.title[language], content: wins.content[language] }
+      : helpOnWire(entry, language);
+  });
+};
+
+/** Marks of what the editors wrote, by language and the topics that show. */
+const marks = new WeakMap<Content, Map<string, string>>();
+
+const markOf = (world: World, language: 'EN' | 'TY', written: Content): string => {
+  if (world.state.by(announcement, 'type', 'H').length > 0) return helpDigest(helpOf(world, language, written));
+  const known = marks.get(written) ?? new Map<string, string>();
+  marks.set(written, known);
+  const shown = `${language} ${shownHelp(written, world.now()).map(({ id }) => id)}`;
+  const mark = known.get(shown) ?? helpDigest(helpOf(world, language, written));
+  known.set(shown, mark);
+  return mark;
+};
+
+/**
+ * Marks of the help centre now. Every page's start asks for them: for what the editors wrote they are made once, until a
+ * file changes. Undefined while that cannot be shown, for a file with a mistake must not keep the site from starting;
+ * who asks for help is told of it.
+ */
+export const helpDigests = (
+  world: World,
+  read: () => Content = content,
+): { readonly EN: string; readonly TY: string } | undefined => {
+  try {
+    const written = read();
+    return { EN: markOf(world, 'EN', written), TY: markOf(world, 'TY', written) };
+  } catch (error) {
+    if (error instanceof Unreadable) return undefined;
+    throw error;
+  }
+};

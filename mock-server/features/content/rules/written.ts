@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Content } from '../../../../src/content/read.ts';
+import { codeEnding, productRoot } from '../../../product.ts';
+
+const load = createRequire(import.meta.url);
+const contentFolder = join(productRoot, 'src/content');
+
+/** The parsers of YAML and Markdown are loaded by whoever asks first: they would cost every start a tenth of its time. */
+const parsers = () =>
+  load(join(contentFolder, `read${codeEnding}`)) as typeof import('../../../../src/content/read.ts');
+
+/**
+ * What the editors wrote cannot be shown: a file has a mistake, is missing or cannot be read here. The message is for an
+ * editor.
+ */
+export class Unreadable extends Error {}
+
+const isMissing = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+const loaded = (): ReturnType<typeof parsers> | Unreadable => {
+  try {
+    return parsers();
+  } catch (error) {
+    // A test's own process may have loaded them in another way, and not for a second time.
+    return new Unreadable('the parsers cannot be loaded here', { cause: error });
+  }
+};
+
+const readIn = (folder: string): Content | Unreadable => {
+  const parts = loaded();
+  if (parts instanceof Unreadable) return parts;
+  const { readContent, BrokenContent } = parts;
+  try {
+    return readContent(folder);
+  } catch (error) {
+    if (error instanceof BrokenContent || isMissing(error)) return new Unreadable(error.message, { cause: error });
+    throw error;
+  }
+};
+
+/** Names, times and sizes of all files: a tenth of the time that reading them takes. */
+const looksOf = (folder: string): string =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((name) => {
+          const file = statSync(join(folder, name), { throwIfNoEntry: false });
+          return `${name} ${file?.mtimeMs} ${file?.size}`;
+        })
+        .join()
+    : '';
+
+const freshFor = 2_000;
+
+/**
+ * What the editors wrote, the same object until a file changes. The files are looked at now and then, so that an edited
+ * one shows without a restart; what cannot be shown is kept like the rest, for reading takes as long then.
+ * Throws {@link Unreadable} while it cannot be shown.
+ */
+export const writtenIn = (folder = contentFolder): (() => Content) => {
+  let known: { readonly looks: string; readonly read: Content | Unreadable } | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = performance.now();
+    if (!known || now - lookedAt > freshFor) {
+      const looks = looksOf(folder);
+      if (known?.looks !== looks) known = { looks, read: readIn(folder) };
+      lookedAt = now;
+    }
+    if (known.read instanceof Unreadable) throw known.read;
+    return known.read;
+  };
+};

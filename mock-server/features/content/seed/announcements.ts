@@ -1,0 +1,42 @@
+import type { World } from '../../../core/world.ts';
+import { type AnnouncementDoc, announcement, type Words } from '../rules/announcements.ts';
+import { banners } from './announcement-banners.ts';
+import { notices } from './announcement-notices.ts';
+
+/** An announcement before it has dates: `age` and `lasts` in days, `lasts` 0 = no expiry. */
+export interface Notice {
+  readonly id: number;
+  readonly type: AnnouncementDoc['contentType'];
+  readonly group?: 'm_home' | 'm_reg';
+  readonly title: Words;
+  readonly summary?: Words;
+  readonly content?: Words;
+  readonly age: number;
+  readonly lasts: number;
+  /** Below the image host. */
+  readonly image?: string;
+  readonly action?: string;
+}
+
+const day = 86_400_000;
+const silent: Words = { EN: '', TY: '' };
+
+export const seedAnnouncements = (world: World): void => {
+  for (const notice of [...banners, ...notices]) {
+    const startDate = world.now() - notice.age * day;
+    world.state.put(announcement, {
+      id: String(notice.id),
+      contentType: notice.type,
+      group: notice.group ?? null,
+      title: notice.title,
+      summary: notice.summary ?? silent,
+      content: notice.content ?? silent,
+      startDate,
+      endDate: startDate + (notice.lasts || 3650) * day,
+      noExpiry: notice.lasts === 0 ? 1 : 0,
+      announcementImages: notice.image ? [{ url: notice.image, sequence: 1 }] : [],
+      promoAnnouncementCategoryIds: [],
+      action: notice.action ?? null,
+    });
+  }
+};

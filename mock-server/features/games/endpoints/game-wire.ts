@@ -1,0 +1,50 @@
+import type { Game } from '../../../../src/contract/types.ts';
+import { derived } from '../../../core/derived.ts';
+import type { State } from '../../../core/state.ts';
+import { type GameDoc, vendor } from '../rules/catalogue.ts';
+
+const made = derived([vendor], () => new WeakMap<GameDoc, Game>());
+
+/** Games as the wire shows them, each made once while neither it nor a vendor changes. */
+export const wireGames = (state: State, games: readonly GameDoc[]): Game[] => {
+  const known = made(state);
+  return games.map((it) => {
+    const found = known.get(it);
+    if (found) return found;
+    const wired = wireGame(state, it);
+    known.set(it, wired);
+    return wired;
+  });
+};
+
+const wireGame = (state: State, it: GameDoc): Game => ({
+  nodeId: it.nodeId,
+  nodeName: it.nodeName,
+  vassalage: it.vassalage,
+  vendorName: state.get(vendor, it.vassalage)?.accountTypeName ?? it.vassalage,
+  gameType: it.gameType,
+  gameCategory: it.gameCategory,
+  gameId: it.gameId,
+  ...(it.roomId && { roomId: it.roomId }),
+  iconUrl: `/games/${it.nodeId}.webp`,
+  isNew: it.isNew,
+  supportPlay: it.supportPlay,
+  demo: it.demo,
+  gameClassify: it.gameClassify.map((key) => ({ key })),
+  minBet: it.minBet,
+  maxBet: it.maxBet,
+  rtp: it.rtp ?? null,
+  volatility: it.volatility ?? null,
+});
+
+/** Whether a list of this game type or category shows the game. SPORTS holds its three groups (A39). */
+export const isOnShelf = (it: GameDoc, shelf: string): boolean => {
+  if (shelf === 'HOT') return it.hotRank !== undefined;
+  return shelf === it.gameType || shelf === it.gameCategory;
+};
+
+/** Page `page` (from 1) of a list; an empty list has no pages. */
+export const pageOf = <T>(list: readonly T[], page: number, size: number) => ({
+  items: list.slice((page - 1) * size, page * size),
+  totalPages: Math.ceil(list.length / size),
+});

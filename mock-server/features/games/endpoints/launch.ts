@@ -1,0 +1,45 @@
+import { lotteryLaunchCodes } from '../../../../src/contract/limits.ts';
+import { launchGame } from '../../../../src/contract/rows/games/games.ts';
+import type { Body } from '../../../../src/contract/types.ts';
+import { trialType } from '../../../../src/features/account/model/roles.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { State } from '../../../core/state.ts';
+import { handle } from '../../handler.ts';
+import { checkLaunch } from '../../safety/rules/limits.ts';
+import { notePlaying } from '../../safety/rules/sittings.ts';
+import { type GameDoc, game, vendor } from '../rules/catalogue.ts';
+import { noteRecent } from '../rules/favourites-and-recents.ts';
+import { issueTicket } from '../rules/launches.ts';
+
+const isLobby = ({ vendor: code, gameId }: Body<'launchGame'>): boolean =>
+  gameId === 'lobby' && (lotteryLaunchCodes as readonly string[]).includes(code);
+
+/** The game that the call names; gameId may carry the room (A79). */
+const gameOf = (state: State, { nodeId, vendor: code, gameId }: Body<'launchGame'>): GameDoc | undefined =>
+  nodeId === null
+    ? state.by(game, 'vassalage', code).find((it) => it.gameId === gameId || it.roomId === gameId)
+    : [state.get(game, String(nodeId))].find((it) => it?.vassalage === code);
+
+export const launchHandlers = [
+  handle(launchGame, ({ world, member, session, body }) => {
+    const found = gameOf(world.state, body);
+    if (!found && !(isLobby(body) && world.state.get(vendor, body.vendor))) {
+      throw new Refusal('resource.unknown', { why: `${body.vendor} has no game ${body.gameId}` });
+    }
+    if (found && !found.supportPlay) throw new Refusal('game.unavailable', { why: `${found.nodeName} is closed` });
+    if (body.demo && !found?.demo) throw new Refusal('game.unavailable', { why: 'no demo play here' });
+    if (!body.demo && member.type !== trialType) {
+      checkLaunch(world, member.id);
+      notePlaying(world, member.id);
+    }
+    if (found) noteRecent(world, member.id, found.nodeId);
+    const ticket = issueTicket(world, {
+      member: member.id,
+      session: session.id,
+      nodeId: found?.nodeId ?? null,
+      vassalage: body.vendor,
+      demo: body.demo ?? false,
+    });
+    return { gameUrl: `/__games/${ticket.id}` };
+  }),
+];

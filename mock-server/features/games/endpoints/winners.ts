@@ -1,0 +1,37 @@
+import { winners } from '../../../../src/contract/rows/games/games.ts';
+import { Random, seedOf } from '../../../core/random.ts';
+import { handle } from '../../handler.ts';
+import { type GameDoc, game } from '../rules/catalogue.ts';
+
+/** Simulated wins of the last hour on the board (A80). */
+const length = 12;
+const hour = 3_600_000;
+const letters = 'abcdefghijklmnoprstuvy';
+
+const winOf = (random: Random, games: readonly GameDoc[], from: number) => {
+  const { nodeId, nodeName, vassalage, minBet } = random.pick(games);
+  const stake = Math.max(1, minBet) * random.int(2, 40);
+  return {
+    vo: {
+      winAmount: Math.round(stake * (2 + random.fraction() * 60) * 100) / 100,
+      account: `${random.pick([...letters])}${random.pick([...letters])}***${random.digits(2)}`,
+      nodeId,
+      nodeName,
+      vassalage,
+      at: from + random.int(0, hour - 1),
+    },
+  };
+};
+
+export const winnerHandlers = [
+  handle(winners, ({ world, flag }) => {
+    if (!flag('WINNERS')) return [];
+    const from = Math.floor(world.now() / hour) * hour - hour;
+    // Its own dice: looking at the board must not change what the world throws next.
+    const random = new Random(seedOf(`${world.origin.seed} winners ${from}`));
+    const games = world.state.all(game).filter((it) => it.supportPlay && it.screen !== 'lottery');
+    if (games.length === 0) return [];
+    const board = Array.from({ length }, () => winOf(random, games, from));
+    return board.sort((a, b) => b.vo.winAmount - a.vo.winAmount);
+  }),
+];

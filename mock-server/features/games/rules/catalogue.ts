@@ -1,0 +1,27 @@
+import { type Doc, kind } from '../../../core/collection.ts';
+import { seedOf } from '../../../core/random.ts';
+import type { World } from '../../../core/world.ts';
+import { catalogue } from '../catalogue/games.ts';
+import type { Game, Vendor } from '../catalogue/types.ts';
+
+/** A game as the world sells it; `order` is its place in unsorted lists. */
+export interface GameDoc extends Doc, Game {
+  readonly order: number;
+}
+
+export interface VendorDoc extends Doc, Vendor {
+  readonly order: number;
+}
+
+export const game = kind<GameDoc>().named('game', { vassalage: (it) => it.vassalage });
+export const vendor = kind<VendorDoc>().named('vendor');
+
+/** The seed that gets the catalogue the pictures were drawn for. */
+const standardSeed = 'kidlat';
+
+export const seedCatalogue = (world: World): void => {
+  const { seed } = world.origin;
+  const { games, vendors } = seed === standardSeed ? catalogue() : catalogue(seedOf(seed) >>> 0);
+  for (const [order, it] of vendors.entries()) world.state.put(vendor, { id: it.vassalage, order, ...it });
+  for (const [order, it] of games.entries()) world.state.put(game, { id: String(it.nodeId), order, ...it });
+};

@@ -1,0 +1,27 @@
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { World } from '../../../core/world.ts';
+
+/** A game a member marked (R250). */
+export interface Favourite extends Doc {
+  readonly member: string;
+  readonly nodeId: number;
+  readonly at: number;
+}
+
+/** A game a member launched, at its latest launch (R251). */
+export interface Recent extends Doc {
+  readonly member: string;
+  readonly nodeId: number;
+  readonly at: number;
+  /** Tells apart launches at the same instant. */
+  readonly seq: number;
+}
+
+export const favourite = kind<Favourite>().named('favourite', { member: (it) => it.member });
+export const recent = kind<Recent>().named('recent', { member: (it) => it.member });
+
+export const shelfId = (member: string, nodeId: number): string => `${member}:${nodeId}`;
+
+/** Puts a game at the top of a member's recents (R251). */
+export const noteRecent = (world: World, member: string, nodeId: number): void =>
+  world.state.put(recent, { id: shelfId(member, nodeId), member, nodeId, at: world.now(), seq: world.next('recent') });

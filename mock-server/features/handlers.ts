@@ -1,0 +1,85 @@
+import { memberHandlers } from './account/endpoints/member.ts';
+import { passwordHandlers } from './account/endpoints/password.ts';
+import { registrationHandlers } from './account/endpoints/registration.ts';
+import { securityHandlers } from './account/endpoints/security.ts';
+import { sessionHandlers } from './account/endpoints/session.ts';
+import { sessionListHandlers } from './account/endpoints/sessions.ts';
+import { socialHandlers } from './account/endpoints/social.ts';
+import { trialHandlers } from './account/endpoints/trial.ts';
+import { verificationHandlers } from './account/endpoints/verification.ts';
+import { affiliateLinkHandlers } from './agent/endpoints/affiliate-links.ts';
+import { agentIncomeHandlers } from './agent/endpoints/agent-income.ts';
+import { contractHandlers } from './agent/endpoints/contracts.ts';
+import { downlineHandlers } from './agent/endpoints/downline.ts';
+import { redRainHandlers } from './agent/endpoints/red-rain.ts';
+import { teamKpiHandlers } from './agent/endpoints/team-kpi.ts';
+import { teamListHandlers } from './agent/endpoints/team-list.ts';
+import { teamReportHandlers } from './agent/endpoints/team-reports.ts';
+import { cardHandlers } from './cashier/endpoints/cards.ts';
+import { depositHandlers } from './cashier/endpoints/deposit.ts';
+import { walletHandlers } from './cashier/endpoints/wallet.ts';
+import { withdrawHandlers } from './cashier/endpoints/withdraw.ts';
+import { contentHandlers } from './content/endpoints/content.ts';
+import { gameHandlers } from './games/endpoints/games.ts';
+import { launchHandlers } from './games/endpoints/launch.ts';
+import { matchHandlers } from './games/endpoints/matches.ts';
+import { shelfHandlers } from './games/endpoints/shelf.ts';
+import { winnerHandlers } from './games/endpoints/winners.ts';
+import type { Handler } from './handler.ts';
+import { lotteryHandlers } from './lottery/endpoints/lottery.ts';
+import { lotteryOrderHandlers } from './lottery/endpoints/orders.ts';
+import { messageHandlers } from './messages/endpoints/messages.ts';
+import { reportHandlers } from './records/endpoints/reports.ts';
+import { clubHandlers } from './rewards/endpoints/club.ts';
+import { activityHandlers } from './rewards/endpoints/missions.ts';
+import { closureHandlers } from './safety/endpoints/closure.ts';
+import { limitHandlers } from './safety/endpoints/limits.ts';
+import { passkeyHandlers } from './safety/endpoints/passkeys.ts';
+import { twoStepHandlers } from './safety/endpoints/two-steps.ts';
+import { serviceHandlers } from './service/endpoints/service.ts';
+import { fieldHandlers } from './site/endpoints/field.ts';
+import { systemHandlers } from './site/endpoints/system.ts';
+
+/** Every handler of the simulated backend; each file of a domain is named. */
+export const handlers: readonly Handler[] = [
+  ...sessionHandlers,
+  ...sessionListHandlers,
+  ...twoStepHandlers,
+  ...passkeyHandlers,
+  ...registrationHandlers,
+  ...verificationHandlers,
+  ...passwordHandlers,
+  ...trialHandlers,
+  ...socialHandlers,
+  ...systemHandlers,
+  ...fieldHandlers,
+  ...gameHandlers,
+  ...shelfHandlers,
+  ...launchHandlers,
+  ...lotteryHandlers,
+  ...lotteryOrderHandlers,
+  ...matchHandlers,
+  ...winnerHandlers,
+  ...memberHandlers,
+  ...contentHandlers,
+  ...serviceHandlers,
+  ...walletHandlers,
+  ...messageHandlers,
+  ...securityHandlers,
+  ...cardHandlers,
+  ...withdrawHandlers,
+  ...depositHandlers,
+  ...clubHandlers,
+  ...activityHandlers,
+  ...reportHandlers,
+  ...limitHandlers,
+  ...closureHandlers,
+  ...teamKpiHandlers,
+  ...downlineHandlers,
+  ...teamListHandlers,
+  ...affiliateLinkHandlers,
+  ...teamReportHandlers,
+  ...redRainHandlers,
+  ...contractHandlers,
+  ...agentIncomeHandlers,
+];

@@ -1,0 +1,86 @@
+import * as rows from '../../../../src/contract/rows/lottery/lottery.ts';
+import type { State } from '../../../core/state.ts';
+import type { Words } from '../../content/rules/announcements.ts';
+import { handle } from '../../handler.ts';
+import { pastDraws } from '../rules/draws.ts';
+import { lotteriesOf, lotteryOf } from '../rules/lotteries.ts';
+import { wireLottery, wireMenu } from './wire.ts';
+
+/** A09 */
+const vietnamese = 'TCG_LOTTO_VN';
+
+/** How many draws are remembered of each lottery. */
+const remembered = 200;
+const recentDraws = 5;
+const popularOfEach = 4;
+
+/** In the order of the groups. */
+const modes: readonly { readonly prizeMode: 'lott' | 'zy' | 'elott'; readonly name: Words }[] = [
+  { prizeMode: 'elott', name: { EN: 'Quick draws', TY: 'Mabilisang draw' } },
+  { prizeMode: 'lott', name: { EN: 'Daily and weekly draws', TY: 'Araw-araw at lingguhang draw' } },
+  { prizeMode: 'zy', name: { EN: 'House draws', TY: 'Draw ng bahay' } },
+];
+
+const vnLotteries = (state: State) => lotteriesOf(state).filter((it) => it.game.vassalage === vietnamese);
+
+export const lotteryHandlers = [
+  handle(rows.lotteryList, ({ world, query, language }) =>
+    lotteriesOf(world.state)
+      .filter((it) => query.prizeMode === undefined || it.prizeMode === query.prizeMode)
+      .filter((it) => query.code === undefined || it.code === query.code)
+      .map((it) => wireLottery(world, it, language)),
+  ),
+
+  handle(rows.moreLottery, ({ world, language }) => {
+    const all = lotteriesOf(world.state);
+    return modes
+      .map(({ prizeMode, name }) => ({
+        prizeMode,
+        name: name[language],
+        lotteries: all.filter((it) => it.prizeMode === prizeMode).map((it) => wireLottery(world, it, language)),
+      }))
+      .filter(({ lotteries }) => lotteries.length > 0);
+  }),
+
+  handle(rows.popularLotteries, ({ world, language }) =>
+    modes
+      .flatMap(({ prizeMode }) =>
+        lotteriesOf(world.state)
+          .filter((it) => it.prizeMode === prizeMode)
+          .slice(0, popularOfEach),
+      )
+      .map((it) => wireLottery(world, it, language)),
+  ),
+
+  // A09: only the traditional way of play is shown; the other has nothing.
+  handle(rows.lotteryMenu, ({ world, query, language }) => {
+    const menu = wireMenu(lotteryOf(world.state, query.code), language);
+    return query.playType === 'ent' ? { ...menu, groups: [] } : menu;
+  }),
+
+  handle(rows.vnMenu, ({ world, language }) => vnLotteries(world.state).map((it) => wireMenu(it, language))),
+
+  handle(rows.vnRecent, ({ world }) =>
+    vnLotteries(world.state).map((it) => ({
+      code: it.code,
+      name: it.game.nodeName,
+      draws: pastDraws(world, it, recentDraws),
+    })),
+  ),
+
+  handle(rows.openedNumbers, ({ world, query: { code, page, pageSize } }) => {
+    const lottery = lotteryOf(world.state, code);
+    const skip = (page - 1) * pageSize;
+    return {
+      content: pastDraws(
+        world,
+        lottery,
+        Math.max(0, Math.min(pageSize, remembered - skip)),
+        Math.min(skip, remembered),
+      ),
+      pageNum: page,
+      totalPages: Math.ceil(remembered / pageSize),
+      total: remembered,
+    };
+  }),
+];

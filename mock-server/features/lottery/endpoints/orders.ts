@@ -1,0 +1,36 @@
+import * as rows from '../../../../src/contract/rows/lottery/lottery.ts';
+import { newest } from '../../../core/newest.ts';
+import { handle } from '../../handler.ts';
+import { isWithin, periodOf } from '../../records/rules/period.ts';
+import { paged } from '../../shared/paged.ts';
+import { betsOf, order, orderStatus } from '../rules/order.ts';
+import { cancelBets, orderOf, placeOrder } from '../rules/orders.ts';
+import { wireOrder } from './wire.ts';
+
+export const lotteryOrderHandlers = [
+  handle(rows.placeOrder, ({ world, member, body, language }) =>
+    wireOrder(world, placeOrder(world, member.id, body), language),
+  ),
+
+  handle(rows.orders, ({ world, member, query, language }) => {
+    const period = periodOf(world, query);
+    const isAsked = (status: string): boolean =>
+      query.status === undefined || (query.status === 'open') === (status === 'open');
+    const found = world.state
+      .by(order, 'member', member.id)
+      .filter((it) => isWithin(period, it.at) && (query.code === undefined || it.code === query.code))
+      .filter((it) => isAsked(orderStatus(betsOf(world.state, it))))
+      .sort(newest);
+    return paged(found, query, (it) => wireOrder(world, it, language));
+  }),
+
+  handle(rows.orderDetail, ({ world, member, query, language }) =>
+    wireOrder(world, orderOf(world, member.id, query.orderId), language),
+  ),
+
+  handle(rows.cancelSuborders, ({ world, member, body, language }) => {
+    const found = orderOf(world, member.id, body.orderId);
+    cancelBets(world, found, body.suborderIds);
+    return wireOrder(world, found, language);
+  }),
+];

@@ -1,0 +1,88 @@
+import type { LotteryOrder, Value, Lottery as WireLottery } from '../../../../src/contract/types.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import type { World } from '../../../core/world.ts';
+import type { Words } from '../../content/rules/announcements.ts';
+import { numbersOf, openDraw, pastDraws } from '../rules/draws.ts';
+import { knownLottery, type Lottery } from '../rules/lotteries.ts';
+import { betStatus, betsOf, type Order, orderStatus, slipOf } from '../rules/order.ts';
+import type { Play } from '../rules/play.ts';
+import { oddsOf, stakeRange } from '../rules/stakes.ts';
+
+type Language = keyof Words;
+
+export const wireLottery = (world: World, it: Lottery, language: Language): WireLottery => {
+  const { nodeId, nodeName, vassalage } = it.game;
+  return {
+    code: it.code,
+    name: nodeName,
+    summary: it.kind.summary[language],
+    vassalage,
+    nodeId,
+    prizeMode: it.prizeMode,
+    iconUrl: `/games/${nodeId}.webp`,
+    ...openDraw(it, world.now()),
+    lastDraw: pastDraws(world, it, 1)[0] ?? null,
+  };
+};
+
+const wirePlay = (it: Lottery, play: Play, language: Language) => {
+  const { min, max } = stakeRange(it.game, play);
+  const { key, name, hint, symbols, pick, ordered, repeats } = play;
+  return {
+    key,
+    name: name[language],
+    hint: hint[language],
+    symbols: [...symbols],
+    pick,
+    ordered,
+    repeats,
+    odds: oddsOf(play),
+    minStake: min,
+    maxStake: max,
+  };
+};
+
+export const wireMenu = (it: Lottery, language: Language): Value<'lotteryMenu'> => ({
+  code: it.code,
+  name: it.game.nodeName,
+  groups: it.kind.groups.map(({ key, name, plays }) => ({
+    key,
+    name: name[language],
+    plays: plays.map((play) => wirePlay(it, play, language)),
+  })),
+});
+
+/** An order as its owner sees it. `payout` is what was won; stakes that went back are none of it. */
+export const wireOrder = (world: World, it: Order, language: Language): LotteryOrder => {
+  const lottery = knownLottery(world.state, it.code);
+  const plays = lottery?.kind.groups.flatMap(({ plays }) => plays) ?? [];
+  const bets = betsOf(world.state, it);
+  const won = (status: LotteryOrder['status'], payout: number): number => (status === 'won' ? toPesos(payout) : 0);
+  return {
+    orderId: it.id,
+    code: it.code,
+    name: lottery?.game.nodeName ?? it.code,
+    drawId: it.drawId,
+    closesAt: it.closesAt,
+    drawsAt: it.drawsAt,
+    at: it.at,
+    stake: toPesos(bets.reduce((sum, { stake }) => sum + stake, 0)),
+    payout: toPesos(bets.reduce((sum, bet) => sum + (betStatus(bet) === 'won' ? bet.payout : 0), 0)),
+    status: orderStatus(bets),
+    numbers: lottery && it.drawsAt <= world.now() ? numbersOf(world, lottery, it.drawsAt) : null,
+    suborders: bets.map((bet) => {
+      const { play, numbers, odds } = slipOf(bet);
+      const status = betStatus(bet);
+      return {
+        suborderId: bet.id,
+        play,
+        playName: plays.find(({ key }) => key === play)?.name[language] ?? play,
+        numbers: [...numbers],
+        odds,
+        stake: toPesos(bet.stake),
+        payout: won(status, bet.payout),
+        status,
+      };
+    }),
+  };
+};

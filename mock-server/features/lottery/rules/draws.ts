@@ -1,0 +1,76 @@
+import { dayOf, hourOf } from '../../../../src/lib/dates/manila.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import { Random, seedOf } from '../../../core/random.ts';
+import type { World } from '../../../core/world.ts';
+import type { Lottery } from './lotteries.ts';
+
+/** Times of one draw, epoch ms: bets are taken from `opensAt` until just before `closesAt`. */
+export interface Draw {
+  readonly drawId: string;
+  readonly opensAt: number;
+  readonly closesAt: number;
+  readonly drawsAt: number;
+}
+
+/** Has a draw thrown anew, for a tester who wants another result; the id names lottery and draw. */
+interface Rethrow extends Doc {
+  readonly salt: number;
+}
+
+const rethrow = kind<Rethrow>().named('lottery-rethrow');
+
+/** Day and time of the draw in Manila: `261121-0832`. */
+const drawIdOf = (at: number): string => `${dayOf(at).slice(2).replaceAll('-', '')}-${hourOf(at).replace(':', '')}`;
+
+const drawAt = ({ schedule }: Lottery, drawsAt: number): Draw => ({
+  drawId: drawIdOf(drawsAt),
+  opensAt: schedule.last(drawsAt - 1) - schedule.closing,
+  closesAt: drawsAt - schedule.closing,
+  drawsAt,
+});
+
+/** The draw that takes bets at an instant. */
+export const openDraw = (lottery: Lottery, now: number): Draw =>
+  drawAt(lottery, lottery.schedule.next(now + lottery.schedule.closing));
+
+const keyOf = ({ code }: Lottery, drawsAt: number): string => `${code} ${drawIdOf(drawsAt)}`;
+
+const settlingIn = 8;
+
+const thrown = (world: World, lottery: Lottery, drawsAt: number, salt: number): string[] => {
+  const random = new Random(seedOf(`${world.origin.seed} ${keyOf(lottery, drawsAt)} ${salt}`));
+  // Neighbouring seeds give alike first draws.
+  for (let at = 0; at < settlingIn; at += 1) random.fraction();
+  return lottery.kind.draw(random);
+};
+
+/** What a draw brings, past or to come: the same in every world of this seed. */
+export const numbersOf = (world: World, lottery: Lottery, drawsAt: number): string[] =>
+  thrown(world, lottery, drawsAt, world.state.get(rethrow, keyOf(lottery, drawsAt))?.salt ?? 0);
+
+const mostThrows = 20_000;
+
+/** Throws a draw to come until it pleases; some wishes never come true, then it stays as it was. */
+export const throwUntil = (
+  world: World,
+  lottery: Lottery,
+  drawsAt: number,
+  pleases: (drawn: readonly string[]) => boolean,
+): void => {
+  for (let salt = 0; salt < mostThrows; salt += 1) {
+    if (!pleases(thrown(world, lottery, drawsAt, salt))) continue;
+    world.state.put(rethrow, { id: keyOf(lottery, drawsAt), salt });
+    return;
+  }
+};
+
+/** The latest draws that took place, newest first. */
+export const pastDraws = (world: World, lottery: Lottery, count: number, skip = 0) => {
+  let at = lottery.schedule.last(world.now());
+  for (let skipped = 0; skipped < skip; skipped += 1) at = lottery.schedule.last(at - 1);
+  return Array.from({ length: count }, () => {
+    const drawn = { drawId: drawIdOf(at), numbers: numbersOf(world, lottery, at), at };
+    at = lottery.schedule.last(at - 1);
+    return drawn;
+  });
+};

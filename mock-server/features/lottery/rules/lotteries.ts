@@ -1,0 +1,50 @@
+import type { Lottery as WireLottery } from '../../../../src/contract/types.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { State } from '../../../core/state.ts';
+import { type GameDoc, game } from '../../games/rules/catalogue.ts';
+import { fashions } from './motifs.ts';
+import type { LotteryKind } from './play.ts';
+import type { Schedule } from './schedule.ts';
+
+/** A lottery of the catalogue with its rules. */
+export interface Lottery {
+  /** Its name in an address: up to three words. */
+  readonly code: string;
+  readonly game: GameDoc;
+  readonly prizeMode: WireLottery['prizeMode'];
+  readonly kind: LotteryKind;
+  readonly schedule: Schedule;
+}
+
+const isLottery = ({ gameCategory }: GameDoc): boolean => gameCategory === 'ELOTT' || gameCategory === 'LOTT';
+
+const codeOf = (name: string): string => name.toLowerCase().split(' ').slice(0, 3).join('-');
+
+const all = (state: State): Lottery[] => {
+  const games = state.all(game).filter(isLottery);
+  // The titles of a motif take its schedules in turn, however the shelf is arranged.
+  const placeOf = ({ nodeId, art }: GameDoc): number =>
+    games.filter((other) => other.art.motif === art.motif && other.nodeId < nodeId).length;
+  return games.flatMap((it): Lottery[] => {
+    const fashion = fashions[it.art.motif];
+    if (!fashion) return [];
+    const schedule = fashion.schedules[placeOf(it)] ?? fashion.schedules.at(-1);
+    if (!schedule) return [];
+    const prizeMode = it.gameCategory === 'ELOTT' ? 'elott' : 'lott';
+    return [{ code: codeOf(it.nodeName), game: it, prizeMode, kind: fashion.kind, schedule }];
+  });
+};
+
+/** Every lottery that takes bets, in the catalogue's order. */
+export const lotteriesOf = (state: State): Lottery[] => all(state).filter((it) => it.game.supportPlay);
+
+/** Throws `resource.unknown`. */
+export const lotteryOf = (state: State, code: string): Lottery => {
+  const found = lotteriesOf(state).find((it) => it.code === code);
+  if (!found) throw new Refusal('resource.unknown', { why: `no lottery ${code} takes bets` });
+  return found;
+};
+
+/** One that orders name; it may take no bets any more. */
+export const knownLottery = (state: State, code: string): Lottery | undefined =>
+  all(state).find((it) => it.code === code);

@@ -1,0 +1,59 @@
+import type { LotteryOrder } from '../../../../src/contract/types.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { State } from '../../../core/state.ts';
+import { type Bet, bet } from '../../games/rules/bets.ts';
+import type { Seat } from '../../games/rules/rounds.ts';
+
+/** An order on one draw of a lottery. Each suborder is a bet of its own. Times epoch ms. */
+export interface Order extends Doc {
+  readonly member: string;
+  readonly code: string;
+  readonly nodeId: number;
+  readonly vassalage: string;
+  readonly drawId: string;
+  readonly closesAt: number;
+  readonly drawsAt: number;
+  readonly at: number;
+  /** Ids of its bets. */
+  readonly bets: readonly string[];
+}
+
+/** What a bet keeps of its suborder. */
+export interface Slip {
+  readonly play: string;
+  readonly numbers: readonly string[];
+  readonly odds: number;
+}
+
+export const drawKey = (code: string, drawId: string): string => `${code} ${drawId}`;
+
+export const order = kind<Order>().named('lottery-order', {
+  member: (it) => it.member,
+  draw: (it) => drawKey(it.code, it.drawId),
+});
+
+export const seatOf = ({ id, member, nodeId, vassalage }: Order): Seat => ({
+  id,
+  member,
+  nodeId,
+  vassalage,
+  demo: false,
+});
+
+export const betsOf = (state: State, { bets }: Order): Bet[] => bets.flatMap((id) => state.get(bet, id) ?? []);
+
+export const slipOf = ({ detail }: Bet): Slip => detail as Slip;
+
+type Status = LotteryOrder['status'];
+
+export const betStatus = ({ state, payout }: Bet): Status => {
+  if (state === 'settled') return payout > 0 ? 'won' : 'lost';
+  return state === 'open' ? 'open' : 'cancelled';
+};
+
+/** Open while one of its bets is; else what became of those that were not taken back. */
+export const orderStatus = (bets: readonly Bet[]): Status => {
+  const found = new Set(bets.map(betStatus));
+  for (const status of ['open', 'won', 'lost'] as const) if (found.has(status)) return status;
+  return 'cancelled';
+};

@@ -1,0 +1,151 @@
+import type { ParsedBody } from '../../../../src/contract/types.ts';
+import { toCentavos } from '../../../../src/lib/money/money.ts';
+import type { Due } from '../../../core/due.ts';
+import { invalid } from '../../../core/invalid.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { fulfils, takeWish } from '../../games/rules/forced-outcome.ts';
+import { placeBet, refundBet, settleBet } from '../../games/rules/rounds.ts';
+import { type Draw, numbersOf, openDraw, throwUntil } from './draws.ts';
+import { knownLottery, type Lottery, lotteryOf } from './lotteries.ts';
+import { betsOf, drawKey, type Order, order, type Slip, seatOf, slipOf } from './order.ts';
+import type { Play } from './play.ts';
+import { oddsOf, stakeRange } from './stakes.ts';
+
+type Asked = ParsedBody<'placeOrder'>;
+
+interface Chosen extends Slip {
+  readonly centavos: number;
+}
+
+/** What happens when nobody settles a draw: the stakes go back a day after it. */
+const patience = 24 * 3_600_000;
+
+const playOf = ({ kind }: Lottery, key: string): Play | undefined =>
+  kind.groups.flatMap(({ plays }) => plays).find((it) => it.key === key);
+
+const choiceFault = ({ symbols, pick, ordered, repeats }: Play, numbers: readonly string[]): string | undefined => {
+  if (numbers.length !== pick) return 'count';
+  if (!numbers.every((it) => symbols.includes(it))) return 'choice';
+  return !(ordered && repeats) && new Set(numbers).size < pick ? 'repeated' : undefined;
+};
+
+const read = (lottery: Lottery, { play: key, numbers, stake }: Asked['bets'][number], at: number): Chosen => {
+  const found = playOf(lottery, key);
+  if (!found) throw new Refusal('resource.unknown', { value: { bet: at }, why: `${lottery.code} has no play ${key}` });
+  const fault = choiceFault(found, numbers);
+  if (fault) throw invalid(`bets.${at}.numbers`, fault);
+  const { min, max } = stakeRange(lottery.game, found);
+  if (stake < min || stake > max)
+    throw new Refusal('bet.out-of-range', {
+      value: { bet: at, min, max },
+      why: `${stake} is not within ${min} to ${max}`,
+    });
+  return { play: key, numbers, odds: oddsOf(found), centavos: toCentavos(stake) };
+};
+
+/** Throws `draw.closed` with the draw that takes bets now. */
+const checkOpen = (lottery: Lottery, drawId: string, now: number): Draw => {
+  const open = openDraw(lottery, now);
+  if (open.drawId !== drawId)
+    throw new Refusal('draw.closed', { value: open, why: `${drawId} takes no bets; ${open.drawId} does` });
+  return open;
+};
+
+const prizeOf = (
+  lottery: Lottery,
+  drawn: readonly string[],
+  { play, numbers, odds }: Slip,
+  centavos: number,
+): number => (playOf(lottery, play)?.wins(drawn, numbers) ? Math.round(centavos * odds) : 0);
+
+/** Where a tester asked for an ending, the draw is thrown so that this order has it. */
+const grantWish = (world: World, lottery: Lottery, drawsAt: number, bets: readonly Chosen[]): void => {
+  const wish = takeWish(world);
+  if (!wish) return;
+  const stake = bets.reduce((sum, it) => sum + it.centavos, 0);
+  throwUntil(world, lottery, drawsAt, (drawn) => {
+    const payout = bets.reduce((sum, it) => sum + prizeOf(lottery, drawn, it, it.centavos), 0);
+    return fulfils(wish, stake, payout, payout > 0);
+  });
+};
+
+/** What is refused for its height says which bet of the order it was. */
+const named = <T>(bet: number, place: () => T): T => {
+  try {
+    return place();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'bet.out-of-range') throw error;
+    const range = error.value as { min: number; max: number };
+    throw new Refusal(error.code, { value: { ...range, bet }, ...(error.why && { why: error.why }) });
+  }
+};
+
+/**
+ * Takes the stakes of all bets, or none. Throws `resource.unknown`, `draw.closed`, `bet.out-of-range` with
+ * the bet's place and its range, `request.invalid`, `balance.insufficient`.
+ */
+export const placeOrder = (world: World, member: string, asked: Asked): Order => {
+  const lottery = lotteryOf(world.state, asked.code);
+  if (asked.playType !== 'trad') throw invalid('playType', 'trad');
+  if (asked.prizeMode !== lottery.prizeMode) throw invalid('prizeMode', lottery.prizeMode);
+  const { drawId, closesAt, drawsAt } = checkOpen(lottery, asked.drawId, world.now());
+  const chosen = asked.bets.map((it, at) => read(lottery, it, at));
+  const { nodeId, vassalage } = lottery.game;
+  const { code } = lottery;
+  const empty: Order = {
+    id: world.id('LO'),
+    member,
+    code,
+    nodeId,
+    vassalage,
+    drawId,
+    closesAt,
+    drawsAt,
+    at: world.now(),
+    bets: [],
+  };
+  const bets = chosen.map(({ centavos, ...detail }, at) =>
+    named(at, () =>
+      placeBet(world, seatOf(empty), {
+        key: String(at + 1),
+        stake: centavos,
+        detail: detail satisfies Slip,
+        overdueAt: drawsAt + patience,
+      }),
+    ),
+  );
+  const made = { ...empty, bets: bets.map(({ id }) => id) };
+  world.state.put(order, made);
+  world.schedule({ id: `lottery:${code}:${drawId}`, at: drawsAt, type: 'lottery', data: { code, drawId } });
+  grantWish(world, lottery, drawsAt, chosen);
+  return made;
+};
+
+/** One of a member's orders. Throws `resource.unknown`. */
+export const orderOf = (world: World, member: string, id: string): Order => {
+  const found = world.state.get(order, id);
+  if (found?.member !== member) throw new Refusal('resource.unknown', { why: `no order ${id}` });
+  return found;
+};
+
+/** Gives stakes back while the draw takes bets; one that was given back stays so. Throws `resource.unknown` and `draw.closed`. */
+export const cancelBets = (world: World, found: Order, ids: readonly string[]): void => {
+  const bets = betsOf(world.state, found).filter(({ id }) => ids.includes(id));
+  if (bets.length < new Set(ids).size) throw new Refusal('resource.unknown', { why: 'no such suborder' });
+  if (world.now() >= found.closesAt) throw new Refusal('draw.closed', { why: `${found.drawId} is closed` });
+  for (const it of bets) refundBet(world, seatOf(found), it);
+};
+
+/** Due event: a draw takes place and every order on it is paid. */
+export const settleDraw = (world: World, { data }: Due): void => {
+  const { code, drawId } = data as { code: string; drawId: string };
+  const lottery = knownLottery(world.state, code);
+  if (!lottery) return;
+  for (const found of world.state.by(order, 'draw', drawKey(code, drawId))) {
+    const drawn = numbersOf(world, lottery, found.drawsAt);
+    for (const it of betsOf(world.state, found)) {
+      settleBet(world, seatOf(found), it, { payout: prizeOf(lottery, drawn, slipOf(it), it.stake) });
+    }
+  }
+};

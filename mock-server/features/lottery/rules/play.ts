@@ -1,0 +1,63 @@
+import type { Random } from '../../../core/random.ts';
+import type { Words } from '../../content/rules/announcements.ts';
+
+/** One way to bet on a draw, as the contract's menu has it; stakes follow from the lottery. */
+export interface Play {
+  readonly key: string;
+  readonly name: Words;
+  readonly hint: Words;
+  readonly symbols: readonly string[];
+  readonly pick: number;
+  readonly ordered: boolean;
+  readonly repeats: boolean;
+  /** Of a win, 0 to 1; of the likelier side where the sides differ. */
+  readonly chance: number;
+  /** Share of the stakes that comes back. */
+  readonly back: number;
+  wins(drawn: readonly string[], numbers: readonly string[]): boolean;
+}
+
+export interface PlayGroup {
+  readonly key: string;
+  readonly name: Words;
+  readonly plays: readonly Play[];
+}
+
+/** What a lottery draws and how one bets on it. */
+export interface LotteryKind {
+  readonly summary: Words;
+  readonly groups: readonly PlayGroup[];
+  /** Numbers of one draw, in the order they come. */
+  draw(random: Random): string[];
+}
+
+type PlayParts = Pick<Play, 'key' | 'name' | 'hint' | 'symbols' | 'chance' | 'wins'> & Partial<Play>;
+
+export const play = (parts: PlayParts): Play => ({ pick: 1, ordered: false, repeats: false, back: 0.93, ...parts });
+
+/** `01`, `02` and so on, so that balls are equally wide; single digits where all are. */
+export const numbered = (from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => String(from + at).padStart(String(to).length, '0'));
+
+/** As many of the symbols as asked for, none twice. */
+export const drawSome = (random: Random, symbols: readonly string[], count: number): string[] => {
+  const left = [...symbols];
+  return Array.from({ length: count }, () => left.splice(random.int(0, left.length - 1), 1)[0] as string);
+};
+
+/** n over k. */
+export const choose = (n: number, k: number): number => {
+  let result = 1;
+  for (let at = 0; at < k; at += 1) result = (result * (n - at)) / (at + 1);
+  return k < 0 || k > n ? 0 : result;
+};
+
+export const startsWith = (drawn: readonly string[], numbers: readonly string[]): boolean =>
+  numbers.every((number, at) => drawn[at] === number);
+
+export const endsWith = (drawn: readonly string[], numbers: readonly string[]): boolean =>
+  startsWith(drawn.slice(-numbers.length), numbers);
+
+/** Whether both hold the same, in any order. */
+export const sameOf = (drawn: readonly string[], numbers: readonly string[]): boolean =>
+  [...drawn].sort().join() === [...numbers].sort().join();

@@ -1,0 +1,45 @@
+import { startOfDay } from '../../../core/clock.ts';
+
+/** When draws take place. Bets close `closing` ms before each. */
+export interface Schedule {
+  readonly closing: number;
+  /** Epoch ms of the first draw after an instant. */
+  next(after: number): number;
+  /** Epoch ms of the last draw at or before an instant. */
+  last(until: number): number;
+}
+
+const second = 1000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+/** A draw every so many minutes, which divide a day. */
+export const every = (minutes: number): Schedule => {
+  const span = minutes * minute;
+  const last = (until: number): number => Math.floor(until / span) * span;
+  return { closing: minutes === 1 ? 5 * second : 10 * second, next: (after) => last(after) + span, last };
+};
+
+type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Draws at times of the day in Manila, `HH:mm` in order; on one day of the week only where named (Sunday is 0). */
+export const daily = (times: readonly string[], weekday?: Weekday): Schedule => {
+  const offsets = times.map((time) => {
+    const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    return (hours * 60 + minutes) * minute;
+  });
+  // Noon is on the same day of the week in Manila and in UTC.
+  const plays = (start: number): boolean => weekday === undefined || new Date(start + day / 2).getUTCDay() === weekday;
+  const drawsOf = (start: number): number[] => (plays(start) ? offsets.map((offset) => start + offset) : []);
+  const search = (from: number, step: 1 | -1, fits: (at: number) => boolean): number => {
+    for (let start = startOfDay(from); ; start += step * day) {
+      const found = step === 1 ? drawsOf(start).find(fits) : drawsOf(start).findLast(fits);
+      if (found !== undefined) return found;
+    }
+  };
+  return {
+    closing: 15 * minute,
+    next: (after) => search(after, 1, (at) => at > after),
+    last: (until) => search(until, -1, (at) => at <= until),
+  };
+};

@@ -1,0 +1,66 @@
+import type { Words } from '../../content/rules/announcements.ts';
+import { type Play, type PlayGroup, play } from './play.ts';
+
+const sideNames: Words = { EN: 'Big or small', TY: 'Malaki o maliit' };
+
+/** Bets on a figure that the draw makes; null is neither side's. */
+interface Sides {
+  /** What is looked at: "the first ball". */
+  readonly of: Words;
+  /** The least figure that is big. */
+  readonly bigFrom: number;
+  readonly least: number;
+  readonly most: number;
+  readonly sizeChance: number;
+  readonly parityChance: number;
+  figure(drawn: readonly string[]): number | null;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Big or small, odd or even. */
+export const sides = ({ of, bigFrom, least, most, sizeChance, parityChance, figure }: Sides): PlayGroup => {
+  const side = (key: string, name: Words, hint: Words, symbols: readonly [string, string], chance: number): Play =>
+    play({
+      key,
+      name,
+      hint,
+      symbols,
+      chance,
+      back: 0.96,
+      wins: (drawn, [chosen]) => {
+        const found = figure(drawn);
+        if (found === null) return false;
+        const first = key === 'size' ? found >= bigFrom : found % 2 === 1;
+        return chosen === symbols[first ? 0 : 1];
+      },
+    });
+  const sizes = `${bigFrom}–${most}`;
+  const small = `${least}–${bigFrom - 1}`;
+  return {
+    key: 'sides',
+    name: { EN: 'Sides', TY: 'Panig' },
+    plays: [
+      side(
+        'size',
+        sideNames,
+        {
+          EN: `${capital(of.EN)}: big is ${sizes}, small is ${small}.`,
+          TY: `${capital(of.TY)}: malaki ang ${sizes}, maliit ang ${small}.`,
+        },
+        ['BIG', 'SMALL'],
+        sizeChance,
+      ),
+      side(
+        'parity',
+        { EN: 'Odd or even', TY: 'Odd o even' },
+        {
+          EN: `Whether ${of.EN} is odd or even.`,
+          TY: `Kung odd o even ang ${of.TY}.`,
+        },
+        ['ODD', 'EVEN'],
+        parityChance,
+      ),
+    ],
+  };
+};

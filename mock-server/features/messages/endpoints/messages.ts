@@ -1,0 +1,73 @@
+import * as rows from '../../../../src/contract/rows/messages/messages.ts';
+import { imageTypeOf } from '../../../../src/features/messages/model/image-type.ts';
+import { invalid } from '../../../core/invalid.ts';
+import { newest } from '../../../core/newest.ts';
+import { type Context, handle } from '../../handler.ts';
+import { paged } from '../../shared/paged.ts';
+import { type Feedback, feedback, takeFeedback } from '../rules/feedbacks.ts';
+import { deleteMessages, inboxOf, markMessages, restoreMessages, unreadOf } from '../rules/messages.ts';
+
+/** The pictures of a feedback (R216, A83): what they are is read from their bytes. */
+const picturesOf = (files: Context['files']): Feedback['images'] =>
+  files.map(({ field, bytes }) => {
+    const type = imageTypeOf(bytes);
+    if (field !== 'images') throw invalid(field.slice(0, 40), 'unknown');
+    if (!type) throw invalid('images', 'png or jpg');
+    return { type, bytes: bytes.length };
+  });
+
+export const messageHandlers = [
+  handle(rows.inbox, ({ world, member, query, language }) => {
+    const asOf = query.asOf ?? world.now();
+    const all = inboxOf(world.state, member.id, asOf).filter((it) => query.asOf || it.deletedAt === null);
+    const { content, ...page } = paged(all, query, (it) => ({ it }));
+    return {
+      ...page,
+      total: all.filter((it) => it.deletedAt === null).length,
+      asOf,
+      content: content
+        .filter(({ it }) => it.deletedAt === null)
+        .map(({ it: { id, title, content: html, at, readAt } }) => ({
+          id: Number(id),
+          title: title[language],
+          content: html[language],
+          sentAt: at,
+          read: readAt !== null,
+        })),
+    };
+  }),
+
+  handle(rows.unreadCount, ({ world, member }) => unreadOf(world.state, member.id)),
+
+  handle(rows.readMessages, ({ world, member, body }) => {
+    markMessages(world, member.id, body.ids, body.read);
+    return unreadOf(world.state, member.id);
+  }),
+
+  handle(rows.deleteMessages, ({ world, member, body }) => {
+    deleteMessages(world, member.id, body.ids);
+    return unreadOf(world.state, member.id);
+  }),
+
+  handle(rows.restoreMessages, ({ world, member, body }) => {
+    restoreMessages(world, member.id, body.ids);
+    return unreadOf(world.state, member.id);
+  }),
+
+  handle(rows.feedback, ({ world, member, body, files }) => {
+    const { id } = takeFeedback(world, member.id, { ...body, images: picturesOf(files) });
+    return { id };
+  }),
+
+  handle(rows.feedbackList, ({ world, member, query, language }) =>
+    paged(world.state.by(feedback, 'member', member.id).sort(newest), query, (it) => ({
+      id: it.id,
+      type: it.type,
+      comment: it.comment,
+      images: it.images.length,
+      at: it.at,
+      answer: it.answer?.[language] ?? null,
+      answeredAt: it.answeredAt,
+    })),
+  ),
+];

@@ -1,0 +1,84 @@
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { Due } from '../../../core/due.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+import type { Words } from '../../content/rules/announcements.ts';
+
+/** A message in a member's inbox (R244, A13). The id is a positive number. */
+export interface InboxMessage extends Doc {
+  readonly member: string;
+  readonly title: Words;
+  /** HTML. */
+  readonly content: Words;
+  readonly at: number;
+  /** When it was opened or marked; null while unread. */
+  readonly readAt: number | null;
+  /** It can be brought back for a day. */
+  readonly deletedAt: number | null;
+}
+
+export const inboxMessage = kind<InboxMessage>().named('inbox-message', { member: (it) => it.member });
+
+/** What a message says, before it is sent. */
+export type Letter = Pick<InboxMessage, 'title' | 'content'>;
+
+export const sendMessage = (world: World, member: string, letter: Letter): InboxMessage => {
+  const id = String(7000 + world.next('inbox-message'));
+  const made: InboxMessage = { id, member, ...letter, at: world.now(), readAt: null, deletedAt: null };
+  world.state.put(inboxMessage, made);
+  return made;
+};
+
+const undoLife = 24 * 3_600_000;
+
+/** How many messages a member has not read. */
+export const unreadOf = (state: State, member: string): number =>
+  state.by(inboxMessage, 'member', member).filter((it) => it.readAt === null && it.deletedAt === null).length;
+
+const wasUnread = ({ readAt }: InboxMessage, at: number): boolean => readAt === null || readAt >= at;
+
+/**
+ * The inbox as it was ordered at a time: unread first, then the newest. What was read or deleted since keeps its
+ * place, so that a reader who asks for the next page misses nothing; what came later is not in it.
+ */
+export const inboxOf = (state: State, member: string, asOf: number): InboxMessage[] =>
+  state
+    .by(inboxMessage, 'member', member)
+    .filter((it) => it.at <= asOf && (it.deletedAt === null || it.deletedAt >= asOf))
+    .sort(
+      (a, b) => Number(wasUnread(b, asOf)) - Number(wasUnread(a, asOf)) || b.at - a.at || Number(b.id) - Number(a.id),
+    );
+
+/** Those of a member's messages with these ids, deleted ones too. Ids that are another's or nobody's are left out. */
+const messagesOf = (state: State, member: string, ids: readonly number[]): InboxMessage[] =>
+  [...new Set(ids)].flatMap((id) => {
+    const found = state.get(inboxMessage, String(id));
+    return found?.member === member ? [found] : [];
+  });
+
+export const markMessages = (world: World, member: string, ids: readonly number[], read: boolean): void => {
+  for (const it of messagesOf(world.state, member, ids)) {
+    if ((it.readAt !== null) !== read) world.state.put(inboxMessage, { ...it, readAt: read ? world.now() : null });
+  }
+};
+
+/** Takes messages out of the inbox; they can be restored for a day. */
+export const deleteMessages = (world: World, member: string, ids: readonly number[]): void => {
+  for (const it of messagesOf(world.state, member, ids)) {
+    if (it.deletedAt !== null) continue;
+    const deletedAt = world.now();
+    world.state.put(inboxMessage, { ...it, deletedAt });
+    world.schedule({ id: `message:${it.id}`, at: deletedAt + undoLife, type: 'message', data: it.id });
+  }
+};
+
+export const restoreMessages = (world: World, member: string, ids: readonly number[]): void => {
+  for (const it of messagesOf(world.state, member, ids)) {
+    if (it.deletedAt === null) continue;
+    world.state.put(inboxMessage, { ...it, deletedAt: null });
+    world.cancel(`message:${it.id}`);
+  }
+};
+
+/** Due event: a deleted message is gone for good. */
+export const forgetMessage = (world: World, { data }: Due): void => world.state.remove(inboxMessage, String(data));

@@ -1,0 +1,27 @@
+import * as rows from '../../../../src/contract/rows/records/reports.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { handle } from '../../handler.ts';
+import { paged } from '../../shared/paged.ts';
+import { betsIn, sumBets, wireBet } from '../rules/bet-record.ts';
+import { periodOf } from '../rules/period.ts';
+import { pnlOf } from '../rules/pnl.ts';
+import { statementOf } from '../rules/statement.ts';
+
+export const reportHandlers = [
+  handle(rows.bets, ({ world, member, query, language }) => {
+    const found = betsIn(world.state, member.id, periodOf(world, query))
+      .filter((it) => query.category === undefined || it.category === query.category)
+      .filter((it) => query.vassalage === undefined || it.vassalage === query.vassalage)
+      .filter((it) => query.status === undefined || (it.state === 'open') === (query.status === 'open'));
+    const open = sumBets(found.filter((it) => it.state === 'open'));
+    const { stake, payout, net } = sumBets(found.filter((it) => it.state === 'settled'));
+    return {
+      ...paged(found, query, (it) => wireBet(world.state, it, language)),
+      footer: { stake: toPesos(stake), payout: toPesos(payout), net: toPesos(net), open: toPesos(open.stake) },
+    };
+  }),
+
+  handle(rows.memberPnl, ({ world, member, query }) => pnlOf(world.state, member.id, periodOf(world, query))),
+
+  handle(rows.statement, ({ world, member, query }) => statementOf(world, member, query.months)),
+];

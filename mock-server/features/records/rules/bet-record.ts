@@ -1,0 +1,53 @@
+import type { BetLine } from '../../../../src/contract/types.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { newest } from '../../../core/newest.ts';
+import type { State } from '../../../core/state.ts';
+import { type Bet, bet } from '../../games/rules/bets.ts';
+import { game, vendor } from '../../games/rules/catalogue.ts';
+import { order } from '../../lottery/rules/order.ts';
+import { isWithin, type Period } from './period.ts';
+
+/** A member's bets with real money placed in a period, the newest first. */
+export const betsIn = (state: State, member: string, period: Period): Bet[] =>
+  state
+    .by(bet, 'member', member)
+    .filter((it) => !it.play && isWithin(period, it.at))
+    .sort(newest);
+
+/** Sums of bets in centavos. What is still open has no payout yet. */
+export const sumBets = (bets: readonly Bet[]) => {
+  const stake = bets.reduce((sum, it) => sum + it.stake, 0);
+  const payout = bets.reduce((sum, it) => sum + it.payout, 0);
+  return { stake, payout, net: payout - stake };
+};
+
+const words = {
+  refunded: { EN: 'Stake returned', TY: 'Ibinalik ang taya' },
+  lost: { EN: 'No win', TY: 'Walang panalo' },
+} as const;
+
+const resultOf = ({ state, stake, payout }: Bet, language: 'EN' | 'TY'): string | null => {
+  if (state === 'open') return null;
+  if (state === 'refunded') return words.refunded[language];
+  return payout === 0 ? words.lost[language] : `×${(payout / stake).toFixed(2)}`;
+};
+
+/** A bet as the record shows it (R179). */
+export const wireBet = (state: State, it: Bet, language: 'EN' | 'TY'): BetLine => ({
+  id: it.id,
+  at: it.at,
+  settledAt: it.settledAt,
+  nodeId: it.nodeId,
+  nodeName:
+    (it.nodeId && state.get(game, String(it.nodeId))?.nodeName) ||
+    (state.get(vendor, it.vassalage)?.accountTypeName ?? it.vassalage),
+  vassalage: it.vassalage,
+  vendorName: state.get(vendor, it.vassalage)?.accountTypeName ?? it.vassalage,
+  category: it.category,
+  stake: toPesos(it.stake),
+  payout: toPesos(it.payout),
+  net: toPesos(it.payout - it.stake),
+  status: it.state,
+  result: resultOf(it, language),
+  orderId: state.get(order, it.launch) ? it.launch : null,
+});

@@ -1,0 +1,40 @@
+import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { startOfNamedDay } from '../../../core/clock.ts';
+import { invalid } from '../../../core/invalid.ts';
+import type { World } from '../../../core/world.ts';
+
+/** A stretch of time: from this instant, until just before that one. Epoch ms. */
+export interface Period {
+  readonly from: number;
+  readonly until: number;
+}
+
+const day = 86_400_000;
+const longest = 366 * day;
+
+/** The days of Manila that a call asks for, both included; today where it names none. Throws `request.invalid`. */
+export const periodOf = (
+  world: World,
+  {
+    startDate,
+    endDate,
+    lastDays,
+  }: Partial<Record<'startDate' | 'endDate', string | undefined>> & {
+    lastDays?: number | undefined;
+  },
+): Period => {
+  const today = dayOf(world.now());
+  if (lastDays !== undefined) {
+    const until = startOfNamedDay(today) + day;
+    return { from: until - lastDays * day, until };
+  }
+  const from = startOfNamedDay(startDate ?? endDate ?? today);
+  const until = startOfNamedDay(endDate ?? today) + day;
+  if (Number.isNaN(from) || Number.isNaN(until)) throw invalid('startDate', 'day');
+  if (until <= from) throw invalid('endDate', 'order');
+  if (until - from > longest) throw invalid('startDate', 'range');
+  return { from, until };
+};
+
+export const isWithin = ({ from, until }: Period, at: number | null): boolean =>
+  at !== null && at >= from && at < until;

@@ -1,0 +1,35 @@
+import type { Value } from '../../../../src/contract/types.ts';
+import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { startOfNamedDay } from '../../../core/clock.ts';
+import type { World } from '../../../core/world.ts';
+import type { Member } from '../../account/rules/members.ts';
+import type { Sums } from './counted-records.ts';
+import { addSums, nothing, sumsByTime, wireSums } from './sums.ts';
+
+/** `YYYY-MM` of so many months before a day's. */
+const monthBefore = (day: string, back: number): string => {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7);
+};
+
+const wire = (sums: Sums) => ({ ...wireSums(sums), netDeposits: toPesos(sums.deposits - sums.withdrawals) });
+
+/** What a member did month by month, back to the one that the account was opened in at most, and in all (X07). */
+export const statementOf = (world: World, { id, registeredAt }: Member, count: number): Value<'statement'> => {
+  const today = dayOf(world.now());
+  const startOf = (back: number): number => startOfNamedDay(`${monthBefore(today, back)}-01`);
+  // The newest month first: most that is looked up lies there.
+  const starts = Array.from({ length: count }, (_, back) => startOf(back));
+  const next = startOf(-1);
+  const backOf = (at: number): number => (at >= next ? -1 : starts.findIndex((start) => at >= start));
+  const byMonth = sumsByTime(world.state, id, { from: 0, until: Number.POSITIVE_INFINITY }, backOf);
+  return {
+    since: registeredAt,
+    months: starts
+      .map((_, back) => ({ month: monthBefore(today, back), ...wire(byMonth.get(back) ?? nothing) }))
+      .filter(({ month }) => month >= dayOf(registeredAt).slice(0, 7))
+      .reverse(),
+    life: wire([...byMonth.values()].reduce(addSums, nothing)),
+  };
+};

@@ -1,0 +1,218 @@
+import { balanceOf, move, restateOpening } from '../../../core/ledger.ts';
+import { Random, seedOf } from '../../../core/random.ts';
+import type { World } from '../../../core/world.ts';
+import { type Member, memberByAccount, member as members } from '../../account/rules/members.ts';
+import { securitySteps } from '../../account/seed/security.ts';
+import { planAgentDay } from '../../agent/rules/agent-days.ts';
+import { payoutSteps } from '../../agent/seed/contracts.ts';
+import { teamSteps } from '../../agent/seed/team.ts';
+import { acceptPromo } from '../../cashier/rules/deposit-promos.ts';
+import { deposited, withdrawn } from '../../cashier/seed/money-steps.ts';
+import { type Shelves, shelvesOf, sitting } from '../../games/seed/sittings.ts';
+import { planCashback } from '../../rewards/rules/cashback.ts';
+import { planWeekEnd } from '../../rewards/rules/leader-board.ts';
+import { claimMission } from '../../rewards/rules/missions.ts';
+import { claimRebate, leastRebate, openRebate } from '../../rewards/rules/rebates.ts';
+import { claimReward, grantReward, reward } from '../../rewards/rules/rewards.ts';
+import { startOfWeek, week } from '../../rewards/rules/week.ts';
+import { liveThrough, type Step } from './timeline.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Days that the history of money and play reaches back. */
+const reach = 36;
+
+interface Life {
+  readonly member: string;
+  /** Centavos that the member holds when the world begins. */
+  readonly holds: number;
+  readonly steps: readonly Step[];
+}
+
+type Ago = (days: number, hours: number) => number;
+
+/** Times before the clock of now; it moves while steps run, and they count from the same day all the same. */
+const beforeNow = (world: World): Ago => {
+  const now = world.now();
+  return (days, hours) => now - days * day + hours * hour;
+};
+
+/** Evenings of play: `every` so many days, at games of these kinds in turn. */
+const evenings = (
+  world: World,
+  shelves: Shelves,
+  member: string,
+  every: number,
+  categories: readonly string[],
+): Step[] => {
+  const random = new Random(seedOf(`evenings of ${member}`));
+  const days = Array.from({ length: Math.floor((reach - 2) / every) }, (_, at) => reach - 2 - at * every);
+  return days.flatMap((ago, turn) =>
+    sitting(shelves, random, member, {
+      at: world.now() - ago * day + random.int(19 * 60, 22 * 60) * 60_000,
+      category: categories[turn % categories.length] ?? 'RNG',
+      rounds: random.int(7, 16),
+    }),
+  );
+};
+
+const claims = (ago: Ago, id: string): Step[] => [
+  // On Sunday night: what lapses with the week is there, whatever day the world begins on.
+  ...[3, 2, 1].map((weeks) => ({
+    at: startOfWeek(ago(0, 0)) - weeks * week - hour / 2,
+    run: (world: World) => {
+      const owner = world.state.get(members, id);
+      if (owner && openRebate(world.state, owner, world.now()).total >= leastRebate) claimRebate(world, owner);
+    },
+  })),
+  ...[30, 18, 5].map((days) => ({
+    at: ago(days, 23.2),
+    run: (world: World) => void claimMission(world, id, 'daily-new-game', 'EN'),
+  })),
+  {
+    at: ago(9, 13),
+    run: (world) => {
+      for (const it of world.state.by(reward, 'member', id)) if (it.state === 'open') claimReward(world, id, it.id);
+    },
+  },
+];
+
+/** What waits in the reward centre, and what was not claimed in time. */
+const rewardsOf = (ago: Ago, id: string): Step[] => [
+  {
+    at: ago(25, 10),
+    run: (world) => {
+      const title = { EN: 'Rainy day spins', TY: 'Spins sa tag-ulan' };
+      grantReward(world, id, { kind: 'event', title, centavos: 3_000, turnover: 1, days: 3 });
+    },
+  },
+  {
+    at: ago(2, 10),
+    run: (world) => {
+      const title = { EN: 'Thank you for staying', TY: 'Salamat sa pananatili' };
+      grantReward(world, id, { kind: 'bonus', title, centavos: 5_000, turnover: 3, days: 9 });
+      const raffle = { EN: 'Raffle of the weekend', TY: 'Raffle ng katapusan ng linggo' };
+      grantReward(world, id, {
+        kind: 'event',
+        title: raffle,
+        centavos: 10_000,
+        turnover: 1,
+        from: ago(-2, 9),
+        days: 5,
+      });
+    },
+  },
+];
+
+const friends = [
+  { id: '100011', account: 'dodong88', nickname: 'Dodong', daysOld: 21, deposit: 500 },
+  { id: '100012', account: 'luzmae27', nickname: 'Luz Mae', daysOld: 12, deposit: 200 },
+  { id: '100013', account: 'jhun2204', nickname: 'Jhun', daysOld: 3, deposit: 0 },
+] as const;
+
+/** Those whom the host invited; the seed's password is theirs too. */
+const addFriends = (world: World, { id: upline, password }: Member): void => {
+  for (const { id, account, nickname, daysOld } of friends) {
+    const registeredAt = world.now() - daysOld * day + 17 * hour;
+    const contact = { mobile: null, email: null };
+    const rest = { type: 0, staff: false, icon: 1, disabled: false, firstTimeLogin: false, level: 1 };
+    world.state.put(members, { id, account, nickname, password, registeredAt, upline, ...contact, ...rest });
+  }
+};
+
+const depositsOfFriends = (ago: Ago): Step[] =>
+  friends
+    .filter(({ deposit }) => deposit > 0)
+    .map(({ id, daysOld, deposit }) =>
+      deposited(id, { at: ago(daysOld, 17.5), channel: 'gateway', bankId: 'GCASH', pesos: deposit }),
+    );
+
+const playerLife = (world: World, shelves: Shelves, id: string): Life => {
+  const ago = beforeNow(world);
+  const at = (days: number, hours: number) => ({ at: ago(days, hours) });
+  return {
+    member: id,
+    holds: 1_248_050,
+    steps: [
+      deposited(id, { ...at(33, 18.5), channel: 'gateway', bankId: 'GCASH', pesos: 500 }),
+      deposited(id, { ...at(27, 20.1), channel: 'manual', bankId: 'BPI', payerName: 'Tala Reyes', pesos: 1000 }),
+      { ...at(24, 18.9), run: (seeded) => acceptPromo(seeded, id, 452) },
+      deposited(id, { ...at(24, 19), channel: 'gateway', bankId: 'MAYA', pesos: 800 }),
+      deposited(id, { ...at(19, 12.2), channel: 'gateway', bankId: 'GRABPAY', pesos: 300, end: 'decline' }),
+      deposited(id, { ...at(19, 12.4), channel: 'gateway', bankId: 'GCASH', pesos: 300 }),
+      deposited(id, { ...at(13, 21.5), channel: 'alipay', pesos: 1000, end: 'leave' }),
+      deposited(id, { ...at(12, 18.3), channel: 'alipay', pesos: 1000 }),
+      deposited(id, { ...at(8, 9.6), channel: 'manual', bankId: 'BDO', payerName: 'Ben Reyes', pesos: 700 }),
+      deposited(id, { ...at(7, 16.1), channel: 'wechat', pesos: 400, end: 'cancel' }),
+      deposited(id, { ...at(5, 18.8), channel: 'gateway', bankId: 'GCASH', pesos: 277 }),
+      withdrawn(id, ago(30, 11.2), 800),
+      withdrawn(id, ago(13, 9.4), 1200),
+      withdrawn(id, ago(13, 10.5), 500, true),
+      withdrawn(id, ago(1, 14.7), 650),
+      ...claims(ago, id),
+      ...rewardsOf(ago, id),
+      ...depositsOfFriends(ago),
+      ...evenings(world, shelves, id, 1.5, ['RNG', 'LIVE', 'RNG', 'FISH', 'RNG', 'SPORTS', 'PVP']),
+    ],
+  };
+};
+
+const agentLife = (world: World, shelves: Shelves, id: string): Life => {
+  const ago = beforeNow(world);
+  return {
+    member: id,
+    holds: 8_632_540,
+    steps: [
+      deposited(id, { at: ago(20, 10), channel: 'gateway', bankId: 'MAYA', pesos: 300 }),
+      ...evenings(world, shelves, id, 5, ['LIVE', 'RNG']),
+      withdrawn(id, ago(2, 15), 1500),
+    ],
+  };
+};
+
+/** Members who hold a round sum when the world begins, whatever they lived through. */
+const idleLives = (idOf: (account: string) => string): Life[] => [
+  { member: idOf('topagent01'), holds: 25_418_075, steps: [] },
+  { member: idOf('agent41'), holds: 310_000, steps: [] },
+];
+
+/** The weeks that the seed's members lived through before the world begins: through the same rules as any later day. */
+export const seedHistory = (world: World): void => {
+  const idOf = (account: string) => memberByAccount(world.state, account)?.id ?? '';
+  const begins = world.now() - reach * day;
+  const host = memberByAccount(world.state, 'player01');
+  if (host) addFriends(world, host);
+  const shelves = shelvesOf(world);
+  const lives = [
+    playerLife(world, shelves, idOf('player01')),
+    agentLife(world, shelves, idOf('agent01')),
+    ...idleLives(idOf),
+  ];
+  const openings = new Map<string, string>();
+  const beginnings = lives.map(({ member, holds }) => ({
+    at: begins,
+    run: (seeded: World) => {
+      const { id } = move(seeded, { from: 'bank', to: `member:${member}`, centavos: holds, type: 'opening' });
+      openings.set(member, id);
+    },
+  }));
+  const plans = {
+    at: begins,
+    run: (seeded: World) => {
+      planCashback(seeded);
+      planAgentDay(seeded);
+    },
+  };
+  const steps = [
+    plans,
+    ...beginnings,
+    ...lives.flatMap((it) => it.steps),
+    ...teamSteps(world, shelves, reach),
+    ...payoutSteps(world),
+  ];
+  liveThrough(world, [...securitySteps(world, begins), ...steps]);
+  for (const { member, holds } of lives)
+    restateOpening(world.state, openings.get(member) ?? '', holds - balanceOf(world.state, `member:${member}`));
+  planWeekEnd(world);
+};

@@ -1,0 +1,90 @@
+import * as rows from '../../../../src/contract/rows/rewards/club.ts';
+import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import { maskedAccount } from '../../account/rules/masked.ts';
+import { type Member, member as members } from '../../account/rules/members.ts';
+import { affiliateCodeOf } from '../../account/rules/new-member.ts';
+import { sumBalance } from '../../cashier/rules/wallets.ts';
+import { type Context, handle, handlePrepared } from '../../handler.ts';
+import { pageOrigin } from '../../shared/page-origin.ts';
+import { loadQrMaker, qrPicture } from '../../shared/qr-code.ts';
+import { leaderBoard } from '../rules/leader-board.ts';
+import { claimMission, missionsOf } from '../rules/missions.ts';
+import { friendStatus, friendsOf, referral } from '../rules/referrals.ts';
+import { reward } from '../rules/rewards.ts';
+import { startOfWeek, week } from '../rules/week.ts';
+
+const shownRanks = 20;
+const day = 86_400_000;
+
+const needPromotion = ({ flag }: Pick<Context, 'flag'>, name: 'REFERRAL' | 'MISSION'): void => {
+  if (!flag(name)) throw new Refusal('permission.denied', { why: `${name} is off` });
+};
+
+/** An agent's friends join by affiliate code, a player's by name (A64). */
+const invitation = (member: Member) =>
+  isAgentHome(member.type)
+    ? { code: affiliateCodeOf(member), name: 'affiliateCode' }
+    : { code: member.account, name: 'recommenderId' };
+
+export const activityHandlers = [
+  handlePrepared(rows.inviteInfo, loadQrMaker, (call) => {
+    needPromotion(call, 'REFERRAL');
+    const { world, member, headers, prepared } = call;
+    const { code, name } = invitation(member);
+    const url = `${pageOrigin(headers)}/m/register?${name}=${code}`;
+    const earned = world.state
+      .by(reward, 'member', member.id)
+      .filter((it) => it.friend !== null && it.friend !== member.id && it.state === 'claimed')
+      .reduce((sum, { centavos }) => sum + centavos, 0);
+    return {
+      code,
+      url,
+      qr: qrPicture(prepared, url),
+      rewardPerFriend: toPesos(referral.reward),
+      terms: {
+        deposit: toPesos(referral.deposit),
+        within: referral.within / day,
+        turnover: referral.turnover,
+        days: referral.days,
+        friends: referral.friends,
+      },
+      friends: friendsOf(world.state, member.id).map(({ id, account, registeredAt }) => ({
+        account: maskedAccount(account),
+        at: registeredAt,
+        status: friendStatus(world.state, id),
+      })),
+      earned: toPesos(earned),
+    };
+  }),
+
+  handle(rows.missions, (call) => {
+    needPromotion(call, 'MISSION');
+    const { world, member, language } = call;
+    const from = startOfWeek(world.now());
+    const ranks = leaderBoard(world, from);
+    const place = ranks.findIndex((it) => it.member === member.id);
+    return {
+      missions: missionsOf(world, member.id, language),
+      endsAt: from + week,
+      points: ranks[place]?.points ?? 0,
+      rank: place < 0 ? null : place + 1,
+      prize: toPesos(ranks[place]?.prize ?? 0),
+      ranking: ranks.slice(0, shownRanks).map((it, at) => ({
+        rank: at + 1,
+        account: maskedAccount(world.state.get(members, it.member)?.account ?? ''),
+        points: it.points,
+        prize: toPesos(it.prize),
+        own: it.member === member.id,
+      })),
+    };
+  }),
+
+  handle(rows.claimMission, (call) => {
+    needPromotion(call, 'MISSION');
+    const { world, member, body, language } = call;
+    const mission = claimMission(world, member.id, body.id, language);
+    return { mission, sumBalance: sumBalance(world.state, member.id) };
+  }),
+];

@@ -1,0 +1,98 @@
+import type { Mission as WireMission } from '../../../../src/contract/types.ts';
+import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import type { Words } from '../../content/rules/announcements.ts';
+import type { Bet } from '../../games/rules/bets.ts';
+
+/** What a member did in the running period of a mission, and before it. */
+export interface Doings {
+  /** Settled bets with real money. */
+  readonly bets: readonly Bet[];
+  readonly earlier: readonly Bet[];
+  /** Centavos of approved deposits. */
+  readonly deposited: number;
+}
+
+export interface MissionRule {
+  readonly id: string;
+  readonly title: Words;
+  readonly text: Words;
+  readonly goal: number;
+  readonly unit: WireMission['unit'];
+  /** Centavos. */
+  readonly reward: number;
+  readonly resets: WireMission['resets'];
+  /** In the mission's unit. */
+  progress(doings: Doings): number;
+}
+
+const games = (bets: readonly Bet[]): Set<number | null> => new Set(bets.map(({ nodeId }) => nodeId));
+
+const newGames = ({ bets, earlier }: Doings, category?: string): number => {
+  const known = games(earlier);
+  const fresh = bets.filter((it) => !known.has(it.nodeId) && (category === undefined || it.category === category));
+  return games(fresh).size;
+};
+
+/** The missions in the order of the page (R182). */
+export const missionList: readonly MissionRule[] = [
+  {
+    id: 'daily-new-game',
+    title: { EN: 'Something new', TY: 'Bago naman' },
+    text: { EN: 'Play a game you have not played before.', TY: 'Maglaro ng larong hindi mo pa nalalaro.' },
+    goal: 1,
+    unit: 'games',
+    reward: 1_500,
+    resets: 'daily',
+    progress: (doings) => newGames(doings),
+  },
+  {
+    id: 'daily-rounds',
+    title: { EN: 'Twenty rounds', TY: 'Dalawampung round' },
+    text: { EN: 'Play twenty rounds, at any bet.', TY: 'Maglaro ng dalawampung round, kahit anong taya.' },
+    goal: 20,
+    unit: 'rounds',
+    reward: 2_500,
+    resets: 'daily',
+    progress: ({ bets }) => bets.length,
+  },
+  {
+    id: 'daily-table',
+    title: { EN: 'Pull up a chair', TY: 'Umupo sa mesa' },
+    text: { EN: 'Visit a live table you have not seen.', TY: 'Bisitahin ang live table na hindi mo pa nakikita.' },
+    goal: 1,
+    unit: 'games',
+    reward: 2_000,
+    resets: 'daily',
+    progress: (doings) => newGames(doings, 'LIVE'),
+  },
+  {
+    id: 'weekly-days',
+    title: { EN: 'A good rhythm', TY: 'Magandang ritmo' },
+    text: { EN: 'Play on three days of the week.', TY: 'Maglaro sa tatlong araw ng linggo.' },
+    goal: 3,
+    unit: 'days',
+    reward: 6_000,
+    resets: 'weekly',
+    progress: ({ bets }) => new Set(bets.map(({ at }) => dayOf(at))).size,
+  },
+  {
+    id: 'weekly-deposit',
+    title: { EN: 'Topped up', TY: 'May laman' },
+    text: { EN: 'Deposit ₱1,000 in the week.', TY: 'Magdeposito ng ₱1,000 sa linggo.' },
+    goal: 1000,
+    unit: 'pesos',
+    reward: 5_000,
+    resets: 'weekly',
+    progress: ({ deposited }) => deposited / 100,
+  },
+  {
+    id: 'explorer',
+    title: { EN: 'Explorer', TY: 'Manlalakbay' },
+    text: { EN: 'Play ten different games.', TY: 'Maglaro ng sampung magkakaibang laro.' },
+    goal: 10,
+    unit: 'games',
+    reward: 6_000,
+    resets: 'never',
+    progress: ({ bets }) => games(bets).size,
+  },
+];

@@ -1,0 +1,80 @@
+import type { Mission as WireMission } from '../../../../src/contract/types.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { startOfDay } from '../../../core/clock.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import { move } from '../../../core/ledger.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { depositsOf } from '../../cashier/rules/deposit-record.ts';
+import { realBets, requireTurnover } from '../../cashier/rules/turnover.ts';
+import { type Doings, type MissionRule, missionList } from './mission-list.ts';
+import { startOfWeek, week } from './week.ts';
+
+/** A mission's reward that was paid, once for each of its periods. */
+interface MissionClaim extends Doc {
+  readonly member: string;
+  readonly at: number;
+}
+
+export const missionClaim = kind<MissionClaim>().named('mission-claim', { member: (it) => it.member });
+
+/** How often a mission's reward is played through. */
+const turnover = 2;
+
+const day = 86_400_000;
+
+const periodStart = (resets: WireMission['resets'], now: number): number => {
+  if (resets === 'never') return 0;
+  return resets === 'daily' ? startOfDay(now) : startOfWeek(now);
+};
+
+/** When a mission of this kind begins anew; null for one that does not. */
+const nextPeriod = (resets: WireMission['resets'], now: number): number | null => {
+  if (resets === 'never') return null;
+  return periodStart(resets, now) + (resets === 'daily' ? day : week);
+};
+
+const claimId = (member: string, { id, resets }: MissionRule, now: number): string =>
+  `${member}:${id}:${periodStart(resets, now)}`;
+
+const doingsSince = (world: World, member: string, since: number): Doings => {
+  const bets = realBets(world.state, member);
+  const deposited = depositsOf(world.state, member)
+    .filter(({ status, settledAt }) => status === 'approved' && (settledAt ?? 0) >= since)
+    .reduce((sum, { centavos }) => sum + centavos, 0);
+  return { bets: bets.filter(({ at }) => at >= since), earlier: bets.filter(({ at }) => at < since), deposited };
+};
+
+/** The missions as a member's own bets and deposits have moved them. */
+export const missionsOf = (world: World, member: string, language: 'EN' | 'TY'): WireMission[] =>
+  missionList.map((rule) => {
+    const now = world.now();
+    const done = rule.progress(doingsSince(world, member, periodStart(rule.resets, now)));
+    const claimed = world.state.get(missionClaim, claimId(member, rule, now)) !== undefined;
+    return {
+      id: rule.id,
+      title: rule.title[language],
+      text: rule.text[language],
+      progress: Math.min(done, rule.goal),
+      goal: rule.goal,
+      unit: rule.unit,
+      reward: toPesos(rule.reward),
+      resets: rule.resets,
+      resetsAt: nextPeriod(rule.resets, now),
+      status: claimed ? 'claimed' : done >= rule.goal ? 'open' : 'running',
+    };
+  });
+
+/** Pays a mission that is done. Throws `resource.unknown`, and `promotion.unavailable` for one not done or paid already. */
+export const claimMission = (world: World, member: string, id: string, language: 'EN' | 'TY'): WireMission => {
+  const rule = missionList.find((it) => it.id === id);
+  const found = missionsOf(world, member, language).find((it) => it.id === id);
+  if (!rule || !found) throw new Refusal('resource.unknown', { why: `no mission ${id}` });
+  if (found.status !== 'open') throw new Refusal('promotion.unavailable', { why: `the mission is ${found.status}` });
+  const now = world.now();
+  const ref = claimId(member, rule, now);
+  move(world, { from: 'bonus', to: `member:${member}`, centavos: rule.reward, type: 'mission', ref });
+  requireTurnover(world, member, rule.reward * turnover, ref);
+  world.state.put(missionClaim, { id: ref, member, at: now });
+  return { ...found, status: 'claimed' };
+};

@@ -1,0 +1,91 @@
+import type { Reward as WireReward } from '../../../../src/contract/types.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { Due } from '../../../core/due.ts';
+import { move } from '../../../core/ledger.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { requireTurnover } from '../../cashier/rules/turnover.ts';
+import type { Words } from '../../content/rules/announcements.ts';
+import { sendMessage } from '../../messages/rules/messages.ts';
+import { letters } from '../../messages/rules/templates.ts';
+import { closureOf } from '../../safety/rules/closure.ts';
+
+/** Something a member may claim (R242). Amount in centavos, `turnover` times it is to be played through. */
+export interface Reward extends Doc {
+  readonly member: string;
+  readonly kind: WireReward['kind'];
+  readonly title: Words;
+  readonly centavos: number;
+  readonly turnover: number;
+  readonly from: number;
+  readonly expiresAt: number | null;
+  readonly state: 'open' | 'claimed' | 'expired';
+  readonly claimedAt: number | null;
+  /** The friend that a referral's reward is for. */
+  readonly friend: string | null;
+}
+
+export const reward = kind<Reward>().named('reward', { member: (it) => it.member });
+
+type Grant = Pick<Reward, 'kind' | 'title' | 'centavos' | 'turnover'> & {
+  /** Epoch ms when it can be claimed; now where left out. */
+  readonly from?: number;
+  /** Days that it can be claimed; without end where left out. */
+  readonly days?: number;
+  readonly friend?: string;
+};
+
+const day = 86_400_000;
+
+/** Puts a reward into a member's reward centre. */
+export const grantReward = (
+  world: World,
+  member: string,
+  { from = world.now(), days, friend, ...grant }: Grant,
+): Reward => {
+  const expiresAt = days === undefined ? null : from + days * day;
+  const made: Reward = {
+    id: world.id('RW'),
+    member,
+    ...grant,
+    from,
+    expiresAt,
+    state: 'open',
+    claimedAt: null,
+    friend: friend ?? null,
+  };
+  world.state.put(reward, made);
+  if (expiresAt !== null) world.schedule({ id: `reward:${made.id}`, at: expiresAt, type: 'reward', data: made.id });
+  return made;
+};
+
+/** As `grantReward`, and writes to the member about it. A closed account is given and told nothing (X06). */
+export const announceReward = (world: World, member: string, grant: Grant): void => {
+  if (closureOf(world.state, member, world.now())) return;
+  const { title, centavos } = grantReward(world, member, grant);
+  sendMessage(world, member, letters.rewardWaits(title, centavos));
+};
+
+/** Due event: nobody claimed it in time. */
+export const expireReward = (world: World, { data }: Due): void => {
+  const found = world.state.get(reward, String(data));
+  if (found?.state === 'open') world.state.put(reward, { ...found, state: 'expired' });
+};
+
+/** How a reward stands at this time. */
+export const rewardStatus = ({ state, from }: Reward, now: number): WireReward['status'] =>
+  state === 'open' && from > now ? 'waiting' : state;
+
+/** Pays a reward out. Throws `resource.unknown`, and `promotion.unavailable` for one that is not open. */
+export const claimReward = (world: World, member: string, id: string): Reward => {
+  const found = world.state.get(reward, id);
+  if (found?.member !== member) throw new Refusal('resource.unknown', { why: `no reward ${id}` });
+  const status = rewardStatus(found, world.now());
+  if (status !== 'open') throw new Refusal('promotion.unavailable', { why: `the reward is ${status}` });
+  move(world, { from: 'bonus', to: `member:${member}`, centavos: found.centavos, type: 'reward', ref: id });
+  requireTurnover(world, member, Math.round(found.centavos * found.turnover), id);
+  const claimed: Reward = { ...found, state: 'claimed', claimedAt: world.now() };
+  world.state.put(reward, claimed);
+  world.cancel(`reward:${id}`);
+  return claimed;
+};

@@ -1,0 +1,55 @@
+import { Secret, TOTP } from 'otpauth';
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+
+/** An authenticator app (X09, RFC 6238); the id is the member's. It counts from `since` on, null before its first code. */
+export interface Authenticator extends Doc {
+  /** Base32. */
+  readonly secret: string;
+  readonly since: number | null;
+  /** The half minute of the last code that counted: it and those before it count no more. */
+  readonly lastStep: number;
+}
+
+export const authenticator = kind<Authenticator>().named('authenticator');
+
+const period = 30;
+/** Half minutes that a phone's clock may be off, both ways. */
+const drift = 1;
+
+const stepAt = (at: number): number => Math.floor(at / 1000 / period);
+
+const totp = (secret: string, issuer = '', label = ''): TOTP =>
+  new TOTP({ issuer, label, secret: Secret.fromBase32(secret), digits: 6, period });
+
+/** The address that an app reads from the QR code. */
+export const setupUri = (secret: string, brand: string, account: string): string =>
+  totp(secret, brand, account).toString();
+
+/** What the app shows at an instant. */
+export const codeAt = (secret: string, at: number): string => totp(secret).generate({ timestamp: at });
+
+/** The one in use; undefined while two steps are off. */
+export const authenticatorOf = (state: State, member: string): Authenticator | undefined => {
+  const found = state.get(authenticator, member);
+  return found?.since === null ? undefined : found;
+};
+
+/** A new key, which counts for nothing until a code of it was shown. */
+export const beginAuthenticator = (world: World, member: string): Authenticator => {
+  const secret = new Secret({ buffer: Uint8Array.from(Buffer.from(world.secrets.hex(40), 'hex')).buffer }).base32;
+  const made: Authenticator = { id: member, secret, since: null, lastStep: 0 };
+  world.state.put(authenticator, made);
+  return made;
+};
+
+/** Whether this is a code of the app that has not counted yet; then it counts, once. */
+export const spendCodeOf = (world: World, it: Authenticator, code: string): boolean => {
+  const now = world.now();
+  const off = totp(it.secret).validate({ token: code, timestamp: now, window: drift });
+  const step = stepAt(now) + (off ?? 0);
+  if (off === null || step <= it.lastStep) return false;
+  world.state.put(authenticator, { ...it, lastStep: step, since: it.since ?? now });
+  return true;
+};

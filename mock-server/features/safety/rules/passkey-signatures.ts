@@ -1,0 +1,87 @@
+import { Refusal } from '../../../core/refusal.ts';
+import type { State } from '../../../core/state.ts';
+import { type Assertion, type Attestation, type Passkey, passkey } from './passkeys.ts';
+
+/** Where a signature must have been made: the address that this server is reached by. */
+export interface Site {
+  /** Without the port. */
+  readonly host: string;
+  readonly origins: readonly string[];
+}
+
+/** The site as a call reached it. An origin of another host is never among them, whatever the caller claims. */
+export const siteOf = ({ host = '' }: NodeJS.Dict<string | string[]>): Site => {
+  const full = String(host);
+  return { host: full.replace(/:\d+$/, ''), origins: [`https://${full}`, `http://${full}`] };
+};
+
+/** A signature that holds, with the challenge it was made over. */
+export interface Signed {
+  readonly challenge: string;
+}
+export interface MadePasskey extends Signed, Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'synced' | 'transports'> {}
+export interface UsedPasskey extends Signed {
+  readonly used: Passkey;
+}
+
+const wrong = (why: string) => new Refusal('verification.wrong', { why });
+
+/** The challenge that the browser says it had signed; whether it was ours is for `spendChallenge`. */
+const challengeOf = (clientDataJSON: string): string => {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
+    if (typeof read === 'object' && read && 'challenge' in read && typeof read.challenge === 'string')
+      return read.challenge;
+  } catch {
+    // Falls through: it is no JSON.
+  }
+  throw wrong('the client data names no challenge');
+};
+
+/** Checks a new passkey's answer: challenge, origin, site and that its owner was recognised. Throws `verification.wrong`. */
+export const checkAttestation = async (answer: Attestation, site: Site): Promise<MadePasskey> => {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const challenge = challengeOf(answer.response.clientDataJSON);
+  const checked = await verifyRegistrationResponse({
+    response: answer as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+    expectedChallenge: challenge,
+    expectedOrigin: [...site.origins],
+    expectedRPID: site.host,
+  }).catch((error: unknown) => {
+    throw wrong(String(error));
+  });
+  if (!checked.verified) throw wrong('the signature is another one');
+  const { credential, credentialBackedUp } = checked.registrationInfo;
+  return {
+    challenge,
+    id: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    synced: credentialBackedUp,
+    transports: credential.transports ?? [],
+  };
+};
+
+/** Checks what a passkey signed, and that its counter went on. Throws `passkey.unknown` for a removed one, `verification.wrong`. */
+export const checkAssertion = async (state: State, answer: Assertion, site: Site): Promise<UsedPasskey> => {
+  const known = state.get(passkey, answer.id);
+  if (!known) throw new Refusal('passkey.unknown', { why: 'no such passkey, or it was removed' });
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const challenge = challengeOf(answer.response.clientDataJSON);
+  const checked = await verifyAuthenticationResponse({
+    response: answer as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+    expectedChallenge: challenge,
+    expectedOrigin: [...site.origins],
+    expectedRPID: site.host,
+    credential: {
+      id: known.id,
+      publicKey: Uint8Array.from(Buffer.from(known.publicKey, 'base64url')),
+      counter: known.counter,
+    },
+  }).catch((error: unknown) => {
+    throw wrong(String(error));
+  });
+  if (!checked.verified) throw wrong('the signature is another one');
+  const { newCounter, credentialBackedUp } = checked.authenticationInfo;
+  return { challenge, used: { ...known, counter: newCounter, synced: credentialBackedUp } };
+};

@@ -1,0 +1,122 @@
+import type { Body, Value, Passkey as WirePasskey } from '../../../../src/contract/types.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { Due } from '../../../core/due.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+import type { Member } from '../../account/rules/members.ts';
+
+/** A passkey of a member (X09); the id is the credential's. */
+export interface Passkey extends Doc {
+  readonly member: string;
+  readonly name: string;
+  /** COSE, base64url. */
+  readonly publicKey: string;
+  /** How often the device says that it signed. */
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly addedAt: number;
+  readonly usedAt: number | null;
+  readonly synced: boolean;
+}
+
+/** What a signature is for. A challenge for one cannot be answered for another. */
+export type ChallengeUse = 'add' | 'login' | 'second-step' | 'confirm';
+
+/** Random bytes to be signed once, within five minutes; the id is they. */
+interface Challenge extends Doc {
+  readonly use: ChallengeUse;
+  /** Whose passkey must sign; null for a login that names nobody. */
+  readonly member: string | null;
+}
+
+export const passkey = kind<Passkey>().named('passkey', { member: (it) => it.member });
+const challenge = kind<Challenge>().named('passkey-challenge');
+
+const life = 5 * 60_000;
+export const mostPasskeys = 10;
+
+export const passkeysOf = (state: State, member: string): Passkey[] =>
+  state.by(passkey, 'member', member).sort((a, b) => a.addedAt - b.addedAt || a.id.localeCompare(b.id));
+
+/** A member's own passkey. Throws `passkey.unknown`. */
+export const passkeyOf = (state: State, member: string, id: string): Passkey => {
+  const found = state.get(passkey, id);
+  if (found?.member !== member) throw new Refusal('passkey.unknown', { why: 'no such passkey of this member' });
+  return found;
+};
+
+export const wirePasskey = ({ id, name, addedAt, usedAt, synced }: Passkey): WirePasskey => ({
+  passkeyId: id,
+  name,
+  addedAt,
+  usedAt,
+  synced,
+});
+
+const drawChallenge = (world: World, use: ChallengeUse, member: string | null): string => {
+  const id = Buffer.from(world.secrets.hex(64), 'hex').toString('base64url');
+  world.state.put(challenge, { id, use, member });
+  world.schedule({ id: `passkey:${id}`, at: world.now() + life, type: 'passkey', data: id });
+  return id;
+};
+
+export const forgetChallenge = (world: World, { data }: Due): void => world.state.remove(challenge, String(data));
+
+/** What the device of a member signs to make a passkey; it makes no second one where it has one. */
+export const creationOptions = (
+  world: World,
+  owner: Member,
+  { brand, host }: { readonly brand: string; readonly host: string },
+): Value<'passkeyOptions'> => ({
+  challenge: drawChallenge(world, 'add', owner.id),
+  rp: { name: brand, id: host },
+  user: {
+    id: Buffer.from(owner.id).toString('base64url'),
+    name: owner.account,
+    displayName: owner.nickname || owner.account,
+  },
+  // ES256, EdDSA and RS256: what all platforms know.
+  pubKeyCredParams: [-7, -8, -257].map((alg) => ({ alg, type: 'public-key' })),
+  timeout: life,
+  excludeCredentials: passkeysOf(world.state, owner.id).map(credentialOf),
+  authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+  attestation: 'none',
+});
+
+const credentialOf = ({ id, transports }: Passkey): Value<'confirmOptions'>['allowCredentials'][number] => ({
+  id,
+  type: 'public-key',
+  transports: [...transports],
+});
+
+/** What a passkey signs: one of the member's, or any of this site where nobody is named. Throws `passkey.unknown` where the member has none. */
+export const requestOptions = (
+  world: World,
+  use: ChallengeUse,
+  member: string | null,
+  host: string,
+): Value<'confirmOptions'> => {
+  const own = member === null ? [] : passkeysOf(world.state, member);
+  if (member !== null && own.length === 0) throw new Refusal('passkey.unknown', { why: 'the member has no passkey' });
+  return {
+    challenge: drawChallenge(world, use, member),
+    rpId: host,
+    timeout: life,
+    allowCredentials: own.map(credentialOf),
+    userVerification: 'required',
+  };
+};
+
+/** Uses a challenge up; whoever answers it again is refused. Throws `verification.wrong`. */
+export const spendChallenge = (world: World, id: string, use: ChallengeUse): Challenge => {
+  const found = world.state.get(challenge, id);
+  if (found?.use !== use)
+    throw new Refusal('verification.wrong', { why: found ? `the challenge is for ${found.use}` : 'no such challenge' });
+  world.state.remove(challenge, id);
+  world.cancel(`passkey:${id}`);
+  return found;
+};
+
+export type Attestation = Body<'addPasskey'>['answer'];
+export type Assertion = Body<'passkeyLogin'>['answer'];

@@ -1,0 +1,36 @@
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+import { hashPassword, passwordMatches } from '../../account/rules/members.ts';
+
+/** Codes for the day the phone is gone, each for once; the id is the member's. */
+interface RecoveryCodes extends Doc {
+  /** See `hashPassword`. */
+  readonly unused: readonly string[];
+}
+
+const recoveryCodes = kind<RecoveryCodes>().named('recovery-codes');
+const number = 10;
+
+const plain = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();
+
+/** Ten new codes in place of the old ones. They are shown once: only their hashes stay. */
+export const renewCodes = (world: World, member: string): string[] => {
+  const codes = Array.from({ length: number }, () => world.secrets.hex(16).replace(/(.{4})(?=.)/g, '$1-'));
+  const salt = world.secrets.hex(16);
+  world.state.put(recoveryCodes, { id: member, unused: codes.map((code) => hashPassword(plain(code), salt)) });
+  return codes;
+};
+
+export const codesLeft = (state: State, member: string): number => state.get(recoveryCodes, member)?.unused.length ?? 0;
+
+export const dropCodes = (world: World, member: string): void => world.state.remove(recoveryCodes, member);
+
+/** Whether this is one of the member's codes; then it is used up. */
+export const spendRecoveryCode = (world: World, member: string, code: string): boolean => {
+  const kept = world.state.get(recoveryCodes, member);
+  const found = kept?.unused.find((hash) => passwordMatches(plain(code), hash));
+  if (!kept || found === undefined) return false;
+  world.state.put(recoveryCodes, { ...kept, unused: kept.unused.filter((hash) => hash !== found) });
+  return true;
+};

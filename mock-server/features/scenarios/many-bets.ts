@@ -1,0 +1,64 @@
+import { type LedgerAccount, type Posting, posting } from '../../core/ledger.ts';
+import type { World } from '../../core/world.ts';
+import { bet } from '../games/rules/bets.ts';
+import { game } from '../games/rules/catalogue.ts';
+
+const span = 30 * 86_400_000;
+/** Centavos. */
+const stakes = [500, 1000, 2500, 5000] as const;
+
+/** What an account held at a time, by the movements before it; those are oldest first. */
+const heldBy = (account: LedgerAccount, moves: readonly Posting[]): ((at: number) => number) => {
+  let [next, balance] = [0, 0];
+  return (at) => {
+    for (; next < moves.length && (moves[next]?.at ?? at) < at; next += 1)
+      balance = moves[next]?.entries.findLast((it) => it.account === account)?.balance ?? balance;
+    return balance;
+  };
+};
+
+/** Bets spread over the last 30 days whose payout is their stake: no balance of the past changes by them. */
+export const betsAtEvenOdds = (world: World, member: string, count: number): void => {
+  const account: LedgerAccount = `member:${member}`;
+  const games = world.state.all(game).filter(({ gameCategory }) => gameCategory === 'RNG');
+  const moves = [...world.state.by(posting, 'account', account)].sort((a, b) => a.at - b.at);
+  const held = heldBy(account, moves);
+  const start = world.now() - span;
+  for (let number = 0; number < count; number += 1) {
+    const at = start + Math.floor((number * span) / count);
+    const [balance, stake = 500] = [held(at), stakes[number % stakes.length]];
+    const it = games[number % games.length];
+    if (!it || balance < stake) continue;
+    const id = world.id('BT');
+    const house: LedgerAccount = `house:${it.vassalage}`;
+    const book = (type: string, centavos: number, after: number): void =>
+      world.state.put(posting, {
+        id: world.id('TX'),
+        at,
+        type,
+        ref: id,
+        entries: [
+          { account, centavos, balance: after },
+          { account: house, centavos: -centavos, balance: 0 },
+        ],
+      });
+    book('bet', -stake, balance - stake);
+    book('payout', stake, balance);
+    world.state.put(bet, {
+      id,
+      member,
+      launch: 'scenario.many',
+      nodeId: it.nodeId,
+      vassalage: it.vassalage,
+      category: it.gameCategory,
+      key: String(number),
+      stake,
+      payout: stake,
+      state: 'settled',
+      play: false,
+      at,
+      settledAt: at,
+      detail: null,
+    });
+  }
+};

@@ -1,0 +1,43 @@
+import {
+  chatMessages,
+  customerService,
+  launchChat,
+  sendChatMessage,
+} from '../../../../src/contract/rows/service/service.ts';
+import { obfuscateLink } from '../../../../src/features/service/model/obfuscated-link.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { keepPace } from '../../account/rules/pace.ts';
+import { type Context, handle } from '../../handler.ts';
+import { type Chat, chat, deskLinks, openChat, say } from '../rules/chats.ts';
+
+const chatOf = ({ state }: World, id: string): Chat => {
+  const found = state.get(chat, id);
+  if (!found) throw new Refusal('resource.unknown', { why: 'no such chat' });
+  return found;
+};
+
+/** Who is counted: whoever has the id of a chat may write in it, and anybody may open another. */
+const visitorOf = ({ member, address }: Pick<Context<typeof launchChat>, 'member' | 'address'>): string =>
+  member?.id ?? address;
+
+export const serviceHandlers = [
+  handle(customerService, ({ flag }) => (flag('CUSTOMER_SERVICE') ? { ...deskLinks } : null)),
+
+  handle(launchChat, (call) => {
+    const { world, query, flag, language } = call;
+    if (!flag('CUSTOMER_SERVICE')) throw new Refusal('permission.denied', { why: 'CUSTOMER_SERVICE is off' });
+    keepPace(world, { chats: visitorOf(call) });
+    const { id } = openChat(world, query.desk ?? '1', language);
+    return { url: obfuscateLink(`/m/chat?chat=${id}`) };
+  }),
+
+  handle(chatMessages, ({ world, query }) => ({ messages: [...chatOf(world, query.chat).messages] })),
+
+  handle(sendChatMessage, (call) => {
+    const { world, body, language } = call;
+    const it = chatOf(world, body.chat);
+    keepPace(world, { words: visitorOf(call) });
+    return { messages: say(world, it, body.text, body.language ?? language) };
+  }),
+];

@@ -1,0 +1,92 @@
+import { textKey } from '../../../../src/contract/text.ts';
+import type { ChatMessage, HelpItem } from '../../../../src/contract/types.ts';
+import { paragraphsOf } from '../../../../src/features/content/model/plain-text.ts';
+import { obfuscateLink } from '../../../../src/features/service/model/obfuscated-link.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { World } from '../../../core/world.ts';
+import { helpOf } from '../../content/rules/site-content.ts';
+
+/** A conversation with the simulated chat provider; whoever has the id may read it. */
+export interface Chat extends Doc {
+  readonly desk: '1' | '2';
+  readonly messages: readonly ChatMessage[];
+}
+
+export const chat = kind<Chat>().named('chat');
+
+type Language = 'EN' | 'TY';
+
+/** The two desks as the settings name them, obfuscated (A06). */
+export const deskLinks = { first: obfuscateLink('/m/chat?desk=1'), second: obfuscateLink('/m/chat?desk=2') } as const;
+
+const greetings = {
+  EN: 'Hello, this is the simulated desk. What can I do for you?',
+  TY: 'Kumusta, ito ang simuladong desk. Ano ang maitutulong ko?',
+} as const;
+const unsure = {
+  EN: 'I have noted that. A colleague would read it now; in this demonstration the help centre may answer sooner.',
+  TY: 'Naitala ko iyan. Babasahin sana ito ng kasama ko; sa demonstrasyong ito, baka mas mabilis sumagot ang sentro ng tulong.',
+} as const;
+const found = {
+  EN: (title: string, answer: string) => `About “${title}”: ${answer}`,
+  TY: (title: string, answer: string) => `Tungkol sa “${title}”: ${answer}`,
+} as const;
+
+const plain = (html: string): string => paragraphsOf(html).join(' ');
+
+const wordsOf = (text: string): string[] => textKey(text).match(/\p{L}{4,}/gu) ?? [];
+
+/** Words of the title weigh most: they say what an entry is about. */
+const likeness = (words: readonly string[], { title, content }: HelpItem): number => {
+  const [own, all] = [title.toLowerCase(), plain(content).toLowerCase()];
+  // The stem is enough: "deposited" is about deposits.
+  const stems = words.map((word) => word.slice(0, 6));
+  return stems.reduce((sum, stem) => sum + (own.includes(stem) ? 4 : 0) + (all.includes(stem) ? 1 : 0), 0);
+};
+
+/** The question of an entry that fits best, and its answer. */
+const bestAnswer = (words: readonly string[], { title, content }: HelpItem): string => {
+  const parts = [...content.matchAll(/<summary>(.*?)<\/summary>([\s\S]*?)<\/details>/g)];
+  const rated = parts.map(([, question = '', answer = '']) => ({
+    text: plain(answer),
+    fit: likeness(words, { id: 0, title: question, content: answer }),
+  }));
+  return rated.reduce((best, it) => (it.fit > best.fit ? it : best), { text: title, fit: -1 }).text;
+};
+
+const answerTo = (world: World, text: string, language: Language): Pick<ChatMessage, 'text' | 'link'> => {
+  const help = helpOf(world, language);
+  const words = wordsOf(text);
+  const rated = help.map((item, index) => ({ item, index, fit: likeness(words, item) }));
+  const best = rated.reduce((top, it) => (it.fit > top.fit ? it : top), { item: help[0], index: 0, fit: 0 });
+  if (!best.item || best.fit < 2) return { text: unsure[language], link: '/m/help' };
+  return {
+    text: found[language](best.item.title, bestAnswer(words, best.item)),
+    link: `/m/help?i=${best.index}`,
+  };
+};
+
+/** Opens a conversation; `text` is what the desk says first. */
+export const openChat = (
+  world: World,
+  desk: '1' | '2',
+  language: Language,
+  text: string = greetings[language],
+): Chat => {
+  const greeting: ChatMessage = { id: 1, from: 'desk', text, link: null, at: world.now() };
+  const made: Chat = { id: world.secrets.hex(32), desk, messages: [greeting] };
+  world.state.put(chat, made);
+  return made;
+};
+
+/** Adds what the visitor says and the desk's answer; returns the two. */
+export const say = (world: World, it: Chat, text: string, language: Language): ChatMessage[] => {
+  const id = it.messages.length + 1;
+  const at = world.now();
+  const added: ChatMessage[] = [
+    { id, from: 'visitor', text, link: null, at },
+    { id: id + 1, from: 'desk', ...answerTo(world, text, language), at },
+  ];
+  world.state.put(chat, { ...it, messages: [...it.messages, ...added] });
+  return added;
+};

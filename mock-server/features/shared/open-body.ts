@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { Refusal } from '../../core/refusal.ts';
+import type { BodyKey } from './body-key.ts';
+
+/** `at` is epoch ms on the server's clock, as the `Date` header tells it. */
+const sealedSchema = z.strictObject({
+  body: z.unknown(),
+  nonce: z.string().min(16).max(64),
+  at: z.number().int(),
+});
+export type SealedBody = z.output<typeof sealedSchema>;
+
+const schemeName = 'RSA-OAEP-256';
+
+const broken = (rule: string) =>
+  new Refusal('request.invalid', { value: { fields: [{ field: '', rule }] }, why: `body: ${rule}` });
+
+/** Decrypts a body (A81). Throws `request.invalid` when it was not made for this key. */
+export const openBody = async (text: string, key: BodyKey): Promise<SealedBody> => {
+  const { compactDecrypt } = await import('jose');
+  const opened = await compactDecrypt(text, key.privateKey, {
+    keyManagementAlgorithms: [schemeName],
+    contentEncryptionAlgorithms: ['A256GCM'],
+  }).catch(() => undefined);
+  const sealed = sealedSchema.safeParse(opened && parseJson(new TextDecoder().decode(opened.plaintext)));
+  if (!sealed.success) throw broken('encryption');
+  return sealed.data;
+};
+
+/** The parsed text, undefined when it is no JSON. */
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,11 @@
+import { pageOf } from '../games/endpoints/game-wire.ts';
+
+/** A page of a record as the contract's `pageOf` has it. */
+export const paged = <T, W>(
+  list: readonly T[],
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+  wire: (item: T) => W,
+) => {
+  const { items, totalPages } = pageOf(list, page, pageSize);
+  return { content: items.map(wire), pageNum: page, totalPages, total: list.length };
+};

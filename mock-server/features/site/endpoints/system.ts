@@ -1,0 +1,50 @@
+import { helpCenter } from '../../../../src/contract/rows/content/content.ts';
+import * as rows from '../../../../src/contract/rows/site/system.ts';
+import type { Value } from '../../../../src/contract/types.ts';
+import { obfuscateLink } from '../../../../src/features/service/model/obfuscated-link.ts';
+import { productVersion } from '../../../product.ts';
+import { type Context, handle, handlePrepared } from '../../handler.ts';
+import { countries } from '../rules/countries.ts';
+import { flagSetting } from '../rules/flags.ts';
+import { settingsMark } from '../rules/settings-mark.ts';
+import { sharedSettings } from '../rules/shared-settings.ts';
+
+const minute = 60_000;
+
+const statusOf = (flag: Context['flag']): Value<'systemStatus'>['status'] => {
+  if (flag('MAINTENANCE')) return 'maintenance';
+  return flag('UPGRADING') ? 'upgrading' : 'open';
+};
+
+export const systemHandlers = [
+  handle(rows.templateSettings, ({ world, language, flag }) => {
+    const maintenance = flag('MAINTENANCE');
+    const since = flagSetting(world.state, 'MAINTENANCE')?.setAt ?? world.now();
+    const minutes = flag('MAINTENANCE_MINUTES');
+    return {
+      info: { mobileTemplate: { mem_cen: flag('MEM_CEN'), dep_func: flag('DEP_FUNC') } },
+      location: language,
+      maintenance,
+      maintenanceEnd: maintenance && minutes > 0 ? since + minutes * minute : null,
+      regionRestriction: flag('REGION_RESTRICTED'),
+      digest: settingsMark(world),
+    };
+  }),
+
+  handlePrepared(
+    rows.consolidatedSettings,
+    (services) => services.bodyKey(),
+    ({ flag, isTouched, world, prepared: key }) => ({
+      ...sharedSettings(world, flag, !isTouched(helpCenter)),
+      encryption: { keyId: key.id, key: { ...key.publicKey }, plainAllowed: flag('PLAIN_BODIES') },
+    }),
+  ),
+
+  handle(rows.version, ({ world }) => ({ version: productVersion, world: world.name, resets: world.resets })),
+
+  handle(rows.systemStatus, ({ flag }) => ({ status: statusOf(flag), regionRestriction: flag('REGION_RESTRICTED') })),
+
+  handle(rows.country, ({ language }) => countries.map(({ name, ...rest }) => ({ ...rest, name: name[language] }))),
+
+  handle(rows.domainRoute, () => ({ route: obfuscateLink('/m/service') })),
+];

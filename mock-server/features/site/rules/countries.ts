@@ -1,0 +1,33 @@
+import { homeDialingCode } from '../../../../src/features/account/model/mobile.ts';
+import type { Words } from '../../content/rules/announcements.ts';
+
+interface Country {
+  /** ISO 3166. */
+  readonly code: string;
+  readonly name: Words;
+  /** Without plus. */
+  readonly dialingCode: string;
+}
+
+const country = (code: string, dialingCode: string, EN: string, TY = EN): Country => ({
+  code,
+  dialingCode,
+  name: { EN, TY },
+});
+
+/** Countries with their dialling codes (R240); home first, then those with many Filipinos. */
+export const countries: readonly Country[] = [
+  country('PH', homeDialingCode, 'Philippines', 'Pilipinas'),
+  country('AE', '971', 'United Arab Emirates'),
+  country('AU', '61', 'Australia'),
+  country('CA', '1', 'Canada'),
+  country('HK', '852', 'Hong Kong'),
+  country('JP', '81', 'Japan', 'Hapon'),
+  country('KR', '82', 'South Korea', 'Timog Korea'),
+  country('MY', '60', 'Malaysia'),
+  country('QA', '974', 'Qatar'),
+  country('SA', '966', 'Saudi Arabia'),
+  country('SG', '65', 'Singapore'),
+  country('TW', '886', 'Taiwan'),
+  country('US', '1', 'United States', 'Estados Unidos'),
+];

@@ -1,0 +1,78 @@
+import type { Body } from '../../../../src/contract/types.ts';
+import type { World } from '../../../core/world.ts';
+
+/** Upper ends of the histograms' steps, in each measure's unit; beyond the last is one more. Good and poor end at one. */
+export const fieldSteps = {
+  LCP: [500, 1_000, 1_500, 2_000, 2_500, 3_000, 4_000, 6_000, 10_000],
+  INP: [25, 50, 75, 100, 150, 200, 300, 500, 1_000],
+  CLS: [0.01, 0.025, 0.05, 0.075, 0.1, 0.15, 0.25, 0.5, 1],
+} as const;
+
+export type FieldMeasure = keyof typeof fieldSteps;
+export const fieldMeasureNames = Object.keys(fieldSteps) as FieldMeasure[];
+
+/** Values of one measure: how many in each step, all together, and their sum. */
+export interface Histogram {
+  readonly steps: number[];
+  count: number;
+  sum: number;
+}
+
+export interface FieldPage {
+  readonly page: string;
+  readonly build: string;
+  readonly measures: Partial<Record<FieldMeasure, Histogram>>;
+}
+
+/** More pages and builds than there can be honestly; the one unheard of for longest makes room. */
+const mostPages = 200;
+
+// Of the process, as the tally of calls: a world's past is not about it.
+const byWorld = new WeakMap<World, Map<string, FieldPage>>();
+
+/** What the browsers of a world told, by page and build; the latest last. */
+export const fieldPages = (world: World): FieldPage[] => [...(byWorld.get(world)?.values() ?? [])];
+
+export const forgetFieldPages = (world: World): void => void byWorld.delete(world);
+
+const addTo = (to: FieldPage, name: FieldMeasure, value: number): void => {
+  const ends: readonly number[] = fieldSteps[name];
+  const histogram = to.measures[name] ?? { steps: Array(ends.length + 1).fill(0), count: 0, sum: 0 };
+  const found = ends.findIndex((end) => value <= end);
+  const step = found < 0 ? ends.length : found;
+  histogram.steps[step] = (histogram.steps[step] ?? 0) + 1;
+  histogram.count += 1;
+  histogram.sum += value;
+  to.measures[name] = histogram;
+};
+
+export const noteField = (world: World, { page, build, measures }: Body<'fieldMeasures'>): void => {
+  const pages = byWorld.get(world) ?? new Map<string, FieldPage>();
+  byWorld.set(world, pages);
+  const key = `${page} ${build}`;
+  const known = pages.get(key) ?? { page, build, measures: {} };
+  pages.delete(key);
+  pages.set(key, known);
+  for (const name of fieldMeasureNames) {
+    const value = measures[name];
+    if (value !== undefined) addTo(known, name, value);
+  }
+  const [oldest] = pages.keys();
+  if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest);
+};
+
+/** What three quarters of the values stay below, as near as the steps tell. */
+export const threeQuarters = (name: FieldMeasure, { steps, count }: Histogram): number => {
+  const ends: readonly number[] = fieldSteps[name];
+  const wanted = count * 0.75;
+  let below = 0;
+  for (const [step, inside] of steps.entries()) {
+    if (inside > 0 && below + inside >= wanted) {
+      const start = ends[step - 1] ?? 0;
+      const end = ends[step] ?? start;
+      return start + ((end - start) * (wanted - below)) / inside;
+    }
+    below += inside;
+  }
+  return 0;
+};

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+import type { FlagDefinition } from './flag-definition.ts';
+import { flagList, type SwitchName, type SwitchValue } from './flag-list.ts';
+
+/** A switch that was moved: its value, when, and by whom (`admin`, a scenario's name). */
+interface FlagSetting extends Doc {
+  readonly id: SwitchName;
+  readonly value: unknown;
+  readonly setAt: number;
+  readonly setBy: string;
+}
+
+const setting = kind<FlagSetting>().named('flag');
+
+export const flag = <N extends SwitchName>(state: State, name: N): SwitchValue<N> =>
+  (state.get(setting, name)?.value ?? flagList[name].default) as SwitchValue<N>;
+
+/** How the switch came to its value; undefined while it has its default. */
+export const flagSetting = (state: State, name: SwitchName): FlagSetting | undefined => state.get(setting, name);
+
+const schemaOf = ({ type, values }: FlagDefinition): z.ZodType => {
+  const word = values ? z.enum(values as readonly [string, ...string[]]) : z.string().max(200);
+  if (type === 'boolean') return z.boolean();
+  if (type === 'number') return z.number().int().min(0).max(100_000);
+  return type === 'list' ? z.array(word).max(100) : word;
+};
+
+/** What is wrong with a set of new values, by name; empty when all can be set. */
+export const flagFaults = (values: Readonly<Record<string, unknown>>): { name: string; fault: string }[] =>
+  Object.entries(values).flatMap(([name, value]) => {
+    if (!Object.hasOwn(flagList, name)) return [{ name, fault: 'unknown flag' }];
+    const definition: FlagDefinition = flagList[name as SwitchName];
+    if (schemaOf(definition).safeParse(value).success) return [];
+    const wanted = definition.values ? `${definition.type} of ${definition.values.join(', ')}` : definition.type;
+    return [{ name, fault: `wants a ${wanted}` }];
+  });
+
+/** Moves switches; the values must have passed `flagFaults`. A default value clears the setting. */
+export const setFlags = (world: World, values: Readonly<Partial<Record<SwitchName, unknown>>>, by: string): void => {
+  for (const [name, value] of Object.entries(values) as [SwitchName, unknown][]) {
+    const initial = JSON.stringify(value) === JSON.stringify(flagList[name].default);
+    if (initial) world.state.remove(setting, name);
+    else world.state.put(setting, { id: name, value, setAt: world.now(), setBy: by });
+  }
+};
+
+/** Every switch with value, default and meaning. */
+export const describeFlags = (state: State) =>
+  Object.entries(flagList).map(([name, definition]) => {
+    const set = flagSetting(state, name as SwitchName);
+    return {
+      name,
+      value: set?.value ?? definition.default,
+      ...definition,
+      changed: set !== undefined,
+      setAt: set?.setAt ?? null,
+      setBy: set?.setBy ?? null,
+    };
+  });

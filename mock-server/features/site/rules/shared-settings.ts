@@ -1,0 +1,46 @@
+import { type FlagName, flagDefaults } from '../../../../src/contract/flags.ts';
+import type { Value } from '../../../../src/contract/types.ts';
+import type { World } from '../../../core/world.ts';
+import { helpDigests } from '../../content/rules/site-content.ts';
+import { deskLinks } from '../../service/rules/chats.ts';
+import type { SwitchName, SwitchValue } from './flag-list.ts';
+
+type ReadFlag = <N extends SwitchName>(name: N) => SwitchValue<N>;
+
+const downloads = [
+  { resourceType: 'Android', url: '/m/download?for=android' },
+  { resourceType: 'IOS', url: '/m/download?for=ios' },
+  { resourceType: 'MOBILECONFIG', url: '/m/download?for=profile' },
+];
+
+/**
+ * What a world tells all callers alike: `consolidatedSettings` but for the key of the server. `marksHelp` is false while
+ * something else than the world may have a say in the answers of the help centre.
+ */
+export const sharedSettings = (
+  world: World,
+  flag: ReadFlag,
+  marksHelp: boolean,
+): Omit<Value<'consolidatedSettings'>, 'encryption'> => ({
+  customerService: flag('CUSTOMER_SERVICE') ? deskLinks : null,
+  imageCDNs: ['/cdn/default', '/cdn/a', '/cdn/b'],
+  resources: [
+    ...downloads.filter(({ resourceType }) => flag('DOWNLOADS').includes(resourceType)),
+    { resourceType: 'AppDownloadIcon', url: '/brands/kidlat/icon-192.png' },
+    { resourceType: 'USDJUMP', url: 'https://example.com/usd' },
+  ],
+  sideService: {
+    FACEBOOK: { url: 'https://facebook.com/', labelNameEn: 'Facebook' },
+    TELEGRAM: { url: 'https://t.me/', labelNameEn: 'Telegram' },
+  },
+  paths: { games: '/games', vendorImages: '/vendor_images', promos: '/banners' },
+  register: { enabled: flag('USERNAMEREG3') || flag('MOBILENUMREG3') },
+  whitelabel: {
+    flags: Object.fromEntries((Object.keys(flagDefaults) as FlagName[]).map((name) => [name, flag(name)])),
+    promotions: { REFERRAL: { enabled: flag('REFERRAL') }, MISSION: { enabled: flag('MISSION') } },
+    agentMenu: [...flag('AGENT_MENU')],
+  },
+  domainRoute: '/',
+  fieldShare: Math.min(flag('FIELD_SHARE'), 100) / 100,
+  helpDigest: marksHelp ? helpDigests(world) : undefined,
+});

@@ -1,0 +1,24 @@
+import type { ErrorCode } from '../../../../src/contract/errors.ts';
+import type { Row } from '../../../../src/contract/row.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { State } from '../../../core/state.ts';
+import { flag, flagSetting } from './flags.ts';
+
+type Closing = 'MAINTENANCE' | 'UPGRADING' | 'REGION_RESTRICTED';
+
+const refuseWhile = (state: State, name: Closing, code: ErrorCode): void => {
+  if (flag(state, name)) throw new Refusal(code, { why: `${name} is on, set by ${flagSetting(state, name)?.setBy}` });
+};
+
+/** Throws `region.restricted` in a barred region: for what an open endpoint does beyond serving members there (A97). */
+export const refuseInRegion = (state: State): void => refuseWhile(state, 'REGION_RESTRICTED', 'region.restricted');
+
+/**
+ * Throws when the backend is closed to everyone, or to the visitor's region and the endpoint is not open there; the
+ * first reason counts (R040, R041, R271, A97).
+ */
+export const refuseClosed = (state: State, { whenRestricted }: Pick<Row, 'whenRestricted'>): void => {
+  refuseWhile(state, 'MAINTENANCE', 'system.maintenance');
+  refuseWhile(state, 'UPGRADING', 'system.upgrading');
+  if (!whenRestricted) refuseInRegion(state);
+};

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import type { Row } from '../../src/contract/row.ts';
+import { detailsOf } from '../../src/contract/row-errors.ts';
+import type { Endpoint } from '../../src/contract/table.ts';
+import { sendSpoilt } from '../core/faults/send.ts';
+import { once } from '../core/idempotency.ts';
+import { invalid, invalidFields } from '../core/invalid.ts';
+import { isTouched } from '../core/is-touched.ts';
+import { queryOf } from '../core/matching/facts.ts';
+import { Refusal } from '../core/refusal.ts';
+import { failure, type Reply, sendReply, success } from '../core/reply.ts';
+import { refuseReplay } from '../features/account/rules/nonces.ts';
+import type { Ahead, Context, Handler, ReadBody } from '../features/handler.ts';
+import type { SwitchName } from '../features/site/rules/flag-list.ts';
+import { flag, flagSetting } from '../features/site/rules/flags.ts';
+import { type Call, conclude } from './call.ts';
+import { admit, type Caller } from './caller.ts';
+import { networkAddress } from './network-address.ts';
+import { readBody } from './read-body.ts';
+
+const noBody: ReadBody = { body: undefined, files: [] };
+
+/** Reads what the call carries, lets the row's handler answer, and sends the reply. */
+export const answerCall = (call: Call, handler: Handler | undefined): void => {
+  const { world, request, response, endpoint, entry } = call;
+  const { services } = call.around;
+  const answer = (read: ReadBody, prepared: unknown) =>
+    run(call, (caller) => answerRow(call, handler, caller, read, prepared));
+  // The common case, a plain GET, is answered without waiting for a turn of the loop.
+  if (!endpoint.send && !handler?.prepare) {
+    answer(noBody, undefined);
+    return;
+  }
+  const gather = async (): Promise<void> => {
+    // Files take room while they come: who may not send them is told before any is read.
+    if (endpoint.send === 'files') world.history.during(entry.seq, () => admit(world, endpoint, request));
+    const read = endpoint.send ? await (call.read ?? readBody(request, response, endpoint, services)) : noBody;
+    answer(read, await prepare(call, handler, read));
+  };
+  gather().catch((error: unknown) => finish(call, replyTo(error, call)));
+};
+
+/** What the handler made ready; a refusal waits until the caller is admitted. */
+const prepare = async (call: Call, handler: Handler | undefined, { body }: ReadBody): Promise<unknown> => {
+  const checked = call.endpoint.body?.safeParse(body);
+  if (!handler?.prepare || checked?.success === false) return undefined;
+  const { world, request, around } = call;
+  const ahead = { world, headers: request.headers, body: checked?.data } as unknown as Ahead;
+  return handler.prepare(around.services, ahead).catch((error: unknown) => {
+    if (error instanceof Refusal) return error;
+    throw error;
+  });
+};
+
+const run = (call: Call, answer: (caller: Caller) => unknown): void => {
+  const { world, endpoint, request, entry } = call;
+  let reply: Reply;
+  try {
+    const value = world.history.during(entry.seq, () => {
+      const caller = admit(world, endpoint, request);
+      entry.account = caller.member?.account ?? null;
+      return answer(caller);
+    });
+    reply = checked(call, value);
+  } catch (error) {
+    reply = replyTo(error, call);
+  }
+  finish(call, reply);
+};
+
+const answerRow = (
+  { request, response, world, endpoint, entry }: Call,
+  handler: Handler | undefined,
+  caller: Caller,
+  read: ReadBody,
+  prepared: unknown,
+): unknown => {
+  entry.requestBody = read.body;
+  if (!handler) throw new Refusal('permission.denied', { why: 'this feature is not open yet' });
+  if (endpoint.send === 'encrypted' && !read.sealed && !flag(world.state, 'PLAIN_BODIES'))
+    throw invalid('', 'encryption');
+  const query = parsed(endpoint.query, queryOf(request.url));
+  const body = parsed(endpoint.body, read.body);
+  if (prepared instanceof Refusal) throw prepared;
+  const context = {
+    world,
+    query,
+    body,
+    ...caller,
+    language: (query as { language?: 'EN' | 'TY' } | undefined)?.language ?? flag(world.state, 'LOCATION'),
+    headers: request.headers,
+    files: read.files,
+    prepared,
+    flag: (name: SwitchName) => {
+      const setting = flagSetting(world.state, name);
+      if (setting) {
+        entry.explain.push({
+          why: `${name} is ${JSON.stringify(setting.value)}, set by ${setting.setBy}`,
+          since: setting.setAt,
+        });
+      }
+      return flag(world.state, name);
+    },
+    isTouched: (row: Row) => isTouched(world.state, row),
+    replyHeader: (name: string, value: string) => response.setHeader(name, value),
+    address: networkAddress(request.ip),
+    explain: (why: string) => entry.explain.push({ why }),
+  } as unknown as Context;
+  return world.transact(() => {
+    if (read.sealed) refuseReplay(world, read.sealed);
+    return once(world, endpoint, caller.member?.id ?? '', request, { query, body }, () => handler.answer(context));
+  });
+};
+
+const parsed = (schema: Endpoint['query'], given: unknown): unknown => {
+  const result = schema?.safeParse(given);
+  if (result && !result.success) throw invalidFields(result.error);
+  return result?.data;
+};
+
+/** The value as the contract lets it out: fields it does not name are left behind. */
+const checked = ({ endpoint }: Call, value: unknown): Reply => {
+  const result = endpoint.reply.safeParse(value);
+  if (!result.success) throw new Error(`${endpoint.name} breaks its reply schema: ${result.error.message}`);
+  return success(result.data);
+};
+
+/** The reply of a refusal: its details as the contract has them for the row. The reason goes to the journal alone. */
+const refused = ({ entry, endpoint }: Call, { code, value, why }: Refusal): Reply => {
+  entry.explain.push({ why: why ? `${code}: ${why}` : code });
+  const result = (detailsOf(endpoint, code) ?? z.null()).safeParse(value);
+  if (!result.success) throw new Error(`${endpoint.name} breaks its details of ${code}: ${result.error.message}`);
+  return failure(code, result.data);
+};
+
+const replyTo = (error: unknown, call: Call): Reply => {
+  try {
+    if (error instanceof Refusal) return refused(call, error);
+  } catch (breach) {
+    return faulty(call, breach);
+  }
+  return faulty(call, error);
+};
+
+const faulty = ({ entry, endpoint, around }: Call, error: unknown): Reply => {
+  entry.explain.push({ why: `fault of the simulator: ${String(error)}` });
+  around.log?.error({ err: error, row: endpoint.name }, 'a handler failed');
+  return failure('system.unknown');
+};
+
+/** Sends a reply, spoilt where a fault says so. */
+export const finish = (call: Call, reply: Reply): void => {
+  const { response, world, entry, strike } = call;
+  entry.replyBody = reply.body;
+  if (!strike?.spoil) {
+    conclude(call, reply.status);
+    sendReply(response, reply, world.now());
+  } else conclude(call, sendSpoilt(response, strike.spoil, reply, world.now()));
+};

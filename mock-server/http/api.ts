@@ -1,0 +1,130 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { isTouched } from '../core/is-touched.ts';
+import type { JournalEntry } from '../core/journal.ts';
+import { failure, sendReply } from '../core/reply.ts';
+import type { World } from '../core/world.ts';
+import { isWorldName, type Worlds } from '../core/worlds.ts';
+import type { Handler } from '../features/handler.ts';
+import { answerCall } from './answer.ts';
+import type { Call, Surroundings } from './call.ts';
+import { intervene } from './intervene.ts';
+import { pickWorld, refusesUnnamed } from './pick-world.ts';
+import { worldOfFrame } from './play-key.ts';
+import { sendProblem } from './problem.ts';
+import { makeRoutes, type Route, type Routes } from './routes.ts';
+
+interface ApiParts extends Surroundings {
+  readonly worlds: Worlds;
+  readonly handlers: readonly Handler[];
+}
+
+/** The world of a game's frame; a key never starts a world, and one of no world here opens none. */
+const worldOfKey = (worlds: Worlds, { headers }: Request): World | null => {
+  const name = worldOfFrame(headers);
+  return isWorldName(name) && worlds.find(name) ? worlds.open(name) : null;
+};
+
+const isApiPath = (path: string): boolean => /^\/(wps|lgw)(\/|$)/.test(path) || path === '/moreLottery';
+
+/** A family of calls, and none of them. */
+const isEmptyPath = (path: string): boolean => /^\/(wps|lgw)\/?$/.test(path);
+
+const worldRequired = {
+  status: 400,
+  title: 'World required',
+  detail:
+    'A test is running, so each call has to name its world: by the header X-Sim-World or the cookie sim_world. ' +
+    'The Playwright fixture does so for the contexts that a test creates; sim.attach(context) does so for others.',
+};
+
+/** Answers every path of the simulated backend; others go on to the next handler. */
+export const makeApi = ({ worlds, handlers, ...around }: ApiParts): RequestHandler => {
+  const routes = makeRoutes(handlers);
+  return (request, response, next) => {
+    const mark = request.url.indexOf('?');
+    const path = mark < 0 ? request.url : request.url.slice(0, mark);
+    if (!isApiPath(path)) return next();
+    const route = routes.find(request.method, path);
+    const isVisit = route?.endpoint.caller === 'visit';
+    if (!isVisit && refusesUnnamed(worlds, request)) return sendProblem(response, worldRequired);
+    const world = isVisit ? worldOfKey(worlds, request) : pickWorld(worlds, request);
+    if (world === null) return sendReply(response, failure('session.required'), Date.now());
+    if (!world) {
+      const detail = 'A world name is 1 to 64 of a-z, 0-9 and -.';
+      return sendProblem(response, { status: 400, title: 'Bad world name', detail });
+    }
+    const behind = world.catchUp();
+    const asked = { world, routes, route, around, request, response, path };
+    if (behind) behind.then(() => answerPath(asked)).catch(next);
+    else answerPath(asked);
+  };
+};
+
+interface Asked {
+  readonly world: World;
+  readonly routes: Routes;
+  /** Undefined where no row has the path. */
+  readonly route: Route | undefined;
+  readonly around: Surroundings;
+  readonly request: Request;
+  readonly response: Response;
+  /** Without its query. */
+  readonly path: string;
+}
+
+/** Answers one call in a world that has caught up with its clock. */
+const answerPath = ({ world, routes, route, around, request, response, path }: Asked): void => {
+  const entry = world.journal.open({
+    at: world.now(),
+    method: request.method,
+    url: request.url,
+    requestHeaders: request.headers,
+    row: route?.endpoint.name ?? null,
+  });
+  if (route) answerRow({ world, around, request, response }, route, entry);
+  else {
+    if (isEmptyPath(path)) refuseEmpty(response, world, entry);
+    else refuseUnknown(routes, request, response, path, entry);
+    world.journal.close(entry);
+  }
+};
+
+const answerRow = (
+  { world, around, request, response }: Omit<Asked, 'routes' | 'route' | 'path'>,
+  { endpoint, handler }: Route,
+  entry: JournalEntry,
+): void => {
+  const call: Call = { request, response, world, endpoint, entry, startedAt: performance.now(), around };
+  if (isTouched(world.state, endpoint)) intervene(call, handler);
+  else answerCall(call, handler);
+};
+
+/** R271: a client that was given no path to ask. */
+const refuseEmpty = (response: Response, world: World, entry: JournalEntry): void => {
+  const reply = failure('url.empty');
+  entry.status = reply.status;
+  entry.replyBody = reply.body;
+  entry.explain.push({ why: 'url.empty: the address holds no path of a call' });
+  sendReply(response, reply, world.now());
+};
+
+const refuseUnknown = (
+  routes: Routes,
+  request: Request,
+  response: Response,
+  path: string,
+  entry: JournalEntry,
+): void => {
+  const allowed = routes.methods(path);
+  const nearest = routes.nearest(request.method, path);
+  const status = allowed.length > 0 ? 405 : 404;
+  entry.status = status;
+  entry.explain.push({ why: `no row for ${request.method} ${path}; nearest: ${nearest.join(', ')}` });
+  if (status === 405) response.setHeader('allow', allowed.join(', '));
+  sendProblem(response, {
+    status,
+    title: status === 405 ? 'Method not allowed' : 'Unknown path',
+    detail: `The contract has no row for ${request.method} ${path}.`,
+    nearest,
+  });
+};

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { type Doc, kind } from '../../core/collection.ts';
+import type { State } from '../../core/state.ts';
+import type { World } from '../../core/world.ts';
+import { type CallbackEvent, callbackEvents } from './callback-events.ts';
+
+/** An address that is called when something happens in a world. */
+export const callback = z.strictObject({
+  event: z.enum([...callbackEvents, '*']).meta({ description: 'What it is told of; `*` of everything.' }),
+  url: z.string().max(500),
+  member: z.string().max(200).optional().meta({ description: 'Only of this account; `*` stands for anything.' }),
+  secret: z
+    .string()
+    .min(8)
+    .max(200)
+    .optional()
+    .meta({ description: 'Signs each call: `Simulator-Signature: t=<epoch s>,v1=<HMAC-SHA256 of "t.body" in hex>`.' }),
+});
+export type Callback = z.output<typeof callback>;
+
+export interface CallbackDoc extends Doc {
+  readonly callback: Callback;
+}
+
+/** One call that was tried. */
+interface Try {
+  /** Epoch ms of the world. */
+  readonly at: number;
+  /** HTTP status; null when there was no answer. */
+  readonly status: number | null;
+  readonly fault: string | null;
+}
+
+/** Something that is told to an address until it takes it. */
+export interface Delivery extends Doc {
+  readonly callback: string;
+  readonly event: CallbackEvent;
+  readonly url: string;
+  readonly at: number;
+  readonly body: string;
+  readonly tries: readonly Try[];
+  readonly state: 'waiting' | 'delivered' | 'given up';
+  /** When it is tried next; null while that is under way, or over. */
+  readonly nextAt: number | null;
+}
+
+export const callbackDoc = kind<CallbackDoc>().named('callback');
+export const delivery = kind<Delivery>().named('delivery');
+
+export const callbacksOf = (state: State): readonly CallbackDoc[] => state.all(callbackDoc);
+
+/** Call these within a transaction. */
+export const addCallback = (world: World, it: Callback): void =>
+  world.state.put(callbackDoc, { id: `c${world.next('callback')}`, callback: it });
+
+export const setCallbacks = (world: World, all: readonly Callback[]): void => {
+  for (const { id } of callbacksOf(world.state)) world.state.remove(callbackDoc, id);
+  for (const it of all) addCallback(world, it);
+};
+
+/** Whether there was one of that id. */
+export const removeCallback = ({ state }: World, id: string): boolean => {
+  const known = state.get(callbackDoc, id) !== undefined;
+  state.remove(callbackDoc, id);
+  return known;
+};

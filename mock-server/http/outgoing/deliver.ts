@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto';
+import type { Due } from '../../core/due.ts';
+import { failureText, type Outgoing } from '../../core/outgoing.ts';
+import type { World } from '../../core/world.ts';
+import { callbackDoc, type Delivery, delivery } from './callback.ts';
+import { deliveryDue } from './tell.ts';
+
+/** Waits between tries, on the world's clock. */
+const waits = [10_000, 60_000, 600_000, 3_600_000, 6 * 3_600_000];
+
+/** `t=…,v1=…`: the time in seconds, and the HMAC of time and body. */
+const signatureOf = (secret: string, at: number, body: string): string => {
+  const seconds = Math.floor(at / 1000);
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+};
+
+const headersOf = ({ state }: World, it: Delivery, at: number): Record<string, string> => {
+  const secret = state.get(callbackDoc, it.callback)?.callback.secret;
+  return {
+    'content-type': 'application/json',
+    'simulator-event': it.event,
+    'simulator-delivery': it.id,
+    ...(secret !== undefined && { 'simulator-signature': signatureOf(secret, at, it.body) }),
+  };
+};
+
+interface Ended {
+  readonly status: number | null;
+  readonly fault: string | null;
+}
+
+const call = async (outgoing: Outgoing, world: World, it: Delivery, at: number): Promise<Ended> => {
+  try {
+    const { status } = await outgoing.send(it.url, {
+      method: 'POST',
+      headers: headersOf(world, it, at),
+      body: it.body,
+    });
+    return { status, fault: status < 300 ? null : `answered ${status}` };
+  } catch (error) {
+    return { status: null, fault: failureText(error) };
+  }
+};
+
+/** Notes how a try ended, and plans the next one. */
+const note = (world: World, id: string, at: number, { status, fault }: Ended): void =>
+  world.transact(() => {
+    const known = world.state.get(delivery, id);
+    if (!known) return;
+    const tries = [...known.tries, { at, status, fault }];
+    const wait = fault === null ? undefined : waits[tries.length - 1];
+    const nextAt = wait === undefined ? null : at + wait;
+    const state = fault === null ? 'delivered' : nextAt === null ? 'given up' : 'waiting';
+    world.state.put(delivery, { ...known, tries, state, nextAt });
+    if (nextAt === null) return;
+    world.schedule({ id: `delivery:${id}`, at: nextAt, type: deliveryDue, data: id });
+    // Nobody else may call this world until then.
+    setTimeout(() => void world.catchUp(), Math.max(0, nextAt - world.now())).unref();
+  });
+
+interface Surroundings {
+  readonly outgoing: Outgoing;
+  /** Whether a world still stands under its name: one that was reset is not written to. */
+  readonly isCurrent: (world: World) => boolean;
+  /** Hears that a delivery went on. */
+  readonly told: (world: World) => void;
+}
+
+/** Due event: a delivery goes out, while the world goes on. */
+export const deliverBy =
+  ({ outgoing, isCurrent, told }: Surroundings) =>
+  (world: World, { at, data }: Due): void => {
+    const known = world.state.get(delivery, String(data));
+    if (known?.state !== 'waiting') return;
+    world.state.put(delivery, { ...known, nextAt: null });
+    call(outgoing, world, known, at).then((ended) => {
+      if (!isCurrent(world)) return;
+      note(world, known.id, at, ended);
+      told(world);
+    });
+  };

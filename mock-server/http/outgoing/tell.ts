@@ -1,0 +1,103 @@
+import { toPesos } from '../../../src/lib/money/money.ts';
+import { type Follower, follow } from '../../core/happening.ts';
+import { fits } from '../../core/matching/pattern.ts';
+import type { World } from '../../core/world.ts';
+import { member } from '../../features/account/rules/members.ts';
+import { memberRegistered } from '../../features/account/rules/new-member.ts';
+import { depositApproved } from '../../features/cashier/rules/deposit-flow.ts';
+import { withdrawalPaid } from '../../features/cashier/rules/withdrawal-flow.ts';
+import { betClosed } from '../../features/games/rules/rounds.ts';
+import { limitReached } from '../../features/safety/rules/limits.ts';
+import { callbacksOf, type Delivery, delivery } from './callback.ts';
+import type { CallbackEvent } from './callback-events.ts';
+
+/** Type of the due event that makes a delivery go out. */
+export const deliveryDue = 'callback';
+
+/** As many as a world remembers; the oldest that are over make room. */
+const most = 100;
+/** As many as wait for an address that does not answer; the oldest are given up. */
+const mostWaiting = 500;
+
+const accountOf = ({ state }: World, id: string): string => state.get(member, id)?.account ?? id;
+
+const forgetOld = ({ state }: World): void => {
+  const known = state.all(delivery);
+  const over = known.filter((it) => it.state !== 'waiting');
+  for (const { id } of over.slice(0, Math.max(0, known.length - most))) state.remove(delivery, id);
+};
+
+const giveUpOld = (world: World): void => {
+  const waiting = world.state.all(delivery).filter((it) => it.state === 'waiting');
+  for (const it of waiting.slice(0, Math.max(0, waiting.length - mostWaiting))) {
+    world.state.put(delivery, { ...it, state: 'given up', nextAt: null });
+    world.cancel(`delivery:${it.id}`);
+  }
+};
+
+/** Lets the delivery go out once its transaction is through; one that is undone leaves nothing to go. */
+const soon = (world: World): void => void setImmediate(() => void world.catchUp());
+
+/** Plans what is to be told to every address that wants to hear of it. */
+const plan = (world: World, event: CallbackEvent, account: string, data: object): void => {
+  const concerned = callbacksOf(world.state).filter(
+    ({ callback: it }) => (it.event === '*' || it.event === event) && fits(it.member ?? '*', account),
+  );
+  if (concerned.length === 0) return;
+  for (const { id: to, callback } of concerned) {
+    const [id, at] = [`d${world.next('delivery')}`, world.now()];
+    const body = JSON.stringify({ id, event, world: world.name, at, member: account, ...data });
+    const made: Delivery = {
+      id,
+      callback: to,
+      event,
+      url: callback.url,
+      at,
+      body,
+      tries: [],
+      state: 'waiting',
+      nextAt: at,
+    };
+    world.state.put(delivery, made);
+    world.schedule({ id: `delivery:${id}`, at, type: deliveryDue, data: id });
+  }
+  giveUpOld(world);
+  forgetOld(world);
+  soon(world);
+};
+
+/** A refusal undoes what its transaction did: what is told of it waits until that is over. */
+const planAfter = (world: World, ...told: [CallbackEvent, string, object]): void => {
+  if (callbacksOf(world.state).length === 0) return;
+  setImmediate(() => world.transact(() => plan(world, ...told)));
+};
+
+/** Who turns what happens in a world into calls of the tester's addresses. */
+export const callbackFollowers: readonly Follower[] = [
+  follow(depositApproved, (world, { id, member: owner, centavos, bonus }) =>
+    plan(world, 'deposit.approved', accountOf(world, owner), {
+      deposit: id,
+      amount: toPesos(centavos),
+      bonus: toPesos(bonus),
+    }),
+  ),
+  follow(withdrawalPaid, (world, { id, member: owner, centavos, fee }) =>
+    plan(world, 'withdrawal.paid', accountOf(world, owner), {
+      withdrawal: id,
+      amount: toPesos(centavos),
+      fee: toPesos(fee),
+    }),
+  ),
+  follow(memberRegistered, (world, { account, type }) => plan(world, 'member.registered', account, { type })),
+  follow(limitReached, (world, { member: owner, ...limit }) =>
+    planAfter(world, 'limit.reached', accountOf(world, owner), limit),
+  ),
+  follow(betClosed, (world, { id, member: owner, stake, payout, state }) =>
+    plan(world, 'bet.closed', accountOf(world, owner), {
+      bet: id,
+      state,
+      stake: toPesos(stake),
+      payout: toPesos(payout),
+    }),
+  ),
+];

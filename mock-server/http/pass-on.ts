@@ -1,0 +1,89 @@
+import { captchaHeader } from '../../src/contract/captcha-header.ts';
+import type { Envelope } from '../../src/contract/types.ts';
+import type { Facts } from '../core/matching/facts.ts';
+import { mask } from '../core/matching/mask.ts';
+import { type Answered, failureText } from '../core/outgoing.ts';
+import { contractBreaches } from '../core/overrides/contract-breaches.ts';
+import { addOverride, overridesOf, removeOverride } from '../core/overrides/set.ts';
+import { type Judged, judge, type Upstream } from '../core/upstream.ts';
+import type { ReadBody } from '../features/handler.ts';
+import { parseJson } from '../features/shared/open-body.ts';
+import { finish } from './answer.ts';
+import { type Call, conclude } from './call.ts';
+import { sendProblem } from './problem.ts';
+
+/** Who set what was heard from a real backend. */
+export const recorded = 'recorded';
+
+/** Headers of the call that are between this server and the browser, or tell of this machine. */
+const own =
+  /^(host|connection|keep-alive|transfer-encoding|te|upgrade|content-length|accept-encoding|cookie|origin|referer|x-sim-world|x-forwarded-.*|sec-.*)$/;
+const passedBack = [captchaHeader, 'retry-after'];
+
+const headersOf = ({ request }: Call, opened: boolean): Record<string, string> => {
+  const given = Object.entries(request.headers).filter(([name, value]) => value !== undefined && !own.test(name));
+  const headers = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+  return opened ? { ...headers, 'content-type': 'application/json', encryption: 'none' } : headers;
+};
+
+/** The body as it came; one that was encrypted to this simulator goes on opened, since nobody else could read it. */
+const bodyOf = ({ request }: Call, read: ReadBody | undefined) => {
+  if (read?.sealed) return JSON.stringify(read.body);
+  return Buffer.isBuffer(request.body) ? (request.body as Buffer<ArrayBuffer>) : undefined;
+};
+
+/** Keeps a reply for later calls that ask the same. Secrets stand as `***`, which as part of a match is anything. */
+const keepReply = (call: Call, { query, body }: Facts, { errorCode, value }: Judged): void => {
+  const { world, endpoint, entry } = call;
+  const reply = { ...(errorCode !== null && { errorCode }), value: (mask(value) ?? null) as never };
+  if (contractBreaches(endpoint, reply).length > 0) {
+    entry.explain.push({ why: 'not kept: without its secrets it breaks the contract' });
+    return;
+  }
+  const match = { query, ...(body !== undefined && { body: mask(body) as never }) };
+  const text = JSON.stringify(match);
+  world.transact(() => {
+    for (const { id, override: it } of overridesOf(world.state))
+      if (it.name === recorded && it.endpoint === endpoint.name && JSON.stringify(it.match) === text)
+        removeOverride(world, id);
+    addOverride(world, { name: recorded, endpoint: endpoint.name, match, replies: [reply] });
+  });
+};
+
+const takeBack = (call: Call, facts: Facts, { base, keep }: Upstream, { status, headers, text }: Answered): void => {
+  const { endpoint, entry } = call;
+  const body = parseJson(text);
+  const judged = judge(endpoint, status, body);
+  const { breaches } = judged;
+  const found = breaches.length > 0 ? `breaks the contract: ${breaches.join('; ')}` : 'keeps the contract';
+  entry.explain.push({ why: `answered by ${base}; the reply ${found}` });
+  if (keep && breaches.length === 0) keepReply(call, facts, judged);
+  const back = passedBack.flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  finish(call, { status, body: (body ?? null) as Envelope<unknown>, headers: Object.fromEntries(back) });
+  // Nothing that another backend holds secret stays in this one's journal.
+  entry.replyBody = mask(body);
+  entry.requestBody = mask(entry.requestBody);
+};
+
+/** Lets a real backend answer a call in the world's place. */
+export const passOn = async (call: Call, facts: Facts, read: ReadBody | undefined, to: Upstream): Promise<void> => {
+  const { request, response, entry, around } = call;
+  const body = bodyOf(call, read);
+  try {
+    const answered = await around.services.outgoing.send(to.base.replace(/\/$/, '') + request.url, {
+      method: request.method,
+      headers: headersOf(call, read?.sealed !== undefined),
+      ...(body !== undefined && body.length > 0 && { body }),
+    });
+    if (response.destroyed) conclude(call, 499);
+    else takeBack(call, facts, to, answered);
+  } catch (error) {
+    const detail = `${to.base} did not answer: ${failureText(error)}.`;
+    entry.explain.push({ why: detail });
+    conclude(call, 502);
+    sendProblem(response, { status: 502, title: 'No answer', detail });
+  }
+};

@@ -1,0 +1,58 @@
+import type { Request, Response } from 'express';
+import express from 'express';
+import { bodyLimit } from '../../src/contract/limits.ts';
+import type { Endpoint } from '../../src/contract/table.ts';
+import { invalid } from '../core/invalid.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { ReadBody } from '../features/handler.ts';
+import type { Services } from '../features/services.ts';
+import { openBody, parseJson } from '../features/shared/open-body.ts';
+
+const raw = express.raw({ type: () => true, limit: bodyLimit });
+
+/** Reads and decodes a body as its row says. Throws refusals for what it cannot read. */
+export const readBody = async (
+  request: Request,
+  response: Response,
+  endpoint: Endpoint,
+  services: Services,
+): Promise<ReadBody> => {
+  if (endpoint.send === 'files') {
+    const { readUpload } = await import('./read-upload.ts');
+    return readUpload(request, response);
+  }
+  const text = await readText(request, response);
+  const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (endpoint.send === 'form') return { body: formOf(type, text), files: [] };
+  if (endpoint.send === 'encrypted' && (request.headers.encryption ?? 'none') !== 'none') {
+    const sealed = await openBody(jweOf(text), await services.bodyKey());
+    return { body: sealed.body, sealed, files: [] };
+  }
+  if (text === '') return { body: undefined, files: [] };
+  if (type !== 'application/json') throw invalid('', 'content-type');
+  const body = parseJson(text);
+  if (body === undefined) throw invalid('', 'json');
+  return { body, files: [] };
+};
+
+/** The encrypted text of a body `{"jwe": …}`. */
+const jweOf = (text: string): string => {
+  const body = parseJson(text);
+  const jwe = typeof body === 'object' && body !== null && 'jwe' in body ? body.jwe : undefined;
+  if (typeof jwe !== 'string') throw invalid('', 'encryption');
+  return jwe;
+};
+
+const formOf = (type: string, text: string): unknown => {
+  if (text !== '' && type !== 'application/x-www-form-urlencoded') throw invalid('', 'content-type');
+  return Object.fromEntries(new URLSearchParams(text));
+};
+
+const readText = (request: Request, response: Response): Promise<string> =>
+  new Promise((resolve, reject) => {
+    raw(request, response, (error?: unknown) => {
+      if (!error) resolve(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '');
+      else if ((error as { status?: number }).status === 413) reject(new Refusal('request.too-large'));
+      else reject(invalid('', 'unreadable'));
+    });
+  });

@@ -1,0 +1,30 @@
+import type { Request, Response } from 'express';
+import multer from 'multer';
+import { invalid } from '../core/invalid.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { ReadBody } from '../features/handler.ts';
+
+/** R216: what an upload may hold. */
+const limits = { fileSize: 5 * 1024 * 1024, files: 3, fields: 20, fieldSize: 64 * 1024, parts: 30 };
+const accept = multer({ storage: multer.memoryStorage(), limits }).any();
+
+const refusalOf = (error: unknown): Refusal => {
+  const { code, field } = error as { code?: string; field?: string };
+  return code === 'LIMIT_FILE_SIZE' ? new Refusal('request.too-large') : invalid(field ?? '', code ?? 'unreadable');
+};
+
+/** Reads a multipart body: fields as the body, files beside it. */
+export const readUpload = (request: Request, response: Response): Promise<ReadBody> =>
+  new Promise((resolve, reject) => {
+    accept(request, response, (error?: unknown) => {
+      if (error) return reject(refusalOf(error));
+      const uploads = (request.files ?? []) as Express.Multer.File[];
+      const files = uploads.map((it) => ({
+        field: it.fieldname,
+        name: it.originalname,
+        type: it.mimetype,
+        bytes: it.buffer,
+      }));
+      resolve({ body: { ...(request.body as object | undefined) }, files });
+    });
+  });

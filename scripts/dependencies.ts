@@ -1,0 +1,214 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * Which layer may import which: the first word of each line is a layer, the rest what it may import besides itself.
+ * A layer is the longest prefix of a file's path; `*` stands for one folder. `name:type` allows types only. Files that
+ * match no layer are refused, so a new folder at the top needs a line here.
+ */
+const layers = `
+  src/pages                     src/shell src/features/*/components src/features/*/scripts src/features/*/api src/features/*/model src/features/shared src/ui src/lib src/routes.ts src/contract src/i18n src/content src/brands
+  src/shell                     src/features/*/components src/features/*/scripts src/features/*/stores src/features/*/api src/features/*/model src/features/shared src/ui src/lib src/routes.ts src/contract src/i18n src/brands scripts/vite
+  src/features/*/components     src/features/shared src/features/*/stores src/features/*/api src/features/*/model src/ui src/lib src/routes.ts src/contract src/i18n src/brands
+  src/features/*/scripts        src/features/shared src/features/*/components src/features/*/stores src/features/*/api src/features/*/model src/ui src/lib src/routes.ts src/contract src/i18n src/brands
+  src/features/shared           src/features/*/stores src/features/*/model src/ui src/lib src/contract src/i18n src/brands
+  src/features/*/stores         src/features/*/api src/features/*/model src/lib src/routes.ts src/contract src/brands
+  src/features/*/api            src/features/*/model src/lib src/contract
+  src/features/*/model          src/lib src/routes.ts src/contract
+  src/ui                        src/lib src/brands
+  src/lib                       src/features/site/api src/routes.ts src/contract
+  src/routes.ts                 src/contract:type
+  src/env.d.ts                  src/brands
+  src/worker                    src/lib src/contract
+  src/i18n                      src/lib src/contract:type
+  src/content                   src/contract:type
+  src/brands
+  src/art
+  src/contract
+
+  mock-server/main.ts           mock-server/start
+  mock-server/app.ts            mock-server/admin mock-server/console mock-server/site mock-server/openapi mock-server/games mock-server/pay mock-server/cdn mock-server/http mock-server/features mock-server/core mock-server/product.ts
+  mock-server/open-worlds.ts    mock-server/http mock-server/features mock-server/core
+  mock-server/client            mock-server/start mock-server/site mock-server/http mock-server/features mock-server/core mock-server/open-worlds.ts
+  mock-server/start             mock-server/app.ts mock-server/open-worlds.ts mock-server/admin mock-server/console mock-server/site mock-server/openapi mock-server/http mock-server/features mock-server/core mock-server/product.ts
+  mock-server/console           mock-server/admin mock-server/openapi mock-server/http mock-server/features mock-server/core mock-server/product.ts mock-server/built-files.ts
+  mock-server/openapi           mock-server/admin mock-server/http mock-server/features mock-server/core
+  mock-server/admin             mock-server/http mock-server/features mock-server/core
+  mock-server/site              mock-server/http mock-server/features mock-server/core mock-server/start/cli-error.ts
+  mock-server/games             mock-server/http mock-server/features mock-server/core mock-server/product.ts mock-server/built-files.ts
+  mock-server/pay               mock-server/http mock-server/features mock-server/core mock-server/product.ts
+  mock-server/cdn               mock-server/http mock-server/features mock-server/core mock-server/product.ts
+  mock-server/http              mock-server/features mock-server/core
+  mock-server/features          mock-server/core mock-server/product.ts
+  mock-server/core
+  mock-server/product.ts
+  mock-server/built-files.ts    mock-server/product.ts
+
+  deploy                        mock-server src/contract
+  scripts                       mock-server deploy src/art src/brands src/contract src/lib src/features/*/model src/routes.ts src/i18n src/content src/shell/start
+  tests                         *
+`;
+
+/** What every part of the simulator may import of the site. */
+const sharedWithSimulator =
+  'src/contract src/routes.ts src/features/*/model src/lib/money src/lib/dates src/lib/images.ts src/lib/links.ts src/lib/supported-browsers.ts src/art src/i18n src/content src/brands src/ui'.split(
+    ' ',
+  );
+
+/** Libraries that stand behind one wrapper each, and the start of that wrapper's path. */
+const wrapped: Record<string, string> = {
+  ky: 'src/lib/http/repeat.ts',
+  swiper: 'src/features/home/components/carousel',
+  'd3-array': 'src/ui/Bars',
+  'typesafe-i18n': 'src/i18n/',
+  'node:sqlite': 'mock-server/core/store.ts',
+};
+
+/**
+ * Which feature of the site may import stores and models of which other. The graph has no cycle; `home` composes all
+ * others and nothing imports it.
+ */
+const featureImports = `
+  site
+  content   site
+  service   site
+  account   content site service
+  safety    account service site
+  messages  account content site
+  games     account safety content site cashier
+  cashier   account safety site
+  lottery   account cashier games site
+  records   account cashier lottery site
+  rewards   account cashier records site
+  agent     account cashier content records site
+  home      site content service account safety messages games cashier lottery records rewards agent
+`;
+
+/** Which feature of the simulator knows which other. It has cycles today; remove entries, do not add any. */
+const simulatorFeatureImports = `
+  site      content service
+  content   site account
+  service   content account
+  messages  content account
+  account   site content messages safety cashier records rewards agent
+  safety    site content service messages account games cashier lottery rewards
+  games     site account safety cashier records rewards
+  cashier   site content messages account safety games records rewards agent
+  lottery   content games records
+  records   content account games cashier lottery rewards agent
+  rewards   site content messages account safety games cashier records
+  agent     content messages account games cashier records rewards
+`;
+
+const vagueNames = /(^|\/)(utils?|helpers?|common|misc)(\/|\.[a-z]+$)/;
+
+const parse = (table: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    table
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/))
+      .filter(([name]) => name)
+      .map(([name = '', ...allowed]) => [name, allowed] as const),
+  );
+
+const rules = parse(layers);
+const siteFeatures = parse(featureImports);
+const simulatorFeatures = parse(simulatorFeatureImports);
+
+const matches = (layer: string, file: string): boolean => {
+  const parts = layer.split('/');
+  const path = file.split('/');
+  return parts.length <= path.length && parts.every((part, at) => part === '*' || part === path[at]);
+};
+
+/** The layer of a file: the longest that matches, names before `*`. */
+const layerOf = (file: string): string | undefined =>
+  [...rules.keys()]
+    .filter((layer) => matches(layer, file))
+    .sort((a, b) => b.split('/').length - a.split('/').length || a.split('*').length - b.split('*').length)[0];
+
+interface Import {
+  readonly from: string;
+  readonly typeOnly: boolean;
+}
+
+const statement =
+  /(?<=^|[;>]\s*)(?:import|export)\s+(type\s)?(?:[\w$*{}\s,]+?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|@import\s+(?:url\()?['"]([^'"]+)['"]/gm;
+
+/** Every import of a source text, those of `.astro` frontmatter and scripts included. */
+const importsOf = (source: string): Import[] =>
+  [...source.matchAll(statement)].map(([, type, from, lazy, style]) => ({
+    from: (from ?? lazy ?? style ?? '').replace(/\?.*$/, ''),
+    typeOnly: Boolean(type),
+  }));
+
+const packageOf = (from: string): string =>
+  from
+    .split('/')
+    .slice(0, from.startsWith('@') ? 2 : 1)
+    .join('/');
+
+interface Feature {
+  readonly tree: 'src' | 'mock-server';
+  readonly name: string;
+  /** `components`, `stores`, …; empty in the simulator's shared files. */
+  readonly role: string;
+}
+
+const featureOf = (file: string): Feature | undefined => {
+  const [, tree, name = '', role = ''] = /^(src|mock-server)\/features\/([^/]+)\/([^/]+)\//.exec(file) ?? [];
+  return tree && name !== 'shared' && name !== 'scenarios' ? { tree: tree as Feature['tree'], name, role } : undefined;
+};
+
+const featureViolation = (file: string, target: string): string | undefined => {
+  const [own, other] = [featureOf(file), featureOf(target)];
+  if (!own || !other || own.tree !== other.tree || own.name === other.name) return undefined;
+  if (own.tree === 'mock-server')
+    return simulatorFeatures.get(own.name)?.includes(other.name)
+      ? undefined
+      : `${own.name} may not import ${other.name}`;
+  if (other.role === 'components' || other.role === 'scripts')
+    return own.name === 'home' ? undefined : `only home may import ${other.role} of another feature`;
+  return siteFeatures.get(own.name)?.includes(other.name) ? undefined : `${own.name} may not import ${other.name}`;
+};
+
+const violation = (file: string, { from, typeOnly }: Import): string | undefined => {
+  if (!from.startsWith('.')) {
+    const home = wrapped[packageOf(from)];
+    const refused = home && !file.startsWith(home) && !file.startsWith('tests/');
+    return refused ? `only ${home} may import it` : undefined;
+  }
+  const target = join(dirname(file), from);
+  if (target.startsWith('tests/') && !file.startsWith('tests/')) return 'nothing imports tests';
+  const here = layerOf(file);
+  const there = layerOf(target);
+  if (!here) return `${file} belongs to no layer of scripts/dependencies.ts`;
+  if (!there)
+    return target.startsWith('public/') || !/^(src|mock-server)\//.test(target)
+      ? undefined
+      : `${target} belongs to no layer of scripts/dependencies.ts`;
+  const feature = featureViolation(file, target);
+  if (feature) return feature;
+  const allowed = [here, ...(rules.get(here) ?? []), ...(here.startsWith('mock-server') ? sharedWithSimulator : [])];
+  if (allowed.some((it) => it === '*' || it === there || matches(it, target))) return undefined;
+  if (allowed.some((it) => it.endsWith(':type') && matches(it.slice(0, -':type'.length), target)))
+    return typeOnly ? undefined : `${here} may import only types of ${there}`;
+  return `${here} may not import ${there}`;
+};
+
+/** Returns what breaks the dependency rules in one file, one sentence each; `file` is relative to the project. */
+export const violations = (file: string, source: string): string[] => [
+  ...(vagueNames.test(file) ? [`${file}: a name like utils, helpers, common or misc says nothing`] : []),
+  ...importsOf(source).flatMap((found) => {
+    const reason = violation(file, found);
+    return reason ? [`${file}: imports ${found.from}, but ${reason}`] : [];
+  }),
+];
+
+if (import.meta.main) {
+  const files = globSync('{src,mock-server,tests,scripts,deploy}/**/*.{ts,tsx,astro,js,mjs,css}');
+  const found = files.flatMap((file) => violations(file, readFileSync(file, 'utf8')));
+  for (const line of found) process.stderr.write(`${line}\n`);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}

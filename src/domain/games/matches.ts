@@ -1,4 +1,0 @@
-import { manilaTime } from '../manila.ts';
-
-/** Start of a match, epoch ms, as `MM/DD HH:mm` in Manila (A31). */
-export const matchClock = (at: number): string => manilaTime(at).slice(5, 16).replace('-', '/').replace('T', ' ');

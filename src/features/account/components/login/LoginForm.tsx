@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react';
+import { useId, useState } from 'react';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import { Tabs } from '../../../../ui/Tabs.tsx';
+import { latestChoice } from '../../../shared/latest-choice.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { $settings, builtSettings, flagsOf } from '../../../site/stores/settings.ts';
+import { type LoginMethod, loginMethods } from '../../model/login-ways.ts';
+import { $session } from '../../stores/session.ts';
+import type { SignedIn } from '../../stores/sign-in.ts';
+import late from './login-late.css?inline';
+import { useLoginRules } from './login-rules.ts';
+import { OtherWays } from './OtherWays.tsx';
+import { UsernameForm } from './UsernameForm.tsx';
+
+// What no first paint shows.
+if (!import.meta.env.SSR) adoptStyles(late);
+
+// Behind its tab: what no first paint shows is loaded when it is asked for.
+const MobileForm = lazyPart(async () => ({ default: (await import('./MobileForm.tsx')).MobileForm }));
+
+interface LoginFormProps {
+  readonly locale: Locale;
+  /** Over another page (A25): by username alone, and the player stays there. */
+  readonly over?: boolean;
+  /** The session is open. */
+  readonly onEntered: (entered: SignedIn) => void;
+}
+
+/** All ways to log in (R129–R137). What was typed stays, whatever happens. */
+export const LoginForm = ({ locale, over = false, onEntered }: LoginFormProps) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const rules = useLoginRules();
+  const methods = loginMethods(flagsOf(useStore($settings, { ssr: () => builtSettings })));
+  const signedIn = useStore($session, { ssr: () => null }) !== null;
+  const [chosen, setChosen] = useState<LoginMethod>('username');
+  const [withCaptcha, setWithCaptcha] = useState(false);
+  const panel = useId();
+  const method = (!over && methods.find((one) => one === chosen)) || 'username';
+
+  const [chooseLatest] = useState(latestChoice);
+
+  const choose = (next: LoginMethod): Promise<void> =>
+    chooseLatest(() => setChosen(next), next === 'mobile' ? MobileForm.load() : undefined);
+
+  return (
+    <>
+      {methods.length > 1 && !over && (
+        <div className="stack login login__methods">
+          <Tabs<LoginMethod>
+            label={t.login.methods()}
+            tabs={[
+              { key: 'username', label: t.login.byUsername() },
+              { key: 'mobile', label: t.login.byMobile() },
+            ]}
+            active={method}
+            panel={panel}
+            onChoose={(next) => void choose(next)}
+          />
+        </div>
+      )}
+      <div id={panel}>
+        {method === 'username' ? (
+          <UsernameForm
+            words={words}
+            rules={rules}
+            leaving={signedIn}
+            stays={over}
+            withCaptcha={withCaptcha}
+            onCaptcha={() => setWithCaptcha(true)}
+            onEntered={onEntered}
+          />
+        ) : (
+          <MobileForm words={words} rules={rules} leaving={signedIn} onEntered={onEntered} />
+        )}
+      </div>
+      {!over && (
+        <OtherWays words={words} providerReady={rules?.providerReady ?? false} method={method} onEntered={onEntered} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { leaveFor } from '../../../../lib/browser/leave.ts';
+import { whenAnswered } from '../../../../lib/browser/when-answered.ts';
+import type { SignedIn } from '../../stores/sign-in.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+const leave = ({ next }: SignedIn): void => {
+  if (next) leaveFor(next);
+};
+
+/** The login form as the page has it: who logs in goes on. */
+export const LoginPage = ({ locale }: { readonly locale: Locale }) => {
+  useEffect(() => {
+    // Asked for once somebody types: nobody else's page loads it.
+    const offer = async (): Promise<void> => {
+      const { offerPasskeys } = await import('../../stores/passkey-login.ts');
+      const entered = await offerPasskeys();
+      if (entered) leave(entered);
+    };
+    const begin = (event: Event): void => {
+      if (!(event.target instanceof HTMLInputElement) || event.target.name !== 'username') return;
+      removeEventListener('focusin', begin);
+      if (typeof PublicKeyCredential === 'function') whenAnswered(() => void offer().catch(() => undefined));
+    };
+    addEventListener('focusin', begin);
+    return () => removeEventListener('focusin', begin);
+  }, []);
+  return <LoginForm locale={locale} onEntered={leave} />;
+};

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { noteLoginPopup } from '../../stores/login-popup.ts';
+import type { SignedIn } from '../../stores/sign-in.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+interface LoginPopupProps {
+  readonly locale: Locale;
+  /** Why it came, when the player did not ask for it. */
+  readonly note: string | undefined;
+  readonly onClose: (entered: boolean) => void;
+}
+
+/** The login form over the page (A25): by username, and back to where the player was. */
+export const LoginPopup = ({ locale, note, onClose }: LoginPopupProps) => {
+  const { t } = useWords(locale);
+  const enter = ({ next }: SignedIn): void => {
+    if (next) location.assign(next);
+    else onClose(true);
+  };
+  useEffect(() => {
+    noteLoginPopup(() => onClose(true));
+    return () => noteLoginPopup(undefined);
+  }, [onClose]);
+  return (
+    <Dialog title={t.account.popupTitle()} onClose={() => onClose(false)}>
+      <div className="login-popup">
+        {note && <p>{note}</p>}
+        <LoginForm locale={locale} over onEntered={enter} />
+        <p className="if-register">
+          {t.login.newHere()}{' '}
+          <a className="link" href="/m/register">
+            {t.login.create()}
+          </a>
+        </p>
+        <button type="button" className="btn btn--ghost btn--wide" onClick={() => onClose(false)}>
+          {t.frame.cancel()}
+        </button>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,25 @@
+import { brand } from '../../../../brands/current.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { showDialog } from '../../../../ui/open-dialog.tsx';
+import { socialAccounts, socialConsent, socialLogin } from '../../api/social.ts';
+import { type SignedIn, signIn } from '../../stores/sign-in.ts';
+import { Consent } from './Consent.tsx';
+
+interface Provider {
+  readonly id: 'GOOGLE' | 'FACEBOOK';
+  readonly name: string;
+}
+
+/**
+ * The simulated consent screen of a provider (A55), then the login with what it gave; null when the player
+ * turns back. Throws CallError.
+ */
+export const askConsent = async ({ id, name }: Provider, locale: Locale): Promise<SignedIn | null> => {
+  const accounts = await socialAccounts({ provider: id });
+  const accountId = await showDialog<string | null>((answer) => (
+    <Consent locale={locale} provider={name} brandName={brand.name} accounts={accounts} onAnswer={answer} />
+  ));
+  if (accountId === null) return null;
+  const { idToken } = await socialConsent({ provider: id, accountId });
+  return signIn(socialLogin({ provider: id, idToken }));
+};

@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react';
+import { useMemo, useState } from 'react';
+import { errorText } from '../../../../i18n/error-words.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { CallAborted, codeOf, detailsOf } from '../../../../lib/http/errors.ts';
+import { prepareSealed } from '../../../../lib/http/prepare-sealed.ts';
+import { type Form, useForm } from '../../../../ui/form/use-form.ts';
+import { textProblems } from '../../../shared/text-problems.ts';
+import { fieldProblems } from '../../model/field-problems.ts';
+import { type CaptchaPicture, makeCaptcha } from '../../stores/captcha.ts';
+import type { FormRules } from '../../stores/field-rules.ts';
+import type { SignedIn } from '../../stores/sign-in.ts';
+import { useRemembered } from './use-remembered.ts';
+
+type Name = 'username' | 'password' | 'captcha';
+
+export interface PasswordLoginSpec {
+  readonly words: PageWords;
+  readonly rules: FormRules | null;
+  /** The captcha was asked for earlier on this page (A58). */
+  readonly withCaptcha: boolean;
+  readonly onCaptcha: () => void;
+  /** After the login the player goes on where they are. */
+  readonly stays: boolean;
+  readonly onEntered: (entered: SignedIn) => void;
+}
+
+export interface PasswordLogin {
+  readonly form: Form<Name>;
+  readonly remembered: ReturnType<typeof useRemembered>;
+  readonly captcha: CaptchaPicture;
+  /** Asks for another picture; the answer to the last one goes. */
+  readonly newPicture: () => void;
+}
+
+/** What logs in, fetched with the first touch of the form. */
+export const loadLogin = () => {
+  prepareSealed();
+  return import('../../stores/password-login.ts');
+};
+
+/** Whether the next try has to answer a picture (R134). */
+const wantsCaptcha = (error: unknown): boolean =>
+  (['login.wrong-password', 'user.unknown', 'verification.wrong', 'login.captcha-required'] as const).some(
+    (code) => detailsOf(error, code, 'login')?.captcha,
+  );
+
+/** The field that a refusal is about; undefined where it is about the whole form. */
+const refusedField = (code: string, withCaptcha: boolean): Name | undefined => {
+  if (code === 'login.wrong-password') return 'password';
+  if (code === 'user.unknown') return 'username';
+  return withCaptcha && (code === 'verification.wrong' || code === 'login.captcha-required') ? 'captcha' : undefined;
+};
+
+/** The form of a login by username and password, the picture it may have to answer, and what the browser remembers. */
+export const usePasswordLogin = ({
+  words: { t, locale },
+  rules,
+  withCaptcha,
+  onCaptcha,
+  stays,
+  onEntered,
+}: PasswordLoginSpec): PasswordLogin => {
+  const language = wireLanguage(locale);
+  const [captcha] = useState(makeCaptcha);
+  const picture = useStore(captcha.$captcha);
+  const names = useMemo(
+    () => (withCaptcha ? (['username', 'password', 'captcha'] as const) : (['username', 'password'] as const)),
+    [withCaptcha],
+  );
+
+  const newPicture = (): void => {
+    form.clear('captcha');
+    void captcha.refresh();
+  };
+
+  const form = useForm<Name>({
+    names,
+    say: (code) => errorText(t, code),
+    check: (name, values) => {
+      if (name === 'captcha') return textProblems(t, values.captcha, 6, t.account.captchaRequired());
+      return name === 'username'
+        ? fieldProblems(rules?.regexp.loginUsername, values.username, language, t.account.usernameRequired())
+        : fieldProblems(rules?.regexp.loginPassword, values.password, language, t.account.passwordRequired());
+    },
+    submit: async ({ username, password, captcha: answer }) => {
+      const { signInByPassword } = await loadLogin();
+      const body = { username, password, ...(withCaptcha && { captcha: answer }) };
+      const remember = (): Promise<void> => remembered.keep(password);
+      onEntered(await signInByPassword(body, picture.id, { remember, stays }));
+    },
+    onRefused: (error) => {
+      if (error instanceof CallAborted) return;
+      const wanted = wantsCaptcha(error);
+      if (wanted) onCaptcha();
+      if (withCaptcha || wanted) newPicture();
+      const code = codeOf(error);
+      form.refuse(code, refusedField(code, withCaptcha));
+    },
+  });
+  const remembered = useRemembered('username', form.ref, 'username');
+  return { form, remembered, captcha: picture, newPicture };
+};

@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { brand } from '../../../../brands/current.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { Field } from '../../../../ui/Field.tsx';
+import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
+import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
+import { $session } from '../../stores/session.ts';
+import { usePasswordChange } from './use-password-change.ts';
+
+/** Change password, and the first one (R166–R170, A05). */
+export const ChangePassword = ({ locale }: { readonly locale: Locale }) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const session = useStore($session, { ssr: () => null });
+  const { form, asksOld } = usePasswordChange(words);
+
+  useEffect(() => {
+    if (session?.firstTimeLogin) document.title = `${t.titles.page.firstPassword()} · ${brand.name}`;
+  }, [session, t]);
+
+  const toggles = { showLabel: t.passwords.showPassword(), hideLabel: t.account.hidePassword() };
+  return (
+    <FormFrame form={form} className="stack" submit={t.passwords.submit()}>
+      <Field
+        label={t.passwords.username()}
+        name="username"
+        icon="user"
+        autoComplete="username"
+        readOnly
+        defaultValue={session?.userName ?? ''}
+      />
+      {asksOld && (
+        <PasswordField
+          {...toggles}
+          label={t.passwords.oldPassword()}
+          name="oldPassword"
+          autoComplete="current-password"
+          required
+          error={form.errorOf('oldPassword')}
+        />
+      )}
+      <PasswordField
+        {...toggles}
+        label={t.passwords.newPassword()}
+        name="newPassword"
+        hint={t.passwords.newPasswordHint()}
+        autoComplete="new-password"
+        required
+        error={form.errorOf('newPassword')}
+      />
+      <PasswordField
+        {...toggles}
+        label={t.passwords.confirmNewPassword()}
+        name="confirmNewPassword"
+        autoComplete="new-password"
+        required
+        error={form.errorOf('confirmNewPassword')}
+      />
+    </FormFrame>
+  );
+};

@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { errorText } from '../../../../i18n/error-words.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { CallAborted, codeOf, quietly } from '../../../../lib/http/errors.ts';
+import { showToast, toastTime } from '../../../../lib/toasts.ts';
+import { type Form, useForm } from '../../../../ui/form/use-form.ts';
+import { changePassword } from '../../api/password.ts';
+import { fieldProblems } from '../../model/field-problems.ts';
+import { $rules, loadRules } from '../../stores/field-rules.ts';
+import { takeFirstPassword } from '../../stores/first-password.ts';
+import { announceHold } from '../../stores/recovery-notice.ts';
+import { renewRememberedPassword } from '../../stores/remembered.ts';
+import { endFirstLogin } from '../../stores/session.ts';
+
+type Name = 'oldPassword' | 'newPassword' | 'confirmNewPassword';
+
+interface PasswordChange {
+  readonly form: Form<Name>;
+  /** The old password has to be typed: no login of a moment ago told it. */
+  readonly asksOld: boolean;
+}
+
+const waitingTime = 10_000;
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The form that gives the account another password, and leads home afterwards. */
+export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
+  const rules = useStore($rules, { ssr: () => null });
+  const [held, setHeld] = useState<string | null>(null);
+
+  useEffect(() => {
+    void takeFirstPassword().then(setHeld);
+    void quietly(loadRules());
+  }, []);
+
+  const names: readonly Name[] = held
+    ? ['newPassword', 'confirmNewPassword']
+    : ['oldPassword', 'newPassword', 'confirmNewPassword'];
+
+  const refuseSame = async (): Promise<void> => {
+    const part = await import('../../../../ui/open-dialog.tsx').catch(() => null);
+    if (!part) return form.refuse('modify.new.old.same', 'newPassword');
+    await part.askDialog({
+      title: t.messages.in_popup_prompt(),
+      text: t.passwords.same(),
+      confirm: t.passwords.understood(),
+    });
+    form.focus('newPassword');
+  };
+
+  const form = useForm<Name>({
+    names,
+    say: (code) => errorText(t, code),
+    check: (name, { oldPassword, newPassword, confirmNewPassword }) => {
+      const language = wireLanguage(locale);
+      const missing = t.account.passwordRequired();
+      if (name === 'oldPassword') return fieldProblems(rules?.regexp.loginPassword, oldPassword, language, missing);
+      if (name === 'newPassword') return fieldProblems(rules?.regexp.password, newPassword, language, missing);
+      if (confirmNewPassword === '') return [t.passwords.confirmRequired()];
+      return confirmNewPassword === newPassword ? [] : [t.messages.in_confirmation_correct()];
+    },
+    submit: async ({ oldPassword: typed, newPassword, confirmNewPassword }) => {
+      const oldPassword = held ?? typed;
+      if (newPassword === oldPassword) return refuseSame();
+      const hide = showToast(t.messages.in_please_wait(), { kind: 'busy', time: waitingTime });
+      try {
+        const { heldUntil } = await changePassword({ oldPassword, newPassword, confirmNewPassword });
+        if (heldUntil) announceHold(dayAndTime(heldUntil, locale));
+      } finally {
+        hide();
+      }
+      showToast(t.passwords.saved(), { kind: 'ok', time: toastTime.short });
+      setHeld(newPassword);
+      await renewRememberedPassword(newPassword);
+      await pause(toastTime.short);
+      endFirstLogin();
+      location.replace('/m/home');
+    },
+    onRefused: (error) => {
+      if (error instanceof CallAborted) return;
+      const code = codeOf(error);
+      if (code === 'login.wrong-password' && !held) form.refuse(code, 'oldPassword');
+      else if (code === 'modify.new.old.same' || code === 'password.common') form.refuse(code, 'newPassword');
+      else form.refuse(code);
+    },
+  });
+  return { form, asksOld: !held };
+};

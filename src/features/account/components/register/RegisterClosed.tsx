@@ -1,0 +1,21 @@
+import type { Words } from '../../../../i18n/translate.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import state from '../../../../ui/styles/state.css?inline';
+import css from './register-closed.css?inline';
+
+adoptStyles(state + css);
+
+/** Both methods are off (A60): nothing to fill in, and the way to log in. */
+const RegisterClosed = ({ t }: { readonly t: Words }) => (
+  <div className="state register__closed">
+    <Icon name="lock" later />
+    <h2>{t.account.closedTitle()}</h2>
+    <p>{t.account.closedText()}</p>
+    <a className="btn btn--gold" href="/m/login">
+      {t.register.logIn()}
+    </a>
+  </div>
+);
+
+export default RegisterClosed;

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { toastTime } from '../../../../lib/toasts.ts';
+import type { CodeField } from '../../../../ui/form/CodeField.tsx';
+import type { Form } from '../../../../ui/form/use-form.ts';
+import { smsRegister } from '../../api/verification.ts';
+import { localMobile } from '../../model/mobile.ts';
+import { ContactCode } from '../ContactCode.tsx';
+import type { FormName } from './check-field.ts';
+
+interface RegisterCodeProps extends Pick<ComponentProps<typeof CodeField>, 'required' | 'error' | 'defaultValue'> {
+  readonly words: PageWords;
+  readonly form: Form<FormName>;
+  readonly dialingCode: string;
+}
+
+/** The code sent to the mobile number of the form (R153). */
+export const RegisterCode = ({ words: { t }, form, dialingCode, ...field }: RegisterCodeProps) => (
+  <ContactCode
+    {...field}
+    t={t}
+    form={form}
+    purpose="register"
+    to="mobileNum"
+    label={t.account.code()}
+    send={(typed) => smsRegister({ mobileNo: localMobile(typed, dialingCode), countryDialingCode: dialingCode })}
+    stays={toastTime.brief}
+    waits={null}
+  />
+);

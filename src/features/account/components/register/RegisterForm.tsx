@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { whenAnswered } from '../../../../lib/browser/when-answered.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { AgreeBox } from './AgreeBox.tsx';
+import { EntryField } from './EntryField.tsx';
+import { loadMaking, type RegistrationSpec, useRegistration } from './use-registration.ts';
+
+interface RegisterFormProps extends RegistrationSpec {
+  /** What was typed before the tab was switched (R143). */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly onType: (values: Readonly<Record<string, string>>) => void;
+}
+
+/** Registration by one method (R138–R157). */
+export const RegisterForm = ({ typed, onType, ...spec }: RegisterFormProps) => {
+  const { words, fields, dialingCode } = spec;
+  const { t } = words;
+  const [agreed, setAgreed] = useState(true);
+  const registration = useRegistration(spec);
+  const { form } = registration;
+
+  return (
+    <form
+      ref={form.ref}
+      className="stack register"
+      method="post"
+      noValidate
+      {...form.events}
+      onFocus={() => whenAnswered(() => void loadMaking().catch(() => undefined))}
+      onChange={() => onType(form.read())}
+      onBlur={(event) => {
+        form.events.onBlur(event);
+        const { target } = event;
+        // What cannot be asked now is asked when the form is sent.
+        import('./note-taken.ts').then(({ noteTaken }) => noteTaken(target, form)).catch(() => undefined);
+      }}
+    >
+      {fields.map((entry) => (
+        <EntryField
+          key={entry.name}
+          words={words}
+          entry={entry}
+          dialingCode={dialingCode}
+          typed={typed}
+          registration={registration}
+        />
+      ))}
+      <AgreeBox t={t} onChange={setAgreed} />
+      <FormProblem text={form.problem} />
+      <Button look="gold" wide type="submit" busy={form.busy} disabled={!agreed}>
+        {t.register.submit()}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useState } from 'react';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { quietly } from '../../../../lib/http/errors.ts';
+import { Tabs } from '../../../../ui/Tabs.tsx';
+import { $settings, builtSettings, flagsOf } from '../../../site/stores/settings.ts';
+import type { Rules } from '../../model/field-rules.ts';
+import { homeDialingCode } from '../../model/mobile.ts';
+import { type RegisterMethod, registerFields, registerMethods } from '../../model/registration.ts';
+import { $rules, loadRules } from '../../stores/field-rules.ts';
+import { loadMobileFields } from './EntryField.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { useReferral } from './use-referral.ts';
+import './register.css';
+import { latestChoice } from '../../../shared/latest-choice.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
+
+const RegisterClosed = lazyPart(() => import('./RegisterClosed.tsx'));
+
+interface RegisterPageProps {
+  readonly locale: Locale;
+  /** Names of the fields at the build, a star behind those required: for the first paint. */
+  readonly fields: string;
+}
+
+/** Flags that decide about the form's fields. */
+const drawnFor = ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3'] as const;
+
+/** Rules that know which fields there are and which are required, and refuse nothing else. */
+const outline = (fields: string): Partial<Rules> =>
+  Object.fromEntries(
+    fields
+      .split(' ')
+      .map((entry) => [
+        entry.replace('*', ''),
+        { enabled: true, required: entry.endsWith('*'), regex: '', min: 0, max: 64, message: { EN: '', TY: '' } },
+      ]),
+  );
+
+/** Registration (R138–R157); closed when both methods are off (A60). */
+export const RegisterPage = ({ locale, fields: built }: RegisterPageProps) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const flags = flagsOf(useStore($settings, { ssr: () => builtSettings }));
+  const rules = useStore($rules, { ssr: () => null });
+  const { referral, known } = useReferral();
+  const [chosen, setChosen] = useState<RegisterMethod>();
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const panel = useId();
+  const [chooseLatest] = useState(latestChoice);
+
+  useEffect(() => {
+    // Without an answer the rules of the build stand; the server checks everything again.
+    void quietly(loadRules());
+  }, []);
+
+  const choose = (next: RegisterMethod): Promise<void> =>
+    chooseLatest(() => setChosen(next), next === 'mobile' ? loadMobileFields() : undefined);
+
+  const methods = registerMethods(flags);
+  const method = methods.find((one) => one === chosen) ?? methods[0];
+  if (!method) {
+    return <RegisterClosed t={t} />;
+  }
+  const fields = registerFields(rules?.regexp ?? outline(built), method, flags, known);
+  const brought = { affiliateCode: referral.affiliateCode ?? '', recommenderId: referral.recommenderId ?? '' };
+  return (
+    <>
+      {methods.length > 1 && (
+        <div className="stack register">
+          <Tabs<RegisterMethod>
+            label={t.account.registerMethods()}
+            tabs={[
+              { key: 'username', label: t.register.username() },
+              { key: 'mobile', label: t.account.mobileNum() },
+            ]}
+            active={method}
+            panel={panel}
+            onChoose={(next) => void choose(next)}
+          />
+        </div>
+      )}
+      <div id={panel} data-drawn={drawnFor.filter((name) => flags[name]).join(' ')}>
+        <RegisterForm
+          words={words}
+          method={method}
+          fields={fields}
+          dialingCode={rules?.dialingCodes[0] ?? homeDialingCode}
+          referral={referral}
+          typed={{ ...brought, ...typed }}
+          onType={(values) => setTyped((before) => ({ ...before, ...values }))}
+        />
+      </div>
+    </>
+  );
+};

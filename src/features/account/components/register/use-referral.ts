@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { quietly } from '../../../../lib/http/errors.ts';
+import { keys } from '../../../../lib/storage/keys.ts';
+import { sessionArea } from '../../../../lib/storage/storage.ts';
+import type { Referral } from '../../stores/affiliate.ts';
+
+/** Codes that the address brought, and whether its affiliate code is an agent's (R151, A64). */
+export const useReferral = (): { readonly referral: Referral; readonly known: boolean } => {
+  const [referral, setReferral] = useState<Referral>({});
+  const [known, setKnown] = useState(false);
+  useEffect(() => {
+    const read = async (): Promise<void> => {
+      if (!location.search && !sessionArea.read(keys.session.affiliate)) return;
+      const { isAffiliate, readReferral } = await import('../../stores/affiliate.ts');
+      const brought = readReferral();
+      setReferral(brought);
+      if (brought.affiliateCode) setKnown(await isAffiliate(brought.affiliateCode));
+    };
+    // Not checked is not known: the field shows, holding the code.
+    void quietly(read());
+  }, []);
+  return { referral, known };
+};

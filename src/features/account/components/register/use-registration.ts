@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { CallAborted, CallError, codeOf } from '../../../../lib/http/errors.ts';
+import { prepareSealed } from '../../../../lib/http/prepare-sealed.ts';
+import { type Form, useForm } from '../../../../ui/form/use-form.ts';
+import type { RegisterEntry, RegisterMethod } from '../../model/registration.ts';
+import type { Referral } from '../../stores/affiliate.ts';
+import { type CaptchaPicture, makeCaptcha } from '../../stores/captcha.ts';
+import { checkField, type FormName } from './check-field.ts';
+
+/** What an account is registered with, besides what is typed. */
+export interface RegistrationSpec {
+  readonly words: PageWords;
+  readonly method: RegisterMethod;
+  readonly fields: readonly RegisterEntry[];
+  readonly dialingCode: string;
+  readonly referral: Referral;
+}
+
+export interface Registration {
+  readonly form: Form<FormName>;
+  readonly captcha: CaptchaPicture;
+  /** Asks for another picture; the answer to the last one goes. */
+  readonly newPicture: () => void;
+}
+
+/** What makes the account, fetched with the first touch of the form. */
+export const loadMaking = () => {
+  prepareSealed();
+  return import('./make-account.ts');
+};
+
+/** The field that a refusal is about, when the server names one. */
+const refusedField = (error: unknown): string | undefined => {
+  if (!(error instanceof CallError)) return undefined;
+  const { value } = error;
+  const named = typeof value === 'object' && value !== null && 'field' in value ? String(value.field) : undefined;
+  if (named) return named;
+  return error.code === 'verification.wrong' ? 'verificationCode' : error.fields[0]?.field;
+};
+
+/** The form that makes an account by one method, and the picture it may have to answer. */
+export const useRegistration = (spec: RegistrationSpec): Registration => {
+  const { words, fields, dialingCode } = spec;
+  const { t } = words;
+  const [captcha] = useState(makeCaptcha);
+  const picture = useStore(captcha.$captcha);
+  const names = fields.flatMap(({ name }): FormName[] => (name === 'password' ? [name, 'confirmPassword'] : [name]));
+  const withCaptcha = names.includes('captcha');
+
+  useEffect(() => {
+    if (withCaptcha) void captcha.refresh();
+  }, [captcha, withCaptcha]);
+
+  const newPicture = (): void => {
+    form.clear('captcha');
+    void captcha.refresh();
+  };
+
+  const form = useForm<FormName>({
+    names,
+    say: (refusal, name) =>
+      refusal === 'referrer.wrong' && name === 'affiliateCode'
+        ? t.messages.invitation_code_error()
+        : errorText(t, refusal),
+    check: (name, values) => checkField(words, fields, dialingCode, name, values),
+    submit: async (values) => (await loadMaking()).makeAccount(spec, values, picture.id),
+    onRefused: (error) => {
+      if (error instanceof CallAborted) return;
+      // The same form sent again, its answer lost, is the same call with the same picture.
+      if (withCaptcha && !codeOf(error).startsWith('network.')) newPicture();
+      const field = names.find((name) => name === refusedField(error));
+      form.refuse(codeOf(error), field);
+    },
+  });
+  return { form, captcha: picture, newPicture };
+};

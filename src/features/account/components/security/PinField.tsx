@@ -1,0 +1,47 @@
+import type { Words } from '../../../../i18n/translate.ts';
+import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
+
+interface PinFieldProps {
+  readonly t: Words;
+  readonly label: string;
+  readonly name: string;
+  readonly isNew?: boolean;
+  readonly error: string | undefined;
+}
+
+interface NewPinFieldsProps {
+  readonly t: Words;
+  readonly errorOf: (name: 'newPaymentPassword' | 'repeatPassword') => string | undefined;
+}
+
+/** A withdrawal password: six digits on the phone's number pad. */
+export const PinField = ({ t, label, name, isNew = false, error }: PinFieldProps) => (
+  <PasswordField
+    label={label}
+    name={name}
+    inputMode="numeric"
+    autoComplete={isNew ? 'new-password' : 'off'}
+    required
+    {...(isNew && { hint: t.security.sixDigits() })}
+    showLabel={t.security.showPassword()}
+    hideLabel={t.account.hidePassword()}
+    error={error}
+  />
+);
+
+/** Another withdrawal password, typed twice. */
+export const NewPinFields = ({ t, errorOf }: NewPinFieldsProps) => (
+  <>
+    <PinField
+      t={t}
+      label={t.security.paymentNew()}
+      name="newPaymentPassword"
+      isNew
+      error={errorOf('newPaymentPassword')}
+    />
+    <PinField t={t} label={t.security.paymentAgain()} name="repeatPassword" isNew error={errorOf('repeatPassword')} />
+  </>
+);
+
+/** Whether it can be a withdrawal password. */
+export const isPin = (text: string): boolean => /^\d{6}$/.test(text);

@@ -1,0 +1,80 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { lateErrorText } from '../../../../i18n/page-words.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { quietly } from '../../../../lib/http/errors.ts';
+import { loadOrToast } from '../../../../lib/load-or-toast.ts';
+import { showToast } from '../../../../lib/toasts.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { useLoad } from '../../../shared/use-load.ts';
+import { securityConfig } from '../../api/security.ts';
+import type { SecurityStep } from '../../model/safety-steps.ts';
+import { loadRules } from '../../stores/field-rules.ts';
+import { loadStep } from './load-step.ts';
+import { Overview } from './Overview.tsx';
+import './security.css';
+import type { StepProps } from './step.ts';
+import { useStep } from './use-step.ts';
+
+interface Opened {
+  readonly step: SecurityStep;
+  readonly Part: ComponentType<StepProps>;
+}
+
+/** The security centre (R027, R265): how safe the account is, and a step for each thing that guards it. */
+export const SecurityCentre = ({ locale }: { readonly locale: Locale }) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const loaded = useLoad('security', () => securityConfig(), { locale });
+  const { step, go, leave } = useStep();
+  const [opened, setOpened] = useState<Opened | null>(null);
+
+  useEffect(() => {
+    void quietly(loadRules());
+  }, []);
+  useEffect(() => {
+    if (!step) return setOpened(null);
+    let left = false;
+    const part = loadStep(step).then((Part) => {
+      if (!left) setOpened({ step, Part });
+    });
+    void loadOrToast(part, lateErrorText);
+    return () => {
+      left = true;
+    };
+  }, [step]);
+
+  const saved = (): void => {
+    showToast(t.security.saved(), { kind: 'ok' });
+    loaded.reload();
+    leave();
+  };
+
+  return (
+    <LoadState locale={locale} loaded={loaded} skeleton={<Waiting />}>
+      {(config) =>
+        step && opened?.step === step ? (
+          <opened.Part
+            words={words}
+            config={config}
+            onBack={leave}
+            onSaved={saved}
+            onChanged={loaded.reload}
+            onGo={go}
+          />
+        ) : (
+          <Overview words={words} config={config} onGo={go} />
+        )
+      }
+    </LoadState>
+  );
+};
+
+const Waiting = () => (
+  <div className="stack secwaiting">
+    <Skeleton shape="box" />
+    <Skeleton shape="row" count={4} />
+    <Skeleton shape="row" count={2} />
+  </div>
+);

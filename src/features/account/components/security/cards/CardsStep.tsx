@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { BankCard } from '../../../../../contract/types.ts';
+import { errorText } from '../../../../../i18n/error-words.ts';
+import { wireLanguage } from '../../../../../i18n/locale.ts';
+import type { Words } from '../../../../../i18n/translate.ts';
+import { CallAborted, codeOf } from '../../../../../lib/http/errors.ts';
+import { showToast } from '../../../../../lib/toasts.ts';
+import { Button } from '../../../../../ui/Button.tsx';
+import { Skeleton } from '../../../../../ui/Skeleton.tsx';
+import { LoadState } from '../../../../shared/LoadState.tsx';
+import { useLoad } from '../../../../shared/use-load.ts';
+import { bankCards, setDefaultCard } from '../../../api/cards.ts';
+import { mostCards } from '../most-cards.ts';
+import { StepFrame } from '../StepFrame.tsx';
+import type { StepProps } from '../step.ts';
+import { AddCard } from './AddCard.tsx';
+import { CardEntry } from './CardEntry.tsx';
+import { RemoveCard } from './RemoveCard.tsx';
+
+interface WayToAddProps {
+  readonly t: Words;
+  readonly hasPin: boolean;
+  /** Null until known. */
+  readonly cards: readonly BankCard[] | null;
+  readonly onPin: () => void;
+  readonly onAdd: () => void;
+}
+
+/** The button that adds a card, or why there is none: a payment password comes first, and cards have a limit. */
+const WayToAdd = ({ t, hasPin, cards, onPin, onAdd }: WayToAddProps) => {
+  if (!hasPin) {
+    return (
+      <div className="secneed">
+        <p>{t.security.needPayment()}</p>
+        <Button look="gold" wide onClick={onPin}>
+          {t.security.setPayment()}
+        </Button>
+      </div>
+    );
+  }
+  if ((cards?.length ?? 0) >= mostCards) return <p className="hint">{t.security.cardsFull()}</p>;
+  return (
+    <Button look="gold" wide disabled={!cards} onClick={onAdd}>
+      {t.security.addCard()}
+    </Button>
+  );
+};
+
+/** Bank cards and wallets: add, remove, choose the one that withdrawals go to (R265). */
+export const CardsStep = (props: StepProps) => {
+  const { words, config, onBack, onChanged, onGo } = props;
+  const { t, locale } = words;
+  const loaded = useLoad('bank-cards', (_, now) => bankCards({ language: wireLanguage(now) }), { locale });
+  const [adding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<BankCard | null>(null);
+
+  const changed = (): void => {
+    setAdding(false);
+    setRemoving(null);
+    loaded.reload();
+    onChanged();
+    showToast(t.security.saved(), { kind: 'ok' });
+  };
+  const choose = (cardId: string): void => {
+    setDefaultCard({ cardId }).then(changed, (error: unknown) => {
+      if (!(error instanceof CallAborted)) showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+    });
+  };
+
+  if (adding) {
+    return (
+      <StepFrame t={t} title={t.security.addCard()} lead={t.security.cardsLead()} onBack={() => setAdding(false)}>
+        <AddCard {...props} joins={(loaded.value?.length ?? 0) > 0} onAdded={changed} />
+      </StepFrame>
+    );
+  }
+  return (
+    <StepFrame t={t} title={t.security.cards()} lead={t.security.cardsLead()} onBack={onBack}>
+      <LoadState
+        locale={locale}
+        loaded={loaded}
+        skeleton={<Skeleton shape="card" count={2} />}
+        empty={(cards) =>
+          cards.length > 0 ? null : { icon: 'card', title: t.security.noCards(), text: t.security.noCardsText() }
+        }
+      >
+        {(cards) => (
+          <ul className="bankcards">
+            {cards.map((card) => (
+              <CardEntry
+                key={card.cardId}
+                t={t}
+                locale={locale}
+                card={card}
+                onChoose={() => choose(card.cardId)}
+                onRemove={() => setRemoving(card)}
+              />
+            ))}
+          </ul>
+        )}
+      </LoadState>
+      <WayToAdd
+        t={t}
+        hasPin={config.hasPaymentPassword}
+        cards={loaded.value}
+        onPin={() => onGo('payment')}
+        onAdd={() => setAdding(true)}
+      />
+      {removing && <RemoveCard t={t} card={removing} onClose={() => setRemoving(null)} onRemoved={changed} />}
+    </StepFrame>
+  );
+};

@@ -1,0 +1,49 @@
+import type { BankCard } from '../../../../../contract/types.ts';
+import type { Words } from '../../../../../i18n/translate.ts';
+import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
+import { Sheet } from '../../../../../ui/Sheet.tsx';
+import { maxPassword, textProblems } from '../../../../shared/text-problems.ts';
+import { removeBankCard } from '../../../api/cards.ts';
+import { IdentityField } from '../IdentityField.tsx';
+import { isPin, PinField } from '../PinField.tsx';
+import { useStepForm } from '../use-step-form.ts';
+
+interface RemoveCardProps {
+  readonly t: Words;
+  readonly card: BankCard;
+  readonly onClose: () => void;
+  readonly onRemoved: () => void;
+}
+
+/** Takes a card away, with both passwords. */
+export const RemoveCard = ({ t, card, onClose, onRemoved }: RemoveCardProps) => {
+  const { cardId } = card;
+  const form = useStepForm<'paymentPassword' | 'loginPassword'>({
+    t,
+    names: ['paymentPassword', 'loginPassword'],
+    fields: { 'login.wrong-password': 'loginPassword', 'payment.wrong-password': 'paymentPassword' },
+    words: { 'request.conflict': t.security.cardBusy() },
+    check: (name, values) => {
+      if (name === 'paymentPassword')
+        return isPin(values.paymentPassword) ? [] : [t.security.paymentPasswordRequired()];
+      return textProblems(t, values.loginPassword, maxPassword, t.security.identityRequired());
+    },
+    submit: async (values) => {
+      await removeBankCard({ cardId, ...values });
+      onRemoved();
+    },
+  });
+  return (
+    <Sheet
+      title={t.security.removeTitle({ card: `${card.bankName} ${card.number}` })}
+      closeLabel={t.frame.close()}
+      onClose={onClose}
+    >
+      <FormFrame form={form} className="secform secform--sheet" submit={t.security.removeCard()}>
+        <PinField t={t} label={t.security.payment()} name="paymentPassword" error={form.errorOf('paymentPassword')} />
+        <IdentityField t={t} error={form.errorOf('loginPassword')} />
+        <p className="hint">{t.security.holdNotice()}</p>
+      </FormFrame>
+    </Sheet>
+  );
+};

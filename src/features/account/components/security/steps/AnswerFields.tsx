@@ -1,0 +1,76 @@
+import type { Value } from '../../../../../contract/types.ts';
+import type { Words } from '../../../../../i18n/translate.ts';
+import { Field } from '../../../../../ui/Field.tsx';
+import { SelectField } from '../../../../../ui/form/SelectField.tsx';
+
+type Questions = Value<'securityQuestions'>['questions'];
+
+export type OldName = `old${1 | 2 | 3}`;
+export type NewName = `question${1 | 2 | 3}` | `answer${1 | 2 | 3}`;
+
+const places = [1, 2, 3] as const;
+export const oldNames: readonly OldName[] = places.map((n) => `old${n}` as const);
+export const newNames: readonly NewName[] = places.flatMap((n) => [`question${n}`, `answer${n}`] as const);
+
+interface FieldsProps<N extends string> {
+  readonly t: Words;
+  readonly questions: Questions;
+  readonly errorOf: (name: N) => string | undefined;
+}
+
+/** The answers to the questions that stand. */
+export const OldAnswers = ({
+  t,
+  questions,
+  chosen,
+  errorOf,
+}: FieldsProps<OldName> & { readonly chosen: readonly number[] }) => (
+  <fieldset className="secform__part">
+    <legend>{t.security.questionsOld()}</legend>
+    {chosen.map((questionId, at) => {
+      const name = oldNames[at] ?? 'old1';
+      return (
+        <Field
+          key={questionId}
+          label={questions.find((it) => it.questionId === questionId)?.text ?? ''}
+          name={name}
+          autoComplete="off"
+          required
+          error={errorOf(name)}
+        />
+      );
+    })}
+  </fieldset>
+);
+
+/** Three questions out of the list, each with its answer. */
+export const NewQuestions = ({ t, questions, errorOf }: FieldsProps<NewName>) => (
+  <fieldset className="secform__part">
+    <legend>{t.security.questionsNew()}</legend>
+    {places.map((n) => (
+      <div className="secform__pair" key={n}>
+        <SelectField
+          label={t.security.questionNo({ n })}
+          name={`question${n}`}
+          defaultValue=""
+          required
+          error={errorOf(`question${n}`)}
+        >
+          <option value="">{t.security.chooseQuestion()}</option>
+          {questions.map(({ questionId, text }) => (
+            <option key={questionId} value={questionId}>
+              {text}
+            </option>
+          ))}
+        </SelectField>
+        <Field
+          label={t.security.answerNo({ n })}
+          name={`answer${n}`}
+          autoComplete="off"
+          required
+          error={errorOf(`answer${n}`)}
+        />
+      </div>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Field } from '../../../../../ui/Field.tsx';
+import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
+import { maxPassword, textProblems } from '../../../../shared/text-problems.ts';
+import { emailCode, updateEmail } from '../../../api/security.ts';
+import { isEmail } from '../../../model/email.ts';
+import { ContactCode } from '../../ContactCode.tsx';
+import { IdentityField } from '../IdentityField.tsx';
+import { StepFrame } from '../StepFrame.tsx';
+import type { StepProps } from '../step.ts';
+import { useStepForm } from '../use-step-form.ts';
+
+/** Another e-mail address: its own code, and the login password (R265, A68). */
+export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) => {
+  const [minutes, setMinutes] = useState<number | null>(null);
+
+  const form = useStepForm<'email' | 'verificationCode' | 'loginPassword'>({
+    t,
+    names: ['email', 'verificationCode', 'loginPassword'],
+    fields: {
+      'login.wrong-password': 'loginPassword',
+      'verification.wrong': 'verificationCode',
+      'email.taken': 'email',
+    },
+    check: (name, values) => {
+      if (name === 'email') return isEmail(values.email) ? [] : [t.messages.in_email_incorrect()];
+      if (name === 'verificationCode')
+        return textProblems(t, values.verificationCode, 10, t.security.emailCodeRequired());
+      return textProblems(t, values.loginPassword, maxPassword, t.security.identityRequired());
+    },
+    submit: async (values) => {
+      await updateEmail(values);
+      onSaved();
+    },
+  });
+
+  return (
+    <StepFrame t={t} title={t.security.emailAddress()} lead={t.security.emailLead()} onBack={onBack}>
+      <FormFrame form={form} className="stack secform" submit={t.security.save()}>
+        <Field
+          label={t.security.emailNew()}
+          name="email"
+          type="email"
+          icon="mail"
+          autoComplete="email"
+          required
+          {...(config.email && { hint: t.security.emailNow({ contact: config.email }) })}
+          error={form.errorOf('email')}
+        />
+        <ContactCode
+          t={t}
+          form={form}
+          purpose="email"
+          to="email"
+          label={t.security.emailCode()}
+          hint={minutes === null ? t.security.codeFirst() : t.security.codeSentTo({ minutes })}
+          send={async (email) => {
+            setMinutes((await emailCode({ email })).validMinutes);
+            return {};
+          }}
+          required
+          error={form.errorOf('verificationCode')}
+        />
+        <IdentityField t={t} error={form.errorOf('loginPassword')} />
+        {config.email && <p className="hint">{t.security.holdNotice()}</p>}
+      </FormFrame>
+    </StepFrame>
+  );
+};

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
+import { MobileField } from '../../../../../ui/form/MobileField.tsx';
+import { maxPassword, textProblems } from '../../../../shared/text-problems.ts';
+import { updateMobile } from '../../../api/security.ts';
+import { getCode } from '../../../api/verification.ts';
+import { homeDialingCode, localMobile } from '../../../model/mobile.ts';
+import { $rules } from '../../../stores/field-rules.ts';
+import { ContactCode } from '../../ContactCode.tsx';
+import { mobileProblems } from '../../mobile-problems.ts';
+import { IdentityField } from '../IdentityField.tsx';
+import { StepFrame } from '../StepFrame.tsx';
+import type { StepProps } from '../step.ts';
+import { useStepForm } from '../use-step-form.ts';
+
+/** Another mobile number: a code to it, and the login password (R230, A65). */
+export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps) => {
+  const rules = useStore($rules);
+  const countryDialingCode = rules?.dialingCodes[0] ?? homeDialingCode;
+  const rule = rules?.regexp.mobileNum;
+  const local = (typed: string): string => localMobile(typed, countryDialingCode);
+
+  const form = useStepForm<'mobileNum' | 'verificationCode' | 'loginPassword'>({
+    t,
+    names: ['mobileNum', 'verificationCode', 'loginPassword'],
+    fields: {
+      'login.wrong-password': 'loginPassword',
+      'verification.wrong': 'verificationCode',
+      'request.conflict': 'mobileNum',
+    },
+    words: { 'request.conflict': t.security.mobileTaken() },
+    check: (name, values) => {
+      if (name === 'mobileNum') return mobileProblems(t, rule, local(values.mobileNum));
+      if (name === 'verificationCode') return textProblems(t, values.verificationCode, 10, t.account.codeRequired());
+      return textProblems(t, values.loginPassword, maxPassword, t.security.identityRequired());
+    },
+    submit: async ({ mobileNum, ...values }) => {
+      await updateMobile({ ...values, mobileNum: local(mobileNum) });
+      onSaved();
+    },
+  });
+
+  return (
+    <StepFrame t={t} title={t.security.mobile()} onBack={onBack}>
+      <FormFrame form={form} className="stack secform" submit={t.security.save()}>
+        <MobileField
+          label={t.security.mobileNew()}
+          dialingCode={countryDialingCode}
+          autoComplete="tel-national"
+          required
+          {...(config.mobile && { hint: t.security.emailNow({ contact: config.mobile }) })}
+          error={form.errorOf('mobileNum')}
+        />
+        <ContactCode
+          t={t}
+          form={form}
+          purpose="mobile"
+          to="mobileNum"
+          label={t.account.code()}
+          send={(typed) => getCode({ mobileNum: local(typed), countryDialingCode })}
+          beforeSent={{ hint: t.security.codeFirst() }}
+          required
+          error={form.errorOf('verificationCode')}
+        />
+        <IdentityField t={t} error={form.errorOf('loginPassword')} />
+        {config.mobile && <p className="hint">{t.security.holdNotice()}</p>}
+      </FormFrame>
+    </StepFrame>
+  );
+};

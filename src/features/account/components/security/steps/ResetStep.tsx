@@ -1,0 +1,81 @@
+import type { Value } from '../../../../../contract/types.ts';
+import { wireLanguage } from '../../../../../i18n/locale.ts';
+import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
+import { Skeleton } from '../../../../../ui/Skeleton.tsx';
+import { LoadState } from '../../../../shared/LoadState.tsx';
+import { maxPassword, textProblems } from '../../../../shared/text-problems.ts';
+import { useLoad } from '../../../../shared/use-load.ts';
+import { resetPaymentPassword } from '../../../api/payment-password.ts';
+import { securityQuestions } from '../../../api/security.ts';
+import { IdentityField } from '../IdentityField.tsx';
+import { isPin, NewPinFields } from '../PinField.tsx';
+import { StepFrame } from '../StepFrame.tsx';
+import type { StepProps } from '../step.ts';
+import { useStepForm } from '../use-step-form.ts';
+import { OldAnswers, type OldName, oldNames } from './AnswerFields.tsx';
+
+type Name = OldName | 'newPaymentPassword' | 'repeatPassword' | 'loginPassword';
+
+const ResetForm = ({ words: { t }, onSaved, known }: StepProps & { readonly known: Value<'securityQuestions'> }) => {
+  const { questions, chosen } = known;
+  const form = useStepForm<Name>({
+    t,
+    names: [...oldNames.slice(0, chosen.length), 'newPaymentPassword', 'repeatPassword', 'loginPassword'],
+    fields: { 'login.wrong-password': 'loginPassword', 'verification.wrong': 'old1' },
+    words: { 'verification.wrong': t.security.answersWrong() },
+    check: (name, values) => {
+      if (name === 'loginPassword')
+        return textProblems(t, values.loginPassword, maxPassword, t.security.identityRequired());
+      if (name === 'newPaymentPassword') return isPin(values[name]) ? [] : [t.security.sixDigits()];
+      if (name === 'repeatPassword') return values[name] === values.newPaymentPassword ? [] : [t.security.notEqual()];
+      return textProblems(t, values[name], 60, t.security.answerRequired());
+    },
+    submit: async (values) => {
+      const answers = chosen.map((questionId, at) => ({ questionId, answer: values[oldNames[at] ?? 'old1'] }));
+      const { loginPassword, newPaymentPassword } = values;
+      await resetPaymentPassword({ loginPassword, newPaymentPassword, answers });
+      onSaved();
+    },
+  });
+  return (
+    <FormFrame form={form} className="stack secform" submit={t.security.save()}>
+      <OldAnswers t={t} questions={questions} chosen={chosen} errorOf={form.errorOf} />
+      <NewPinFields t={t} errorOf={form.errorOf} />
+      <IdentityField t={t} error={form.errorOf('loginPassword')} />
+      <p className="hint">{t.security.holdNotice()}</p>
+    </FormFrame>
+  );
+};
+
+/** A forgotten withdrawal password comes back by the security questions (R265). */
+export const ResetStep = (props: StepProps) => {
+  const { t, locale } = props.words;
+  const loaded = useLoad('security-questions', (_, now) => securityQuestions({ language: wireLanguage(now) }), {
+    locale,
+  });
+  return (
+    <StepFrame t={t} title={t.security.resetTitle()} lead={t.security.resetLead()} onBack={props.onBack}>
+      <LoadState
+        locale={locale}
+        loaded={loaded}
+        skeleton={<Skeleton shape="row" count={6} />}
+        empty={({ chosen }) =>
+          chosen.length > 0
+            ? null
+            : {
+                icon: 'help',
+                title: t.security.questions(),
+                text: t.security.noQuestions(),
+                action: (
+                  <a className="btn btn--quiet" href="/m/service">
+                    {t.security.toService()}
+                  </a>
+                ),
+              }
+        }
+      >
+        {(known) => <ResetForm {...props} known={known} />}
+      </LoadState>
+    </StepFrame>
+  );
+};

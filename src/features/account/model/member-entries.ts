@@ -1,0 +1,81 @@
+import type { Gate, RouteName } from '../../../routes.ts';
+import { isAgentHome, topAgentType } from './roles.ts';
+
+/** An entry of the member centre: a page (R176–R183, X07), or the popup of the apps. */
+export type MemberEntry =
+  | Extract<
+      RouteName,
+      | 'agent'
+      | 'benefits'
+      | 'feedback'
+      | 'gameRecord'
+      | 'inviteFriends'
+      | 'leaderBoard'
+      | 'manualRebate'
+      | 'profitandloss'
+      | 'rebateReport'
+      | 'rewardCenter'
+      | 'securityCenter'
+      | 'statement'
+      | 'transactionRecord'
+      | 'uplineTransfer'
+      | 'vouReport'
+      | 'webEmail'
+      | 'withdrawReport'
+    >
+  | 'apps';
+
+/** Whose entries they are; null for a guest. */
+export type Viewer = { readonly type: unknown; readonly toUpline: string | null } | null;
+
+/**
+ * Whether an entry is shown. `gate` is that of the entry's page, `switches` hold what is known of flags and
+ * promotions: what is not named is on (A96). A guest sees what any member may see; a tap asks to log in (R184).
+ */
+export const showsEntry = (
+  entry: MemberEntry,
+  gate: Gate | undefined,
+  viewer: Viewer,
+  switches: Readonly<Partial<Record<Gate, boolean>>>,
+): boolean => {
+  if (gate && switches[gate] === false) return false;
+  if (entry === 'agent') return isAgentHome(viewer?.type);
+  if (entry === 'uplineTransfer') return Boolean(viewer?.toUpline) && viewer?.type !== topAgentType;
+  return true;
+};
+
+interface EntryGroup {
+  /** Its heading in the namespace `memberCentre`. */
+  readonly title: 'quick' | 'records' | 'rewards' | 'support';
+  readonly look: 'tiles' | 'rows';
+  readonly entries: readonly MemberEntry[];
+}
+
+const records = [
+  'vouReport',
+  'withdrawReport',
+  'transactionRecord',
+  'gameRecord',
+  'profitandloss',
+  'statement',
+] as const;
+
+/** The two versions of the member centre (R042, A16): the same entries in another order and grouping. */
+export const memberVersions: Readonly<Record<'base' | 'new', readonly EntryGroup[]>> = {
+  base: [
+    { title: 'quick', look: 'tiles', entries: ['benefits', 'inviteFriends', 'securityCenter', 'apps'] },
+    {
+      title: 'rewards',
+      look: 'rows',
+      entries: ['agent', 'rewardCenter', 'leaderBoard', 'manualRebate', 'rebateReport'],
+    },
+    { title: 'records', look: 'rows', entries: records },
+    { title: 'support', look: 'rows', entries: ['webEmail', 'feedback', 'uplineTransfer'] },
+  ],
+  new: [
+    { title: 'rewards', look: 'tiles', entries: ['rewardCenter', 'leaderBoard', 'manualRebate', 'rebateReport'] },
+    { title: 'support', look: 'rows', entries: ['agent', 'webEmail', 'inviteFriends', 'benefits', 'securityCenter'] },
+    { title: 'records', look: 'tiles', entries: records },
+    { title: 'quick', look: 'rows', entries: ['apps', 'feedback', 'uplineTransfer'] },
+  ],
+};

@@ -1,0 +1,65 @@
+import { normalizeText } from '../../../contract/text.ts';
+import type { Body } from '../../../contract/types.ts';
+import { localMobile } from './mobile.ts';
+import { isNameField } from './names.ts';
+import type { RegisterMethod } from './registration.ts';
+
+export type RegisterMethodName = Body<'register'>['registerMethod'];
+
+interface Surroundings {
+  readonly hostname: string;
+  readonly registerMethod: RegisterMethodName;
+  readonly countryDialingCode: string;
+  /** Codes that the address brought (A64); what the form holds goes first. */
+  readonly affiliateCode: string | undefined;
+  readonly recommenderId: string | undefined;
+}
+
+const texts = [
+  'password',
+  'confirmPassword',
+  'affiliateCode',
+  'paymentPassword',
+  'recommenderId',
+  'nickname',
+  'payeeName',
+  'email',
+  'mobileNum',
+  'idNumber',
+  'qqNum',
+  'facebook',
+  'wechat',
+  'line',
+  'whatsapp',
+  'zalo',
+  'captcha',
+  'verificationCode',
+] as const;
+
+/** Body of a registration (R156, R157): empty optional fields are left out (A67). */
+export const registerPayload = (
+  method: RegisterMethod,
+  values: Readonly<Record<string, string | undefined>>,
+  around: Surroundings,
+): Body<'registerMobile'> => {
+  const { hostname, registerMethod, countryDialingCode, affiliateCode, recommenderId } = around;
+  const given = {
+    ...values,
+    affiliateCode: values.affiliateCode || affiliateCode,
+    recommenderId: values.recommenderId || recommenderId,
+    mobileNum: localMobile(values.mobileNum ?? '', countryDialingCode),
+  } as Record<string, string | undefined>;
+  return {
+    countryDialingCode,
+    registerUrl: hostname,
+    registerMethod,
+    type: 0,
+    domain: hostname,
+    ...(method === 'username' && { username: values.username ?? '' }),
+    ...Object.fromEntries(
+      texts.flatMap((name) =>
+        given[name] ? [[name, isNameField(name) ? normalizeText(given[name]) : given[name]]] : [],
+      ),
+    ),
+  } as Body<'registerMobile'>;
+};

@@ -1,0 +1,70 @@
+import type { Flags } from '../../../contract/flags.ts';
+import type { Rule, RuleName, Rules } from './field-rules.ts';
+
+export type RegisterMethod = 'username' | 'mobile';
+
+type RegisterFlags = Pick<Flags, 'USERNAMEREG3' | 'MOBILENUMREG3' | 'REGMOBVERF3' | 'MOBILENUMPASSREG3'>;
+
+/** Ways to register that are open, the default first (R138); none closes the page (A60). */
+export const registerMethods = ({ USERNAMEREG3, MOBILENUMREG3 }: RegisterFlags): readonly RegisterMethod[] => [
+  ...(USERNAMEREG3 ? (['username'] as const) : []),
+  ...(MOBILENUMREG3 ? (['mobile'] as const) : []),
+];
+
+export type RegisterField = Exclude<RuleName, `login${string}`>;
+
+/** Fields in the order of the form. */
+export const registerOrder: readonly RegisterField[] = [
+  'username',
+  'mobileNum',
+  'verificationCode',
+  'password',
+  'email',
+  'nickname',
+  'payeeName',
+  'paymentPassword',
+  'idNumber',
+  'qqNum',
+  'facebook',
+  'wechat',
+  'line',
+  'whatsapp',
+  'zalo',
+  'recommenderId',
+  'affiliateCode',
+  'captcha',
+];
+
+/** Fields that a flag or the method decides about; `undefined` leaves it to the server's rule. */
+const decided = (field: RegisterField, method: RegisterMethod, flags: RegisterFlags): boolean | undefined => {
+  const byMobile = method === 'mobile';
+  if (field === 'username') return !byMobile;
+  if (field === 'verificationCode') return byMobile || flags.REGMOBVERF3;
+  if (field === 'password') return !byMobile || flags.MOBILENUMPASSREG3;
+  if (field === 'mobileNum' && (byMobile || flags.REGMOBVERF3)) return true;
+  return undefined;
+};
+
+export interface RegisterEntry {
+  readonly name: RegisterField;
+  readonly rule: Rule;
+}
+
+/**
+ * The fields of one method with the rule each has to obey (R144, R145, R152). What the method or a flag asks for is
+ * always shown and required; the affiliate field goes where the address already brought a good code (R151).
+ */
+export const registerFields = (
+  rules: Partial<Rules>,
+  method: RegisterMethod,
+  flags: RegisterFlags,
+  affiliateKnown = false,
+): readonly RegisterEntry[] =>
+  registerOrder.flatMap((name): RegisterEntry[] => {
+    const rule = rules[name];
+    const must = decided(name, method, flags);
+    if (!rule) return [];
+    if (must === false || (must === undefined && !rule.enabled)) return [];
+    if (name === 'affiliateCode' && affiliateKnown) return [];
+    return [{ name, rule: must ? { ...rule, enabled: true, required: true } : rule }];
+  });

@@ -1,0 +1,60 @@
+import { $words } from '../../../../i18n/page-words.ts';
+import { loginPath } from '../../../../lib/links.ts';
+import { showToast, toastTime } from '../../../../lib/toasts.ts';
+import { noteWishes } from '../../stores/login-wishes.ts';
+import { forgetLogin, rememberedName } from '../../stores/remembered.ts';
+import { $session } from '../../stores/session.ts';
+import { signOut } from '../../stores/sign-out.ts';
+
+const waitingTime = 10_000;
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** R171, A70: a session that ended while the page was open leads to login, and back here. */
+const guard = (event: Event): boolean => {
+  if ($session.get()) return true;
+  event.preventDefault();
+  location.assign(loginPath('/m/set'));
+  return false;
+};
+
+/** R172; leaves after ten seconds whatever the server does. */
+const leave = async (event: Event): Promise<void> => {
+  if (!guard(event)) return;
+  const hide = showToast($words.get().t.messages.in_please_wait(), { kind: 'busy', time: waitingTime });
+  await Promise.race([signOut('settings'), pause(waitingTime)]);
+  hide();
+  location.replace('/m/home');
+};
+
+/** The login that this device keeps (R209), with a way to forget it. */
+const showRemembered = (): void => {
+  const row = document.querySelector<HTMLElement>('[data-remembered]');
+  const name = rememberedName('username') ?? rememberedName('mobile');
+  const place = row?.querySelector('[data-remembered-name]');
+  if (!row || !place || !name) return;
+  place.textContent = name;
+  row.hidden = false;
+  row.querySelector('[data-forget]')?.addEventListener('click', () => {
+    for (const method of ['username', 'mobile'] as const) forgetLogin(method);
+    noteWishes({ remember: false, auto: false });
+    row.hidden = true;
+    showToast($words.get().t.settings.forgotten(), { kind: 'ok', time: toastTime.message });
+  });
+};
+
+/** `showComfort` opens the sheet of motion, letters and contrast (X12). */
+export const startSettingsPage = (showComfort: () => Promise<void>): void => {
+  for (const row of document.querySelectorAll('a[data-needs-session]')) row.addEventListener('click', guard);
+  document.querySelector('main [data-comfort]')?.addEventListener('click', () => {
+    showComfort().catch(() => showToast($words.get().t.frame.loadFailed(), { kind: 'bad', time: toastTime.message }));
+  });
+  showRemembered();
+  let leaving = false;
+  document.querySelector('[data-leave]')?.addEventListener('click', (event) => {
+    if (leaving) return;
+    leaving = true;
+    void leave(event).finally(() => {
+      leaving = false;
+    });
+  });
+};

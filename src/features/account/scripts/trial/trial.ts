@@ -1,0 +1,36 @@
+import { errorText } from '../../../../i18n/error-words.ts';
+import { $words } from '../../../../i18n/page-words.ts';
+import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { showToast, toastTime } from '../../../../lib/toasts.ts';
+import { $session } from '../../stores/session.ts';
+
+/** R131: a trial account, then on; a text when none is left (A56). */
+const start = async (): Promise<void> => {
+  if ($session.get()) {
+    location.assign('/m/home');
+    return;
+  }
+  const { t } = $words.get();
+  const hide = showToast(t.messages.in_please_wait(), { kind: 'busy', time: null });
+  try {
+    const { startTrial } = await import('../../stores/trial.ts');
+    const next = (await startTrial())?.next;
+    hide();
+    if (next) location.assign(next);
+    else showToast(t.account.noTrial(), { time: toastTime.long });
+  } catch (error) {
+    hide();
+    if (!(error instanceof CallAborted)) showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+  }
+};
+
+export const startTrialPage = (): void => {
+  let busy = false;
+  document.querySelector('[data-start-trial]')?.addEventListener('click', () => {
+    if (busy) return;
+    busy = true;
+    void start().finally(() => {
+      busy = false;
+    });
+  });
+};

@@ -1,0 +1,31 @@
+import { keys } from '../../../lib/storage/keys.ts';
+import { sessionArea } from '../../../lib/storage/storage.ts';
+import { affiliateCheck } from '../api/registration.ts';
+
+/** Codes that an address brought (A64). */
+export interface Referral {
+  readonly affiliateCode?: string;
+  readonly recommenderId?: string;
+}
+
+const pick = (query: URLSearchParams, ...names: string[]): string | undefined =>
+  names.map((name) => query.get(name)?.trim()).find((value) => value && /^[A-Za-z0-9]{1,64}$/.test(value));
+
+/** Codes of this visit: those of the address now, else those it brought earlier in the session. */
+export const readReferral = (): Referral => {
+  const query = new URLSearchParams(location.search);
+  const affiliateCode = pick(query, 'affiliateCode', 'a');
+  const recommenderId = pick(query, 'recommenderId', 'r');
+  const kept = sessionArea.readJson(keys.session.affiliate);
+  const referral: Referral = {
+    ...(typeof kept === 'object' && kept !== null ? kept : {}),
+    ...(affiliateCode && { affiliateCode }),
+    ...(recommenderId && { recommenderId }),
+  };
+  if (affiliateCode || recommenderId) sessionArea.write(keys.session.affiliate, JSON.stringify(referral));
+  return referral;
+};
+
+/** Whether a code is an agent's (R237). Throws CallError. */
+export const isAffiliate = async (code: string): Promise<boolean> =>
+  (await affiliateCheck({ code, domain: location.hostname })).success;

@@ -1,0 +1,37 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { CallAborted } from '../../../lib/http/errors.ts';
+import { captcha } from '../api/verification.ts';
+
+export interface CaptchaPicture {
+  /** Data address; null while there is none. */
+  readonly picture: string | null;
+  readonly failed: boolean;
+  /** Names the picture to the call that answers it. */
+  readonly id: string;
+}
+
+export interface CaptchaStore {
+  readonly $captcha: ReadableAtom<CaptchaPicture>;
+  /** Fetches another picture; of several asked for the last one shows. */
+  refresh(): Promise<void>;
+}
+
+/** The picture of one form (R134, R147). */
+export const makeCaptcha = (): CaptchaStore => {
+  const $captcha = atom<CaptchaPicture>({ picture: null, failed: false, id: '' });
+  let asked = 0;
+  return {
+    $captcha,
+    refresh: async () => {
+      asked += 1;
+      const mine = asked;
+      try {
+        const { picture, id } = await captcha();
+        if (mine === asked)
+          $captcha.set({ picture: picture.startsWith('data:image/') ? picture : null, failed: false, id });
+      } catch (error) {
+        if (mine === asked && !(error instanceof CallAborted)) $captcha.set({ picture: null, failed: true, id: '' });
+      }
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import { keys } from '../../../lib/storage/keys.ts';
+import { sessionArea } from '../../../lib/storage/storage.ts';
+
+const vaultKey = 'first-login';
+const life = 5 * 60_000;
+
+/** Leaves the password of a first login for the page that changes it (A05): encrypted, for five minutes. */
+export const leaveFirstPassword = async (password: string): Promise<void> => {
+  const { hide } = await import('../../../lib/storage/vault.ts');
+  const hidden = await hide(vaultKey, password);
+  if (hidden) sessionArea.write(keys.session.firstLoginPassword, JSON.stringify({ hidden, at: Date.now() }));
+};
+
+/** Takes the password into memory and removes the item at once. */
+export const takeFirstPassword = async (): Promise<string | null> => {
+  const item = sessionArea.readJson(keys.session.firstLoginPassword);
+  sessionArea.remove(keys.session.firstLoginPassword);
+  if (typeof item !== 'object' || item === null || !('hidden' in item) || !('at' in item)) return null;
+  if (typeof item.hidden !== 'string' || !(Date.now() - Number(item.at) < life)) return null;
+  const { reveal } = await import('../../../lib/storage/vault.ts');
+  return reveal(vaultKey, item.hidden);
+};

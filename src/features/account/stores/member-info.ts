@@ -1,0 +1,20 @@
+import { cached, cacheLife, forget } from '../../../lib/cache.ts';
+import { memberInfo } from '../api/member.ts';
+import { $member } from './member.ts';
+import { $session } from './session.ts';
+
+/** Member info as kept, fetched only when nothing is kept (R211). Throws CallError. */
+export const loadMember = async (): Promise<void> => {
+  const account = $session.get()?.userName;
+  if (account) $member.set(await cached('member', account, cacheLife.rest, memberInfo));
+};
+
+/** Fetches member info anew (R235). Throws CallError. */
+export const renewMember = (): Promise<void> => {
+  forget('member');
+  return loadMember();
+};
+
+$session.listen((session) => {
+  if (!session) forget('member');
+});

@@ -1,0 +1,40 @@
+import { browserSupportsWebAuthnAutofill, startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import type { Body, Value } from '../../../contract/types.ts';
+import { CallAborted, CallError } from '../../../lib/http/errors.ts';
+
+/** What went wrong at the device: a player who turned back is nobody's error. */
+const failureOf = (error: unknown): Error => {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'AbortError') return new CallAborted();
+  if (name === 'InvalidStateError') return new CallError('passkey.here');
+  return new CallError('passkey.failed');
+};
+
+/** Has the device make a passkey. Throws CallAborted where the player turned back, CallError `passkey.here` where it has one. */
+export const makePasskey = (optionsJSON: Value<'passkeyOptions'>): Promise<Body<'addPasskey'>['answer']> =>
+  startRegistration({ optionsJSON } as Parameters<typeof startRegistration>[0]).then(
+    (answer) => answer as Body<'addPasskey'>['answer'],
+    (error: unknown) => {
+      throw failureOf(error);
+    },
+  );
+
+/**
+ * Has a passkey sign. With `autofill` it waits until the player picks one in the username field; another request
+ * ends the waiting. Throws CallAborted where the player turned back.
+ */
+export const signWithPasskey = (
+  optionsJSON: Value<'passkeyLoginOptions'>,
+  autofill = false,
+): Promise<Body<'passkeyLogin'>['answer']> => {
+  const wishes = { optionsJSON, useBrowserAutofill: autofill } as Parameters<typeof startAuthentication>[0];
+  return startAuthentication(wishes).then(
+    (answer) => answer as Body<'passkeyLogin'>['answer'],
+    (error: unknown) => {
+      throw failureOf(error);
+    },
+  );
+};
+
+/** Whether fields offer passkeys here. */
+export const offersInFields = (): Promise<boolean> => browserSupportsWebAuthnAutofill();

@@ -1,0 +1,26 @@
+import { atom } from 'nanostores';
+import type { Body, Value } from '../../../contract/types.ts';
+import { cached, cacheLife, forget } from '../../../lib/cache.ts';
+import { headIcon, setHeadIcon } from '../api/member.ts';
+import { $session } from './session.ts';
+
+/** The member's picture (R236): a preset's number, or an own picture that stands before it; null until known. */
+export const $portrait = atom<Value<'headIcon'> | null>(null);
+
+/** The picture as kept for this browser session, fetched when nothing is kept. Throws CallError. */
+export const loadPortrait = async (): Promise<void> => {
+  const account = $session.get()?.userName;
+  if (account) $portrait.set(await cached('portrait', account, cacheLife.rest, headIcon));
+};
+
+/** Changes it, and shows the new one wherever it stands. Throws CallError. */
+export const changePortrait = async (choice: Body<'setHeadIcon'>): Promise<void> => {
+  $portrait.set(await setHeadIcon(choice));
+  forget('portrait');
+};
+
+$session.listen((session) => {
+  if (session) return;
+  $portrait.set(null);
+  forget('portrait');
+});

@@ -1,0 +1,39 @@
+import { atom } from 'nanostores';
+import { onReturn } from '../../../lib/browser/on-return.ts';
+import { onFailure } from '../../../lib/http/failures.ts';
+import { readSession, type SessionInfo, writeSession } from '../../../lib/storage/session-item.ts';
+
+/** The session of this tab (R192), null for a guest. */
+export const $session = atom<SessionInfo | null>(import.meta.env.SSR ? null : readSession());
+
+/** Sets or forgets the session of this tab. */
+export const keepSession = (info: SessionInfo | null): void => {
+  writeSession(info);
+  $session.set(info);
+  document.documentElement.dataset.auth = info ? 'in' : 'out';
+};
+
+/** The first login is over: the password is the member's own (A05). */
+export const endFirstLogin = (): void => {
+  const info = $session.get();
+  if (info?.firstTimeLogin) keepSession({ ...info, firstTimeLogin: false });
+};
+
+/** The member's account is closed by a time-out or self-exclusion, or open again (X06). */
+export const markClosed = (closed: boolean): void => {
+  const info = $session.get();
+  if (!info || (info.closed ?? false) === closed) return;
+  const { closed: _, ...open } = info;
+  keepSession(closed ? { ...open, closed } : open);
+};
+
+if (!import.meta.env.SSR) {
+  const reread = (): void => keepSession(readSession());
+  // Prerendered and restored pages hold what storage said long ago.
+  document.addEventListener('prerenderingchange', reread);
+  onReturn(reread);
+  onFailure((error) => {
+    if (error.code === 'session.expired' || error.code === 'session.required') keepSession(null);
+    else if (error.code === 'safety.closed') markClosed(true);
+  });
+}

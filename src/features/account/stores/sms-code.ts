@@ -1,0 +1,90 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { clockOffset, recallOffset, serverNow } from '../../../lib/http/server-clock.ts';
+import { keys } from '../../../lib/storage/keys.ts';
+import { sessionArea } from '../../../lib/storage/storage.ts';
+import { showToast } from '../../../lib/toasts.ts';
+
+export interface CodeState {
+  readonly sending: boolean;
+  /** A code was sent in this visit. */
+  readonly sent: boolean;
+  /** Seconds until the next code may be asked for; 0 when it may. */
+  readonly left: number;
+}
+
+interface CodeWords {
+  readonly sending: string;
+  readonly sent: string;
+  /** How long the word of success stays, ms (A65). */
+  readonly stays: number;
+  /** Most that the word of sending stays, ms; null until finished. */
+  readonly waits: number | null;
+}
+
+export interface CodeStore {
+  readonly $code: ReadableAtom<CodeState>;
+  /** Sends a code (R153). A second request while one runs or the countdown lasts does nothing. Throws CallError. */
+  request(send: () => Promise<{ readonly expiredMinutes?: number | undefined }>, words: CodeWords): Promise<void>;
+}
+
+const usual = 60;
+
+/** Seconds to wait after a reply: `expiredMinutes` × 60, a minute when that is missing or no number (R154). */
+export const waitOf = (minutes: number | undefined): number =>
+  minutes !== undefined && Number.isFinite(minutes) && minutes > 0 ? Math.round(minutes * usual) : usual;
+
+const readEnds = (): Record<string, unknown> => {
+  const item = sessionArea.readJson(keys.session.codeUntil);
+  return typeof item === 'object' && item !== null ? (item as Record<string, unknown>) : {};
+};
+
+/** Sending of SMS codes for one purpose; the countdown's end is kept for the session, so a reload does not shorten it. */
+export const makeCode = (purpose: 'login' | 'register' | 'reset' | 'mobile' | 'email'): CodeStore => {
+  const $code = atom<CodeState>({ sending: false, sent: false, left: 0 });
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const tick = (end: number): void => {
+    const left = Math.max(0, Math.ceil((end - serverNow()) / 1_000));
+    if (left === 0) clearInterval(timer);
+    $code.set({ ...$code.get(), left });
+  };
+  const run = (end: number): void => {
+    clearInterval(timer);
+    timer = setInterval(() => tick(end), 250);
+    tick(end);
+  };
+
+  if (!import.meta.env.SSR) {
+    const { [purpose]: kept, offset } = readEnds();
+    // Before the first reply nothing else tells how wrong the device's clock is.
+    if (typeof offset === 'number') recallOffset(offset);
+    const end = Number(kept);
+    if (end > serverNow()) {
+      $code.set({ sending: false, sent: true, left: 0 });
+      run(end);
+    }
+  }
+
+  return {
+    $code,
+    request: async (send, { sending, sent, stays, waits }) => {
+      if ($code.get().sending || $code.get().left > 0) return;
+      $code.set({ ...$code.get(), sending: true });
+      const hide = showToast(sending, { kind: 'busy', time: waits });
+      try {
+        const end = waitOf((await send()).expiredMinutes) * 1_000 + serverNow();
+        sessionArea.write(
+          keys.session.codeUntil,
+          JSON.stringify({ ...readEnds(), [purpose]: end, offset: clockOffset() }),
+        );
+        hide();
+        showToast(sent, { kind: 'ok', time: stays });
+        $code.set({ ...$code.get(), sent: true });
+        run(end);
+      } finally {
+        hide();
+        $code.set({ ...$code.get(), sending: false });
+      }
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { keys } from '../../../lib/storage/keys.ts';
+import { sessionArea } from '../../../lib/storage/storage.ts';
+import { login } from '../api/session.ts';
+import { providerSendCode, providerVerifyCode, smsNoLogin } from '../api/verification.ts';
+import { type SignedIn, signIn } from './sign-in.ts';
+
+interface Phone {
+  readonly mobileNum: string;
+  readonly countryDialingCode: string;
+}
+
+/** Sends a login code: through the phone provider when it is initialised, else by our own SMS (A65). Throws CallError. */
+export const sendLoginCode = async (
+  phone: Phone,
+  providerReady: boolean,
+): Promise<{ expiredMinutes?: number | undefined }> => {
+  if (!providerReady) {
+    sessionArea.remove(keys.session.verificationId);
+    return smsNoLogin(phone);
+  }
+  const { verificationId } = await providerSendCode(phone);
+  sessionArea.write(keys.session.verificationId, verificationId);
+  return {};
+};
+
+/** Logs in with the code from the phone (R206, A93); `remember` as in `signIn`. Throws CallError. */
+export const signInByCode = async (
+  { mobileNum, countryDialingCode }: Phone,
+  code: string,
+  remember: () => Promise<void>,
+): Promise<SignedIn> => {
+  const body = { username: mobileNum, password: code, type: 1, countryDialingCode } as const;
+  const verificationId = sessionArea.read(keys.session.verificationId);
+  if (!verificationId) return signIn(login(body), { remember });
+  const { firebaseIdToken } = await providerVerifyCode({ verificationId, code });
+  sessionArea.remove(keys.session.verificationId);
+  const proven = { ...body, firebaseChannel: 'sms', firebaseIdToken, firebaseMobileNo: mobileNum } as const;
+  return signIn(login(proven), { remember });
+};

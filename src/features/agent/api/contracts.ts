@@ -1,0 +1,25 @@
+import * as rows from '../../../contract/rows/agent/contracts.ts';
+import type { Value } from '../../../contract/types.ts';
+import { call } from '../../../lib/http/client.ts';
+
+type Language = 'EN' | 'TY';
+export type ContractKind = 'daily' | 'dividend' | 'hour';
+export type Offer = Value<'dividendRequest'>;
+
+const requests = {
+  daily: rows.dailySalaryRequest,
+  dividend: rows.dividendRequest,
+  hour: rows.hourSalaryRequest,
+} as const;
+
+/** R258, A94: the contract of a kind that waits for an answer. */
+export const pendingOffer = (kind: ContractKind, language: Language): Promise<Offer> =>
+  call(requests[kind], { query: { language } });
+
+/** A94 */
+export const contractHistory = (kind: ContractKind, language: Language): Promise<Value<'contractHistory'>> =>
+  call(rows.contractHistory, { query: { kind, language } });
+
+/** R260, R221 */
+export const dividendInfo = (language: Language): Promise<Value<'dividendInfo'>> =>
+  call(rows.dividendInfo, { query: { language } });

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import type { Value } from '../../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { dayOf } from '../../../../lib/dates/manila.ts';
+import { dayName } from '../../../../lib/dates/manila-words.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { StatusChip } from '../../../../ui/StatusChip.tsx';
+import { EmptyState } from '../../../shared/EmptyState.tsx';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { useLoad } from '../../../shared/use-load.ts';
+import { type ContractKind, contractHistory, pendingOffer } from '../../api/contracts.ts';
+import { type ContractTerms, Terms } from './Terms.tsx';
+import { useAnswer } from './use-answer.ts';
+import './contracts.css';
+
+type Answered = Value<'contractHistory'>[number];
+
+interface PageProps {
+  readonly locale: Locale;
+  readonly kind: ContractKind;
+}
+
+const tones = { active: 'ok', refused: 'bad', ended: 'quiet' } as const;
+
+const basisOf = (kind: ContractKind) => (kind === 'dividend' ? 'loss' : 'turnover');
+
+interface OfferProps {
+  readonly words: PageWords;
+  readonly kind: ContractKind;
+  readonly offer: ContractTerms;
+  /** Asks again what waits and what was answered. */
+  readonly reload: () => void;
+}
+
+const OfferCard = ({ words, kind, offer, reload }: OfferProps) => {
+  const { t } = words;
+  const { busy, answer } = useAnswer(words, kind, offer, reload);
+  return (
+    <section className="offer">
+      <h2>{t.agencyTerms.offerFrom({ name: offer.from })}</h2>
+      <Terms words={words} terms={offer} basis={basisOf(kind)} />
+      <div className="offer__answers">
+        <Button look="quiet" disabled={busy === true} busy={busy === false} onClick={() => void answer(false)}>
+          {t.agencyTerms.refuse()}
+        </Button>
+        <Button look="gold" disabled={busy === false} busy={busy === true} onClick={() => void answer(true)}>
+          {t.agencyTerms.accept()}
+        </Button>
+      </div>
+    </section>
+  );
+};
+
+const AnsweredContract = ({ words, kind, it }: { words: PageWords; kind: ContractKind; it: Answered }) => {
+  const { t, locale } = words;
+  const [open, setOpen] = useState(false);
+  const name = { active: t.agencyTerms.active(), refused: t.agencyTerms.rejected(), ended: t.agencyTerms.ended() };
+  return (
+    <li>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          <span>
+            <b>{it.from}</b>
+            <span className="num">
+              {t.agencyTerms.answeredOn({ day: dayName(dayOf(it.decidedAt ?? it.sentAt), locale) })}
+            </span>
+          </span>
+          <StatusChip tone={tones[it.state]}>{name[it.state]}</StatusChip>
+          <Icon name="down" later />
+        </summary>
+        {open && <Terms words={words} terms={it} basis={basisOf(kind)} />}
+      </details>
+    </li>
+  );
+};
+
+/** The contract of one kind that waits, with its terms and an answer to give, and those answered before (R258, A94). */
+export const ContractPage = ({ locale, kind }: PageProps) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const loaded = useLoad(
+    `contract ${kind}`,
+    async (_signal, current) => {
+      const language = wireLanguage(current);
+      const [offer, history] = await Promise.all([pendingOffer(kind, language), contractHistory(kind, language)]);
+      return { offer, history };
+    },
+    { locale },
+  );
+  if (loaded.code === 'permission.denied')
+    return (
+      <EmptyState
+        icon="lock"
+        title={t.agencyTerms.barredTitle()}
+        text={t.agencyTerms.barredText()}
+        action={
+          <a className="btn btn--quiet" href="/m/agent">
+            {t.agencyTerms.toAgency()}
+          </a>
+        }
+      />
+    );
+  return (
+    <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="box" count={2} />}>
+      {({ offer, history }) => (
+        <div className="contracts">
+          {offer ? (
+            <OfferCard words={words} kind={kind} offer={offer} reload={loaded.reload} />
+          ) : (
+            <EmptyState icon="ok" title={t.agencyTerms.emptyTitle()} text={t.agencyTerms.emptyText()} />
+          )}
+          {history.length > 0 && (
+            <section>
+              <h2 className="contracts__heading">{t.agencyTerms.history()}</h2>
+              <ul className="contracts__list">
+                {history.map((it) => (
+                  <AnsweredContract key={it.requestId} words={words} kind={kind} it={it} />
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      )}
+    </LoadState>
+  );
+};

@@ -1,0 +1,79 @@
+import { brand } from '../../../../brands/current.ts';
+import type { Value } from '../../../../contract/types.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { dayName } from '../../../../lib/dates/manila-words.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { exampleOf, percent } from '../../model/contract-terms.ts';
+
+export type ContractTerms = NonNullable<Value<'dividendRequest'>>;
+
+interface TermsProps {
+  readonly words: PageWords;
+  readonly terms: ContractTerms;
+  readonly basis: 'turnover' | 'loss';
+}
+
+const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign).replace(/\.00$/, '');
+
+const Example = ({ words: { t }, terms, basis }: TermsProps) => {
+  const found = exampleOf(terms.steps, basis);
+  if (!found) return null;
+  const said = {
+    turnover: pesos(found.turnover),
+    lost: pesos(found.lost),
+    n: found.activeMembers,
+    earned: pesos(found.earned),
+    rate: percent(found.rate ?? 0),
+  };
+  return (
+    <p className="terms__example">
+      <b>{t.agencyTerms.exampleTitle()}</b>{' '}
+      {found.rate === null
+        ? t.agencyTerms.exampleSum(said)
+        : basis === 'loss'
+          ? t.agencyTerms.exampleLoss(said)
+          : t.agencyTerms.exampleTurnover(said)}
+    </p>
+  );
+};
+
+/** A contract in plain words: when it pays, what each step brings, and an example computed from them (R258, A94). */
+export const Terms = ({ words, terms, basis }: TermsProps) => {
+  const { t, locale } = words;
+  const every = {
+    hour: t.agencyTerms.perHour(),
+    day: t.agencyTerms.perDay(),
+    'half-month': t.agencyTerms.perHalfMonth(),
+    month: t.agencyTerms.perMonth(),
+  }[terms.period];
+  return (
+    <div className="terms">
+      <dl className="terms__facts">
+        <div>
+          <dt>{t.agencyTerms.startsOn()}</dt>
+          <dd className="num">{dayName(terms.startsOn, locale)}</dd>
+        </div>
+        <div>
+          <dt>{t.agencyTerms.paidEvery()}</dt>
+          <dd>{every}</dd>
+        </div>
+      </dl>
+      <h3>{t.agencyTerms.stepsTitle()}</h3>
+      <ol className="terms__steps">
+        {terms.steps.map(({ from, activeMembers, rate, amount }) => (
+          <li key={`${from} ${activeMembers}`}>
+            <span>{t.agencyTerms.step({ from: pesos(from), n: activeMembers })}</span>
+            <b className="num">
+              {amount !== null
+                ? pesos(amount)
+                : t.agencyTerms[basis === 'loss' ? 'paysLoss' : 'paysTurnover']({ rate: percent(rate ?? 0) })}
+            </b>
+          </li>
+        ))}
+      </ol>
+      <Example words={words} terms={terms} basis={basis} />
+      <p className="terms__small">{t.agencyTerms.highestCounts()}</p>
+      {terms.note && <blockquote className="terms__note">{terms.note}</blockquote>}
+    </div>
+  );
+};

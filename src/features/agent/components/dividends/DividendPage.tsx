@@ -1,0 +1,38 @@
+import { useId, useState } from 'react';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { Tabs } from '../../../../ui/Tabs.tsx';
+import { OwnDividends } from './OwnDividends.tsx';
+import './dividends.css';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
+
+const DownlineDividends = lazyPart(() => import('./DownlineDividends.tsx'));
+
+/** Dividends that the agent gets, and those owed to the agents below (R036, R260). */
+export const DividendPage = ({ locale }: { readonly locale: Locale }) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const panel = useId();
+  const [side, setSide] = useState<'own' | 'below'>('own');
+  return (
+    <div className="dividends">
+      <Tabs
+        label={t.agencyShare.sides()}
+        tabs={[
+          { key: 'own', label: t.agencyShare.mine() },
+          { key: 'below', label: t.agencyShare.below() },
+        ]}
+        active={side}
+        onChoose={setSide}
+        panel={panel}
+      />
+      <div id={panel} role="tabpanel">
+        {side === 'own' ? (
+          <OwnDividends words={words} locale={locale} />
+        ) : (
+          <DownlineDividends words={words} locale={locale} />
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { brand } from '../../../../brands/current.ts';
+import type { Value } from '../../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { quietly } from '../../../../lib/http/errors.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { showToast } from '../../../../lib/toasts.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { refreshBalance } from '../../../cashier/stores/wallet.ts';
+import { EmptyState } from '../../../shared/EmptyState.tsx';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { MoveNote } from '../../../shared/MoveNote.tsx';
+import { useMove } from '../../../shared/use-move.ts';
+import { type Records, useRecords } from '../../../shared/use-records.ts';
+import { downlineDividends, payoutDividend } from '../../api/dividends.ts';
+import { type Owed, OwedRow } from './OwedRow.tsx';
+
+const PaySheet = lazyPart(() => import('./PaySheet.tsx'));
+
+interface DownlineProps {
+  readonly words: PageWords;
+  readonly locale: Locale;
+}
+
+type Page = Value<'downlineDividends'>;
+
+interface OwedProps {
+  readonly words: PageWords;
+  readonly pages: readonly Page[];
+  readonly records: Records<Page>;
+  readonly busy: boolean;
+  readonly onPay: (owed: Owed) => void;
+}
+
+/** What each agent below is owed, with the way to the next page. */
+const OwedList = ({ words, pages, records, busy, onPay }: OwedProps) => (
+  <div className="dividends__part">
+    <ul className="dividends__list">
+      {pages
+        .flatMap(({ content }) => content)
+        .map((it) => (
+          <OwedRow key={it.dividendId} words={words} owed={it} busy={busy} onPay={() => onPay(it)} />
+        ))}
+    </ul>
+    {records.hasMore && (
+      <Button look="quiet" wide busy={records.loadingMore} onClick={records.more}>
+        {words.t.records.more()}
+      </Button>
+    )}
+  </div>
+);
+
+/** What the agents below are owed; paid after a check, once for a key (R260). */
+const DownlineDividends = ({ words, locale }: DownlineProps) => {
+  const { t } = words;
+  const w = t.agencyShare;
+  const [paying, setPaying] = useState<Owed | null>(null);
+  const records = useRecords(
+    'downline-dividends',
+    (page, asked) => downlineDividends({ page, language: wireLanguage(asked) }),
+    { locale },
+  );
+  const move = useMove<Value<'payoutDividend'>>('dividend-payout', ({ sumBalance }) => {
+    setPaying(null);
+    showToast(w.paidToast({ balance: formatMoney(sumBalance, brand.currency.sign) }), { kind: 'ok' });
+    records.reload();
+    void quietly(refreshBalance());
+  });
+  if (records.code === 'permission.denied')
+    return <EmptyState icon="lock" title={w.barredTitle()} text={w.barredText()} />;
+  return (
+    <>
+      <MoveNote t={t} move={move} />
+      <LoadState
+        locale={locale}
+        loaded={records}
+        skeleton={<Skeleton shape="row" count={4} />}
+        empty={([first]) =>
+          first && first.total > 0 ? null : { icon: 'rebate', title: w.nobodyTitle(), text: w.nobodyText() }
+        }
+      >
+        {(pages) => <OwedList words={words} pages={pages} records={records} busy={move.busy} onPay={setPaying} />}
+      </LoadState>
+      {paying && (
+        <PaySheet
+          words={words}
+          it={paying}
+          busy={move.busy}
+          onClose={() => setPaying(null)}
+          onStale={records.reload}
+          onPay={(paymentPassword) =>
+            move.run((key) =>
+              payoutDividend(
+                {
+                  dividendId: paying.dividendId,
+                  amount: paying.amount,
+                  ...(paymentPassword && { paymentPassword }),
+                },
+                key,
+              ),
+            )
+          }
+        />
+      )}
+    </>
+  );
+};
+
+export default DownlineDividends;

@@ -1,0 +1,134 @@
+import type { Value } from '../../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { dayOf } from '../../../../lib/dates/manila.ts';
+import { dayName } from '../../../../lib/dates/manila-words.ts';
+import { serverNow } from '../../../../lib/http/server-clock.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { StatusChip } from '../../../../ui/StatusChip.tsx';
+import { Amount } from '../../../shared/Amount.tsx';
+import { EmptyState } from '../../../shared/EmptyState.tsx';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { useLoad } from '../../../shared/use-load.ts';
+import { dividendInfo } from '../../api/contracts.ts';
+import { dividendHistory } from '../../api/dividends.ts';
+import { percent } from '../../model/contract-terms.ts';
+import { periodWords } from './period-words.ts';
+
+interface OwnProps {
+  readonly words: PageWords;
+  readonly locale: Locale;
+}
+
+const halfYear = 182 * 86_400_000;
+
+interface RunningProps {
+  readonly words: PageWords;
+  readonly running: NonNullable<Value<'dividendInfo'>>;
+}
+
+/** What the running period has brought so far, and what it depends on. */
+const RunningPeriod = ({ words: { t, locale }, running }: RunningProps) => {
+  const w = t.agencyShare;
+  return (
+    <section className="dividends__now">
+      <h2>{w.soFar()}</h2>
+      <b>
+        <Amount pesos={running.earned} />
+      </b>
+      <p>{w.until({ day: dayName(dayOf(running.endsAt - 1), locale) })}</p>
+      <dl>
+        <div>
+          <dt>{w.turnover()}</dt>
+          <dd>
+            <Amount pesos={running.turnover} />
+          </dd>
+        </div>
+        <div>
+          <dt>{w.active()}</dt>
+          <dd className="num">{running.activeMembers}</dd>
+        </div>
+        <div>
+          <dt>{w.step()}</dt>
+          <dd className="num">
+            {running.reached === null ? w.noStep() : `${running.reached + 1} / ${running.contractSteps.length}`}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+};
+
+interface PastProps {
+  readonly words: PageWords;
+  readonly history: Value<'dividendHistory'>['content'];
+}
+
+/** Each period before: what the team lost, and the share of it. */
+const PastPeriods = ({ words: { t, locale }, history }: PastProps) => {
+  const w = t.agencyShare;
+  return (
+    <section>
+      <h2>{w.history()}</h2>
+      <ul className="dividends__list">
+        {history.map((it) => (
+          <li key={it.id}>
+            <span>
+              <b>{periodWords(it, locale)}</b>
+              <span className="num">{w.shareOf({ rate: percent(it.rate) })}</span>
+              <span>
+                {w.teamLost()} <Amount pesos={it.teamNet} />
+              </span>
+            </span>
+            <span className="dividends__end">
+              <b>
+                <Amount pesos={it.amount} />
+              </b>
+              <StatusChip tone={it.status === 'paid' ? 'ok' : 'wait'}>{w[it.status]()}</StatusChip>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** The running period as far as it is earned, and the periods before. */
+export const OwnDividends = ({ words, locale }: OwnProps) => {
+  const w = words.t.agencyShare;
+  const loaded = useLoad(
+    'own-dividends',
+    async (_signal, asked) => {
+      const language = wireLanguage(asked);
+      const startDate = dayOf(serverNow() - halfYear);
+      const [running, history] = await Promise.all([
+        dividendInfo(language),
+        dividendHistory({ startDate, pageSize: 50, language }),
+      ]);
+      return { running, history: history.content };
+    },
+    { locale },
+  );
+  if (loaded.code === 'permission.denied')
+    return <EmptyState icon="lock" title={w.barredTitle()} text={w.barredText()} />;
+  return (
+    <LoadState
+      locale={locale}
+      loaded={loaded}
+      skeleton={<Skeleton shape="box" count={2} />}
+      empty={({ running, history }) =>
+        running || history.length > 0 ? null : { icon: 'rebate', title: w.noneTitle(), text: w.noneText() }
+      }
+    >
+      {({ running, history }) => (
+        <div className="dividends__part">
+          {running && <RunningPeriod words={words} running={running} />}
+          {history.length > 0 && <PastPeriods words={words} history={history} />}
+          <a className="btn btn--quiet btn--wide" href="/m/member/agent/getDevidendContract">
+            {w.toContract()}
+          </a>
+        </div>
+      )}
+    </LoadState>
+  );
+};

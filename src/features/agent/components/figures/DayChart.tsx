@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { brand } from '../../../../brands/current.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { dayName } from '../../../../lib/dates/manila-words.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { Chart } from '../../../../ui/Chart.tsx';
+
+/** For the scale: `12k` for twelve thousand. */
+const short = (pesos: number): string =>
+  Math.abs(pesos) < 1000 ? String(Math.round(pesos)) : `${Number((pesos / 1000).toFixed(1))}k`;
+
+interface DayChartProps {
+  readonly words: PageWords;
+  /** Latest first, as the server has them. */
+  readonly days: readonly { readonly day: string; readonly stake: number; readonly payout: number }[];
+}
+
+/** Bets and payouts of the team, day by day. */
+const DayChart = ({ words: { t, locale }, days }: DayChartProps) => {
+  const [bets, payouts] = [t.agencyFigures.stake(), t.agencyFigures.payout()];
+  const { labels, series } = useMemo(() => {
+    const list = [...days].reverse();
+    return {
+      labels: list.map(({ day }) => dayName(day, locale).replace(/ \d{4}$/, '')),
+      series: [
+        { name: bets, tone: 'gold' as const, values: list.map(({ stake }) => stake) },
+        { name: payouts, tone: 'volt' as const, values: list.map(({ payout }) => payout) },
+      ],
+    };
+  }, [days, locale, bets, payouts]);
+  return (
+    <Chart
+      caption={t.agencyFigures.byDay()}
+      axis={t.agencyFigures.day()}
+      labels={labels}
+      series={series}
+      say={(pesos) => formatMoney(pesos, brand.currency.sign)}
+      sayShort={short}
+      tableLabel={t.agencyFigures.asTable()}
+    />
+  );
+};
+
+export default DayChart;

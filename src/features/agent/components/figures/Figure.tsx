@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Words } from '../../../../i18n/translate.ts';
+import { changeOf } from '../../model/days-before.ts';
+
+interface FigureProps {
+  readonly t: Words;
+  readonly label: string;
+  readonly children: ReactNode;
+  /** The same figure now and in the days before; without it nothing is compared. */
+  readonly compared?: readonly [number, number];
+}
+
+/** One figure with its change against the days before. */
+export const Figure = ({ t, label, children, compared }: FigureProps) => {
+  const change = compared ? changeOf(...compared) : null;
+  return (
+    <div className="figure">
+      <dt>{label}</dt>
+      <dd className="num">{children}</dd>
+      {compared && (
+        <dd
+          className="figure__change num"
+          data-way={change === null || change === 0 ? 'level' : change > 0 ? 'up' : 'down'}
+        >
+          {change === null
+            ? t.agencyFigures.nothingBefore()
+            : t.agencyFigures.change({ by: `${change > 0 ? '+' : change < 0 ? '−' : ''}${Math.abs(change)}%` })}
+        </dd>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { Amount } from '../../../shared/Amount.tsx';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { PeriodPicker } from '../../../shared/PeriodPicker.tsx';
+import { useLoad } from '../../../shared/use-load.ts';
+import { teamKpiA, teamKpiB, teamKpiC } from '../../api/team-kpi.ts';
+import { daysBefore } from '../../model/days-before.ts';
+import { usePeriod } from '../use-period.ts';
+import { Figure } from './Figure.tsx';
+import { Ranking } from './Ranking.tsx';
+import './figures.css';
+
+const DayChart = lazyPart(() => import('./DayChart.tsx'), <Skeleton shape="box" />);
+
+type Days = { readonly startDate: string; readonly endDate: string };
+
+const figuresOf = async (days: Days) => {
+  const before = { ...daysBefore(days), size: 0 };
+  const [a, b, c, oldA, oldB, oldC] = await Promise.all([
+    teamKpiA({ ...days, size: 0 }),
+    teamKpiB(days),
+    teamKpiC({ ...days, size: 0 }),
+    teamKpiA(before),
+    teamKpiB(before),
+    teamKpiC(before),
+  ]);
+  return {
+    now: { ...a.footer, ...b.footer, ...c.footer },
+    before: { ...oldA.footer, ...oldB.footer, ...oldC.footer },
+    days: b.content,
+  };
+};
+
+const counts = ['teamLoginMemberCount', 'teamBetMemberCount', 'teamRegisterMemberCount'] as const;
+const sums = ['teamStake', 'teamPayout', 'teamDeposits', 'teamWithdrawals'] as const;
+
+/** What the team did in a period, against the days before (R188, R204, R256). */
+export const OverviewPage = ({ locale }: { readonly locale: Locale }) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const { choice, choose, days, key } = usePeriod();
+  const loaded = useLoad(key && `overview ${key}`, () => figuresOf(days as Days), { locale });
+  useEffect(() => void DayChart.load().catch(() => undefined), []);
+  return (
+    <div className="figures">
+      <PeriodPicker locale={locale} choice={choice} onChoose={choose} />
+      <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="box" count={2} />}>
+        {({ now, before, days: list }) => (
+          <>
+            <dl className="figures__grid">
+              <Figure t={t} label={t.agencyFigures.teamSize()}>
+                {now.teamSize.toLocaleString('en-US')}
+              </Figure>
+              <Figure t={t} label={t.agencyFigures.agents()}>
+                {now.agents.toLocaleString('en-US')}
+              </Figure>
+              <Figure t={t} label={t.agencyFigures.teamBalance()}>
+                <Amount pesos={now.teamBalance} />
+              </Figure>
+              {counts.map((name) => (
+                <Figure key={name} t={t} label={t.agencyFigures[name]()} compared={[now[name], before[name]]}>
+                  {now[name].toLocaleString('en-US')}
+                </Figure>
+              ))}
+              {sums.map((name) => (
+                <Figure key={name} t={t} label={t.agencyFigures[name]()} compared={[now[name], before[name]]}>
+                  <Amount pesos={now[name]} />
+                </Figure>
+              ))}
+            </dl>
+            {list.length > 1 && <DayChart words={words} days={list} />}
+          </>
+        )}
+      </LoadState>
+      {days && <Ranking words={words} locale={locale} days={days} />}
+    </div>
+  );
+};

@@ -1,0 +1,100 @@
+import { useEffect } from 'react';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { isAgentHome } from '../../../account/model/roles.ts';
+import { Amount } from '../../../shared/Amount.tsx';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { PeriodPicker } from '../../../shared/PeriodPicker.tsx';
+import { useLoad } from '../../../shared/use-load.ts';
+import { teamKpiB } from '../../api/team-kpi.ts';
+import { teamPnl } from '../../api/team-reports.ts';
+import { daysBefore } from '../../model/days-before.ts';
+import { usePeriod } from '../use-period.ts';
+import { Figure } from './Figure.tsx';
+import { Ranking } from './Ranking.tsx';
+import './figures.css';
+
+const DayChart = lazyPart(() => import('./DayChart.tsx'), <Skeleton shape="box" />);
+
+type Days = { readonly startDate: string; readonly endDate: string };
+
+const pnlOf = async (days: Days) => {
+  const [pnl, old, kpi] = await Promise.all([
+    teamPnl({ ...days, pageSize: 100 }),
+    teamPnl({ ...daysBefore(days), pageSize: 1 }),
+    teamKpiB(days),
+  ]);
+  return { lines: pnl.content, now: pnl.footer, before: old.footer, days: kpi.content };
+};
+
+const names = ['stake', 'payout', 'deposits', 'withdrawals', 'bonus', 'rebate'] as const;
+
+/** What the team won and lost in a period, line by line (R188, R262). */
+export const PnlPage = ({ locale }: { readonly locale: Locale }) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const w = t.agencyFigures;
+  const { choice, choose, days, key } = usePeriod();
+  const loaded = useLoad(key && `team-pnl ${key}`, () => pnlOf(days as Days), { locale });
+  useEffect(() => void DayChart.load().catch(() => undefined), []);
+  return (
+    <div className="figures">
+      <PeriodPicker locale={locale} choice={choice} onChoose={choose} />
+      <LoadState
+        locale={locale}
+        loaded={loaded}
+        skeleton={<Skeleton shape="box" count={2} />}
+        empty={({ now }) =>
+          now.members > 0 ? null : { icon: 'team', title: t.agencyTeam.emptyTitle(), text: t.agencyTeam.emptyText() }
+        }
+      >
+        {({ now, before, days: list, lines }) => (
+          <>
+            <div className="figures__lead">
+              <span>{w.teamNet()}</span>
+              <b>
+                <Amount pesos={now.net} signed />
+              </b>
+              <span>{w.teamNetText()}</span>
+            </div>
+            <dl className="figures__grid">
+              {names.map((name) => (
+                <Figure key={name} t={t} label={w[name]()} compared={[now[name], before[name]]}>
+                  <Amount pesos={now[name]} />
+                </Figure>
+              ))}
+            </dl>
+            {list.length > 1 && <DayChart words={words} days={list} />}
+            <section className="ranking">
+              <h2>{w.lines()}</h2>
+              <ul>
+                {lines
+                  .filter((it) => names.some((name) => it[name] > 0))
+                  .map((it) => (
+                    <li key={it.account}>
+                      <a href={`/m/member/team?account=${encodeURIComponent(it.account)}`}>
+                        <Icon name={isAgentHome(it.type) ? 'invite' : 'member'} later />
+                        <span>
+                          <b>{it.account}</b>
+                          <span>
+                            {w.stake()} <Amount pesos={it.stake} />
+                          </span>
+                        </span>
+                        <b>
+                          <Amount pesos={it.net} signed />
+                        </b>
+                      </a>
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          </>
+        )}
+      </LoadState>
+      {days && <Ranking words={words} locale={locale} days={days} />}
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Locale } from '../../../../i18n/locale.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { Amount } from '../../../shared/Amount.tsx';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { useLoad } from '../../../shared/use-load.ts';
+import { subordinate } from '../../api/team.ts';
+
+interface RankingProps {
+  readonly words: PageWords;
+  readonly locale: Locale;
+  readonly days: { readonly startDate: string; readonly endDate: string };
+}
+
+const orders = {
+  stake: { sort: 'stake', order: 'down' },
+  won: { sort: 'net', order: 'down' },
+  lost: { sort: 'net', order: 'up' },
+} as const;
+type Order = keyof typeof orders;
+
+const shown = 10;
+
+/** Who bet, won or lost most of everybody below. */
+export const Ranking = ({ words: { t }, locale, days }: RankingProps) => {
+  const w = t.agencyFigures;
+  const [by, setBy] = useState<Order>('stake');
+  const loaded = useLoad(
+    `ranking ${by} ${days.startDate} ${days.endDate}`,
+    (signal) => subordinate({ ...days, ...orders[by], scope: 'all', state: 'active', pageSize: shown }, signal),
+    { locale },
+  );
+  return (
+    <section className="ranking">
+      <h2>{w.ranking()}</h2>
+      <fieldset className="ranking__by" aria-label={w.rankBy()}>
+        {(Object.keys(orders) as Order[]).map((it) => (
+          <button type="button" className="chip" key={it} aria-pressed={it === by} onClick={() => setBy(it)}>
+            {w[`rank_${it}`]()}
+          </button>
+        ))}
+      </fieldset>
+      <LoadState
+        locale={locale}
+        loaded={loaded}
+        skeleton={<Skeleton shape="row" count={5} />}
+        empty={({ total }) => (total > 0 ? null : { icon: 'chart', title: w.nobodyTitle(), text: w.nobodyText() })}
+      >
+        {({ content }) => (
+          <ol>
+            {content.map((it) => (
+              <li key={it.account}>
+                <a href={`/m/member/team?search=${encodeURIComponent(it.account)}`}>
+                  <span>
+                    <b>{it.account}</b>
+                    <span>{t.agencyTeam.level({ n: it.level })}</span>
+                  </span>
+                  <b>{by === 'stake' ? <Amount pesos={it.stake} /> : <Amount pesos={it.net} signed />}</b>
+                </a>
+              </li>
+            ))}
+          </ol>
+        )}
+      </LoadState>
+    </section>
+  );
+};

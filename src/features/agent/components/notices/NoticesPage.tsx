@@ -1,0 +1,47 @@
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { ServerHtml } from '../../../../ui/ServerHtml.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { StatusChip } from '../../../../ui/StatusChip.tsx';
+import { manilaDay } from '../../../content/model/announcement-dates.ts';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { useLoad } from '../../../shared/use-load.ts';
+import { loadAgentNews } from '../../stores/news.ts';
+import './notices.css';
+
+/** Notices for agents, the newest first; those since the last login are marked (R189, R239). */
+export const NoticesPage = ({ locale }: { readonly locale: Locale }) => {
+  const { t } = useWords(locale);
+  const loaded = useLoad('agent-notices', (_signal, current) => loadAgentNews(wireLanguage(current)), { locale });
+  return (
+    <LoadState
+      locale={locale}
+      loaded={loaded}
+      skeleton={<Skeleton shape="row" count={4} />}
+      empty={({ content }) =>
+        content.length > 0
+          ? null
+          : { icon: 'notice', title: t.agency.noticesEmptyTitle(), text: t.agency.noticesEmptyText() }
+      }
+    >
+      {({ content, footer }) => (
+        <ul className="agentnotices">
+          {content.map((it, at) => (
+            <li key={it.id}>
+              <details>
+                <summary>
+                  <b>{it.title}</b>
+                  {at < footer.unreadCount && <StatusChip tone="wait">{t.agency.isNew()}</StatusChip>}
+                  <time className="num" dateTime={new Date(it.startDate).toISOString()}>
+                    {manilaDay(it.startDate, 'ymd')}
+                  </time>
+                </summary>
+                <ServerHtml className="prose" html={it.content} />
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
+    </LoadState>
+  );
+};

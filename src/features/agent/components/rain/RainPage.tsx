@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { Value } from '../../../../contract/types.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { CallAborted, codeOf, quietly } from '../../../../lib/http/errors.ts';
+import { showToast } from '../../../../lib/toasts.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { refreshBalance } from '../../../cashier/stores/wallet.ts';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { MoveNote } from '../../../shared/MoveNote.tsx';
+import { useLoad } from '../../../shared/use-load.ts';
+import { useMove } from '../../../shared/use-move.ts';
+import { $serverTime } from '../../../site/stores/server-time.ts';
+import { grabRedRain, redRain } from '../../api/red-rain.ts';
+import { RainBoard } from './RainBoard.tsx';
+import { RainStage } from './RainStage.tsx';
+import './rain.css';
+
+/** How often the number of envelopes left is asked for while it rains, ms. */
+const look = 10_000;
+
+type Rain = Value<'redRain'>;
+
+/** Asks anew when the rain begins or ends, and now and then while it lasts. */
+const useTurns = (rain: Rain | null, now: number, reload: () => void): void => {
+  const due = rain?.status === 'waiting' ? rain.startsAt : rain?.status === 'running' ? rain.endsAt : null;
+  const passed = due !== null && now > 0 && now >= due;
+  useEffect(() => {
+    if (passed) reload();
+  }, [passed, reload]);
+  const raining = rain?.status === 'running';
+  useEffect(() => {
+    if (!raining) return undefined;
+    const timer = setInterval(reload, look);
+    return () => clearInterval(timer);
+  }, [raining, reload]);
+};
+
+/** Red rain: the time until it, the envelopes to catch, what was caught and by whom (R035). The server decides all of it. */
+export const RainPage = ({ locale }: { readonly locale: Locale }) => {
+  const { t } = useWords(locale);
+  const w = t.agencyRain;
+  const now = useStore($serverTime, { ssr: () => 0 });
+  const loaded = useLoad('red-rain', (_signal, current) => redRain(wireLanguage(current)), { locale });
+  const [caught, setCaught] = useState<number | null>(null);
+  useTurns(loaded.value, now, loaded.reload);
+  const move = useMove<Value<'grabRedRain'>>('red-rain', ({ amount }) => {
+    setCaught(amount);
+    loaded.reload();
+    void quietly(refreshBalance());
+  });
+  const grab = async (rainId: string): Promise<void> => {
+    if (move.busy) return;
+    try {
+      await move.run((key) => grabRedRain(rainId, key));
+    } catch (error) {
+      if (error instanceof CallAborted) return;
+      showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+      loaded.reload();
+    }
+  };
+  return (
+    <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="box" count={2} />}>
+      {(rain) => (
+        <div className="rain">
+          <RainStage
+            t={t}
+            rain={rain}
+            mine={rain.grabbed ?? caught}
+            now={now}
+            busy={move.busy}
+            onCatch={() => void grab(rain.rainId)}
+          />
+          <MoveNote t={t} move={move} />
+          {rain.status === 'running' && (
+            <p className="rain__left num" role="status">
+              {w.left({ n: rain.left, all: rain.envelopes })}
+            </p>
+          )}
+          <RainBoard t={t} rain={rain} />
+        </div>
+      )}
+    </LoadState>
+  );
+};

@@ -1,0 +1,133 @@
+import { useId, useState } from 'react';
+import { brand } from '../../../../brands/current.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import { percent } from '../../model/contract-terms.ts';
+import { problemOfRate, type Rates, rateFromPercent, rateOfSteps, stepsOf } from '../../model/rates.ts';
+import css from './rates.css?inline';
+
+adoptStyles(css);
+
+interface RateProps {
+  readonly t: Words;
+  readonly category: string;
+  readonly rate: number;
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+  readonly onChange: (rate: number) => void;
+}
+
+const RateField = ({ t, category, rate, least, most, step, onChange }: RateProps) => {
+  const id = useId();
+  const name = t.games[category as 'RNG']();
+  const [text, setText] = useState<string | null>(null);
+  const typed = text === null ? rate : rateFromPercent(text);
+  const problem = problemOfRate(typed, { least, most, step });
+  const words = t.agencyOpen;
+  return (
+    <div className="rate" data-bad={problem ? '' : undefined}>
+      <label htmlFor={id}>{name}</label>
+      <input
+        type="range"
+        aria-label={words.slideOf({ category: name })}
+        aria-valuetext={percent(rate)}
+        min={stepsOf(least, step)}
+        max={stepsOf(most, step)}
+        step={1}
+        value={stepsOf(rate, step)}
+        disabled={stepsOf(most, step) <= stepsOf(least, step)}
+        onChange={(event) => {
+          setText(null);
+          onChange(rateOfSteps(Number(event.target.value), step));
+        }}
+      />
+      <span className="rate__figure">
+        <input
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={words.percentOf({ category: name })}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-note`}
+          value={text ?? String(Number((rate * 100).toFixed(3)))}
+          onChange={(event) => {
+            setText(event.target.value);
+            onChange(rateFromPercent(event.target.value));
+          }}
+          onBlur={() => {
+            if (!problem) setText(null);
+          }}
+        />
+        %
+      </span>
+      <span className="rate__note" id={`${id}-note`} role={problem ? 'alert' : undefined}>
+        {problem === 'step' && text?.includes(',')
+          ? words.rateComma()
+          : problem === 'step'
+            ? words.rateStep({ step: percent(step) })
+            : problem === 'bounds'
+              ? words.rateBounds({ least: percent(least), most: percent(most) })
+              : least > 0
+                ? words.between({ least: percent(least), most: percent(most) })
+                : words.upTo({ most: percent(most) })}
+      </span>
+    </div>
+  );
+};
+
+interface FieldsProps {
+  readonly t: Words;
+  readonly categories: readonly string[];
+  readonly rates: Rates;
+  readonly most: Rates;
+  readonly least?: Rates;
+  readonly step: number;
+  readonly onChange: (rates: Rates) => void;
+}
+
+/** Whether all shares can be sent: whole steps within their bounds. */
+export const areRatesGood = ({
+  categories,
+  rates,
+  most,
+  least = {},
+  step,
+}: Omit<FieldsProps, 't' | 'onChange'>): boolean =>
+  categories.every((it) => !problemOfRate(rates[it] ?? 0, { least: least[it] ?? 0, most: most[it] ?? 0, step }));
+
+/** The categories' shares, each by slider and by figure, and what the first of them means in pesos (R257). */
+export const RateFields = ({ t, categories, rates, most, least = {}, step, onChange }: FieldsProps) => {
+  const [changed, setChanged] = useState(categories.includes('RNG') ? 'RNG' : (categories[0] ?? ''));
+  const theirs = rates[changed] ?? 0;
+  const pesos = (share: number) => formatMoney(1000 * share, brand.currency.sign);
+  return (
+    <div className="rates">
+      {categories.map((category) => (
+        <RateField
+          key={category}
+          t={t}
+          category={category}
+          rate={rates[category] ?? 0}
+          least={least[category] ?? 0}
+          most={most[category] ?? 0}
+          step={step}
+          onChange={(rate) => {
+            setChanged(category);
+            onChange({ ...rates, [category]: rate });
+          }}
+        />
+      ))}
+      {!Number.isNaN(theirs) && theirs <= (most[changed] ?? 0) && (
+        <p className="rates__meaning">
+          {t.agencyOpen.meaning({
+            category: t.games[changed as 'RNG'](),
+            theirs: pesos(theirs),
+            yours: pesos((most[changed] ?? 0) - theirs),
+          })}
+        </p>
+      )}
+    </div>
+  );
+};

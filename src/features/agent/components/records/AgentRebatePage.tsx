@@ -1,0 +1,59 @@
+import type { Value } from '../../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { StatusChip } from '../../../../ui/StatusChip.tsx';
+import { Amount } from '../../../shared/Amount.tsx';
+import { PeriodPicker } from '../../../shared/PeriodPicker.tsx';
+import { RecordList } from '../../../shared/RecordList.tsx';
+import { useRecords } from '../../../shared/use-records.ts';
+import { agentRebates } from '../../api/team-reports.ts';
+import { percent } from '../../model/contract-terms.ts';
+import { usePeriod } from '../use-period.ts';
+import './records.css';
+
+type Rebate = Value<'agentRebates'>['content'][number];
+
+/** What the agent earned with own bets and the team's, day by day (R036). */
+export const AgentRebatePage = ({ locale }: { readonly locale: Locale }) => {
+  const { t } = useWords(locale);
+  const w = t.agencyFigures;
+  const { choice, choose, days, key } = usePeriod();
+  const records = useRecords(
+    key && `agent-rebates ${key}`,
+    (page, current, signal) => agentRebates({ ...days, page, language: wireLanguage(current) }, signal),
+    { locale },
+  );
+  return (
+    <div className="agentrecords">
+      <PeriodPicker locale={locale} choice={choice} onChoose={choose} />
+      <RecordList<Rebate, Value<'agentRebates'>>
+        locale={locale}
+        records={records}
+        idOf={({ id, day }) => `${id} ${day}`}
+        atOf={({ day }) => Date.parse(`${day}T12:00:00+08:00`)}
+        sums={({ footer }) => [
+          { label: w.turnover(), value: <Amount pesos={footer.turnover} /> },
+          { label: w.earned(), value: <Amount pesos={footer.amount} /> },
+        ]}
+        empty={{ icon: 'percent', title: w.noRebateTitle(), text: w.noRebateText() }}
+      >
+        {(it) => (
+          <div className="agentrecord">
+            <span>
+              <b>{w.ofTurnover({ rate: percent(it.rate) })}</b>
+              <span className="num">
+                {w.turnover()} <Amount pesos={it.turnover} />
+              </span>
+            </span>
+            <span className="agentrecord__end">
+              <b>
+                <Amount pesos={it.amount} signed />
+              </b>
+              <StatusChip tone={it.status === 'paid' ? 'ok' : 'wait'}>{w[`rebate_${it.status}`]()}</StatusChip>
+            </span>
+          </div>
+        )}
+      </RecordList>
+    </div>
+  );
+};

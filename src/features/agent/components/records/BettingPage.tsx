@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import type { Value } from '../../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { clockTime } from '../../../../lib/dates/manila-words.ts';
+import { StatusChip } from '../../../../ui/StatusChip.tsx';
+import { Amount } from '../../../shared/Amount.tsx';
+import { PeriodPicker } from '../../../shared/PeriodPicker.tsx';
+import { RecordList } from '../../../shared/RecordList.tsx';
+import { useRecords } from '../../../shared/use-records.ts';
+import { teamBets } from '../../api/team-reports.ts';
+import { usePeriod } from '../use-period.ts';
+import './records.css';
+
+type Bet = Value<'teamBets'>['content'][number];
+
+const categories = ['', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'LOTT', 'ELOTT'] as const;
+const tones = { open: 'wait', settled: 'quiet', refunded: 'quiet' } as const;
+
+interface FilterProps {
+  readonly t: Words;
+  /** Whose bets are shown; empty for everybody's. */
+  readonly account: string;
+  /** Of which kind of game; empty for every kind. */
+  readonly category: string;
+  readonly onEverybody: () => void;
+  readonly onChoose: (category: string) => void;
+}
+
+const BetFilters = ({ t, account, category, onEverybody, onChoose }: FilterProps) => {
+  const w = t.agencyFigures;
+  return (
+    <fieldset className="agentrecords__chips" aria-label={w.category()}>
+      {account && (
+        <button type="button" className="chip" aria-pressed="true" onClick={onEverybody}>
+          {w.onlyOf({ name: account })}
+        </button>
+      )}
+      {categories.map((it) => (
+        <button type="button" className="chip" key={it} aria-pressed={it === category} onClick={() => onChoose(it)}>
+          {it === '' ? w.everyGame() : t.games[it]()}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
+
+const BetRow = ({ t: { agencyFigures: w }, bet }: { readonly t: Words; readonly bet: Bet }) => (
+  <div className="agentrecord">
+    <span>
+      <b>{bet.account}</b>
+      <span>{bet.nodeName}</span>
+      <span className="num">
+        {clockTime(bet.at)} · {bet.id}
+      </span>
+    </span>
+    <span className="agentrecord__end">
+      <b>
+        <Amount pesos={bet.stake} />
+      </b>
+      {bet.status === 'settled' ? (
+        <Amount pesos={bet.net} signed />
+      ) : (
+        <StatusChip tone={tones[bet.status]}>{w[`bet_${bet.status}`]()}</StatusChip>
+      )}
+    </span>
+  </div>
+);
+
+/** Bets of everybody below, or of one member (R188). */
+export const BettingPage = ({ locale }: { readonly locale: Locale }) => {
+  const { t } = useWords(locale);
+  const w = t.agencyFigures;
+  const { choice, choose, days, key } = usePeriod();
+  const [account, setAccount] = useState('');
+  const [category, setCategory] = useState('');
+  useEffect(() => setAccount((new URLSearchParams(location.search).get('account') ?? '').slice(0, 64)), []);
+  const records = useRecords(
+    key && `team-bets ${key} ${account} ${category}`,
+    (page, current, signal) =>
+      teamBets(
+        { ...days, ...(account && { account }), ...(category && { category }), page, language: wireLanguage(current) },
+        signal,
+      ),
+    { locale },
+  );
+  const everybody = (): void => {
+    history.replaceState(history.state, '', location.pathname);
+    setAccount('');
+  };
+  return (
+    <div className="agentrecords">
+      <PeriodPicker locale={locale} choice={choice} onChoose={choose} />
+      <BetFilters t={t} account={account} category={category} onEverybody={everybody} onChoose={setCategory} />
+      <RecordList<Bet, Value<'teamBets'>>
+        locale={locale}
+        records={records}
+        idOf={({ id }) => id}
+        atOf={({ at }) => at}
+        sums={({ footer }) => [
+          { label: w.stake(), value: <Amount pesos={footer.stake} /> },
+          { label: w.payout(), value: <Amount pesos={footer.payout} /> },
+          { label: w.playersWon(), value: <Amount pesos={footer.net} signed /> },
+        ]}
+        empty={{ icon: 'bets', title: w.noBetsTitle(), text: w.noBetsText() }}
+      >
+        {(it) => <BetRow t={t} bet={it} />}
+      </RecordList>
+    </div>
+  );
+};

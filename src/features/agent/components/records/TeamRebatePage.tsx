@@ -1,0 +1,118 @@
+import { type SyntheticEvent, useState } from 'react';
+import type { Value } from '../../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { isAgentHome } from '../../../account/model/roles.ts';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { useRecords } from '../../../shared/use-records.ts';
+import { teamRebates } from '../../api/team-reports.ts';
+import { percent } from '../../model/contract-terms.ts';
+import './records.css';
+
+interface SearchProps {
+  readonly t: Words;
+  readonly onSearch: (text: string) => void;
+}
+
+/** Characters that a search sends at most; what was typed stays in the field. */
+const maxSearch = 64;
+
+const SearchForm = ({ t, onSearch }: SearchProps) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    onSearch(
+      String(new FormData(event.currentTarget).get('search') ?? '')
+        .trim()
+        .slice(0, maxSearch),
+    );
+  };
+  return (
+    <form className="agentrecords__search" method="get" onSubmit={submit}>
+      <Field
+        label={t.agencyTeam.search()}
+        name="search"
+        type="search"
+        icon="search"
+        autoComplete="off"
+        after={
+          <button type="submit" className="btn btn--ghost btn--s">
+            {t.agencyFigures.find()}
+          </button>
+        }
+      />
+    </form>
+  );
+};
+
+interface RatesProps {
+  readonly t: Words;
+  readonly member: Value<'teamRebates'>['content'][number];
+}
+
+/** A member's rebates by kind of game; a tap leads to where they are changed. */
+const MemberRates = ({ t, member }: RatesProps) => (
+  <li>
+    <a href={`/m/member/team?search=${encodeURIComponent(member.account)}`}>
+      <Icon name={isAgentHome(member.type) ? 'invite' : 'member'} later />
+      <b>{member.account}</b>
+      <Icon name="go" later />
+    </a>
+    <dl>
+      {Object.entries(member.rebates).map(([category, rate]) => (
+        <div key={category}>
+          <dt>{t.games[category as 'RNG']()}</dt>
+          <dd className="num">{percent(rate)}</dd>
+        </div>
+      ))}
+    </dl>
+  </li>
+);
+
+/** What each member below gets of own stakes, with the way to change it (R036). */
+export const TeamRebatePage = ({ locale }: { readonly locale: Locale }) => {
+  const { t } = useWords(locale);
+  const [search, setSearch] = useState('');
+  const records = useRecords(
+    `team-rebates ${search}`,
+    (page, current, signal) =>
+      teamRebates({ ...(search && { search }), page, pageSize: 30, language: wireLanguage(current) }, signal),
+    { locale },
+  );
+  return (
+    <div className="agentrecords">
+      <SearchForm t={t} onSearch={setSearch} />
+      <LoadState
+        locale={locale}
+        loaded={records}
+        skeleton={<Skeleton shape="row" count={6} />}
+        empty={([first]) =>
+          first && first.total > 0
+            ? null
+            : { icon: 'rebate', title: t.agencyTeam.noneFound(), text: t.agencyTeam.noneFoundText() }
+        }
+      >
+        {(pages) => (
+          <>
+            <ul className="rebatecards">
+              {pages
+                .flatMap(({ content }) => content)
+                .map((it) => (
+                  <MemberRates key={it.account} t={t} member={it} />
+                ))}
+            </ul>
+            {records.hasMore && (
+              <Button look="quiet" wide busy={records.loadingMore} onClick={records.more}>
+                {t.records.more()}
+              </Button>
+            )}
+          </>
+        )}
+      </LoadState>
+    </div>
+  );
+};

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { daysOf } from '../../../../lib/dates/period.ts';
+import { serverNow } from '../../../../lib/http/server-clock.ts';
+import { Sheet } from '../../../../ui/Sheet.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { useLoad } from '../../../shared/use-load.ts';
+import { downline, rebateSettings } from '../../api/team.ts';
+import { AboutMember } from './AboutMember.tsx';
+import css from './member-sheet.css?inline';
+import { RebateForm } from './RebateForm.tsx';
+
+adoptStyles(css);
+
+interface SheetProps {
+  readonly words: PageWords;
+  readonly account: string;
+  readonly onClose: () => void;
+  readonly onTransfer: () => void;
+  readonly onOpenTeam: () => void;
+}
+
+/** A member below: figures, rebates, and what the agent may do (R257). */
+const MemberSheet = ({ words, account, onClose, onTransfer, onOpenTeam }: SheetProps) => {
+  const { t, locale } = words;
+  const w = t.agencyTeam;
+  const [changing, setChanging] = useState(false);
+  const loaded = useLoad(
+    `member ${account}`,
+    async () => {
+      const [it, settings] = await Promise.all([
+        downline({ account, ...daysOf({ span: 'month' }, serverNow()) }),
+        rebateSettings(),
+      ]);
+      return { it, settings };
+    },
+    { locale },
+  );
+  return (
+    <Sheet
+      title={account}
+      closeLabel={t.frame.close()}
+      onClose={onClose}
+      {...(changing && {
+        step: { text: w.changeRebates(), backLabel: w.back(), onBack: () => setChanging(false) },
+      })}
+    >
+      <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="row" count={4} />}>
+        {({ it, settings }) =>
+          changing ? (
+            <RebateForm
+              t={t}
+              it={it}
+              settings={settings}
+              onSaved={() => {
+                setChanging(false);
+                loaded.reload();
+              }}
+            />
+          ) : (
+            <AboutMember
+              words={words}
+              it={it}
+              categories={settings.categories}
+              onTransfer={onTransfer}
+              onChangeRebates={() => setChanging(true)}
+              onOpenTeam={onOpenTeam}
+            />
+          )
+        }
+      </LoadState>
+    </Sheet>
+  );
+};
+
+export default MemberSheet;

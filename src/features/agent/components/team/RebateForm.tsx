@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { Value } from '../../../../contract/types.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { CallAborted, codeOf, detailsOf } from '../../../../lib/http/errors.ts';
+import { showToast } from '../../../../lib/toasts.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { updateRebates } from '../../api/team.ts';
+import { percent } from '../../model/contract-terms.ts';
+import type { Rates } from '../../model/rates.ts';
+import { areRatesGood, RateFields } from '../rates/RateFields.tsx';
+
+interface FormProps {
+  readonly t: Words;
+  readonly it: Value<'downline'>;
+  readonly settings: Value<'rebateSettings'>;
+  readonly onSaved: () => void;
+}
+
+/** A limit that the server names is said with its figures. */
+const problemText = (t: Words, error: unknown): string => {
+  const range = detailsOf(error, 'amount.out-of-range', 'updateDownlineRebates');
+  if (!range) return errorText(t, codeOf(error));
+  const bounds = t.agencyOpen.rateBounds({ least: percent(range.min), most: percent(range.max) });
+  return `${t.games[range.category as 'RNG']()}: ${bounds}`;
+};
+
+/** Changes a member's rebates, between what those below were given and what the agent above has (R257). */
+export const RebateForm = ({ t, it, settings: { categories, step }, onSaved }: FormProps) => {
+  const [rates, setRates] = useState<Rates>(it.rebates);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const changed = Object.fromEntries(Object.entries(rates).filter(([name, rate]) => rate !== it.rebates[name]));
+  const some = Object.keys(changed).length > 0;
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await updateRebates({ account: it.account, rebates: changed });
+      showToast(t.agencyTeam.saved({ name: it.account }), { kind: 'ok' });
+      onSaved();
+    } catch (error) {
+      if (!(error instanceof CallAborted)) setProblem(problemText(t, error));
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="membersheet">
+      <p className="membersheet__hint">{t.agencyTeam.rebateLimits()}</p>
+      <RateFields t={t} categories={categories} rates={rates} most={it.maxRebates} step={step} onChange={setRates} />
+      <FormProblem text={problem} />
+      <Button
+        look="gold"
+        wide
+        busy={busy}
+        disabled={!some || !areRatesGood({ categories, rates, most: it.maxRebates, step })}
+        onClick={() => void save()}
+      >
+        {t.agencyTeam.save()}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,138 @@
+import { useEffect, useRef } from 'react';
+import type { Words } from '../../../../i18n/translate.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { type TeamQuery, teamSorts } from '../../model/team-query.ts';
+
+interface BarProps {
+  readonly t: Words;
+  readonly query: TeamQuery;
+  readonly onChange: (part: Partial<TeamQuery>) => void;
+}
+
+/** Long enough to finish a word, short enough not to be waited for, ms. */
+const typingTime = 300;
+
+/** Characters that a search sends at most; what was typed stays in the field. */
+const maxSearch = 64;
+
+const scopes = ['direct', 'all'] as const;
+
+interface ChoiceProps<V extends string> {
+  readonly label: string;
+  readonly value: V;
+  readonly options: readonly (readonly [V, string])[];
+  readonly onChoose: (value: V) => void;
+}
+
+const Choice = <V extends string>({ label, value, options, onChoose }: ChoiceProps<V>) => (
+  <label className="teambar__choice" data-set={value !== '' || undefined}>
+    <span className="vh">{label}</span>
+    <select value={value} onChange={(event) => onChoose(event.target.value as V)}>
+      {options.map(([key, words]) => (
+        <option key={key} value={key}>
+          {words}
+        </option>
+      ))}
+    </select>
+    <Icon name="down" later />
+  </label>
+);
+
+interface SearchProps {
+  readonly t: Words;
+  /** What the list shows now. */
+  readonly sought: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** Searches once the typing has stopped. */
+const SearchField = ({ t, sought, onSearch }: SearchProps) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // What another step of the history searched for stands in the field.
+  useEffect(() => {
+    if (field.current && field.current.value.trim().slice(0, maxSearch) !== sought) field.current.value = sought;
+  }, [sought]);
+  const search = (text: string): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(text.trim().slice(0, maxSearch)), typingTime);
+  };
+  return (
+    <label className="teambar__search">
+      <Icon name="search" later />
+      <span className="vh">{t.agencyTeam.search()}</span>
+      <input
+        ref={field}
+        type="search"
+        name="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={t.agencyTeam.searchHint()}
+        defaultValue={sought}
+        onChange={(event) => search(event.target.value)}
+      />
+    </label>
+  );
+};
+
+/** Which members are shown, and in which order. */
+const FilterRow = ({ t: { agencyTeam: words }, query, onChange }: BarProps) => (
+  <div className="teambar__row">
+    <Choice
+      label={words.kind()}
+      value={query.kind}
+      options={[
+        ['', words.everyKind()],
+        ['agent', words.agentsOnly()],
+        ['player', words.playersOnly()],
+      ]}
+      onChoose={(kind) => onChange({ kind })}
+    />
+    <Choice
+      label={words.state()}
+      value={query.state}
+      options={[
+        ['', words.everyState()],
+        ['online', words.onlineOnly()],
+        ['active', words.activeOnly()],
+        ['quiet', words.quietOnly()],
+      ]}
+      onChoose={(state) => onChange({ state })}
+    />
+    <Choice
+      label={words.sort()}
+      value={query.sort}
+      options={teamSorts.map((sort) => [sort, words[`by_${sort}`]()] as const)}
+      onChoose={(sort) => onChange({ sort, order: sort === 'account' ? 'up' : 'down' })}
+    />
+    <button
+      type="button"
+      className="iconbtn teambar__order"
+      data-order={query.order}
+      aria-label={query.order === 'up' ? words.orderUp() : words.orderDown()}
+      onClick={() => onChange({ order: query.order === 'up' ? 'down' : 'up' })}
+    >
+      <Icon name="down" later />
+    </button>
+  </div>
+);
+
+/** Search, scope, filters and order of the team's list. */
+export const TeamBar = ({ t, query, onChange }: BarProps) => {
+  const words = t.agencyTeam;
+  return (
+    <search className="teambar">
+      <SearchField t={t} sought={query.search} onSearch={(search) => onChange({ search })} />
+      <fieldset className="teambar__scope" aria-label={words.scope()}>
+        {scopes.map((scope) => (
+          <button type="button" key={scope} aria-pressed={query.scope === scope} onClick={() => onChange({ scope })}>
+            {words[scope]()}
+          </button>
+        ))}
+      </fieldset>
+      <FilterRow t={t} query={query} onChange={onChange} />
+    </search>
+  );
+};

@@ -1,0 +1,47 @@
+import { memo } from 'react';
+import type { Words } from '../../../../i18n/translate.ts';
+import { TeamRow } from './TeamRow.tsx';
+import type { TeamMember } from './use-team-pages.ts';
+
+interface BlockProps {
+  readonly t: Words;
+  /** Number of its first row in the list, from 0. */
+  readonly first: number;
+  /** Undefined where a member is not fetched yet. */
+  readonly rows: readonly (TeamMember | undefined)[];
+  readonly total: number;
+  /** In rem. */
+  readonly rowHeight: number;
+  readonly chosen: ReadonlySet<string> | null;
+  readonly onOpen: (it: TeamMember) => void;
+  readonly onDown: (it: TeamMember) => void;
+}
+
+/** Rows that are drawn together. */
+export const blockSize = 4;
+
+const isSame = ({ rows, ...one }: BlockProps, { rows: others, ...other }: BlockProps): boolean =>
+  rows.length === others.length &&
+  rows.every((it, nth) => it === others[nth]) &&
+  (Object.keys(one) as (keyof typeof one)[]).every((name) => one[name] === other[name]);
+
+/** A few rows one below the other; drawn anew only when one of them changes. */
+export const TeamBlock = memo(({ t, first, rows, total, rowHeight, chosen, onOpen, onDown }: BlockProps) => {
+  return rows.map((it, nth) => {
+    const row = first + nth;
+    if (!it) return null;
+    return (
+      <li
+        className="teamrow"
+        key={it.account}
+        aria-setsize={total}
+        aria-posinset={row + 1}
+        ref={(element) => {
+          if (element) element.style.top = `${row * rowHeight}rem`;
+        }}
+      >
+        <TeamRow t={t} it={it} chosen={chosen ? chosen.has(it.account) : undefined} onOpen={onOpen} onDown={onDown} />
+      </li>
+    );
+  });
+}, isSame);

@@ -1,0 +1,100 @@
+import { useCallback } from 'react';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { FailedState } from '../../../shared/FailedState.tsx';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { MoveNote } from '../../../shared/MoveNote.tsx';
+import { useOnlineAgain } from '../../../shared/use-online-again.ts';
+import { NoTeam } from './NoTeam.tsx';
+import { TeamBar } from './TeamBar.tsx';
+import { TeamPath } from './TeamPath.tsx';
+import { TeamRows } from './TeamRows.tsx';
+import { TeamSums } from './TeamSums.tsx';
+import { useMemberActs } from './use-member-acts.ts';
+import { type TeamMember, useTeamPages } from './use-team-pages.ts';
+import { useTeamQuery } from './use-team-query.ts';
+import './team.css';
+
+const MemberSheet = lazyPart(() => import('./MemberSheet.tsx'));
+const TransferSheet = lazyPart(() => import('./TransferSheet.tsx'));
+
+interface NotLoadedProps {
+  readonly t: Words;
+  readonly code: string;
+  /** An older list stands. */
+  readonly anew: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Why the list did not come, in its place, or why it did not come anew, above it. */
+const NotLoaded = ({ t, code, anew, onRetry }: NotLoadedProps) =>
+  anew ? (
+    <p className="err" role="alert">
+      {errorText(t, code)}{' '}
+      <button type="button" className="btn btn--ghost btn--s" onClick={onRetry}>
+        {t.frame.retry()}
+      </button>
+    </p>
+  ) : (
+    <FailedState t={t} code={code} onRetry={onRetry} />
+  );
+
+/** The agent's team as a tree and as one list (R035, R257): search, filters, order, a member's sheet, transfers. */
+export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const { query, change, goTo } = useTeamQuery();
+  const { head, code, at, need, reload } = useTeamPages(query);
+  useOnlineAgain(head && code, reload);
+  const acts = useMemberActs(t, reload);
+  const { opened, chosen, paying, transfer, pay } = acts;
+  const down = useCallback(({ account }: TeamMember): void => goTo(account), [goTo]);
+  if (!query) return <Skeleton shape="row" count={8} />;
+  return (
+    <div className="team">
+      <TeamPath t={t} path={head?.path ?? []} onGo={goTo} />
+      <TeamBar t={t} query={query} onChange={change} />
+      <MoveNote t={t} move={transfer.move} />
+      {head && <TeamSums t={t} head={head} choosing={chosen !== null} onChoose={acts.toggleChoosing} />}
+      {code && <NotLoaded t={t} code={code} anew={head !== null} onRetry={reload} />}
+      {!head && !code && (
+        <div role="status" aria-label={t.frame.loading()}>
+          <Skeleton shape="row" count={8} />
+        </div>
+      )}
+      {head?.total === 0 && <NoTeam t={t} query={query} onClear={() => change({ search: '', kind: '', state: '' })} />}
+      {head && head.total > 0 && (
+        <TeamRows t={t} total={head.total} at={at} need={need} chosen={chosen} onOpen={acts.open} onDown={down} />
+      )}
+      {chosen && (
+        <div className="team__chosen">
+          <button
+            type="button"
+            className="btn btn--gold btn--wide"
+            disabled={chosen.size === 0}
+            onClick={() => pay([...chosen])}
+          >
+            {t.agencyTeam.transferTo({ n: chosen.size })}
+          </button>
+        </div>
+      )}
+
+      {opened && (
+        <MemberSheet
+          words={words}
+          account={opened}
+          onClose={acts.close}
+          onTransfer={() => pay([opened])}
+          onOpenTeam={() => {
+            goTo(opened);
+            acts.close();
+          }}
+        />
+      )}
+      {paying && <TransferSheet words={words} accounts={paying} transfer={transfer} onClose={acts.stopPaying} />}
+    </div>
+  );
+};

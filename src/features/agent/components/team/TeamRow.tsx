@@ -1,0 +1,71 @@
+import { memo } from 'react';
+import type { Words } from '../../../../i18n/translate.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { isAgentHome } from '../../../account/model/roles.ts';
+import { Amount } from '../../../shared/Amount.tsx';
+import type { TeamMember } from './use-team-pages.ts';
+
+interface RowProps {
+  readonly t: Words;
+  readonly it: TeamMember;
+  /** Undefined while nobody is being chosen. */
+  readonly chosen: boolean | undefined;
+  readonly onOpen: (it: TeamMember) => void;
+  readonly onDown: (it: TeamMember) => void;
+}
+
+/** One member: name, place in the line, balance and the month's result. A tap opens the sheet, or chooses. Drawn once: a list that scrolls draws new rows alone. */
+export const TeamRow = memo(({ t, it, chosen, onOpen, onDown }: RowProps) => {
+  const agent = isAgentHome(it.type);
+  const about = [
+    t.agencyTeam.level({ n: it.level }),
+    ...(agent ? [t.agencyTeam.below({ n: it.team })] : []),
+    ...(it.nickname ? [it.nickname] : []),
+  ];
+  return (
+    <>
+      <button
+        type="button"
+        className="teamrow__main"
+        onClick={() => onOpen(it)}
+        {...(chosen === undefined ? { 'aria-haspopup': 'dialog' as const } : { 'aria-pressed': chosen })}
+      >
+        <span
+          className="teamrow__mark"
+          aria-hidden="true"
+          data-agent={agent || undefined}
+          data-online={it.online || undefined}
+        >
+          {chosen ? <Icon name="ok" later /> : it.account.charAt(0)}
+        </span>
+        <span className="teamrow__who">
+          <b className="two">{it.account}</b>
+          <span className="two">
+            {it.online && <i>{t.agencyTeam.online()}</i>}
+            {about.join(' · ')}
+          </span>
+        </span>
+        <span className="teamrow__money">
+          <b>
+            <Amount pesos={it.balance} />
+          </b>
+          <span>
+            <Amount pesos={it.net} signed />
+          </span>
+        </span>
+      </button>
+      {agent && it.team > 0 && chosen === undefined ? (
+        <button
+          type="button"
+          className="iconbtn"
+          aria-label={t.agencyTeam.openTeam({ name: it.account })}
+          onClick={() => onDown(it)}
+        >
+          <Icon name="go" later />
+        </button>
+      ) : (
+        <span />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Words } from '../../../../i18n/translate.ts';
+import { useWindow } from '../../../../ui/use-window.ts';
+import { blockSize, TeamBlock } from './TeamBlock.tsx';
+import { useDrawn } from './use-drawn.ts';
+import type { TeamMember } from './use-team-pages.ts';
+
+interface RowsProps {
+  readonly t: Words;
+  readonly total: number;
+  readonly at: (row: number) => TeamMember | undefined;
+  readonly need: (from: number, to: number) => void;
+  readonly chosen: ReadonlySet<string> | null;
+  readonly onOpen: (it: TeamMember) => void;
+  readonly onDown: (it: TeamMember) => void;
+}
+
+/** Of a row, in rem, as in the styles: rows grow with the reader's letters. */
+const usual = 4.25;
+/** Where letters are so large that a name and its money stand one below the other. */
+const tall = 7.5;
+/** The narrowest screen that has room for both side by side, in rem. */
+const roomy = 17;
+const firstBlocks = 3;
+/** Rows that are only flown past are not fetched, ms. */
+const staying = 80;
+
+const rootSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+
+/** All rows of the list, of which only those near the screen are drawn and fetched; lines in the background stand for the rest. */
+export const TeamRows = ({ t, total, at, need, chosen, onOpen, onDown }: RowsProps) => {
+  const box = useRef<HTMLUListElement>(null);
+  const [height, setHeight] = useState(0);
+  const [rowHeight, setRowHeight] = useState(usual);
+  const { from, to } = useWindow(box, Math.ceil(total / blockSize), height * blockSize, firstBlocks);
+  const ready = useCallback((block: number) => at(block * blockSize) !== undefined, [at]);
+  const drawn = useDrawn(from, to, ready);
+  useEffect(() => {
+    const measure = (): void => {
+      const rem = rootSize();
+      const row = innerWidth < roomy * rem ? tall : usual;
+      setRowHeight(row);
+      setHeight(row * rem);
+    };
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+  useEffect(() => {
+    if (box.current) box.current.style.height = `${total * rowHeight}rem`;
+  }, [total, rowHeight]);
+  useEffect(() => {
+    const timer = setTimeout(() => need(from * blockSize, Math.min(to * blockSize, total)), staying);
+    return () => clearTimeout(timer);
+  }, [need, from, to, total]);
+  return (
+    <ul className="teamrows" data-tall={rowHeight === tall || undefined} ref={box}>
+      {drawn.map((block) => {
+        const first = block * blockSize;
+        const rows = Array.from({ length: Math.max(0, Math.min(blockSize, total - first)) }, (_, nth) =>
+          at(first + nth),
+        );
+        return (
+          <TeamBlock
+            key={block}
+            t={t}
+            first={first}
+            rows={rows}
+            total={total}
+            rowHeight={rowHeight}
+            chosen={chosen}
+            onOpen={onOpen}
+            onDown={onDown}
+          />
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,147 @@
+import { useStore } from '@nanostores/react';
+import { type SyntheticEvent, useState } from 'react';
+import { brand } from '../../../../brands/current.ts';
+import { transferRange } from '../../../../contract/limits.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import field from '../../../../ui/field.css?inline';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { Switch } from '../../../../ui/Switch.tsx';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import { $wallet } from '../../../cashier/stores/wallet.ts';
+import { Amount } from '../../../shared/Amount.tsx';
+import { type TransferLine, totalOf, transferProblem } from '../../model/transfer-lines.ts';
+
+adoptStyles(field);
+
+interface AmountsProps {
+  readonly t: Words;
+  readonly lines: readonly TransferLine[];
+  readonly busy: boolean;
+  readonly problem: string | undefined;
+  readonly onChange: (lines: readonly TransferLine[]) => void;
+  readonly onCheck: () => void;
+}
+
+const typing = { type: 'text', inputMode: 'decimal', autoComplete: 'off' } as const;
+
+interface OneProps {
+  readonly t: Words;
+  readonly lines: readonly TransferLine[];
+  readonly first: TransferLine;
+  readonly error: string | undefined;
+  readonly onChange: (lines: readonly TransferLine[]) => void;
+}
+
+/** One amount for all, and who they are. */
+const OneAmount = ({ t, lines, first, error, onChange }: OneProps) => (
+  <>
+    <Field
+      {...typing}
+      label={t.agencyTeam.amountEach()}
+      name="amount"
+      before="₱"
+      defaultValue={first.text}
+      error={error}
+      required
+      onChange={({ target }) => onChange(lines.map((it) => ({ ...it, text: target.value })))}
+    />
+    <p className="transfer__names">{lines.map(({ account }) => account).join(', ')}</p>
+  </>
+);
+
+interface LinesProps {
+  readonly t: Words;
+  readonly lines: readonly TransferLine[];
+  readonly errorOf: (line: TransferLine) => string | undefined;
+  readonly onChange: (lines: readonly TransferLine[]) => void;
+}
+
+/** An amount for each; of several, any may be left out. */
+const AmountLines = ({ t: { agencyTeam: w }, lines, errorOf, onChange }: LinesProps) => (
+  <ul className="transfer__lines">
+    {lines.map((line) => (
+      <li key={line.account}>
+        <Field
+          {...typing}
+          label={w.amountFor({ name: line.account })}
+          name={line.account}
+          before="₱"
+          defaultValue={line.text}
+          error={errorOf(line)}
+          required
+          onChange={({ target }) =>
+            onChange(lines.map((it) => (it.account === line.account ? { ...it, text: target.value } : it)))
+          }
+        />
+        {lines.length > 1 && (
+          <button
+            type="button"
+            className="iconbtn"
+            aria-label={w.removeLine({ name: line.account })}
+            onClick={() => onChange(lines.filter((it) => it !== line))}
+          >
+            <Icon name="remove" later />
+          </button>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+/** How much goes to whom: one amount for all, or each its own. */
+export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: AmountsProps) => {
+  const w = t.agencyTeam;
+  const { sumBalance } = useStore($wallet);
+  const several = lines.length > 1;
+  const [same, setSame] = useState(several && new Set(lines.map(({ text }) => text)).size === 1);
+  const [asked, setAsked] = useState(false);
+  const errorOf = ({ text }: TransferLine) => {
+    const found = asked && transferProblem(text);
+    if (!found) return undefined;
+    if (found === 'comma') return t.widgets.amountComma();
+    return found === 'low'
+      ? w.amountLow({ amount: formatMoney(transferRange.min, brand.currency.sign) })
+      : w.amountWrong();
+  };
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setAsked(true);
+    const wrong = lines.find(({ text }) => transferProblem(text));
+    if (!wrong) onCheck();
+    else
+      event.currentTarget
+        .querySelector<HTMLInputElement>(same ? '[name="amount"]' : `[name="${CSS.escape(wrong.account)}"]`)
+        ?.focus();
+  };
+  const [first] = lines;
+  return (
+    <form className="dialog__form" method="post" noValidate onSubmit={submit}>
+      {several && <Switch label={w.sameForAll()} checked={same} onChange={setSame} />}
+      {same && first ? (
+        <OneAmount t={t} lines={lines} first={first} error={errorOf(first)} onChange={onChange} />
+      ) : (
+        <AmountLines t={t} lines={lines} errorOf={errorOf} onChange={onChange} />
+      )}
+      <dl className="transfer__sums">
+        <div>
+          <dt>{w.yourBalance()}</dt>
+          <dd>{sumBalance === null ? '–' : <Amount pesos={sumBalance} />}</dd>
+        </div>
+        <div>
+          <dt>{w.total()}</dt>
+          <dd>
+            <Amount pesos={totalOf(lines)} />
+          </dd>
+        </div>
+      </dl>
+      <FormProblem text={problem} />
+      <Button look="gold" wide type="submit" busy={busy}>
+        {w.check()}
+      </Button>
+    </form>
+  );
+};

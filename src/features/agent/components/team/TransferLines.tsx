@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Value } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { StatusChip } from '../../../../ui/StatusChip.tsx';
+import { Amount } from '../../../shared/Amount.tsx';
+import { problemName } from './problem-name.ts';
+
+type Line = Pick<Value<'checkTransfers'>['lines'][number], 'account' | 'amount' | 'problem'>;
+
+interface LinesProps<L extends Line> {
+  readonly t: Words;
+  readonly lines: readonly L[];
+  /** Word of a line without a problem. */
+  readonly good: string;
+  /** What stands below the account's name. */
+  readonly below: (line: L) => ReactNode;
+}
+
+/** Transfers one below the other: to whom, how much, and what stands in the way. */
+export const TransferLines = <L extends Line>({ t, lines, good, below }: LinesProps<L>) => (
+  <ul className="transfer__list">
+    {lines.map((line, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: an account may be named twice.
+      <li key={at}>
+        <span>
+          <b>{line.account}</b>
+          {below(line)}
+        </span>
+        <span className="transfer__end">
+          <Amount pesos={line.amount} />
+          <StatusChip tone={line.problem ? 'bad' : 'ok'}>
+            {line.problem ? problemName(t, line.problem) : good}
+          </StatusChip>
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+interface SumsProps {
+  readonly t: Words;
+  readonly total: number;
+  /** What the balance is called, and what it is, pesos. */
+  readonly balance: readonly [name: string, pesos: number];
+}
+
+/** What all transfers come to, and the balance that is left. */
+export const TransferSums = ({ t, total, balance: [name, left] }: SumsProps) => (
+  <dl className="transfer__sums">
+    <div>
+      <dt>{t.agencyTeam.total()}</dt>
+      <dd>
+        <Amount pesos={total} />
+      </dd>
+    </div>
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Amount pesos={left} />
+      </dd>
+    </div>
+  </dl>
+);

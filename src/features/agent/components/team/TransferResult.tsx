@@ -1,0 +1,43 @@
+import type { Words } from '../../../../i18n/translate.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import type { TransferLine } from '../../model/transfer-lines.ts';
+import { TransferLines, TransferSums } from './TransferLines.tsx';
+import type { TransferOutcome } from './use-transfer.ts';
+
+interface ResultProps {
+  readonly t: Words;
+  readonly outcome: TransferOutcome;
+  readonly onRetry: (left: readonly TransferLine[]) => void;
+  readonly onClose: () => void;
+}
+
+/** What became of each line; those that did not move can be tried again. */
+export const TransferResult = ({ t, outcome: { lines, total, sumBalance }, onRetry, onClose }: ResultProps) => {
+  const w = t.agencyTeam;
+  const left = lines.filter(({ id }) => id === null);
+  const n = lines.length - left.length;
+  return (
+    <div className="transfer">
+      <p className="transfer__headline" role="status" data-all={left.length === 0 || undefined}>
+        <Icon name={left.length === 0 ? 'ok' : 'bad'} later />
+        {left.length === 0 ? w.allMoved({ n }) : n === 0 ? w.noneMoved() : w.someMoved({ n, all: lines.length })}
+      </p>
+      <TransferLines t={t} lines={lines} good={w.moved()} below={({ id }) => id && <span className="num">{id}</span>} />
+      <TransferSums t={t} total={total} balance={[w.yourBalance(), sumBalance]} />
+      <div className="dialog__buttons">
+        {left.length > 0 && (
+          <button
+            type="button"
+            className="btn btn--quiet"
+            onClick={() => onRetry(left.map(({ account, amount }) => ({ account, text: String(amount) })))}
+          >
+            {w.retryLeft()}
+          </button>
+        )}
+        <button type="button" className="btn btn--gold" onClick={onClose}>
+          {w.done()}
+        </button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { Value } from '../../../../contract/types.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { Sheet } from '../../../../ui/Sheet.tsx';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import { hasWithdrawalPassword } from '../../../account/api/payment-password.ts';
+import { checkTransfers } from '../../api/team.ts';
+import { amountOf, type TransferLine } from '../../model/transfer-lines.ts';
+import { TransferAmounts } from './TransferAmounts.tsx';
+import { TransferCheck } from './TransferCheck.tsx';
+import { TransferResult } from './TransferResult.tsx';
+import css from './transfer.css?inline';
+import type { Transfer } from './use-transfer.ts';
+
+adoptStyles(css);
+
+interface SheetProps {
+  readonly words: PageWords;
+  readonly accounts: readonly string[];
+  readonly transfer: Transfer;
+  readonly onClose: () => void;
+}
+
+export interface Checked extends Value<'checkTransfers'> {
+  readonly asksPassword: boolean;
+}
+
+/** Transfers to one or many: amounts, what the server says of them, and what became of each line (R257). */
+const TransferSheet = ({ words, accounts, transfer, onClose }: SheetProps) => {
+  const { t } = words;
+  const w = t.agencyTeam;
+  const [lines, setLines] = useState<readonly TransferLine[]>(accounts.map((account) => ({ account, text: '' })));
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { outcome } = transfer;
+
+  const check = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const orders = lines.map(({ account, text }) => ({ account, amount: amountOf(text) ?? 0 }));
+      const [found, asksPassword] = await Promise.all([checkTransfers(orders), hasWithdrawalPassword()]);
+      setChecked({ ...found, asksPassword });
+    } catch (error) {
+      if (!(error instanceof CallAborted)) setProblem(errorText(t, codeOf(error)));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const step = outcome ? w.stepDone() : checked ? w.stepCheck() : w.stepAmounts();
+  const back = checked && !outcome && !transfer.move.busy ? { onBack: () => setChecked(null) } : {};
+  return (
+    <Sheet
+      title={w.transferTitle()}
+      closeLabel={t.frame.close()}
+      onClose={onClose}
+      step={{ text: step, backLabel: w.back(), ...back }}
+    >
+      {outcome ? (
+        <TransferResult
+          t={t}
+          outcome={outcome}
+          onClose={onClose}
+          onRetry={(left) => {
+            setLines(left);
+            setChecked(null);
+            transfer.forget();
+          }}
+        />
+      ) : checked ? (
+        <TransferCheck t={t} checked={checked} transfer={transfer} />
+      ) : (
+        <TransferAmounts
+          t={t}
+          lines={lines}
+          busy={busy}
+          problem={problem}
+          onChange={setLines}
+          onCheck={() => void check()}
+        />
+      )}
+    </Sheet>
+  );
+};
+
+export default TransferSheet;

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Value } from '../../../../contract/types.ts';
+import { daysOf } from '../../../../lib/dates/period.ts';
+import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { serverNow } from '../../../../lib/http/server-clock.ts';
+import { subordinate } from '../../api/team.ts';
+import { type TeamQuery, teamAddress } from '../../model/team-query.ts';
+
+export type TeamMember = Value<'subordinate'>['content'][number];
+type Page = Value<'subordinate'>;
+
+const pageSize = 50;
+
+interface Held {
+  readonly of: string;
+  readonly head: Pick<Page, 'path' | 'footer' | 'total'> | null;
+  readonly pages: ReadonlyMap<number, readonly TeamMember[]>;
+  readonly code: string | null;
+}
+
+const nothing = (of: string): Held => ({ of, head: null, pages: new Map(), code: null });
+
+/** What the server is asked; empty words are left out. */
+const asked = ({ account, search, kind, state, ...rest }: TeamQuery, page: number) => ({
+  ...(account && { account }),
+  ...(search && { search }),
+  ...(kind && { kind }),
+  ...(state && { state }),
+  ...rest,
+  ...daysOf({ span: 'month' }, serverNow()),
+  page,
+  pageSize,
+});
+
+/** The team's list, fetched page by page as rows come near the screen. Another query is another list. */
+export const useTeamPages = (query: TeamQuery | null) => {
+  const of = query ? teamAddress(query) : '';
+  const [held, setHeld] = useState<Held>(nothing(of));
+  const running = useRef({ of: '', pages: new Set<number>(), stop: new AbortController() });
+  const list = useMemo(() => (held.of === of ? held : nothing(of)), [held, of]);
+
+  const fetchPage = useCallback(
+    async (page: number): Promise<void> => {
+      if (!query) return;
+      const now = running.current;
+      if (now.pages.has(page)) return;
+      now.pages.add(page);
+      try {
+        const { content, ...head } = await subordinate(asked(query, page), now.stop.signal);
+        if (running.current !== now) return;
+        setHeld((before) => ({
+          of,
+          head,
+          pages: new Map([...(before.of === of ? before.pages : []), [page, content]]),
+          code: null,
+        }));
+      } catch (error) {
+        now.pages.delete(page);
+        if (error instanceof CallAborted || running.current !== now) return;
+        setHeld((before) => ({ ...(before.of === of ? before : nothing(of)), code: codeOf(error) }));
+      }
+    },
+    [query, of],
+  );
+
+  const restart = useCallback((): void => {
+    running.current.stop.abort();
+    running.current = { of, pages: new Set(), stop: new AbortController() };
+    void fetchPage(1);
+  }, [of, fetchPage]);
+
+  useEffect(() => {
+    if (query) restart();
+  }, [query, restart]);
+
+  /** Sees to the rows from one number to another. */
+  const need = useCallback(
+    (from: number, to: number): void => {
+      for (let page = Math.floor(from / pageSize) + 1; page <= Math.ceil(to / pageSize); page += 1)
+        void fetchPage(page);
+    },
+    [fetchPage],
+  );
+  const { pages } = list;
+  const at = useCallback(
+    (row: number): TeamMember | undefined => pages.get(Math.floor(row / pageSize) + 1)?.[row % pageSize],
+    [pages],
+  );
+  return { head: list.head, code: list.code, at, need, reload: restart };
+};

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Body, Value } from '../../../../contract/types.ts';
+import { quietly } from '../../../../lib/http/errors.ts';
+import { useMove } from '../../../shared/use-move.ts';
+import { transferMultiple } from '../../api/team.ts';
+
+/** The header has the wallet by then: this fetches nothing. */
+const followBalance = async (): Promise<void> => {
+  const { refreshBalance } = await import('../../../cashier/stores/wallet.ts');
+  await refreshBalance();
+};
+
+export type TransferOutcome = Value<'transferMultipleDownline'>;
+type Order = Body<'transferMultipleDownline'>;
+
+/** Transfers to members of the team under one key (X19): the outcome is found after a reload too. */
+export const useTransfer = (onDone: () => void) => {
+  const [outcome, setOutcome] = useState<TransferOutcome | null>(null);
+  const move = useMove<TransferOutcome>('team-transfer', (value) => {
+    setOutcome(value);
+    onDone();
+    void quietly(followBalance());
+  });
+  return {
+    move,
+    outcome,
+    forget: () => setOutcome(null),
+    send: (order: Order) => move.run((key) => transferMultiple(order, key)),
+  };
+};
+
+export type Transfer = ReturnType<typeof useTransfer>;

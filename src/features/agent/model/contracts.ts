@@ -1,0 +1,42 @@
+import { isAgentHome, isContractAgent } from '../../account/model/roles.ts';
+
+const contractFlags = ['dailysalreqtype', 'divtypecompperiodreq', 'contracthoursalreq'] as const;
+export type ContractFlag = (typeof contractFlags)[number];
+
+/** A contract that waits for an agent's answer: the words of its alert and its page (A29). */
+export interface PendingContract {
+  readonly title: 'in_daily_salary_agt' | 'in_dividend_agt' | 'in_hour_salary_agt';
+  readonly text: 'in_daily_salary_req' | 'in_dividend_req' | 'in_hour_salary_req';
+  readonly path: `/m/member/agent/${string}`;
+}
+
+const contracts: Readonly<Record<ContractFlag, PendingContract>> = {
+  dailysalreqtype: {
+    title: 'in_daily_salary_agt',
+    text: 'in_daily_salary_req',
+    path: '/m/member/agent/getSalaryContract',
+  },
+  divtypecompperiodreq: {
+    title: 'in_dividend_agt',
+    text: 'in_dividend_req',
+    path: '/m/member/agent/getDevidendContract',
+  },
+  contracthoursalreq: {
+    title: 'in_hour_salary_agt',
+    text: 'in_hour_salary_req',
+    path: '/m/member/agent/getHourContract',
+  },
+};
+
+/** Truth of a request flag (A29). */
+const isPending = (value: unknown): boolean =>
+  ![null, undefined, '', 0, '0', false, 'false'].includes(value as string | number | boolean | null);
+
+/** Contracts to ask an account about, in order: daily salary, dividend, hour salary; none for other than agents (A01). */
+export const pendingContracts = (
+  type: unknown,
+  flags: Readonly<Partial<Record<ContractFlag, unknown>>>,
+): readonly PendingContract[] =>
+  isAgentHome(type) && isContractAgent(type)
+    ? contractFlags.filter((flag) => isPending(flags[flag])).map((flag) => contracts[flag])
+    : [];

@@ -1,0 +1,29 @@
+import { transferRange } from '../../../contract/limits.ts';
+import { hasWrongComma, readPositiveAmount } from '../../../lib/money/typed-amount.ts';
+
+/** A transfer as it is being written: the amount as typed. */
+export interface TransferLine {
+  readonly account: string;
+  readonly text: string;
+}
+
+/** Lines that one call may hold. */
+export const mostLines = 50;
+
+/** Pesos that were typed, separators allowed; null for what is no amount above zero with at most two decimals. */
+export const amountOf = (text: string): number | null => {
+  const amount = readPositiveAmount(text);
+  return amount !== null && amount <= transferRange.max ? amount : null;
+};
+
+/** Returns what is wrong with the amount of a transfer as typed; undefined when nothing is. */
+export const transferProblem = (text: string): 'comma' | 'none' | 'low' | undefined => {
+  if (hasWrongComma(text)) return 'comma';
+  const amount = amountOf(text);
+  if (amount === null) return 'none';
+  return amount < transferRange.min ? 'low' : undefined;
+};
+
+/** Pesos that all lines come to; what is no amount counts nothing. */
+export const totalOf = (lines: readonly TransferLine[]): number =>
+  lines.reduce((sum, { text }) => sum + Math.round((amountOf(text) ?? 0) * 100), 0) / 100;

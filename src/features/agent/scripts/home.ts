@@ -1,0 +1,85 @@
+import { wireLanguage } from '../../../i18n/locale.ts';
+import { $words } from '../../../i18n/page-words.ts';
+import { onReturn } from '../../../lib/browser/on-return.ts';
+import { quietly } from '../../../lib/http/errors.ts';
+import { paintCount } from '../../../ui/count-badge.ts';
+import { isContractAgent } from '../../account/model/roles.ts';
+import { $session } from '../../account/stores/session.ts';
+import { $settings } from '../../site/stores/settings.ts';
+import { dividendInfo } from '../api/contracts.ts';
+import { fundsConsolidated } from '../api/funds.ts';
+import { pendingContracts } from '../model/contracts.ts';
+import { greetingOf } from '../model/greeting.ts';
+import { shownEntries } from '../model/menu.ts';
+import { $agentNews, loadAgentNews } from '../stores/news.ts';
+import { $counters, loadCounters } from '../stores/team-counters.ts';
+
+const root = document.documentElement;
+const all = (selector: string): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>(selector);
+
+const paintHead = (): void => {
+  root.dataset.greeting = greetingOf(new Date().getHours());
+  for (const place of all('[data-user]')) place.textContent = $session.get()?.userName ?? '';
+};
+
+/** R187, A75: a dash where a call failed. */
+const paintCounters = (): void => {
+  const counters = $counters.get();
+  for (const place of all('[data-counter]')) {
+    const value = counters?.[place.dataset.counter as keyof typeof counters];
+    place.textContent = counters ? (value ?? '–').toLocaleString('en-US') : '';
+    place.toggleAttribute('data-waiting', !counters);
+  }
+};
+
+const paintNews = (): void => {
+  const n = $agentNews.get();
+  paintCount('[data-agent-news]', n, $words.get().t.agency.newNotices({ n }));
+};
+
+/** A76: entries the merchant leaves out. */
+const paintMenu = (): void => {
+  root.dataset.agentMenu = shownEntries($settings.get().consolidated?.whitelabel.agentMenu).join(' ');
+};
+
+let waiting = 0;
+const paintContracts = (): void =>
+  paintCount('[data-pending]', waiting, $words.get().t.agency.pendingContracts({ n: waiting }));
+
+/** Which contracts wait, and whether dividends are shown (A01, A76): for those alone who take part in them. */
+const loadContracts = async (): Promise<void> => {
+  const type = $session.get()?.type;
+  if (!isContractAgent(type)) {
+    root.dataset.dividends = 'none';
+    return;
+  }
+  const [flags, dividends] = await Promise.all([fundsConsolidated(), dividendInfo(wireLanguage($words.get().locale))]);
+  root.dataset.dividends = dividends ? 'shown' : 'none';
+  const pending = pendingContracts(type, flags);
+  waiting = pending.length;
+  const [first] = pending;
+  if (first) for (const link of all('a[data-contracts]')) link.setAttribute('href', first.path);
+  paintContracts();
+};
+
+/** What the agent's home shows besides the balance, which the frame paints; each call may fail for itself. */
+export const startAgentHome = (): void => {
+  const takesPart = isContractAgent($session.get()?.type);
+  root.dataset.takesPart = takesPart ? 'yes' : 'no';
+  $counters.subscribe(paintCounters);
+  $agentNews.subscribe(paintNews);
+  $settings.subscribe(paintMenu);
+  $session.subscribe(paintHead);
+  $words.listen(() => {
+    paintNews();
+    paintContracts();
+  });
+  const load = (): void => {
+    if (!$session.get()) return;
+    void quietly(loadCounters());
+    void quietly(loadAgentNews(wireLanguage($words.get().locale)));
+    void quietly(loadContracts());
+  };
+  load();
+  onReturn(load);
+};

@@ -1,0 +1,77 @@
+import { useId, useRef } from 'react';
+import { brand } from '../../../brands/current.ts';
+import { readPositiveAmount } from '../../../lib/money/typed-amount.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+
+interface AmountFieldProps {
+  readonly label: string;
+  readonly clearLabel: string;
+  readonly value: string;
+  readonly presets: readonly { readonly amount: number; readonly label: string }[];
+  readonly hint: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** An amount of money in large figures, with amounts to tap below; a complaint is tied to it. */
+export const AmountField = (props: AmountFieldProps) => {
+  const { label, clearLabel, value, presets, hint, error, onChange } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="amountbox">
+      <h2>
+        <label htmlFor={id}>{label}</label>
+      </h2>
+      <div className={error ? 'amountbox__box amountbox__box--bad' : 'amountbox__box'}>
+        <span aria-hidden="true">{brand.currency.sign}</span>
+        <input
+          ref={input}
+          id={id}
+          name="amount"
+          className="num"
+          inputMode="decimal"
+          enterKeyHint="done"
+          autoComplete="off"
+          placeholder="0"
+          value={value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        {value !== '' && (
+          <button
+            type="button"
+            className="iconbtn"
+            aria-label={clearLabel}
+            onClick={() => {
+              onChange('');
+              input.current?.focus();
+            }}
+          >
+            <Icon name="close" later />
+          </button>
+        )}
+      </div>
+      {presets.length > 0 && (
+        <fieldset className="amountbox__presets" aria-label={label}>
+          {presets.map((it) => (
+            <button
+              type="button"
+              className="chip num"
+              key={it.label}
+              aria-pressed={readPositiveAmount(value) === it.amount}
+              onClick={() => onChange(String(it.amount))}
+            >
+              {it.label}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <p className={error ? 'err' : 'hint'} id={`${id}-note`}>
+        {error && <Icon name="bad" later />}
+        {error ?? hint}
+      </p>
+    </div>
+  );
+};

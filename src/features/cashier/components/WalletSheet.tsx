@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { brand } from '../../../brands/current.ts';
+import { errorText } from '../../../i18n/error-words.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { CallAborted, codeOf } from '../../../lib/http/errors.ts';
+import { formatMoney, hideDigits, toCentavos, toPesos } from '../../../lib/money/money.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { adoptStyles } from '../../../ui/styles/adopt.ts';
+import { $vendorWallets, loadVendorWallets } from '../stores/vendor-wallets.ts';
+import { $balanceHidden, $wallet } from '../stores/wallet.ts';
+import css from './wallet-sheet.css?inline';
+
+adoptStyles(css);
+
+interface SheetProps {
+  readonly locale: Locale;
+  readonly onClose: () => void;
+}
+
+/** The main wallet and each vendor's, fetched anew whenever the sheet opens. */
+export const WalletSheet = ({ locale, onClose }: SheetProps) => {
+  const { t } = useWords(locale);
+  const wallets = useStore($vendorWallets);
+  const { sumBalance } = useStore($wallet);
+  const hidden = useStore($balanceHidden);
+  const [failure, setFailure] = useState<string | null>(null);
+  const load = (): void => {
+    setFailure(null);
+    loadVendorWallets().catch((error: unknown) => {
+      if (!(error instanceof CallAborted)) setFailure(codeOf(error));
+    });
+  };
+  useEffect(load, []);
+
+  const money = (pesos: number): string => {
+    const text = formatMoney(pesos, brand.currency.sign);
+    return hidden ? hideDigits(text) : text;
+  };
+  const atVendors = (wallets ?? []).reduce((sum, { balance }) => sum + toCentavos(balance), 0);
+  const filled = (wallets ?? []).filter(({ balance }) => balance !== 0);
+  return (
+    <Dialog title={t.memberCentre.walletsTitle()} look="sheet" onClose={onClose} focusTitle>
+      <p className="purses__lead">{t.memberCentre.walletsText()}</p>
+      {failure !== null && (
+        <div role="alert" className="purses__failed">
+          <p>{errorText(t, failure)}</p>
+          <Button look="quiet" onClick={load}>
+            {t.frame.retry()}
+          </Button>
+        </div>
+      )}
+      {!wallets && failure === null && <div className="purses purses--waiting" role="status" />}
+      {wallets && (
+        <dl className="purses">
+          <div>
+            <dt>{t.memberCentre.mainWallet()}</dt>
+            <dd className="money">{sumBalance === null ? '–' : money(toPesos(toCentavos(sumBalance) - atVendors))}</dd>
+          </div>
+          {filled.map(({ vassalage, balance }) => (
+            <div key={vassalage}>
+              <dt>{vassalage}</dt>
+              <dd className="money">{money(balance)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {wallets && filled.length === 0 && <p className="purses__lead">{t.memberCentre.walletsEmpty()}</p>}
+      <Button look="quiet" wide onClick={onClose}>
+        {t.frame.close()}
+      </Button>
+    </Dialog>
+  );
+};

@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { Amount } from '../../../shared/Amount.tsx';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { useLoad } from '../../../shared/use-load.ts';
+import { depositChannels, depositPromos, openDeposits } from '../../api/deposit.ts';
+import { waysOf } from '../../model/ways.ts';
+import { $wallet } from '../../stores/wallet.ts';
+
+const boxes = (
+  <div className="stack--plain">
+    <Skeleton shape="row" count={4} />
+    <Skeleton shape="card" count={2} />
+  </div>
+);
+const DepositOffer = lazyPart(() => import('./DepositOffer.tsx'), boxes);
+
+interface FormProps {
+  readonly locale: Locale;
+  readonly cdn: string;
+  readonly onOrder: (depositId: string) => void;
+}
+
+/** The way to pay, the amount and the promotion of a new deposit, with those on their way above it (R264). */
+export const DepositForm = ({ locale, cdn, onOrder }: FormProps) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
+  const offered = useLoad(
+    'deposit',
+    async (_signal, asked) => {
+      const language = wireLanguage(asked);
+      const [channels, promos, open] = await Promise.all([
+        depositChannels(language),
+        depositPromos(language),
+        openDeposits(language),
+      ]);
+      return { channels, promos, open };
+    },
+    { locale },
+  );
+  useEffect(() => void DepositOffer.load().catch(() => undefined), []);
+  return (
+    <>
+      <p className="cashier__balance">
+        <span>{t.depositing.balance()}</span>
+        <b className="money">{sumBalance === null ? '–' : <Amount pesos={sumBalance} />}</b>
+      </p>
+      <LoadState locale={locale} loaded={offered} skeleton={boxes}>
+        {({ channels, promos, open }) => (
+          <DepositOffer words={words} ways={waysOf(channels)} promos={promos} open={open} cdn={cdn} onOrder={onOrder} />
+        )}
+      </LoadState>
+    </>
+  );
+};

@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react';
+import { type SubmitEvent, useState } from 'react';
+import { brand } from '../../../../brands/current.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { readPositiveAmount } from '../../../../lib/money/typed-amount.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { MoveNote } from '../../../shared/MoveNote.tsx';
+import { $settings } from '../../../site/stores/settings.ts';
+import { feeOf, type Promo, type Way } from '../../model/ways.ts';
+import { AmountField } from '../AmountField.tsx';
+import { DepositLimits } from './DepositLimits.tsx';
+import { PromoCard } from './PromoCard.tsx';
+import { Summary } from './Summary.tsx';
+import { TransferFields } from './TransferFields.tsx';
+import { useEntry } from './use-entry.ts';
+import { WayList } from './WayList.tsx';
+import '../adopt-parts.ts';
+
+interface EntryProps {
+  readonly words: PageWords;
+  readonly ways: readonly Way[];
+  readonly promos: readonly Promo[];
+  readonly cdn: string;
+  readonly onOrder: (depositId: string) => void;
+}
+
+/** Figures for chips: no decimals that say nothing. */
+const short = (pesos: number): string => formatMoney(pesos, brand.currency.sign).replace(/\.00$/, '');
+
+/**
+ * A new deposit. `dep_func` 1 begins with the amount and lists the ways with all they ask; the base version begins
+ * with the ways as tiles (R043, A16).
+ */
+export const OrderEntry = ({ words, ways, promos: offered, cdn, onOrder }: EntryProps) => {
+  const { t } = words;
+  const { template } = useStore($settings);
+  const newer = template?.info.mobileTemplate.dep_func === '1';
+  const [taken, setTaken] = useState({ of: offered, promos: offered });
+  // What the server offers anew counts, whatever was taken of the older offer.
+  const promos = taken.of === offered ? taken.promos : offered;
+  const entry = useEntry(words, ways, onOrder);
+  const { way, amount, move } = entry;
+  if (!way) return null;
+  const pesos = readPositiveAmount(amount) ?? 0;
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (!move.busy) void entry.submit();
+  };
+
+  const chooser = (
+    <WayList key="ways" t={t} ways={ways} chosen={way.key} cdn={cdn} detailed={newer} onChoose={entry.choose} />
+  );
+  const sum = (
+    <section key="amount">
+      <AmountField
+        label={t.depositing.amount()}
+        clearLabel={t.depositing.clear()}
+        value={amount}
+        presets={way.quickAmounts.map((it) => ({ amount: it, label: short(it) }))}
+        hint={t.depositing.range({ min: short(way.min), max: short(way.max) })}
+        error={entry.errors.amount}
+        onChange={entry.setAmount}
+      />
+      <p className="cashier__limit">
+        {t.depositing.means()} <a href="/m/responsible">{t.depositing.setLimit()}</a>
+      </p>
+      <DepositLimits locale={words.locale} />
+    </section>
+  );
+  const promo = (
+    <PromoCard
+      key="promo"
+      words={words}
+      promos={promos}
+      amount={pesos}
+      onTaken={(next) => setTaken({ of: offered, promos: next })}
+    />
+  );
+  return (
+    <form className="cashier__form" method="post" noValidate onSubmit={submit}>
+      {newer ? [sum, promo, chooser] : [chooser, sum, promo]}
+      {way.channel === 'manual' && <TransferFields t={t} way={way} entry={entry} />}
+      <Summary
+        words={words}
+        amount={pesos}
+        fee={feeOf(way, pesos)}
+        promo={promos.find(({ accepted }) => accepted) ?? null}
+      />
+      <FormProblem text={entry.errors.form} />
+      <MoveNote t={t} move={move} />
+      <div className="cashier__go">
+        <Button look="gold" type="submit" wide busy={move.busy}>
+          {way.group === 'wallet' ? t.depositing.continueTo({ name: way.name }) : t.depositing.continue()}
+        </Button>
+      </div>
+    </form>
+  );
+};

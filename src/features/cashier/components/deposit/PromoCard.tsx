@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
+import type { Promo } from '../../model/ways.ts';
+import { promoTerms } from './promo-terms.ts';
+
+const PromoSheet = lazyPart(() => import('./PromoSheet.tsx'));
+
+interface PromoCardProps {
+  readonly words: PageWords;
+  readonly promos: readonly Promo[];
+  /** Pesos entered so far. */
+  readonly amount: number;
+  readonly onTaken: (promos: readonly Promo[]) => void;
+}
+
+/** The promotion of the next deposit, with its terms in a line (X11); none unless the player takes one. */
+export const PromoCard = ({ words, promos, amount, onTaken }: PromoCardProps) => {
+  const { t } = words;
+  const [open, setOpen] = useState(false);
+  const taken = promos.find(({ accepted }) => accepted);
+  const [first] = promos;
+  if (!first) return null;
+  const free = promos.filter(({ nextAt }) => nextAt === null);
+  const offer =
+    free.length > 0 || first.nextAt === null
+      ? t.depositing.promoOffer({ n: free.length })
+      : t.depositing.promoAgain({ time: dayAndTime(first.nextAt, words.locale) });
+  return (
+    <section className="promo" aria-label={t.depositing.promos()}>
+      <Icon name="reward" later />
+      <div className="promo__what">
+        <h2>{taken?.title ?? t.depositing.promoNone()}</h2>
+        <p>{taken ? promoTerms(t, taken, amount) : offer}</p>
+      </div>
+      <button type="button" className="btn btn--ghost btn--s" onClick={() => setOpen(true)}>
+        {taken ? t.depositing.change() : t.depositing.choose()}
+      </button>
+      {/* Outside the form around: a choice here must not send it. */}
+      {open &&
+        createPortal(
+          <PromoSheet words={words} promos={promos} amount={amount} onTaken={onTaken} onClose={() => setOpen(false)} />,
+          document.body,
+        )}
+    </section>
+  );
+};

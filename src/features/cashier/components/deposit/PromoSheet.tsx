@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { errorText } from '../../../../i18n/error-words.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { Sheet } from '../../../../ui/Sheet.tsx';
+import { acceptPromo, depositPromos } from '../../api/deposit.ts';
+import type { Promo } from '../../model/ways.ts';
+import { promoTerms } from './promo-terms.ts';
+
+interface PromoSheetProps {
+  readonly words: PageWords;
+  readonly promos: readonly Promo[];
+  readonly amount: number;
+  readonly onTaken: (promos: readonly Promo[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Every promotion that the deposit can carry with its terms, and none: what is pressed counts at once. */
+const PromoSheet = ({ words: { t, locale }, promos, amount, onTaken, onClose }: PromoSheetProps) => {
+  const taken = promos.find(({ accepted }) => accepted)?.promoId ?? null;
+  const [chosen, setChosen] = useState(taken);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await acceptPromo(chosen);
+      onTaken(await depositPromos(wireLanguage(locale)));
+      onClose();
+    } catch (error) {
+      if (!(error instanceof CallAborted)) setProblem(errorText(t, codeOf(error)));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const textOf = (promo: Promo): string =>
+    promo.nextAt === null
+      ? promoTerms(t, promo, amount)
+      : `${t.depositing.promoAgain({ time: dayAndTime(promo.nextAt, locale) })} ${promoTerms(t, promo, amount)}`;
+  const option = (promoId: number | null, title: string, text: string, taken = false) => (
+    <label key={promoId ?? 0} className="way way--promo">
+      <input
+        type="radio"
+        name="promo"
+        disabled={taken}
+        checked={chosen === promoId}
+        onChange={() => {
+          setChosen(promoId);
+          setProblem(undefined);
+        }}
+      />
+      <span className="way__what">
+        <b>{title}</b>
+        <small>{text}</small>
+      </span>
+    </label>
+  );
+  return (
+    <Sheet title={t.depositing.promos()} closeLabel={t.depositing.close()} onClose={onClose}>
+      <fieldset className="promo__list" aria-label={t.depositing.promos()}>
+        {promos.map((it) => option(it.promoId, it.title, textOf(it), it.nextAt !== null))}
+        {option(null, t.depositing.promoNone(), t.depositing.promoNoneText())}
+      </fieldset>
+      <FormProblem text={problem} />
+      <Button look="gold" wide busy={busy} onClick={() => void save()}>
+        {chosen === null ? t.depositing.takeNone() : t.depositing.take()}
+      </Button>
+    </Sheet>
+  );
+};
+
+export default PromoSheet;

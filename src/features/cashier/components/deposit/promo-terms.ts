@@ -1,0 +1,20 @@
+import { brand } from '../../../../brands/current.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { bonusOf, type Promo } from '../../model/ways.ts';
+
+const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign).replace(/\.00$/, '');
+
+/** What a promotion adds to the amount and what it asks for, in one line. */
+export const promoTerms = ({ depositing: t }: Words, promo: Promo, amount: number): string => {
+  const { minDeposit, bonusRate, maxBonus, turnover, days, maxBet, timesADay, times } = promo;
+  const bonus = bonusOf(promo, amount);
+  const adds =
+    bonus > 0
+      ? t.promoAdds({ amount: pesos(bonus) })
+      : amount > 0
+        ? t.promoFrom({ amount: pesos(minDeposit) })
+        : t.promoRate({ share: `${Math.round(bonusRate * 100)}%`, most: pesos(maxBonus), from: pesos(minDeposit) });
+  const often = times === 1 ? t.promoOnce() : t.promoOften({ aDay: timesADay, times });
+  return `${adds} ${t.promoTerms({ times: turnover, days, bet: pesos(maxBet) })} ${often}`;
+};

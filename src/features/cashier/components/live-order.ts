@@ -1,0 +1,58 @@
+import { atom } from 'nanostores';
+import { wireLanguage } from '../../../i18n/locale.ts';
+import { $locale } from '../../../i18n/page-locale.ts';
+import { onReturn } from '../../../lib/browser/on-return.ts';
+import { CallAborted, codeOf } from '../../../lib/http/errors.ts';
+
+const pace = 3_000;
+
+interface Seen<T> {
+  readonly value: T | null;
+  /** Why the last call failed; what is known stands nevertheless. */
+  readonly code: string | null;
+}
+
+/** An order as it moves: followed, it is asked for every three seconds as long as somebody looks and `ended` says no. */
+export const liveOrder = <T>(load: (language: 'EN' | 'TY') => Promise<T>, ended: (value: T) => boolean) => {
+  const $seen = atom<Seen<T>>({ value: null, code: null });
+  let asked = 0;
+  let shown = 0;
+  const reload = async (): Promise<void> => {
+    asked += 1;
+    const mine = asked;
+    try {
+      const value = await load(wireLanguage($locale.get()));
+      // A slow answer says nothing once a later one stands, or the order was changed here.
+      if (mine < shown) return;
+      shown = mine;
+      $seen.set({ value, code: null });
+    } catch (error) {
+      if (!(error instanceof CallAborted) && mine > shown) $seen.set({ ...$seen.get(), code: codeOf(error) });
+    }
+  };
+  const replace = (value: T): void => {
+    asked += 1;
+    shown = asked;
+    $seen.set({ value, code: $seen.get().code });
+  };
+  const moves = (): boolean => {
+    const { value, code } = $seen.get();
+    return value === null ? code === null : !ended(value);
+  };
+  const follow = (): (() => void) => {
+    const look = (): void => {
+      if (moves() && !document.hidden) void reload();
+    };
+    const timer = setInterval(look, pace);
+    document.addEventListener('visibilitychange', look);
+    addEventListener('online', look);
+    const stops = [onReturn(look), $locale.subscribe(() => void reload())];
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('online', look);
+      for (const stop of stops) stop();
+    };
+  };
+  return { $seen, follow, reload: () => void reload(), replace };
+};

@@ -1,0 +1,71 @@
+import { brand } from '../../../../brands/current.ts';
+import { transferRange } from '../../../../contract/limits.ts';
+import type { Value } from '../../../../contract/types.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { hasWrongComma, readPositiveAmount } from '../../../../lib/money/typed-amount.ts';
+import { showToast } from '../../../../lib/toasts.ts';
+import { useForm } from '../../../../ui/form/use-form.ts';
+import { askFirst } from '../../../shared/late-part.ts';
+import { textProblems } from '../../../shared/text-problems.ts';
+import { useMove } from '../../../shared/use-move.ts';
+import { transferToUpline } from '../../api/upline.ts';
+import { refreshBalance } from '../../stores/wallet.ts';
+
+export interface Transfer {
+  /** Account name of the agent above. */
+  readonly upline: string;
+  readonly terms: { readonly available: number; readonly asksPassword: boolean };
+  readonly onSent: () => void;
+}
+
+type Name = 'amount' | 'password';
+
+const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign);
+
+/** The form of a transfer to the agent above, and the move of money that it makes once the player is sure. */
+export const useTransferForm = (t: Words, { upline, terms, onSent }: Transfer) => {
+  const move = useMove<Value<'uplineTransfer'>>('uplineTransfer', () => {
+    const sent = readPositiveAmount(form.read().amount);
+    if (sent !== null) showToast(t.upline.done({ amount: money(sent), name: upline }), { kind: 'ok' });
+    form.ref.current?.reset();
+    refreshBalance().catch(() => undefined);
+    onSent();
+  });
+  const form = useForm<Name>({
+    names: terms.asksPassword ? ['amount', 'password'] : ['amount'],
+    say: (code) => {
+      if (code === 'amount.out-of-range') return t.upline.amountLow({ amount: money(transferRange.min) });
+      return code === 'permission.denied' ? t.upline.refused() : errorText(t, code);
+    },
+    check: (name, { amount, password }) => {
+      if (name === 'password') return textProblems(t, password, 32, t.upline.passwordNone());
+      const pesos = readPositiveAmount(amount);
+      if (pesos === null) return [hasWrongComma(amount) ? t.widgets.amountComma() : t.upline.amountNone()];
+      if (pesos < transferRange.min) return [t.upline.amountLow({ amount: money(transferRange.min) })];
+      return pesos > terms.available ? [t.upline.amountHigh()] : [];
+    },
+    submit: async ({ amount, password }) => {
+      const pesos = readPositiveAmount(amount) ?? 0;
+      const sure = await askFirst({
+        title: t.upline.askTitle({ amount: money(pesos) }),
+        text: t.upline.askText({ name: upline }),
+        cancel: t.frame.cancel(),
+        confirm: t.upline.send(),
+      });
+      if (!sure) return;
+      const body = { amount: pesos, ...(terms.asksPassword && { paymentPassword: password }) };
+      await move.run((key) => transferToUpline(body, key));
+    },
+    onRefused: (error) => {
+      if (error instanceof CallAborted) return;
+      const code = codeOf(error);
+      if (code === 'payment.wrong-password' && terms.asksPassword) form.refuse(code, 'password');
+      else if (code === 'balance.insufficient' || code === 'amount.out-of-range') form.refuse(code, 'amount');
+      else form.refuse(code);
+    },
+  });
+  return { form, move };
+};

@@ -1,0 +1,44 @@
+import type { Withdrawal } from '../../../../contract/types.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { toCentavos, toPesos } from '../../../../lib/money/money.ts';
+import { CopyButton } from '../../../../ui/CopyButton.tsx';
+import { Amount } from '../../../shared/Amount.tsx';
+
+interface FactsProps {
+  readonly words: PageWords;
+  readonly order: Withdrawal;
+}
+
+/** Number, account and sums of a withdrawal. */
+export const WithdrawalFacts = ({ words: { t, locale }, order }: FactsProps) => {
+  const { withdrawId, bankName, card, amount, fee, status, at } = order;
+  const copy = t.withdrawing.copyOf({ what: t.withdrawing.orderNo() });
+  return (
+    <dl className="figures figures--panel">
+      <dt>{t.withdrawing.orderNo()}</dt>
+      <dd className="num">
+        {withdrawId}
+        <CopyButton text={withdrawId} label={copy} copied={t.withdrawing.copied()} />
+      </dd>
+      <dt>{t.withdrawing.to()}</dt>
+      <dd className="num">
+        {bankName} {card}
+      </dd>
+      <dt>{t.withdrawing.askedAt()}</dt>
+      <dd className="num">{dayAndTime(at, locale)}</dd>
+      <dt>{t.withdrawing.fee()}</dt>
+      <dd>
+        <Amount pesos={fee} />
+      </dd>
+      {status !== 'rejected' && status !== 'cancelled' && (
+        <>
+          <dt className="figures__sum">{t.withdrawing.arrives()}</dt>
+          <dd className="figures__sum">
+            <Amount pesos={toPesos(toCentavos(amount) - toCentavos(fee))} />
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+};

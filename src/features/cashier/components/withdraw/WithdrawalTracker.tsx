@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+import type { Withdrawal } from '../../../../contract/types.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { quietly } from '../../../../lib/http/errors.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { Tracker } from '../../../../ui/Tracker.tsx';
+import { FailedState } from '../../../shared/FailedState.tsx';
+import { MoveNote } from '../../../shared/MoveNote.tsx';
+import { withdrawalOrder } from '../../api/withdraw.ts';
+import { refreshBalance } from '../../stores/wallet.ts';
+import { useLive } from '../use-live.ts';
+import { TrackerHead } from './TrackerHead.tsx';
+import { type Cancelling, useCancelling } from './use-cancelling.ts';
+import { WithdrawalFacts } from './WithdrawalFacts.tsx';
+import { withdrawalSteps } from './withdrawal-steps.ts';
+import '../adopt-parts.ts';
+
+interface TrackerProps {
+  readonly id: string;
+  readonly locale: Locale;
+  readonly onAgain: () => void;
+}
+
+const isOver = ({ status }: Withdrawal): boolean => status !== 'reviewing' && status !== 'processing';
+
+interface NowProps {
+  readonly t: Words;
+  readonly order: Withdrawal;
+  readonly cancelling: Cancelling;
+  readonly onAgain: () => void;
+}
+
+/** What the player can do now: begin another, call the order back, or wait. */
+const WhatNow = ({ t, order, cancelling, onAgain }: NowProps) =>
+  isOver(order) ? (
+    <div className="cashier__two">
+      <Button look="gold" onClick={onAgain}>
+        {t.withdrawing.another()}
+      </Button>
+      <a className="btn btn--quiet" href="/m/service">
+        {t.withdrawing.service()}
+      </a>
+    </div>
+  ) : order.canCancel ? (
+    <>
+      <Button look="quiet" wide busy={cancelling.move.busy} onClick={() => void cancelling.cancel()}>
+        {t.withdrawing.cancel()}
+      </Button>
+      <p className="hint">{t.withdrawing.cancelHint()}</p>
+    </>
+  ) : (
+    <p className="hint">{t.withdrawing.tooLate()}</p>
+  );
+
+/** One withdrawal as it moves (X10): steps with times, what comes next, why it was refused and what to do. */
+const WithdrawalTracker = ({ id, locale, onAgain }: TrackerProps) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const { value: order, code, reload, replace } = useLive((language) => withdrawalOrder(id, language), isOver);
+  const cancelling = useCancelling(t, { id, replace, reload });
+  const status = order?.status;
+  useEffect(() => {
+    if (status === 'cancelled' || status === 'rejected') void quietly(refreshBalance());
+  }, [status]);
+
+  if (!order)
+    return code ? (
+      <FailedState t={t} code={code} onRetry={reload} />
+    ) : (
+      <div role="status" aria-label={t.frame.loading()}>
+        <Skeleton shape="card" count={3} />
+      </div>
+    );
+  return (
+    <div className="cashier__form" data-status={order.status}>
+      <TrackerHead t={t} order={order} offline={code !== null} />
+      <section className="panel">
+        <Tracker
+          label={t.withdrawing.steps()}
+          steps={withdrawalSteps(t, order).map(({ at, about, ...step }) => {
+            const time = at ? dayAndTime(at, words.locale) : null;
+            return { ...step, ...(time && { time: about ? t.withdrawing.about({ time }) : time }) };
+          })}
+        />
+      </section>
+      <WithdrawalFacts words={words} order={order} />
+      <FormProblem text={cancelling.problem} />
+      <MoveNote t={t} move={cancelling.move} />
+      <WhatNow t={t} order={order} cancelling={cancelling} onAgain={onAgain} />
+    </div>
+  );
+};
+
+export default WithdrawalTracker;

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { Withdrawal } from '../../../../contract/types.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { codeOf } from '../../../../lib/http/errors.ts';
+import { askFirst } from '../../../shared/late-part.ts';
+import { useMove } from '../../../shared/use-move.ts';
+import { cancelWithdraw } from '../../api/withdraw.ts';
+
+interface Order {
+  readonly id: string;
+  readonly replace: (order: Withdrawal) => void;
+  readonly reload: () => void;
+}
+
+/** The way to call a withdrawal back, after a question. */
+export const useCancelling = (t: Words, { id, replace, reload }: Order) => {
+  const [problem, setProblem] = useState<string>();
+  const move = useMove<Withdrawal>(`cancelWithdraw:${id}`, replace);
+  const cancel = async (): Promise<void> => {
+    const question = {
+      title: t.withdrawing.cancelTitle(),
+      text: t.withdrawing.cancelText(),
+      cancel: t.withdrawing.keep(),
+      confirm: t.withdrawing.cancel(),
+    };
+    setProblem(undefined);
+    try {
+      if (await askFirst(question)) await move.run((key) => cancelWithdraw(id, key));
+    } catch (error) {
+      const why = codeOf(error);
+      setProblem(why === 'request.conflict' ? t.withdrawing.cancelLate() : errorText(t, why));
+      reload();
+    }
+  };
+  return { move, problem, cancel };
+};
+
+export type Cancelling = ReturnType<typeof useCancelling>;

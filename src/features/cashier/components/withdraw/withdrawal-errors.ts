@@ -1,0 +1,53 @@
+import { brand } from '../../../../brands/current.ts';
+import type { Value } from '../../../../contract/types.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { codeOf, detailsOf } from '../../../../lib/http/errors.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { amountProblem } from '../../model/amount.ts';
+
+type Info = Value<'withdrawInfo'>;
+type Field = 'cardId' | 'amount' | 'paymentPassword' | 'form';
+export type WithdrawalErrors = Readonly<Partial<Record<Field, string>>>;
+
+const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign);
+
+const amountError = (t: Words, { min, max, canWithdraw }: Info, text: string): string | undefined => {
+  const most = Math.min(max, canWithdraw);
+  const found = amountProblem(text, { min, max: most });
+  if (found === 'comma') return t.widgets.amountComma();
+  if (found === 'low') return t.withdrawing.amountLow({ amount: money(min) });
+  if (found === 'high') return t.withdrawing.amountHigh({ amount: money(most) });
+  return found && t.withdrawing.amountNone();
+};
+
+interface Asked {
+  readonly cardId: string;
+  /** As it was typed. */
+  readonly amount: string;
+  readonly paymentPassword: string;
+}
+
+/** What is wrong with a withdrawal before it is sent, by field in the order of the form. */
+export const errorsOf = (t: Words, info: Info, { cardId, amount: text, paymentPassword }: Asked): WithdrawalErrors => {
+  const amount = amountError(t, info, text);
+  return {
+    ...(!cardId && { cardId: t.withdrawing.accountNone() }),
+    ...(amount && { amount }),
+    ...(info.needsPaymentPassword && { form: t.withdrawing.noPasswordText() }),
+    ...(!info.needsPaymentPassword &&
+      !/^\d{6}$/.test(paymentPassword) && { paymentPassword: t.withdrawing.passwordNone() }),
+  };
+};
+
+/** Why a withdrawal was refused, at the field that it is about. */
+export const refusalOf = (t: Words, error: unknown): WithdrawalErrors => {
+  const code = codeOf(error);
+  const limit = detailsOf(error, 'limit.reached', 'withdraw');
+  const turnover = detailsOf(error, 'turnover.open');
+  if (code === 'payment.wrong-password') return { paymentPassword: errorText(t, code) };
+  if (limit && 'leftToday' in limit) return { amount: t.withdrawing.dayLimit({ amount: money(limit.leftToday) }) };
+  if (turnover) return { form: t.withdrawing.turnoverText({ amount: money(turnover.openTurnover) }) };
+  if (code === 'balance.insufficient' || code === 'amount.out-of-range') return { amount: errorText(t, code) };
+  return { form: errorText(t, code) };
+};

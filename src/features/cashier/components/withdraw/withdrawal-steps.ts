@@ -1,0 +1,39 @@
+import type { Withdrawal } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import type { TrackerStep } from '../../../../ui/Tracker.tsx';
+
+/** `about`: the time is expected, not reached. */
+type Step = Omit<TrackerStep, 'time'> & { readonly at?: number; readonly about?: boolean };
+
+const way = ['reviewing', 'processing', 'paid'] as const;
+
+/** The way of a withdrawal: what was reached, what is under way with when it is likely over, what is still to come. */
+export const withdrawalSteps = ({ withdrawing: t }: Words, order: Withdrawal): readonly Step[] => {
+  const { status, steps, next, reason, advice } = order;
+  const reached = steps.map(({ status: key, at }, nth): Step => {
+    const last = nth === steps.length - 1;
+    const bad = key === 'rejected' || key === 'cancelled';
+    const note = [reason, advice].filter(Boolean).join(' ');
+    return {
+      key,
+      label: t[`status_${key}`](),
+      state: bad ? 'bad' : last && key !== 'paid' ? 'now' : 'done',
+      at,
+      ...(key === 'rejected' && note && { note }),
+      ...(last && key === status && next && { note: t[`note_${status as 'reviewing' | 'processing'}`]() }),
+    };
+  });
+  const last = way.indexOf(status as (typeof way)[number]);
+  const coming = last < 0 ? [] : way.slice(last + 1);
+  return [
+    ...reached,
+    ...coming.map(
+      (key): Step => ({
+        key,
+        label: t[`status_${key}`](),
+        state: 'next',
+        ...(next?.status === key && { at: next.at, about: true }),
+      }),
+    ),
+  ];
+};

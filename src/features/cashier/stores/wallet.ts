@@ -1,0 +1,65 @@
+import { atom } from 'nanostores';
+import { forget, keepReply, keptReply } from '../../../lib/cache.ts';
+import { keys } from '../../../lib/storage/keys.ts';
+import { sessionArea } from '../../../lib/storage/storage.ts';
+import { balance } from '../../account/api/member.ts';
+import { $session } from '../../account/stores/session.ts';
+
+/** R195: `sumBalance` in pesos, null until the first answer; `loading` while a refresh runs (R060). */
+export interface Wallet {
+  readonly sumBalance: number | null;
+  readonly loading: boolean;
+  /** The figure is that of an earlier page; the server has not confirmed it yet. */
+  readonly remembered?: true;
+}
+
+export const $wallet = atom<Wallet>({ sumBalance: null, loading: false });
+
+/** Whether the balance is shown as asterisks; kept for the browser session (A22). */
+export const $balanceHidden = atom<boolean>(
+  import.meta.env.SSR ? false : sessionArea.read(keys.session.balanceHidden) === '1',
+);
+
+export const toggleBalance = (): void => {
+  const hidden = !$balanceHidden.get();
+  sessionArea.write(keys.session.balanceHidden, hidden ? '1' : '0');
+  $balanceHidden.set(hidden);
+};
+
+/** Notes a balance that a reply told, pesos. */
+export const noteBalance = (sumBalance: number): void => $wallet.set({ sumBalance, loading: false });
+
+const ask = async (until: Wallet): Promise<void> => {
+  $wallet.set(until);
+  try {
+    const { sumBalance } = await balance();
+    $wallet.set({ sumBalance, loading: false });
+  } catch (error) {
+    $wallet.set({ ...$wallet.get(), loading: false });
+    throw error;
+  }
+};
+
+/** Reloads the wallet; meanwhile no figure is shown (R060). Throws CallError; the last known balance stays. */
+export const refreshBalance = (): Promise<void> => ask({ sumBalance: $wallet.get().sumBalance, loading: true });
+
+/** Reloads the wallet; meanwhile the figure of this tab's last page stands, marked as such. Throws CallError. */
+export const renewBalance = (): Promise<void> => {
+  const known = $wallet.get().sumBalance ?? keptReply('balance', $session.get()?.userName ?? '');
+  return ask(
+    typeof known === 'number'
+      ? { sumBalance: known, loading: true, remembered: true }
+      : { sumBalance: null, loading: true },
+  );
+};
+
+$wallet.listen(({ sumBalance, loading }) => {
+  const account = $session.get()?.userName;
+  if (account && sumBalance !== null && !loading) keepReply('balance', account, sumBalance);
+});
+
+$session.listen((session) => {
+  if (session) return;
+  $wallet.set({ sumBalance: null, loading: false });
+  forget('balance');
+});

@@ -1,0 +1,16 @@
+import * as rows from '../../../contract/rows/content/content.ts';
+import type { Query, Value } from '../../../contract/types.ts';
+import { call } from '../../../lib/http/client.ts';
+
+/** R238, A26 */
+export const announcements = (query: Query<'announcements'>): Promise<Value<'announcements'>> =>
+  call(rows.announcements, { query: { platform: 'M', ...query } });
+
+/** R239: promotions in the editors' order. */
+export const promotions = async (
+  query: Omit<Query<'announcements'>, 'types'>,
+): Promise<Value<'announcements'>['content']> => (await announcements({ ...query, types: 'PR' })).content;
+
+/** R243 */
+export const helpCenter = (query: Omit<Query<'helpCenter'>, 'device'>): Promise<Value<'helpCenter'>> =>
+  call(rows.helpCenter, { query: { device: 'MOBILE', platform: 'M', ...query } });

@@ -1,0 +1,37 @@
+import type { Announcement, HelpItem } from '../../../contract/types.ts';
+
+/**
+ * A short mark of a text (FNV-1a, 32 bits at a time, rotated): equal texts have equal marks. Tells a page that the
+ * server has something newer.
+ */
+export const digestOf = (text: string): string => {
+  const bytes = new TextEncoder().encode(text);
+  const whole = new Uint32Array(bytes.buffer, 0, bytes.length >> 2);
+  let hash = 0x811c9dc5;
+  const add = (part: number): void => {
+    const mixed = Math.imul(hash ^ part, 0x01000193);
+    hash = (mixed << 13) | (mixed >>> 19);
+  };
+  whole.forEach(add);
+  bytes.subarray(whole.length * 4).forEach(add);
+  return (hash >>> 0).toString(36);
+};
+
+/** Mark of everything that a page shows of a promotion or announcement. */
+export const announcementDigest = (it: Announcement): string =>
+  digestOf(
+    JSON.stringify([
+      it.title,
+      it.summary,
+      it.content,
+      it.noExpiry ? [it.startDate] : [it.startDate, it.endDate],
+      it.announcementImages.map(({ url, sequence }) => [sequence, url]),
+      it.promoAnnouncementCategoryIds,
+      it.action,
+      it.terms ?? null,
+    ]),
+  );
+
+/** Mark of the help centre as a whole. */
+export const helpDigest = (items: readonly HelpItem[]): string =>
+  digestOf(JSON.stringify(items.map(({ id, title, content }) => [id, title, content])));

@@ -1,0 +1,37 @@
+import type { Announcement, PromotionTerms } from '../../../contract/types.ts';
+import { formatMoney } from '../../../lib/money/money.ts';
+
+/** The picture of a promotion: the image with sequence 1 (R125). */
+export const pictureOf = ({ announcementImages }: Pick<Announcement, 'announcementImages'>): string | null =>
+  announcementImages.find(({ sequence }) => sequence === 1)?.url ?? null;
+
+/** What `termsOf` needs of the namespace `promotions`. */
+export interface TermWords {
+  bonus(): string;
+  minimum(): string;
+  turnover(): string;
+  maxBet(): string;
+  useWithin(): string;
+  none(): string;
+  times(n: { n: number }): string;
+  days(n: { n: number }): string;
+}
+
+const pesos = (amount: number, sign: string): string => formatMoney(amount, sign).replace(/\.00$/, '');
+
+/** The terms as pairs of name and figure; `brief` leaves out what the card already says otherwise (X11). */
+export const termsOf = (
+  { bonus, minimum, turnover, maxBet, days }: PromotionTerms,
+  t: TermWords,
+  sign: string,
+  brief = false,
+): readonly (readonly [name: string, figure: string])[] => {
+  const all = [
+    [t.bonus(), bonus],
+    [t.minimum(), minimum === 0 ? t.none() : pesos(minimum, sign)],
+    [t.turnover(), turnover === 0 ? t.none() : t.times({ n: turnover })],
+    [t.maxBet(), maxBet === null ? t.none() : pesos(maxBet, sign)],
+    [t.useWithin(), t.days({ n: days })],
+  ] as const;
+  return brief ? all.slice(2) : all;
+};

@@ -1,0 +1,63 @@
+import type { Announcement } from '../../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import { $locale } from '../../../../i18n/page-locale.ts';
+import { quietly } from '../../../../lib/http/errors.ts';
+import { fromTemplate } from '../../../../ui/from-template.ts';
+import { merchantCode } from '../../../site/stores/merchant.ts';
+import { announcements } from '../../api/content.ts';
+import { announcementDigest } from '../../model/digest.ts';
+
+const list = document.querySelector<HTMLElement>('[data-notices]');
+const html = new Map<string, string>();
+
+const items = (): HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>('[data-notice]') ?? [])];
+
+const show = async (content: readonly Announcement[]): Promise<void> => {
+  const old = new Map(items().map((item) => [item.dataset.notice, item]));
+  html.clear();
+  for (const it of content) html.set(String(it.id), it.content);
+  const isNew = (it: Announcement) => old.get(String(it.id))?.dataset.digest !== announcementDigest(it);
+  if (content.some(isNew)) {
+    const { write } = await import('./write.ts');
+    for (const it of content.filter(isNew)) {
+      const item = old.get(String(it.id)) ?? fromTemplate('notice');
+      item.dataset.notice = String(it.id);
+      item.dataset.digest = announcementDigest(it);
+      write(item, it);
+      old.set(String(it.id), item);
+    }
+  }
+  const wanted = content.flatMap(({ id }) => old.get(String(id)) ?? []);
+  const now = items();
+  if (wanted.length !== now.length || wanted.some((item, index) => item !== now[index]))
+    list?.replaceChildren(...wanted);
+  for (const empty of document.querySelectorAll<HTMLElement>('[data-empty]')) empty.hidden = content.length > 0;
+};
+
+/** The plain words stand there at once; opened, an announcement gets its links and emphasis (A52). */
+const enrich = async (details: HTMLDetailsElement): Promise<void> => {
+  const item = details.closest<HTMLElement>('[data-notice]');
+  const text = html.get(item?.dataset.notice ?? '');
+  const body = item?.querySelector('[data-body]');
+  if (!details.open || !body || text === undefined) return;
+  const { showServerHtml } = await import('../../../../ui/server-html.ts');
+  await showServerHtml(body, text);
+};
+
+const renew = async (locale: Locale): Promise<void> => {
+  const { content } = await announcements({
+    types: 'PL',
+    groupName: 'm_home',
+    merchantCode: merchantCode(),
+    language: wireLanguage(locale),
+  });
+  if ($locale.get() !== locale) return;
+  await show(content);
+  for (const open of document.querySelectorAll<HTMLDetailsElement>('[data-notice] details[open]')) void enrich(open);
+};
+
+/** Follows what the server says, now and in another language; without an answer the built list stays. */
+export const startRenewal = (): void => {
+  list?.addEventListener('toggle', (event) => void enrich(event.target as HTMLDetailsElement), { capture: true });
+  $locale.subscribe((locale) => void quietly(renew(locale)));
+};

@@ -1,0 +1,24 @@
+import type { Announcement } from '../../../../contract/types.ts';
+import { manilaDay } from '../../model/announcement-dates.ts';
+import { paragraphsOf } from '../../model/plain-text.ts';
+
+const paragraph = (text: string): HTMLElement => {
+  const element = document.createElement('p');
+  element.textContent = text;
+  return element;
+};
+
+/** Writes an announcement's title, day and plain words over what stood there. */
+export const write = (item: HTMLElement, it: Announcement): void => {
+  const [title, time, body] = [
+    item.querySelector('[data-title]'),
+    item.querySelector('time'),
+    item.querySelector('[data-body]'),
+  ];
+  if (title) title.textContent = it.title;
+  if (time) {
+    time.dateTime = new Date(it.startDate).toISOString();
+    time.textContent = manilaDay(it.startDate, 'ymd');
+  }
+  body?.replaceChildren(...paragraphsOf(it.content).map(paragraph));
+};

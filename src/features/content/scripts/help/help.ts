@@ -1,0 +1,29 @@
+import { $locale } from '../../../../i18n/page-locale.ts';
+import { whenIdle } from '../../../../lib/browser/idle.ts';
+import { whenAnswered } from '../../../../lib/browser/when-answered.ts';
+import { followServer } from './newer.ts';
+import { all, entryOf, help, isOpen, open, topics, unfold, wanted } from './topics.ts';
+
+const openTapped = (event: MouseEvent): void => {
+  const topic = (event.target as Element).closest<HTMLElement>('[data-topic]');
+  if (!topic || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const index = topics().indexOf(topic);
+  history.replaceState(history.state, '', `${location.pathname}?i=${index}`);
+  open(index);
+  // Only as far as needed: on a long list of topics the answer starts above the view. Asked when the frame is drawn,
+  // which lays the page out once for both.
+  requestAnimationFrame(() => entryOf(topic.dataset.topic)?.scrollIntoView({ block: 'nearest' }));
+};
+
+/** On the help centre, topics open where it stands (R128), and what the server has newer shows, in another language too. */
+export const startHelp = (): void => {
+  if (!help) return;
+  for (const nav of all('nav')) nav.addEventListener('click', openTapped);
+  const first = wanted();
+  // What stands there already costs no second look at the page.
+  if (!isOpen(first)) open(first);
+  // While the finger is still down, where one is: a topic that is pressed needs them.
+  whenIdle(unfold);
+  whenAnswered(() => $locale.subscribe((locale) => void followServer(locale)));
+};

@@ -1,0 +1,17 @@
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import { $locale } from '../../../../i18n/page-locale.ts';
+import { merchantCode } from '../../../site/stores/merchant.ts';
+import { helpCenter } from '../../api/content.ts';
+import { helpDigest } from '../../model/digest.ts';
+import { show } from './show.ts';
+import { help } from './topics.ts';
+
+/** Shows what the server has in this language, where the document holds something else. Throws CallError. */
+export const renew = async (locale: Locale): Promise<void> => {
+  const items = await helpCenter({ merchantCode: merchantCode(), language: wireLanguage(locale) });
+  if (!help || $locale.get() !== locale) return;
+  const digest = helpDigest(items);
+  if (help.dataset.digest === digest) return;
+  help.dataset.digest = digest;
+  show(items);
+};

@@ -1,0 +1,42 @@
+import type { HelpItem } from '../../../../contract/types.ts';
+import { fromTemplate } from '../../../../ui/from-template.ts';
+import { showServerHtml } from '../../../../ui/server-html.ts';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import css from '../../../../ui/styles/prose-rich.css?inline';
+import { all, entryOf, help, open, wanted } from './topics.ts';
+
+adoptStyles(css);
+
+const write = (item: HelpItem): void => {
+  const [topic, entry] = [
+    all('[data-topic]').find((it) => it.dataset.topic === String(item.id)),
+    entryOf(String(item.id)),
+  ];
+  if (!topic || !entry) return;
+  for (const place of [topic.querySelector('a'), entry.querySelector('[data-title]')]) {
+    if (place) place.textContent = item.title;
+  }
+  const body = entry.querySelector('[data-body]');
+  if (body) void showServerHtml(body, item.content);
+};
+
+/** A topic that only the server knows yet, like the others. */
+const add = (item: HelpItem): void => {
+  const [topic, entry] = [fromTemplate('topic'), fromTemplate('answer')];
+  topic.dataset.topic = String(item.id);
+  entry.id = `help-${item.id}`;
+  help?.querySelector('ul')?.append(topic);
+  help?.querySelector('[data-empty]')?.before(entry);
+};
+
+/** What the server has now wins over what the build knew; what it no longer has goes. */
+export const show = (items: readonly HelpItem[]): void => {
+  const ids = new Set(items.map(({ id }) => String(id)));
+  for (const item of items) {
+    if (!entryOf(String(item.id))) add(item);
+    write(item);
+  }
+  for (const topic of all('[data-topic]')) topic.hidden = !ids.has(topic.dataset.topic ?? '');
+  for (const empty of all('[data-empty]')) empty.hidden = items.length > 0;
+  open(wanted());
+};

@@ -1,0 +1,51 @@
+import { ownPolicy } from '../../../../lib/browser/trusted-types.ts';
+
+export const help = document.querySelector<HTMLElement>('[data-help]');
+
+export const all = (selector: string): HTMLElement[] => [...(help?.querySelectorAll<HTMLElement>(selector) ?? [])];
+
+/** The topics that show now, in order. */
+export const topics = (): HTMLElement[] => all('[data-topic]').filter((topic) => !topic.hidden);
+
+/** Brings the answers that the document keeps for readers without script. */
+export const unfold = (): void => {
+  const kept = help?.querySelector('.help__answers > noscript');
+  kept?.insertAdjacentHTML('afterend', ownPolicy().createHTML(kept.textContent ?? ''));
+  kept?.remove();
+};
+
+/** All topics' answers. */
+export const entries = (): HTMLElement[] => {
+  unfold();
+  return all('article');
+};
+
+export const entryOf = (id: string | undefined): HTMLElement | undefined =>
+  entries().find((entry) => entry.id === `help-${id}`);
+
+/** A10: `i` counts the topics from 0; what is no number, or none of theirs, is 0. */
+export const wanted = (): number => {
+  const i = new URLSearchParams(location.search).get('i');
+  // A host that answers every ?i= with the same document is told by the anchor.
+  if (i === null) {
+    const named = topics().findIndex((topic) => `#help-${topic.dataset.topic}` === location.hash);
+    return Math.max(0, named);
+  }
+  return /^\d{1,4}$/.test(i) && Number(i) < topics().length ? Number(i) : 0;
+};
+
+/** Whether the document shows this topic as it was built. */
+export const isOpen = (index: number): boolean =>
+  location.hash === '' && topics()[index]?.querySelector('[aria-current]') != null;
+
+/** Shows one topic and its answers. */
+export const open = (index: number): void => {
+  if (help) help.dataset.scripted = '';
+  const shown = topics()[index];
+  for (const topic of all('[data-topic]')) {
+    if (topic === shown) topic.querySelector('a')?.setAttribute('aria-current', 'true');
+    else topic.querySelector('a')?.removeAttribute('aria-current');
+  }
+  const entry = entryOf(shown?.dataset.topic);
+  for (const other of entries()) other.classList.toggle('help__open', other === entry);
+};

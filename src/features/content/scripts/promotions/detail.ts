@@ -1,0 +1,34 @@
+import type { Words } from '../../../../i18n/translate.ts';
+import { whenIdle } from '../../../../lib/browser/idle.ts';
+import { showToast, type Toast } from '../../../../lib/toasts.ts';
+import { renewDetail } from './renew-detail.ts';
+
+/** The page stands without its words in script; a press on the share button fetches them. */
+const tell = async (kind: Toast['kind'], pick: (t: Words) => string): Promise<void> => {
+  const { $words } = await import('../../../../i18n/page-words.ts');
+  showToast(pick($words.get().t), { kind });
+};
+
+const share = document.querySelector<HTMLElement>('[data-share]');
+if (share) {
+  share.hidden = !('share' in navigator || 'clipboard' in navigator);
+  const copy = async (): Promise<void> => {
+    const copied = await navigator.clipboard.writeText(location.href).then(
+      () => true,
+      () => false,
+    );
+    if (copied) await tell('ok', (t) => t.promotions.copied());
+    else await tell('note', (t) => t.promotions.copyFailed());
+  };
+  const offer = async (): Promise<void> => {
+    try {
+      await navigator.share({ title: document.title, url: location.href });
+    } catch (error) {
+      // Closing the sheet is a choice; one that cannot open leaves the copy.
+      if ((error as Error).name !== 'AbortError') await copy();
+    }
+  };
+  share.addEventListener('click', () => void ('share' in navigator ? offer() : copy()));
+}
+
+whenIdle(renewDetail);

@@ -1,0 +1,64 @@
+import { brand } from '../../../../brands/current.ts';
+import type { Announcement } from '../../../../contract/types.ts';
+import { $words } from '../../../../i18n/page-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { imageUrl, srcSet } from '../../../../lib/images.ts';
+import { fromTemplate } from '../../../../ui/from-template.ts';
+import { datesOf, manilaDay } from '../../model/announcement-dates.ts';
+import { pictureOf, termsOf } from '../../model/promotion-view.ts';
+
+const part = (place: Element, name: string): HTMLElement | null => place.querySelector<HTMLElement>(`[data-${name}]`);
+
+const write = (place: Element, name: string, text: string): void => {
+  const element = part(place, name);
+  if (element) element.textContent = text;
+};
+
+const showPicture = (place: Element, cdn: string, it: Announcement): void => {
+  const image = place.querySelector('img');
+  const path = pictureOf(it);
+  if (!image || !path) return;
+  const url = imageUrl(cdn, path);
+  image.srcset = srcSet(url, 'banner');
+  image.src = `${url}?w=780`;
+};
+
+const showTerms = (place: Element, it: Announcement, t: Words, brief: boolean): void => {
+  const pairs = it.terms ? termsOf(it.terms, t.promotions, brand.currency.sign, brief) : [];
+  part(place, 'terms')?.replaceChildren(
+    ...pairs.map(([name, figure]) => {
+      const row = document.createElement('div');
+      const [term, value] = [document.createElement('dt'), document.createElement('dd')];
+      term.textContent = name;
+      value.textContent = figure;
+      row.append(term, ' ', value);
+      return row;
+    }),
+  );
+};
+
+/** Writes what the server says of a promotion over what the build knew; the words on the picture are the editors' and go. */
+export const fillPromotion = (place: HTMLElement, it: Announcement, view: 'card' | 'detail'): void => {
+  const { t } = $words.get();
+  const dates = datesOf(it, view === 'card' ? 'ymd' : 'mdy');
+  const since = t.promotions.from({ day: manilaDay(it.startDate, 'mdy') });
+  const long = view === 'card' ? t.promotions.longTerm() : `${t.promotions.longTerm()} · ${since}`;
+  write(place, 'title', it.title);
+  write(place, 'dates', dates ?? long);
+  write(place, 'summary', it.summary);
+  const headline = part(place, 'headline');
+  if (headline) headline.hidden = true;
+  // A new card stands nowhere yet: the page's one image host counts.
+  showPicture(place, document.querySelector<HTMLElement>('main [data-cdn]')?.dataset.cdn ?? '', it);
+  showTerms(place, it, t, view === 'card');
+  place.dataset.categories = it.promoAnnouncementCategoryIds.join(' ');
+};
+
+/** A card that only the server knows yet, like the others. */
+export const newCard = (id: number): HTMLElement => {
+  const card = fromTemplate('promotion');
+  card.id = `promo-${id}`;
+  card.dataset.promotion = String(id);
+  card.querySelector('a')?.setAttribute('href', `/m/activityDetail?id=${id}`);
+  return card;
+};

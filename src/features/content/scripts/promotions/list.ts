@@ -1,0 +1,17 @@
+import { whenIdle } from '../../../../lib/browser/idle.ts';
+import './centre-choice.ts';
+import { renewList } from './renew-list.ts';
+
+/** R123: a promotion named in the address is scrolled to and focused; an unknown one is ignored. */
+const openNamed = (): void => {
+  const id = new URLSearchParams(location.search).get('id');
+  const card = id && /^\d{1,15}$/.test(id) ? document.getElementById(`promo-${id}`) : null;
+  if (!card || card.hidden) return;
+  const all = document.querySelector<HTMLInputElement>('#category-0');
+  if (all) all.checked = true;
+  card.scrollIntoView({ block: 'center' });
+  card.querySelector('a')?.focus({ preventScroll: true });
+};
+
+openNamed();
+whenIdle(renewList);

@@ -1,0 +1,18 @@
+import type { Announcement } from '../../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import { $locale } from '../../../../i18n/page-locale.ts';
+import { quietly } from '../../../../lib/http/errors.ts';
+import { merchantCode } from '../../../site/stores/merchant.ts';
+import { promotions } from '../../api/content.ts';
+
+/**
+ * Hands over what the server has now, at the start and again when the language changes (R124). A failed
+ * call leaves what the build knew: it is complete by itself.
+ */
+export const followPromotions = (show: (list: readonly Announcement[]) => Promise<void>): void => {
+  const ask = async (locale: Locale): Promise<void> => {
+    const list = await promotions({ merchantCode: merchantCode(), language: wireLanguage(locale) });
+    if ($locale.get() === locale) await show(list);
+  };
+  $locale.subscribe((locale) => void quietly(ask(locale)));
+};

@@ -1,0 +1,46 @@
+import type { Announcement } from '../../../../contract/types.ts';
+import { ownPath } from '../../../../lib/links.ts';
+import { announcementDigest } from '../../model/digest.ts';
+import { followPromotions } from './newest.ts';
+
+const article = document.querySelector<HTMLElement>('article[data-digest]');
+const asked = new URLSearchParams(location.search).get('id') ?? article?.dataset.promotion;
+
+const setHidden = (name: string, hidden: boolean): void => {
+  const element = document.querySelector<HTMLElement>(`[data-${name}]`);
+  if (element) element.hidden = hidden;
+};
+
+const write = async (place: HTMLElement, it: Announcement): Promise<void> => {
+  const digest = announcementDigest(it);
+  if (place.dataset.digest === digest) return;
+  place.dataset.digest = digest;
+  const [{ fillPromotion }, { showServerHtml }] = await Promise.all([
+    import('./fill.ts'),
+    import('../../../../ui/server-html.ts'),
+  ]);
+  // Written in another language meanwhile.
+  if (place.dataset.digest !== digest) return;
+  fillPromotion(place, it, 'detail');
+  const body = place.querySelector('[data-body]');
+  if (body) void showServerHtml(body, it.content);
+  const target = ownPath(it.action);
+  setHidden('bar', !target);
+  if (target) place.querySelector('[data-bar] a')?.setAttribute('href', target);
+};
+
+/** Follows what the server says of the promotion on view (R124). */
+export const renewDetail = (): void =>
+  followPromotions(async (list) => {
+    const it = list.find(({ id }) => String(id) === asked);
+    if (!article) return;
+    if (!it) {
+      if (!article.hidden) setHidden('outside', false);
+      setHidden('bar', true);
+      return;
+    }
+    setHidden('outside', true);
+    setHidden('choose', true);
+    article.hidden = false;
+    await write(article, it);
+  });

@@ -1,0 +1,37 @@
+import type { Announcement } from '../../../../contract/types.ts';
+import { announcementDigest } from '../../model/digest.ts';
+import { followPromotions } from './newest.ts';
+
+const list = document.querySelector<HTMLElement>('[data-promotions]');
+const cards = (): HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>('[data-promotion]') ?? [])];
+
+const renew = async (card: HTMLElement, it: Announcement, digest: string): Promise<void> => {
+  card.dataset.digest = digest;
+  const { fillPromotion } = await import('./fill.ts');
+  // Written in another language meanwhile.
+  if (card.dataset.digest === digest) fillPromotion(card, it, 'card');
+};
+
+const show = async (promotions: readonly Announcement[]): Promise<void> => {
+  const cardOf = ({ id }: Announcement) => cards().find((card) => card.dataset.promotion === String(id));
+  // What makes a card comes where only the server knows one.
+  const { newCard } = promotions.every(cardOf) ? {} : await import('./fill.ts');
+  const before = cards();
+  const renewed: Promise<void>[] = [];
+  const shown = promotions.flatMap((it) => {
+    const card = cardOf(it) ?? newCard?.(it.id);
+    if (!card) return [];
+    const digest = announcementDigest(it);
+    if (card.dataset.digest !== digest) renewed.push(renew(card, it, digest));
+    return [card];
+  });
+  await Promise.all(renewed);
+  for (const card of shown) card.hidden = false;
+  for (const card of before) if (!shown.includes(card)) card.hidden = true;
+  const visible = cards().filter((card) => !card.hidden);
+  // Moved only when the order differs, so that focus and scroll stay where they are.
+  if (shown.some((card, index) => card !== visible[index])) list?.append(...shown);
+};
+
+/** Follows what the server says of all promotions (R124). */
+export const renewList = (): void => followPromotions(show);

@@ -1,0 +1,37 @@
+import { atom } from 'nanostores';
+import type { Announcement } from '../../../contract/types.ts';
+import { cached, cacheLife } from '../../../lib/cache.ts';
+import { merchantCode } from '../../site/stores/merchant.ts';
+import { announcements } from '../api/content.ts';
+
+/** Announcements of the home group: banners, lobby news, popups, help (R068, A26); null until loaded. */
+export const $announcements = atom<readonly Announcement[] | null>(null);
+
+/** Language asked for last: a reply in another comes too late. */
+let wanted = '';
+let asked: { readonly in: string; readonly reply: Promise<readonly Announcement[]> } | null = null;
+
+/** Loads them, or takes those kept (A82); widgets that ask together share one call. Throws CallError. */
+export const loadAnnouncements = (language: 'EN' | 'TY'): Promise<readonly Announcement[]> => {
+  wanted = language;
+  if (asked?.in === language) return asked.reply;
+  const merchant = merchantCode();
+  const reply = cached('announcements', `${language} ${merchant}`, cacheLife.announcements, async () => {
+    const { content } = await announcements({
+      types: 'B,PL,PU,H',
+      groupName: 'm_home',
+      merchantCode: merchant,
+      language,
+    });
+    return content;
+  });
+  asked = { in: language, reply };
+  return reply
+    .then((list) => {
+      if (wanted === language) $announcements.set(list);
+      return list;
+    })
+    .finally(() => {
+      if (asked?.reply === reply) asked = null;
+    });
+};

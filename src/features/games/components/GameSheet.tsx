@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react';
+import { brand } from '../../../brands/current.ts';
+import type { Category } from '../../../contract/limits.ts';
+import type { Game } from '../../../contract/types.ts';
+import { $words } from '../../../i18n/page-words.ts';
+import { imageSources } from '../../../lib/images.ts';
+import { formatMoney } from '../../../lib/money/money.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { adoptStyles } from '../../../ui/styles/adopt.ts';
+import { $imageCdn } from '../../site/stores/image-cdn.ts';
+import { launchPath } from '../model/games.ts';
+import { $favourites } from '../stores/favourites.ts';
+import { favour } from './favour.ts';
+import css from './game-sheet.css?inline';
+
+adoptStyles(css);
+
+/** A game's facts, and the ways into it: play, demo where the game has one, favourite (X15). */
+export const GameSheet = ({ game, onClose }: { readonly game: Game; readonly onClose: () => void }) => {
+  const { t } = useStore($words);
+  const favourite = useStore($favourites).has(game.nodeId);
+  const cdn = useStore($imageCdn) ?? '';
+  const facts: readonly (readonly [string, string])[] = [
+    [t.sheet.category(), t.games[game.gameCategory as Category]()],
+    [t.sheet.minBet(), formatMoney(game.minBet, brand.currency.sign)],
+    [t.sheet.maxBet(), formatMoney(game.maxBet, brand.currency.sign)],
+    [t.sheet.rtp(), game.rtp === null ? t.sheet.unknown() : `${game.rtp.toFixed(2)} %`],
+    [t.sheet.volatility(), game.volatility ? t.sheet[game.volatility]() : t.sheet.unknown()],
+  ];
+  return (
+    <Dialog title={game.nodeName} onClose={onClose} look="sheet">
+      <button type="button" className="iconbtn gamesheet__close" aria-label={t.sheet.close()} onClick={onClose}>
+        <Icon name="close" later />
+      </button>
+      <div className="sheet__top">
+        <span className="sheet__art">
+          <Picture sources={imageSources([cdn], game.iconUrl, 'tile')} sizes="104px" width={104} height={139} eager />
+        </span>
+        <dl className="sheet__facts">
+          <div>
+            <dt>{t.sheet.vendor()}</dt>
+            <dd>{game.vendorName}</dd>
+          </div>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <a className="btn btn--gold btn--wide" href={launchPath(game)} onClick={onClose}>
+        <Icon name="play" later />
+        {t.sheet.play()}
+      </a>
+      <div className={game.demo ? 'dialog__buttons' : undefined}>
+        {game.demo && (
+          <a className="btn btn--quiet" href={`${launchPath(game)}&demo=1`} onClick={onClose}>
+            {t.sheet.demo()}
+          </a>
+        )}
+        <button
+          type="button"
+          className="btn btn--quiet btn--wide"
+          aria-pressed={favourite}
+          onClick={() => void favour(game, !favourite)}
+        >
+          <Icon name={favourite ? 'heartOn' : 'heart'} later />
+          {t.sheet.favour()}
+        </button>
+      </div>
+      <p className="sheet__note">{t.sheet.note()}</p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,93 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import type { Game } from '../../../contract/types.ts';
+import type { Words } from '../../../i18n/translate.ts';
+import { onReturn } from '../../../lib/browser/on-return.ts';
+import { imageSources } from '../../../lib/images.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { fetchPicturesAgain } from '../../../ui/lost-picture.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { adoptStyles } from '../../../ui/styles/adopt.ts';
+import { launchPath } from '../model/games.ts';
+import './game-tile.css';
+import late from './game-tile-late.css?inline';
+
+// What no document shows: a picture that waits or is lost, a heart that is set.
+if (!import.meta.env.SSR) adoptStyles(late);
+
+/** What a tile does; one set for all tiles of a list, so that tiles need not be drawn anew. */
+export interface TileActions {
+  readonly open: (game: Game, event: MouseEvent) => void;
+  readonly favour: (game: Game, on: boolean) => void;
+}
+
+interface GameTileProps {
+  readonly game: Game;
+  readonly t: Words;
+  /** Image hosts to try in turn. */
+  readonly hosts: readonly string[];
+  readonly favourite: boolean;
+  readonly actions: TileActions;
+  /** A tile of twice the size, with a word of its own. */
+  readonly hero?: string | undefined;
+  /** In sight at first paint. */
+  readonly eager?: boolean;
+  /** The picture that the page is waited for by. */
+  readonly first?: boolean;
+}
+
+// Pictures that were on their way when the page was left.
+onReturn(fetchPicturesAgain);
+
+/** A game: picture, name, provider, heart (R197, A49). */
+export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = false, first = false }: GameTileProps) => {
+  const [missing, setMissing] = useState(false);
+  // It may have been on its way when the page was left, which may be back before another effect runs.
+  useEffect(() => onReturn(() => setMissing(false)), []);
+  const live = game.gameCategory === 'LIVE';
+  const tag = hero ?? (live ? t.games.isLive() : game.isNew ? t.games.isNew() : null);
+  const label = favourite
+    ? t.games.removeFavourite({ name: game.nodeName })
+    : t.games.addFavourite({ name: game.nodeName });
+  return (
+    <li className={hero ? 'tile tile--hero' : 'tile'}>
+      <a
+        className="tile__link"
+        href={game.supportPlay ? launchPath(game) : undefined}
+        {...(game.supportPlay ? {} : { role: 'link', 'aria-disabled': true })}
+        onClick={(event) => actions.open(game, event)}
+      >
+        <span className="tile__art">
+          {tag && <span className={live && !hero ? 'tile__tag tile__tag--live' : 'tile__tag'}>{tag}</span>}
+          {missing ? (
+            <span className="tile__missing">{game.vendorName}</span>
+          ) : (
+            <Picture
+              sources={imageSources(hosts, game.iconUrl, hero ? 'hero' : 'tile')}
+              sizes={hero ? '(max-width: 520px) 61vw, 320px' : '(max-width: 520px) 29vw, 156px'}
+              width={360}
+              height={480}
+              eager={eager}
+              first={first}
+              onMissing={() => setMissing(true)}
+            />
+          )}
+        </span>
+        <span className="tile__text">
+          <span className="tile__name two">{game.nodeName}</span>
+          <span className="tile__by one">{game.vendorName}</span>
+        </span>
+      </a>
+      <button
+        type="button"
+        className="fav"
+        aria-pressed={favourite}
+        aria-label={label}
+        onClick={() => actions.favour(game, !favourite)}
+      >
+        <i>
+          <Icon name={favourite ? 'heartOn' : 'heart'} later={favourite} />
+        </i>
+      </button>
+    </li>
+  );
+};

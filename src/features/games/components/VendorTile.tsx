@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Vendor } from '../../../contract/types.ts';
+import { vendorMark } from '../../../lib/images.ts';
+import { whenLost } from '../../../ui/lost-picture.ts';
+import { adoptStyles } from '../../../ui/styles/adopt.ts';
+import css from './vendor-tile.css?inline';
+
+adoptStyles(css);
+
+interface VendorTileProps {
+  readonly vendor: Vendor;
+  readonly cdn: string;
+  /** Folder of the vendors' marks on the image host (R121). */
+  readonly folder: string;
+  /** Without one the vendor cannot be opened now. */
+  readonly href: string | undefined;
+}
+
+/** A vendor by its mark; by its name where the mark cannot be had (A50). */
+export const VendorTile = ({ vendor, cdn, folder, href }: VendorTileProps) => (
+  <a className="vendor" href={href} {...(href ? {} : { role: 'link', 'aria-disabled': true })}>
+    <VendorMark vendor={vendor} cdn={cdn} folder={folder} />
+  </a>
+);
+
+/** The mark itself, for tiles, strips and pickers. Its host stays, so that a later choice fetches nothing twice. */
+export const VendorMark = ({ vendor, cdn, folder }: Pick<VendorTileProps, 'vendor' | 'cdn' | 'folder'>) => {
+  const [src] = useState(vendorMark(cdn, folder, vendor.vassalage));
+  const [missing, setMissing] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  // A document's mark may be lost before its island wakes.
+  useEffect(() => {
+    if (image.current) whenLost(image.current, () => setMissing(true));
+  }, []);
+  if (missing) return <span className="vendor__name">{vendor.accountTypeName}</span>;
+  return (
+    <img
+      ref={image}
+      src={src}
+      width="96"
+      height="28"
+      alt={vendor.accountTypeName}
+      loading="lazy"
+      decoding="async"
+      onError={({ currentTarget }) => whenLost(currentTarget, () => setMissing(true))}
+    />
+  );
+};

@@ -1,0 +1,94 @@
+import { startTransition, useEffect, useState } from 'react';
+import type { Category } from '../../../../contract/limits.ts';
+import type { Game, Vendor } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { CallAborted, CallError } from '../../../../lib/http/errors.ts';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import { useHosts } from '../../../shared/use-hosts.ts';
+import { merchantCode } from '../../../site/stores/merchant.ts';
+import { gameList } from '../../api/games.ts';
+import { type ListState, listQuery, openingState } from '../../model/game-list.ts';
+import { OtherLists, SlotPicks, VendorPicks } from './DrawerPicks.tsx';
+import css from './filter-drawer.css?inline';
+
+adoptStyles(css);
+
+interface FilterDrawerProps {
+  readonly t: Words;
+  readonly state: ListState;
+  readonly vendors: readonly Vendor[];
+  readonly menu: readonly Category[];
+  readonly games: readonly Game[];
+  readonly cdn: string;
+  readonly folder: string;
+  readonly onClose: () => void;
+  readonly onSubmit: (state: ListState) => void;
+}
+
+/** How many games a choice would show; null until known. */
+const useCount = (state: ListState): number | null => {
+  const [count, setCount] = useState<number | null>(null);
+  useEffect(() => {
+    const asked = new AbortController();
+    gameList({ merchant: merchantCode(), ...listQuery(state, 1), pageSize: 1 }, asked.signal).then(
+      ({ total }) => setCount(total),
+      (error: unknown) => {
+        if (!(error instanceof CallError || error instanceof CallAborted)) throw error;
+        if (error instanceof CallError) setCount(null);
+      },
+    );
+    return () => asked.abort();
+  }, [state]);
+  return count;
+};
+
+/** False for the drawer's first picture: it opens at once, and what it holds (icon file, vendors, classes) follows. */
+const useFilled = (): boolean => {
+  const [filled, setFilled] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setFilled(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return filled;
+};
+
+/** R104–R107: vendor, and for slots class and smallest bet; reset stays open, submit says how many games come. */
+const FilterDrawer = ({ t, state, vendors, menu, games, cdn, folder, onClose, onSubmit }: FilterDrawerProps) => {
+  const [draft, setDraft] = useState<ListState>({ ...state, dataType: 'all' });
+  const count = useCount(draft);
+  const [host = cdn] = useHosts(cdn);
+  const filled = useFilled();
+  const others = menu.filter((category) => category !== 'HOT' && category !== 'ELOTT' && category !== state.gameType);
+  return (
+    <Dialog title={t.list.drawerTitle()} onClose={onClose} look="drawer">
+      <button type="button" className="iconbtn drawer__close" aria-label={t.frame.close()} onClick={onClose}>
+        {filled && <Icon name="close" later />}
+      </button>
+      <div className="drawer__scroll">
+        {filled && (
+          <>
+            <VendorPicks t={t} draft={draft} onDraft={setDraft} vendors={vendors} cdn={host} folder={folder} />
+            {state.gameType === 'RNG' && <SlotPicks t={t} draft={draft} onDraft={setDraft} games={games} />}
+            {others.length > 1 && <OtherLists t={t} categories={others} />}
+          </>
+        )}
+      </div>
+      <div className="drawer__foot">
+        <button
+          type="button"
+          className="btn btn--quiet"
+          onClick={() => setDraft({ ...openingState(state.gameType), classify: 'ALL' })}
+        >
+          {t.list.reset()}
+        </button>
+        <button type="button" className="btn btn--gold" onClick={() => onSubmit(draft)}>
+          {count === null ? t.list.show() : t.list.showCount({ n: count })}
+        </button>
+      </div>
+    </Dialog>
+  );
+};
+
+export default FilterDrawer;

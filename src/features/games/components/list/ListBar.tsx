@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Category } from '../../../../contract/limits.ts';
+import type { Game, Vendor } from '../../../../contract/types.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { goToLogin } from '../../../account/stores/go-to-login.ts';
+import { $session } from '../../../account/stores/session.ts';
+import { latestChoice } from '../../../shared/latest-choice.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { type DataType, type ListState, withName, withTab } from '../../model/game-list.ts';
+import { fetchFilters } from './fetch-filters.ts';
+
+const FilterDrawer = lazyPart(async () => (await fetchFilters())[0]);
+
+interface ListBarProps {
+  readonly locale: Locale;
+  readonly state: ListState | null;
+  readonly vendors: readonly Vendor[];
+  readonly menu: readonly Category[];
+  readonly games: readonly Game[];
+  readonly cdn: string;
+  readonly folder: string;
+  readonly onChange: (state: ListState) => void;
+}
+
+const tabs = ['recent', 'fav', 'hot'] as const;
+
+const needsSession = (tab: DataType): boolean => tab === 'fav' || tab === 'recent';
+
+/** R098, R099: search by name, the three tabs, and the way to the filter drawer; it stays at the top. */
+export const ListBar = ({ locale, state, onChange, ...drawer }: ListBarProps) => {
+  const { t } = useWords(locale);
+  const [open, setOpen] = useState(false);
+  const [chooseLatest] = useState(latestChoice);
+  const field = useRef<HTMLInputElement>(null);
+  const searched = useRef('');
+  const name = state?.name ?? '';
+  // What was typed and not searched for yet stays.
+  useEffect(() => {
+    if (field.current && searched.current !== name) field.current.value = name;
+    searched.current = name;
+  }, [name]);
+  const chooseTab = (tab: DataType): void => {
+    if (!state) return;
+    if (needsSession(tab) && !$session.get()) goToLogin();
+    else onChange(withTab(state, tab));
+  };
+  return (
+    <div className="listbar">
+      <search>
+        <form
+          className="listbar__search"
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (state) void chooseLatest(() => onChange(withName(state, field.current?.value ?? '')));
+            field.current?.blur();
+          }}
+        >
+          <input
+            ref={field}
+            type="search"
+            name="name"
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-label={t.list.search()}
+            placeholder={t.list.search()}
+          />
+          <button type="submit" className="iconbtn" aria-label={t.list.searchNow()}>
+            <Icon name="search" later />
+          </button>
+          <button
+            type="button"
+            className="iconbtn"
+            aria-label={t.list.filter()}
+            aria-haspopup="dialog"
+            onClick={() => void chooseLatest(() => setOpen(true), FilterDrawer.load())}
+          >
+            <Icon name="filter" later />
+          </button>
+        </form>
+      </search>
+      <fieldset className="listbar__tabs" aria-label={t.list.views()}>
+        {tabs.map((name) => (
+          <button
+            type="button"
+            key={name}
+            aria-pressed={state?.dataType === name}
+            onClick={() => void chooseLatest(() => chooseTab(name))}
+          >
+            {t.list[name]()}
+          </button>
+        ))}
+      </fieldset>
+      {open && state && (
+        <FilterDrawer
+          t={t}
+          state={state}
+          {...drawer}
+          onClose={() => setOpen(false)}
+          onSubmit={(next) => {
+            setOpen(false);
+            onChange(next);
+          }}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import type { Vendor } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { VendorMark } from '../VendorTile.tsx';
+
+interface VendorStripProps {
+  readonly t: Words;
+  readonly vendors: readonly Vendor[];
+  /** Vendor code; empty for all. */
+  readonly chosen: string;
+  readonly cdn: string;
+  readonly folder: string;
+  readonly onChoose: (vassalage: string) => void;
+}
+
+/** More vendors than this make a strip to page through (A43). */
+const atOnce = 5;
+
+/** R100: all, and a mark for each vendor; four in view and arrows when there are many. */
+export const VendorStrip = ({ t, vendors, chosen, cdn, folder, onChoose }: VendorStripProps) => {
+  const row = useRef<HTMLFieldSetElement>(null);
+  const many = vendors.length > atOnce;
+  const page = (direction: 1 | -1): void => {
+    const strip = row.current;
+    strip?.scrollBy({ left: direction * strip.clientWidth });
+  };
+  return (
+    <div className={many ? 'strip strip--many' : 'strip'}>
+      {many && (
+        <button type="button" className="iconbtn" aria-label={t.list.vendorsBefore()} onClick={() => page(-1)}>
+          <Icon name="back" later />
+        </button>
+      )}
+      <fieldset className="strip__row" ref={row} aria-label={t.games.vendors()}>
+        <button type="button" className="vendorpick" aria-pressed={chosen === ''} onClick={() => onChoose('')}>
+          {t.list.all()}
+        </button>
+        {vendors.map((vendor) => (
+          <button
+            type="button"
+            key={vendor.vassalage}
+            className="vendorpick"
+            aria-pressed={chosen === vendor.vassalage}
+            onClick={() => onChoose(vendor.vassalage)}
+          >
+            <VendorMark vendor={vendor} cdn={cdn} folder={folder} />
+          </button>
+        ))}
+      </fieldset>
+      {many && (
+        <button type="button" className="iconbtn" aria-label={t.list.vendorsNext()} onClick={() => page(1)}>
+          <Icon name="go" later />
+        </button>
+      )}
+    </div>
+  );
+};

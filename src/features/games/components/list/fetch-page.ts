@@ -1,0 +1,49 @@
+import type { Game } from '../../../../contract/types.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import { $locale } from '../../../../i18n/page-locale.ts';
+import { merchantCode } from '../../../site/stores/merchant.ts';
+import { favouriteGames, gameList, hotGames, recentGames } from '../../api/games.ts';
+import { type ListState, listQuery, perPage } from '../../model/game-list.ts';
+import { takeFirstPage } from '../../stores/first-page.ts';
+
+interface Page {
+  readonly games: readonly Game[];
+  readonly hasMore: boolean;
+  readonly total: number | null;
+}
+
+/** One page of what the state asks for (R108, R111, A47). Throws CallError. */
+export const fetchPage = async (state: ListState, page: number, signal: AbortSignal): Promise<Page> => {
+  const language = wireLanguage($locale.get());
+  const gameType = state.gameType;
+  switch (state.dataType) {
+    case 'hot': {
+      const games = await hotGames(merchantCode(), language, gameType);
+      return { games, hasMore: false, total: games.length };
+    }
+    case 'recent': {
+      const { list, totalPages } = await recentGames({
+        page,
+        pageSize: perPage.recents,
+        gameType,
+        clientType: '2',
+        language,
+      });
+      return { games: list, hasMore: page < totalPages, total: null };
+    }
+    case 'fav': {
+      const { content, pageNum, totalPages } = await favouriteGames({
+        pageNo: page,
+        pageSize: perPage.favourites,
+        gameType,
+        language,
+      });
+      return { games: content, hasMore: pageNum < totalPages, total: null };
+    }
+    default: {
+      const query = { merchant: merchantCode(), ...listQuery(state, page), language };
+      const { games, pageNum, totalPages, total } = await (takeFirstPage(query) ?? gameList(query, signal));
+      return { games, hasMore: pageNum < totalPages, total };
+    }
+  }
+};

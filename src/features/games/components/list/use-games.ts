@@ -1,0 +1,124 @@
+import { type Dispatch, type SetStateAction, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import type { Game } from '../../../../contract/types.ts';
+import { $locale } from '../../../../i18n/page-locale.ts';
+import { CallAborted, CallError, codeOf } from '../../../../lib/http/errors.ts';
+import { type ListState, listAddress, openingState } from '../../model/game-list.ts';
+import { uniqueGames } from '../../model/lobby.ts';
+import { fetchPage } from './fetch-page.ts';
+
+export interface GamesState {
+  readonly games: readonly Game[];
+  readonly status: 'loading' | 'more' | 'ready' | 'failed';
+  /** Code of what went wrong. */
+  readonly failure: string | null;
+  readonly hasMore: boolean;
+  readonly page: number;
+}
+
+export interface Games extends GamesState {
+  readonly more: () => void;
+  readonly retry: () => void;
+  /** Takes a game out of the view (R114); answers how to put it back. */
+  readonly drop: (nodeId: number) => () => void;
+}
+
+const nothing: GamesState = { games: [], status: 'loading', failure: null, hasMore: false, page: 1 };
+
+/** R113: a change of language loads anew once this long has passed without another, ms. */
+const languagePause = 200;
+
+interface Pages {
+  readonly shown: GamesState;
+  readonly setShown: Dispatch<SetStateAction<GamesState>>;
+  readonly load: (asked: ListState, page: number) => Promise<void>;
+}
+
+/** What is shown, and how a page is added to it; of several asked for the last one counts. */
+const usePages = (built: readonly Game[]): Pages => {
+  const [shown, setShown] = useState<GamesState>({ ...nothing, games: built });
+  const standing = useRef(true);
+  const call = useRef<AbortController | null>(null);
+  const load = useCallback(async (asked: ListState, page: number): Promise<void> => {
+    call.current?.abort();
+    const mine = new AbortController();
+    call.current = mine;
+    const stand = page > 1 || (standing.current && listAddress(asked) === listAddress(openingState(asked.gameType)));
+    standing.current = false;
+    const status = page === 1 ? 'loading' : 'more';
+    // The built games wait already as the island wakes: it need not be drawn twice for that.
+    setShown((before) =>
+      stand && before.status === status
+        ? before
+        : { games: stand ? before.games : [], status, failure: null, hasMore: before.hasMore, page },
+    );
+    try {
+      const next = await fetchPage(asked, page, mine.signal);
+      if (call.current !== mine) return;
+      // Drawn in slices, so that a press in between is heard.
+      startTransition(() =>
+        setShown((before) => ({
+          games: uniqueGames(page === 1 ? next.games : [...before.games, ...next.games]),
+          status: 'ready',
+          failure: null,
+          hasMore: next.hasMore,
+          page,
+        })),
+      );
+    } catch (error) {
+      if (error instanceof CallAborted || call.current !== mine) return;
+      if (!(error instanceof CallError)) throw error;
+      // R117: no more pages and no message; the list itself offers to try again (A48).
+      setShown((before) => ({ ...before, status: 'failed', failure: codeOf(error), hasMore: false }));
+    }
+  }, []);
+  return { shown, setShown, load };
+};
+
+/**
+ * The games a state asks for, page by page (R112). `kept` is a list found again after coming back: it
+ * stands as it was, and nothing is fetched for it. `built` are those of the document: where the address
+ * asks for them they stand until the server's come. Not `useRecords`: the list outlives the page with its scroll
+ * (`kept-list.ts`), a page may be on its way since before the island woke (`takeFirstPage`), a game can leave the view
+ * and come back, and a change of language waits for the next (R113).
+ */
+export const useGames = (state: ListState | null, kept: GamesState | null, built: readonly Game[]): Games => {
+  const { shown, setShown, load } = usePages(built);
+  const found = useRef(kept);
+  useEffect(() => {
+    if (!state) return;
+    if (found.current) {
+      setShown(found.current);
+      found.current = null;
+    } else void load(state, 1);
+    let timer = 0;
+    const stop = $locale.listen(() => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => void load(state, 1), languagePause);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [state, load, setShown]);
+  return {
+    ...shown,
+    more: () => {
+      if (state && shown.status === 'ready' && shown.hasMore) void load(state, shown.page + 1);
+    },
+    retry: () => {
+      if (state) void load(state, shown.page);
+    },
+    drop: (nodeId) => {
+      const at = shown.games.findIndex((it) => it.nodeId === nodeId);
+      const game = shown.games[at];
+      setShown((before) => ({ ...before, games: before.games.filter((it) => it.nodeId !== nodeId) }));
+      return () => {
+        if (!game) return;
+        setShown((before) => ({
+          ...before,
+          games: uniqueGames([...before.games.slice(0, at), game, ...before.games.slice(at)]),
+        }));
+      };
+    },
+  };
+};

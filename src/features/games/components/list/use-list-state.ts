@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { type ListState, listAddress, openingState, readListState } from '../../model/game-list.ts';
+
+const asked = (): ListState => readListState(new URLSearchParams(location.search));
+
+/** The state that a category's document was built with; null where the address asks for another. */
+const builtState = (category: string): ListState | null => {
+  const opening = openingState(category);
+  return import.meta.env.SSR || listAddress(asked()) === listAddress(opening) ? opening : null;
+};
+
+/** The list's state, kept in the page's address; null while the island wakes with another than the document's. */
+export const useListState = (category: string): readonly [ListState | null, (next: ListState) => void] => {
+  const [state, setState] = useState(() => builtState(category));
+  useEffect(() => {
+    setState((built) => built ?? asked());
+    delete document.documentElement.dataset.asked;
+    const follow = (): void => setState(asked());
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  const change = (next: ListState): void => {
+    history.replaceState(history.state, '', listAddress(next));
+    setState(next);
+  };
+  return [state, change];
+};

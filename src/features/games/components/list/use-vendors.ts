@@ -1,0 +1,26 @@
+import { startTransition, useEffect, useState } from 'react';
+import type { Category } from '../../../../contract/limits.ts';
+import type { Vendor } from '../../../../contract/types.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import { $locale } from '../../../../i18n/page-locale.ts';
+import { quietly } from '../../../../lib/http/errors.ts';
+import { type GameTypes, menuOf, stripOf } from '../../model/lobby.ts';
+import { loadGameTypes } from '../../stores/game-types.ts';
+
+/** Vendors of a game type, and the menu of all categories: those of the build at once, the server's behind. */
+export const useVendors = (
+  gameType: string,
+  built: readonly Vendor[],
+): { readonly vendors: readonly Vendor[]; readonly menu: readonly Category[] } => {
+  const [types, setTypes] = useState<GameTypes | null>(null);
+  useEffect(
+    () =>
+      $locale.subscribe((locale) => {
+        // Behind what the player presses.
+        void quietly(loadGameTypes(wireLanguage(locale)).then((loaded) => startTransition(() => setTypes(loaded))));
+      }),
+    [],
+  );
+  if (!types) return { vendors: built, menu: [] };
+  return { vendors: stripOf(types, gameType), menu: menuOf(types) };
+};

@@ -1,0 +1,71 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { Category } from '../../../../contract/limits.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import './category-menu.css';
+import '../../../../ui/styles/shelf.css';
+
+interface CategoryMenuProps {
+  readonly t: Words;
+  readonly menu: readonly Category[];
+  readonly active: Category;
+  /** Id of the panel that shows the category. */
+  readonly panel: string;
+  readonly onChoose: (category: Category) => void;
+}
+
+/** Category icons that a page's own sprite holds; the others come with the icon file, for documents to stay small. */
+export const iconsAtOnce = 1;
+
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+/** R090: the categories in one row that scrolls sideways; arrow keys move along it. */
+export const CategoryMenu = ({ t, menu, active, panel, onChoose }: CategoryMenuProps) => {
+  const row = useRef<HTMLDivElement>(null);
+  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen one is brought into view when another is chosen.
+  useEffect(() => {
+    if (first.current && menu.indexOf(active) < 1) {
+      first.current = false;
+      return;
+    }
+    first.current = false;
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!chosen || !row.current) return;
+    row.current.scrollTo({ left: chosen.offsetLeft - (row.current.clientWidth - chosen.clientWidth) / 2 });
+  }, [active]);
+  const move = (event: KeyboardEvent): void => {
+    const step = steps[event.key];
+    const next = step && menu[step(menu.indexOf(active), menu.length - 1)];
+    if (!next) return;
+    event.preventDefault();
+    onChoose(next);
+    row.current?.querySelector<HTMLElement>(`[data-category="${next}"]`)?.focus();
+  };
+  return (
+    <div className="scroller cats" role="tablist" aria-label={t.games.categories()} ref={row} onKeyDown={move}>
+      {menu.map((category, index) => (
+        <button
+          type="button"
+          key={category}
+          role="tab"
+          id={`category-${category}`}
+          data-category={category}
+          className="cat"
+          aria-selected={category === active}
+          aria-controls={panel}
+          tabIndex={category === active ? 0 : -1}
+          onClick={() => onChoose(category)}
+        >
+          <Icon name={category} later={index >= iconsAtOnce} />
+          <span>{t.games[category]()}</span>
+        </button>
+      ))}
+    </div>
+  );
+};

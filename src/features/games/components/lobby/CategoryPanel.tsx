@@ -1,0 +1,101 @@
+import { brand } from '../../../../brands/current.ts';
+import type { Category } from '../../../../contract/limits.ts';
+import type { Game, Vendor } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { EmptyState } from '../../../shared/EmptyState.tsx';
+import { FailedState } from '../../../shared/FailedState.tsx';
+import { useHosts } from '../../../shared/use-hosts.ts';
+import { gameListPath } from '../../model/games.ts';
+import { fillingOf, type GameTypes, sportsGroups, vendorsOf } from '../../model/lobby.ts';
+import { LobbyTiles } from './LobbyTiles.tsx';
+import { VendorShelf } from './VendorShelf.tsx';
+import { WaitingTiles } from './WaitingTiles.tsx';
+import '../../../../ui/styles/shelf.css';
+
+interface CategoryPanelProps {
+  readonly t: Words;
+  readonly category: Category;
+  readonly types: GameTypes | null;
+  /** Stand in for the types' until these come. */
+  readonly vendors: readonly Vendor[];
+  readonly games: readonly Game[] | null;
+  readonly failure: string | null;
+  readonly onRetry: () => void;
+  readonly cdn: string;
+  readonly folder: string;
+  readonly whole: boolean;
+  /** Its first tiles stand in the document. */
+  readonly eager: boolean;
+}
+
+/** What a category shows: vendors, games, or how things stand without them (R092–R096). */
+export const CategoryPanel = ({
+  t,
+  category,
+  types,
+  vendors,
+  games,
+  failure,
+  onRetry,
+  cdn,
+  folder,
+  whole,
+  eager,
+}: CategoryPanelProps) => {
+  const hosts = useHosts(cdn);
+  const filling = fillingOf(category);
+  const hot = filling === 'hot';
+  const heroWord = brand.heroTag === 'mostPlayed' ? t.games.heroMostPlayed() : t.games.heroBrandPick();
+  const groups = !types
+    ? [{ category, vendors }]
+    : category === 'SPORTS'
+      ? sportsGroups(types)
+      : [{ category, vendors: vendorsOf(types, category) }];
+  const launching = filling === 'launching-vendors';
+  const shelves =
+    launching || filling === 'vendors-and-games' ? groups.filter((group) => group.vendors.length > 0) : [];
+  const missing = failure ? (
+    <FailedState t={t} heading="h3" title={t.widgets.failedTitle()} code={failure} onRetry={onRetry} />
+  ) : (
+    <WaitingTiles t={t} hero={hot} />
+  );
+  return (
+    <>
+      {launching && !types && missing}
+      {shelves.map((group) => (
+        <VendorShelf
+          key={group.category}
+          look={launching ? 'grid' : 'strip'}
+          title={category === 'SPORTS' ? t.games[group.category]() : t.games.vendors()}
+          vendors={group.vendors}
+          category={category}
+          games={games}
+          cdn={hosts[0] ?? cdn}
+          folder={folder}
+        />
+      ))}
+      {!launching && (
+        <section>
+          <div className="sec">
+            <h2>{hot ? t.games.hotGames() : t.games[category]()}</h2>
+            {!(hot && whole) && <a href={hot ? '/m/gameLobby' : gameListPath(category)}>{t.games.seeAll()}</a>}
+          </div>
+          {games && games.length > 0 ? (
+            <LobbyTiles
+              key={category}
+              t={t}
+              games={games}
+              hosts={hosts}
+              hero={hot ? heroWord : undefined}
+              eager={eager}
+            />
+          ) : games ? (
+            <EmptyState heading="h3" icon="search" title={t.widgets.emptyTitle()} text={t.widgets.emptyText()} />
+          ) : (
+            missing
+          )}
+        </section>
+      )}
+    </>
+  );
+};

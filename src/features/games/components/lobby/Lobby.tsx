@@ -1,0 +1,79 @@
+import { type ReactNode, useId } from 'react';
+import type { Category } from '../../../../contract/limits.ts';
+import type { Game, Vendor } from '../../../../contract/types.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { PartBoundary } from '../../../shared/PartBoundary.tsx';
+import { menuOf } from '../../model/lobby.ts';
+import { CategoryMenu } from './CategoryMenu.tsx';
+import { CategoryPanel } from './CategoryPanel.tsx';
+import { useCategory } from './use-category.ts';
+import { useLobby } from './use-lobby.ts';
+import { useSwipe } from './use-swipe.ts';
+import './lobby.css';
+
+interface LobbyProps {
+  readonly locale: Locale;
+  /** The menu as the build knew it. */
+  readonly menu: readonly Category[];
+  /** The category the page opens with, its first games and, where it shows any, vendors as the build knew them. */
+  readonly preset: Category;
+  readonly games: readonly Game[];
+  readonly vendors?: readonly Vendor[];
+  /** The image host of the built document, and the vendors' folder on it. */
+  readonly cdn: string;
+  readonly folder: string;
+  /** On a page of its own; what is hot has no other page then. */
+  readonly whole?: boolean;
+  /** Stands between the menu and the games. */
+  readonly children?: ReactNode;
+}
+
+const noVendors: readonly Vendor[] = [];
+
+/** R090–R097: category menu, and the games and vendors of the chosen category. */
+export const Lobby = ({
+  locale,
+  menu: builtMenu,
+  preset,
+  games: first,
+  vendors = noVendors,
+  cdn,
+  folder,
+  whole = false,
+  children,
+}: LobbyProps) => {
+  const { t } = useWords(locale);
+  const panel = useId();
+  const [category, choose] = useCategory(preset);
+  const { types, games, failure, retry } = useLobby(category, { of: preset, games: first });
+  const menu = types ? menuOf(types) : builtMenu;
+  const shown = menu.includes(category) ? category : 'HOT';
+  const swipe = useSwipe((direction) => {
+    const next = menu[menu.indexOf(shown) + direction];
+    if (next) choose(next);
+  });
+  return (
+    <>
+      <CategoryMenu t={t} menu={menu} active={shown} panel={panel} onChoose={choose} />
+      {children}
+      <div id={panel} role="tabpanel" aria-labelledby={`category-${shown}`} className="lobby" {...swipe}>
+        <PartBoundary>
+          <CategoryPanel
+            t={t}
+            category={shown}
+            types={types}
+            vendors={shown === preset ? vendors : noVendors}
+            games={games}
+            failure={failure}
+            onRetry={retry}
+            cdn={cdn}
+            folder={folder}
+            whole={whole}
+            eager={shown === preset}
+          />
+        </PartBoundary>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import type { Game } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import { useBatches } from '../../../../ui/use-batches.ts';
+import { gameKey } from '../../model/lobby.ts';
+import { GameTile } from '../GameTile.tsx';
+import { tileActions } from '../tile-actions.ts';
+import { useFavourites } from '../use-favourites.ts';
+import css from './lobby-tiles.css?inline';
+
+adoptStyles(css);
+
+interface LobbyTilesProps {
+  readonly t: Words;
+  readonly games: readonly Game[];
+  /** Image hosts to try in turn. */
+  readonly hosts: readonly string[];
+  /** The word of a first tile of twice the size. */
+  readonly hero: string | undefined;
+  /** The first tiles stand in the document. */
+  readonly eager: boolean;
+}
+
+/** Tiles in sight at first paint. */
+const eagerTiles = 6;
+/** A screen and a half of a phone. */
+const batch = 12;
+
+/** A category's games as tiles; those far below the view keep their place empty until it comes near. */
+export const LobbyTiles = ({ t, games, hosts, hero, eager }: LobbyTilesProps) => {
+  const favourites = useFavourites();
+  const { shown, next } = useBatches(batch);
+  return (
+    <ul className="grid3">
+      {games.map((game, index) =>
+        index < shown ? (
+          <GameTile
+            key={gameKey(game)}
+            game={game}
+            t={t}
+            hosts={hosts}
+            favourite={favourites.has(game.nodeId)}
+            actions={tileActions}
+            hero={index === 0 ? hero : undefined}
+            eager={eager && index < eagerTiles}
+          />
+        ) : (
+          <li key={gameKey(game)} className="tile--next" ref={index === shown ? next : undefined} />
+        ),
+      )}
+    </ul>
+  );
+};

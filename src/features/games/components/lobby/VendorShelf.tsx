@@ -1,0 +1,51 @@
+import type { Category } from '../../../../contract/limits.ts';
+import type { Game, Vendor } from '../../../../contract/types.ts';
+import { loginPath } from '../../../../lib/links.ts';
+import { $session } from '../../../account/stores/session.ts';
+import { gameListPath, isLotteryVendor, launchPath, lotteryPath } from '../../model/games.ts';
+import { fillingOf } from '../../model/lobby.ts';
+import { VendorTile } from '../VendorTile.tsx';
+import '../../../../ui/styles/shelf.css';
+
+interface VendorShelfProps {
+  /** A strip of two rows leaves the page to the games below it; a grid is the page. */
+  readonly look: 'grid' | 'strip';
+  readonly title: string;
+  readonly vendors: readonly Vendor[];
+  readonly category: Category;
+  /** Games of the category: a vendor without a lobby of its own opens its first one. */
+  readonly games: readonly Game[] | null;
+  readonly cdn: string;
+  readonly folder: string;
+}
+
+/** Where a vendor's tile leads (A38): to its list, or straight into the game where the category holds vendors alone. */
+const targetOf = (vendor: Vendor, category: Category, games: readonly Game[] | null): string | undefined => {
+  if (fillingOf(category) !== 'launching-vendors') return gameListPath(category, vendor.vassalage);
+  if (isLotteryVendor(vendor.vassalage)) return lotteryPath(vendor.vassalage);
+  const first = games?.find((game) => game.vassalage === vendor.vassalage && game.supportPlay);
+  return first && launchPath(first);
+};
+
+/** R116: a launch needs a session. */
+const launchOrLogin = (path: string | undefined, launches: boolean): string | undefined =>
+  path && launches && !import.meta.env.SSR && !$session.get() ? loginPath(path) : path;
+
+export const VendorShelf = ({ look, title, vendors, category, games, cdn, folder }: VendorShelfProps) => (
+  <section aria-label={title}>
+    <div className="sec">
+      <h2>{title}</h2>
+    </div>
+    <div className={look === 'strip' ? 'scroller shelf shelf--strip' : 'grid3 shelf'}>
+      {vendors.map((vendor) => (
+        <VendorTile
+          key={vendor.vassalage}
+          vendor={vendor}
+          cdn={cdn}
+          folder={folder}
+          href={launchOrLogin(targetOf(vendor, category, games), fillingOf(category) === 'launching-vendors')}
+        />
+      ))}
+    </div>
+  </section>
+);

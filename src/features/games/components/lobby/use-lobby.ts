@@ -1,0 +1,69 @@
+import { startTransition, useEffect, useState } from 'react';
+import type { Category } from '../../../../contract/limits.ts';
+import type { Game } from '../../../../contract/types.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import { $locale } from '../../../../i18n/page-locale.ts';
+import { CallAborted, CallError, codeOf } from '../../../../lib/http/errors.ts';
+import type { GameTypes } from '../../model/lobby.ts';
+import { loadCategory } from '../../stores/category-games.ts';
+
+export interface LobbyState {
+  /** Null until the first answer. */
+  readonly types: GameTypes | null;
+  /** Games of the category asked for; null while they are on their way. */
+  readonly games: readonly Game[] | null;
+  /** Code of what went wrong, when nothing can be shown. */
+  readonly failure: string | null;
+  readonly retry: () => void;
+}
+
+interface Shelf {
+  readonly of: Category;
+  readonly games?: readonly Game[];
+  readonly failure?: string;
+}
+
+/**
+ * A category's games and the vendors: what the build knew at once, the server's word behind; anew on a change of language
+ * (R097). Not `useLoad`: what is fetched for a tab is not kept beyond the page, another tab's shelf is never shown in its
+ * place, and dozens of tiles are drawn in slices.
+ */
+export const useLobby = (category: Category, first: Shelf): LobbyState => {
+  const [types, setTypes] = useState<GameTypes | null>(null);
+  const [shelf, setShelf] = useState<Shelf>(first);
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is asked for by hand.
+  useEffect(() => {
+    let gone = false;
+    const load = async (locale: ReturnType<typeof $locale.get>): Promise<void> => {
+      try {
+        const { types: fresh, games } = await loadCategory(category, wireLanguage(locale));
+        if (gone) return;
+        // Dozens of tiles: drawn in slices, so that a press in between is heard.
+        startTransition(() => {
+          setTypes(fresh);
+          setShelf({ of: category, games });
+        });
+      } catch (error) {
+        if (error instanceof CallAborted || gone) return;
+        if (!(error instanceof CallError)) throw error;
+        setShelf((known) => (known.of === category && known.games ? known : { of: category, failure: codeOf(error) }));
+      }
+    };
+    const stop = $locale.subscribe((locale) => void load(locale));
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [category, round]);
+  const mine = shelf.of === category ? shelf : first.of === category ? first : null;
+  return {
+    types,
+    games: mine?.games ?? null,
+    failure: mine?.failure ?? null,
+    retry: () => {
+      setShelf({ of: category });
+      setRound(round + 1);
+    },
+  };
+};

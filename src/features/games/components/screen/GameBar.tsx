@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { brand } from '../../../../brands/current.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { serverNow } from '../../../../lib/http/server-clock.ts';
+import { formatMoney, hideDigits } from '../../../../lib/money/money.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { $balanceHidden } from '../../../cashier/stores/wallet.ts';
+import { $play, netOf } from '../../stores/play.ts';
+import { useFullScreen } from './use-full-screen.ts';
+
+const second = 1000;
+
+const clock = (ms: number): string => {
+  const seconds = Math.max(0, Math.floor(ms / second));
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
+  const hours = Math.floor(seconds / 3600);
+  return hours > 0 ? `${hours}:${parts.join(':')}` : parts.join(':');
+};
+
+const useNow = (): number => {
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    const tick = (): void => setNow(serverNow());
+    tick();
+    const timer = setInterval(tick, second);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+};
+
+interface BarProps {
+  readonly t: Words;
+  /** Pesos; null until the game says it. */
+  readonly balance: number | null;
+  readonly demo: boolean;
+}
+
+/** Session time, net position and balance over the game (X05). */
+export const GameBar = ({ t, balance, demo }: BarProps) => {
+  const now = useNow();
+  const play = useStore($play, { ssr: () => null });
+  const hidden = useStore($balanceHidden, { ssr: () => false });
+  const money = (pesos: number): string => {
+    const text = formatMoney(pesos, brand.currency.sign);
+    return hidden ? hideDigits(text) : text;
+  };
+  const net = play ? netOf(play) : 0;
+  const [fullScreen, toggle] = useFullScreen();
+  return (
+    <div className="gamebar">
+      <dl className="gamebar__figures">
+        <div>
+          <dt>{t.game.time()}</dt>
+          <dd className="num">{clock(play && now ? now - play.since : 0)}</dd>
+        </div>
+        <div>
+          <dt>{t.game.net()}</dt>
+          <dd className="num" data-net>
+            {net > 0 ? '+' : ''}
+            {money(net)}
+          </dd>
+        </div>
+        <div>
+          <dt>{demo ? t.game.demoBalance() : t.game.balance()}</dt>
+          <dd className="money" data-game-balance>
+            {balance === null ? '–' : money(balance)}
+          </dd>
+        </div>
+      </dl>
+      {fullScreen !== 'missing' && (
+        <button
+          type="button"
+          className="iconbtn"
+          aria-label={fullScreen === 'on' ? t.game.partScreen() : t.game.fullScreen()}
+          onClick={toggle}
+        >
+          <Icon name={fullScreen === 'on' ? 'partScreen' : 'fullScreen'} later />
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,90 @@
+import { atom } from 'nanostores';
+import type { LimitRefusal } from '../../../../contract/types.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import { $locale } from '../../../../i18n/page-locale.ts';
+import { backendBase } from '../../../../lib/browser/backend.ts';
+import { CallAborted, codeOf, detailsOf } from '../../../../lib/http/errors.ts';
+import { launchGame } from '../../api/games.ts';
+import { gameAddress, readOrder } from './order.ts';
+
+/** Why there is no game on the screen. */
+export type Stop = 'failed' | 'offline' | 'unknown' | 'closed' | 'expired' | 'denied' | 'broken' | 'limit';
+
+export type Stage =
+  | { readonly is: 'starting' }
+  | { readonly is: 'open'; readonly address: string }
+  | { readonly is: 'stopped'; readonly why: Stop; readonly limit?: LimitRefusal | undefined };
+
+/** A frame that says nothing for so long will say nothing at all. */
+const patience = 20_000;
+
+const stops: Readonly<Record<string, Stop>> = {
+  'resource.unknown': 'unknown',
+  'request.invalid': 'unknown',
+  'game.unavailable': 'closed',
+  'session.expired': 'expired',
+  'session.required': 'expired',
+  'permission.denied': 'denied',
+  'network.offline': 'offline',
+  'safety.limit': 'limit',
+  'ticket.used': 'broken',
+};
+
+/** What a failure's code means on this page. */
+export const stopOf = (code: string): Stop => stops[code] ?? 'failed';
+
+/** A page made ready ahead of time opens no game before it is seen. */
+const seen = (): Promise<unknown> =>
+  'prerendering' in document && document.prerendering
+    ? new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }))
+    : Promise.resolve();
+
+const start = async (): Promise<Stage> => {
+  await seen();
+  const order = readOrder(location.search);
+  if (!order) return { is: 'stopped', why: 'unknown' };
+  try {
+    const { gameUrl } = await launchGame(order);
+    const address = gameAddress(gameUrl, backendBase(), wireLanguage($locale.get()));
+    return address ? { is: 'open', address } : { is: 'stopped', why: 'failed' };
+  } catch (error) {
+    // The page left and came back.
+    if (error instanceof CallAborted) return start();
+    return { is: 'stopped', why: stopOf(codeOf(error)), limit: detailsOf(error, 'safety.limit') ?? undefined };
+  }
+};
+
+/**
+ * The launch of the game that the address names (R253): `again` launches it anew, `ready` says that the frame plays,
+ * `stop` ends it with a reason.
+ */
+export const makeLaunch = () => {
+  const $stage = atom<Stage>({ is: 'starting' });
+  let attempt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ready = (): void => clearTimeout(timer);
+  const stop = (why: Stop, limit?: LimitRefusal): void => {
+    ready();
+    $stage.set({ is: 'stopped', why, limit });
+  };
+  const again = (): void => {
+    attempt += 1;
+    const mine = attempt;
+    ready();
+    $stage.set({ is: 'starting' });
+    // Each attempt is a launch of its own; only the last one counts.
+    void start().then((next) => {
+      if (attempt !== mine) return;
+      $stage.set(next);
+      if (next.is === 'open') timer = setTimeout(() => stop('failed'), patience);
+    });
+  };
+  const begin = (): (() => void) => {
+    again();
+    return () => {
+      attempt += 1;
+      ready();
+    };
+  };
+  return { $stage, begin, again, ready, stop };
+};

@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FromGame, GameHello, GameWelcome, ToGame } from '../../../../contract/game-frame.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import { $words } from '../../../../i18n/page-words.ts';
+import { isStill, onStill } from '../../../../lib/browser/still.ts';
+import { $interrupted } from '../../../safety/stores/interruption.ts';
+import { hasType, isFromGame } from './from-game.ts';
+
+const isHello = (data: unknown): data is GameHello => hasType(data) && data.type === 'hello';
+
+/**
+ * Answers the greeting of the frame with a port and hears it from then on. Messages count only when
+ * they come from this very frame; its origin says nothing, a sandboxed one is `null`.
+ */
+export const useFrame = (
+  frame: RefObject<HTMLIFrameElement | null>,
+  address: string,
+  hear: (message: FromGame) => void,
+): void => {
+  const [port, setPort] = useState<MessagePort | null>(null);
+  const listener = useRef(hear);
+  useEffect(() => {
+    listener.current = hear;
+  });
+
+  useEffect(() => {
+    if (!address) return;
+    let opened: MessagePort | undefined;
+    const welcome = (event: MessageEvent): void => {
+      const game = frame.current?.contentWindow;
+      if (!game || event.source !== game || opened || !isHello(event.data)) return;
+      const { port1, port2 } = new MessageChannel();
+      opened = port1;
+      port1.onmessage = ({ data }) => {
+        if (isFromGame(data)) listener.current(data);
+      };
+      const answer: GameWelcome = {
+        type: 'welcome',
+        language: wireLanguage($words.get().locale),
+        still: isStill(),
+      };
+      // No origin can be named for a sandboxed frame; the port goes to this window and no other.
+      game.postMessage(answer, '*', [port2]);
+      setPort(port1);
+    };
+    addEventListener('message', welcome);
+    return () => {
+      removeEventListener('message', welcome);
+      opened?.postMessage({ type: 'close' } satisfies ToGame);
+      opened?.close();
+      setPort(null);
+    };
+  }, [frame, address]);
+
+  useEffect(() => {
+    if (!port) return;
+    const tell = (message: ToGame): void => port.postMessage(message);
+    const onVisibility = (): void => tell({ type: document.hidden || $interrupted.get() ? 'pause' : 'resume' });
+    const stopHolding = $interrupted.listen(onVisibility);
+    document.addEventListener('visibilitychange', onVisibility);
+    const stopStilling = onStill((still) => tell({ type: 'motion', still }));
+    const stop = $words.listen(({ locale }) => tell({ type: 'language', language: wireLanguage(locale) }));
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      stopHolding();
+      stopStilling();
+      stop();
+    };
+  }, [port]);
+};

@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FromGame } from '../../../../contract/game-frame.ts';
+import type { LimitRefusal } from '../../../../contract/types.ts';
+import { CallError, quietly } from '../../../../lib/http/errors.ts';
+import { announceFailure } from '../../../../lib/http/failures.ts';
+import { $session } from '../../../account/stores/session.ts';
+import { $wallet, refreshBalance } from '../../../cashier/stores/wallet.ts';
+import { beginPlay, noteRound } from '../../stores/play.ts';
+import { makeLaunch, type Stage, stopOf } from './launch.ts';
+import { limitOf } from './limit-of.ts';
+import { useFrame } from './use-frame.ts';
+
+interface Game {
+  readonly name: string;
+  readonly demo: boolean;
+}
+
+interface FramedGame {
+  readonly stage: Stage;
+  /** Of the frame; empty while there is none. */
+  readonly address: string;
+  /** For the element that plays. */
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  /** Null until it says that it is ready. */
+  readonly game: Game | null;
+  /** Pesos; null until known. */
+  readonly balance: number | null;
+  /** The limit that the last bet met, with something left below it. */
+  readonly limit: LimitRefusal | null;
+  readonly retry: () => void;
+}
+
+/** Launches the game of the address and follows what its frame says. */
+export const useFramedGame = (): FramedGame => {
+  const [{ $stage, begin, again, ready, stop }] = useState(makeLaunch);
+  const stage = useStore($stage);
+  const address = stage.is === 'open' ? stage.address : '';
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [game, setGame] = useState<Game | null>(null);
+  const [balance, setBalance] = useState<number | null>(null);
+  const [limit, setLimit] = useState<LimitRefusal | null>(null);
+
+  const refused = ({ code, value }: Extract<FromGame, { type: 'refused' }>): void => {
+    const found = limitOf({ code, value });
+    if (found && found.left > 0) setLimit(found);
+    else if (found) stop('limit', found);
+    else if (code === 'safety.check' || code === 'safety.closed') announceFailure(new CallError(code, 0, value));
+  };
+
+  const hear = (message: FromGame): void => {
+    if (message.type === 'ready') {
+      ready();
+      setGame({ name: message.name, demo: message.demo });
+      setBalance(message.balance);
+      beginPlay();
+    } else if (message.type === 'balance') {
+      setBalance(message.balance);
+      setLimit(null);
+    } else if (message.type === 'refused') refused(message);
+    else if (message.type === 'round') {
+      setBalance(message.balance);
+      if (game?.demo) return;
+      noteRound(message.stake, message.payout);
+      $wallet.set({ sumBalance: message.balance, loading: false });
+    } else if (message.type === 'exit') document.querySelector<HTMLElement>('a[data-back]')?.click();
+    else if (message.type === 'error') {
+      const why = stopOf(message.code);
+      stop(why === 'failed' ? 'broken' : why);
+      // The site's own call tells whether the session is over: login then opens over the page, as anywhere else (A48).
+      if (why === 'expired') void quietly(refreshBalance());
+    }
+  };
+  useFrame(frame, address, hear);
+  useEffect(begin, [begin]);
+
+  // Signing out in this page's menu ends the game too.
+  useEffect(() => $session.listen((session) => session || stop('expired')), [stop]);
+
+  const retry = (): void => {
+    setGame(null);
+    again();
+  };
+  return { stage, address, frame, game, balance, limit, retry };
+};

@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { onReturn } from '../../../lib/browser/on-return.ts';
+import { quietly } from '../../../lib/http/errors.ts';
+import { $session } from '../../account/stores/session.ts';
+import { $favourites, loadFavourites, needFavourites } from '../stores/favourites.ts';
+
+const none: ReadonlySet<number> = new Set();
+
+/**
+ * nodeIds of the member's favourites for the hearts of tiles, anew when the page comes back from the cache. Where they
+ * cannot be had the hearts stay empty and nothing is said (R117).
+ */
+export const useFavourites = (): ReadonlySet<number> => {
+  useEffect(() => {
+    const stop = $session.subscribe((session) => {
+      if (session) void quietly(needFavourites());
+    });
+    const stay = onReturn(() => {
+      if ($session.get()) void quietly(loadFavourites());
+    });
+    return () => {
+      stop();
+      stay();
+    };
+  }, []);
+  return useStore($favourites, { ssr: () => none });
+};

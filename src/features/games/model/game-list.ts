@@ -1,0 +1,121 @@
+import { categories, minimumBets, pageSize } from '../../../contract/limits.ts';
+import { categoryOf } from './lobby.ts';
+
+/** What the three tabs and the vendor strip show (R108, R109); `all` is none of them. */
+export type DataType = 'all' | 'hot' | 'recent' | 'fav';
+
+/** Everything a game list is asked by; the page's address holds it, so that it can be shared and found again. */
+export interface ListState {
+  readonly gameType: string;
+  readonly dataType: DataType;
+  /** Chip or class: NEW, ALL, HOT, FAV or a vendor's own (R102, R212). */
+  readonly classify: string;
+  readonly vassalage: string;
+  readonly name: string;
+  /** Pesos; 0 for any (R105). */
+  readonly minBet: number;
+}
+
+const longestName = 50;
+
+/** Categories that have a list of their own. */
+export const listCategories = categories;
+
+/** Picks of the filter drawer, pesos; All stands before them (R105). */
+export const betPicks = minimumBets;
+
+/**
+ * What a list's document holds: the first screen of a phone and a row more, and with six vendors a strip to page through
+ * (A43); the island brings the rest.
+ */
+export const builtList = { games: 9, vendors: 6 } as const;
+
+/** Games on a page of each list. */
+export const perPage = pageSize;
+
+/** R110, A44: slots open with the new games, everything else with all. */
+export const firstClassify = (gameType: string): string => (gameType === 'RNG' ? 'NEW' : 'ALL');
+
+/** A search as it is sent: trimmed, at most 50 characters (A41). */
+const cleanName = (text: string): string => text.trim().slice(0, longestName);
+
+const dataTypes: readonly string[] = ['hot', 'recent', 'fav'];
+
+/** The state an address asks for; what is unknown or missing falls to the list's opening state. */
+export const readListState = (query: URLSearchParams): ListState => {
+  const gameType = categoryOf(query.get('gameType')) ?? 'RNG';
+  const vassalage = (query.get('vassalage') ?? '').slice(0, 32);
+  const name = cleanName(query.get('name') ?? '');
+  const tab = query.get('tab') ?? '';
+  const minBet = Number(query.get('minBet'));
+  const opening = vassalage || name ? 'ALL' : firstClassify(gameType);
+  return {
+    gameType,
+    dataType: dataTypes.includes(tab) && !vassalage ? (tab as DataType) : 'all',
+    classify: (query.get('classify') ?? opening).slice(0, 32),
+    vassalage,
+    name,
+    minBet: Number.isFinite(minBet) && minBet > 0 ? minBet : 0,
+  };
+};
+
+/** The address of a state, without what it would open with anyway. */
+export const listAddress = (state: ListState): string => {
+  const { gameType, dataType, classify, vassalage, name, minBet } = state;
+  const query = new URLSearchParams({ gameType });
+  if (dataType !== 'all') query.set('tab', dataType);
+  if (vassalage) query.set('vassalage', vassalage);
+  if (name) query.set('name', name);
+  if (classify !== (vassalage || name ? 'ALL' : firstClassify(gameType))) query.set('classify', classify);
+  if (minBet) query.set('minBet', String(minBet));
+  return `/m/gameList?${query}`;
+};
+
+/** The state a list opens with. */
+export const openingState = (gameType: string): ListState => readListState(new URLSearchParams({ gameType }));
+
+/** R108, A42: a tab chosen; the active one again returns to all. */
+export const withTab = (state: ListState, tab: DataType): ListState => ({
+  ...openingState(state.gameType),
+  dataType: state.dataType === tab ? 'all' : tab,
+});
+
+/** R109, A42: a vendor chosen is a state of its own, no tab active; the chosen one again deselects it (R104). */
+export const withVendor = (state: ListState, vassalage: string): ListState =>
+  vassalage === '' || vassalage === state.vassalage
+    ? openingState(state.gameType)
+    : { ...openingState(state.gameType), vassalage, classify: 'ALL' };
+
+/** A41, A44: a search keeps the vendor and asks for all. */
+export const withName = (state: ListState, text: string): ListState => {
+  const name = cleanName(text);
+  const classify = name || state.vassalage ? 'ALL' : firstClassify(state.gameType);
+  return { ...state, dataType: 'all', name, classify };
+};
+
+/** A44: a chip chosen by hand sends its own classify. */
+export const withClassify = (state: ListState, classify: string): ListState => ({
+  ...state,
+  dataType: 'all',
+  classify,
+});
+
+/** What a list that came back empty was asked for, the narrowest wish first. */
+export const emptinessOf = ({ dataType, classify, name, vassalage, minBet }: ListState) => {
+  if (name) return 'search';
+  if (vassalage || minBet) return 'filter';
+  if (dataType === 'fav' || classify === 'FAV') return 'fav';
+  return dataType === 'recent' ? 'recent' : 'empty';
+};
+
+/** Parameters of R248; empty ones are not sent (A45). `language` and the merchant are the caller's. */
+export const listQuery = (state: ListState, pageNo: number) => ({
+  gameType: state.gameType === 'INHOUSE' ? 'RNG' : state.gameType,
+  gameClassify: state.classify,
+  pageNo,
+  pageSize: pageSize.games,
+  ...(state.classify === 'NEW' ? { isNew: 'true' as const } : {}),
+  ...(state.name ? { gameName: state.name } : {}),
+  ...(state.vassalage ? { vassalage: state.vassalage } : {}),
+  ...(state.minBet ? { minBet: state.minBet } : {}),
+});

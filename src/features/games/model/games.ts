@@ -1,0 +1,44 @@
+import { lotteryLaunchCodes } from '../../../contract/limits.ts';
+import type { Game } from '../../../contract/types.ts';
+
+type Launchable = Pick<Game, 'nodeId' | 'vassalage' | 'gameId' | 'gameCategory'> & {
+  readonly roomId?: string | undefined;
+};
+
+/** Whether a vendor launches through the lottery screen (R119). */
+export const isLotteryVendor = (vassalage: string): boolean =>
+  (lotteryLaunchCodes as readonly string[]).includes(vassalage);
+
+/** Address of the lottery screen of a vendor, in its lobby (R019, A49). */
+export const lotteryPath = (vassalage: string, back: 'lobby' | 'home' = 'lobby'): string => {
+  const query = new URLSearchParams({
+    playType: 'trad',
+    prize_mode: vassalage === 'ELOTT' || vassalage === 'TCG_SEA' ? 'elott' : 'lott',
+    code: vassalage,
+    gameCode: 'lobby',
+    pageBack: back,
+  });
+  return `/m/launchGame?${query}`;
+};
+
+/**
+ * Address of the page that launches a game: the lottery screen for lottery vendors, with gameCode
+ * `lobby`, the game screen for all others (A49). roomId goes before gameId (A79).
+ */
+export const launchPath = (game: Launchable): string => {
+  if (isLotteryVendor(game.vassalage)) return lotteryPath(game.vassalage);
+  const query = new URLSearchParams({
+    vendor: game.vassalage,
+    gameId: game.roomId ?? game.gameId,
+    nodeId: String(game.nodeId),
+    category: game.gameCategory,
+  });
+  return `/m/outerApp?${query}`;
+};
+
+/** Address of a category's game list, of one vendor if named (R018, A38); LOTT has a page of its own (R107). */
+export const gameListPath = (category: string, vassalage?: string): string => {
+  if (category === 'LOTT' || category === 'ELOTT') return '/m/lottery';
+  const query = new URLSearchParams({ gameType: category, ...(vassalage ? { vassalage } : {}) });
+  return `/m/gameList?${query}`;
+};

@@ -1,0 +1,98 @@
+import { type Category, categories, cockfightVassalage, esportsVassalage } from '../../../contract/limits.ts';
+import type { Game, Value, Vendor } from '../../../contract/types.ts';
+
+export type GameTypes = Value<'gameVendors'>;
+
+const isCategory = (code: string): code is Category => (categories as readonly string[]).includes(code);
+
+/** The category a query or a stored word names; null when it is none. */
+export const categoryOf = (code: string | null | undefined): Category | null =>
+  code && isCategory(code) ? code : null;
+
+/** The menu in the server's order (R091, A37): known categories once each, HOT first if the server omits it, empty ones left out. */
+export const menuOf = ({ sorting }: Pick<GameTypes, 'sorting'>): readonly Category[] => {
+  const shown = sorting
+    .filter(({ gameCategory, vendorNames }) => gameCategory === 'HOT' || vendorNames.length > 0)
+    .map(({ gameCategory }) => gameCategory)
+    .filter(isCategory);
+  const menu = [...new Set(shown)];
+  return menu.includes('HOT') ? menu : ['HOT', ...menu];
+};
+
+/** How a category fills its tab (R092–R095, A38). */
+export type Filling =
+  /** The hot list. */
+  | 'hot'
+  /** Vendor tiles that lead to the game list, then the first games. */
+  | 'vendors-and-games'
+  /** The in-house vendors' slots. */
+  | 'inhouse'
+  /** Vendor tiles that launch. */
+  | 'launching-vendors';
+
+const fillings: Readonly<Record<Category, Filling>> = {
+  HOT: 'hot',
+  RNG: 'vendors-and-games',
+  PVP: 'vendors-and-games',
+  LIVE: 'vendors-and-games',
+  FISH: 'vendors-and-games',
+  SPORTS: 'vendors-and-games',
+  INHOUSE: 'inhouse',
+  ESPORTS: 'launching-vendors',
+  COCKFIGHT: 'launching-vendors',
+  ELOTT: 'launching-vendors',
+  LOTT: 'launching-vendors',
+};
+
+export const fillingOf = (category: Category): Filling => fillings[category];
+
+const vendorsIn = ({ sorting }: Pick<GameTypes, 'sorting'>, category: string): readonly Vendor[] =>
+  sorting.find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? [];
+
+const once = (vendors: readonly Vendor[]): readonly Vendor[] => [
+  ...new Map(vendors.map((vendor) => [vendor.vassalage, vendor])).values(),
+];
+
+/** The vendors of the sports shelf in their groups (R096, A39); empty groups are left out. */
+export const sportsGroups = (
+  types: Pick<GameTypes, 'sorting'>,
+): readonly { readonly category: 'SPORTS' | 'ESPORTS' | 'COCKFIGHT'; readonly vendors: readonly Vendor[] }[] => {
+  const all = once(['SPORTS', 'ESPORTS', 'COCKFIGHT'].flatMap((category) => vendorsIn(types, category)));
+  const groupOf = ({ vassalage }: Vendor) =>
+    vassalage === esportsVassalage ? 'ESPORTS' : vassalage === cockfightVassalage ? 'COCKFIGHT' : 'SPORTS';
+  return (['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const)
+    .map((category) => ({ category, vendors: all.filter((vendor) => groupOf(vendor) === category) }))
+    .filter(({ vendors }) => vendors.length > 0);
+};
+
+/** Vendor tiles of a category (R095); those of esports and cockfighting come from the sports groups (A39). */
+export const vendorsOf = (types: Pick<GameTypes, 'sorting'>, category: Category): readonly Vendor[] =>
+  category === 'ESPORTS' || category === 'COCKFIGHT'
+    ? (sportsGroups(types).find((group) => group.category === category)?.vendors ?? [])
+    : once(vendorsIn(types, category));
+
+/** What a document shows of vendors, for `shelfDigest`. */
+export const namesOf = (vendors: readonly Vendor[]): readonly string[] =>
+  vendors.flatMap(({ vassalage, accountTypeName }) => [vassalage, accountTypeName]);
+
+/** Tiles that a lobby's document holds: the hero, two beside it, a row below, the first screen of a phone. */
+export const builtTiles = 6;
+
+/** Vendors of a game list's strip: sports shows those of all its groups (A39). */
+export const stripOf = (types: Pick<GameTypes, 'sorting'>, gameType: string): readonly Vendor[] => {
+  const category = categoryOf(gameType) ?? 'RNG';
+  return category === 'SPORTS' ? sportsGroups(types).flatMap((group) => group.vendors) : vendorsOf(types, category);
+};
+
+/** Games without repeats, first one kept (A40). */
+export const uniqueGames = (games: readonly Game[]): readonly Game[] => {
+  const seen = new Set<string>();
+  return games.filter((game) => {
+    const key = gameKey(game);
+    return !seen.has(key) && seen.add(key);
+  });
+};
+
+/** What a tile is known by: nodeId, else vendor with game or room (R097, A40). */
+export const gameKey = (game: Pick<Game, 'nodeId' | 'vassalage' | 'gameId' | 'roomId'>): string =>
+  String(game.nodeId || `${game.vassalage}:${game.gameId || game.roomId}`);

@@ -1,0 +1,32 @@
+import { wireLanguage } from '../../../i18n/locale.ts';
+import { $locale } from '../../../i18n/page-locale.ts';
+import { sleeps, wakeIslands } from '../../../lib/browser/sleep.ts';
+import { codeOf } from '../../../lib/http/errors.ts';
+import { merchantCode } from '../../site/stores/merchant.ts';
+import { shelfDigest } from '../model/digest.ts';
+import { builtList, listQuery, openingState } from '../model/game-list.ts';
+import { namesOf, stripOf, uniqueGames } from '../model/lobby.ts';
+import { askFirstPage } from '../stores/first-page.ts';
+import { loadGameTypes } from '../stores/game-types.ts';
+
+const box = document.querySelector<HTMLElement>('[data-shelf]');
+
+/** The mark of what the document would show if it were built now. Throws CallError. */
+const digestNow = async (gameType: string): Promise<string> => {
+  const language = wireLanguage($locale.get());
+  const [types, { games }] = await Promise.all([
+    loadGameTypes(language),
+    askFirstPage({ merchant: merchantCode(), ...listQuery(openingState(gameType), 1), language }),
+  ]);
+  const shown = uniqueGames(games).slice(0, builtList.games);
+  return shelfDigest(shown, namesOf(stripOf(types, gameType).slice(0, builtList.vendors)));
+};
+
+/** The list rests as the document has it until the player comes: it wakes for news or to say that there is no answer, and where the screen is higher than what was built. */
+const watchList = async ({ dataset }: HTMLElement): Promise<void> => {
+  const shown = document.querySelector('.gamerows')?.getBoundingClientRect();
+  if (!shown || shown.bottom < innerHeight) wakeIslands();
+  else if ((await digestNow(dataset.gameType ?? '').catch(codeOf)) !== dataset.shelf) wakeIslands();
+};
+
+if (box && sleeps()) void watchList(box);

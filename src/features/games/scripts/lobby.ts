@@ -1,0 +1,25 @@
+import { wireLanguage } from '../../../i18n/locale.ts';
+import { $locale } from '../../../i18n/page-locale.ts';
+import { sleeps, wakeIslands } from '../../../lib/browser/sleep.ts';
+import { codeOf } from '../../../lib/http/errors.ts';
+import { shelfDigest } from '../model/digest.ts';
+import { builtTiles, categoryOf, menuOf } from '../model/lobby.ts';
+import { loadCategory } from '../stores/category-games.ts';
+
+const box = document.querySelector<HTMLElement>('[data-shelf]');
+
+/** The mark of what the document would show if it were built now. Throws CallError. */
+const digestNow = async (category: string): Promise<string> => {
+  const { types, games } = await loadCategory(categoryOf(category) ?? 'HOT', wireLanguage($locale.get()));
+  return shelfDigest(games.slice(0, builtTiles), menuOf(types));
+};
+
+/** The lobby rests as the document has it until the player comes; it wakes for news, or to say that there is no answer. */
+export const watchLobby = async (): Promise<void> => {
+  if (!box || !sleeps()) return;
+  const { gameType = '', shelf } = box.dataset;
+  if ((await digestNow(gameType).catch(codeOf)) !== shelf) wakeIslands();
+};
+
+// A category chosen earlier stands in the history.
+if (box && sleeps() && history.state?.category) wakeIslands();

@@ -1,0 +1,74 @@
+import { CallAborted, CallError } from '../../../lib/http/errors.ts';
+import { keys } from '../../../lib/storage/keys.ts';
+import { sessionArea } from '../../../lib/storage/storage.ts';
+import { $session } from '../../account/stores/session.ts';
+import { addFavourite, removeFavourite } from '../api/games.ts';
+
+/** A favourite marked or unmarked without a network (X14). */
+export interface Wish {
+  readonly account: string;
+  readonly nodeId: number;
+  readonly vendor: string;
+  readonly on: boolean;
+}
+
+const isWish = (item: unknown): item is Wish =>
+  typeof item === 'object' &&
+  item !== null &&
+  'account' in item &&
+  'nodeId' in item &&
+  'vendor' in item &&
+  'on' in item;
+
+const read = (): readonly Wish[] => {
+  const items = sessionArea.readJson(keys.session.favouritesLater);
+  return Array.isArray(items) ? items.filter(isWish) : [];
+};
+
+const write = (wishes: readonly Wish[]): void => {
+  if (wishes.length > 0) sessionArea.write(keys.session.favouritesLater, JSON.stringify(wishes));
+  else sessionArea.remove(keys.session.favouritesLater);
+};
+
+/** Wishes of the member that wait for the network, oldest first. */
+export const waitingWishes = (): readonly Wish[] => {
+  const account = $session.get()?.userName;
+  return read().filter((wish) => wish.account === account);
+};
+
+const without = (account: string | undefined, nodeId: number): readonly Wish[] =>
+  read().filter((wish) => wish.account !== account || wish.nodeId !== nodeId);
+
+/** Keeps a wish for later; the last one about a game counts. */
+export const putOff = (nodeId: number, vendor: string, on: boolean): void => {
+  const account = $session.get()?.userName;
+  if (account) write([...without(account, nodeId), { account, nodeId, vendor, on }]);
+};
+
+/** A later wish about the game was heard: what waits of it counts no more. */
+export const dropWish = (nodeId: number): void => write(without($session.get()?.userName, nodeId));
+
+/** No answer came: the wish may be sent again, as marking twice is marking once. */
+export const isUnsent = (error: unknown): boolean =>
+  error instanceof CallError && (error.code === 'network.offline' || error.code === 'network.slow');
+
+let sending = false;
+
+/** Sends what waits, in order; stops where the network is still missing, drops what the server refuses. */
+export const sendWaiting = async (): Promise<void> => {
+  if (sending) return;
+  sending = true;
+  try {
+    for (const wish of waitingWishes()) {
+      const { nodeId, vendor, on } = wish;
+      await (on ? addFavourite : removeFavourite)({ nodeId, vendor }).catch((error: unknown) => {
+        if (!(error instanceof CallError) || isUnsent(error)) throw error;
+      });
+      write(read().filter((other) => JSON.stringify(other) !== JSON.stringify(wish)));
+    }
+  } catch (error) {
+    if (!(error instanceof CallError || error instanceof CallAborted)) throw error;
+  } finally {
+    sending = false;
+  }
+};

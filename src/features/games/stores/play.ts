@@ -1,0 +1,55 @@
+import { atom } from 'nanostores';
+import type { Value } from '../../../contract/types.ts';
+import { serverNow } from '../../../lib/http/server-clock.ts';
+import { keys } from '../../../lib/storage/keys.ts';
+import { sessionArea } from '../../../lib/storage/storage.ts';
+import { $session } from '../../account/stores/session.ts';
+
+/** What the member played in this sitting, over all games and devices: since when (server's clock, epoch ms), pesos staked and won (X04, X05). */
+export interface Play {
+  readonly since: number;
+  readonly staked: number;
+  readonly won: number;
+}
+
+const isPlay = (item: unknown): item is Play =>
+  typeof item === 'object' && item !== null && 'since' in item && 'staked' in item && 'won' in item;
+
+const readKept = (): Play | null => {
+  const item = sessionArea.readJson(keys.session.play);
+  return isPlay(item) ? item : null;
+};
+
+/** Null until the first game of a session is open. */
+export const $play = atom<Play | null>(import.meta.env.SSR ? null : readKept());
+
+const set = (play: Play | null): void => {
+  if (play) sessionArea.write(keys.session.play, JSON.stringify(play));
+  else sessionArea.remove(keys.session.play);
+  $play.set(play);
+};
+
+/** A game is open: the clock runs from the first one. */
+export const beginPlay = (): void => {
+  if (!$play.get()) set({ since: serverNow(), staked: 0, won: 0 });
+};
+
+/** The sitting as the server knows it takes the place of what this tab counted. */
+export const playFrom = ({
+  startedAt,
+  staked,
+  won,
+}: Pick<NonNullable<Value<'sitting'>>, 'startedAt' | 'staked' | 'won'>): void => set({ since: startedAt, staked, won });
+
+/** Pesos won less staked. */
+export const netOf = ({ staked, won }: Play): number => Math.round((won - staked) * 100) / 100;
+
+/** Counts a round, pesos. */
+export const noteRound = (stake: number, payout: number): void => {
+  const { since, staked, won } = $play.get() ?? { since: serverNow(), staked: 0, won: 0 };
+  set({ since, staked: staked + stake, won: won + payout });
+};
+
+$session.listen((session) => {
+  if (!session) set(null);
+});

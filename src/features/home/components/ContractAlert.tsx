@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import type { Words } from '../../../i18n/translate.ts';
+import { hearTabs } from '../../../lib/browser/other-tabs.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import type { PendingContract } from '../../agent/model/contracts.ts';
+
+interface AlertProps {
+  readonly contract: PendingContract;
+  readonly t: Words;
+  readonly onAnswer: (go: boolean) => void;
+}
+
+/** R071, A29: a contract waits for an answer; closes by itself once another tab has given one. */
+export const ContractAlert = ({ contract: { title, text }, t, onAnswer }: AlertProps) => {
+  useEffect(() => hearTabs('contract-answered', () => onAnswer(false)), [onAnswer]);
+  return (
+    <Dialog title={t.messages[title]()} onClose={() => onAnswer(false)}>
+      <p>{t.messages[text]()}</p>
+      <div className="dialog__buttons">
+        <button type="button" className="btn btn--quiet" onClick={() => onAnswer(false)}>
+          {t.messages.in_more_cancel()}
+        </button>
+        <button type="button" className="btn btn--gold" onClick={() => onAnswer(true)}>
+          {t.messages.in_go()}
+        </button>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { brand } from '../../../brands/current.ts';
+import type { Value } from '../../../contract/types.ts';
+import { wireLanguage } from '../../../i18n/locale.ts';
+import { $locale } from '../../../i18n/page-locale.ts';
+import { $words } from '../../../i18n/page-words.ts';
+import { CallAborted, CallError } from '../../../lib/http/errors.ts';
+import { imageSources } from '../../../lib/images.ts';
+import { formatMoney } from '../../../lib/money/money.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { adoptStyles } from '../../../ui/styles/adopt.ts';
+import mini from '../../../ui/styles/mini-card.css?inline';
+import { winners } from '../../games/api/games.ts';
+import css from './winners.css?inline';
+
+adoptStyles(mini + css);
+
+/** R202, A80: simulated wins, the highest first, in a strip to scroll; nothing when there are none. */
+const Winners = ({ cdn }: { readonly cdn: string }) => {
+  const { t } = useStore($words);
+  const [board, setBoard] = useState<Value<'winners'> | null>(null);
+  useEffect(
+    () =>
+      $locale.subscribe((now) => {
+        winners(wireLanguage(now)).then(setBoard, (error: unknown) => {
+          if (error instanceof CallError) setBoard((known) => known ?? []);
+          else if (!(error instanceof CallAborted)) throw error;
+        });
+      }),
+    [],
+  );
+  if (!board) return <div className="winners winners--waiting" aria-hidden="true" />;
+  if (board.length === 0) return null;
+  const sorted = [...board].sort((a, b) => b.vo.winAmount - a.vo.winAmount);
+  return (
+    <section className="winners">
+      <div className="sec">
+        <h2>{t.widgets.winners()}</h2>
+        <small>{t.widgets.simulated()}</small>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard. */}
+      <ul className="scroller" tabIndex={0} aria-label={t.widgets.winners()}>
+        {sorted.map(({ vo }) => (
+          <li key={`${vo.account} ${vo.at} ${vo.nodeId}`} className="mini">
+            <span className="mini__art">
+              <Picture
+                sources={imageSources([cdn], `/games/${vo.nodeId}.webp`, 'mini')}
+                sizes="48px"
+                width={48}
+                height={64}
+              />
+            </span>
+            <span className="mini__text">
+              <b className="num">{formatMoney(vo.winAmount, brand.currency.sign)}</b>
+              <span className="one">{vo.nodeName}</span>
+              <small>{vo.account}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+export default Winners;

@@ -1,0 +1,134 @@
+import { $words } from '../../../i18n/page-words.ts';
+import type { Words } from '../../../i18n/translate.ts';
+import { isStill } from '../../../lib/browser/still.ts';
+import { element } from '../../../ui/element.ts';
+import { moving } from './moving.ts';
+import { slideBelt } from './slide-belt.ts';
+import { rest, turning } from './turning.ts';
+
+interface Looks {
+  /** Name of slide `n` (from 1). */
+  readonly slideLabel: (n: number) => string;
+  readonly buttonLabel: (t: Words, paused: boolean) => string;
+}
+
+export interface Carousel {
+  /** Puts it into its box. */
+  readonly put: () => void;
+  readonly stop: () => void;
+}
+
+interface Mover {
+  slideNext(speed: number): void;
+  slideToLoop(index: number, speed: number): void;
+  destroy(instance: boolean, styles: boolean): void;
+}
+
+/** A slide gives way in so many ms. */
+const speed = (): number => (isStill() ? 0 : 500);
+
+/** A button for each slide, the one of the slide on view marked. */
+const slideDots = (count: number, onPress: (index: number) => void) => {
+  const dots = Array.from({ length: count }, (_, index) => {
+    const dot = element('button', { type: 'button', 'aria-current': `${index === 0}` });
+    dot.addEventListener('click', () => onPress(index));
+    return dot;
+  });
+  const mark = (active: number): void =>
+    dots.forEach((dot, at) => {
+      dot.setAttribute('aria-current', `${at === active}`);
+    });
+  return { dots, mark };
+};
+
+/** The finger that fetched the mover moves the slides too, if it is still there when they can be moved. */
+const touchAgain = async (event: PointerEvent, belt: HTMLElement, build: () => Promise<void>): Promise<void> => {
+  let down = true;
+  const lift = (): void => {
+    down = false;
+  };
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, lift, { once: true });
+  await build();
+  if (down) belt.dispatchEvent(new PointerEvent('pointerdown', event));
+};
+
+/**
+ * Slides that advance by themselves and loop; a single slide stands still (R073, R074). Movement stops while hidden,
+ * focused, hovered, touched or paused, and never starts under reduced motion (A30). A slide is made when it is the next
+ * to come, all of them once a hand is laid on any; what lets a finger move them is fetched with the first touch: a visit
+ * that only looks does without.
+ */
+export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[], looks: Looks): Carousel => {
+  const { belt, places, twin, draw, drawAll } = slideBelt(slides);
+  const window = element('div', { class: 'swiper' }, belt);
+  let mover: Mover | null = null;
+  let building: Promise<void> | null = null;
+  let active = 0;
+  let moves = false;
+  let timer = 0;
+  let gone = false;
+
+  const { dots, mark } = slideDots(slides.length, (index) => {
+    void build().then(() => mover?.slideToLoop(index, speed()));
+  });
+  const onTurn = (index: number): void => {
+    active = index;
+    mark(index);
+  };
+  const turn = turning({ belt, count: slides.length, draw, onTurn, axis: 'X' });
+  const move = (running: boolean): void => {
+    moves = running && !gone;
+    clearInterval(timer);
+    turn(moves && !mover);
+    if (moves && mover) timer = globalThis.setInterval(() => mover?.slideNext(speed()), rest) as unknown as number;
+  };
+  const takeOver = (Swiper: typeof import('swiper').default): void => {
+    if (gone) return;
+    turn(false);
+    twin?.remove();
+    belt.style.transform = '';
+    mover = new Swiper(window, {
+      loop: true,
+      initialSlide: active,
+      on: { slideChange: ({ realIndex }) => onTurn(realIndex) },
+    });
+    move(moves);
+  };
+  const build = (): Promise<void> => {
+    drawAll();
+    building ??= import('swiper').then(({ default: Swiper }) => takeOver(Swiper));
+    return building;
+  };
+
+  const name = (parts: readonly HTMLElement[]): void =>
+    parts.forEach((part, index) => {
+      part.setAttribute('aria-label', looks.slideLabel(index + 1));
+    });
+  const stopNaming = $words.subscribe(() => {
+    name(places);
+    name(dots);
+  });
+  const parts = [window];
+  if (twin) {
+    const button = moving(window, looks.buttonLabel, move);
+    parts.push(
+      element('div', { class: 'carousel__bar' }, button, element('div', { class: 'carousel__dots' }, ...dots)),
+    );
+    window.addEventListener('focusin', drawAll, { once: true });
+    window.addEventListener('pointerdown', (event) => void touchAgain(event, belt, build).catch(() => undefined), {
+      once: true,
+    });
+  }
+  return {
+    put: () => {
+      draw(0);
+      box.replaceChildren(...parts);
+    },
+    stop: () => {
+      gone = true;
+      move(false);
+      stopNaming();
+      mover?.destroy(true, true);
+    },
+  };
+};

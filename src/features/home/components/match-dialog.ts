@@ -1,0 +1,39 @@
+import type { HotMatch } from '../../../contract/types.ts';
+import { $words } from '../../../i18n/page-words.ts';
+import { loginPath } from '../../../lib/links.ts';
+import { element, icon } from '../../../ui/element.ts';
+import { showPlainDialog } from '../../../ui/plain-dialog.ts';
+import { $session } from '../../account/stores/session.ts';
+import { launchPath } from '../../games/model/games.ts';
+import { matchSlide } from './match-slide.ts';
+
+/** Where the bet button leads: the vendor's game, guests to login first (A31, R116). */
+const betPath = ({ nodeId, vendor, roomId }: HotMatch): string => {
+  const path = launchPath({ nodeId, vassalage: vendor, gameId: roomId, roomId, gameCategory: 'SPORTS' });
+  return $session.get() ? path : loginPath(path);
+};
+
+/** R077, R078: all hot matches, each with its bet button. Resolves when they are closed. */
+export const showMatches = (matches: readonly HotMatch[], cdn: string): Promise<void> =>
+  showPlainDialog((close) => {
+    const { t } = $words.get();
+    const leave = element(
+      'button',
+      { type: 'button', class: 'iconbtn matches__close', 'aria-label': t.frame.close() },
+      icon('close'),
+    );
+    leave.addEventListener('click', close);
+    const rows = matches.map((match) => {
+      const { homeTeam: home, awayTeam: away } = match;
+      const bet = {
+        class: 'btn btn--quiet btn--s',
+        href: betPath(match),
+        'aria-label': t.widgets.betOn({ home, away }),
+      };
+      return element('li', {}, matchSlide(match, cdn, t), element('a', bet, t.widgets.bet()));
+    });
+    return {
+      title: t.widgets.hotMatches(),
+      content: [leave, element('ul', { class: 'matches__list' }, ...rows)],
+    };
+  });

@@ -1,0 +1,82 @@
+import type { HotMatch } from '../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
+import { $words, lateWords } from '../../../i18n/page-words.ts';
+import { CallAborted, CallError } from '../../../lib/http/errors.ts';
+import { element } from '../../../ui/element.ts';
+import { hotMatches } from '../../games/api/games.ts';
+import { matchClock } from '../../games/model/matches.ts';
+import { latePart } from '../../shared/late-part.ts';
+import { matchSlide } from './match-slide.ts';
+import { moving } from './moving.ts';
+import { type Put, together } from './together.ts';
+import { turning } from './turning.ts';
+
+/** R075–R077: the strip of these matches. */
+const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
+  const { t } = $words.get();
+  const many = matches.length > 1;
+  const name = element('span', { class: 'vh' });
+  const place = element('span', { class: 'num', 'aria-hidden': 'true' });
+  const belt = element('span', { class: 'matches__belt', 'aria-hidden': 'true' });
+  const slides = [...matches, ...(many ? matches.slice(0, 1) : [])];
+  belt.append(...slides.map(() => element('span', { class: 'match' })));
+  // Only what is looked at is drawn, and what turns up next.
+  const draw = (index: number): void => {
+    const match = slides[index];
+    const empty = belt.children[index];
+    if (match && empty?.childElementCount === 0) empty.replaceWith(matchSlide(match, cdn, t));
+  };
+  const opener = element('button', { type: 'button', class: 'matches__open', 'aria-haspopup': 'dialog' }, name, belt);
+  const part = element('section', { class: 'matches', 'aria-label': t.widgets.hotMatches() }, opener);
+  const show = (index: number): void => {
+    const match = matches[index];
+    if (!match) return;
+    place.textContent = `${index + 1}/${matches.length}`;
+    const time = matchClock(match.matchTime);
+    name.textContent = t.widgets.openMatches({ home: match.homeTeam, away: match.awayTeam, time });
+  };
+  draw(0);
+  show(0);
+  if (many) {
+    const button = moving(
+      opener,
+      (t, paused) => (paused ? t.widgets.playMatches() : t.widgets.pauseMatches()),
+      turning({ belt, count: matches.length, draw, onTurn: show, axis: 'Y' }),
+    );
+    part.append(element('div', { class: 'matches__bar' }, place, button));
+  }
+  opener.addEventListener('click', async () => {
+    const part = await latePart(import('./match-dialog.ts'));
+    await part?.showMatches(matches, cdn);
+  });
+  return part;
+};
+
+/** The hot matches turn upwards one by one; a tap opens them all. Nothing at all when there are none, or they cannot be had. */
+export const matchStrip = (box: HTMLElement, cdn: string): void => {
+  let shown: readonly HotMatch[] | null = null;
+  const none = (): void => undefined;
+  const make = async (locale: Locale): Promise<Put> => {
+    try {
+      shown = await hotMatches(wireLanguage(locale));
+    } catch (error) {
+      if (error instanceof CallAborted) return none;
+      if (!(error instanceof CallError)) throw error;
+      shown ??= [];
+      addEventListener('online', () => void together(make(locale)), { once: true });
+    }
+    await lateWords();
+    if ($words.get().locale !== locale) return none;
+    const parts = shown.length > 0 ? [strip(shown, cdn)] : [];
+    return () => {
+      box.replaceChildren(...parts);
+      // An empty box would wait for ever.
+      box.hidden = parts.length === 0;
+    };
+  };
+  let asked: Locale | undefined;
+  $words.subscribe(({ locale }) => {
+    if (asked !== locale) void together(make(locale));
+    asked = locale;
+  });
+};

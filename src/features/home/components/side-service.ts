@@ -1,0 +1,75 @@
+import { $words } from '../../../i18n/page-words.ts';
+import { element, icon } from '../../../ui/element.ts';
+import { sideLinks } from '../../service/model/side-links.ts';
+import { $settings } from '../../site/stores/settings.ts';
+import type { Put } from './together.ts';
+
+/** How long after the last movement the page counts as resting, ms. */
+const rest = 300;
+
+const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/** R080, R081: one tab in the page's margin, where it covers nothing; it opens to chat and the links that the settings name. Away while the page scrolls. */
+export const sideService = (): Put => {
+  const tab = element('button', { type: 'button', class: 'service__tab', 'aria-expanded': 'false' });
+  tab.append(element('span', {}, icon('service')));
+  const list = element('ul', { class: 'service__list', id: 'side-service' });
+  const box = element('div', { class: 'service' }, tab);
+  const isOpen = (): boolean => list.isConnected;
+  const links = () => {
+    const { consolidated } = $settings.get();
+    return consolidated ? sideLinks(consolidated) : [];
+  };
+  // Not before they are asked for: their icons would fetch the icon file.
+  const fill = (): void => {
+    const { t } = $words.get();
+    list.replaceChildren(
+      ...links().map((link) => {
+        const label = link.label ?? t.widgets.liveChat();
+        const way = { href: link.href, ...(link.outside ? outside : {}) };
+        return element('li', {}, element('a', way, icon(link.icon), label));
+      }),
+    );
+  };
+  const open = (on: boolean): void => {
+    tab.setAttribute('aria-expanded', `${on}`);
+    if (on) {
+      fill();
+      tab.setAttribute('aria-controls', list.id);
+      tab.before(list);
+    } else {
+      tab.removeAttribute('aria-controls');
+      list.remove();
+    }
+  };
+  const draw = (): void => {
+    tab.setAttribute('aria-label', $words.get().t.widgets.service());
+    box.hidden = links().length === 0;
+    if (isOpen()) fill();
+  };
+  const leave = ({ target }: Event): void => {
+    if (isOpen() && !box.contains(target as Node)) open(false);
+  };
+  tab.addEventListener('click', () => open(!isOpen()));
+  box.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    open(false);
+    tab.focus();
+  });
+  document.addEventListener('pointerdown', leave);
+  document.addEventListener('focusin', leave);
+  let timer = 0;
+  addEventListener(
+    'scroll',
+    () => {
+      if (!isOpen()) box.dataset.away = 'true';
+      clearTimeout(timer);
+      timer = window.setTimeout(() => delete box.dataset.away, rest);
+    },
+    { passive: true },
+  );
+  $settings.listen(draw);
+  $words.subscribe(draw);
+  const part = element('aside', {}, box);
+  return () => document.querySelector('main')?.append(part);
+};

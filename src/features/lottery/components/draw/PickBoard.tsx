@@ -1,0 +1,27 @@
+import type { Words } from '../../../../i18n/translate.ts';
+import type { Picks, Play } from '../../model/bet-slip.ts';
+import { SymbolGrid } from './SymbolGrid.tsx';
+
+interface PickBoardProps {
+  readonly t: Words;
+  readonly play: Play;
+  readonly picks: Picks;
+  readonly onChoose: (symbol: string, place: number) => void;
+}
+
+/** What to pick from: one grid of symbols, or one for each place where their order counts. */
+export const PickBoard = ({ t, play, picks, onChoose }: PickBoardProps) => {
+  const places = play.ordered ? Array.from({ length: play.pick }, (_, at) => at) : [0];
+  const titled = play.ordered && play.pick > 1;
+  return places.map((place) => (
+    <SymbolGrid
+      key={`${play.key}-${place}`}
+      t={t}
+      label={titled ? t.betting.place({ n: place + 1 }) : t.betting.numbers()}
+      titled={titled}
+      symbols={play.symbols}
+      chosen={play.ordered ? [picks[place] ?? null] : picks}
+      onChoose={(symbol) => onChoose(symbol, place)}
+    />
+  ));
+};

@@ -1,0 +1,112 @@
+import { useId, useState } from 'react';
+import type { Value } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import chip from '../../../../ui/styles/chip.css?inline';
+import { Tabs } from '../../../../ui/Tabs.tsx';
+import { luckyPicks, mostBets, noPicks, numbersOf, type Picks, type Play, togglePick } from '../../model/bet-slip.ts';
+import { PickBoard } from './PickBoard.tsx';
+import css from './play-picker.css?inline';
+
+adoptStyles(chip + css);
+
+interface PickerProps {
+  readonly t: Words;
+  readonly menu: Value<'lotteryMenu'>;
+  /** Bets of the slip. */
+  readonly count: number;
+  readonly onAdd: (play: Play, numbers: string[]) => void;
+}
+
+// Fair enough for a pick that the player may change: no bias below 2^32.
+const chance = (below: number): number =>
+  Math.floor(((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32) * below);
+
+const odds = new Intl.NumberFormat('en-PH');
+
+/** What is picked of one way to bet. */
+interface Held {
+  /** Its key. */
+  readonly of: string;
+  readonly picks: Picks;
+  /** The last bet went to the slip. */
+  readonly added: boolean;
+}
+
+/** Ways to bet and the numbers to choose: each bet goes to the slip. */
+export const PlayPicker = ({ t, menu, count, onAdd }: PickerProps) => {
+  const panel = useId();
+  const [chosen, setChosen] = useState({ group: '', play: '' });
+  const group = menu.groups.find(({ key }) => key === chosen.group) ?? menu.groups[0];
+  const play = group?.plays.find(({ key }) => key === chosen.play) ?? group?.plays[0];
+  const [held, setHeld] = useState<Held | null>(null);
+  if (!group || !play) return null;
+
+  // Another way to bet begins anew.
+  const { picks, added } = held?.of === play.key ? held : { picks: noPicks(play), added: false };
+  const hold = (next: Picks, isAdded = false): void => setHeld({ of: play.key, picks: next, added: isAdded });
+  const numbers = numbersOf(play, picks);
+  const missing = play.pick - picks.filter((it) => it !== null).length;
+  const full = count >= mostBets;
+  const progress = (): string => {
+    if (full) return t.betting.slipFull({ n: mostBets });
+    if (added) return t.betting.added();
+    return missing > 0 ? t.betting.missing({ n: missing }) : t.betting.complete();
+  };
+  const add = (): void => {
+    if (!numbers) return;
+    onAdd(play, numbers);
+    hold(noPicks(play), true);
+  };
+  return (
+    <section className="picker">
+      <Tabs
+        label={t.betting.ways()}
+        tabs={menu.groups.map((it) => ({ key: it.key, label: it.name }))}
+        active={group.key}
+        onChoose={(next) => setChosen({ group: next, play: '' })}
+        panel={panel}
+      />
+      <div id={panel} role="tabpanel" aria-label={group.name}>
+        {group.plays.length > 1 && (
+          <fieldset className="scroller picker__plays" aria-label={group.name}>
+            {group.plays.map((it) => (
+              <button
+                type="button"
+                className="chip"
+                key={it.key}
+                aria-pressed={it.key === play.key}
+                onClick={() => setChosen({ group: group.key, play: it.key })}
+              >
+                {it.name}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <p className="picker__hint">
+          {play.hint} <span className="num">{t.betting.pays({ odds: odds.format(play.odds) })}.</span>
+        </p>
+        <PickBoard
+          t={t}
+          play={play}
+          picks={picks}
+          onChoose={(symbol, place) => hold(togglePick(play, picks, symbol, place))}
+        />
+        <div className="picker__foot">
+          <p className="num" role="status">
+            {progress()}
+          </p>
+          <Button look="quiet" onClick={() => hold(luckyPicks(play, chance))}>
+            <Icon name="lucky" later />
+            {t.betting.lucky()}
+          </Button>
+          <Button look={numbers ? 'gold' : 'quiet'} disabled={!numbers || full} onClick={add}>
+            {t.betting.add()}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+};

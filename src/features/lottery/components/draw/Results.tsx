@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import type { Lottery } from '../../../../contract/types.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { useRecords } from '../../../shared/use-records.ts';
+import { $serverTime } from '../../../site/stores/server-time.ts';
+import { openedNumbers } from '../../api/lottery.ts';
+import { drawTime } from '../../model/draw-time.ts';
+import { Balls } from '../Balls.tsx';
+import css from './results.css?inline';
+
+adoptStyles(css);
+
+const pageSize = 20;
+
+/** Drawn numbers of a lottery, newest first (R254). */
+const Results = ({ words: { t, locale }, lottery }: { readonly words: PageWords; readonly lottery: Lottery }) => {
+  const { code, lastDraw } = lottery;
+  // A new draw is another list; what stood is shown until it comes.
+  const drawn = useRecords(`results.${code}`, (page) => openedNumbers({ code, page, pageSize }), { locale });
+  const { reload, value, hasMore, loadingMore, moreCode, more } = drawn;
+  const newest = value?.[0]?.content[0]?.drawId;
+  const outdated = newest !== undefined && lastDraw !== null && lastDraw.drawId !== newest;
+  useEffect(() => {
+    if (outdated) reload();
+  }, [outdated, reload]);
+  return (
+    <LoadState
+      locale={locale}
+      loaded={drawn}
+      title={t.draws.failedTitle()}
+      skeleton={<Skeleton shape="row" count={5} />}
+      empty={([first]) =>
+        first && first.total > 0 ? null : { icon: 'LOTT', title: t.draws.emptyTitle(), text: t.draws.emptyText() }
+      }
+    >
+      {(pages) => (
+        <>
+          <ol className="results">
+            {pages
+              .flatMap(({ content }) => content)
+              .map(({ drawId, numbers, at }) => (
+                <li key={drawId}>
+                  <p className="num">
+                    {t.betting.draw({ id: drawId })} <span>{drawTime(at, $serverTime.get(), locale)}</span>
+                  </p>
+                  <Balls numbers={numbers} label={t.betting.results()} />
+                </li>
+              ))}
+          </ol>
+          {moreCode && <p role="alert">{errorText(t, moreCode)}</p>}
+          {hasMore && (
+            <Button look="quiet" wide busy={loadingMore} onClick={more}>
+              {moreCode ? t.frame.retry() : t.betting.moreResults()}
+            </Button>
+          )}
+        </>
+      )}
+    </LoadState>
+  );
+};
+
+export default Results;

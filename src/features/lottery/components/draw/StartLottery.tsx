@@ -1,0 +1,138 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useState } from 'react';
+import type { Lottery, LotteryOrder } from '../../../../contract/types.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { showToast } from '../../../../lib/toasts.ts';
+import { Tabs } from '../../../../ui/Tabs.tsx';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { PartBoundary } from '../../../shared/PartBoundary.tsx';
+import { useHosts } from '../../../shared/use-hosts.ts';
+import { instantDrawPath } from '../../model/lottery.ts';
+import { $slip, addBet, openSlip } from '../../stores/bet-slip.ts';
+import { useView } from '../use-view.ts';
+import { DrawHead } from './DrawHead.tsx';
+import { PlayPicker } from './PlayPicker.tsx';
+import { type Draw, useDraw } from './use-draw.ts';
+import { useNews } from './use-news.ts';
+import '../../../../ui/tabs.css';
+import './start-lottery.css';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
+
+const Slip = lazyPart(async () => ({ default: (await import('./Slip.tsx')).Slip }));
+const Results = lazyPart(() => import('./Results.tsx'));
+const Orders = lazyPart(() => import('../orders/Orders.tsx'));
+
+const views = ['bets', 'results', 'mine'] as const;
+
+interface BettingProps extends Draw {
+  readonly words: PageWords;
+  readonly hosts: readonly string[];
+  readonly renew: () => Promise<Lottery>;
+}
+
+/** The lottery of the page: its head, and one of bets with the slip, results and the player's orders. */
+const Betting = ({ words, lottery, menu, hosts, renew }: BettingProps) => {
+  const { t, locale } = words;
+  const panel = useId();
+  const [view, setView] = useView(views);
+  const [placed, setPlaced] = useState('');
+  const noteOrder = useNews(lottery.lastDraw?.drawId);
+  const { bets } = useStore($slip, { ssr: () => ({ code: '', bets: [] }) });
+
+  const onPlaced = (order: LotteryOrder): void => {
+    noteOrder(order);
+    setPlaced(order.orderId);
+    showToast(t.betting.placed(), { kind: 'ok' });
+    setView('mine');
+    document.querySelector('.betting')?.scrollIntoView();
+  };
+  return (
+    <div className="stack stack--close betting">
+      <DrawHead words={words} lottery={lottery} hosts={hosts} />
+      <Tabs
+        label={t.betting.views()}
+        tabs={views.map((key) => ({ key, label: key === 'mine' ? t.draws.mine() : t.betting[key]() }))}
+        active={view}
+        onChoose={setView}
+        panel={panel}
+      />
+      <div
+        id={panel}
+        role="tabpanel"
+        className="betting__view"
+        aria-label={view === 'mine' ? t.draws.mine() : t.betting[view]()}
+      >
+        <PartBoundary>
+          {view === 'bets' && (
+            <>
+              <PlayPicker
+                t={t}
+                menu={menu}
+                count={bets.length}
+                onAdd={(play, numbers) => addBet({ play: play.key, numbers, stake: String(play.minStake) })}
+              />
+              <Slip words={words} lottery={lottery} menu={menu} renew={renew} onPlaced={onPlaced} />
+              <a className="btn btn--ghost" href={instantDrawPath(lottery)}>
+                {t.betting.instant()}
+              </a>
+            </>
+          )}
+          {view === 'results' && <Results words={words} lottery={lottery} />}
+          {view === 'mine' && <Orders locale={locale} code={lottery.code} opened={placed} />}
+        </PartBoundary>
+      </div>
+    </div>
+  );
+};
+
+const skeleton = (
+  <div className="stack stack--close betting">
+    <div className="waitbox waitbox--head" />
+    <div className="waitbox" />
+    <div className="waitbox waitbox--tall" />
+  </div>
+);
+
+/** A07: one lottery with its draw, the slip, results and the player's orders. */
+export const StartLottery = ({ locale, cdn }: { readonly locale: Locale; readonly cdn: string }) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const hosts = useHosts(cdn);
+  const draw = useDraw(locale);
+  const { lotteryCode } = draw;
+  const name = draw.value?.lottery.name;
+
+  useEffect(() => void Slip.load().catch(() => undefined), []);
+  useEffect(() => {
+    if (lotteryCode) openSlip(lotteryCode);
+  }, [lotteryCode]);
+  // The page's heading is the lottery's name; a change of language, which brings new words, writes the page's own back.
+  useEffect(() => {
+    const title = document.querySelector('[data-title]');
+    if (title && name && words) title.textContent = name;
+  }, [name, words]);
+
+  const unknown = {
+    icon: 'LOTT',
+    title: t.betting.unknownTitle(),
+    text: t.betting.unknownText(),
+    action: (
+      <a className="btn btn--gold" href="/m/moreLottery">
+        {t.draws.seeAll()}
+      </a>
+    ),
+  } as const;
+  return (
+    <LoadState
+      locale={locale}
+      loaded={draw}
+      title={t.betting.failedTitle()}
+      told={(why) => (why === 'resource.unknown' ? unknown : null)}
+      skeleton={skeleton}
+    >
+      {({ lottery, menu }) => <Betting words={words} lottery={lottery} menu={menu} hosts={hosts} renew={draw.renew} />}
+    </LoadState>
+  );
+};

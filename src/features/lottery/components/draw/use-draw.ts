@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Lottery, Value } from '../../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import { $locale } from '../../../../i18n/page-locale.ts';
+import { CallError, quietly } from '../../../../lib/http/errors.ts';
+import { useDue } from '../../../shared/use-due.ts';
+import { type Loaded, useLoad } from '../../../shared/use-load.ts';
+import { $serverTime } from '../../../site/stores/server-time.ts';
+import { lotteryList, lotteryMenu } from '../../api/lottery.ts';
+import { nextChange } from '../../model/lottery.ts';
+
+/** A lottery and what can be bet on it. */
+export interface Draw {
+  readonly lottery: Lottery;
+  readonly menu: Value<'lotteryMenu'>;
+}
+
+interface OpenDraw extends Loaded<Draw> {
+  /** The lottery's, from the address; null until it is read. */
+  readonly lotteryCode: string | null;
+  /** Asks which draw is open now. Answers it; throws CallError. */
+  readonly renew: () => Promise<Lottery>;
+}
+
+const loadLottery = async (code: string, locale: Locale): Promise<Lottery> => {
+  const [found] = await lotteryList({ code, language: wireLanguage(locale) });
+  if (!found) throw new CallError('resource.unknown');
+  return found;
+};
+
+/** The lottery that the address names, with what can be bet on it; anew when its draw closes or takes place. */
+export const useDraw = (locale: Locale): OpenDraw => {
+  const [code, setCode] = useState<string | null>(null);
+  useEffect(() => setCode(new URLSearchParams(location.search).get('code') ?? ''), []);
+
+  const draw = useLoad<Draw>(
+    code === null ? null : `draw.${code}`,
+    async (_, asked) => {
+      if (!code) throw new CallError('resource.unknown');
+      const [lottery, menu] = await Promise.all([loadLottery(code, asked), lotteryMenu(code, wireLanguage(asked))]);
+      return { lottery, menu };
+    },
+    { locale },
+  );
+  const standing = useRef(draw.value);
+  standing.current = draw.value;
+  const renew = async (): Promise<Lottery> => {
+    const lottery = await loadLottery(code ?? '', $locale.get());
+    if (standing.current) draw.replace({ ...standing.current, lottery });
+    return lottery;
+  };
+  // What cannot be had now is asked for again shortly.
+  useDue(draw.value && nextChange(draw.value.lottery, $serverTime.get()), () => void quietly(renew()));
+  return { ...draw, lotteryCode: code, renew };
+};

@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { Tabs } from '../../../../ui/Tabs.tsx';
+import { PartBoundary } from '../../../shared/PartBoundary.tsx';
+import { useHosts } from '../../../shared/use-hosts.ts';
+import { useView } from '../use-view.ts';
+import { ListedLotteries } from './ListedLotteries.tsx';
+import { LotteryRow } from './LotteryRow.tsx';
+import type { ListedGroup } from './listed.ts';
+import { useListed } from './use-listed.ts';
+import '../../../../ui/tabs.css';
+import './all-lotteries.css';
+import '../../../../ui/styles/chip.css';
+import '../../../../ui/styles/shelf.css';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
+
+const Orders = lazyPart(() => import('../orders/Orders.tsx'));
+
+interface AllProps {
+  readonly locale: Locale;
+  /** As the build knew them. */
+  readonly built: readonly ListedGroup[];
+  readonly cdn: string;
+}
+
+const views = ['lotteries', 'mine'] as const;
+
+/** A07: every lottery by prize mode, and the player's orders beside them. */
+export const AllLotteries = ({ locale, built, cdn }: AllProps) => {
+  const { t } = useWords(locale);
+  const panel = useId();
+  const hosts = useHosts(cdn);
+  const [view, setView] = useView(views);
+  const [mode, setMode] = useState('');
+  const listed = useListed('all', { locale, built });
+  return (
+    <div className="stack stack--close lotteries">
+      <Tabs
+        label={t.draws.views()}
+        tabs={views.map((key) => ({ key, label: t.draws[key]() }))}
+        active={view}
+        onChoose={setView}
+        panel={panel}
+      />
+      <div id={panel} role="tabpanel" aria-label={t.draws[view]()}>
+        <PartBoundary>
+          {view === 'mine' ? (
+            <Orders locale={locale} />
+          ) : (
+            <ListedLotteries locale={locale} listed={listed}>
+              {(_, groups) => (
+                <>
+                  {groups.length > 1 && (
+                    <fieldset className="scroller lotteries__modes" aria-label={t.draws.groups()}>
+                      {[{ prizeMode: '', name: t.draws.all() }, ...groups].map(({ prizeMode, name }) => (
+                        <button
+                          type="button"
+                          className="chip"
+                          key={prizeMode}
+                          aria-pressed={mode === prizeMode}
+                          onClick={() => setMode(prizeMode)}
+                        >
+                          {name}
+                        </button>
+                      ))}
+                    </fieldset>
+                  )}
+                  {groups
+                    .filter(({ prizeMode }) => mode === '' || prizeMode === mode)
+                    .map(({ prizeMode, name, lotteries }) => (
+                      <section key={prizeMode}>
+                        <div className="sec">
+                          <h2>{name}</h2>
+                        </div>
+                        <ul className="lottos">
+                          {lotteries.map((it) => (
+                            <LotteryRow key={it.code} t={t} lottery={it} hosts={hosts} />
+                          ))}
+                        </ul>
+                      </section>
+                    ))}
+                </>
+              )}
+            </ListedLotteries>
+          )}
+        </PartBoundary>
+      </div>
+    </div>
+  );
+};

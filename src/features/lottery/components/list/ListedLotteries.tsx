@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../../i18n/locale.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import type { Loaded } from '../../../shared/use-load.ts';
+import type { ListedGroup } from './listed.ts';
+
+interface ListedProps {
+  readonly locale: Locale;
+  readonly listed: Loaded<readonly ListedGroup[]>;
+  /** A way on from a list without lotteries, or one that did not come. */
+  readonly otherwise?: ReactNode;
+  readonly children: (t: Words, groups: readonly ListedGroup[]) => ReactNode;
+}
+
+const boxes = ['first', 'second', 'third', 'fourth'];
+
+/** Lists of lotteries in each of their states: on their way, not come, none, and there. */
+export const ListedLotteries = ({ locale, listed, otherwise, children }: ListedProps) => {
+  const { t } = useWords(locale);
+  const none = { icon: 'LOTT', title: t.draws.emptyTitle(), text: t.draws.emptyText(), action: otherwise } as const;
+  return (
+    <LoadState
+      locale={locale}
+      loaded={listed}
+      title={t.draws.failedTitle()}
+      skeleton={
+        <div className="lottos">
+          {boxes.map((box) => (
+            <div className="lotto" key={box} />
+          ))}
+        </div>
+      }
+      empty={(groups) => (groups.some(({ lotteries }) => lotteries.length > 0) ? null : none)}
+    >
+      {(groups) => children(t, groups)}
+    </LoadState>
+  );
+};

@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react';
+import type { Words } from '../../../../i18n/translate.ts';
+import { imageSources } from '../../../../lib/images.ts';
+import { Picture } from '../../../../ui/Picture.tsx';
+import { Countdown } from '../../../shared/Countdown.tsx';
+import { $serverTime } from '../../../site/stores/server-time.ts';
+import { isDrawing, rhythmOf, startLotteryPath } from '../../model/lottery.ts';
+import { Balls } from '../Balls.tsx';
+import type { ListedLottery } from './listed.ts';
+import './lottery-row.css';
+
+interface RowProps {
+  readonly t: Words;
+  readonly lottery: ListedLottery;
+  readonly hosts: readonly string[];
+}
+
+const mostBalls = 7;
+
+const rhythm = (t: Words, times: { readonly opensAt: number; readonly closesAt: number }): string => {
+  const every = rhythmOf(times);
+  if (every === 'daily' || every === 'weekly') return t.draws[every]();
+  return every === 1 ? t.draws.everyMinute() : t.draws.everyMinutes({ n: every });
+};
+
+/** When bets close, or that the balls are rolling. */
+export const Due = ({ t, lottery }: Pick<RowProps, 't' | 'lottery'>) => {
+  const now = useStore($serverTime, { ssr: () => 0 });
+  if (now > 0 && lottery.lastDraw && isDrawing(lottery, now))
+    return <span className="lotto__drawing">{t.draws.drawing()}</span>;
+  return (
+    <>
+      <span className="vh">{t.draws.closesIn()} </span>
+      <Countdown t={t} until={lottery.lastDraw ? lottery.closesAt : 0} />
+    </>
+  );
+};
+
+/** One lottery in a list: what and how often it draws, time left to bet, what came last. */
+export const LotteryRow = ({ t, lottery, hosts }: RowProps) => (
+  <li>
+    <a className="lotto" href={startLotteryPath(lottery.code)}>
+      <span className="lotto__art">
+        <Picture
+          sources={imageSources(hosts, `/games/${lottery.nodeId}.webp`, 'tile')}
+          sizes="56px"
+          width={56}
+          height={74}
+        />
+      </span>
+      <span className="lotto__name">
+        <b className="two">{lottery.name}</b>
+        <span>
+          {lottery.summary} · {rhythm(t, lottery)}
+        </span>
+      </span>
+      <span className="lotto__due">
+        <Due t={t} lottery={lottery} />
+      </span>
+      <span className="lotto__last">
+        {lottery.lastDraw && (
+          <Balls
+            numbers={lottery.lastDraw.numbers}
+            label={t.draws.lastDraw({ id: lottery.lastDraw.drawId })}
+            most={mostBalls}
+            more={(n) => t.draws.more({ n })}
+          />
+        )}
+      </span>
+    </a>
+  </li>
+);

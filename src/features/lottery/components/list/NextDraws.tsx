@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react';
+import { $words } from '../../../../i18n/page-words.ts';
+import { imageSources } from '../../../../lib/images.ts';
+import { Picture } from '../../../../ui/Picture.tsx';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import mini from '../../../../ui/styles/mini-card.css?inline';
+import { useHosts } from '../../../shared/use-hosts.ts';
+import { startLotteryPath } from '../../model/lottery.ts';
+import { Due } from './LotteryRow.tsx';
+import css from './next-draws.css?inline';
+import { useListed } from './use-listed.ts';
+
+adoptStyles(mini + css);
+
+/** R039: the draws most played in a strip on home, with the time left to bet; nothing where no lottery is open. */
+const NextDraws = ({ cdn }: { readonly cdn: string }) => {
+  const { t, locale } = useStore($words);
+  const hosts = useHosts(cdn);
+  const { value, state } = useListed('popular', { locale });
+  const lotteries = value?.[0]?.lotteries ?? [];
+  if (state === 'waiting') return <div className="nextdraws" aria-hidden="true" />;
+  if (lotteries.length === 0) return null;
+  return (
+    <section className="nextdraws" aria-label={t.draws.popular()}>
+      <div className="sec">
+        <h2>{t.draws.popular()}</h2>
+        <a href="/m/lottery">{t.draws.seeAll()}</a>
+      </div>
+      <ul className="scroller">
+        {lotteries.map((it) => (
+          <li key={it.code}>
+            <a className="mini" href={startLotteryPath(it.code)}>
+              <span className="mini__art">
+                <Picture
+                  sources={imageSources(hosts, `/games/${it.nodeId}.webp`, 'tile')}
+                  sizes="48px"
+                  width={48}
+                  height={64}
+                />
+              </span>
+              <span className="mini__text">
+                <b className="two">{it.name}</b>
+                <span>
+                  <Due t={t} lottery={it} />
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+export default NextDraws;

@@ -1,0 +1,27 @@
+import type { Lottery } from '../../../../contract/types.ts';
+
+/** A lottery as a list needs it; the document has none of what passes by the minute. */
+export type ListedLottery = Pick<
+  Lottery,
+  'code' | 'name' | 'summary' | 'nodeId' | 'vassalage' | 'prizeMode' | 'opensAt' | 'closesAt' | 'drawsAt' | 'lastDraw'
+>;
+
+export interface ListedGroup {
+  readonly prizeMode: string;
+  readonly name: string;
+  readonly lotteries: readonly ListedLottery[];
+}
+
+/** For the document: times count from the opening, so that they say how often, not when. */
+export const builtLottery = (it: Lottery): ListedLottery => ({
+  code: it.code,
+  name: it.name,
+  summary: it.summary,
+  nodeId: it.nodeId,
+  vassalage: '',
+  prizeMode: it.prizeMode,
+  opensAt: 0,
+  closesAt: it.closesAt - it.opensAt,
+  drawsAt: 0,
+  lastDraw: null,
+});

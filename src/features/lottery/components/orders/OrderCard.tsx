@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import { brand } from '../../../../brands/current.ts';
+import type { LotteryOrder } from '../../../../contract/types.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { Countdown } from '../../../shared/Countdown.tsx';
+import { useLoad } from '../../../shared/use-load.ts';
+import { $serverTime } from '../../../site/stores/server-time.ts';
+import { orderDetail } from '../../api/lottery.ts';
+import { drawTime } from '../../model/draw-time.ts';
+import { OrderDetail } from './OrderDetail.tsx';
+import { statusName } from './status-name.ts';
+
+interface CardProps {
+  readonly words: PageWords;
+  readonly order: LotteryOrder;
+  /** Its detail is open from the start. */
+  readonly opened: boolean;
+  readonly onChanged: (order: LotteryOrder) => void;
+}
+
+/** One order; a tap opens its detail, fetched anew (R255). */
+export const OrderCard = ({ words, order, opened, onChanged }: CardProps) => {
+  const { t, locale } = words;
+  const panel = useId();
+  const [open, setOpen] = useState(opened);
+  const { orderId, status } = order;
+  const { code: failure } = useLoad(
+    open ? `lotteryOrder.${orderId}` : null,
+    async (_, asked) => {
+      const found = await orderDetail(orderId, wireLanguage(asked));
+      onChanged(found);
+      return found;
+    },
+    { locale },
+  );
+  const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
+  return (
+    <li className="order" data-status={status}>
+      <button
+        type="button"
+        className="order__head"
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="order__name">
+          <b className="two">{order.name}</b>
+          <span className="num">
+            {t.slips.draw({ id: order.drawId })} · {drawTime(order.drawsAt, $serverTime.get(), locale)}
+          </span>
+        </span>
+        <span className="order__sum">
+          <b className="num">{status === 'won' ? `+${pesos(order.payout)}` : pesos(order.stake)}</b>
+          <span className={`order__status order__status--${status}`}>
+            {status === 'open' ? <Countdown t={t} until={order.closesAt} /> : statusName(t, status)}
+          </span>
+        </span>
+        <Icon name="down" later />
+      </button>
+      {open && (
+        <div className="order__detail" id={panel}>
+          {failure && (
+            <p className="err" role="alert">
+              <Icon name="bad" later />
+              {errorText(t, failure)}
+            </p>
+          )}
+          <OrderDetail words={words} order={order} onChanged={onChanged} />
+        </div>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react';
+import { brand } from '../../../../brands/current.ts';
+import type { LotteryOrder } from '../../../../contract/types.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { $serverTime } from '../../../site/stores/server-time.ts';
+import { drawTime } from '../../model/draw-time.ts';
+import { Balls } from '../Balls.tsx';
+import { symbolName } from '../symbol-name.ts';
+import { statusName } from './status-name.ts';
+import { useTakeBack } from './use-take-back.ts';
+
+interface DetailProps {
+  readonly words: PageWords;
+  readonly order: LotteryOrder;
+  readonly onChanged: (order: LotteryOrder) => void;
+}
+
+/** Numbers of won bets among those drawn; one that was drawn twice does not say which of them it was. */
+const hitsOf = ({ suborders, numbers }: LotteryOrder): readonly string[] =>
+  suborders
+    .filter(({ status }) => status === 'won')
+    .flatMap((sub) => sub.numbers)
+    .filter((it) => numbers?.filter((drawn) => drawn === it).length === 1);
+
+/** What was drawn, every bet with what became of it, and the way to take an open one back. */
+export const OrderDetail = ({ words, order, onChanged }: DetailProps) => {
+  const { t, locale } = words;
+  const now = useStore($serverTime);
+  const { busy, takeBack } = useTakeBack(words, order, onChanged);
+  const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
+  const closed = now >= order.closesAt;
+  return (
+    <>
+      {order.numbers && (
+        <div>
+          <span className="order__label">{t.slips.numbers()}</span>
+          <Balls numbers={order.numbers} label={t.slips.numbers()} hit={hitsOf(order)} />
+        </div>
+      )}
+      <ul className="subs">
+        {order.suborders.map((sub) => {
+          const numbers = sub.numbers.map((it) => symbolName(t.draws, it)).join(' ');
+          return (
+            <li className="sub" key={sub.suborderId} data-status={sub.status}>
+              <span className="sub__what">
+                <span>
+                  {sub.playName} <span className="num">{t.slips.odds({ odds: sub.odds })}</span>
+                </span>
+                <b className="num">{numbers}</b>
+              </span>
+              <span className="sub__sum">
+                <b className="num">{sub.status === 'won' ? `+${pesos(sub.payout)}` : pesos(sub.stake)}</b>
+                <span className={`order__status order__status--${sub.status}`}>{statusName(t, sub.status)}</span>
+              </span>
+              {sub.status === 'open' && !closed && (
+                <button
+                  type="button"
+                  className="btn btn--quiet btn--s"
+                  aria-label={t.slips.takeBackBet({ play: sub.playName, numbers })}
+                  aria-busy={busy === sub.suborderId || undefined}
+                  disabled={busy !== null && busy !== sub.suborderId}
+                  onClick={() => void takeBack(sub, numbers)}
+                >
+                  {t.slips.takeBack()}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {order.status === 'open' && closed && <p className="order__label">{t.slips.closed()}</p>}
+      <p className="order__label num">
+        {t.slips.orderNo({ id: order.orderId })} · {t.slips.placedAt({ time: drawTime(order.at, now, locale) })}
+      </p>
+    </>
+  );
+};

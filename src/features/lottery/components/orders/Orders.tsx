@@ -1,0 +1,114 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { loginPath } from '../../../../lib/links.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import chip from '../../../../ui/styles/chip.css?inline';
+import state from '../../../../ui/styles/state.css?inline';
+import { $session } from '../../../account/stores/session.ts';
+import { OrderCard } from './OrderCard.tsx';
+import css from './orders.css?inline';
+import { type Status, useOrders } from './use-orders.ts';
+
+adoptStyles(state + chip + css);
+
+interface OrdersProps {
+  readonly locale: Locale;
+  /** Of this lottery only. */
+  readonly code?: string;
+  /** An order whose detail is open at once. */
+  readonly opened?: string;
+}
+
+const statuses: readonly Status[] = ['open', 'settled'];
+
+const here = (): string => location.pathname.replace(/^\/ty(?=\/)/, '') + location.search;
+
+const GuestState = ({ t }: { readonly t: Words }) => (
+  <div className="state">
+    <Icon name="LOTT" later />
+    <h2>{t.slips.guestTitle()}</h2>
+    <p>{t.slips.guestText()}</p>
+    <a className="btn btn--gold" href={loginPath(here())}>
+      {t.frame.logIn()}
+    </a>
+  </div>
+);
+
+const OrderList = ({ locale, code, opened = '', status }: OrdersProps & { readonly status: Status }) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const { listed, failure, replace, retry, more } = useOrders(status, code);
+  if (!listed && failure === null)
+    return (
+      <div className="orders" role="status" aria-label={t.slips.loading()}>
+        <div className="order order--waiting" />
+        <div className="order order--waiting" />
+      </div>
+    );
+  if (!listed)
+    return (
+      <div className="state" role="alert">
+        <Icon name="bad" later />
+        <h2>{t.slips.failedTitle()}</h2>
+        <p>{errorText(t, failure ?? '')}</p>
+        <button type="button" className="btn btn--quiet" onClick={retry}>
+          {t.frame.retry()}
+        </button>
+      </div>
+    );
+  if (listed.orders.length === 0)
+    return (
+      <div className="state">
+        <Icon name="LOTT" later />
+        <h2>{t.slips[`${status}EmptyTitle`]()}</h2>
+        <p>{t.slips[`${status}EmptyText`]()}</p>
+      </div>
+    );
+  return (
+    <>
+      <ul className="orders" aria-label={t.slips[status]()}>
+        {listed.orders.map((order) => (
+          <OrderCard
+            key={order.orderId}
+            words={words}
+            order={order}
+            opened={order.orderId === opened}
+            onChanged={replace}
+          />
+        ))}
+      </ul>
+      {listed.more && (
+        <button type="button" className="btn btn--quiet btn--wide" onClick={more}>
+          {t.slips.more()}
+        </button>
+      )}
+    </>
+  );
+};
+
+/** R255: the player's orders, open and settled, with their details. */
+const Orders = (props: OrdersProps) => {
+  const { t } = useWords(props.locale);
+  const session = useStore($session);
+  const [status, setStatus] = useState<Status>('open');
+  if (!session) return <GuestState t={t} />;
+  return (
+    <div>
+      <fieldset className="orders__which" aria-label={t.slips.which()}>
+        {statuses.map((it) => (
+          <button type="button" className="chip" key={it} aria-pressed={it === status} onClick={() => setStatus(it)}>
+            {t.slips[it]()}
+          </button>
+        ))}
+      </fieldset>
+      <OrderList key={status} {...props} status={status} />
+    </div>
+  );
+};
+
+export default Orders;

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { LotteryOrder } from '../../../../contract/types.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import { $locale } from '../../../../i18n/page-locale.ts';
+import { dayOf } from '../../../../lib/dates/manila.ts';
+import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { serverNow } from '../../../../lib/http/server-clock.ts';
+import { useDue } from '../../../shared/use-due.ts';
+import { orders } from '../../api/lottery.ts';
+
+export type Status = 'open' | 'settled';
+
+interface Listed {
+  readonly orders: readonly LotteryOrder[];
+  readonly pages: number;
+  readonly more: boolean;
+}
+
+const day = 86_400_000;
+const reach = 30 * day;
+
+/** The player's orders (R255) of one lottery or of all, a page at a time; open ones anew once their draw took place. */
+export const useOrders = (status: Status, code: string | undefined) => {
+  const [listed, setListed] = useState<Listed | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const load = useCallback(
+    async (pages: number): Promise<void> => {
+      const locale = $locale.get();
+      const asked = Array.from({ length: pages }, (_, at) =>
+        orders({
+          status,
+          ...(code && { code }),
+          startDate: dayOf(serverNow() - reach),
+          page: at + 1,
+          language: wireLanguage(locale),
+        }),
+      );
+      try {
+        const found = await Promise.all(asked);
+        if ($locale.get() !== locale) return;
+        const totalPages = found[0]?.totalPages ?? 0;
+        setListed({ orders: found.flatMap(({ content }) => content), pages, more: totalPages > pages });
+        setFailure(null);
+      } catch (error) {
+        if (!(error instanceof CallAborted)) setFailure(codeOf(error));
+      }
+    },
+    [status, code],
+  );
+  useEffect(() => {
+    setListed(null);
+    return $locale.subscribe(() => void load(1));
+  }, [load]);
+
+  const pages = listed?.pages ?? 1;
+  const open = status === 'open' ? (listed?.orders ?? []) : [];
+  useDue(open.length > 0 ? Math.min(...open.map(({ drawsAt }) => drawsAt)) : null, () => void load(pages));
+
+  const replace = (order: LotteryOrder): void =>
+    setListed(
+      (known) => known && { ...known, orders: known.orders.map((it) => (it.orderId === order.orderId ? order : it)) },
+    );
+  const retry = (): void => {
+    setFailure(null);
+    void load(pages);
+  };
+  return { listed, failure, replace, retry, more: () => void load(pages + 1) };
+};

@@ -1,0 +1,78 @@
+import type { Value } from '../../../contract/types.ts';
+import { toCentavos, toPesos } from '../../../lib/money/money.ts';
+import { hasWrongComma, readAmount } from '../../../lib/money/typed-amount.ts';
+
+export type Play = Value<'lotteryMenu'>['groups'][number]['plays'][number];
+
+/** What is chosen so far: a symbol or none for each place of an ordered play, else the symbols in the order they were tapped. */
+export type Picks = readonly (string | null)[];
+
+export const noPicks = ({ ordered, pick }: Pick<Play, 'ordered' | 'pick'>): Picks =>
+  ordered ? Array.from({ length: pick }, () => null) : [];
+
+const putAt = (picks: Picks, place: number, symbol: string | null): Picks =>
+  picks.map((it, at) => (at === place ? symbol : it));
+
+/**
+ * Chooses a symbol, or takes the choice back. Where all are chosen the oldest makes room; a symbol
+ * that may not stand at two places leaves the other one.
+ */
+export const togglePick = (play: Play, picks: Picks, symbol: string, place = 0): Picks => {
+  if (play.ordered) {
+    if (picks[place] === symbol) return putAt(picks, place, null);
+    const others = play.repeats ? picks : picks.map((it) => (it === symbol ? null : it));
+    return putAt(others, place, symbol);
+  }
+  if (picks.includes(symbol)) return picks.filter((it) => it !== symbol);
+  return [...picks, symbol].slice(-play.pick);
+};
+
+/** The numbers of a bet as the contract wants them; null while some are missing. */
+export const numbersOf = ({ ordered, pick }: Play, picks: Picks): string[] | null => {
+  const chosen = picks.filter((it) => it !== null);
+  if (chosen.length < pick) return null;
+  return ordered ? chosen : chosen.sort();
+};
+
+/** Fills a play by chance; `chance` answers a whole number below its argument. */
+export const luckyPicks = ({ ordered, repeats, pick, symbols }: Play, chance: (below: number) => number): Picks => {
+  const left = [...symbols];
+  return Array.from({ length: pick }, () => {
+    const at = chance(left.length);
+    const [symbol = ''] = ordered && repeats ? [left[at] ?? ''] : left.splice(at, 1);
+    return symbol;
+  });
+};
+
+/** A bet of the slip, with what its play asks of a stake. `stake` as it was typed. */
+export interface SlipBet {
+  /** Unique within the slip. */
+  readonly id: number;
+  readonly play: string;
+  readonly numbers: readonly string[];
+  readonly stake: string;
+}
+
+/** More bets than one order takes. */
+export const mostBets = 50;
+
+export type StakeProblem = 'none' | 'comma' | 'low' | 'high';
+
+/** What is wrong with a stake; undefined when nothing is. */
+export const stakeProblem = (
+  typed: string,
+  { minStake, maxStake }: Pick<Play, 'minStake' | 'maxStake'>,
+): StakeProblem | undefined => {
+  const stake = readAmount(typed);
+  if (stake === null) return hasWrongComma(typed) ? 'comma' : 'none';
+  if (stake < minStake) return 'low';
+  return stake > maxStake ? 'high' : undefined;
+};
+
+/** Pesos of all bets; what is no amount counts for nothing. */
+export const slipTotal = (bets: readonly Pick<SlipBet, 'stake'>[]): number =>
+  toPesos(bets.reduce((sum, { stake }) => sum + toCentavos(readAmount(stake) ?? 0), 0));
+
+/** Stakes to choose from: the least, and rounder ones above it that the play takes. */
+export const quickStakes = ({ minStake, maxStake }: Pick<Play, 'minStake' | 'maxStake'>): readonly number[] =>
+  [...new Set([minStake, 20, 50, 100, 500])].filter((it) => it >= minStake && it <= maxStake).slice(0, 4);

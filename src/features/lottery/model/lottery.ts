@@ -1,0 +1,86 @@
+import type { Lottery } from '../../../contract/types.ts';
+
+type PrizeMode = Lottery['prizeMode'];
+
+/** Address of one lottery. */
+export const startLotteryPath = (code: string): string => `/m/startLottery?code=${encodeURIComponent(code)}`;
+
+/** Address of the game that draws at once, in its frame: launched with the vendor and gameId `lobby` (R119). */
+export const instantDrawPath = ({
+  vassalage,
+  nodeId,
+  prizeMode,
+}: Pick<Lottery, 'vassalage' | 'nodeId' | 'prizeMode'>) =>
+  `/m/outerApp?${new URLSearchParams({
+    vendor: vassalage,
+    gameId: 'lobby',
+    nodeId: String(nodeId),
+    category: prizeMode === 'elott' ? 'ELOTT' : 'LOTT',
+  })}`;
+
+/** What `/m/launchGame` is asked for (R019). */
+export interface LotteryLaunch {
+  /** Code of the lottery vendor. */
+  readonly code: string;
+  /** Only the traditional way of play is shown (A09). */
+  readonly playType: 'trad';
+  /** Null where the address names none that we know. */
+  readonly prizeMode: PrizeMode | null;
+  readonly back: '/m/gameLobby' | '/m/home';
+}
+
+const prizeModes: readonly string[] = ['lott', 'zy', 'elott'] satisfies PrizeMode[];
+
+const isPrizeMode = (word: string | null): word is PrizeMode => word !== null && prizeModes.includes(word);
+
+/** Reads the parameters of a launch; every `pageBack` other than `lobby` leads home (A09). */
+export const readLaunch = (search: string): LotteryLaunch => {
+  const query = new URLSearchParams(search);
+  const mode = query.get('prize_mode');
+  return {
+    code: query.get('code') ?? '',
+    playType: 'trad',
+    prizeMode: isPrizeMode(mode) ? mode : null,
+    back: query.get('pageBack') === 'lobby' ? '/m/gameLobby' : '/m/home',
+  };
+};
+
+type Offered = Pick<Lottery, 'vassalage' | 'prizeMode'>;
+
+/** R212: Elott where the prize data has an Elott entry for the vendor, else Lott. */
+export const prizeModeOf = (offered: readonly Offered[], code: string): PrizeMode =>
+  offered.some(({ vassalage, prizeMode }) => vassalage === code && prizeMode === 'elott') ? 'elott' : 'lott';
+
+/** The vendor's lotteries of the mode that was asked for, else of the one it has. */
+export const lotteriesOfLaunch = <L extends Offered>(
+  offered: readonly L[],
+  { code, prizeMode }: Pick<LotteryLaunch, 'code' | 'prizeMode'>,
+): readonly L[] => {
+  const own = offered.filter(({ vassalage }) => vassalage === code);
+  const asked = own.filter((it) => it.prizeMode === prizeMode);
+  if (asked.length > 0) return asked;
+  const mode = prizeModeOf(own, code);
+  return own.filter((it) => it.prizeMode === mode);
+};
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** How often a lottery draws, from the draw that is open: every so many minutes, daily or weekly. */
+export const rhythmOf = ({ opensAt, closesAt }: Pick<Lottery, 'opensAt' | 'closesAt'>): number | 'daily' | 'weekly' => {
+  const span = closesAt - opensAt;
+  if (span > day) return 'weekly';
+  return span >= 60 * minute ? 'daily' : Math.round(span / minute);
+};
+
+type Times = Pick<Lottery, 'opensAt' | 'closesAt' | 'drawsAt'>;
+
+/** Epoch ms when the draw before the open one takes place: it was closed just as long before. */
+const previousDrawAt = ({ opensAt, closesAt, drawsAt }: Times): number => opensAt + drawsAt - closesAt;
+
+/** The draw before the open one takes no bets any more and is not drawn yet. */
+export const isDrawing = (times: Times, now: number): boolean => now < previousDrawAt(times);
+
+/** Epoch ms when what is known of a lottery is out of date: a draw took place, or closed. */
+export const nextChange = (times: Times, now: number): number =>
+  isDrawing(times, now) ? previousDrawAt(times) : times.closesAt;

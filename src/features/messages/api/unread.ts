@@ -1,0 +1,5 @@
+import * as rows from '../../../contract/rows/messages/messages.ts';
+import { call } from '../../../lib/http/client.ts';
+
+/** R244: unread messages. */
+export const unreadCount = (): Promise<number> => call(rows.unreadCount);

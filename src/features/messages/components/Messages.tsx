@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useState } from 'react';
+import type { Locale } from '../../../i18n/locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { $settings, builtSettings, flagsOf } from '../../site/stores/settings.ts';
+import '../../../ui/tabs.css';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { Announcements } from './announcements/Announcements.tsx';
+import { Inbox } from './inbox/Inbox.tsx';
+
+type Part = 'letters' | 'news';
+
+const partOfAddress = (): Part =>
+  new URLSearchParams(location.search).get('tab') === 'announcements' ? 'news' : 'letters';
+
+/** The message centre (R026, A13): inbox and announcements; without MAILCEN the announcements alone (R183). */
+export const Messages = ({ locale }: { readonly locale: Locale }) => {
+  const { t } = useWords(locale);
+  const { MAILCEN } = flagsOf(useStore($settings, { ssr: () => builtSettings }));
+  const [chosen, setChosen] = useState<Part>('letters');
+  const panel = useId();
+  const part = MAILCEN ? chosen : 'news';
+
+  useEffect(() => setChosen(partOfAddress()), []);
+
+  const choose = (next: Part): void => {
+    setChosen(next);
+    history.replaceState(history.state, '', next === 'news' ? '?tab=announcements' : location.pathname);
+  };
+
+  return (
+    <>
+      {MAILCEN && (
+        <div className="stack hub">
+          <Tabs<Part>
+            label={t.mailbox.parts()}
+            tabs={[
+              { key: 'letters', label: t.mailbox.letters() },
+              { key: 'news', label: t.mailbox.news() },
+            ]}
+            active={part}
+            panel={panel}
+            onChoose={choose}
+          />
+        </div>
+      )}
+      <div id={panel} role={MAILCEN ? 'tabpanel' : undefined}>
+        {part === 'letters' ? <Inbox locale={locale} /> : <Announcements locale={locale} />}
+      </div>
+    </>
+  );
+};

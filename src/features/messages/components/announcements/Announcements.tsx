@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Announcement } from '../../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { ServerHtml } from '../../../../ui/ServerHtml.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import prose from '../../../../ui/styles/prose.css?inline';
+import proseRich from '../../../../ui/styles/prose-rich.css?inline';
+import { announcements } from '../../../content/api/content.ts';
+import { manilaDay } from '../../../content/model/announcement-dates.ts';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { useLoad } from '../../../shared/use-load.ts';
+import { merchantCode } from '../../../site/stores/merchant.ts';
+import css from './announcements.css?inline';
+
+adoptStyles(prose + proseRich + css);
+
+const News = ({ it }: { readonly it: Announcement }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <li>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <span>{it.title}</span>
+          <time className="num" dateTime={new Date(it.startDate).toISOString()}>
+            {manilaDay(it.startDate, 'ymd')}
+          </time>
+        </summary>
+        {open && <ServerHtml className="prose" html={it.content} />}
+      </details>
+    </li>
+  );
+};
+
+/** Announcements within the message centre (A13); `/m/notice` has them for guests. */
+export const Announcements = ({ locale }: { readonly locale: Locale }) => {
+  const { t } = useWords(locale);
+  const loaded = useLoad(
+    'announcements',
+    async (_, asked) => {
+      const merchant = merchantCode();
+      const query = {
+        types: 'PL',
+        groupName: 'm_home',
+        merchantCode: merchant,
+        language: wireLanguage(asked),
+      } as const;
+      return (await announcements(query)).content;
+    },
+    { locale },
+  );
+  return (
+    <section className="stack inbox" aria-label={t.mailbox.news()}>
+      <LoadState
+        locale={locale}
+        loaded={loaded}
+        skeleton={<Skeleton shape="row" count={4} />}
+        empty={(list) =>
+          list.length === 0 ? { icon: 'notice', title: t.mailbox.noNewsTitle(), text: t.mailbox.noNewsText() } : null
+        }
+      >
+        {(list) => (
+          <ul className="news">
+            {list.map((it) => (
+              <News key={it.id} it={it} />
+            ))}
+          </ul>
+        )}
+      </LoadState>
+    </section>
+  );
+};

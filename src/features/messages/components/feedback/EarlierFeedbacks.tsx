@@ -1,0 +1,83 @@
+import type { Value } from '../../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { StatusChip } from '../../../../ui/StatusChip.tsx';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { useRecords } from '../../../shared/use-records.ts';
+import { whenText } from '../../../shared/when-text.ts';
+import { feedbackList } from '../../api/feedback.ts';
+import { kindName } from './kinds.ts';
+
+type Entry = Value<'feedbackList'>['content'][number];
+
+const pageSize = 10;
+
+const Card = ({ t, it }: { readonly t: Words; readonly it: Entry }) => (
+  <li className="sent">
+    <div className="sent__head">
+      <b>{kindName(t, it.type)}</b>
+      {it.answer ? (
+        <StatusChip tone="ok">{t.feedbacks.answered()}</StatusChip>
+      ) : (
+        <StatusChip tone="wait">{t.feedbacks.waiting()}</StatusChip>
+      )}
+    </div>
+    <p>{it.comment}</p>
+    <p className="sent__facts num">
+      {[it.id, whenText(it.at), ...(it.images > 0 ? [t.feedbacks.withPictures({ n: it.images })] : [])].join(' · ')}
+    </p>
+    {it.answer && (
+      <blockquote className="sent__answer">
+        <b>{t.feedbacks.answer()}</b>
+        <p>{it.answer}</p>
+      </blockquote>
+    )}
+  </li>
+);
+
+interface EarlierProps {
+  readonly locale: Locale;
+  /** The last number, so that a new feedback shows at once. */
+  readonly last: string;
+}
+
+/** What the player wrote before, with the answers (R241). */
+export const EarlierFeedbacks = ({ locale, last }: EarlierProps) => {
+  const { t } = useWords(locale);
+  const records = useRecords(
+    `feedbacks ${last}`,
+    (page, current) => feedbackList({ page, pageSize, language: wireLanguage(current) }),
+    { locale },
+  );
+  return (
+    <section className="stack earlier" aria-label={t.feedbacks.earlier()}>
+      <h2>{t.feedbacks.earlier()}</h2>
+      <LoadState
+        locale={locale}
+        loaded={records}
+        skeleton={<Skeleton shape="card" count={2} />}
+        empty={([first]) =>
+          first?.total === 0 ? { icon: 'chat', title: t.feedbacks.emptyTitle(), text: t.feedbacks.emptyText() } : null
+        }
+      >
+        {(pages) => (
+          <ul className="earlier__list">
+            {pages
+              .flatMap(({ content }) => content)
+              .map((it) => (
+                <Card key={it.id} t={t} it={it} />
+              ))}
+          </ul>
+        )}
+      </LoadState>
+      {records.hasMore && (
+        <Button look="quiet" wide busy={records.loadingMore} onClick={records.more}>
+          {t.feedbacks.loadMore()}
+        </Button>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { prepareUpload } from '../../api/feedback.ts';
+import { EarlierFeedbacks } from './EarlierFeedbacks.tsx';
+import { FeedbackForm } from './FeedbackForm.tsx';
+import './feedback.css';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
+
+const Thanks = lazyPart(async () => ({ default: (await import('./Thanks.tsx')).Thanks }));
+
+/** Feedback (R241, A83): the form, the number it got, and what was sent before. */
+export const Feedback = ({ locale }: { readonly locale: Locale }) => {
+  const { t } = useWords(locale);
+  const [number, setNumber] = useState('');
+  const [writing, setWriting] = useState(true);
+  // What sending needs is there before the network may drop.
+  useEffect(() => {
+    void Promise.allSettled([prepareUpload(), Thanks.load()]);
+  }, []);
+  return (
+    <>
+      {writing ? (
+        <FeedbackForm
+          t={t}
+          onSent={(id) => {
+            setNumber(id);
+            setWriting(false);
+          }}
+        />
+      ) : (
+        <Thanks t={t} number={number} onAnother={() => setWriting(true)} />
+      )}
+      <EarlierFeedbacks locale={locale} last={number} />
+    </>
+  );
+};

@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { feedback } from '../../api/feedback.ts';
+import { imageLimits } from '../../model/image-type.ts';
+import '../../../../ui/field.css';
+import { Button } from '../../../../ui/Button.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { TextArea } from '../../../../ui/form/TextArea.tsx';
+import { useForm } from '../../../../ui/form/use-form.ts';
+import { type Draft, dropDraft, keepDraft, restoreDraft } from './draft.ts';
+import { type Kind, kindName, kinds } from './kinds.ts';
+import { PicturePicker } from './PicturePicker.tsx';
+import { usePictures } from './use-pictures.ts';
+
+interface FeedbackFormProps {
+  readonly t: Words;
+  /** Called with the complaint's number. */
+  readonly onSent: (id: string) => void;
+}
+
+/** What is it about, in at most 140 characters, with up to three pictures (R216, A83). */
+export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
+  const chosen = usePictures();
+  const [length, setLength] = useState(0);
+  const [share, setShare] = useState<number | null>(null);
+  const most = imageLimits.text;
+
+  const form = useForm<keyof Draft>({
+    names: ['type', 'comment'],
+    say: (code) => {
+      if (code === 'request.too-many') return t.feedbacks.pace();
+      const kept = code.startsWith('network.') ? ` ${t.feedbacks.kept()}` : '';
+      return errorText(t, code) + kept;
+    },
+    check: (name, { comment }) => {
+      if (name === 'type') return [];
+      if (comment === '') return [t.feedbacks.commentRequired()];
+      const over = comment.length - most;
+      return over > 0 ? [t.feedbacks.commentLong({ most, over })] : [];
+    },
+    submit: async ({ type, comment }) => {
+      setShare(chosen.pictures.length > 0 ? 0 : null);
+      try {
+        const files = chosen.pictures.map(({ file }) => file);
+        const { id } = await feedback({ type: type as Kind, comment }, files, setShare);
+        chosen.clear();
+        dropDraft();
+        onSent(id);
+      } finally {
+        setShare(null);
+      }
+    },
+    onRefused: (error) => {
+      if (!(error instanceof CallAborted)) form.refuse(codeOf(error));
+    },
+  });
+
+  // What was typed before the island woke counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => {
+    if (form.ref.current) restoreDraft(form.ref.current);
+    const written = form.read();
+    if (written.comment) keepDraft(written);
+    setLength(written.comment.length);
+  }, []);
+
+  const percent = Math.round((share ?? 0) * 100);
+  return (
+    <form
+      ref={form.ref}
+      className="stack feedback"
+      method="post"
+      noValidate
+      {...form.events}
+      onInput={(event) => {
+        form.events.onInput(event);
+        keepDraft(form.read());
+      }}
+    >
+      <fieldset className="kinds">
+        <legend>{t.feedbacks.kind()}</legend>
+        {kinds.map((kind) => (
+          <label className="kinds__one" key={kind}>
+            <input type="radio" name="type" value={kind} defaultChecked={kind === 'game'} />
+            <span>{kindName(t, kind)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <TextArea
+        label={t.feedbacks.comment()}
+        name="comment"
+        rows={4}
+        required
+        counter={t.feedbacks.counter({ n: length, most })}
+        error={form.errorOf('comment')}
+        onInput={({ currentTarget }) => setLength(currentTarget.value.trim().length)}
+      />
+      <PicturePicker t={t} chosen={chosen} locked={form.busy} />
+      <FormProblem text={form.problem} />
+      {form.busy && share !== null && (
+        <div className="feedback__progress">
+          <progress max={100} value={percent} aria-label={t.feedbacks.sending({ share: percent })} />
+          <span className="num">{t.feedbacks.sending({ share: percent })}</span>
+        </div>
+      )}
+      <Button look="gold" wide type="submit" busy={form.busy}>
+        {t.feedbacks.send()}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,75 @@
+import { useEffect, useId, useRef } from 'react';
+import type { Words } from '../../../../i18n/translate.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { imageLimits } from '../../model/image-type.ts';
+import type { usePictures } from './use-pictures.ts';
+
+const megabyte = 1024 * 1024;
+
+interface PicturePickerProps {
+  readonly t: Words;
+  readonly chosen: ReturnType<typeof usePictures>;
+  /** They are on their way: nothing is added or taken out. */
+  readonly locked: boolean;
+}
+
+/** Pictures with their previews; a tap takes one out again. */
+export const PicturePicker = ({ t, chosen, locked }: PicturePickerProps) => {
+  const { pictures, refusals, add, remove } = chosen;
+  const hint = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const take = (): void => {
+    if (!input.current) return;
+    void add([...(input.current.files ?? [])]);
+    // The same file may be chosen again after it was taken out.
+    input.current.value = '';
+  };
+  // What was chosen before the island woke counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => {
+    if (input.current?.files?.length) take();
+  }, []);
+  const { count: most, bytes } = imageLimits;
+  const size = bytes / megabyte;
+  return (
+    <fieldset className="pictures" aria-describedby={hint}>
+      <legend>{t.feedbacks.pictures()}</legend>
+      <ul>
+        {pictures.map((picture) => (
+          <li key={picture.preview}>
+            <img src={picture.preview} alt={picture.file.name} />
+            <button
+              type="button"
+              className="iconbtn"
+              disabled={locked}
+              aria-label={t.feedbacks.removePicture({ name: picture.file.name })}
+              onClick={() => remove(picture)}
+            >
+              <Icon name="close" later />
+            </button>
+          </li>
+        ))}
+        {pictures.length < most && (
+          <li>
+            <label className="pictures__add">
+              <Icon name="photo" later />
+              <span>{t.feedbacks.addPicture()}</span>
+              <input ref={input} type="file" accept="image/png,image/jpeg" multiple disabled={locked} onChange={take} />
+            </label>
+          </li>
+        )}
+      </ul>
+      <p className="hint" id={hint}>
+        {t.feedbacks.picturesHint({ most, size })}
+      </p>
+      <div role="alert">
+        {refusals.map(({ why, name }) => (
+          <p className="err" key={name}>
+            <Icon name="bad" later />
+            {t.feedbacks[why]({ name, most, size })}
+          </p>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,32 @@
+import type { Words } from '../../../../i18n/translate.ts';
+import { CopyButton } from '../../../../ui/CopyButton.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import css from './thanks.css?inline';
+
+adoptStyles(css);
+
+interface ThanksProps {
+  readonly t: Words;
+  /** The complaint's number. */
+  readonly number: string;
+  readonly onAnother: () => void;
+}
+
+/** The feedback has arrived: its number, and the way to the next one. */
+export const Thanks = ({ t, number, onAnother }: ThanksProps) => (
+  <div className="stack">
+    <div className="thanks" role="status">
+      <Icon name="ok" later />
+      <h2>{t.feedbacks.thanks()}</h2>
+      <p>{t.feedbacks.numberText({ id: number })}</p>
+      <p className="thanks__number num">
+        {number}
+        <CopyButton text={number} label={t.feedbacks.copyNumber()} copied={t.feedbacks.copied()} />
+      </p>
+      <button type="button" className="btn btn--quiet" onClick={onAnother}>
+        {t.feedbacks.another()}
+      </button>
+    </div>
+  </div>
+);

@@ -1,0 +1,108 @@
+import type { Message } from '../../../../contract/types.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { ChooseDock, UndoDock } from './docks.tsx';
+import { InboxBar } from './InboxBar.tsx';
+import './inbox.css';
+import css from './letters.css?inline';
+import { MessageRow } from './MessageRow.tsx';
+import { useChosen } from './use-chosen.ts';
+import { type Inbox as Messages, useInbox } from './use-inbox.ts';
+import { useMessageSheet } from './use-message-sheet.ts';
+
+adoptStyles(css);
+
+interface LettersProps {
+  readonly t: Words;
+  readonly messages: readonly Message[];
+  /** Null while nothing is being chosen. */
+  readonly chosen: readonly number[] | null;
+  readonly onOpen: (id: number) => void;
+  readonly onChoose: (id: number, on: boolean) => void;
+}
+
+const Letters = ({ t, messages, chosen, onOpen, onChoose }: LettersProps) => (
+  <ul className="letters">
+    {messages.map((it) => (
+      <MessageRow
+        key={it.id}
+        t={t}
+        message={it}
+        chosen={chosen ? chosen.includes(it.id) : null}
+        onOpen={() => onOpen(it.id)}
+        onChoose={(on) => onChoose(it.id, on)}
+      />
+    ))}
+  </ul>
+);
+
+/** How many of all messages are shown, and the way to the next of them. */
+const OlderMessages = ({ t, inbox }: { readonly t: Words; readonly inbox: Messages }) => (
+  <div className="inbox__more">
+    <span className="num">{t.mailbox.shown({ n: inbox.messages.length, total: inbox.total })}</span>
+    <Button look="quiet" busy={inbox.busy} onClick={() => void inbox.more()}>
+      {t.mailbox.loadMore()}
+    </Button>
+  </div>
+);
+
+/** The inbox (R244, A13): unread first, opening marks read. */
+export const Inbox = ({ locale }: { readonly locale: Locale }) => {
+  const { t } = useWords(locale);
+  const inbox = useInbox(locale);
+  const { messages } = inbox;
+  const { message, Sheet, open, close } = useMessageSheet(inbox);
+  const { chosen, setChosen, choose, markChosen, remove, deleted, restore, forget } = useChosen(inbox);
+
+  return (
+    <section className="stack inbox" aria-label={t.mailbox.listLabel()}>
+      <InboxBar
+        t={t}
+        listed={inbox.loaded.value && messages.map(({ id }) => id)}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      <LoadState
+        locale={locale}
+        loaded={inbox.loaded}
+        skeleton={<Skeleton shape="row" count={5} />}
+        empty={() =>
+          messages.length === 0 && !inbox.hasMore
+            ? { icon: 'mail', title: t.mailbox.emptyTitle(), text: t.mailbox.emptyText() }
+            : null
+        }
+      >
+        {() => <Letters t={t} messages={messages} chosen={chosen} onOpen={open} onChoose={choose} />}
+      </LoadState>
+      {inbox.failure && (
+        <p className="inbox__failure" role="alert">
+          {errorText(t, inbox.failure)}
+        </p>
+      )}
+      {inbox.hasMore && <OlderMessages t={t} inbox={inbox} />}
+      {chosen && chosen.length > 0 && <ChooseDock t={t} onMark={markChosen} onDelete={() => void remove(chosen)} />}
+      <UndoDock t={t} count={chosen ? 0 : deleted.length} onUndo={restore} onGone={forget} />
+      {message && Sheet && (
+        <Sheet
+          t={t}
+          message={message}
+          onClose={close}
+          onDelete={() => {
+            close();
+            void remove([message.id]);
+          }}
+          onMarkUnread={() => {
+            close();
+            void inbox.mark([message.id], false);
+          }}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import type { Words } from '../../../../i18n/translate.ts';
+import { $unread } from '../../stores/unread.ts';
+
+interface BarProps {
+  readonly t: Words;
+  /** Ids of those that are listed; null until the first have come. */
+  readonly listed: readonly number[] | null;
+  /** Null while nothing is chosen from. */
+  readonly chosen: readonly number[] | null;
+  readonly onChoose: (chosen: readonly number[] | null) => void;
+}
+
+/** How many messages wait or are chosen, and the ways into and out of choosing. */
+export const InboxBar = ({ t: { mailbox: w }, listed, chosen, onChoose }: BarProps) => {
+  const unread = useStore($unread, { ssr: () => 0 });
+  const all = chosen?.length === listed?.length;
+  return (
+    <div className="inbox__bar">
+      <span aria-live="polite">
+        {chosen ? w.chosen({ n: chosen.length }) : listed && (unread > 0 ? w.unreadLeft({ n: unread }) : w.allRead())}
+      </span>
+      {listed && listed.length > 0 && (
+        <span className="inbox__tools">
+          {chosen && (
+            <button type="button" className="btn btn--ghost btn--s" onClick={() => onChoose(all ? [] : listed)}>
+              {all ? w.chooseNone() : w.chooseAll()}
+            </button>
+          )}
+          <button type="button" className="btn btn--ghost btn--s" onClick={() => onChoose(chosen ? null : [])}>
+            {chosen ? w.stopChoosing() : w.choose()}
+          </button>
+        </span>
+      )}
+    </div>
+  );
+};

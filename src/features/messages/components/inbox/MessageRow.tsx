@@ -1,0 +1,47 @@
+import type { Message } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { paragraphsOf } from '../../../content/model/plain-text.ts';
+import { whenText } from '../../../shared/when-text.ts';
+
+interface MessageRowProps {
+  readonly t: Words;
+  readonly message: Message;
+  /** Null while nothing is being chosen. */
+  readonly chosen: boolean | null;
+  readonly onChoose: (chosen: boolean) => void;
+  readonly onOpen: () => void;
+}
+
+/** One message: its title, its first words and when it came; a tap opens it, or chooses it. */
+export const MessageRow = ({ t, message, chosen, onChoose, onOpen }: MessageRowProps) => {
+  const { id, title, content, read, sentAt } = message;
+  const words = (
+    <>
+      <span className="letter__title two">{title}</span>
+      <span className="letter__words one">{paragraphsOf(content).join(' ')}</span>
+      <time className="letter__time num" dateTime={new Date(sentAt).toISOString()}>
+        {whenText(sentAt)}
+      </time>
+    </>
+  );
+  return (
+    <li className="letter" data-read={read}>
+      {chosen === null ? (
+        <button type="button" className="letter__open" data-message={id} onClick={onOpen}>
+          {!read && <span className="letter__dot" role="img" aria-label={t.mailbox.isUnread()} />}
+          {words}
+        </button>
+      ) : (
+        <label className="letter__open letter__open--choosing">
+          <input
+            type="checkbox"
+            checked={chosen}
+            aria-label={t.mailbox.chooseOne({ title })}
+            onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+          />
+          {words}
+        </label>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,40 @@
+import type { Message } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { ServerHtml } from '../../../../ui/ServerHtml.tsx';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import prose from '../../../../ui/styles/prose.css?inline';
+import proseRich from '../../../../ui/styles/prose-rich.css?inline';
+import { whenText } from '../../../shared/when-text.ts';
+import css from './message-sheet.css?inline';
+
+adoptStyles(prose + proseRich + css);
+
+interface MessageSheetProps {
+  readonly t: Words;
+  readonly message: Message;
+  readonly onClose: () => void;
+  readonly onDelete: () => void;
+  readonly onMarkUnread: () => void;
+}
+
+/** A message as it was written, and what can be done with it. */
+export const MessageSheet = ({ t, message, onClose, onDelete, onMarkUnread }: MessageSheetProps) => (
+  <Dialog title={message.title} look="sheet" focusTitle onClose={onClose}>
+    <time className="opened__time num" dateTime={new Date(message.sentAt).toISOString()}>
+      {whenText(message.sentAt)}
+    </time>
+    <ServerHtml className="prose opened__words" html={message.content} />
+    <div className="opened__buttons">
+      <button type="button" className="btn btn--ghost btn--s" onClick={onMarkUnread}>
+        {t.mailbox.markUnread()}
+      </button>
+      <button type="button" className="btn btn--ghost btn--s" onClick={onDelete}>
+        {t.mailbox.remove()}
+      </button>
+    </div>
+    <button type="button" className="btn btn--quiet btn--wide" onClick={onClose}>
+      {t.frame.close()}
+    </button>
+  </Dialog>
+);

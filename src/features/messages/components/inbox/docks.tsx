@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import type { Words } from '../../../../i18n/translate.ts';
+import { toastTime } from '../../../../lib/toasts.ts';
+
+interface ChooseDockProps {
+  readonly t: Words;
+  readonly onMark: (read: boolean) => void;
+  readonly onDelete: () => void;
+}
+
+/** What can be done with all chosen messages. */
+export const ChooseDock = ({ t, onMark, onDelete }: ChooseDockProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+  <div className="inbox__dock" role="group" aria-label={t.mailbox.chooseActions()}>
+    <button type="button" className="btn btn--ghost btn--s" onClick={() => onMark(true)}>
+      {t.mailbox.markRead()}
+    </button>
+    <button type="button" className="btn btn--ghost btn--s" onClick={() => onMark(false)}>
+      {t.mailbox.markUnread()}
+    </button>
+    <button type="button" className="btn btn--quiet btn--s" onClick={onDelete}>
+      {t.mailbox.remove()}
+    </button>
+  </div>
+);
+
+interface UndoDockProps {
+  readonly t: Words;
+  /** Messages that were just deleted; 0 hides it. */
+  readonly count: number;
+  readonly onUndo: () => void;
+  readonly onGone: () => void;
+}
+
+/** Offers for a while to bring deleted messages back; it stays as long as somebody's focus is on it. */
+export const UndoDock = ({ t, count, onUndo, onGone }: UndoDockProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const gone = useRef(onGone);
+  gone.current = onGone;
+  useEffect(() => {
+    if (count === 0) return;
+    const timer = setInterval(() => {
+      if (!box.current?.contains(document.activeElement)) gone.current();
+    }, toastTime.long);
+    return () => clearInterval(timer);
+  }, [count]);
+  return (
+    <div role="status" ref={box} className={count > 0 ? 'inbox__dock inbox__dock--undo' : 'vh'}>
+      {count > 0 && (
+        <>
+          <span>{t.mailbox.removed({ n: count })}</span>
+          <button type="button" className="btn btn--ghost btn--s" onClick={onUndo}>
+            {t.mailbox.undo()}
+          </button>
+        </>
+      )}
+    </div>
+  );
+};

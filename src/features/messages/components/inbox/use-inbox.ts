@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react';
+import type { Message, Value } from '../../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import { $locale } from '../../../../i18n/page-locale.ts';
+import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { type Loaded, useLoad } from '../../../shared/use-load.ts';
+import { deleteMessages, inbox, readMessages, restoreMessages } from '../../api/inbox.ts';
+import { type Change, useMessageChanges } from './use-message-changes.ts';
+import { useUnread } from './use-unread.ts';
+
+const pageSize = 20;
+
+type Page = Value<'inbox'>;
+type Ids = readonly number[];
+
+interface Rest {
+  readonly messages: readonly Message[];
+  readonly pages: number;
+}
+
+export interface Inbox {
+  readonly loaded: Loaded<Page>;
+  readonly messages: readonly Message[];
+  /** All messages there are, shown or not. */
+  readonly total: number;
+  readonly hasMore: boolean;
+  readonly busy: boolean;
+  /** Why the last action or page failed. */
+  readonly failure: string | null;
+  more(): Promise<void>;
+  mark(ids: Ids, read: boolean): Promise<void>;
+  /** Answers whether they are gone. */
+  remove(ids: Ids): Promise<boolean>;
+  restore(ids: Ids): Promise<void>;
+}
+
+const none: Rest = { messages: [], pages: 1 };
+
+/** Whether an action is under way, and why the last one failed. `act` runs one and answers whether it was done. */
+const useAction = () => {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const act = async (work: () => Promise<void>): Promise<boolean> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (!(error instanceof CallAborted)) setFailure(codeOf(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { busy, failure, act };
+};
+
+/** The inbox as the player sees it: pages so far, with what was marked and deleted on the spot. */
+export const useInbox = (locale: Locale): Inbox => {
+  const loaded = useLoad<Page>('inbox', (_, asked) => inbox({ page: 1, pageSize, language: wireLanguage(asked) }), {
+    locale,
+  });
+  const first = loaded.value;
+  const [rest, setRest] = useState(none);
+  const { change, changed, gone } = useMessageChanges(first);
+  const { busy, failure, act } = useAction();
+  const noteUnread = useUnread(loaded.reload);
+
+  // A new first page begins the list anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on every new answer.
+  useEffect(() => setRest(none), [first]);
+
+  /** Shows a change at once and takes it back where the server refuses. */
+  const apply = (ids: Ids, made: Change, back: Change, call: (ids: number[]) => Promise<number>): Promise<boolean> => {
+    change(ids, made);
+    return act(async () => {
+      try {
+        noteUnread(await call([...ids]));
+      } catch (error) {
+        change(ids, back);
+        throw error;
+      }
+    });
+  };
+
+  const all = [...(first?.content ?? []), ...rest.messages];
+  const messages = changed([...new Map(all.map((it) => [it.id, it])).values()]);
+
+  return {
+    loaded,
+    messages,
+    total: Math.max(0, (first?.total ?? 0) - gone),
+    hasMore: first !== null && rest.pages < first.totalPages,
+    busy,
+    failure,
+    more: async () => {
+      if (!first || busy) return;
+      const page = rest.pages + 1;
+      const { asOf } = first;
+      await act(async () => {
+        const { content } = await inbox({ page, pageSize, asOf, language: wireLanguage($locale.get()) });
+        setRest((before) => ({ messages: [...before.messages, ...content], pages: page }));
+      });
+    },
+    mark: async (ids, read) => {
+      const touched = ids.filter((id) => messages.find((it) => it.id === id)?.read !== read);
+      if (touched.length === 0) return;
+      await apply(touched, { read }, { read: !read }, (chosen) => readMessages({ ids: chosen, read }));
+    },
+    remove: (ids) => apply(ids, { gone: true }, { gone: false }, (chosen) => deleteMessages({ ids: chosen })),
+    restore: async (ids) => {
+      await apply(ids, { gone: false }, { gone: true }, (chosen) => restoreMessages({ ids: chosen }));
+    },
+  };
+};

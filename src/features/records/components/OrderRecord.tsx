@@ -1,0 +1,63 @@
+import type { ComponentProps } from 'react';
+import type { Deposit, Withdrawal } from '../../../contract/types.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { clockTime } from '../../../lib/dates/manila-words.ts';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { Amount } from '../../shared/Amount.tsx';
+import type { RecordPage } from '../../shared/use-records.ts';
+import { FilterSelect } from './FilterSelect.tsx';
+import { ListedRecord } from './ListedRecord.tsx';
+import { toneOf } from './order-tone.ts';
+
+type Order = Deposit | Withdrawal;
+type Listed<T, P extends RecordPage<T>> = ComponentProps<typeof ListedRecord<T, P>>;
+type Asked<T, P extends RecordPage<T>> = Parameters<Listed<T, P>['load']>[0];
+
+interface OrderRecordProps<T extends Order, P extends RecordPage<T>>
+  extends Pick<Listed<T, P>, 'name' | 'idOf' | 'sums' | 'empty' | 'sheet'> {
+  readonly locale: Locale;
+  /** Those that can be asked for. */
+  readonly statuses: readonly T['status'][];
+  readonly load: (asked: Asked<T, P> & { readonly status?: T['status'] }, signal?: AbortSignal) => Promise<P>;
+  readonly titleOf: (order: T) => string;
+}
+
+/** A record of orders by their status (R028): what went which way, when, and what became of it. */
+export const OrderRecord = <T extends Order, P extends RecordPage<T>>({
+  locale,
+  statuses,
+  load,
+  titleOf,
+  idOf,
+  ...list
+}: OrderRecordProps<T, P>) => {
+  const { t } = useWords(locale);
+  return (
+    <ListedRecord<T, P>
+      locale={locale}
+      load={(asked, chosen, signal) => {
+        const status = statuses.find((it) => it === chosen.status);
+        return load({ ...asked, ...(status && { status }) }, signal);
+      }}
+      selects={(chosen, change) => (
+        <FilterSelect
+          label={t.reports.status()}
+          all={t.reports.all()}
+          options={statuses.map((value) => ({ value, label: t.reports[value]() }))}
+          value={chosen.status}
+          onChoose={(status) => change({ status })}
+        />
+      )}
+      idOf={idOf}
+      atOf={({ at }) => at}
+      row={(it) => ({
+        title: titleOf(it),
+        sub: `${clockTime(it.at)} · ${idOf(it)}`,
+        amount: <Amount pesos={it.amount} />,
+        note: <StatusChip tone={toneOf(it.status)}>{t.reports[it.status]()}</StatusChip>,
+      })}
+      {...list}
+    />
+  );
+};

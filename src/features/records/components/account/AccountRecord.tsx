@@ -1,0 +1,62 @@
+import type { Value } from '../../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { clockTime } from '../../../../lib/dates/manila-words.ts';
+import { transactionCodes, transactions } from '../../../cashier/api/wallet-records.ts';
+import { Amount } from '../../../shared/Amount.tsx';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { useLoad } from '../../../shared/use-load.ts';
+import { FilterSelect } from '../FilterSelect.tsx';
+import { ListedRecord } from '../ListedRecord.tsx';
+import { useVariant } from './use-variant.ts';
+
+const MovementSheet = lazyPart(() => import('./MovementSheet.tsx'));
+
+type Movement = Value<'transactions'>['content'][number];
+
+/** R029: every movement of the main wallet, by its code; with `?types=A` those of an agent alone. */
+export const AccountRecord = ({ locale }: { readonly locale: Locale }) => {
+  const { t } = useWords(locale);
+  const variant = useVariant();
+  const types = variant === 'A' ? ({ types: 'A' } as const) : {};
+  const codes = useLoad(
+    variant === null ? null : `codes ${variant}`,
+    (_signal, current) => transactionCodes({ ...types, language: wireLanguage(current) }),
+    { locale },
+  );
+  return (
+    <ListedRecord<Movement, Value<'transactions'>>
+      locale={locale}
+      name={variant === null ? null : `movements${variant}`}
+      load={(asked, { kind }, signal) => transactions({ ...asked, ...types, ...(kind && { code: kind }) }, signal)}
+      selects={({ kind }, change) => (
+        <FilterSelect
+          label={t.reports.kind()}
+          all={variant === 'A' ? t.reports.agentRecord() : t.reports.allKinds()}
+          options={(codes.value ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+          value={kind}
+          onChoose={(next) => change({ kind: next })}
+        />
+      )}
+      idOf={({ id }) => id}
+      atOf={({ at }) => at}
+      sums={({ footer }) => [
+        { label: t.reports.inSum(), value: <Amount pesos={footer.in} /> },
+        { label: t.reports.outSum(), value: <Amount pesos={footer.out} /> },
+        { label: t.reports.netSum(), value: <Amount pesos={footer.net} signed /> },
+      ]}
+      empty={{ icon: 'ledger', title: t.reports.movesEmptyTitle(), text: t.reports.movesEmptyText() }}
+      row={(it) => ({
+        title: it.name,
+        sub: `${clockTime(it.at)} · ${it.ref ?? it.id}`,
+        amount: <Amount pesos={it.amount} signed />,
+        note: (
+          <span className="recordrow__note num">
+            <Amount pesos={it.balance} />
+          </span>
+        ),
+      })}
+      sheet={(movement, close) => <MovementSheet locale={locale} movement={movement} onClose={close} />}
+    />
+  );
+};

@@ -1,0 +1,35 @@
+import type { Value } from '../../../../contract/types.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { Sheet } from '../../../../ui/Sheet.tsx';
+import { Amount } from '../../../shared/Amount.tsx';
+import { Facts } from '../../../shared/Facts.tsx';
+
+interface SheetProps {
+  readonly locale: Locale;
+  readonly movement: Value<'transactions'>['content'][number];
+  readonly onClose: () => void;
+}
+
+/** One movement of the wallet. */
+const MovementSheet = ({ locale, movement: it, onClose }: SheetProps) => {
+  const { t, locale: current } = useWords(locale);
+  const { reports } = t;
+  return (
+    <Sheet title={it.name} closeLabel={t.frame.close()} onClose={onClose}>
+      <Facts
+        t={t}
+        facts={[
+          { label: reports.amount(), value: <Amount pesos={it.amount} signed /> },
+          { label: reports.balanceAfter(), value: <Amount pesos={it.balance} /> },
+          { label: reports.made(), value: dayAndTime(it.at, current) },
+          { label: reports.number(), value: it.id, copy: it.id },
+          { label: reports.forNumber(), value: it.ref, copy: it.ref ?? undefined },
+        ]}
+      />
+    </Sheet>
+  );
+};
+
+export default MovementSheet;

@@ -1,0 +1,47 @@
+import type { BetLine } from '../../../../contract/types.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { Sheet } from '../../../../ui/Sheet.tsx';
+import { StatusChip } from '../../../../ui/StatusChip.tsx';
+import { Amount } from '../../../shared/Amount.tsx';
+import { Facts } from '../../../shared/Facts.tsx';
+import { betKindOf } from '../../model/bet-kinds.ts';
+import { OrderParts } from './OrderParts.tsx';
+import { outcomeOf, toneOfBet } from './outcome.ts';
+
+interface SheetProps {
+  readonly locale: Locale;
+  readonly bet: BetLine;
+  readonly onClose: () => void;
+}
+
+/** The whole bet; of a lottery's also the order that it is part of. */
+const BetSheet = ({ locale, bet: it, onClose }: SheetProps) => {
+  const { t, locale: current } = useWords(locale);
+  const { reports } = t;
+  const kind = betKindOf(it.category);
+  const settled = it.status === 'settled';
+  return (
+    <Sheet title={it.nodeName} closeLabel={t.frame.close()} onClose={onClose}>
+      <Facts
+        t={t}
+        facts={[
+          { label: reports.status(), value: <StatusChip tone={toneOfBet(it)}>{outcomeOf(t, it)}</StatusChip> },
+          { label: reports.stake(), value: <Amount pesos={it.stake} /> },
+          { label: reports.payout(), value: settled ? <Amount pesos={it.payout} /> : null },
+          { label: reports.netResult(), value: settled ? <Amount pesos={it.net} signed /> : null },
+          { label: reports.result(), value: settled && it.payout > 0 ? it.result : null },
+          { label: reports.gameKind(), value: kind && t.games[kind]() },
+          { label: reports.vendor(), value: it.vendorName },
+          { label: reports.played(), value: dayAndTime(it.at, current) },
+          { label: reports.ended(), value: it.settledAt && dayAndTime(it.settledAt, current) },
+          { label: reports.number(), value: it.id, copy: it.id },
+        ]}
+      />
+      {it.orderId && <OrderParts locale={locale} orderId={it.orderId} />}
+    </Sheet>
+  );
+};
+
+export default BetSheet;

@@ -1,0 +1,75 @@
+import type { BetLine, Value } from '../../../../contract/types.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { clockTime } from '../../../../lib/dates/manila-words.ts';
+import { StatusChip } from '../../../../ui/StatusChip.tsx';
+import { Amount } from '../../../shared/Amount.tsx';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { bets } from '../../api/reports.ts';
+import { betKindOf, betKinds } from '../../model/bet-kinds.ts';
+import { FilterSelect } from '../FilterSelect.tsx';
+import { ListedRecord } from '../ListedRecord.tsx';
+import { outcomeOf, toneOfBet } from './outcome.ts';
+
+const BetSheet = lazyPart(() => import('./BetSheet.tsx'));
+
+const statuses = ['open', 'settled'] as const;
+const statusOf = (text: string) => statuses.find((it) => it === text);
+
+/** R030: bets with real money, those of lotteries included, by kind of game and by whether they are settled. */
+export const BettingRecord = ({ locale }: { readonly locale: Locale }) => {
+  const { t } = useWords(locale);
+  return (
+    <ListedRecord<BetLine, Value<'bets'>>
+      locale={locale}
+      name="bets"
+      load={(asked, chosen, signal) => {
+        const [category, status] = [betKindOf(chosen.kind), statusOf(chosen.status)];
+        return bets({ ...asked, ...(category && { category }), ...(status && { status }) }, signal);
+      }}
+      selects={(chosen, change) => (
+        <>
+          <FilterSelect
+            label={t.reports.gameKind()}
+            all={t.reports.allGames()}
+            options={betKinds.map((value) => ({ value, label: t.games[value]() }))}
+            value={betKindOf(chosen.kind) ?? ''}
+            onChoose={(kind) => change({ kind })}
+          />
+          <FilterSelect
+            label={t.reports.status()}
+            all={t.reports.all()}
+            options={statuses.map((value) => ({ value, label: t.reports[value]() }))}
+            value={statusOf(chosen.status) ?? ''}
+            onChoose={(status) => change({ status })}
+          />
+        </>
+      )}
+      idOf={({ id }) => id}
+      atOf={({ at }) => at}
+      sums={({ footer }) => [
+        { label: t.reports.stakeSum(), value: <Amount pesos={footer.stake} /> },
+        { label: t.reports.payoutSum(), value: <Amount pesos={footer.payout} /> },
+        { label: t.reports.resultSum(), value: <Amount pesos={footer.net} signed /> },
+        ...(footer.open > 0 ? [{ label: t.reports.openSum(), value: <Amount pesos={footer.open} /> }] : []),
+      ]}
+      empty={{
+        icon: 'bets',
+        title: t.reports.betsEmptyTitle(),
+        text: t.reports.betsEmptyText(),
+        action: (
+          <a className="btn btn--gold" href="/m/gameLobby">
+            {t.reports.toGames()}
+          </a>
+        ),
+      }}
+      row={(it) => ({
+        title: it.nodeName,
+        sub: `${clockTime(it.at)} · ${it.id}`,
+        amount: it.status === 'settled' ? <Amount pesos={it.net} signed /> : <Amount pesos={it.stake} />,
+        note: <StatusChip tone={toneOfBet(it)}>{outcomeOf(t, it)}</StatusChip>,
+      })}
+      sheet={(bet, close) => <BetSheet locale={locale} bet={bet} onClose={close} />}
+    />
+  );
+};

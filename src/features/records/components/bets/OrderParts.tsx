@@ -1,0 +1,55 @@
+import type { LotteryOrder } from '../../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import { orderDetail } from '../../../lottery/api/lottery.ts';
+import { Amount } from '../../../shared/Amount.tsx';
+import { Facts } from '../../../shared/Facts.tsx';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { useLoad } from '../../../shared/use-load.ts';
+import css from './order-parts.css?inline';
+
+adoptStyles(css);
+
+const stateName = ({ reports }: Words, status: LotteryOrder['status']): string =>
+  ({ open: reports.open(), won: reports.won(), lost: reports.lost(), cancelled: reports.takenBack() })[status];
+
+/** What was drawn, and every bet of the lottery order. */
+export const OrderParts = ({ locale, orderId }: { readonly locale: Locale; readonly orderId: string }) => {
+  const { t, locale: current } = useWords(locale);
+  const { reports } = t;
+  const order = useLoad(`order ${orderId}`, (_signal, asked) => orderDetail(orderId, wireLanguage(asked)), { locale });
+  return (
+    <LoadState locale={locale} loaded={order} skeleton={<Skeleton shape="line" count={4} />}>
+      {(it) => (
+        <section className="orderparts">
+          <h3>{reports.partsOf()}</h3>
+          <Facts
+            t={t}
+            facts={[
+              { label: reports.order(), value: it.orderId, copy: it.orderId },
+              { label: it.name, value: `${it.drawId}, ${dayAndTime(it.drawsAt, current)}` },
+              { label: reports.drawn(), value: it.numbers?.join(' · ') },
+            ]}
+          />
+          <ul>
+            {it.suborders.map((part) => (
+              <li key={part.suborderId}>
+                <span>
+                  {part.playName} <b className="num">{part.numbers.join(' ')}</b> <span>×{part.odds}</span>
+                </span>
+                <span>
+                  <Amount pesos={part.status === 'won' ? part.payout : part.stake} signed={part.status === 'won'} />{' '}
+                  {stateName(t, part.status)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </LoadState>
+  );
+};

@@ -1,0 +1,15 @@
+import type { BetLine } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+
+/** What became of a bet, in a word. */
+export const outcomeOf = ({ reports }: Words, { status, payout, stake }: BetLine): string => {
+  if (status !== 'settled') return reports[status]();
+  // Whoever gets back less than the stake has lost.
+  if (payout > 0 && payout < stake) return reports.partly();
+  return payout > 0 ? reports.won() : reports.lost();
+};
+
+export const toneOfBet = ({ status, payout, stake }: BetLine): 'wait' | 'ok' | 'quiet' => {
+  if (status === 'open') return 'wait';
+  return status === 'settled' && payout > 0 && payout >= stake ? 'ok' : 'quiet';
+};

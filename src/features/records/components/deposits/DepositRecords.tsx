@@ -1,0 +1,41 @@
+import type { Deposit, Value } from '../../../../contract/types.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { Amount } from '../../../shared/Amount.tsx';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { depositReport } from '../../api/orders.ts';
+import { OrderRecord } from '../OrderRecord.tsx';
+import { channelName } from './channel-name.ts';
+
+const DepositSheet = lazyPart(() => import('./DepositSheet.tsx'));
+
+/** R028: every order to deposit, with what became of it. */
+export const DepositRecords = ({ locale }: { readonly locale: Locale }) => {
+  const { t } = useWords(locale);
+  return (
+    <OrderRecord<Deposit, Value<'depositReport'>>
+      locale={locale}
+      name="deposits"
+      statuses={['pending', 'reviewing', 'approved', 'rejected', 'expired', 'cancelled']}
+      load={depositReport}
+      idOf={({ depositId }) => depositId}
+      titleOf={({ bank, channel }) => bank?.name ?? channelName(t, channel)}
+      sums={({ footer }) => [
+        { label: t.reports.depositedSum(), value: <Amount pesos={footer.amount} /> },
+        { label: t.reports.bonusSum(), value: <Amount pesos={footer.bonus} /> },
+        { label: t.reports.feesSum(), value: <Amount pesos={footer.fee} /> },
+      ]}
+      empty={{
+        icon: 'receipt',
+        title: t.reports.depositsEmptyTitle(),
+        text: t.reports.depositsEmptyText(),
+        action: (
+          <a className="btn btn--gold" href="/m/voucherCenter">
+            {t.reports.toDeposit()}
+          </a>
+        ),
+      }}
+      sheet={(deposit, close) => <DepositSheet locale={locale} deposit={deposit} onClose={close} />}
+    />
+  );
+};

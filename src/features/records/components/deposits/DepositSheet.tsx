@@ -1,0 +1,50 @@
+import type { Deposit } from '../../../../contract/types.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { Sheet } from '../../../../ui/Sheet.tsx';
+import { StatusChip } from '../../../../ui/StatusChip.tsx';
+import { Amount } from '../../../shared/Amount.tsx';
+import { Facts } from '../../../shared/Facts.tsx';
+import { toneOf } from '../order-tone.ts';
+import { channelName } from './channel-name.ts';
+
+interface SheetProps {
+  readonly locale: Locale;
+  readonly deposit: Deposit;
+  readonly onClose: () => void;
+}
+
+/** One deposit with all that is known of it. */
+const DepositSheet = ({ locale, deposit: it, onClose }: SheetProps) => {
+  const { t, locale: current } = useWords(locale);
+  const { reports } = t;
+  const money = (pesos: number) => (pesos > 0 ? <Amount pesos={pesos} /> : null);
+  return (
+    <Sheet title={reports.depositTitle()} closeLabel={t.frame.close()} onClose={onClose}>
+      <Facts
+        t={t}
+        facts={[
+          { label: reports.amount(), value: <Amount pesos={it.amount} /> },
+          { label: reports.status(), value: <StatusChip tone={toneOf(it.status)}>{reports[it.status]()}</StatusChip> },
+          { label: reports.reason(), value: it.reason },
+          { label: reports.fee(), value: money(it.fee) },
+          { label: reports.bonus(), value: money(it.bonus) },
+          { label: reports.channel(), value: channelName(t, it.channel) },
+          { label: reports.payee(), value: it.bank?.name },
+          { label: reports.reference(), value: it.reference, copy: it.reference ?? undefined },
+          { label: reports.number(), value: it.depositId, copy: it.depositId },
+          { label: reports.made(), value: dayAndTime(it.at, current) },
+          { label: reports.ended(), value: it.settledAt && dayAndTime(it.settledAt, current) },
+        ]}
+      />
+      {it.status === 'pending' && (
+        <a className="btn btn--gold btn--wide" href={`/m/voucherCenter?order=${encodeURIComponent(it.depositId)}`}>
+          {reports.pay()}
+        </a>
+      )}
+    </Sheet>
+  );
+};
+
+export default DepositSheet;

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { monthAndYear } from '../../../../lib/dates/manila-words.ts';
+import { firstPeriod, type PeriodChoice } from '../../../../lib/dates/period.ts';
+import { $serverTime } from '../../../site/stores/server-time.ts';
+import { daysOfMonth, monthOf, monthsUntil } from '../../model/months.ts';
+import { FilterSelect } from '../FilterSelect.tsx';
+
+interface MonthSelectProps {
+  readonly locale: Locale;
+  readonly choice: PeriodChoice | null;
+  readonly onChoose: (choice: PeriodChoice) => void;
+}
+
+const reach = 12;
+
+/** The last twelve months, one of which is the period. */
+export const MonthSelect = ({ locale, choice, onChoose }: MonthSelectProps) => {
+  const { t, locale: current } = useWords(locale);
+  const now = useStore($serverTime, { ssr: () => 0 });
+  const months = now > 0 ? monthsUntil(now, reach) : [];
+  return (
+    <FilterSelect
+      label={t.reports.month()}
+      all={t.reports.byTheMonth()}
+      options={months.map((value) => ({ value, label: monthAndYear(value, current) }))}
+      value={(choice && now > 0 && monthOf(choice, now)) || ''}
+      onChoose={(month) => onChoose(month ? { span: 'own', ...daysOfMonth(month, now) } : firstPeriod)}
+    />
+  );
+};

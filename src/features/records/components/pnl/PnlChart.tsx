@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { brand } from '../../../../brands/current.ts';
+import type { Value } from '../../../../contract/types.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { dayName, shortMonth } from '../../../../lib/dates/manila-words.ts';
+import { formatMoney, shortMoney } from '../../../../lib/money/money.ts';
+import { Chart } from '../../../../ui/Chart.tsx';
+import { barsOf } from '../../model/pnl-chart.ts';
+
+interface PnlChartProps {
+  readonly locale: Locale;
+  readonly pnl: Pick<Value<'memberPnl'>, 'days' | 'startDate' | 'endDate'>;
+}
+
+/** What a day, or a month of a long period, brought. */
+const PnlChart = ({ locale, pnl: { days, startDate, endDate } }: PnlChartProps) => {
+  const { t, locale: current } = useWords(locale);
+  const name = t.reports.netResult();
+  const { by, labels, series } = useMemo(() => {
+    const bars = barsOf(days, startDate, endDate);
+    const label = (text: string): string =>
+      bars.by === 'month' ? shortMonth(text, current) : dayName(text, current).replace(/ \d{4}$/, '');
+    return {
+      by: bars.by,
+      labels: bars.names.map(label),
+      series: [{ name, tone: 'gold' as const, values: bars.values.map((centavos) => centavos / 100) }],
+    };
+  }, [days, startDate, endDate, current, name]);
+  return (
+    <Chart
+      caption={t.reports.chart({ unit: by === 'day' ? t.reports.byDay() : t.reports.byMonth() })}
+      axis={by === 'day' ? t.reports.day() : t.reports.month()}
+      labels={labels}
+      series={series}
+      say={(pesos) => formatMoney(pesos, brand.currency.sign)}
+      sayShort={shortMoney}
+      tableLabel={t.reports.table()}
+    />
+  );
+};
+
+export default PnlChart;

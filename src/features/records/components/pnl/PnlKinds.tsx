@@ -1,0 +1,42 @@
+import type { Value } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { Amount } from '../../../shared/Amount.tsx';
+import { RecordRow } from '../../../shared/RecordRow.tsx';
+import { betKindOf } from '../../model/bet-kinds.ts';
+
+interface KindsProps {
+  readonly t: Words;
+  readonly kinds: Value<'memberPnl'>['categories'];
+}
+
+/** What bets alone brought by kind of game, what was played most first: bonus and rebate belong to none. */
+export const PnlKinds = ({ t, kinds }: KindsProps) => {
+  if (kinds.length === 0) return null;
+  const name = (category: string): string => {
+    const kind = betKindOf(category);
+    return kind ? t.games[kind]() : category;
+  };
+  return (
+    <section>
+      <h2 className="records__day">{t.reports.categoriesTitle()}</h2>
+      <ul className="records__list">
+        {[...kinds]
+          .sort((a, b) => b.stake - a.stake)
+          .map(({ category, count, stake, net }) => (
+            <li key={category}>
+              <RecordRow
+                title={name(category)}
+                sub={t.reports.betCount({ n: count })}
+                amount={<Amount pesos={net} signed />}
+                note={
+                  <span className="recordrow__note num">
+                    {t.reports.staked()} <Amount pesos={stake} />
+                  </span>
+                }
+              />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+};

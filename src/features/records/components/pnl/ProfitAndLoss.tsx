@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { periodQuery } from '../../../../lib/dates/period.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { useLoad } from '../../../shared/use-load.ts';
+import { memberPnl } from '../../api/reports.ts';
+import { RecordPage } from '../RecordPage.tsx';
+import { keyOf, useFilters } from '../use-filters.ts';
+import { MonthSelect } from './MonthSelect.tsx';
+import { PnlKinds } from './PnlKinds.tsx';
+import { PnlSums } from './PnlSums.tsx';
+
+const PnlChart = lazyPart(() => import('./PnlChart.tsx'), <Skeleton shape="box" />);
+
+/** R030, R262: what play, bonus and rebate brought in a period, as figures, as a chart and by kind of game. */
+export const ProfitAndLoss = ({ locale }: { readonly locale: Locale }) => {
+  const { t } = useWords(locale);
+  const [filters, change] = useFilters();
+  const pnl = useLoad(
+    keyOf('pnl', filters),
+    (signal, current) =>
+      memberPnl({ ...(filters ? periodQuery(filters.period) : {}), language: wireLanguage(current) }, signal),
+    { locale },
+  );
+  useEffect(() => void PnlChart.load().catch(() => undefined), []);
+  return (
+    <RecordPage
+      locale={locale}
+      filters={filters}
+      onChange={change}
+      selects={
+        <MonthSelect locale={locale} choice={filters?.period ?? null} onChoose={(period) => change({ period })} />
+      }
+    >
+      <LoadState
+        locale={locale}
+        loaded={pnl}
+        skeleton={
+          <>
+            <Skeleton shape="card" />
+            <Skeleton shape="box" />
+          </>
+        }
+        empty={({ footer, days }) =>
+          days.length === 0 && footer.deposits === 0 && footer.withdrawals === 0 && footer.net === 0
+            ? { icon: 'chart', title: t.reports.pnlEmptyTitle(), text: t.reports.pnlEmptyText() }
+            : null
+        }
+      >
+        {(value) => (
+          <div className="pnl">
+            <PnlSums t={t} sums={value.footer} />
+            <PnlChart locale={locale} pnl={value} />
+            <PnlKinds t={t} kinds={value.categories} />
+          </div>
+        )}
+      </LoadState>
+    </RecordPage>
+  );
+};

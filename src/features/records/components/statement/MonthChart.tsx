@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { brand } from '../../../../brands/current.ts';
+import type { Value } from '../../../../contract/types.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { shortMonth } from '../../../../lib/dates/manila-words.ts';
+import { formatMoney, shortMoney } from '../../../../lib/money/money.ts';
+import { Chart } from '../../../../ui/Chart.tsx';
+
+interface ChartProps {
+  readonly locale: Locale;
+  readonly months: Value<'statement'>['months'];
+}
+
+/** Deposits and withdrawals of each month beside each other. */
+const MonthChart = ({ locale, months }: ChartProps) => {
+  const { t, locale: current } = useWords(locale);
+  const [paidIn, paidOut] = [t.reports.deposits(), t.reports.withdrawals()];
+  const { labels, series } = useMemo(
+    () => ({
+      labels: months.map(({ month }) => shortMonth(month, current)),
+      series: [
+        { name: paidIn, tone: 'gold' as const, values: months.map(({ deposits }) => deposits) },
+        { name: paidOut, tone: 'volt' as const, values: months.map(({ withdrawals }) => withdrawals) },
+      ],
+    }),
+    [months, current, paidIn, paidOut],
+  );
+  return (
+    <Chart
+      caption={t.reports.statementChart()}
+      axis={t.reports.month()}
+      labels={labels}
+      series={series}
+      say={(pesos) => formatMoney(pesos, brand.currency.sign)}
+      sayShort={shortMoney}
+      tableLabel={t.reports.table()}
+    />
+  );
+};
+
+export default MonthChart;

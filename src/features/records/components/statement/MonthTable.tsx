@@ -1,0 +1,70 @@
+import type { Value } from '../../../../contract/types.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { saveFile } from '../../../../lib/browser/save-file.ts';
+import { monthAndYear } from '../../../../lib/dates/manila-words.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { Amount } from '../../../shared/Amount.tsx';
+import { csvOf } from '../../model/csv.ts';
+
+type Month = Value<'statement'>['months'][number];
+
+interface TableProps {
+  readonly locale: Locale;
+  readonly months: readonly Month[];
+}
+
+const columns = [
+  ['deposits', 'deposits'],
+  ['withdrawals', 'withdrawals'],
+  ['netDeposits', 'netDeposits'],
+  ['stake', 'staked'],
+  ['payout', 'paidOut'],
+  ['bonus', 'bonus'],
+  ['rebate', 'rebate'],
+  ['net', 'netResult'],
+] as const satisfies readonly (readonly [keyof Month, keyof Words['reports']])[];
+
+/** All figures of every month, the newest first; the same as a file and on paper. */
+export const MonthTable = ({ locale, months }: TableProps) => {
+  const { t, locale: current } = useWords(locale);
+  const { reports } = t;
+  const newest = [...months].reverse();
+  const download = (): void => {
+    const head = [reports.month(), ...columns.map(([, name]) => reports[name]())];
+    const rows = newest.map((it) => [it.month, ...columns.map(([key]) => it[key])]);
+    saveFile(`statement-${newest[0]?.month ?? ''}.csv`, 'text/csv;charset=utf-8', csvOf([head, ...rows]));
+  };
+  return (
+    <section className="statement__months">
+      <h2>{reports.monthsTitle({ n: months.length })}</h2>
+      <div className="statement__take">
+        <Button look="quiet" onClick={download}>
+          <Icon name="download" later />
+          {reports.download()}
+        </Button>
+        <Button look="quiet" onClick={() => globalThis.print?.()}>
+          <Icon name="print" later />
+          {reports.print()}
+        </Button>
+      </div>
+      {newest.map((it) => (
+        <section className="statement__month" key={it.month}>
+          <h3>{monthAndYear(it.month, current)}</h3>
+          <dl>
+            {columns.map(([key, name]) => (
+              <div key={key}>
+                <dt>{reports[name]()}</dt>
+                <dd className="num">
+                  <Amount pesos={it[key]} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import type { Value } from '../../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { EmptyState } from '../../../shared/EmptyState.tsx';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { useLoad } from '../../../shared/use-load.ts';
+import { statement } from '../../api/reports.ts';
+import '../../../../ui/styles/chip.css';
+import { LifeSums } from './LifeSums.tsx';
+import { MonthTable } from './MonthTable.tsx';
+import './statement.css';
+import { PaperHead } from './PaperHead.tsx';
+
+const MonthChart = lazyPart(() => import('./MonthChart.tsx'), <Skeleton shape="box" />);
+
+const reaches = [12, 24] as const;
+
+const isEmpty = ({ months }: Value<'statement'>): boolean =>
+  months.every(({ deposits, withdrawals, stake, bonus, rebate }) =>
+    [deposits, withdrawals, stake, bonus, rebate].every((pesos) => pesos === 0),
+  );
+
+/** X07: what was paid in, played and paid out month by month, and net deposits over life; to download and to print. */
+export const Statement = ({ locale }: { readonly locale: Locale }) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const [months, setMonths] = useState<(typeof reaches)[number]>(12);
+  const loaded = useLoad(
+    `statement ${months}`,
+    (signal, current) => statement({ months, language: wireLanguage(current) }, signal),
+    { locale },
+  );
+  useEffect(() => void MonthChart.load().catch(() => undefined), []);
+  return (
+    <div className="stack statement">
+      <fieldset className="statement__reach" aria-label={t.reports.reach()}>
+        {reaches.map((reach) => (
+          <button
+            type="button"
+            className="chip"
+            key={reach}
+            aria-pressed={reach === months}
+            onClick={() => setMonths(reach)}
+          >
+            {t.reports[`months${reach}`]()}
+          </button>
+        ))}
+      </fieldset>
+      <LoadState
+        locale={locale}
+        loaded={loaded}
+        skeleton={
+          <>
+            <Skeleton shape="card" />
+            <Skeleton shape="box" />
+            <Skeleton shape="row" count={3} />
+          </>
+        }
+      >
+        {(value) => (
+          <div className="statement__parts">
+            <PaperHead words={words} months={value.months} />
+            <LifeSums locale={locale} statement={value} />
+            {isEmpty(value) ? (
+              <EmptyState icon="chart" title={t.reports.pnlEmptyTitle()} text={t.reports.pnlEmptyText()} />
+            ) : (
+              <>
+                <MonthChart locale={locale} months={value.months} />
+                <MonthTable locale={locale} months={value.months} />
+              </>
+            )}
+          </div>
+        )}
+      </LoadState>
+    </div>
+  );
+};

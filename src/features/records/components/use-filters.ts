@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { type PeriodChoice, readPeriod, writePeriod } from '../../../lib/dates/period.ts';
+
+/** What a record is asked for: its period, and one filter by name; empty for all. */
+export interface Filters {
+  readonly period: PeriodChoice;
+  readonly status: string;
+  readonly kind: string;
+}
+
+const names = ['status', 'kind'] as const;
+
+const readAddress = (): Filters => {
+  const query = new URLSearchParams(location.search);
+  return { period: readPeriod(query), status: query.get('status') ?? '', kind: query.get('kind') ?? '' };
+};
+
+/** The filters as the page's address holds them, so that it can be shared and the way back finds them; null until read. */
+export const useFilters = (): readonly [Filters | null, (change: Partial<Filters>) => void] => {
+  const [filters, setFilters] = useState<Filters | null>(null);
+  useEffect(() => {
+    const follow = (): void => setFilters(readAddress());
+    follow();
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  const change = (part: Partial<Filters>): void => {
+    // A choice made before the address was read counts too.
+    const next = { ...(filters ?? readAddress()), ...part };
+    const url = new URL(location.href);
+    writePeriod(url.searchParams, next.period);
+    for (const name of names) {
+      if (next[name]) url.searchParams.set(name, next[name]);
+      else url.searchParams.delete(name);
+    }
+    history.replaceState(history.state, '', url);
+    setFilters(next);
+  };
+  return [filters, change];
+};
+
+/** Name of a list with its filters, for what is kept of it. */
+export const keyOf = (record: string, filters: Filters | null): string | null =>
+  filters && `${record} ${JSON.stringify(filters)}`;

@@ -1,0 +1,34 @@
+import type { Value, Withdrawal } from '../../../../contract/types.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { Amount } from '../../../shared/Amount.tsx';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { withdrawReport } from '../../api/orders.ts';
+import { OrderRecord } from '../OrderRecord.tsx';
+
+const WithdrawSheet = lazyPart(() => import('./WithdrawSheet.tsx'));
+
+/** R028: every withdrawal; a tap shows its way so far (X10). */
+export const WithdrawRecords = ({ locale }: { readonly locale: Locale }) => {
+  const { t } = useWords(locale);
+  return (
+    <OrderRecord<Withdrawal, Value<'withdrawReport'>>
+      locale={locale}
+      name="withdrawals"
+      statuses={['reviewing', 'processing', 'paid', 'rejected', 'cancelled']}
+      load={withdrawReport}
+      idOf={({ withdrawId }) => withdrawId}
+      titleOf={({ bankName, card }) => `${bankName} ${card}`}
+      sums={({ footer }) => [
+        { label: t.reports.withdrawnSum(), value: <Amount pesos={footer.amount} /> },
+        { label: t.reports.feesSum(), value: <Amount pesos={footer.fee} /> },
+      ]}
+      empty={{
+        icon: 'payout',
+        title: t.reports.withdrawalsEmptyTitle(),
+        text: t.reports.withdrawalsEmptyText(),
+      }}
+      sheet={(withdrawal, close) => <WithdrawSheet locale={locale} withdrawal={withdrawal} onClose={close} />}
+    />
+  );
+};

@@ -1,0 +1,36 @@
+import type { Withdrawal } from '../../../../contract/types.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { Sheet } from '../../../../ui/Sheet.tsx';
+import { Amount } from '../../../shared/Amount.tsx';
+import { Facts } from '../../../shared/Facts.tsx';
+import { WithdrawalSteps } from './WithdrawalSteps.tsx';
+
+interface SheetProps {
+  readonly locale: Locale;
+  readonly withdrawal: Withdrawal;
+  readonly onClose: () => void;
+}
+
+/** One withdrawal: where it is, what arrives, where it goes. */
+const WithdrawSheet = ({ locale, withdrawal: it, onClose }: SheetProps) => {
+  const { t } = useWords(locale);
+  const { reports } = t;
+  return (
+    <Sheet title={reports.withdrawalTitle()} closeLabel={t.frame.close()} onClose={onClose}>
+      <WithdrawalSteps locale={locale} withdrawal={it} />
+      <Facts
+        t={t}
+        facts={[
+          { label: reports.amount(), value: <Amount pesos={it.amount} /> },
+          { label: reports.fee(), value: it.fee > 0 ? <Amount pesos={it.fee} /> : null },
+          { label: reports.arrives(), value: <Amount pesos={it.amount - it.fee} /> },
+          { label: reports.payee(), value: `${it.bankName} ${it.card}` },
+          { label: reports.number(), value: it.withdrawId, copy: it.withdrawId },
+        ]}
+      />
+    </Sheet>
+  );
+};
+
+export default WithdrawSheet;

@@ -1,0 +1,38 @@
+import type { Withdrawal } from '../../../../contract/types.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { clockTime, dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { Tracker, type TrackerStep } from '../../../../ui/Tracker.tsx';
+
+interface StepsProps {
+  /** Of the document. The page names the words `reports`. */
+  readonly locale: Locale;
+  readonly withdrawal: Pick<Withdrawal, 'steps' | 'status' | 'next' | 'reason' | 'advice'>;
+}
+
+const ended: readonly Withdrawal['status'][] = ['paid', 'rejected', 'cancelled'];
+
+/** The way of a withdrawal so far with its times, what comes next and when, and why it was refused (X10). */
+export const WithdrawalSteps = ({ locale, withdrawal }: StepsProps) => {
+  const { t, locale: current } = useWords(locale);
+  const { steps, status, next, reason, advice } = withdrawal;
+  const shown: TrackerStep[] = steps.map((step, at) => {
+    const last = at === steps.length - 1;
+    const bad = step.status === 'rejected';
+    return {
+      key: `${step.status} ${step.at}`,
+      label: t.reports[step.status](),
+      state: bad ? 'bad' : last && !ended.includes(status) ? 'now' : 'done',
+      time: dayAndTime(step.at, current),
+      ...(bad && { note: [reason, advice].filter(Boolean).join(' ') }),
+    };
+  });
+  if (next)
+    shown.push({
+      key: 'next',
+      label: t.reports[next.status](),
+      state: 'next',
+      time: t.reports.expected({ time: clockTime(next.at) }),
+    });
+  return <Tracker label={t.reports.way()} steps={shown} />;
+};

@@ -1,0 +1,26 @@
+import { dayOf } from '../../../lib/dates/manila.ts';
+import type { Days, PeriodChoice } from '../../../lib/dates/period.ts';
+
+/** The months (`YYYY-MM`) that end with the one of now, the newest first. */
+export const monthsUntil = (now: number, count: number): string[] => {
+  const [year = 0, month = 0] = dayOf(now).split('-').map(Number);
+  return Array.from({ length: count }, (_, back) =>
+    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
+  );
+};
+
+/** The days of a month; of the one that runs, those so far. */
+export const daysOfMonth = (month: string, now: number): Days => {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const today = dayOf(now);
+  const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+  return { startDate: `${month}-01`, endDate: today.startsWith(month) ? today : last };
+};
+
+/** The month (`YYYY-MM`) whose days a choice names; null for others. */
+export const monthOf = (choice: PeriodChoice, now: number): string | null => {
+  if (choice.span !== 'own') return null;
+  const month = choice.startDate.slice(0, 7);
+  const { startDate, endDate } = daysOfMonth(month, now);
+  return startDate === choice.startDate && endDate === choice.endDate ? month : null;
+};

@@ -1,0 +1,66 @@
+import { brand } from '../../../brands/current.ts';
+import type { Value } from '../../../contract/types.ts';
+import type { Words } from '../../../i18n/translate.ts';
+import { shortMoney } from '../model/short-money.ts';
+
+type Board = Value<'missions'>;
+
+interface BoardProps {
+  readonly t: Words;
+  readonly board: Board;
+  /** Until the week's end, in words. */
+  readonly ends: string;
+}
+
+const prizeWords = (prize: number): string => (prize > 0 ? shortMoney(prize, brand.currency.sign) : '–');
+
+/** The first of the week, with the member's own row in sight wherever it stands. */
+export const LeaderBoard = ({ t, board, ends }: BoardProps) => {
+  const { ranking, rank, points, prize } = board;
+  const words = t.missionPage;
+  const outside = rank !== null && !ranking.some(({ own }) => own);
+  const row = (it: Omit<Board['ranking'][number], 'account'> & { readonly account: string }) => (
+    <tr key={it.rank} data-own={it.own || undefined} data-place={it.rank <= 3 ? it.rank : undefined}>
+      <td className="num">
+        <span className="board__place">{it.rank}</span>
+      </td>
+      <th scope="row">{it.own ? words.you() : it.account}</th>
+      <td className="num">{it.points}</td>
+      <td className="num">{prizeWords(it.prize)}</td>
+    </tr>
+  );
+  return (
+    <section className="rw__list" aria-label={words.board()}>
+      <div className="rw__head">
+        <h2>{words.board()}</h2>
+        <span className="rw__note num" role="timer">
+          {ends && words.boardEnds({ time: ends })}
+        </span>
+      </div>
+      <p className="board__own">
+        <span>{words.yourPlace()}</span>
+        <b className="num">{rank === null ? words.noPlace() : `#${rank} · ${words.points({ n: points })}`}</b>
+      </p>
+      {ranking.length === 0 ? (
+        <p className="rw__note">{words.boardEmpty()}</p>
+      ) : (
+        <table className="board">
+          <caption className="vh">{words.board()}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.place()}</th>
+              <th scope="col">{words.player()}</th>
+              <th scope="col">{words.pointsHead()}</th>
+              <th scope="col">{words.prize()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ranking.map(row)}
+            {outside && row({ rank, account: '', points, prize, own: true })}
+          </tbody>
+        </table>
+      )}
+      <p className="rw__note">{words.boardNote()}</p>
+    </section>
+  );
+};

@@ -1,0 +1,130 @@
+import { useStore } from '@nanostores/react';
+import { brand } from '../../../brands/current.ts';
+import type { Category } from '../../../contract/limits.ts';
+import type { Value } from '../../../contract/types.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import type { Words } from '../../../i18n/translate.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { dayAndTime } from '../../../lib/dates/manila-words.ts';
+import { formatMoney } from '../../../lib/money/money.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Meter } from '../../../ui/Meter.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import type { Emptiness } from '../../shared/EmptyState.tsx';
+import { LoadState } from '../../shared/LoadState.tsx';
+import { MoveNote } from '../../shared/MoveNote.tsx';
+import { $serverTime } from '../../site/stores/server-time.ts';
+import { percent } from '../model/short-money.ts';
+import { spanWords } from './time-words.ts';
+import { type Rebate, useRebate } from './use-rebate.ts';
+
+const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
+
+interface HeroProps {
+  readonly words: PageWords;
+  readonly rebate: Rebate;
+}
+
+/** What the week has brought so far, until when it counts, and the way to claim it. */
+const RebateHero = ({ words: { t, locale }, rebate: { loaded, move, claim, problem } }: HeroProps) => {
+  const now = useStore($serverTime, { ssr: () => 0 });
+  const { value } = loaded;
+  const enough = value !== null && value.total >= value.min;
+  return (
+    <section className="rw__hero" aria-label={t.ownRebate.open()}>
+      <div>
+        <p className="rw__label">{t.ownRebate.open()}</p>
+        <p className="rw__sum">{value ? pesos(value.total) : ' '}</p>
+        <p className="rw__note num">
+          {value && now > 0
+            ? `${t.ownRebate.since({ time: dayAndTime(value.since, locale) })} · ${t.ownRebate.resetsIn({
+                time: spanWords(t.ownRebate.daysHours, value.resetsAt - now),
+              })}`
+            : ' '}
+        </p>
+      </div>
+      <Button look="gold" wide busy={move.busy} disabled={!enough && !move.busy} onClick={() => void claim()}>
+        {t.ownRebate.toClaim()}
+      </Button>
+      <p className="rw__note">
+        {value && !enough ? `${t.ownRebate.least({ amount: pesos(value.min) })}. ` : ''}
+        {t.ownRebate.lapse()}
+      </p>
+      <MoveNote t={t} move={move} />
+      {problem && (
+        <p className="rw__problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+};
+
+interface KindProps {
+  readonly t: Words;
+  readonly kind: Value<'manualRebate'>['categories'][number];
+  /** The whole rebate, pesos. */
+  readonly total: number;
+}
+
+/** What one kind of game has brought, and how much of the whole that is. */
+const KindOfGame = ({ t, kind: { category, turnover, rate, amount }, total }: KindProps) => (
+  <li className="rebate">
+    <div className="rebate__head">
+      <b>{t.games[category as Category]()}</b>
+      <span className="money">{pesos(amount)}</span>
+    </div>
+    <Meter
+      label={t.ownRebate.line({ stake: pesos(turnover), rate: percent(rate) })}
+      value={amount}
+      max={total}
+      text={total > 0 ? percent(Math.round((amount / total) * 100) / 100) : ''}
+    />
+  </li>
+);
+
+const nothingYet = ({ ownRebate: w }: Words): Emptiness => ({
+  icon: 'rebate',
+  title: w.emptyTitle(),
+  text: w.emptyText(),
+  action: (
+    <a className="btn btn--quiet" href="/m/gameLobby">
+      {w.emptyAction()}
+    </a>
+  ),
+});
+
+/** R182: what the week's stakes have brought back, by kind of game, and the way to claim it. */
+export const ManualRebate = ({ locale }: { readonly locale: Locale }) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const rebate = useRebate(locale, t);
+  return (
+    <div className="stack rw">
+      <RebateHero words={words} rebate={rebate} />
+      <div className="rw__head">
+        <h2>{t.ownRebate.kinds()}</h2>
+        <a className="rebate__more" href="/m/member/rebateReport">
+          {t.ownRebate.toReport()}
+          <Icon name="go" later />
+        </a>
+      </div>
+      <LoadState
+        locale={locale}
+        loaded={rebate.loaded}
+        skeleton={<Skeleton shape="row" count={3} />}
+        empty={({ categories }) => (categories.length > 0 ? null : nothingYet(t))}
+      >
+        {({ categories, total }) => (
+          <ul className="rw__list">
+            {categories.map((kind) => (
+              <KindOfGame key={kind.category} t={t} kind={kind} total={total} />
+            ))}
+          </ul>
+        )}
+      </LoadState>
+    </div>
+  );
+};

@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react';
+import { brand } from '../../../brands/current.ts';
+import type { Mission } from '../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { formatMoney } from '../../../lib/money/money.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { LoadState } from '../../shared/LoadState.tsx';
+import { useDue } from '../../shared/use-due.ts';
+import { useLoad } from '../../shared/use-load.ts';
+import { $serverTime } from '../../site/stores/server-time.ts';
+import { claimMission, missions } from '../api/rewards.ts';
+import { LeaderBoard } from './LeaderBoard.tsx';
+import { MissionCard } from './MissionCard.tsx';
+import { spanWords } from './time-words.ts';
+import { useClaims } from './use-claims.ts';
+
+const periods = ['daily', 'weekly', 'never'] as const satisfies readonly Mission['resets'][];
+
+/** R182: the missions by when they begin anew, and the leader board of the week. */
+export const Missions = ({ locale }: { readonly locale: Locale }) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const now = useStore($serverTime, { ssr: () => 0 });
+  const { busy, problemOf, claim } = useClaims('mission', words);
+  const loaded = useLoad('missions', (_, current) => missions(wireLanguage(current)), { locale });
+  const list = loaded.value?.missions ?? [];
+  const resets = list.flatMap(({ resetsAt }) => (resetsAt === null ? [] : [resetsAt]));
+  useDue(resets.length > 0 ? Math.min(...resets) : null, loaded.reload);
+
+  const claimOne = async ({ id, reward }: Mission): Promise<void> => {
+    const paid = await claim(id, (key) => claimMission(id, key));
+    if (paid && loaded.value) {
+      const changed = list.map((it) => (it.id === id ? { ...it, status: 'claimed' as const } : it));
+      loaded.replace({ ...loaded.value, missions: changed });
+      showToast(t.claims.got({ amount: formatMoney(reward, brand.currency.sign) }), { kind: 'ok' });
+    }
+    // Points and places have moved too.
+    loaded.reload();
+  };
+  const span = (until: number): string => spanWords(t.missionPage.daysHours, until - now);
+  return (
+    <div className="stack rw">
+      <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="card" count={4} />}>
+        {(value) => (
+          <div className="rw__list">
+            {periods.map((period) => {
+              const own = value.missions.filter((it) => it.resets === period);
+              const until = own[0]?.resetsAt ?? null;
+              if (own.length === 0) return null;
+              return (
+                <section className="rw__list" key={period} aria-label={t.missionPage[period]()}>
+                  <div className="rw__head">
+                    <h2>{t.missionPage[period]()}</h2>
+                    {until !== null && now > 0 && (
+                      <span className="rw__note num" role="timer">
+                        {t.missionPage.resets({ time: span(until) })}
+                      </span>
+                    )}
+                  </div>
+                  <ul className="rw__list">
+                    {own.map((it) => (
+                      <MissionCard
+                        key={it.id}
+                        t={t}
+                        mission={it}
+                        busy={busy.has(it.id)}
+                        problem={problemOf(it.id)}
+                        onClaim={() => void claimOne(it)}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              );
+            })}
+            <LeaderBoard t={t} board={value} ends={now > 0 ? span(value.endsAt) : ''} />
+          </div>
+        )}
+      </LoadState>
+    </div>
+  );
+};

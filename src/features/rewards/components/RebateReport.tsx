@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { brand } from '../../../brands/current.ts';
+import type { Category } from '../../../contract/limits.ts';
+import type { Value } from '../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { clockTime } from '../../../lib/dates/manila-words.ts';
+import { daysOf, type PeriodChoice, readPeriod, writePeriod } from '../../../lib/dates/period.ts';
+import { serverNow } from '../../../lib/http/server-clock.ts';
+import { formatMoney } from '../../../lib/money/money.ts';
+import { Amount } from '../../shared/Amount.tsx';
+import { PeriodPicker } from '../../shared/PeriodPicker.tsx';
+import { RecordList } from '../../shared/RecordList.tsx';
+import { useRecords } from '../../shared/use-records.ts';
+import { rebateReport } from '../api/rewards.ts';
+import { percent } from '../model/short-money.ts';
+
+type Line = Value<'rebateReport'>['content'][number];
+
+const monthFirst: PeriodChoice = { span: 'month' };
+
+/** R182: rebate that was paid, by days, with the period's sums. */
+export const RebateReport = ({ locale }: { readonly locale: Locale }) => {
+  const { t } = useWords(locale);
+  const [choice, setChoice] = useState<PeriodChoice | null>(null);
+  useEffect(() => setChoice(readPeriod(new URLSearchParams(location.search), monthFirst)), []);
+  const choose = (next: PeriodChoice): void => {
+    const query = new URLSearchParams(location.search);
+    writePeriod(query, next, monthFirst);
+    history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`);
+    setChoice(next);
+  };
+  const days = choice && daysOf(choice, serverNow());
+  const records = useRecords(
+    days && `rebates ${days.startDate} ${days.endDate}`,
+    (page, current, signal) => rebateReport({ ...days, page, language: wireLanguage(current) }, signal),
+    { locale },
+  );
+  const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
+  return (
+    <div className="stack rw">
+      <PeriodPicker locale={locale} choice={choice} onChoose={choose} />
+      <RecordList
+        locale={locale}
+        records={records}
+        idOf={({ id }: Line) => id}
+        atOf={({ at }: Line) => at}
+        sums={({ sums }) => [
+          { label: t.ownRebate.sumStake(), value: pesos(sums.turnover) },
+          { label: t.ownRebate.sumAmount(), value: <Amount pesos={sums.amount} signed /> },
+        ]}
+        empty={{
+          icon: 'percent',
+          title: t.ownRebate.reportEmptyTitle(),
+          text: t.ownRebate.reportEmptyText(),
+          action: (
+            <a className="btn btn--quiet" href="/m/member/manualRebate">
+              {t.ownRebate.toManual()}
+            </a>
+          ),
+        }}
+      >
+        {({ category, turnover, rate, amount, at }: Line) => (
+          <div className="rebate__row">
+            <span>
+              <b>{t.games[category as Category]()}</b>
+              <span className="rw__time num">
+                {t.ownRebate.line({ stake: pesos(turnover), rate: percent(rate) })} · {clockTime(at)}
+              </span>
+            </span>
+            <Amount pesos={amount} signed />
+          </div>
+        )}
+      </RecordList>
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react';
+import { brand } from '../../../brands/current.ts';
+import type { Reward } from '../../../contract/types.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import { dayAndTime } from '../../../lib/dates/manila-words.ts';
+import { formatMoney } from '../../../lib/money/money.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import type { IconName } from '../../../ui/styles/icons.ts';
+import { useDue } from '../../shared/use-due.ts';
+import { $serverTime } from '../../site/stores/server-time.ts';
+import { leftWords } from './time-words.ts';
+
+interface CardProps {
+  readonly words: PageWords;
+  readonly reward: Reward;
+  readonly busy: boolean;
+  readonly problem: string | undefined;
+  readonly onClaim: () => void;
+  /** Its time ran out while it was looked at. */
+  readonly onExpired: () => void;
+}
+
+const icons: Readonly<Record<Reward['kind'], IconName>> = {
+  bonus: 'reward',
+  cashback: 'rebate',
+  birthday: 'birthday',
+  upgrade: 'vip',
+  referral: 'inviteOne',
+  event: 'trophy',
+};
+
+/** One reward with what it asks for, how long it waits, and the way to claim it. */
+export const RewardCard = ({ words, reward, busy, problem, onClaim, onExpired }: CardProps) => {
+  const { t, locale } = words;
+  const now = useStore($serverTime, { ssr: () => 0 });
+  const { kind, title, amount, turnover, from, expiresAt, status, claimedAt } = reward;
+  const pesos = (value: number): string => formatMoney(value, brand.currency.sign);
+  const until = status === 'waiting' ? from : expiresAt;
+  const due = status === 'open' || status === 'waiting' ? until : null;
+  const over = due !== null && now > 0 && now >= due;
+  useDue(due, onExpired);
+
+  const time = (): string => {
+    if (status === 'claimed' && claimedAt) return t.rewardCentre.claimedAt({ time: dayAndTime(claimedAt, locale) });
+    if (status === 'expired' && expiresAt) return t.rewardCentre.expiredAt({ time: dayAndTime(expiresAt, locale) });
+    if (status === 'waiting') return t.rewardCentre.from({ time: dayAndTime(from, locale) });
+    if (expiresAt === null) return t.claims.noEnd();
+    return now > 0 ? leftWords(t, expiresAt - now) : '';
+  };
+  return (
+    <li className="rw__card" data-ready={status === 'open' || undefined} data-status={status}>
+      <span className="rw__icon">
+        <Icon name={icons[kind]} later />
+      </span>
+      <div className="rw__what">
+        <h3>{title}</h3>
+        <p>
+          {turnover > 0
+            ? t.rewardCentre.through({ n: turnover, amount: pesos(amount * turnover) })
+            : t.rewardCentre.free()}
+        </p>
+      </div>
+      <div className="rw__foot">
+        <span>
+          <b className="money">{pesos(amount)}</b>
+          <span className="rw__time num">{time()}</span>
+        </span>
+        {status === 'open' && (
+          <Button look="gold" busy={busy} disabled={over} aria-label={t.claims.claimName({ title })} onClick={onClaim}>
+            {t.claims.claim()}
+          </Button>
+        )}
+        {status === 'waiting' && <StatusChip tone="wait">{t.rewardCentre.waiting()}</StatusChip>}
+        {status === 'claimed' && <StatusChip tone="ok">{t.claims.claimed()}</StatusChip>}
+        {status === 'expired' && <StatusChip tone="quiet">{t.rewardCentre.expired()}</StatusChip>}
+      </div>
+      {problem && (
+        <p className="rw__problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { Reward } from '../../../contract/types.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import type { Words } from '../../../i18n/translate.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { type Emptiness, EmptyState } from '../../shared/EmptyState.tsx';
+import { LoadState } from '../../shared/LoadState.tsx';
+import { RewardCard } from './RewardCard.tsx';
+import '../../../ui/tabs.css';
+import { sumText, useRewards } from './use-rewards.ts';
+
+type View = 'open' | 'history';
+
+const isAhead = ({ status }: Reward): boolean => status === 'open' || status === 'waiting';
+
+interface ClaimAllProps {
+  readonly t: Words;
+  /** Null until the rewards have come. */
+  readonly open: readonly Reward[] | null;
+  readonly busy: boolean;
+  readonly onClaim: () => void;
+}
+
+/** What waits to be claimed, and the way to claim all of it at once. */
+const ClaimAll = ({ t: { rewardCentre: w }, open, busy, onClaim }: ClaimAllProps) => (
+  <section className="rw__hero" aria-label={w.lead()}>
+    <div>
+      <p className="rw__label">{w.lead()}</p>
+      <p className="rw__sum">{open ? sumText(open) : ' '}</p>
+      <p className="rw__note num">{!open ? ' ' : open.length > 0 ? w.count({ n: open.length }) : w.none()}</p>
+    </div>
+    <Button look="gold" wide busy={busy} disabled={!open?.length} onClick={onClaim}>
+      {w.claimAll()}
+    </Button>
+  </section>
+);
+
+const nothingAhead = ({ rewardCentre: w }: Words): Emptiness => ({
+  icon: 'reward',
+  title: w.emptyTitle(),
+  text: w.emptyText(),
+  action: (
+    <a className="btn btn--quiet" href="/m/activity">
+      {w.emptyAction()}
+    </a>
+  ),
+});
+
+/** R181, R242: what can be claimed, one by one or all at once, and what was. */
+export const RewardCentre = ({ locale }: { readonly locale: Locale }) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const w = t.rewardCentre;
+  const [view, setView] = useState<View>('open');
+  const { loaded, list, open, busy, problemOf, claimOne, claimAll, claimingAll } = useRewards(locale, words);
+  const shown = list.filter((it) => isAhead(it) === (view === 'open'));
+  return (
+    <div className="stack rw">
+      <ClaimAll t={t} open={loaded.value && open} busy={claimingAll} onClaim={() => void claimAll()} />
+      <Tabs
+        label={w.which()}
+        tabs={[
+          { key: 'open', label: w.open() },
+          { key: 'history', label: w.history() },
+        ]}
+        active={view}
+        onChoose={setView}
+        panel="rewards"
+      />
+      <div id="rewards" role="tabpanel" aria-label={w[view]()}>
+        <h2 className="vh">{w[view]()}</h2>
+        <LoadState
+          locale={locale}
+          loaded={loaded}
+          skeleton={<Skeleton shape="card" count={3} />}
+          empty={(value) => (value.some(isAhead) || view === 'history' ? null : nothingAhead(t))}
+        >
+          {() =>
+            shown.length === 0 ? (
+              <EmptyState icon="reward" title={w.pastTitle()} text={w.pastText()} />
+            ) : (
+              <ul className="rw__list">
+                {shown.map((it) => (
+                  <RewardCard
+                    key={it.id}
+                    words={words}
+                    reward={it}
+                    busy={busy.has(it.id)}
+                    problem={problemOf(it.id)}
+                    onClaim={() => void claimOne(it)}
+                    onExpired={loaded.reload}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </LoadState>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import { useCallback, useState } from 'react';
+import { errorText } from '../../../i18n/error-words.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import { CallAborted, codeOf } from '../../../lib/http/errors.ts';
+import { MoveUnsure, makeMove, settleMove } from '../../cashier/stores/pending-move.ts';
+import { noteBalance } from '../../cashier/stores/wallet.ts';
+import { useOnlineAgain } from '../../shared/use-online-again.ts';
+
+interface Claimed {
+  readonly sumBalance: number;
+}
+
+interface Problem {
+  readonly code: string;
+  readonly text: string;
+}
+
+const noNetwork = 'network.offline';
+
+const without = <T>(map: ReadonlyMap<string, T>, id: string): ReadonlyMap<string, T> => {
+  const rest = new Map(map);
+  rest.delete(id);
+  return rest;
+};
+
+/**
+ * Claims of one list, each a move of money of its own (X19): one that fails leaves the others. `kind` names the list.
+ * `claim` answers what was paid, null where nothing was; `problemOf` says why.
+ */
+export const useClaims = (kind: string, { t }: PageWords) => {
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map());
+  const note = (id: string, text: string, code = ''): void =>
+    setProblems((known) => new Map(known).set(id, { code, text }));
+
+  // For want of a network nothing is known of a claim: once there is one, it may be made again.
+  const forgetUnsent = useCallback((): void => {
+    setProblems((known) => new Map([...known].filter(([, { code }]) => code !== noNetwork)));
+  }, []);
+  useOnlineAgain([...problems.values()].some(({ code }) => code === noNetwork) ? noNetwork : null, forgetUnsent);
+
+  const pay = async <V extends Claimed>(name: string, send: (key: string) => Promise<V>): Promise<V | null> => {
+    try {
+      return await makeMove(name, send);
+    } catch (error) {
+      if (!(error instanceof MoveUnsure)) throw error;
+      // Its answer was lost: what became of it is asked for before anything is said.
+      return settleMove<V>(name);
+    }
+  };
+
+  const claim = async <V extends Claimed>(id: string, send: (key: string) => Promise<V>): Promise<V | null> => {
+    if (busy.has(id)) return null;
+    setBusy((known) => new Set(known).add(id));
+    setProblems((known) => without(known, id));
+    try {
+      const value = await pay(`${kind}:${id}`, send);
+      if (value) noteBalance(value.sumBalance);
+      else note(id, t.claims.lost());
+      return value;
+    } catch (error) {
+      if (error instanceof MoveUnsure) note(id, t.claims.lost());
+      else if (!(error instanceof CallAborted)) {
+        const code = codeOf(error);
+        const unanswered = code === 'network.slow' || code === 'reply.broken';
+        note(id, unanswered ? t.claims.lost() : errorText(t, code), code);
+      }
+      return null;
+    } finally {
+      setBusy((known) => new Set([...known].filter((it) => it !== id)));
+    }
+  };
+  return { busy, problemOf: (id: string): string | undefined => problems.get(id)?.text, claim };
+};

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { brand } from '../../../brands/current.ts';
+import type { Value } from '../../../contract/types.ts';
+import { errorText } from '../../../i18n/error-words.ts';
+import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
+import type { Words } from '../../../i18n/translate.ts';
+import { CallAborted, codeOf } from '../../../lib/http/errors.ts';
+import { formatMoney } from '../../../lib/money/money.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { noteBalance } from '../../cashier/stores/wallet.ts';
+import { useDue } from '../../shared/use-due.ts';
+import { useLoad } from '../../shared/use-load.ts';
+import { useMove } from '../../shared/use-move.ts';
+import { claimRebate, manualRebate } from '../api/rewards.ts';
+
+/** The week's rebate, asked for anew when its week ends, and the way to claim it. */
+export const useRebate = (locale: Locale, t: Words) => {
+  const [problem, setProblem] = useState<string>();
+  const loaded = useLoad('rebate', (_, asked) => manualRebate(wireLanguage(asked)), { locale });
+  const { value, reload } = loaded;
+  useDue(value?.resetsAt ?? null, reload);
+  const move = useMove<Value<'claimRebate'>>('rebate', ({ amount, sumBalance }) => {
+    noteBalance(sumBalance);
+    showToast(t.claims.got({ amount: formatMoney(amount, brand.currency.sign) }), { kind: 'ok' });
+    reload();
+  });
+  const claim = async (): Promise<void> => {
+    setProblem(undefined);
+    try {
+      await move.run(claimRebate);
+    } catch (error) {
+      if (error instanceof CallAborted) return;
+      setProblem(errorText(t, codeOf(error)));
+      reload();
+    }
+  };
+  return { loaded, move, claim, problem };
+};
+
+export type Rebate = ReturnType<typeof useRebate>;

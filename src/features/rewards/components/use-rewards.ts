@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { brand } from '../../../brands/current.ts';
+import type { Reward } from '../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import { formatMoney, toCentavos, toPesos } from '../../../lib/money/money.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { useLoad } from '../../shared/use-load.ts';
+import { claimReward, rewards } from '../api/rewards.ts';
+import { noteRewards } from '../stores/unclaimed.ts';
+import { useClaims } from './use-claims.ts';
+
+/** What these rewards come to, as it is shown. */
+export const sumText = (list: readonly Reward[]): string => {
+  const centavos = list.reduce((sum, { amount }) => sum + toCentavos(amount), 0);
+  return formatMoney(toPesos(centavos), brand.currency.sign);
+};
+
+/** The player's rewards, and the ways to claim one of them or all that are open. */
+export const useRewards = (locale: Locale, words: PageWords) => {
+  const { t } = words;
+  const [claimingAll, setClaimingAll] = useState(false);
+  const { busy, problemOf, claim } = useClaims('reward', words);
+  const loaded = useLoad(
+    'rewards',
+    async (_, current) => {
+      const list = await rewards(wireLanguage(current));
+      noteRewards(list);
+      return list;
+    },
+    { locale },
+  );
+  const list = loaded.value ?? [];
+  const open = list.filter(({ status }) => status === 'open');
+
+  /** Claims these one after the other, each with a key of its own; answers those that were paid. */
+  const claimThese = async (wanted: readonly Reward[]): Promise<readonly Reward[]> => {
+    const paid: Reward[] = [];
+    for (const { id } of wanted) {
+      const answer = await claim(id, (key) => claimReward(id, key));
+      if (answer) paid.push(answer.reward);
+    }
+    const now = new Map(paid.map((it) => [it.id, it.status] as const));
+    const next = list.map((it) => ({ ...it, status: now.get(it.id) ?? it.status }));
+    noteRewards(next);
+    // The server has the time and the order.
+    if (paid.length > 0) loaded.replace(next);
+    loaded.reload();
+    return paid;
+  };
+  const claimOne = async (it: Reward): Promise<void> => {
+    const paid = await claimThese([it]);
+    if (paid.length > 0) showToast(t.claims.got({ amount: sumText(paid) }), { kind: 'ok' });
+  };
+  const claimAll = async (): Promise<void> => {
+    setClaimingAll(true);
+    const paid = await claimThese(open);
+    setClaimingAll(false);
+    const failed = open.length - paid.length;
+    if (failed > 0) showToast(t.rewardCentre.someFailed({ n: failed }), { kind: 'bad' });
+    else showToast(t.claims.got({ amount: sumText(paid) }), { kind: 'ok' });
+  };
+  return { loaded, list, open, busy, problemOf, claimOne, claimAll, claimingAll };
+};

@@ -1,0 +1,15 @@
+import { countdown } from '../../../lib/dates/countdown.ts';
+
+/** Time left in the words of its size: days, else hours, and the last hour as a clock. Null when there is none. */
+export type TimeLeft =
+  | { readonly unit: 'days' | 'hours'; readonly n: number }
+  | { readonly unit: 'clock'; readonly clock: string }
+  | null;
+
+/** `ms` until the end. */
+export const timeLeft = (ms: number): TimeLeft => {
+  if (ms <= 0) return null;
+  const { days, hours, clock } = countdown(ms);
+  if (days > 0) return { unit: 'days', n: days };
+  return hours > 0 ? { unit: 'hours', n: hours } : { unit: 'clock', clock };
+};

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react';
+import type { Locale } from '../../../i18n/locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { loginPath } from '../../../lib/links.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { trialType } from '../../account/model/roles.ts';
+import { $session } from '../../account/stores/session.ts';
+import { LoadState } from '../../shared/LoadState.tsx';
+import { useLoad } from '../../shared/use-load.ts';
+import { ownLimits } from '../api/limits.ts';
+import { Closing } from './closing/Closing.tsx';
+import { Limits } from './limits/Limits.tsx';
+import '../../../ui/form/check-box.css';
+import './protection.css';
+
+/** The tools of responsible play with their states (X02, X04, X06); a guest is asked to sign in. */
+export const Protection = ({ locale }: { readonly locale: Locale }) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const session = useStore($session, { ssr: () => null });
+  const isMember = session !== null && session.type !== trialType && !session.closed;
+  const loaded = useLoad(isMember ? 'own-limits' : null, ownLimits, { locale });
+  return (
+    <div className="protect">
+      <p className="protect__guest when-out">
+        <span suppressHydrationWarning>{t.protection.guest()}</span>
+        <a className="btn btn--gold" href={loginPath('/m/responsible')}>
+          {t.protection.signIn()}
+        </a>
+      </p>
+      <div className="protect when-in">
+        <h2 id="limits">{t.protection.limits()}</h2>
+        <p>{t.protection.limitsText()}</p>
+        <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="card" count={4} />}>
+          {(value) => <Limits words={words} value={value} replace={loaded.replace} />}
+        </LoadState>
+        <h2 id="break">{t.protection.pause()}</h2>
+        <p>{t.protection.pauseText()}</p>
+        <Closing t={t} />
+      </div>
+    </div>
+  );
+};

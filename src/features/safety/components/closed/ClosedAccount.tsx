@@ -1,0 +1,138 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { brand } from '../../../../brands/current.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { leaveFor } from '../../../../lib/browser/leave.ts';
+import { codeOf } from '../../../../lib/http/errors.ts';
+import { showToast } from '../../../../lib/toasts.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { $session, markClosed } from '../../../account/stores/session.ts';
+import { signOut } from '../../../account/stores/sign-out.ts';
+import { Amount } from '../../../shared/Amount.tsx';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { useLoad } from '../../../shared/use-load.ts';
+import { askReturn, closedAccount, confirmReturn } from '../../api/closure.ts';
+import { OwnerDialog } from '../OwnerDialog.tsx';
+import { type Closure, ClosureCard } from './ClosureCard.tsx';
+import './closed.css';
+
+/** The account is open again: nothing keeps the member here. */
+const goHome = (): void => {
+  markClosed(false);
+  leaveFor('/m/home');
+};
+
+/** An account that is open leads home. */
+const loadClosure = async (): Promise<Closure | 'open'> => {
+  const closure = await closedAccount();
+  if (!closure) goHome();
+  return closure ?? 'open';
+};
+
+const leave = async (): Promise<void> => {
+  await signOut('header');
+  location.assign('/m/home');
+};
+
+const links = [
+  ['/m/transaction/record', 'record', 'ledger'],
+  ['/m/statement', 'statement', 'statement'],
+  ['/m/gameRecord', 'bets', 'bets'],
+  ['/m/withdrawReport', 'withdrawals', 'payout'],
+  ['/m/service', 'desk', 'service'],
+] as const;
+
+/** What a closed account still holds, and the way to it. */
+const BalanceLeft = ({ t, pesos }: { readonly t: Words; readonly pesos: number }) => (
+  <section className="closed__balance">
+    <div>
+      <h2>{t.closure.balance()}</h2>
+      <b className="money">
+        <Amount pesos={pesos} />
+      </b>
+    </div>
+    <a className="btn btn--gold" href="/m/withdraw">
+      {t.closure.withdraw()}
+    </a>
+  </section>
+);
+
+/** Pages that a closed account may still visit. */
+const StillOpen = ({ t }: { readonly t: Words }) => (
+  <ul className="closed__links">
+    {links.map(([href, name, icon]) => (
+      <li key={href}>
+        <a href={href}>
+          <Icon name={icon} later />
+          <span>{t.closure[name]()}</span>
+          <Icon name="go" later />
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** What a member sees whose account is closed by a time-out or self-exclusion (X06). */
+export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const session = useStore($session, { ssr: () => null });
+  const loaded = useLoad(session ? 'closed' : null, loadClosure, { locale });
+  const [returning, setReturning] = useState(false);
+
+  const ask = async (): Promise<void> => {
+    try {
+      loaded.replace(await askReturn());
+    } catch (error) {
+      showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+    }
+  };
+
+  return (
+    <div className="stack closed">
+      <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="card" count={2} />}>
+        {(value) =>
+          value !== 'open' && (
+            <>
+              <ClosureCard
+                words={words}
+                closure={value}
+                onAsk={() => void ask()}
+                onConfirm={() => setReturning(true)}
+              />
+              <BalanceLeft t={t} pesos={value.balance} />
+              <StillOpen t={t} />
+            </>
+          )
+        }
+      </LoadState>
+      <section className="closed__help">
+        <h2>{t.closure.helpTitle()}</h2>
+        <p>{t.closure.helpText({ line: brand.helpLine })}</p>
+      </section>
+      {returning && (
+        <OwnerDialog
+          t={t}
+          title={t.closure.confirmTitle()}
+          text={t.closure.confirmText()}
+          cancel={t.closure.stayClosed()}
+          confirm={t.closure.confirmReturn()}
+          asksPassword
+          onConfirm={async (loginPassword) => {
+            await confirmReturn({ loginPassword });
+            goHome();
+          }}
+          onClose={() => setReturning(false)}
+        />
+      )}
+      <Button look="ghost" wide onClick={() => void leave()}>
+        {t.closure.signOut()}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import type { OwnLimit } from '../../../../contract/types.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { codeOf } from '../../../../lib/http/errors.ts';
+import { hasWrongComma, readAmount } from '../../../../lib/money/typed-amount.ts';
+import { showToast } from '../../../../lib/toasts.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { type OwnLimits, setLimit } from '../../api/limits.ts';
+import { rangeOf } from '../../model/choices.ts';
+import { heightText } from './LimitRow.tsx';
+
+interface FormProps {
+  readonly words: PageWords;
+  readonly limit: OwnLimit;
+  readonly title: string;
+  readonly onSaved: (value: OwnLimits) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the height of one limit. */
+export const LimitForm = ({ words, limit, title, onSaved, onClose }: FormProps) => {
+  const { t } = words;
+  const { kind, period, amount } = limit;
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const { min, max } = rangeOf(kind);
+  const range = t.protection.range({ min: heightText(words, kind, min), max: heightText(words, kind, max) });
+
+  const save = async (height: number | null): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const value = await setLimit({ kind, period, amount: height });
+      const made = value.limits.find((it) => it.kind === kind && it.period === period);
+      showToast(made?.pending ? t.protection.waits() : t.protection.saved(), { kind: 'ok' });
+      onSaved(value);
+    } catch (failure) {
+      setProblem(errorText(t, codeOf(failure)));
+      setBusy(false);
+    }
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    const typed = String(new FormData(form.current ?? undefined).get('amount') ?? '');
+    const height = readAmount(typed);
+    const fits = height !== null && height >= min && height <= max;
+    setError(fits ? undefined : hasWrongComma(typed) ? t.widgets.amountComma() : range);
+    if (fits) void save(height);
+    else form.current?.querySelector('input')?.focus();
+  };
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form ref={form} className="dialog__form" method="post" noValidate onSubmit={submit}>
+        <Field
+          label={kind === 'session' ? t.protection.atMostMinutes() : t.protection.amount()}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={amount ?? ''}
+          hint={range}
+          error={error}
+        />
+        <FormProblem text={problem} />
+        {amount !== null && (
+          <Button look="ghost" busy={busy} onClick={() => void save(null)}>
+            {t.protection.remove()}
+          </Button>
+        )}
+        <div className="dialog__buttons">
+          <Button look="quiet" onClick={onClose}>
+            {t.protection.cancel()}
+          </Button>
+          <Button look="gold" type="submit" busy={busy}>
+            {t.protection.save()}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,81 @@
+import { brand } from '../../../../brands/current.ts';
+import type { OwnLimit } from '../../../../contract/types.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import type { LimitActions } from './use-limits.ts';
+
+interface RowProps {
+  readonly words: PageWords;
+  readonly limit: OwnLimit;
+  readonly now: number;
+  readonly actions: LimitActions;
+  readonly onConfirm: (limit: OwnLimit) => void;
+}
+
+/** A height in its unit: pesos, for the session minutes. */
+export const heightText = ({ t }: PageWords, kind: OwnLimit['kind'], amount: number): string =>
+  kind === 'session' ? t.protection.minutes({ minutes: Math.round(amount) }) : formatMoney(amount, brand.currency.sign);
+
+/** What a waiting change asks for. */
+export const changeText = (words: PageWords, { kind, pending }: OwnLimit): string =>
+  typeof pending?.amount === 'number' ? heightText(words, kind, pending.amount) : words.t.protection.lifted();
+
+const periodText = ({ t }: PageWords, { kind, period }: OwnLimit): string => {
+  if (period === 'sitting') return t.protection.sitting();
+  if (period === 'month') return t.protection.month();
+  if (kind === 'deposit') return period === 'day' ? t.protection.depositDay() : t.protection.depositWeek();
+  return period === 'day' ? t.protection.playDay() : t.protection.playWeek();
+};
+
+/** One limit: its height, what is used and left of it, a change that waits. */
+export const LimitRow = ({ words, limit, now, actions, onConfirm }: RowProps) => {
+  const { t, locale } = words;
+  const { kind, period, amount, used, left, pending } = limit;
+  const text = (height: number): string => heightText(words, kind, height);
+  const name = periodText(words, limit);
+  const ready = pending !== null && pending.readyAt <= now;
+  return (
+    <li className="limit" data-limit={`${kind}.${period}`}>
+      <div className="limit__head">
+        <span>{name}</span>
+        <b className="num">{amount === null ? t.protection.none() : text(amount)}</b>
+        <Button
+          look="quiet"
+          aria-label={`${amount === null ? t.protection.set() : t.protection.change()}: ${t.protection[kind]()}, ${name}`}
+          onClick={() => actions.edit(limit)}
+        >
+          {amount === null ? t.protection.set() : t.protection.change()}
+        </Button>
+      </div>
+      {amount !== null && left !== null && (
+        <>
+          <progress aria-label={name} value={Math.min(used, amount)} max={amount} />
+          <p className="limit__left num">
+            <span>{t.protection.used({ used: text(used), amount: text(amount) })}</span>
+            <span>{t.protection.left({ left: text(left) })}</span>
+          </p>
+        </>
+      )}
+      {pending && (
+        <div className="limit__pending" role="status">
+          <p>
+            {t.protection[ready ? 'ready' : 'waiting']({
+              at: dayAndTime(ready ? pending.endsAt : pending.readyAt, locale),
+              change: changeText(words, limit),
+            })}
+          </p>
+          <Button look="quiet" busy={actions.busy} onClick={() => void actions.drop(limit)}>
+            {t.protection.takeBack()}
+          </Button>
+          {ready && (
+            <Button look="gold" busy={actions.busy} onClick={() => onConfirm(limit)}>
+              {t.protection.confirm()}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { OwnLimit } from '../../../../contract/types.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { serverNow } from '../../../../lib/http/server-clock.ts';
+import type { OwnLimits } from '../../api/limits.ts';
+import { OwnerDialog } from '../OwnerDialog.tsx';
+import { LimitForm } from './LimitForm.tsx';
+import { changeText, LimitRow } from './LimitRow.tsx';
+import { useLimits } from './use-limits.ts';
+
+interface LimitsProps {
+  readonly words: PageWords;
+  readonly value: OwnLimits;
+  readonly replace: (value: OwnLimits) => void;
+}
+
+const kinds = ['deposit', 'loss', 'stake', 'session'] as const;
+const intervals = [15, 30, 60] as const;
+
+/** A member's own limits and how often the reality check comes (X02, X04). */
+export const Limits = ({ words, value, replace }: LimitsProps) => {
+  const { t } = words;
+  const [editing, setEditing] = useState<OwnLimit | null>(null);
+  const [confirming, setConfirming] = useState<OwnLimit | null>(null);
+  const actions = useLimits(t, replace, setEditing);
+  const now = serverNow();
+  return (
+    <>
+      {kinds.map((kind) => (
+        <section className="protect__card" key={kind} aria-label={t.protection[kind]()}>
+          <h3>{t.protection[kind]()}</h3>
+          <p>{t.protection[`${kind}Hint`]()}</p>
+          <ul>
+            {value.limits
+              .filter((it) => it.kind === kind)
+              .map((it) => (
+                <LimitRow
+                  key={it.period}
+                  words={words}
+                  limit={it}
+                  now={now}
+                  actions={actions}
+                  onConfirm={setConfirming}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+      <fieldset className="protect__card">
+        <legend>{t.protection.check()}</legend>
+        <p>{t.protection.checkText()}</p>
+        <div className="protect__choices">
+          {intervals.map((minutes) => (
+            <label key={minutes} className="choice">
+              <input
+                type="radio"
+                name="realityCheck"
+                checked={value.realityCheck === minutes}
+                onChange={() => void actions.check(minutes)}
+              />
+              <span className="chip">{t.protection.every({ minutes })}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {confirming && (
+        <OwnerDialog
+          t={t}
+          title={t.protection.confirmTitle()}
+          text={t.protection.confirmText({ change: changeText(words, confirming) })}
+          cancel={t.protection.cancel()}
+          confirm={t.protection.confirm()}
+          asksPassword
+          onConfirm={async (loginPassword) => {
+            await actions.confirm(confirming, loginPassword);
+            setConfirming(null);
+          }}
+          onClose={() => setConfirming(null)}
+        />
+      )}
+      {editing && (
+        <LimitForm
+          words={words}
+          limit={editing}
+          title={t.protection[editing.kind]()}
+          onSaved={(next) => {
+            replace(next);
+            setEditing(null);
+          }}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </>
+  );
+};

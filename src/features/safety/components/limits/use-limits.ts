@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { OwnLimit } from '../../../../contract/types.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { codeOf } from '../../../../lib/http/errors.ts';
+import { showToast } from '../../../../lib/toasts.ts';
+import { confirmLimit, dropLimitChange, type OwnLimits, setRealityCheck } from '../../api/limits.ts';
+
+export interface LimitActions {
+  readonly busy: boolean;
+  readonly edit: (limit: OwnLimit) => void;
+  /** Rejects with the refusal. */
+  readonly confirm: (limit: OwnLimit, loginPassword: string) => Promise<void>;
+  readonly drop: (limit: OwnLimit) => Promise<void>;
+  readonly check: (minutes: OwnLimits['realityCheck']) => Promise<void>;
+}
+
+/** What can be done with limits; each answer takes the place of what is shown. */
+export const useLimits = (
+  t: Words,
+  replace: (value: OwnLimits) => void,
+  edit: (limit: OwnLimit) => void,
+): LimitActions => {
+  const [busy, setBusy] = useState(false);
+  const attempt = async (work: () => Promise<OwnLimits>, said: string): Promise<void> => {
+    setBusy(true);
+    try {
+      replace(await work());
+      showToast(said, { kind: 'ok' });
+    } catch (error) {
+      showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    busy,
+    edit,
+    confirm: async ({ kind, period }, loginPassword) => {
+      replace(await confirmLimit({ kind, period, loginPassword }));
+      showToast(t.protection.saved(), { kind: 'ok' });
+    },
+    drop: ({ kind, period }) => attempt(() => dropLimitChange({ kind, period }), t.protection.takenBack()),
+    check: (minutes) => attempt(() => setRealityCheck({ minutes }), t.protection.saved()),
+  };
+};

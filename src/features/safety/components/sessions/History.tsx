@@ -1,0 +1,78 @@
+import type { Value } from '../../../../contract/types.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { StatusChip } from '../../../../ui/StatusChip.tsx';
+import { loginHistory } from '../../../account/api/sessions.ts';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { useRecords } from '../../../shared/use-records.ts';
+import { whenText } from '../../../shared/when-text.ts';
+import { wayName } from './way-name.ts';
+
+type Entry = Value<'loginHistory'>['content'][number];
+
+const outcomeText = (t: Words, { outcome }: Entry): string =>
+  ({
+    entered: t.safeguards.entered,
+    'wrong-password': t.safeguards.wrongPassword,
+    'wrong-code': t.safeguards.wrongCode,
+    locked: t.safeguards.locked,
+  })[outcome]();
+
+/** Who signed in or tried to, newest first (X08). */
+export const History = ({ locale }: { readonly locale: Locale }) => {
+  const { t } = useWords(locale);
+  const records = useRecords('login-history', (page, _, signal) => loginHistory({ page, pageSize: 10 }, signal), {
+    locale,
+  });
+  return (
+    <section className="panel" aria-labelledby="login-history">
+      <h2 id="login-history">{t.safeguards.history()}</h2>
+      <LoadState
+        locale={locale}
+        loaded={records}
+        skeleton={<Skeleton shape="row" count={4} />}
+        empty={([first]) =>
+          first?.total === 0
+            ? { icon: 'clock', title: t.safeguards.noHistory(), text: t.safeguards.noHistoryText() }
+            : null
+        }
+      >
+        {(pages) => (
+          <>
+            <ul>
+              {pages
+                .flatMap(({ content }) => content)
+                .map((entry) => (
+                  <li key={`${entry.at}${entry.outcome}${entry.device}`} className="panel__line">
+                    <div>
+                      <b>{entry.device ?? t.safeguards.unknownDevice()}</b>
+                      <small>
+                        {[
+                          whenText(entry.at),
+                          entry.place,
+                          wayName(t, entry.way),
+                          entry.twoSteps && t.safeguards.withTwoSteps(),
+                        ]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </small>
+                    </div>
+                    <StatusChip tone={entry.outcome === 'entered' ? 'quiet' : 'bad'}>
+                      {outcomeText(t, entry)}
+                    </StatusChip>
+                  </li>
+                ))}
+            </ul>
+            {records.hasMore && (
+              <button type="button" className="btn btn--quiet btn--wide" onClick={records.more}>
+                {t.safeguards.more()}
+              </button>
+            )}
+          </>
+        )}
+      </LoadState>
+    </section>
+  );
+};

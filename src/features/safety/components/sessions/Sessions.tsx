@@ -1,0 +1,81 @@
+import type { Value } from '../../../../contract/types.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { showToast } from '../../../../lib/toasts.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { endOtherSessions, endSession, sessions } from '../../../account/api/sessions.ts';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { askFirst } from '../../../shared/late-part.ts';
+import { useLoad } from '../../../shared/use-load.ts';
+import '../panel.css';
+import { History } from './History.tsx';
+import { OpenSession } from './OpenSession.tsx';
+
+const currentFirst = (a: Value<'sessions'>[number], b: typeof a): number => Number(b.current) - Number(a.current);
+
+/** Open sessions with ways to end them, and the login history (X08). */
+export const Sessions = ({ locale }: { readonly locale: Locale }) => {
+  const { t } = useWords(locale);
+  const open = useLoad('sessions', (signal) => sessions(signal), { locale });
+
+  const run = async (work: Promise<unknown>, done: string): Promise<void> => {
+    try {
+      await work;
+      showToast(done, { kind: 'ok' });
+      open.reload();
+    } catch (error) {
+      if (!(error instanceof CallAborted)) showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+    }
+  };
+  const endOthers = async (): Promise<void> => {
+    const asked = {
+      title: t.safeguards.endOthersTitle(),
+      text: t.safeguards.endOthersText(),
+      cancel: t.safeguards.cancel(),
+      confirm: t.safeguards.endOthers(),
+    };
+    if (await askFirst(asked)) await run(endOtherSessions(), t.safeguards.endedAll());
+  };
+
+  return (
+    <>
+      <section className="panel" aria-labelledby="open-now">
+        <h2 id="open-now">{t.safeguards.openNow()}</h2>
+        <LoadState locale={locale} loaded={open} skeleton={<Skeleton shape="row" count={2} />}>
+          {(list) => (
+            <>
+              <ul>
+                {[...list].sort(currentFirst).map((session) => (
+                  <OpenSession
+                    key={session.sessionId}
+                    t={t}
+                    session={session}
+                    onEnd={() => void run(endSession({ sessionId: session.sessionId }), t.safeguards.ended())}
+                  />
+                ))}
+              </ul>
+              {list.length > 1 ? (
+                <>
+                  <p>
+                    {t.safeguards.notYou()}{' '}
+                    <a className="link" href="/m/changePsw">
+                      {t.safeguards.changeIt()}
+                    </a>
+                  </p>
+                  <button type="button" className="btn btn--quiet btn--wide" onClick={() => void endOthers()}>
+                    {t.safeguards.endOthers()}
+                  </button>
+                </>
+              ) : (
+                <p>{t.safeguards.onlyHere()}</p>
+              )}
+            </>
+          )}
+        </LoadState>
+      </section>
+      <History locale={locale} />
+    </>
+  );
+};

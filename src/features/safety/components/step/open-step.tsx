@@ -1,0 +1,64 @@
+import type { ConfirmNeed, SecondStepNeed, Value } from '../../../../contract/types.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import { $words } from '../../../../i18n/page-words.ts';
+import { quietly } from '../../../../lib/http/errors.ts';
+import { askOver, showOver } from '../../../../ui/open-dialog.tsx';
+import { readObfuscatedLink } from '../../../service/model/obfuscated-link.ts';
+import {
+  confirmIdentity,
+  confirmOptions,
+  loginSecondStep,
+  lostSecondStep,
+  secondStepOptions,
+} from '../../api/steps.ts';
+import { StepSheet } from './StepSheet.tsx';
+
+/** Asks again who the player is, for one purpose (X09); true once it is shown. */
+export const confirm = ({ purpose, methods }: ConfirmNeed): Promise<boolean> => {
+  const { t, locale } = $words.get();
+  return showOver<boolean>((close) => (
+    <StepSheet
+      locale={locale}
+      title={t.stepUp.confirmTitle()}
+      lead={t.stepUp.confirmLead()}
+      methods={methods}
+      passkeyOptions={confirmOptions}
+      onProof={async (proof) => {
+        await confirmIdentity({ purpose, ...proof });
+        close(true);
+      }}
+      onClose={() => close(false)}
+    />
+  ));
+};
+
+/** The phone is lost: what follows, then the desk (X09). */
+const lose = async (ticket: string): Promise<void> => {
+  const { t, locale } = $words.get();
+  const asked = {
+    title: t.stepUp.lostTitle(),
+    text: t.stepUp.lostText(),
+    cancel: t.frame.cancel(),
+    confirm: t.stepUp.lostGo(),
+  };
+  if (!(await askOver(asked))) return;
+  const { url } = await lostSecondStep({ ticket, language: wireLanguage(locale) });
+  location.assign(readObfuscatedLink(url));
+};
+
+/** The second step of a login (X09); null where the player turned back. */
+export const enter = ({ ticket, methods }: SecondStepNeed): Promise<Value<'login'> | null> => {
+  const { t, locale } = $words.get();
+  return showOver<Value<'login'> | null>((close) => (
+    <StepSheet
+      locale={locale}
+      title={t.stepUp.loginTitle()}
+      lead={t.stepUp.loginLead()}
+      methods={methods}
+      passkeyOptions={() => secondStepOptions({ ticket })}
+      onProof={async (proof) => close(await loginSecondStep({ ticket, ...proof }))}
+      onLost={() => void quietly(lose(ticket))}
+      onClose={() => close(null)}
+    />
+  ));
+};

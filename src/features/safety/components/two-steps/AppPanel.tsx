@@ -1,0 +1,74 @@
+import type { Value } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { StatusChip } from '../../../../ui/StatusChip.tsx';
+import { askFirst } from '../../../shared/late-part.ts';
+import { whenText } from '../../../shared/when-text.ts';
+import { keepTwoSteps, renewRecoveryCodes, turnOffTwoSteps } from '../../api/two-steps.ts';
+import type { Run } from './TwoSteps.tsx';
+
+interface AppPanelProps {
+  readonly t: Words;
+  readonly state: Value<'twoSteps'>;
+  readonly run: Run;
+}
+
+/** So few recovery codes left are worth a word. */
+const few = 3;
+
+/** The authenticator app: off with its reasons, or on with its recovery codes (X09). */
+export const AppPanel = ({ t, state, run }: AppPanelProps) => {
+  const ask = (title: string, text: string, confirm: string): Promise<boolean> =>
+    askFirst({ title, text, cancel: t.safeguards.cancel(), confirm });
+  const setUp = () =>
+    run(async () => {
+      const { setUpTwoSteps } = await import('./open-set-up.tsx');
+      await setUpTwoSteps();
+    });
+  const turnOff = async (): Promise<void> => {
+    if (await ask(t.safeguards.turnOffTitle(), t.safeguards.turnOffText(), t.safeguards.turnOff()))
+      await run(turnOffTwoSteps, t.safeguards.turnedOff());
+  };
+  const renew = async (): Promise<void> => {
+    if (!(await ask(t.safeguards.newCodesTitle(), t.safeguards.newCodesText(), t.safeguards.newCodes()))) return;
+    await run(async () => {
+      const [{ showCodes }, { recoveryCodes }] = await Promise.all([import('./open-set-up.tsx'), renewRecoveryCodes()]);
+      await showCodes(recoveryCodes);
+    });
+  };
+  const { on, since, endsAt, recoveryCodesLeft: left } = state;
+  return (
+    <section className="panel" aria-labelledby="authenticator">
+      <h2 id="authenticator">
+        {t.safeguards.appTitle()}
+        <StatusChip tone={on ? 'ok' : 'quiet'}>{on ? t.safeguards.on() : t.safeguards.off()}</StatusChip>
+      </h2>
+      {endsAt !== null && (
+        <div className="panel__warn" role="alert">
+          <p>{t.safeguards.ending({ when: whenText(endsAt) })}</p>
+          <button type="button" className="btn btn--gold" onClick={() => void run(keepTwoSteps, t.safeguards.keptOn())}>
+            {t.safeguards.keepOn()}
+          </button>
+        </div>
+      )}
+      {on ? (
+        <>
+          <p>{t.safeguards.appOn({ when: whenText(since ?? 0) })}</p>
+          <p>{left <= few ? t.safeguards.fewCodes({ left }) : t.safeguards.codesLeft({ left })}</p>
+          <button type="button" className="btn btn--quiet" onClick={() => void renew()}>
+            {t.safeguards.newCodes()}
+          </button>
+          <button type="button" className="btn btn--ghost" onClick={() => void turnOff()}>
+            {t.safeguards.turnOff()}
+          </button>
+        </>
+      ) : (
+        <>
+          <p>{t.safeguards.appOff()}</p>
+          <button type="button" className="btn btn--gold" onClick={() => void setUp()}>
+            {t.safeguards.setUp()}
+          </button>
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,39 @@
+import type { Words } from '../../../../i18n/translate.ts';
+import { CopyButton } from '../../../../ui/CopyButton.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+
+interface RecoveryCodesProps {
+  readonly t: Words;
+  readonly codes: readonly string[];
+  readonly onSaved: () => void;
+}
+
+/** The ten recovery codes, shown once: to copy, to save as a file. Only the button below leads on. */
+export const RecoveryCodes = ({ t, codes, onSaved }: RecoveryCodesProps) => {
+  const text = codes.join('\n');
+  return (
+    <Dialog title={t.safeguards.saveTitle()} look="sheet" focusTitle>
+      <div className="setup">
+        <p>{t.safeguards.saveLead()}</p>
+        <ol className="panel__codes">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+        <p className="panel__key">
+          <CopyButton text={text} label={t.safeguards.copyCodes()} copied={t.safeguards.copied()} />
+          <a
+            className="btn btn--quiet"
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+            download="recovery-codes.txt"
+          >
+            {t.safeguards.download()}
+          </a>
+        </p>
+        <button type="button" className="btn btn--gold btn--wide" onClick={onSaved}>
+          {t.safeguards.saved()}
+        </button>
+      </div>
+    </Dialog>
+  );
+};

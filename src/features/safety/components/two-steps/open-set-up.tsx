@@ -1,0 +1,19 @@
+import { brand } from '../../../../brands/current.ts';
+import { $words } from '../../../../i18n/page-words.ts';
+import { showDialog } from '../../../../ui/open-dialog.tsx';
+import { beginTwoSteps } from '../../api/two-steps.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { SetUp } from './SetUp.tsx';
+
+/** Shows recovery codes until the player says that they are saved. */
+export const showCodes = (codes: readonly string[]): Promise<void> =>
+  showDialog<void>((close) => <RecoveryCodes t={$words.get().t} codes={codes} onSaved={() => close()} />);
+
+/** Sets an authenticator app up: key, first code, recovery codes. Throws CallError. */
+export const setUpTwoSteps = async (): Promise<void> => {
+  const begun = await beginTwoSteps(brand.merchantCode);
+  const codes = await showDialog<readonly string[] | null>((close) => (
+    <SetUp t={$words.get().t} begun={begun} onDone={close} />
+  ));
+  if (codes) await showCodes(codes);
+};

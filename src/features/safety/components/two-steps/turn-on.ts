@@ -1,0 +1,18 @@
+import { codeOf } from '../../../../lib/http/errors.ts';
+import { isUnsure } from '../../../../lib/http/unsure.ts';
+import { renewRecoveryCodes, turnOnTwoSteps, twoSteps } from '../../api/two-steps.ts';
+
+/**
+ * Turns two steps on with a first code; answers the recovery codes. Where they are on by a call whose answer was lost,
+ * its codes are lost too: new ones take their place. Throws CallError.
+ */
+export const turnOn = async (code: string): Promise<readonly string[]> => {
+  try {
+    return (await turnOnTwoSteps({ code })).recoveryCodes;
+  } catch (error) {
+    const mayBeOn = isUnsure(error) || codeOf(error) === 'request.conflict';
+    const state = mayBeOn ? await twoSteps().catch(() => null) : null;
+    if (!state?.on) throw error;
+    return (await renewRecoveryCodes()).recoveryCodes;
+  }
+};

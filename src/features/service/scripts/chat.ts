@@ -1,0 +1,101 @@
+import type { ChatMessage } from '../../../contract/types.ts';
+import { wireLanguage } from '../../../i18n/locale.ts';
+import { $locale } from '../../../i18n/page-locale.ts';
+import { CallAborted, CallError } from '../../../lib/http/errors.ts';
+import { ownPath } from '../../../lib/links.ts';
+import { chatMessages, launchChat, sendChatMessage } from '../api/service.ts';
+import { readServiceLink } from '../model/service-links.ts';
+
+const find = <E extends HTMLElement>(name: string): E | null => document.querySelector<E>(`[data-${name}]`);
+const [log, form, failed, notSent] = [find('log'), find<HTMLFormElement>('form'), find('failed'), find('not-sent')];
+const tooLong = find('too-long');
+
+/** Characters of a message that the desk takes at most. */
+const maxMessage = 500;
+
+const input = form?.querySelector('input');
+const button = form?.querySelector('button');
+const language = () => wireLanguage($locale.get());
+const chatOfAddress = (): string | null => new URLSearchParams(location.search).get('chat');
+
+const bubble = (message: ChatMessage): HTMLElement => {
+  // The document has the few words that a message needs.
+  const { desk = '', you = '', more = '' } = log?.dataset ?? {};
+  const item = document.createElement('li');
+  item.dataset.from = message.from;
+  item.dataset.message = String(message.id);
+  const who = document.createElement('span');
+  who.className = 'vh';
+  who.textContent = `${message.from === 'desk' ? desk : you}: `;
+  const text = document.createElement('p');
+  text.textContent = message.text;
+  item.append(who, text);
+  const target = ownPath(message.link);
+  if (target) {
+    const link = document.createElement('a');
+    link.href = target;
+    link.textContent = more;
+    item.append(link);
+  }
+  return item;
+};
+
+const show = (messages: readonly ChatMessage[]): void => {
+  const known = new Set([...(log?.children ?? [])].map((item) => (item as HTMLElement).dataset.message));
+  log?.append(...messages.filter(({ id }) => !known.has(String(id))).map(bubble));
+  const view = log?.parentElement;
+  view?.scrollTo({ top: view.scrollHeight });
+};
+
+/** The chat of the address, or a fresh one; a provider elsewhere takes over with its own page. */
+const enter = async (): Promise<void> => {
+  if (failed) failed.hidden = true;
+  const asked = new URLSearchParams(location.search);
+  const desk = asked.get('desk') === '2' ? '2' : '1';
+  try {
+    if (!chatOfAddress()) {
+      const { url } = await launchChat({ desk, language: language() });
+      const target = readServiceLink(url);
+      if (!target) throw new CallError('reply.broken');
+      if (target.outside) return location.replace(target.href);
+      history.replaceState(history.state, '', target.href);
+    }
+    show((await chatMessages({ chat: chatOfAddress() ?? '', language: language() })).messages);
+    if (button) button.disabled = false;
+  } catch (error) {
+    if (error instanceof CallAborted) return;
+    if (!(error instanceof CallError)) throw error;
+    // A chat that is gone gives way to a new one.
+    if (error.code === 'resource.unknown' || error.code === 'request.invalid') {
+      history.replaceState(history.state, '', location.pathname);
+    }
+    if (failed) failed.hidden = false;
+  }
+};
+
+const send = async (): Promise<void> => {
+  const [text, chat] = [input?.value.trim(), chatOfAddress()];
+  if (!text || !chat || !input || !button) return;
+  if (tooLong) tooLong.hidden = text.length <= maxMessage;
+  if (text.length > maxMessage) return;
+  button.disabled = true;
+  if (notSent) notSent.hidden = true;
+  try {
+    const { messages } = await sendChatMessage({ chat, text, language: language() });
+    input.value = '';
+    show(messages);
+  } catch (error) {
+    if (!(error instanceof CallError || error instanceof CallAborted)) throw error;
+    if (notSent) notSent.hidden = false;
+  } finally {
+    button.disabled = false;
+    input.focus();
+  }
+};
+
+form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void send();
+});
+find('again')?.addEventListener('click', () => void enter());
+void enter();

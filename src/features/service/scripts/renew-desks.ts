@@ -1,0 +1,22 @@
+import type { Value } from '../../../contract/types.ts';
+import { quietly } from '../../../lib/http/errors.ts';
+import { customerService } from '../api/service.ts';
+import { readServiceLink } from '../model/service-links.ts';
+
+const show = (links: Value<'customerService'>): void => {
+  for (const key of ['chat', 'first', 'second'] as const) {
+    const row = document.querySelector<HTMLElement>(`[data-desk="${key}"]`);
+    const link = key === 'chat' ? { href: '/m/chat', outside: false } : readServiceLink(links?.[key]);
+    if (row) row.hidden = !(links && link);
+    const anchor = row?.querySelector('a');
+    if (!anchor || !link) continue;
+    anchor.href = link.href;
+    anchor.target = link.outside ? '_blank' : '';
+    if (link.outside) anchor.rel = 'noopener';
+  }
+  const closed = document.querySelector<HTMLElement>('[data-closed]');
+  if (closed) closed.hidden = links !== null;
+};
+
+/** The desks of now (A06, R240); what the build knew stands when the call fails. */
+void quietly(customerService().then(show));

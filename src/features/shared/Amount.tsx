@@ -1,0 +1,22 @@
+import { brand } from '../../brands/current.ts';
+import { formatMoney } from '../../lib/money/money.ts';
+import './amount.css';
+
+interface AmountProps {
+  /** As on the wire. */
+  readonly pesos: number;
+  /** A movement: with its sign, and green where it adds to the balance. */
+  readonly signed?: boolean;
+}
+
+/** An amount of money in the brand's currency (R059). */
+export const Amount = ({ pesos, signed = false }: AmountProps) => {
+  const text = formatMoney(pesos, brand.currency.sign);
+  if (!signed) return <span className="amount num">{text}</span>;
+  return (
+    <span className={pesos > 0 ? 'amount amount--in num' : 'amount num'}>
+      {pesos > 0 ? '+' : ''}
+      {text}
+    </span>
+  );
+};

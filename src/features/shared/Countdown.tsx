@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react';
+import type { Words } from '../../i18n/translate.ts';
+import { countdown } from '../../lib/dates/countdown.ts';
+import { $serverTime } from '../site/stores/server-time.ts';
+
+interface CountdownProps {
+  readonly t: Words;
+  /** Epoch ms. */
+  readonly until: number;
+}
+
+/** Time left by the server's clock; dashes until it is known. */
+export const Countdown = ({ t, until }: CountdownProps) => {
+  const now = useStore($serverTime, { ssr: () => 0 });
+  const { days, hours, clock } = countdown(until - now);
+  const soon = now > 0 && until - now <= 10_000;
+  return (
+    <span className="num count" role="timer" data-soon={soon || undefined}>
+      {now === 0 || until === 0 ? '--:--' : days > 0 ? t.draws.days({ days, hours }) : clock}
+    </span>
+  );
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { adoptStyles } from '../../ui/styles/adopt.ts';
+import type { IconName } from '../../ui/styles/icons.ts';
+import stateLook from '../../ui/styles/state.css?inline';
+
+adoptStyles(stateLook);
+
+export interface Emptiness {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  /** What to do about it, such as a link to the games. */
+  readonly action?: ReactNode;
+}
+
+interface EmptyProps extends Emptiness {
+  /** Level of its heading: `h3` below another heading of the page. */
+  readonly heading?: 'h2' | 'h3';
+}
+
+/** Nothing here yet: a picture, a reason and what to do. */
+export const EmptyState = ({ icon, title, text, action, heading: Heading = 'h2' }: EmptyProps) => (
+  <div className="state">
+    <Icon name={icon} later />
+    <Heading>{title}</Heading>
+    <p>{text}</p>
+    {action}
+  </div>
+);

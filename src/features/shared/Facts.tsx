@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Words } from '../../i18n/translate.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { adoptStyles } from '../../ui/styles/adopt.ts';
+import css from './facts.css?inline';
+
+adoptStyles(css);
+
+export interface Fact {
+  readonly label: string;
+  /** Left out where there is none. */
+  readonly value: ReactNode;
+  /** A number to take along: gets a button that copies it. */
+  readonly copy?: string | undefined;
+}
+
+/** What is known of a record, line by line. The page names the words `records`. */
+export const Facts = ({ t, facts }: { readonly t: Words; readonly facts: readonly Fact[] }) => (
+  <dl className="facts">
+    {facts
+      .filter(({ value }) => value !== null && value !== undefined && value !== '')
+      .map(({ label, value, copy }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="num">
+            {value}
+            {copy && (
+              <CopyButton
+                text={copy}
+                label={t.records.copyNumber({ id: copy })}
+                copied={t.records.copied()}
+                onRefused={() => showToast(t.records.copyRefused())}
+              />
+            )}
+          </dd>
+        </div>
+      ))}
+  </dl>
+);

@@ -1,0 +1,39 @@
+import { errorText } from '../../i18n/error-words.ts';
+import type { Words } from '../../i18n/translate.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { adoptStyles } from '../../ui/styles/adopt.ts';
+import stateLook from '../../ui/styles/state.css?inline';
+import type { Emptiness } from './EmptyState.tsx';
+import { useOnlineAgain } from './use-online-again.ts';
+
+adoptStyles(stateLook);
+
+interface FailedProps {
+  readonly t: Words;
+  readonly code: string;
+  readonly onRetry: () => void;
+  /** Says what did not come; without it, this part. */
+  readonly title?: string | undefined;
+  /** What is told instead where this code is no failure but says that something is not there. */
+  readonly told?: Emptiness | undefined;
+  /** Level of its heading: `h3` below another heading of the page. */
+  readonly heading?: 'h2' | 'h3';
+}
+
+/** The whole part could not be loaded: why, and the way to try again, which is taken when the network returns. */
+export const FailedState = ({ t, code, onRetry, title, told, heading: Heading = 'h2' }: FailedProps) => {
+  const offline = code === 'network.offline';
+  useOnlineAgain(code, onRetry);
+  return (
+    <div className="state" role="alert">
+      <Icon name={told?.icon ?? (offline ? 'offline' : 'bad')} later />
+      <Heading>{told?.title ?? (offline ? t.frame.offlineTitle() : (title ?? t.frame.loadFailed()))}</Heading>
+      <p>{told?.text ?? errorText(t, code)}</p>
+      {told?.action ?? (
+        <button type="button" className="btn btn--quiet" onClick={onRetry}>
+          {code.startsWith('session.') ? t.frame.logIn() : t.frame.retry()}
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { Locale } from '../../i18n/locale.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { dayName } from '../../lib/dates/manila-words.ts';
+import { daysOf, type PeriodChoice } from '../../lib/dates/period.ts';
+import { $serverTime } from '../site/stores/server-time.ts';
+import '../../ui/styles/chip.css';
+import './period-picker.css';
+import { latestChoice } from './latest-choice.ts';
+import { lazyPart } from './lazy-part.tsx';
+
+const OwnDates = lazyPart(() => import('./OwnDates.tsx'));
+
+interface PeriodPickerProps {
+  /** Of the document. The page names the words `records`. */
+  readonly locale: Locale;
+  /** Null until the page has read its address. */
+  readonly choice: PeriodChoice | null;
+  readonly onChoose: (choice: PeriodChoice) => void;
+}
+
+const spans = ['today', 'week', 'month'] as const;
+
+/** Today, 7 days, 30 days or days of one's own, all in Manila (A12); below them the days that this means. */
+export const PeriodPicker = ({ locale, choice, onChoose }: PeriodPickerProps) => {
+  const { t, locale: current } = useWords(locale);
+  const now = useStore($serverTime, { ssr: () => 0 });
+  const [asking, setAsking] = useState(false);
+  const [chooseLatest] = useState(latestChoice);
+  const days = choice && now > 0 ? daysOf(choice, now) : null;
+  return (
+    <div className="periods">
+      <fieldset className="periods__spans" aria-label={t.records.period()}>
+        {spans.map((span) => (
+          <button
+            type="button"
+            className="chip"
+            key={span}
+            aria-pressed={choice?.span === span}
+            onClick={() => void chooseLatest(() => onChoose({ span }))}
+          >
+            {t.records[span]()}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="chip"
+          aria-pressed={choice?.span === 'own'}
+          aria-haspopup="dialog"
+          onClick={() => void chooseLatest(() => setAsking(true), OwnDates.load())}
+        >
+          {t.records.own()}
+        </button>
+      </fieldset>
+      <p className="periods__days num">
+        {days && (
+          <>
+            {days.startDate !== days.endDate && `${dayName(days.startDate, current, now)} – `}
+            {dayName(days.endDate, current)}
+          </>
+        )}
+      </p>
+      {asking && (
+        <OwnDates
+          locale={locale}
+          days={days}
+          onClose={() => setAsking(false)}
+          onChoose={(own) => {
+            setAsking(false);
+            onChoose({ span: 'own', ...own });
+          }}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,148 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { errorText } from '../../i18n/error-words.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import type { Words } from '../../i18n/translate.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { dayOf } from '../../lib/dates/manila.ts';
+import { dayName } from '../../lib/dates/manila-words.ts';
+import { serverNow } from '../../lib/http/server-clock.ts';
+import { Button } from '../../ui/Button.tsx';
+import { whenNear } from '../../ui/near-view.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Emptiness } from './EmptyState.tsx';
+import { LoadState } from './LoadState.tsx';
+import './record-list.css';
+import { useKeptScroll } from './use-kept-scroll.ts';
+import type { RecordPage, Records } from './use-records.ts';
+
+interface Sum {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+interface RecordListProps<T, P extends RecordPage<T>> {
+  /** Of the document. The page names the words `records`. */
+  readonly locale: Locale;
+  readonly records: Records<P>;
+  readonly idOf: (item: T) => string;
+  /** Epoch ms that files an entry under its day. */
+  readonly atOf: (item: T) => number;
+  /** Sums of the whole period, as the server has them. */
+  readonly sums?: (first: P) => readonly Sum[];
+  readonly empty: Emptiness;
+  readonly children: (item: T) => ReactNode;
+}
+
+/** After so many pages that came by themselves a reader asks for the next, and can reach the foot of the page. */
+const pagesUnasked = 3;
+const day = 86_400_000;
+
+const byDay = <T,>(items: readonly T[], atOf: (item: T) => number): [string, T[]][] => {
+  const days = new Map<string, T[]>();
+  for (const item of items) {
+    const name = dayOf(atOf(item));
+    const list = days.get(name);
+    if (list) list.push(item);
+    else days.set(name, [item]);
+  }
+  return [...days];
+};
+
+/** Pages may overlap when something happened between them. */
+const unique = <T,>(items: readonly T[], idOf: (item: T) => string): T[] => [
+  ...new Map(items.map((item) => [idOf(item), item])).values(),
+];
+
+/** Of a day, as people call it. */
+const dayHeading = ({ t, locale }: PageWords, name: string): string => {
+  const now = serverNow();
+  if (name === dayOf(now)) return t.records.today();
+  return name === dayOf(now - day) ? t.records.yesterday() : dayName(name, locale, now);
+};
+
+const PeriodSums = ({ sums }: { readonly sums: readonly Sum[] }) => (
+  <dl className="records__sums">
+    {sums.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd className="num">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+interface NextProps {
+  readonly t: Words;
+  readonly records: Pick<Records<unknown>, 'hasMore' | 'loadingMore' | 'moreCode' | 'more'>;
+}
+
+/** Why the next page did not come, and the way to ask for it. */
+const NextPage = ({ t, records: { hasMore, loadingMore, moreCode, more } }: NextProps) => (
+  <>
+    {moreCode && <p role="alert">{errorText(t, moreCode)}</p>}
+    {hasMore && (
+      <Button look="quiet" wide busy={loadingMore} onClick={more}>
+        {loadingMore ? t.records.loadingMore() : moreCode ? t.frame.retry() : t.records.more()}
+      </Button>
+    )}
+  </>
+);
+
+/** Entries under the days they belong to, with the period's sums above them and more of them on demand. */
+export const RecordList = <T, P extends RecordPage<T>>({
+  locale,
+  records,
+  idOf,
+  atOf,
+  sums,
+  empty,
+  children,
+}: RecordListProps<T, P>) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const end = useRef<HTMLDivElement>(null);
+  const { hasMore, moreCode, more, value, state } = records;
+  const pages = value?.length ?? 0;
+  const unasked = hasMore && !moreCode && pages < pagesUnasked;
+  useKeptScroll(state === 'ready');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: waits anew for each page.
+  useEffect(() => (unasked && end.current ? whenNear(end.current, more) : undefined), [unasked, pages]);
+
+  return (
+    <LoadState
+      locale={locale}
+      loaded={records}
+      skeleton={<Skeleton shape="row" count={5} />}
+      empty={([first]) => (first && first.total > 0 ? null : empty)}
+    >
+      {(list) => (
+        <section className="records" aria-label={t.records.entryList()}>
+          {list[0] && sums && <PeriodSums sums={sums(list[0])} />}
+          <p className="records__count num" role="status">
+            {t.records.entries({ n: list[0]?.total ?? 0 })}
+          </p>
+          {byDay(
+            unique(
+              list.flatMap(({ content }) => content),
+              idOf,
+            ),
+            atOf,
+          ).map(([name, items]) => (
+            <section key={name}>
+              <h2 className="records__day">{dayHeading(words, name)}</h2>
+              <ul className="records__list">
+                {items.map((item) => (
+                  <li key={idOf(item)}>{children(item)}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <div className="records__end" ref={end}>
+            <NextPage t={t} records={records} />
+          </div>
+        </section>
+      )}
+    </LoadState>
+  );
+};

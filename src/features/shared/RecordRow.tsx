@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import './record-row.css';
+
+interface RecordRowProps {
+  readonly title: string;
+  /** Below the title: time, number. */
+  readonly sub: string;
+  readonly amount: ReactNode;
+  /** Below the amount: a status, a balance. */
+  readonly note?: ReactNode;
+  /** Opens the whole record; without it there is no more to see. */
+  readonly onOpen?: () => void;
+}
+
+/** One entry of a record: what and when on the left, how much and how it stands on the right. */
+export const RecordRow = ({ title, sub, amount, note, onOpen }: RecordRowProps) => {
+  const parts = (
+    <>
+      <span className="recordrow__what">
+        <b>{title}</b>
+        <span className="num">{sub}</span>
+      </span>
+      <span className="recordrow__sum">
+        <b>{amount}</b>
+        {note}
+      </span>
+    </>
+  );
+  if (!onOpen) return <div className="recordrow">{parts}</div>;
+  return (
+    <button type="button" className="recordrow" aria-haspopup="dialog" onClick={onOpen}>
+      {parts}
+      <Icon name="go" later />
+    </button>
+  );
+};

@@ -1,0 +1,26 @@
+import type { Announcement } from '../../contract/types.ts';
+import { imageSources } from '../../lib/images.ts';
+import { bannerTarget } from '../content/model/banners.ts';
+
+/** Writes an announcement into a banner of `Banner.astro`; its picture is of the first host that has it. Without one, that of before stays. */
+export const fillBanner = (banner: HTMLElement, it: Announcement, hosts: readonly string[]): void => {
+  const target = bannerTarget(it.action);
+  const outside = target?.outside;
+  const way = { href: target?.href, target: outside && '_blank', rel: outside && 'noopener noreferrer' };
+  for (const [name, value] of Object.entries(way)) {
+    if (value) banner.setAttribute(name, value);
+    else banner.removeAttribute(name);
+  }
+  const image = banner.querySelector('img');
+  const path = it.announcementImages[0]?.url;
+  const sources = path ? [...imageSources(hosts, path, 'banner')] : [];
+  const next = (): void => {
+    const source = sources.shift();
+    if (image && source) Object.assign(image, { srcset: source.srcSet, src: source.src });
+  };
+  if (image) image.onerror = next;
+  next();
+  const [summary, title] = [banner.querySelector('small'), banner.querySelector('strong')];
+  if (summary) summary.textContent = it.summary;
+  if (title) title.textContent = it.title;
+};

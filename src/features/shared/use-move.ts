@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { isPending, MoveUnsure, makeMove, mayHaveLostKeys, settleMove } from '../cashier/stores/pending-move.ts';
+
+/**
+ * `moving`: on its way. `asking`: the answer was lost, the server is asked how it ended. `unsure`: that question failed
+ * too; it is asked again after a while and when the network returns. `undone`: it did not take place. `unknown`: no key is
+ * left to ask with, so an earlier transaction may have taken place or not.
+ */
+export type MoveState = 'idle' | 'moving' | 'asking' | 'unsure' | 'undone' | 'unknown';
+
+export interface Move<V> {
+  readonly state: MoveState;
+  /** Neither a new move nor a change of this one is possible now. */
+  readonly busy: boolean;
+  /** Makes the move. Throws the CallError of a refusal; whatever else happens shows in `state`. */
+  readonly run: (send: (key: string) => Promise<V>) => Promise<void>;
+  /** Asks at once what became of it. */
+  readonly ask: () => void;
+}
+
+/** Until the server is asked again how a move ended, ms. */
+const retryAfter = 5_000;
+
+/**
+ * One kind of money move on this page (X19). After a reload or a lost answer it asks the server until it knows how the
+ * move ended; so `onDone` may also tell of one made before the reload.
+ */
+export const useMove = <V>(name: string, onDone: (value: V) => void): Move<V> => {
+  const [state, setState] = useState<MoveState>('idle');
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+
+  const settle = async (): Promise<void> => {
+    setState('asking');
+    try {
+      const value = await settleMove<V>(name);
+      setState(value === null ? 'undone' : 'idle');
+      if (value !== null) done.current(value);
+    } catch (error) {
+      setState(error instanceof MoveUnsure ? 'unknown' : 'unsure');
+    }
+  };
+  const ask = useRef(settle);
+  useEffect(() => {
+    ask.current = settle;
+  });
+
+  useEffect(() => {
+    if (isPending(name)) void ask.current();
+    else if (mayHaveLostKeys()) setState('unknown');
+  }, [name]);
+  useEffect(() => {
+    if (state !== 'unsure') return undefined;
+    const again = (): void => void ask.current();
+    const timer = setTimeout(again, retryAfter);
+    addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', again);
+    };
+  }, [state]);
+
+  const run = async (send: (key: string) => Promise<V>): Promise<void> => {
+    setState('moving');
+    try {
+      const value = await makeMove(name, send);
+      setState('idle');
+      done.current(value);
+    } catch (error) {
+      if (error instanceof MoveUnsure) return settle();
+      setState('idle');
+      throw error;
+    }
+  };
+  return {
+    state,
+    busy: state === 'moving' || state === 'asking' || state === 'unsure',
+    run,
+    ask: () => void settle(),
+  };
+};

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import type { Locale } from '../../i18n/locale.ts';
+import { $locale } from '../../i18n/page-locale.ts';
+import { cameBack } from '../../lib/browser/came-back.ts';
+import { CallAborted, codeOf } from '../../lib/http/errors.ts';
+import { type Loaded, useLoad } from './use-load.ts';
+
+/** A page of a list as the contract has it. */
+export interface RecordPage<T> {
+  readonly content: readonly T[];
+  readonly totalPages: number;
+  readonly total: number;
+}
+
+export interface Records<P> extends Loaded<readonly P[]> {
+  readonly hasMore: boolean;
+  readonly loadingMore: boolean;
+  /** Why the next page did not come. */
+  readonly moreCode: string | null;
+  /** Fetches the next page; nothing while one is on its way. */
+  readonly more: () => void;
+}
+
+/** So many pages are asked for anew at once when a reader comes back to a long list. */
+const mostAgain = 10;
+
+/**
+ * A list of the server, page by page. `key` names it with its filters: another key is another list. Whoever comes back
+ * to it finds the pages that stood there.
+ */
+export const useRecords = <P extends RecordPage<unknown>>(
+  key: string | null,
+  loadPage: (page: number, locale: Locale, signal?: AbortSignal) => Promise<P>,
+  { locale }: { readonly locale: Locale },
+): Records<P> => {
+  const [next, setNext] = useState<{
+    readonly of: string | null;
+    readonly code: string | null;
+    readonly busy: boolean;
+  }>({ of: null, code: null, busy: false });
+  const fresh = useRef(true);
+  const latest = useRef(key);
+  latest.current = key;
+  const list = useLoad<readonly P[]>(
+    key,
+    (signal, current, standing) => {
+      const pages = fresh.current && !cameBack() ? 1 : Math.min(standing?.length || 1, mostAgain);
+      fresh.current = false;
+      return Promise.all(Array.from({ length: pages }, (_, at) => loadPage(at + 1, current, signal)));
+    },
+    { locale },
+  );
+  const pages = list.value ?? [];
+  const hasMore = (pages[0]?.totalPages ?? 0) > pages.length;
+  const own = next.of === key;
+  const more = async (): Promise<void> => {
+    if (!hasMore || (own && next.busy)) return;
+    setNext({ of: key, code: null, busy: true });
+    try {
+      const page = await loadPage(pages.length + 1, $locale.get());
+      if (latest.current !== key) return;
+      list.replace([...pages, page]);
+      setNext({ of: key, code: null, busy: false });
+    } catch (error) {
+      if (!(error instanceof CallAborted)) setNext({ of: key, code: codeOf(error), busy: false });
+    }
+  };
+  return {
+    ...list,
+    hasMore,
+    loadingMore: own && next.busy,
+    moreCode: own ? next.code : null,
+    more: () => void more(),
+  };
+};

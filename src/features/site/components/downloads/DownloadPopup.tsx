@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { brand } from '../../../../brands/current.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { isStandalone } from '../../../../lib/browser/device.ts';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import type { IconName } from '../../../../ui/styles/icons.ts';
+import { type DownloadKind, downloadLinks } from '../../model/downloads.ts';
+import { isIos } from '../../model/ios.ts';
+import { $settings } from '../../stores/settings.ts';
+import css from './download-popup.css?inline';
+import { InstallTip } from './InstallTip.tsx';
+
+adoptStyles(css);
+
+const icons: Readonly<Record<DownloadKind, IconName>> = { Android: 'android', IOS: 'apple', MOBILECONFIG: 'profile' };
+
+interface DownloadPopupProps {
+  readonly t: Words;
+  readonly onClose: () => void;
+}
+
+/** R083: the apps and the iOS profile; on iOS outside an installed app also the way to the home screen (A35). */
+export const DownloadPopup = ({ t, onClose }: DownloadPopupProps) => {
+  const settings = useStore($settings);
+  const [tip, setTip] = useState(false);
+  const links = downloadLinks(settings.consolidated?.resources ?? []);
+  const names: Readonly<Record<DownloadKind, () => string>> = {
+    Android: t.downloads.android,
+    IOS: t.downloads.ios,
+    MOBILECONFIG: t.downloads.profile,
+  };
+  if (tip)
+    return <InstallTip t={t} profile={links.find(({ kind }) => kind === 'MOBILECONFIG')?.href} onClose={onClose} />;
+  return (
+    <Dialog title={t.downloads.title({ brand: brand.name })} onClose={onClose}>
+      <ul className="downloads">
+        {links.map(({ kind, href }) => (
+          <li key={kind}>
+            <a href={href} {...(href.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' })}>
+              <Icon name={icons[kind]} later />
+              <span>{names[kind]()}</span>
+              <Icon name="go" later />
+            </a>
+          </li>
+        ))}
+        {isIos(navigator.userAgent) && !isStandalone() && (
+          <li>
+            <button type="button" onClick={() => setTip(true)}>
+              <Icon name="addHome" later />
+              <span>{t.downloads.addToHome()}</span>
+              <Icon name="go" later />
+            </button>
+          </li>
+        )}
+      </ul>
+      {links.length === 0 && <p>{t.downloads.none()}</p>}
+      <button type="button" className="btn btn--quiet btn--wide" onClick={onClose}>
+        {t.downloads.close()}
+      </button>
+    </Dialog>
+  );
+};

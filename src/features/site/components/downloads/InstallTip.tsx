@@ -1,0 +1,42 @@
+import type { Words } from '../../../../i18n/translate.ts';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { isOldIos } from '../../model/ios.ts';
+
+interface InstallTipProps {
+  readonly t: Words;
+  /** Address of the iOS profile, where there is one. */
+  readonly profile: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** R085–R087: how to put the site on an iPhone's home screen; old iOS hears of the older way. */
+export const InstallTip = ({ t, profile, onClose }: InstallTipProps) => {
+  const steps = isOldIos(navigator.userAgent)
+    ? [t.downloads.legacyStep(), t.downloads.legacyUpdate()]
+    : [t.downloads.stepShare(), t.downloads.stepAdd()];
+  return (
+    <Dialog title={t.downloads.tipTitle()} onClose={onClose}>
+      <button type="button" className="iconbtn downloads__close" aria-label={t.downloads.close()} onClick={onClose}>
+        <Icon name="close" later />
+      </button>
+      {profile && !isOldIos(navigator.userAgent) ? (
+        <>
+          <p>{t.downloads.profileText()}</p>
+          <a className="btn btn--gold btn--wide" href={profile}>
+            {t.downloads.profileButton()}
+          </a>
+        </>
+      ) : (
+        <ol className="downloads__steps">
+          {steps.map((step, index) => (
+            <li key={step}>
+              <Icon name={index === 0 ? 'shareUp' : 'addHome'} later />
+              <span>{step}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  );
+};

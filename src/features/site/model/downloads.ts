@@ -1,0 +1,25 @@
+import type { Value } from '../../../contract/types.ts';
+import { outsideLink, ownPath } from '../../../lib/links.ts';
+
+type Resources = Value<'consolidatedSettings'>['resources'];
+
+/** Kinds of download the popup lists, in its order (R083). */
+export const downloadKinds = ['Android', 'IOS', 'MOBILECONFIG'] as const;
+export type DownloadKind = (typeof downloadKinds)[number];
+
+export interface DownloadLink {
+  readonly kind: DownloadKind;
+  readonly href: string;
+}
+
+const linkOf = (resources: Resources, kind: string): string | null => {
+  const url = resources.find(({ resourceType }) => resourceType === kind)?.url;
+  return ownPath(url) ?? outsideLink(url);
+};
+
+/** Downloads that have an address. */
+export const downloadLinks = (resources: Resources): readonly DownloadLink[] =>
+  downloadKinds.flatMap((kind) => {
+    const href = linkOf(resources, kind);
+    return href ? [{ kind, href }] : [];
+  });

@@ -1,0 +1,34 @@
+import { isStandalone } from '../../../lib/browser/device.ts';
+
+/** Chromium's offer to install; other browsers have the steps in words. */
+interface InstallOffer extends Event {
+  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+}
+
+const button = document.querySelector<HTMLElement>('[data-install]');
+const done = document.querySelector<HTMLElement>('[data-installed]');
+let offer: InstallOffer | null = null;
+
+const showDone = (): void => {
+  if (button) button.hidden = true;
+  if (done) done.hidden = false;
+};
+
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  offer = event as InstallOffer;
+  if (button) button.hidden = false;
+});
+addEventListener('appinstalled', showDone);
+button?.addEventListener('click', async () => {
+  const answer = await offer?.prompt();
+  if (answer?.outcome === 'accepted') showDone();
+});
+if (isStandalone()) showDone();
+
+const way = new URLSearchParams(location.search).get('for');
+const asked = way && /^(android|ios|profile)$/.test(way) ? document.getElementById(way) : null;
+if (asked) {
+  asked.dataset.asked = '';
+  asked.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,34 @@
+import { atom } from 'nanostores';
+import { $locale } from '../../../i18n/page-locale.ts';
+import { leaveWhenOver } from './still.ts';
+
+const $end = atom<number | null>(null);
+
+/** The announced end in Manila time; nothing where none was announced. Words are fetched for one alone. */
+const show = async (): Promise<void> => {
+  const end = $end.get();
+  const line = document.querySelector<HTMLElement>('[data-until-line]');
+  const text = line?.querySelector('[data-until-text]');
+  if (!line || !text) return;
+  line.hidden = end === null;
+  if (end === null) return;
+  const { $words, lateWords } = await import('../../../i18n/page-words.ts');
+  await lateWords();
+  const { locale, t } = $words.get();
+  const day = new Intl.DateTimeFormat(locale === 'fil' ? 'fil-PH' : 'en-PH', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'Asia/Manila',
+  });
+  text.textContent = t.states.backAt({ time: day.format(end) });
+};
+
+$end.listen(() => void show());
+$locale.listen(() => void show());
+leaveWhenOver(({ maintenance, maintenanceEnd }) => {
+  $end.set(maintenance ? maintenanceEnd : null);
+  return maintenance;
+});

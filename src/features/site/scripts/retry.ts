@@ -1,0 +1,33 @@
+import { quietly } from '../../../lib/http/errors.ts';
+import { ownPath } from '../../../lib/links.ts';
+import { version } from '../api/system.ts';
+
+const pause = 5_000;
+
+const link = document.querySelector<HTMLAnchorElement>('[data-retry]');
+const from = ownPath(new URLSearchParams(location.search).get('from'));
+// The worker answers with the offline page under the address of the page that was asked for.
+const offlineHere = !/\/m\/(offline|serviceError)$/.test(location.pathname);
+
+// Without a network its picture may be missing too.
+const picture = document.querySelector<HTMLImageElement>('main img');
+const hide = (): void => {
+  if (picture) picture.hidden = true;
+};
+picture?.addEventListener('error', hide);
+if (picture?.complete && picture.naturalWidth === 0) hide();
+
+if (link) link.href = from ?? (offlineHere ? location.pathname + location.search : '/m/home');
+
+/** Shows the page that was asked for as soon as the server answers again. */
+const recover = async (): Promise<void> => {
+  if (document.hidden) return;
+  await version();
+  location.reload();
+};
+
+if (offlineHere) {
+  const look = () => void quietly(recover());
+  addEventListener('online', look);
+  setInterval(look, pause);
+}

@@ -1,0 +1,20 @@
+import type { Value } from '../../../contract/types.ts';
+import { quietly } from '../../../lib/http/errors.ts';
+import { templateSettings } from '../api/system.ts';
+import { reportedLately } from '../stores/site-gate.ts';
+
+const pause = 30_000;
+
+/** Asks every half minute, while the page is in view, whether what brought the visitor here still holds; then leads home (A15). */
+export const leaveWhenOver = (holds: (settings: Value<'templateSettings'>) => boolean): void => {
+  const ask = async (): Promise<void> => {
+    if (document.hidden) return;
+    const over = !holds(await templateSettings());
+    if (over && !reportedLately()) location.replace('/m/home');
+  };
+  // No answer is no news: the page stays.
+  const look = () => void quietly(ask());
+  setInterval(look, pause);
+  document.addEventListener('visibilitychange', look);
+  look();
+};

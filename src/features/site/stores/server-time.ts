@@ -1,0 +1,21 @@
+import { atom, onMount } from 'nanostores';
+import { serverNow } from '../../../lib/http/server-clock.ts';
+
+/** Now by the server's clock, epoch ms, each second while somebody looks; 0 before that. Countdowns run on this. */
+export const $serverTime = atom(0);
+
+const second = 1000;
+
+onMount($serverTime, () => {
+  if (import.meta.env.SSR) return undefined;
+  const tick = (): void => {
+    if (!document.hidden) $serverTime.set(serverNow());
+  };
+  tick();
+  const timer = setInterval(tick, second);
+  document.addEventListener('visibilitychange', tick);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', tick);
+  };
+});

@@ -1,0 +1,25 @@
+import { keys } from '../../../lib/storage/keys.ts';
+import { sessionArea } from '../../../lib/storage/storage.ts';
+import { $settings } from './settings.ts';
+
+/** A barrier that a call reported stands at least this long, ms: else settings that disagree would send the visitor to and fro. */
+const rest = 10_000;
+
+/** Whether a call reported a barrier just now. */
+export const reportedLately = (): boolean => Date.now() - Number(sessionArea.read(keys.session.barrier)) < rest;
+
+/** A call was refused for maintenance or region (A15): the settings kept so far are out of date. */
+export const barTheWay = (gate: 'maintenance' | 'regionRestriction'): void => {
+  sessionArea.write(keys.session.barrier, String(Date.now()));
+  const settings = $settings.get();
+  const open = {
+    info: { mobileTemplate: { mem_cen: '0', dep_func: '0' } },
+    location: 'EN',
+    maintenance: false,
+    maintenanceEnd: null,
+    regionRestriction: false,
+  } as const;
+  const next = { ...settings, template: { ...(settings.template ?? open), [gate]: true } };
+  sessionArea.write(keys.session.settings, JSON.stringify(next));
+  $settings.set(next);
+};

@@ -1,7 +1,0 @@
-import { dayOf } from '../../../domain/manila.ts';
-import { dayName } from '../../../domain/manila-words.ts';
-import type { Locale } from '../../../i18n/locale.ts';
-
-/** `1 May – 15 May 2026`: the days of a period whose end is no part of it. */
-export const periodWords = ({ from, until }: { from: number; until: number }, locale: Locale): string =>
-  `${dayName(dayOf(from), locale, from)} – ${dayName(dayOf(until - 1), locale)}`;

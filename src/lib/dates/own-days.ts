@@ -1,0 +1,19 @@
+import { dayOf } from './manila.ts';
+import { isDay } from './period.ts';
+
+const day = 86_400_000;
+
+/** The longest period that the server sums, days. */
+const longestPeriod = 366;
+
+/** What is wrong with days of one's own; null when they can be asked for. */
+export const problemOfDays = (
+  startDate: string,
+  endDate: string,
+  now: number,
+): 'missing' | 'order' | 'future' | 'long' | null => {
+  if (!isDay(startDate) || !isDay(endDate)) return 'missing';
+  if (endDate < startDate) return 'order';
+  if (endDate > dayOf(now)) return 'future';
+  return (Date.parse(endDate) - Date.parse(startDate)) / day >= longestPeriod ? 'long' : null;
+};

@@ -1,0 +1,54 @@
+import { dayOf } from './manila.ts';
+
+/** Spans that count back from today, both ends included; in days. */
+export const spans = { today: 1, week: 7, month: 30 } as const;
+type Span = keyof typeof spans;
+
+/** What a reader chose: a span that moves with the day, or days of their own (`YYYY-MM-DD` in Manila, both included). */
+export type PeriodChoice =
+  | { readonly span: Span }
+  | { readonly span: 'own'; readonly startDate: string; readonly endDate: string };
+
+export interface Days {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+const day = 86_400_000;
+
+/** Records begin with a week: of today alone there is often nothing. */
+export const firstPeriod: PeriodChoice = { span: 'week' };
+
+/** The days that a choice means now. */
+export const daysOf = (choice: PeriodChoice, now: number): Days => {
+  if (choice.span === 'own') return { startDate: choice.startDate, endDate: choice.endDate };
+  return { startDate: dayOf(now - (spans[choice.span] - 1) * day), endDate: dayOf(now) };
+};
+
+/** The choice as a call's query carries it; which day today is the server knows best. */
+export const periodQuery = (choice: PeriodChoice): Partial<Days> & { readonly lastDays?: number } =>
+  choice.span === 'own' ? { startDate: choice.startDate, endDate: choice.endDate } : { lastDays: spans[choice.span] };
+
+/** Whether a text is a day as `YYYY-MM-DD`. */
+export const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** The choice that an address holds (`?period=month`, `?from=…&to=…`); `fallback` where it holds none. */
+export const readPeriod = (query: URLSearchParams, fallback: PeriodChoice = firstPeriod): PeriodChoice => {
+  const [startDate, endDate, span] = [query.get('from'), query.get('to'), query.get('period')];
+  if (isDay(startDate) && isDay(endDate) && startDate <= endDate) return { span: 'own', startDate, endDate };
+  return span !== null && Object.hasOwn(spans, span) ? { span: span as Span } : fallback;
+};
+
+/** Writes a choice into an address; the fallback needs no word. */
+export const writePeriod = (
+  query: URLSearchParams,
+  choice: PeriodChoice,
+  fallback: PeriodChoice = firstPeriod,
+): void => {
+  for (const name of ['from', 'to', 'period']) query.delete(name);
+  if (choice.span === 'own') {
+    query.set('from', choice.startDate);
+    query.set('to', choice.endDate);
+  } else if (choice.span !== fallback.span) query.set('period', choice.span);
+};

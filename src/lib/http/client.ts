@@ -1,0 +1,195 @@
+import type { Row } from '../../contract/row.ts';
+import { consolidatedSettings } from '../../contract/rows/site/system.ts';
+import type { Body, Query, Value } from '../../contract/types.ts';
+import { backendBase } from '../browser/backend.ts';
+import { backAgain, endedByLeaving } from '../browser/being-left.ts';
+import { isStandalone } from '../browser/device.ts';
+import { onReturn } from '../browser/on-return.ts';
+import { readSession } from '../storage/session-item.ts';
+import { askConfirmation } from './confirmation.ts';
+import { readEnvelope, transientStatuses } from './envelope.ts';
+import { CallAborted, CallError, detailsOf } from './errors.ts';
+import { announceFailure } from './failures.ts';
+import { noteServerTime } from './server-clock.ts';
+
+/** A call's query and body by the row's schemas; `key` makes a money move repeatable without moving money twice. */
+export interface CallInput<R extends Row> {
+  readonly query?: Query<R['name']>;
+  readonly body?: Body<R['name']>;
+  readonly key?: string;
+  /** Of a row that sends files: they travel beside the body's fields under this name. */
+  readonly files?: { readonly name: string; readonly list: readonly File[] };
+  /** Stands in for the platform's own: one that tells how much of the body has left. */
+  readonly fetch?: typeof fetch;
+  readonly signal?: AbortSignal;
+  /** Sent besides the client's own. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Hears the headers of the reply. */
+  readonly onHeaders?: (headers: Headers) => void;
+}
+
+const base = import.meta.env.SSR ? (process.env.BUILD_API_BASE ?? '') : backendBase();
+
+/** So long a call may take that says nothing else, ms. */
+const patience = 30_000;
+
+let leaving = new AbortController();
+if (!import.meta.env.SSR) {
+  addEventListener('pagehide', () => leaving.abort());
+  // Nobody waits for what was cancelled: that is no error to report.
+  addEventListener('unhandledrejection', (event) => {
+    if (event.reason instanceof CallAborted) event.preventDefault();
+  });
+}
+onReturn(() => {
+  if (leaving.signal.aborted) leaving = new AbortController();
+});
+
+const headersOf = (row: Row, input: CallInput<Row>): Record<string, string> => {
+  const headers: Record<string, string> = {};
+  const token = import.meta.env.SSR ? undefined : readSession()?.token;
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (row.module) headers['Module-Id'] = row.module;
+  if (!import.meta.env.SSR && isStandalone()) headers.Device = 'OTHERS';
+  if (input.key) headers['Idempotency-Key'] = input.key;
+  return { ...headers, ...input.headers };
+};
+
+/** Aborts with the first of two. `AbortSignal.any` is newer than the browsers that count. */
+const eitherSignal = (one: AbortSignal, other: AbortSignal): AbortSignal => {
+  const either = new AbortController();
+  const stop = () => either.abort();
+  for (const signal of [one, other]) {
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop);
+  }
+  return either.signal;
+};
+
+const addressOf = (row: Row, query: object = {}): string => {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return `${base.replace(/\/$/, '')}${row.path}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`;
+};
+
+/** How a call is sent. */
+interface Sending {
+  readonly method: string;
+  headers: Record<string, string>;
+  body?: BodyInit;
+  readonly signal: AbortSignal;
+  /** Longest wait for an answer, ms. */
+  readonly timeout?: number;
+  readonly fetch?: typeof fetch;
+}
+
+/** Sends a call once and answers with whatever came back, all of it: a connection may also fail within the body. */
+const send = async (
+  address: string,
+  { fetch: by = fetch, timeout = patience, signal, ...init }: Sending,
+): Promise<Response> => {
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  const timer = setTimeout(end, timeout);
+  signal.addEventListener('abort', end);
+  if (signal.aborted) end();
+  try {
+    const response = await by(new Request(address, { ...init, signal: ended.signal }));
+    return new Response((await response.text()) || null, response);
+  } catch (error) {
+    throw ended.signal.aborted && !signal.aborted ? new CallError('network.slow', 408) : error;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
+};
+
+/**
+ * Sends what may be sent again: an answer that may be another soon, or a connection that failed, is handed to ky, which
+ * tries again by its rules. ky weighs more than all else that a page begins with, and most pages never need it.
+ */
+const sendAgain = async (address: string, sending: Sending): Promise<Response> => {
+  const first = send(address, sending);
+  try {
+    const response = await first;
+    if (!transientStatuses.includes(response.status)) return response;
+  } catch (error) {
+    if (error instanceof CallError || sending.signal.aborted) throw error;
+  }
+  const { repeat } = await import('./repeat.ts').catch(() => ({ repeat: undefined }));
+  // Where ky cannot be fetched the first answer stands.
+  return repeat
+    ? repeat(address, { signal: sending.signal, timeout: patience }, first, () => send(address, sending))
+    : first;
+};
+
+const refusalOf = async (response: Response, { name }: Row): Promise<CallError> => {
+  const reply = await readEnvelope(response).catch(() => null);
+  return new CallError(reply?.errorCode ?? 'system.unknown', response.status, reply?.value, name);
+};
+
+const failureOf = (error: unknown): Error => {
+  if (error instanceof CallError) return error;
+  if (error instanceof DOMException && error.name === 'AbortError') return new CallAborted();
+  const code = import.meta.env.SSR || navigator.onLine ? 'network.slow' : 'network.offline';
+  return new CallError(code, (error as Error).name === 'TimeoutError' ? 408 : 0);
+};
+
+const place = async <R extends Row>(row: R, input: CallInput<R>): Promise<Value<R['name']>> => {
+  const way = ('send' in row ? row.send : undefined) as Row['send'];
+  const { signal: left } = leaving;
+  const address = addressOf(row, input.query);
+  const signal = input.signal ? eitherSignal(left, input.signal) : left;
+  let sending: Sending = { method: row.method, headers: headersOf(row, input as CallInput<Row>), signal };
+  const reads = row.method === 'GET' && !row.changesState;
+  try {
+    if (way === 'form') sending.body = new URLSearchParams(input.body as unknown as Record<string, string>);
+    else if (way === 'files') {
+      const { formBody } = await import('./form-body.ts');
+      sending = { ...sending, ...formBody(input) };
+    } else if (way === 'encrypted') {
+      const [{ seal }, { encryption }] = await Promise.all([import('./seal.ts'), call(consolidatedSettings)]);
+      const sealed = await seal(input.body, encryption);
+      sending = { ...sending, body: sealed.body, headers: { ...sending.headers, ...sealed.headers } };
+    } else if (input.body !== undefined) {
+      sending.headers = { 'Content-Type': 'application/json', ...sending.headers };
+      sending.body = JSON.stringify(input.body);
+    }
+    const response = await (reads ? sendAgain(address, sending) : send(address, sending));
+    if (!response.ok) throw await refusalOf(response, row);
+    noteServerTime(response.headers.get('Date'));
+    input.onHeaders?.(response.headers);
+    const reply = await readEnvelope(response);
+    if (!reply.success) throw new CallError(reply.errorCode, 200, reply.value, row.name);
+    return reply.value as Value<R['name']>;
+  } catch (error) {
+    const ended = !(error instanceof CallError) && (await endedByLeaving());
+    if (left.aborted && left === leaving.signal) await backAgain();
+    // Who comes back still wants to know; what may have changed something is theirs to do again.
+    if ((left.aborted || ended) && !input.signal?.aborted && reads) return place(row, input);
+    const failure = left.aborted ? new CallAborted() : failureOf(error);
+    // The player is asked over what stands there; then the very same call goes again.
+    const need = detailsOf(failure, 'confirm.required');
+    if (need && (await askConfirmation(need))) return place(row, input);
+    if (failure instanceof CallError) announceFailure(failure);
+    throw failure;
+  }
+};
+
+/**
+ * What the pages of a build were told, by row and address: they all show the same world, so each question is asked once.
+ */
+const told = new Map<string, Promise<unknown>>();
+
+/**
+ * Places one call of the endpoint table and answers with `value` of its reply.
+ * Throws CallError for every refusal and failure, CallAborted when nobody waits any more.
+ * GETs are tried again twice, and once more when a page that left comes back; nothing that changes state is. Rows that
+ * say `once` are placed by `callOnce`, which sends them again under their key when the connection was cut under them.
+ */
+export const call = <R extends Row>(row: R, input: CallInput<R> = {}): Promise<Value<R['name']>> => {
+  if (!(import.meta.env.SSR && import.meta.env.PROD && row.method === 'GET')) return place(row, input);
+  const question = `${row.name} ${addressOf(row, input.query)}`;
+  const value = told.get(question) ?? place(row, input);
+  told.set(question, value);
+  return value as Promise<Value<R['name']>>;
+};

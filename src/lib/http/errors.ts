@@ -1,0 +1,62 @@
+import type { ErrorCode, FieldError } from '../../contract/errors.ts';
+import type { Details, RefusedWith } from '../../contract/types.ts';
+
+/**
+ * A call that did not bring its value. `code` is one of the contract's or the client's own; `value` what the reply
+ * carried, which `detailsOf` reads; `row` which call it was, where one was placed.
+ */
+export class CallError extends Error {
+  override readonly name: string = 'CallError';
+  readonly code: string;
+  readonly status: number;
+  readonly value: unknown;
+  readonly row: string | null;
+
+  constructor(code: string, status = 0, value: unknown = null, row: string | null = null) {
+    super(code);
+    this.code = code;
+    this.status = status;
+    this.value = value;
+    this.row = row;
+  }
+
+  /** Fields that a `request.invalid` reply refuses. */
+  get fields(): readonly FieldError[] {
+    return detailsOf(this, 'request.invalid')?.fields ?? [];
+  }
+}
+
+/**
+ * What a refusal with this code says besides it: typed by the code and, where calls are named, by their rows; null for
+ * everything else, and for a refusal that says no more.
+ */
+export const detailsOf = <C extends ErrorCode, N extends RefusedWith<C> = RefusedWith<C>>(
+  error: unknown,
+  code: C,
+  ...rows: readonly N[]
+): Details<N, C> | null => {
+  if (!(error instanceof CallError) || error.code !== code) return null;
+  const ofThese: readonly (string | null)[] = rows;
+  if (rows.length > 0 && !ofThese.includes(error.row)) return null;
+  return error.value as Details<N, C> | null;
+};
+
+/** The page left, or its owner cancelled: nobody waits for this call any more. */
+export class CallAborted extends Error {
+  override readonly name = 'CallAborted';
+}
+
+/** The code of whatever was thrown; what is no CallError is our own fault, or a part of the page that no network could bring. */
+export const codeOf = (error: unknown): string => {
+  if (error instanceof CallError) return error.code;
+  return import.meta.env.SSR || navigator.onLine ? 'system.unknown' : 'network.offline';
+};
+
+/** For calls that may fail without harm: what is known stays. Only what is no call's failure is thrown on. */
+export const quietly = async (work: Promise<unknown>): Promise<void> => {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof CallError || error instanceof CallAborted)) throw error;
+  }
+};

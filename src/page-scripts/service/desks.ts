@@ -1,3 +1,0 @@
-import { whenIdle } from '../../browser/idle.ts';
-
-whenIdle(() => void import('./renew-desks.ts').catch(() => undefined));

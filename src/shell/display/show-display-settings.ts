@@ -1,0 +1,77 @@
+import { type Comfort, letterSizes } from '../../features/site/stores/display-attributes.ts';
+import { $comfort, setComfort, systemStills } from '../../features/site/stores/display-preferences.ts';
+import { $words, lateWords } from '../../i18n/page-words.ts';
+import type { Words } from '../../i18n/translate.ts';
+import { element } from '../../ui/element.ts';
+import { showPlainDialog } from '../../ui/plain-dialog.ts';
+import { adoptStyles } from '../../ui/styles/adopt.ts';
+import switchCss from '../../ui/switch.css?inline';
+import css from './display.css?inline';
+
+adoptStyles(switchCss + css);
+
+interface SwitchLooks {
+  readonly name: 'still' | 'contrast';
+  readonly label: string;
+  readonly hint: string;
+}
+
+const switchOf = ({ name, label, hint }: SwitchLooks): HTMLElement => {
+  const id = `comfort-${name}`;
+  const input = element('input', { type: 'checkbox', role: 'switch', id, 'aria-describedby': `${id}-hint` });
+  const show = (on: boolean): void => {
+    input.checked = on;
+    input.ariaChecked = `${on}`;
+  };
+  show($comfort.get()[name]);
+  input.addEventListener('change', () => {
+    setComfort({ [name]: input.checked });
+    show(input.checked);
+  });
+  const words = [
+    element('span', { class: 'switch__label' }, label),
+    element('span', { class: 'switch__hint', id: `${id}-hint` }, hint),
+  ];
+  return element('div', { class: 'switch' }, element('label', { for: id }, ...words), input);
+};
+
+const letterChoice = (t: Words): HTMLElement => {
+  const names: Readonly<Record<Comfort['letters'], string>> = {
+    usual: t.comfort.usual(),
+    large: t.comfort.large(),
+    largest: t.comfort.largest(),
+  };
+  const labels = letterSizes.map((value) => {
+    const input = element('input', { type: 'radio', name: 'letters', value });
+    input.checked = $comfort.get().letters === value;
+    input.addEventListener('change', () => setComfort({ letters: value }));
+    const face = element('span', {}, element('b', { 'aria-hidden': 'true' }, 'Aa'), names[value]);
+    return element('label', {}, input, face);
+  });
+  return element('fieldset', { class: 'lettersize' }, element('legend', {}, t.comfort.letters()), ...labels);
+};
+
+/** The sheet where motion, letters and contrast are chosen (X12); each choice shows at once. */
+export const showComfort = async (): Promise<void> => {
+  await lateWords();
+  const { t } = $words.get();
+  const { comfort } = t;
+  await showPlainDialog((close) => {
+    const done = element('button', { class: 'btn btn--gold btn--wide', type: 'button' }, comfort.done());
+    done.addEventListener('click', close);
+    return {
+      title: comfort.title(),
+      content: [
+        switchOf({
+          name: 'still',
+          label: comfort.still(),
+          hint: systemStills() ? comfort.stillBySystem() : comfort.stillHint(),
+        }),
+        letterChoice(t),
+        switchOf({ name: 'contrast', label: comfort.contrast(), hint: comfort.contrastHint() }),
+        element('p', { class: 'comfort__note' }, comfort.kept()),
+        done,
+      ],
+    };
+  });
+};

@@ -1,0 +1,41 @@
+import { hasWayBack } from '../../lib/browser/way-back.ts';
+import { keys } from '../../lib/storage/keys.ts';
+import { sessionArea } from '../../lib/storage/storage.ts';
+
+const edge = 20;
+const distance = 100;
+
+/** R054: one step back, or home where the page says so or there is nowhere to go back to; a launch names its own place (R019). */
+const goBack = (event: Event): void => {
+  event.preventDefault();
+  const { back } = document.documentElement.dataset;
+  if (back?.startsWith('/m/')) location.assign(back);
+  else if (back === 'home' || !hasWayBack()) location.assign('/m/home');
+  else history.back();
+};
+
+/** Notes a back swipe (R050, A20): a touch from the left edge, or one moving more than 100 px sideways. */
+const watchSwipe = (): void => {
+  let start: Touch | null = null;
+  addEventListener(
+    'touchstart',
+    (event) => {
+      start = event.touches[0] ?? null;
+    },
+    { passive: true },
+  );
+  const judge = (event: TouchEvent): void => {
+    const end = event.changedTouches[0];
+    if (!start || !end) return;
+    const swiped = start.clientX <= edge || Math.abs(end.clientX - start.clientX) > distance;
+    if (swiped) sessionArea.write(keys.session.backSwipe, String(Date.now()));
+    start = null;
+  };
+  // A touch that the system takes for its own way back is cancelled.
+  for (const name of ['touchend', 'touchcancel'] as const) addEventListener(name, judge, { passive: true });
+};
+
+export const startBack = (): void => {
+  for (const link of document.querySelectorAll('[data-back]:not(html)')) link.addEventListener('click', goBack);
+  watchSwipe();
+};

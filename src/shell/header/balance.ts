@@ -1,0 +1,62 @@
+import { brand } from '../../brands/current.ts';
+import { $member } from '../../features/account/stores/member.ts';
+import { $session } from '../../features/account/stores/session.ts';
+import { $balanceHidden, $wallet, renewBalance, toggleBalance } from '../../features/cashier/stores/wallet.ts';
+import { $words } from '../../i18n/page-words.ts';
+import { onReturn } from '../../lib/browser/on-return.ts';
+import { quietly } from '../../lib/http/errors.ts';
+import { formatMoney, hideDigits } from '../../lib/money/money.ts';
+import { adoptStyles } from '../../ui/styles/adopt.ts';
+
+const all = (selector: string): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>(selector);
+
+const paint = (): void => {
+  const { t } = $words.get();
+  const { sumBalance, loading, remembered = false } = $wallet.get();
+  const hidden = $balanceHidden.get();
+  document.documentElement.dataset.balance = hidden ? 'hidden' : 'shown';
+  const name = $member.get()?.nickname || $session.get()?.userName || '';
+  for (const place of all('[data-name]')) place.textContent = name;
+  for (const place of all('span[data-balance]')) {
+    place.ariaBusy = String(loading);
+    place.toggleAttribute('data-remembered', remembered);
+    if (sumBalance === null || (loading && !remembered)) {
+      place.textContent = loading ? '' : '–';
+      continue;
+    }
+    const amount = formatMoney(sumBalance, brand.currency.sign);
+    const shown = document.createElement('span');
+    shown.textContent = hidden ? hideDigits(amount) : amount;
+    const spoken = document.createElement('span');
+    if (hidden) {
+      shown.ariaHidden = 'true';
+      spoken.className = 'vh';
+      spoken.textContent = t.frame.balanceHidden();
+    }
+    place.replaceChildren(shown, spoken);
+  }
+  for (const button of all('[data-toggle-balance]')) {
+    button.ariaPressed = String(hidden);
+    const label = button.querySelector('span');
+    if (label) label.textContent = hidden ? t.frame.showBalance() : t.frame.hideBalance();
+  }
+};
+
+/** Grey until confirmed; an answer that comes at once changes no colour. */
+const look = '[data-remembered]{color:var(--text-3);transition:color .15s .2s}';
+
+/** Name and balance in header and menu (R056, R058–R060). */
+export const startBalance = (): void => {
+  adoptStyles(look);
+  for (const store of [$words, $session, $member, $wallet, $balanceHidden]) store.listen(paint);
+  paint();
+  for (const button of all('[data-toggle-balance]')) button.addEventListener('click', toggleBalance);
+  const load = (): void => {
+    if ($session.get()) void quietly(renewBalance());
+  };
+  load();
+  $session.listen((session, before) => {
+    if (session && !before) load();
+  });
+  onReturn(load);
+};

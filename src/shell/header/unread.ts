@@ -1,0 +1,31 @@
+import { trialType } from '../../features/account/model/roles.ts';
+import { $session } from '../../features/account/stores/session.ts';
+import { $unread, loadUnread } from '../../features/messages/stores/unread.ts';
+import { $settings, flagsOf } from '../../features/site/stores/settings.ts';
+import { $words } from '../../i18n/page-words.ts';
+import { onReturn } from '../../lib/browser/on-return.ts';
+import { quietly } from '../../lib/http/errors.ts';
+import { paintCount } from '../../ui/count-badge.ts';
+
+const paint = (): void => {
+  const n = $unread.get();
+  paintCount('[data-unread]', n, $words.get().t.frame.unreadMessages({ n }));
+};
+
+const load = (): void => {
+  const session = $session.get();
+  // Trial members have no inbox (A24).
+  if (!session || session.type === trialType || !document.querySelector('[data-unread]')) return;
+  if (!flagsOf($settings.get()).MAILCEN) return;
+  // No count is shown rather than a wrong one.
+  void quietly(loadUnread());
+};
+
+/** The badge of unread messages (R067), wherever a page has one. */
+export const startUnread = (): void => {
+  $unread.listen(paint);
+  $words.listen(paint);
+  $session.listen(load);
+  load();
+  onReturn(load);
+};

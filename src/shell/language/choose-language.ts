@@ -1,0 +1,18 @@
+import { cookieOf, type Locale, wireLanguage } from '../../i18n/locale.ts';
+import { writeCookie } from '../../lib/storage/cookie.ts';
+import { keys, languageCookie } from '../../lib/storage/keys.ts';
+import { localArea } from '../../lib/storage/storage.ts';
+
+/** Shows the page in another language. */
+export const change = async (locale: Locale): Promise<void> => {
+  // Without network the choice is remembered and the page asked for anew, as a plain link would.
+  const part = await import('./switch-language.ts').catch(() => null);
+  if (part) await part.switchLanguage(locale);
+  else location.reload();
+};
+
+/** Keeps the language for the pages to come. */
+export const remember = (locale: Locale): void => {
+  writeCookie(languageCookie, cookieOf(locale));
+  localArea.write(keys.local.language, wireLanguage(locale));
+};

@@ -1,0 +1,28 @@
+import { localeOf } from '../../i18n/locale.ts';
+import { onReturn } from '../../lib/browser/on-return.ts';
+import { readCookie } from '../../lib/storage/cookie.ts';
+import { keys, languageCookie } from '../../lib/storage/keys.ts';
+import { localArea } from '../../lib/storage/storage.ts';
+import { lateStyles } from '../../ui/styles/adopt.ts';
+import { change, remember } from './choose-language.ts';
+import looks from './language-list.css?inline';
+import { startLanguageList } from './language-list.ts';
+
+const adoptLooks = lateStyles(looks);
+
+const followOtherPages = (): void => {
+  const wanted = localeOf(readCookie(languageCookie));
+  if (wanted && wanted !== document.documentElement.lang) void change(wanted);
+};
+
+/** The list of languages; its looks come with its first press. */
+export const startLanguage = (): void => {
+  // Who came by a Filipino address and has chosen nothing reads on in Filipino.
+  if (location.pathname.startsWith('/ty/') && !(readCookie(languageCookie) ?? localArea.read(keys.local.language)))
+    remember('fil');
+  for (const summary of document.querySelectorAll('[data-language] summary')) {
+    summary.addEventListener('click', adoptLooks);
+  }
+  startLanguageList();
+  onReturn(followOtherPages);
+};

@@ -1,0 +1,52 @@
+import { documentPath, type Locale } from '../../i18n/locale.ts';
+import { applyWords } from '../../i18n/page-words.ts';
+import { barePath } from '../../lib/bare-path.ts';
+
+/** The address below the language: `/ty/m/home` and `/m/home` are the same page. */
+const pagePath = (): string => barePath(location.pathname);
+
+/** The page's document in the other language. An XMLHttpRequest parses it without a Trusted Types sink. */
+const fetchTwin = (locale: Locale): Promise<Document> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', documentPath(pagePath() + location.search, locale));
+    request.responseType = 'document';
+    request.onload = () => (request.response ? resolve(request.response) : reject(new Error('no document')));
+    request.onerror = () => reject(new Error('no answer'));
+    request.send();
+  });
+
+const marked = (page: Document): HTMLElement[] =>
+  [...page.querySelectorAll<HTMLElement>('[data-t]')].filter((element) => !element.closest('astro-island'));
+
+/** Copies marked words and attributes from the twin; false when the two documents do not match. */
+const copyWords = (twin: Document): boolean => {
+  const mine = marked(document);
+  const theirs = marked(twin);
+  if (mine.length !== theirs.length) return false;
+  mine.forEach((element, index) => {
+    const other = theirs[index];
+    if (!other) return;
+    const attributes = element.dataset.t;
+    if (!attributes) element.replaceChildren(...[...other.childNodes].map((node) => document.importNode(node, true)));
+    else for (const name of attributes.split(' ')) element.setAttribute(name, other.getAttribute(name) ?? '');
+  });
+  return true;
+};
+
+let wanted: Locale | undefined;
+
+/** Switches the page's language in place: islands keep what was typed, static words are swapped. The last choice counts. */
+export const switchLanguage = async (locale: Locale): Promise<void> => {
+  wanted = locale;
+  const twin = await fetchTwin(locale).catch(() => null);
+  if (wanted !== locale) return;
+  if (!twin || !copyWords(twin)) {
+    location.assign(pagePath() + location.search);
+    return;
+  }
+  document.documentElement.lang = locale;
+  document.title = twin.title;
+  history.replaceState(history.state, '', pagePath() + location.search + location.hash);
+  await applyWords(twin);
+};

@@ -1,0 +1,34 @@
+import { declineLimits, ownLimits } from '../../features/safety/api/limits.ts';
+import { $words, lateWords } from '../../i18n/page-words.ts';
+import { quietly } from '../../lib/http/errors.ts';
+import { keys } from '../../lib/storage/keys.ts';
+import { sessionArea } from '../../lib/storage/storage.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { showWhenFree } from '../../ui/open-dialog.tsx';
+
+/** Asks a new member once whether they want a limit (X03). Only its two buttons, of equal weight, close it. */
+const ask = async (): Promise<void> => {
+  const { asked } = await ownLimits();
+  sessionArea.remove(keys.session.askLimits);
+  if (asked) return;
+  await lateWords();
+  const { t } = $words.get();
+  const wanted = await showWhenFree<boolean>((close) => (
+    <Dialog title={t.realityChecks.askTitle()} focusTitle>
+      <p>{t.realityChecks.askText()}</p>
+      <div className="dialog__buttons">
+        <Button look="quiet" onClick={() => close(false)}>
+          {t.realityChecks.askNo()}
+        </Button>
+        <Button look="quiet" onClick={() => close(true)}>
+          {t.realityChecks.askYes()}
+        </Button>
+      </div>
+    </Dialog>
+  ));
+  if (wanted) location.assign('/m/responsible#limits');
+  else await declineLimits();
+};
+
+export const askLimits = (): Promise<void> => quietly(ask());

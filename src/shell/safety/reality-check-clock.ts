@@ -1,0 +1,78 @@
+import type { Value } from '../../contract/types.ts';
+import { $session } from '../../features/account/stores/session.ts';
+import { $play, playFrom } from '../../features/games/stores/play.ts';
+import { sitting } from '../../features/safety/api/limits.ts';
+import { $interrupted } from '../../features/safety/stores/interruption.ts';
+import { onFailure } from '../../lib/http/failures.ts';
+import { serverNow } from '../../lib/http/server-clock.ts';
+import { showMessage } from '../toasts/messages.ts';
+
+type Sitting = Value<'sitting'>;
+
+/** How long a check waits that could not be asked for or shown, ms. */
+const retryAfter = 15_000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const seen = (): Promise<unknown> =>
+  document.hidden
+    ? new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true })).then(seen)
+    : Promise.resolve();
+
+/** One tab at a time asks; without locks (plain http) each asks the server first all the same. */
+const alone = async (work: () => Promise<void>): Promise<void> => {
+  if (navigator.locks) await navigator.locks.request('reality-check', work);
+  else await work();
+};
+
+const isDue = (current: Sitting): current is NonNullable<Sitting> => current !== null && current.checkAt <= serverNow();
+
+/** Shows the check unless another tab has, or the sitting is over. */
+const show = async (): Promise<void> => {
+  const current = await sitting();
+  if (!isDue(current)) return plan(current);
+  const { showCheck } = await import('./show-reality-check.tsx');
+  $interrupted.set(true);
+  plan(await showCheck(current).finally(() => $interrupted.set(false)));
+};
+
+const fall = async (): Promise<void> => {
+  await seen();
+  await alone(show);
+};
+
+const fallIn = (ms: number): void => {
+  clearTimeout(timer);
+  timer = setTimeout(() => $session.get() && void fall().catch(retry), Math.max(0, ms));
+};
+
+/** A check that failed is owed all the same (X04). */
+const retry = (): void => fallIn(retryAfter);
+
+const plan = (current: Sitting): void => {
+  clearTimeout(timer);
+  if (current === null) return;
+  playFrom(current);
+  fallIn(current.checkAt - serverNow());
+};
+
+const ask = async (): Promise<void> => {
+  if ($play.get() && $session.get()) plan(await sitting());
+};
+
+/** Follows the sitting while a member plays, and shows the reality check when it is due (X04, X05). */
+export const startCheckClock = (): void => {
+  const again = (): void => void ask().catch(retry);
+  again();
+  $play.listen((play, before) => {
+    if (play && !before) again();
+  });
+  onFailure(({ code }) => {
+    if (code !== 'safety.check' || $interrupted.get()) return;
+    // The bet was refused for it: somebody waits for a word.
+    fall().catch((error: unknown) => {
+      retry();
+      showMessage(error);
+    });
+  });
+};

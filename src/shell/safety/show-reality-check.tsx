@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { brand } from '../../brands/current.ts';
+import type { Value } from '../../contract/types.ts';
+import { signOut } from '../../features/account/stores/sign-out.ts';
+import { seeRealityCheck } from '../../features/safety/api/limits.ts';
+import { $words, lateWords } from '../../i18n/page-words.ts';
+import type { Words } from '../../i18n/translate.ts';
+import { serverNow } from '../../lib/http/server-clock.ts';
+import { formatMoney } from '../../lib/money/money.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FormProblem } from '../../ui/form/FormProblem.tsx';
+import { showDialog } from '../../ui/open-dialog.tsx';
+import { adoptStyles } from '../../ui/styles/adopt.ts';
+import css from './show-reality-check.css?inline';
+
+adoptStyles(css);
+
+type Sitting = NonNullable<Value<'sitting'>>;
+
+const minute = 60_000;
+
+const timeText = (t: Words, ms: number): string => {
+  const all = Math.max(0, Math.floor(ms / minute));
+  const [hours, minutes] = [Math.floor(all / 60), all % 60];
+  return hours > 0 ? t.realityChecks.hours({ hours, minutes }) : t.realityChecks.minutes({ minutes });
+};
+
+interface CheckProps {
+  readonly t: Words;
+  readonly current: Sitting;
+  readonly onSeen: (next: Value<'sitting'>) => void;
+}
+
+const RealityCheck = ({ t, current, onSeen }: CheckProps) => {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const money = (pesos: number): string => `${pesos > 0 ? '+' : ''}${formatMoney(pesos, brand.currency.sign)}`;
+  const goOn = async (to?: string): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const next = await seeRealityCheck();
+      if (to) location.assign(to);
+      else onSeen(next);
+    } catch {
+      setProblem(t.realityChecks.failed());
+      setBusy(false);
+    }
+  };
+  const stop = async (): Promise<void> => {
+    setBusy(true);
+    await signOut('header').catch(() => undefined);
+    location.assign('/m/home');
+  };
+  return (
+    <Dialog title={t.realityChecks.title()} focusTitle>
+      <p>{t.realityChecks.text({ time: timeText(t, serverNow() - current.startedAt) })}</p>
+      <dl className="reality">
+        <div>
+          <dt>{t.realityChecks.staked()}</dt>
+          <dd className="num">{formatMoney(current.staked, brand.currency.sign)}</dd>
+        </div>
+        <div>
+          <dt>{t.realityChecks.won()}</dt>
+          <dd className="num">{formatMoney(current.won, brand.currency.sign)}</dd>
+        </div>
+        <div>
+          <dt>{t.realityChecks.net()}</dt>
+          <dd className="num">{money(current.net)}</dd>
+        </div>
+      </dl>
+      <FormProblem text={problem} />
+      <div className="reality__ways">
+        <Button look="quiet" wide busy={busy} onClick={() => void goOn()}>
+          {t.realityChecks.goOn()}
+        </Button>
+        <Button look="quiet" wide busy={busy} onClick={() => void goOn('/m/gameRecord')}>
+          {t.realityChecks.history()}
+        </Button>
+        <Button look="quiet" wide busy={busy} onClick={() => void stop()}>
+          {t.realityChecks.stop()}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};
+
+/** Shows the reality check; answers the sitting as it goes on. */
+export const showCheck = async (current: Sitting): Promise<Value<'sitting'>> => {
+  await lateWords();
+  const { t } = $words.get();
+  return showDialog<Value<'sitting'>>((close) => <RealityCheck t={t} current={current} onSeen={close} />);
+};

@@ -1,0 +1,28 @@
+import { trialType } from '../../features/account/model/roles.ts';
+import { $session } from '../../features/account/stores/session.ts';
+import { refreshBalance } from '../../features/cashier/stores/wallet.ts';
+import { keys } from '../../lib/storage/keys.ts';
+import { sessionArea } from '../../lib/storage/storage.ts';
+import { startBalance } from '../header/balance.ts';
+import { startName } from '../header/name.ts';
+import { startUnread } from '../header/unread.ts';
+import { startMenuClock } from '../safety/menu-clock.ts';
+import { startCheckClock } from '../safety/reality-check-clock.ts';
+import { showMessage } from '../toasts/messages.ts';
+
+startBalance();
+startName();
+startUnread();
+startMenuClock();
+if ($session.get()?.type !== trialType && !$session.get()?.closed) {
+  startCheckClock();
+  if (sessionArea.read(keys.session.askLimits)) {
+    import('../safety/ask-limits.tsx').then(({ askLimits }) => askLimits()).catch(() => undefined);
+  }
+}
+
+if (sessionArea.read(keys.session.pendingMoves))
+  import('./tell-moves.ts').then(({ tellMoves }) => tellMoves()).catch(() => undefined);
+
+/** Reloads the balance at a member's wish; a failure is told (R060). */
+export const refresh = (): void => void refreshBalance().catch(showMessage);

@@ -1,0 +1,37 @@
+import { whenAnswered } from '../../lib/browser/when-answered.ts';
+
+let coming: Promise<typeof import('./late-styles.ts') | undefined> | undefined;
+
+/** Asked for once: an import anew would wait its turn although the file is there. */
+const lateFile = (): Promise<typeof import('./late-styles.ts') | undefined> => {
+  coming ??= import('./late-styles.ts').catch(() => {
+    coming = undefined;
+    return undefined;
+  });
+  return coming;
+};
+
+/** The menu's looks, and what its entries do; without network it opens as it is, rather than not at all. */
+export const withLateStyles = async (): Promise<void> => {
+  (await lateFile())?.startLate();
+};
+
+/**
+ * The file of what opens only by a tap comes with the first touch or key, so that it is there in time. Its looks are
+ * put into the page behind what the press does: that costs a slow phone a frame.
+ */
+const onTouch = (): void => {
+  void lateFile();
+  whenAnswered(() => void withLateStyles());
+};
+
+export const startOnTouch = (): void => {
+  // It may have come while this script was on its way (`hear.ts`).
+  if ('touched' in document.documentElement.dataset) {
+    onTouch();
+    return;
+  }
+  for (const name of ['pointerdown', 'keydown']) {
+    addEventListener(name, onTouch, { once: true, capture: true, passive: true });
+  }
+};

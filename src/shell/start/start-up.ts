@@ -1,0 +1,55 @@
+import { startTarget } from '../../features/site/model/start-up.ts';
+import {
+  $settings,
+  firstSettings,
+  renewSettings,
+  type Settings,
+  switchesOf,
+} from '../../features/site/stores/settings.ts';
+import { barTheWay, reportedLately } from '../../features/site/stores/site-gate.ts';
+import { localeOf } from '../../i18n/locale.ts';
+import { barePath } from '../../lib/bare-path.ts';
+import { leaveFor } from '../../lib/browser/leave.ts';
+import { onReturn } from '../../lib/browser/on-return.ts';
+import { quietly } from '../../lib/http/errors.ts';
+import { onFailure } from '../../lib/http/failures.ts';
+import { followSettings } from '../session/follow-settings.ts';
+
+const pagePath = (): string => barePath(location.pathname);
+
+const leadWhereItBelongs = ({ template }: Settings): void => {
+  const target =
+    template && startTarget(pagePath(), template, document.documentElement.dataset.whenRestricted !== undefined);
+  if (!target) return;
+  if (target === '/m/home' && reportedLately()) return;
+  leaveFor(target);
+};
+
+const markDocument = (settings: Settings): void => {
+  const { dataset } = document.documentElement;
+  dataset.flags = Object.entries(switchesOf(settings))
+    .flatMap(([name, on]) => (on ? [name] : []))
+    .join(' ');
+  if (settings.template?.info.mobileTemplate.mem_cen === '1') dataset.memCen = '1';
+  else delete dataset.memCen;
+};
+
+/**
+ * Start-up (R040–R045): the head script went by the settings of the last page, this follows what the
+ * server says now, and any call that answers with maintenance or region leads there too (A15).
+ */
+export const startUp = (): void => {
+  $settings.listen((settings) => {
+    markDocument(settings);
+    leadWhereItBelongs(settings);
+    const wanted = localeOf(settings.template?.location);
+    if (wanted) followSettings(wanted);
+  });
+  onFailure(({ code }) => {
+    if (code !== 'system.maintenance' && code !== 'region.restricted') return;
+    barTheWay(code === 'system.maintenance' ? 'maintenance' : 'regionRestriction');
+  });
+  // Without an answer the cached or built-in settings stand; the next page asks again.
+  void quietly(firstSettings());
+  onReturn(() => void quietly(renewSettings()));
+};

@@ -1,0 +1,31 @@
+import { wantsAutoLogin } from '../../features/account/stores/login-wishes.ts';
+import { $session } from '../../features/account/stores/session.ts';
+import { barePath } from '../../lib/bare-path.ts';
+import { leaveFor } from '../../lib/browser/leave.ts';
+import { keys } from '../../lib/storage/keys.ts';
+import { sessionArea } from '../../lib/storage/storage.ts';
+
+const sendFavourites = (): void => {
+  if (!sessionArea.read(keys.session.favouritesLater) || !navigator.onLine) return;
+  import('../../features/games/stores/favourite-queue.ts')
+    .then(({ sendWaiting }) => sendWaiting())
+    .catch(() => undefined);
+};
+
+const logIn = async (): Promise<void> => {
+  const { tryAutoLogin } = await import('../../features/account/stores/auto-login.ts');
+  const next = await tryAutoLogin(barePath(location.pathname) !== '/m/login');
+  if (next) leaveFor(next);
+};
+
+/** What a visit may start with: the silent login (A78), favourites marked offline (X14), the codes of whoever sent the visitor (A64). */
+export const startVisit = (): void => {
+  if (wantsAutoLogin() && !$session.get()) logIn().catch(() => undefined);
+  sendFavourites();
+  addEventListener('online', sendFavourites);
+  if (/[?&](a|r|affiliateCode|recommenderId)=/.test(location.search)) {
+    import('../../features/account/stores/affiliate.ts')
+      .then(({ readReferral }) => readReferral())
+      .catch(() => undefined);
+  }
+};

@@ -1,0 +1,45 @@
+import { hideToast, type Toast } from '../../lib/toasts.ts';
+import { adoptStyles } from '../../ui/styles/adopt.ts';
+import { iconFile } from '../../ui/styles/icons.ts';
+import css from './toast.css?inline';
+
+adoptStyles(css);
+
+const icons = { ok: 'ok', note: 'note', bad: 'bad', busy: 'spinner' } as const;
+const svg = 'http://www.w3.org/2000/svg';
+
+const drawIcon = (name: string): SVGElement => {
+  const icon = document.createElementNS(svg, 'svg');
+  icon.setAttribute('class', 'ic');
+  icon.setAttribute('aria-hidden', 'true');
+  const use = document.createElementNS(svg, 'use');
+  use.setAttribute('href', `${iconFile}#i-${name}`);
+  icon.append(use);
+  return icon;
+};
+
+let timer = 0;
+
+/** Lifts the region over menus and dialogs, which the browser draws above everything else. */
+const raise = (region: HTMLElement): void => {
+  region.popover = 'manual';
+  region.togglePopover?.(false);
+  region.togglePopover?.(true);
+};
+
+/** Shows a toast in the live region and takes it away in time, or takes away what is there (R213). */
+export const drawToast = (region: HTMLElement, toast: Toast | null): void => {
+  clearTimeout(timer);
+  if (!toast) {
+    region.replaceChildren();
+    return;
+  }
+  const box = document.createElement('div');
+  box.className = `toast toast--${toast.kind}`;
+  const text = document.createElement('span');
+  text.textContent = toast.text;
+  box.append(drawIcon(icons[toast.kind]), text);
+  region.replaceChildren(box);
+  raise(region);
+  if (toast.time !== null) timer = window.setTimeout(hideToast, toast.time);
+};

@@ -1,8 +1,0 @@
-import { gameVendors } from '../../api/games/games.ts';
-import type { Value } from '../../contract/types.ts';
-import { cached, cacheLife } from '../cache.ts';
-import { merchantCode } from '../site/merchant.ts';
-
-/** Categories, vendors and game types (R198, R247), kept for ten minutes (R211). Throws CallError. */
-export const loadGameTypes = (language: 'EN' | 'TY'): Promise<Value<'gameVendors'>> =>
-  cached('gameTypes', `${language} ${merchantCode()}`, cacheLife.rest, () => gameVendors(language));

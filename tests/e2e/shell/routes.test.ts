@@ -1,0 +1,101 @@
+import { dictionaries } from '../../../src/i18n/dictionaries.ts';
+import { routes } from '../../../src/routes.ts';
+import { withoutNotices } from '../../support/quiet.ts';
+import { bottomBar, inHead, menuButton } from '../../support/screen/frame.ts';
+import { expect, test } from '../../support/test.ts';
+
+const { notFound, ...pages } = routes;
+const languages = [
+  { lang: 'en', locale: 'en', prefix: '' },
+  { lang: 'ty', locale: 'fil', prefix: '/ty' },
+] as const;
+
+for (const { locale, prefix } of languages) {
+  test(`every route has a document in ${locale}: its title, header and bottom bar`, {
+    tag: ['@R046', '@R047', '@R052'],
+  }, async ({ request }) => {
+    for (const route of Object.values(pages)) {
+      const reply = await request.get(prefix + route.path);
+      const html = await reply.text();
+      expect.soft(reply.status(), route.path).toBe(200);
+      expect.soft(html, route.path).toContain(`<html lang="${locale}"`);
+      // A list names its category; every other page its route.
+      const title = route === routes.gameList ? '' : dictionaries[locale].titles.page[route.title];
+      expect.soft(html, route.path).toContain(`<title>${title}`);
+      expect.soft(html.includes('data-open-menu'), `${route.path}: header`).toBe(route.header);
+      expect.soft(html.includes('<nav class="foot"'), `${route.path}: bottom bar`).toBe(route.footer);
+    }
+  });
+}
+
+test('recovery, change of password, free trial and the way to login stand in their documents', {
+  tag: ['@R010', '@R022', '@R139'],
+}, async ({ request }) => {
+  for (const [path, holds] of [
+    ['/m/register', ['Already have an account?', 'href="/m/login"']],
+    ['/m/forget', ['Retrieve password', 'name="username"', 'name="email"']],
+    ['/m/changePsw', ['name="oldPassword"', 'name="newPassword"', 'name="confirmNewPassword"']],
+    ['/m/trail', ['Start the free trial']],
+    ['/m/trial', ['Start the free trial']],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    for (const part of holds) expect(html, path).toContain(part);
+  }
+});
+
+test('everything a player comes for is within two taps of home, or three', { tag: '@R001' }, async ({
+  page,
+  context,
+  request,
+}) => {
+  const linksOf = async (path: string): Promise<string[]> => {
+    const html = await (await request.get(path)).text();
+    return [...html.matchAll(/<a\b[^>]*? href="(\/m\/[^"?#]+)/g)].map(([, href = '']) => href);
+  };
+  const first = [...new Set(await linksOf('/m/home'))];
+  const reached = new Set([...first, ...(await Promise.all(first.map(linksOf))).flat()]);
+  const wanted = ['gameLobby', 'outerApp', 'register', 'login', 'notice', 'activity', 'voucherCenter'];
+  const mine = ['withdraw', 'webEmail', 'member/benefits', 'rewardCenter'];
+  for (const page of [...wanted, ...mine]) expect.soft(reached, page).toContain(`/m/${page}`);
+  await withoutNotices(context);
+  await page.goto('/m/home');
+  await page.getByRole('tab', { name: 'Slots' }).click();
+  await page.getByRole('link', { name: 'Likha Originals', exact: true }).click();
+  const views = page.getByRole('group', { name: 'Views' });
+  for (const name of ['Recent', 'Favourites']) await expect(views.getByRole('button', { name })).toBeVisible();
+});
+
+test('an unknown address answers 404 with a way home', { tag: '@R037' }, async ({ page, watch }) => {
+  watch.expectError(/404/);
+  const reply = await page.goto('/m/noSuchPage');
+  expect(reply?.status()).toBe(404);
+  await page.getByRole('main').getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+for (const alias of ['/', '/m', '/m/', '/m/index', '/m/index.html']) {
+  test(`${alias} is the home page itself, query kept`, { tag: '@R007' }, async ({ page }) => {
+    const reply = await page.goto(`${alias}?affiliateCode=ABC`);
+    expect(reply?.status()).toBe(200);
+    expect(reply?.request().redirectedFrom()).toBeNull();
+    await expect(inHead(page, 'link[rel=canonical]')).toHaveAttribute('href', /\/m\/home$/);
+    expect(new URL(page.url()).search).toBe('?affiliateCode=ABC');
+    await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
+  });
+}
+
+for (const alias of ['/register.html', '/m/register.html']) {
+  test(`${alias} is the registration page`, { tag: '@R009' }, async ({ page }) => {
+    const reply = await page.goto(alias);
+    expect(reply?.status()).toBe(200);
+    await expect(inHead(page, 'link[rel=canonical]')).toHaveAttribute('href', /\/m\/register$/);
+    await expect(menuButton(page)).toHaveCount(0);
+  });
+}
+
+test('login stands without the shared header and the bottom bar', { tag: '@R008' }, async ({ page }) => {
+  await page.goto('/m/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(menuButton(page)).toHaveCount(0);
+  await expect(bottomBar(page)).toHaveCount(0);
+});

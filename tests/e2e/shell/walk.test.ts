@@ -1,0 +1,43 @@
+import { routes } from '../../../src/routes.ts';
+import { expect, test } from '../../support/test.ts';
+import { deadEndOrSpill, walk, walkers } from '../../support/walker.ts';
+
+/** Seconds of one leg; `npm run soak` shares half an hour among all of them. */
+const length = Number(process.env.WALK_LEG_SECONDS ?? 20);
+
+const everywhere = Object.values(routes).map(({ path }) => path);
+
+/** What goes wrong on the way: replies that never come, fail, break off or arrive late. */
+const faults = [
+  { endpoint: '*', kind: 'status', status: 502, rate: 0.03 },
+  { endpoint: '*', kind: 'reset', rate: 0.02 },
+  { endpoint: '*', kind: 'broken-json', rate: 0.02 },
+  { endpoint: '*', kind: 'delay', delay: 700, rate: 0.1 },
+];
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+for (const lang of ['en', 'ty'] as const)
+  test.describe(`in ${lang}`, () => {
+    test.use({ lang });
+    for (const [at, { who, account, scenario }] of walkers.entries())
+      test(`${who} walks through all pages while calls fail: no error, no dead end, nothing wider than 320 px @long`, async ({
+        page,
+        sim,
+        signIn,
+        watch,
+      }) => {
+        test.setTimeout((length + 60) * 1_000);
+        page.setDefaultTimeout(5_000);
+        if (scenario) await sim.apply(scenario);
+        if (account) await signIn(account);
+        await sim.faults(...faults);
+        watch.expectError(/net::ERR_|Failed to load resource/);
+        const seed = Number(process.env.WALK_SEED ?? 1) * 100 + at;
+        const end = Date.now() + length * 1_000;
+        const over = (): boolean => Date.now() > end;
+        const steps = await walk(page, { seed, over, start: everywhere, own: /^\/(ty\/)?m\//, check: deadEndOrSpill });
+        expect(steps).toBeGreaterThan(0);
+        await sim.faults();
+      });
+  });

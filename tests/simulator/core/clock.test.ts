@@ -1,0 +1,344 @@
+import { expect, test } from 'vitest';
+import { checkLedger, posting } from '../../../mock-server/core/ledger.ts';
+import { Refusal } from '../../../mock-server/core/refusal.ts';
+import type { World } from '../../../mock-server/core/world.ts';
+import { captcha, drawCaptcha } from '../../../mock-server/features/account/rules/captchas.ts';
+import { sendCode, smsCode } from '../../../mock-server/features/account/rules/codes.ts';
+import { emailCode, sendEmailCode } from '../../../mock-server/features/account/rules/email-codes.ts';
+import { wrongGuesses } from '../../../mock-server/features/account/rules/guesses.ts';
+import { countFailure, guardOf, refuseLocked } from '../../../mock-server/features/account/rules/login-guard.ts';
+import { mail } from '../../../mock-server/features/account/rules/mail.ts';
+import { type Member, memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
+import { refuseReplay } from '../../../mock-server/features/account/rules/nonces.ts';
+import { keepPace } from '../../../mock-server/features/account/rules/pace.ts';
+import { issueIdToken } from '../../../mock-server/features/account/rules/provider.ts';
+import { isTemporaryPassword, mailPassword } from '../../../mock-server/features/account/rules/recovery.ts';
+import { checkPaymentPassword } from '../../../mock-server/features/account/rules/security.ts';
+import { session, startSession } from '../../../mock-server/features/account/rules/sessions.ts';
+import { agentRebate } from '../../../mock-server/features/agent/rules/agent-rebates.ts';
+import { decideContract, pendingOf } from '../../../mock-server/features/agent/rules/contracts.ts';
+import { planAgentHour, salary } from '../../../mock-server/features/agent/rules/salaries.ts';
+import { bookBonus } from '../../../mock-server/features/cashier/rules/bonus.ts';
+import { cardsOf } from '../../../mock-server/features/cashier/rules/cards.ts';
+import { orderDeposit } from '../../../mock-server/features/cashier/rules/deposit-order.ts';
+import { deposit } from '../../../mock-server/features/cashier/rules/deposit-record.ts';
+import { requestWithdrawal } from '../../../mock-server/features/cashier/rules/withdrawal-flow.ts';
+import { withdrawal } from '../../../mock-server/features/cashier/rules/withdrawal-record.ts';
+import { dueHandlers } from '../../../mock-server/features/due-handlers.ts';
+import { bet } from '../../../mock-server/features/games/rules/bets.ts';
+import { issueTicket, launch } from '../../../mock-server/features/games/rules/launches.ts';
+import { placeBet, playRound } from '../../../mock-server/features/games/rules/rounds.ts';
+import { openDraw } from '../../../mock-server/features/lottery/rules/draws.ts';
+import { lotteryOf } from '../../../mock-server/features/lottery/rules/lotteries.ts';
+import { order } from '../../../mock-server/features/lottery/rules/order.ts';
+import { placeOrder } from '../../../mock-server/features/lottery/rules/orders.ts';
+import { feedback, takeFeedback } from '../../../mock-server/features/messages/rules/feedbacks.ts';
+import { deleteMessages, inboxMessage } from '../../../mock-server/features/messages/rules/messages.ts';
+import { grantReward, reward } from '../../../mock-server/features/rewards/rules/rewards.ts';
+import { beginAuthenticator, codeAt } from '../../../mock-server/features/safety/rules/authenticators.ts';
+import { noteConfirmation } from '../../../mock-server/features/safety/rules/confirmations.ts';
+import { askSecondStep } from '../../../mock-server/features/safety/rules/login-tickets.ts';
+import { requestOptions } from '../../../mock-server/features/safety/rules/passkeys.ts';
+import { hasTwoSteps } from '../../../mock-server/features/safety/rules/second-step.ts';
+import { endLater, turnOn } from '../../../mock-server/features/safety/rules/two-steps.ts';
+import { noon } from '../../support/money.ts';
+import { startSimulator } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+
+const member = (world: World, account = 'player01'): Member => {
+  const found = memberByAccount(world.state, account);
+  if (!found) throw new Error(`no ${account}`);
+  return found;
+};
+
+/** The code of a refusal; null where there is none. */
+const refusal = (work: () => unknown): string | null => {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+};
+
+const ticketOf = (world: World) => {
+  const player = member(world);
+  const order = { member: player.id, session: startSession(world, player, null).id, nodeId: 1001 };
+  return issueTicket(world, { ...order, vassalage: 'LIKHA', demo: false });
+};
+
+/** Rounds that cost ₱20 each and bring nothing. */
+const lose = (world: World, rounds: number) => {
+  const ticket = ticketOf(world);
+  for (let nth = 0; nth < rounds; nth += 1)
+    playRound(world, ticket, { key: `k${nth}`, stake: 2_000, decide: () => ({ payout: 0 }) });
+};
+
+const rewards = (world: World, kind: string, state?: string) =>
+  world.state.by(reward, 'member', member(world).id).filter((it) => it.kind === kind && (!state || it.state === state))
+    .length;
+
+const player = '100003';
+const agent = '100002';
+
+const useAuthenticator = (world: World): void => {
+  const begun = beginAuthenticator(world, player);
+  turnOn(world, member(world), codeAt(begun.secret, world.now()));
+};
+
+/** Something that waits for its time: how it comes to wait, how long, and what is to be seen of it before and after. */
+interface Case {
+  readonly arrange?: (world: World) => unknown;
+  readonly after: string;
+  readonly seen: (world: World) => unknown;
+  readonly change: readonly [unknown, unknown];
+}
+
+const cases: Readonly<Record<string, Case>> = {
+  session: {
+    arrange: (world) => startSession(world, member(world), null),
+    after: '31m',
+    seen: ({ state }) => state.by(session, 'member', player)[0]?.ended,
+    change: [null, 'lapsed'],
+  },
+  launch: {
+    arrange: ticketOf,
+    after: '3m',
+    seen: ({ state }) => state.by(launch, 'member', player).length,
+    change: [1, 0],
+  },
+  bet: {
+    arrange: (world) => placeBet(world, ticketOf(world), { key: 'k', stake: 100 }),
+    after: '25h',
+    seen: ({ state }) => state.by(bet, 'member', player).at(-1)?.state,
+    change: ['open', 'refunded'],
+  },
+  lottery: {
+    arrange: (world) => {
+      const lottery = lotteryOf(world.state, 'tatlong-numero');
+      const { drawId } = openDraw(lottery, world.now());
+      const bets = [{ play: 'last1', numbers: ['1'], stake: 20 }];
+      placeOrder(world, player, { code: lottery.code, drawId, prizeMode: lottery.prizeMode, playType: 'trad', bets });
+    },
+    after: '2d',
+    seen: (world) => {
+      const [made] = world.state.all(order);
+      return made && world.state.get(bet, made.bets[0] ?? '')?.state;
+    },
+    change: ['open', 'settled'],
+  },
+  unlock: {
+    arrange: (world) => {
+      for (let wrong = 0; wrong < 8; wrong += 1) countFailure(world, guardOf(member(world)));
+    },
+    after: '16m',
+    seen: (world) => refusal(() => refuseLocked(world, guardOf(member(world)))),
+    change: ['login.locked', null],
+  },
+  nonce: {
+    arrange: (world) => refuseReplay(world, { nonce: 'n'.repeat(16), at: world.now() }),
+    after: '11m',
+    seen: (world) => refusal(() => refuseReplay(world, { nonce: 'n'.repeat(16), at: world.now() })),
+    change: ['request.conflict', null],
+  },
+  sms: {
+    arrange: (world) => sendCode(world, 'login', '9171234567'),
+    after: '61s',
+    seen: ({ state }) => state.all(smsCode).length,
+    change: [1, 0],
+  },
+  captcha: {
+    arrange: drawCaptcha,
+    after: '6m',
+    seen: ({ state }) => state.all(captcha).length,
+    change: [1, 0],
+  },
+  passkey: {
+    arrange: (world) => requestOptions(world, 'login', null, 'localhost'),
+    after: '6m',
+    seen: ({ state }) => state.all({ name: 'passkey-challenge', indexes: {} }).length,
+    change: [1, 0],
+  },
+  confirm: {
+    arrange: (world) => noteConfirmation(world, startSession(world, member(world), null), 'card'),
+    after: '6m',
+    seen: ({ state }) => state.all({ name: 'confirmation', indexes: {} }).length,
+    change: [1, 0],
+  },
+  'login-ticket': {
+    arrange: (world) => {
+      useAuthenticator(world);
+      refusal(() => askSecondStep(world, member(world), 'password'));
+    },
+    after: '11m',
+    seen: ({ state }) => state.all({ name: 'login-ticket', indexes: {} }).length,
+    change: [1, 0],
+  },
+  'two-steps': {
+    arrange: (world) => {
+      useAuthenticator(world);
+      endLater(world, player);
+    },
+    after: '25h',
+    seen: ({ state }) => hasTwoSteps(state, player),
+    change: [true, false],
+  },
+  pace: {
+    arrange: (world) => keepPace(world, { number: '9171234567' }),
+    after: '61m',
+    seen: ({ state }) => state.all({ name: 'sent-lately', indexes: {} }).length,
+    change: [1, 0],
+  },
+  idtoken: {
+    arrange: (world) => issueIdToken(world, 'GOOGLE', 'someone'),
+    after: '6m',
+    seen: ({ state }) => state.all({ name: 'id-token', indexes: {} }).length,
+    change: [1, 0],
+  },
+  'email-code': {
+    arrange: (world) => sendEmailCode(world, member(world), 'new@example.ph'),
+    after: '11m',
+    seen: ({ state }) => state.all(emailCode).length,
+    change: [1, 0],
+  },
+  recovery: {
+    arrange: (world) => mailPassword(world, member(world)),
+    after: '31m',
+    seen: (world) => isTemporaryPassword(world, member(world), world.state.all(mail).at(-1)?.temporaryPassword ?? ''),
+    change: [true, false],
+  },
+  feedback: {
+    arrange: (world) => takeFeedback(world, player, { type: 'game', comment: 'It hung.', images: [] }),
+    after: '21m',
+    seen: ({ state }) => state.by(feedback, 'member', player)[0]?.answer !== null,
+    change: [false, true],
+  },
+  message: {
+    arrange: (world) => {
+      const [first] = world.state.by(inboxMessage, 'member', player);
+      deleteMessages(world, player, [Number(first?.id)]);
+    },
+    after: '25h',
+    seen: ({ state }) => state.by(inboxMessage, 'member', player).filter((it) => it.deletedAt !== null).length,
+    change: [1, 0],
+  },
+  guesses: {
+    arrange: (world) => {
+      for (let wrong = 0; wrong < 5; wrong += 1) refusal(() => checkPaymentPassword(world, member(world), '000000'));
+    },
+    after: '61m',
+    seen: (world) => wrongGuesses(world, player, 'payment-password'),
+    change: [5, 0],
+  },
+  birthday: { after: '38d', seen: (world) => rewards(world, 'birthday'), change: [0, 1] },
+  reward: {
+    arrange: (world) => {
+      const title = { EN: 'A gift', TY: 'Regalo' };
+      grantReward(world, player, { kind: 'bonus', title, centavos: 100, turnover: 1, days: 1 });
+    },
+    after: '25h',
+    seen: ({ state }) => state.by(reward, 'member', player).at(-1)?.state,
+    change: ['open', 'expired'],
+  },
+  withdraw: {
+    arrange: (world) => {
+      const [card] = cardsOf(world.state, player);
+      if (card) requestWithdrawal(world, member(world), card, 50_000);
+    },
+    after: '26m',
+    seen: ({ state }) => state.by(withdrawal, 'member', player).at(-1)?.status,
+    change: ['reviewing', 'paid'],
+  },
+  deposit: {
+    arrange: (world) =>
+      orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' }),
+    after: '31m',
+    seen: ({ state }) => state.by(deposit, 'member', player).at(-1)?.status,
+    change: ['pending', 'expired'],
+  },
+  bonus: {
+    arrange: (world) => {
+      const made = orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' });
+      world.state.put(deposit, { ...made, bonus: 10_000 });
+      bookBonus(world, made, { bonus: 10_000, turnover: 80_000, maxBet: 10_000, days: 1 });
+    },
+    after: '25h',
+    seen: ({ state }) =>
+      state.by(posting, 'account', `member:${player}`).filter(({ type, at }) => type === 'bonusEnded' && at > noon())
+        .length,
+    change: [0, 1],
+  },
+  cashback: {
+    arrange: (world) => {
+      const [known] = world.state.by(bet, 'member', player);
+      if (known)
+        world.state.put(bet, {
+          ...known,
+          id: 'BT-live',
+          category: 'LIVE',
+          stake: 500_000,
+          payout: 0,
+          at: world.now(),
+          settledAt: world.now(),
+        });
+    },
+    after: '6d',
+    seen: (world) => rewards(world, 'cashback', 'open') > 0,
+    change: [false, true],
+  },
+  'mission-week': {
+    arrange: (world) => lose(world, 150),
+    after: '5d',
+    seen: ({ state }) => state.by(reward, 'member', player).some(({ title }) => title.EN === 'Place 1 of the week'),
+    change: [false, true],
+  },
+  'agent-day': {
+    arrange: (world) => lose(world, 5),
+    after: '13h',
+    seen: ({ state }) => state.by(agentRebate, 'member', agent).some(({ day }) => day === '2026-05-06'),
+    change: [false, true],
+  },
+  'agent-hour': {
+    arrange: (world) => {
+      const offer = pendingOf(world.state, agent, 'hour');
+      decideContract(world, member(world, 'agent01'), 'hour', { requestId: offer?.id ?? '', accept: true });
+      planAgentHour(world);
+      lose(world, 10);
+    },
+    after: '1h',
+    seen: ({ state }) => state.by(salary, 'member', agent).filter(({ kind }) => kind === 'hour').length,
+    change: [0, 1],
+  },
+};
+
+test('there is a case for every kind of event', () => {
+  expect(Object.keys(cases).sort()).toEqual(Object.keys(dueHandlers).sort());
+});
+
+test.each(Object.entries(cases))('%s happens when it is due, not before', async (_type, it) => {
+  const client = simulator.world();
+  const world = simulator.worlds.open(client.name);
+  world.fireDue();
+  world.transact(() => it.arrange?.(world));
+  expect(it.seen(world)).toEqual(it.change[0]);
+  expect((await client.admin('PUT', '/clock', { advance: it.after })).status).toBe(200);
+  expect(it.seen(world)).toEqual(it.change[1]);
+  expect(checkLedger(world.state)).toEqual([]);
+});
+
+test('what is due in between happens in order, each at its own time; the Date header follows', async () => {
+  const client = simulator.world();
+  const world = simulator.worlds.open(client.name);
+  world.transact(() => {
+    takeFeedback(world, player, { type: 'game', comment: 'It hung.', images: [] });
+  });
+  await client.admin('PUT', '/clock', { advance: '10d' });
+  const answered = world.state.by(feedback, 'member', player)[0]?.answeredAt;
+  expect(answered).toBe(noon() + 20 * 60_000);
+  const salaries = world.state.by(salary, 'member', agent).map(({ at }) => at);
+  expect(salaries).toEqual(salaries.toSorted((a, b) => a - b));
+  const { headers } = await client.call('version');
+  expect(Date.parse(headers.get('date') ?? '')).toBe(noon() + 10 * 86_400_000);
+});

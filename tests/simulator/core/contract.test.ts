@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { handlers } from '../../../mock-server/features/handlers.ts';
+import { scenarios } from '../../../mock-server/features/scenarios/all.ts';
+import { errorStatus } from '../../../src/contract/errors.ts';
+import { errorsByStatus } from '../../../src/contract/row-errors.ts';
+import { table } from '../../../src/contract/table.ts';
+import { arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
+import { startSimulator } from '../../support/simulator.ts';
+
+const simulator = await startSimulator();
+const open = new Set(handlers.map(({ row }) => row.name));
+const rows = [...table.values()].filter(({ name }) => open.has(name));
+/** Those whose faults touch every call answer with anything. */
+const all = [...(await scenarios()).values()].filter(({ faults = [] }) => faults.length === 0);
+
+const states: [string, string | undefined][] = [
+  ['as the seed has it', undefined],
+  ...all.map(({ name }): [string, string] => [name, name]),
+];
+
+const moduleIds =
+  'FREEPLAY3 REGISTER_REE3 VALID_CAPTCHA3 AFFMAN3 COMM3 DAILYSALCONT3 HOURSAL3 INBOX3 PROFPIC3 PWRESETSMS3 FEEDBACK3 ' +
+  'MEMCLUB3 AGEINFO3 REWCEN3 VERIFICATION3 FUNDTRANS3 REG3 CAPTCHA3';
+
+test('the module ids of the specification tag calls, and no others do @R279', () => {
+  const used = [...table.values()].flatMap(({ module }) => module ?? []);
+  expect([...new Set(used)].sort()).toEqual(moduleIds.split(' ').sort());
+});
+
+test('every handler answers a row, every code has one status, every path is once in the table', () => {
+  for (const { row } of handlers) expect(table.get(row.name)).toMatchObject({ path: row.path, method: row.method });
+  const places = [...table.values()].map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(places).size).toBe(places.length);
+  for (const row of table.values()) for (const code of row.errors) expect(errorStatus).toHaveProperty([code]);
+});
+
+test('a row says what its refusals tell for codes that it names', () => {
+  for (const { name, errors, details = {} } of table.values())
+    for (const code of Object.keys(details)) expect(errors, name).toContain(code);
+});
+
+test.each(states)('every open row: replies fit, statuses are documented (%s) @R267', async (_title, scenario) => {
+  const world = simulator.world();
+  if (scenario) expect((await world.admin('POST', '/scenarios', { names: [scenario] })).status).toBe(200);
+  const tokens = new Map<number, string>();
+  for (const [at, account] of ['player01', 'agent01', 'trial01'].entries()) {
+    const reply = await world.admin<{ token: string }>('POST', `/members/${account}/session`);
+    if (reply.status === 201) tokens.set(at + 1, reply.body.token);
+  }
+  const walk = rows.map(async (row, at) => {
+    const [call] = fc.sample(arbitraryCall([row]), { numRuns: 1, seed: at });
+    if (!call) return;
+    const token = row.caller === 'agent' ? tokens.get(2) : tokens.get(1);
+    const { path, init } = requestOf(call, token);
+    const response = await world.send(path, init);
+    const reply = (await response.json()) as { success: boolean; value: unknown; errorCode: string };
+    if (reply.success) {
+      const checked = row.reply.safeParse(reply.value);
+      expect(checked.error, row.name).toBeUndefined();
+    } else {
+      const codes = errorsByStatus(row).get(response.status) ?? [];
+      expect(response.status, `${row.name} ${path} ${init.body} ${JSON.stringify(reply)}`).toBeLessThan(
+        row.always ? 500 : 504,
+      );
+      expect(codes, `${row.name}: ${response.status}`).toContain(reply.errorCode);
+      expect(reply.errorCode, row.name).not.toBe('system.unknown');
+    }
+  });
+  await Promise.all(walk);
+});

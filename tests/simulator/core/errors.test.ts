@@ -1,0 +1,262 @@
+import { expect, test } from 'vitest';
+import { temporaryPassword } from '../../../mock-server/features/scenarios/security/temporary-password.ts';
+import { type ErrorCode, errorStatus } from '../../../src/contract/errors.ts';
+import { bodyLimit } from '../../../src/contract/limits.ts';
+import { findGame, launch, open } from '../../support/game-visit.ts';
+import { advance, noon, prepareCard, withdrawalPassword } from '../../support/money.ts';
+import { confirmOwner } from '../../support/security.ts';
+import { type Reply, startSimulator, type WorldClient } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+
+/** Places the calls that end with the error; answers the last one's reply. */
+type Provoke = (world: WorldClient) => Promise<Reply<unknown>>;
+
+const apply = (world: WorldClient, name: string) => world.admin('POST', '/scenarios', { names: [name] });
+const json = { 'content-type': 'application/json' };
+
+/** A call by its path, for what the contract's types do not let through. */
+const raw = async (world: WorldClient, path: string, init: RequestInit = {}): Promise<Reply<unknown>> => {
+  const response = await world.send(path, init);
+  const { value, errorCode } = (await response.json()) as { value: unknown; errorCode: string | null };
+  return { status: response.status, headers: response.headers, value, errorCode };
+};
+
+const as =
+  (account: string, provoke: Provoke): Provoke =>
+  async (world) => {
+    expect((await world.signIn(account)).status).toBe(200);
+    return provoke(world);
+  };
+
+const withFlag =
+  (flags: Record<string, unknown>): Provoke =>
+  async (world) => {
+    await world.flags(flags);
+    return world.call('hotGames');
+  };
+
+const newName = { registerUrl: 'localhost', domain: 'localhost', registerMethod: 'H5', type: 0 } as const;
+const password = 'Sampaguita7';
+const register = async (world: WorldClient, username: string, affiliateCode = 'AG100002') => {
+  await world.flags({ REGISTER_FIELDS: ['affiliateCode'] });
+  return world.call('register', {
+    body: { ...newName, username, password, confirmPassword: password, affiliateCode },
+  });
+};
+
+const withdraw = async (world: WorldClient, amount: number, paymentPassword = withdrawalPassword) =>
+  world.call('withdraw', { body: { cardId: await prepareCard(world), amount, paymentPassword } });
+
+/** A bet on a draw that was open yesterday. */
+const betLate: Provoke = async (world) => {
+  const { drawId = '', prizeMode = 'elott' } =
+    (await world.call('lotteryList')).value.find((it) => it.code === 'tatlong-numero') ?? {};
+  await advance(world, '24h');
+  await world.signIn('player01');
+  const bets = [{ play: 'straight', numbers: ['1', '2', '3'], stake: 20 }];
+  return world.call('placeOrder', { body: { code: 'tatlong-numero', drawId, prizeMode, playType: 'trad', bets } });
+};
+
+const account: Partial<Record<ErrorCode, Provoke>> = {
+  'session.required': (world) => world.call('balance'),
+  'session.expired': as('player01', async (world) => {
+    await world.call('logout');
+    return world.call('memberInfo');
+  }),
+  'user.unknown': (world) => world.signIn('locked01'),
+  'username.taken': (world) => register(world, 'player01'),
+  'email.taken': as('newbie01', (world) => world.call('emailCode', { body: { email: 'tala.reyes@example.ph' } })),
+  'permission.denied': as('trial01', (world) => world.call('withdrawInfo')),
+};
+
+const forms: Partial<Record<ErrorCode, Provoke>> = {
+  'verification.wrong': as('newbie01', (world) =>
+    world.call('updateMobile', {
+      body: { mobileNum: '9998887766', verificationCode: '0000', loginPassword: 'Passw0rd1' },
+    }),
+  ),
+  'referrer.wrong': (world) => register(world, 'maria2026', 'AG1'),
+};
+
+const play = async (world: WorldClient) => {
+  const game = await findGame(world);
+  return (await open(world, await launch(world, game))).play(game.minBet);
+};
+
+const safety: Partial<Record<ErrorCode, Provoke>> = {
+  'safety.limit': as('newbie01', async (world) => {
+    await world.call('setLimit', { body: { kind: 'deposit', period: 'day', amount: 100 } });
+    return world.call('depositGateway', { body: { bankId: 'GCASH', amount: 200 } });
+  }),
+  'safety.check': as('player01', async (world) => {
+    await apply(world, 'safety.check-due');
+    return play(world);
+  }),
+  'safety.closed': as('player01', async (world) => {
+    await apply(world, 'safety.time-out');
+    return world.call('rewards');
+  }),
+  'safety.excluded': async (world) => {
+    await world.flags({ FACEBOOKLOGIN3: true, GOOGLELOGIN3: true });
+    const enter = async (provider: 'FACEBOOK' | 'GOOGLE') => {
+      const { idToken } = (await world.call('socialConsent', { body: { provider, accountId: 'maria' } })).value;
+      return world.call('socialLogin', { body: { provider, idToken } });
+    };
+    world.token = (await enter('FACEBOOK')).value.token;
+    expect(
+      (await world.call('closeAccount', { body: { kind: 'exclusion', months: null, loginPassword: 'Passw0rd1' } }))
+        .status,
+    ).toBe(200);
+    return enter('GOOGLE');
+  },
+};
+
+const system: Partial<Record<ErrorCode, Provoke>> = {
+  'system.unknown': async (world) => {
+    await world.admin('PUT', '/faults', { faults: [{ endpoint: 'version', kind: 'error', code: 'system.unknown' }] });
+    return world.call('version');
+  },
+  'url.empty': (world) => raw(world, '/wps/'),
+  'system.upgrading': withFlag({ UPGRADING: true }),
+  'system.maintenance': withFlag({ MAINTENANCE: true }),
+  'region.restricted': withFlag({ REGION_RESTRICTED: true }),
+};
+
+const access: Partial<Record<ErrorCode, Provoke>> = {
+  'login.non-member': (world) => world.signIn('staff01'),
+  'login.non-agent': async (world) => {
+    await world.flags({ SITE_KIND: 'agent' });
+    return world.signIn('player01');
+  },
+};
+
+const others: Partial<Record<ErrorCode, Provoke>> = {
+  'login.wrong-password': (world) => world.signIn('player01', 'wrong'),
+  'login.captcha-required': async (world) => {
+    await apply(world, 'login.captcha-always');
+    return world.signIn('player01');
+  },
+  'login.locked': async (world) => {
+    await world.flags({ LOCK_AFTER: 1 });
+    await world.signIn('player01', 'wrong');
+    return world.signIn('player01');
+  },
+  'modify.new.old.same': as('player01', (world) =>
+    world.call('changePassword', {
+      body: { oldPassword: 'Passw0rd1', newPassword: 'Passw0rd1', confirmNewPassword: 'Passw0rd1' },
+    }),
+  ),
+  'password.common': as('player01', (world) =>
+    world.call('changePassword', {
+      body: { oldPassword: 'Passw0rd1', newPassword: 'trustno1', confirmNewPassword: 'trustno1' },
+    }),
+  ),
+  'login.second-step': async (world) => {
+    await apply(world, 'security.two-steps');
+    return world.signIn('player01');
+  },
+  'confirm.required': as('player01', (world) => world.call('passkeyOptions')),
+  'passkey.unknown': as('player01', (world) => world.call('confirmOptions')),
+  'password.change-required': async (world) => {
+    await apply(world, 'security.temporary-password');
+    await world.signIn('player01', temporaryPassword);
+    return world.call('bankCards');
+  },
+  'request.invalid': (world) => raw(world, '/wps/session/login', { method: 'POST', headers: json, body: '{}' }),
+  'request.too-large': (world) =>
+    raw(world, '/wps/session/login', { method: 'POST', headers: json, body: ' '.repeat(bodyLimit + 1) }),
+  'request.too-many': async (world) => {
+    await world.call('smsNoLogin', { body: { mobileNum: '9171234567' } });
+    return world.call('smsNoLogin', { body: { mobileNum: '9171234567' } });
+  },
+  'request.conflict': as('newbie01', async (world) => {
+    await confirmOwner(world);
+    await world.call('updatePayeeName', { body: { payeeName: 'Bo Reyes' } });
+    return world.call('updatePayeeName', { body: { payeeName: 'Bo Reyes' } });
+  }),
+  'resource.unknown': as('player01', (world) => world.call('claimReward', { body: { id: 'RW1' } })),
+  'balance.insufficient': as('agent41', (world) => withdraw(world, 40_000)),
+  'payment.wrong-password': as('agent41', (world) => withdraw(world, 500, '111111')),
+  'amount.out-of-range': as('agent41', (world) => withdraw(world, 50)),
+  'limit.reached': as('newbie01', async (world) => {
+    const order = () => world.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } });
+    for (let nth = 0; nth < 3; nth += 1) await order();
+    return order();
+  }),
+  'withdraw.held': as('player01', async (world) => {
+    const [first, second] = (await world.call('bankCards')).value;
+    const secrets = { paymentPassword: withdrawalPassword, loginPassword: 'Passw0rd1' };
+    await world.call('removeBankCard', { body: { cardId: second?.cardId ?? '', ...secrets } });
+    const body = { cardId: first?.cardId ?? '', amount: 100, paymentPassword: withdrawalPassword };
+    return world.call('withdraw', { body });
+  }),
+  'turnover.open': as('player01', async (world) => {
+    await apply(world, 'withdraw.turnover-open');
+    const [card] = (await world.call('bankCards')).value;
+    return world.call('withdraw', {
+      body: { cardId: card?.cardId ?? '', amount: 500, paymentPassword: withdrawalPassword },
+    });
+  }),
+  'promotion.unavailable': as('player01', (world) => world.call('acceptPromo', { body: { promoId: 9 } })),
+  'draw.closed': as('player01', betLate),
+  'bet.out-of-range': as('player01', async (world) => {
+    const visit = await open(world, await launch(world, await findGame(world)));
+    return visit.play(1_000_000);
+  }),
+  'game.unavailable': as('player01', async (world) => {
+    const { nodeId, vassalage, gameId, gameCategory } = await findGame(world, { demo: false });
+    return world.call('launchGame', {
+      body: { vendor: vassalage, gameId, nodeId, category: gameCategory, showChoice: false, demo: true },
+    });
+  }),
+};
+
+const expectEach = async (table: Partial<Record<ErrorCode, Provoke>>) => {
+  for (const [code, provoke] of Object.entries(table)) {
+    const { status, errorCode } = await provoke(simulator.world());
+    expect([errorCode, status]).toEqual([code, errorStatus[code as ErrorCode]]);
+  }
+};
+
+test('accounts: no session, a session that ended, nobody, a taken name, no right @R269', () => expectEach(account));
+
+test('forms: a wrong code, a wrong referrer @R270', () => expectEach(forms));
+test('a player’s own limits, the reality check, a closed account and another of the same person @X02 @X04 @X06', () =>
+  expectEach(safety));
+
+test('the system: fails, no path, upgrading, maintenance, region @R271', () => expectEach(system));
+
+test('access: staff on the member site, players on the agent site @R272', () => expectEach(access));
+
+test('every other code of the catalogue comes out of the world it says something about @R275', () =>
+  expectEach(others));
+
+test('a ticket opens one screen; the second says so in place of a game', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  const gameUrl = await launch(world, await findGame(world));
+  await open(world, gameUrl);
+  expect((await world.send(gameUrl)).status).toBe(errorStatus['ticket.used']);
+  const { requests } = (await world.admin<{ requests: { explain: { why: string }[] }[] }>('GET', '/requests')).body;
+  expect(requests[0]?.explain[0]?.why).toBe('ticket.used: used before');
+});
+
+test('a refusal tells what the contract has for it in this row, and nothing besides', async () => {
+  const told = async (provoke: Provoke) => (await provoke(simulator.world())).value;
+  expect(await told(safety['safety.limit'] as Provoke)).toEqual({
+    kind: 'deposit',
+    period: 'day',
+    amount: 100,
+    left: 100,
+    resetsAt: null,
+  });
+  expect(await told(others['limit.reached'] as Provoke)).toEqual({ open: 3 });
+  expect(await told(others['draw.closed'] as Provoke)).toMatchObject({ drawId: expect.any(String) });
+  expect(await told(others['balance.insufficient'] as Provoke)).toBeNull();
+});
+
+test('no code of the catalogue is left out', () => {
+  const provoked = [account, forms, safety, system, access, others].flatMap((table) => Object.keys(table));
+  expect([...provoked, 'ticket.used'].sort()).toEqual(Object.keys(errorStatus).sort());
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readObfuscatedLink } from '../../../src/features/service/model/obfuscated-link.ts';
+import { startSimulator } from '../../support/simulator.ts';
+
+const simulator = await startSimulator();
+
+test('the status says what keeps visitors out, and the calls say the same @R240 @R271', async () => {
+  const world = simulator.world();
+  const status = async () => (await world.call('systemStatus')).value;
+  const refusal = async () => (await world.call('hotGames')).errorCode;
+  expect([await status(), await refusal()]).toEqual([{ status: 'open', regionRestriction: false }, null]);
+  await world.flags({ UPGRADING: true, REGION_RESTRICTED: true });
+  expect([await status(), await refusal()]).toEqual([
+    { status: 'upgrading', regionRestriction: true },
+    'system.upgrading',
+  ]);
+  await world.flags({ MAINTENANCE: true });
+  expect([(await status()).status, await refusal()]).toEqual(['maintenance', 'system.maintenance']);
+});
+
+test('countries start with home, in the language asked for; the service route is obfuscated @R240', async () => {
+  const world = simulator.world();
+  const [home, ...others] = (await world.call('country', { query: { language: 'TY' } })).value;
+  expect(home).toEqual({ code: 'PH', name: 'Pilipinas', dialingCode: '63' });
+  expect(others.length).toBeGreaterThan(5);
+  const { route } = (await world.call('domainRoute')).value;
+  expect([route.includes('service'), readObfuscatedLink(route)]).toEqual([false, '/m/service']);
+});
+
+test('vendors name their game types, all or those of one type @R247', async () => {
+  const world = simulator.world();
+  const all = (await world.call('vassalages')).value;
+  expect(all.length).toBeGreaterThanOrEqual(24);
+  expect(all.find(({ vassalage }) => vassalage === 'DS88')?.gameTypes).toEqual(['SPORTS']);
+  const types = async (typeId: string) => (await world.call('vassalageGameTypes', { query: { typeId } })).value;
+  expect(await types('1')).toHaveLength(all.length);
+  const fish = await types('FISH');
+  expect(fish.length).toBeGreaterThan(0);
+  expect(fish.every(({ gameTypes }) => gameTypes.includes('FISH'))).toBe(true);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { violations } from '../../../scripts/dependencies.ts';
+
+const refused: readonly (readonly [file: string, source: string, reason: RegExp])[] = [
+  [
+    'src/ui/Button.tsx',
+    `import { $session } from '../features/account/stores/session.ts';`,
+    /ui may not import src.feat/,
+  ],
+  [
+    'src/features/account/components/Form.tsx',
+    `const Login = lazy(() => import('../../games/components/GameTile.tsx'));`,
+    /only home may import components of another feature/,
+  ],
+  [
+    'src/features/site/stores/settings.ts',
+    `import { $session } from '../../account/stores/session.ts';`,
+    /site may not import account/,
+  ],
+  [
+    'src/features/account/model/roles.ts',
+    `import { $session } from '../stores/session.ts';`,
+    /features.\*.model may not import src.features.\*.stores/,
+  ],
+  [
+    'src/pages/m/home.astro',
+    `---\n---\n<script>import { $session } from '../../features/account/stores/session.ts';</script>`,
+    /pages may not/,
+  ],
+  ['src/content/read.ts', `import { limits } from '../contract/limits.ts';`, /only types of src.contract/],
+  [
+    'src/features/account/stores/session.ts',
+    `import ky, { type Options } from 'ky';`,
+    /only src.lib.http.repeat.ts may/,
+  ],
+  ['src/features/games/components/Tile.tsx', `import 'swiper/css';`, /only src.features.home.components.carousel may/],
+  ['mock-server/core/ledger.ts', `import { DatabaseSync } from 'node:sqlite';`, /only mock-server.core.store.ts may/],
+  ['src/lib/http/client.ts', `import { sim } from '../../../tests/support/sim.ts';`, /nothing imports tests/],
+  [
+    'mock-server/core/due.ts',
+    `import { pay } from '../features/cashier/rules/deposits.ts';`,
+    /mock-server.core may not import mock-server.features/,
+  ],
+  [
+    'mock-server/features/content/rules/texts.ts',
+    `import { bets } from '../../games/rules/bets.ts';`,
+    /content may not import games/,
+  ],
+  ['src/ui/button.css', `@import '../features/games/components/game-tile.css';`, /ui may not import src.features/],
+  [
+    'src/attic/box.ts',
+    `import { limits } from '../contract/limits.ts';`,
+    /belongs to no layer of scripts.dependencies.ts/,
+  ],
+  ['src/features/helpers/dates.ts', '', /says nothing/],
+];
+
+test.for(refused)('%s may not import what it does', ([file, source, reason]) => {
+  expect(violations(file, source)).toEqual([expect.stringMatching(reason)]);
+});
+
+const accepted: readonly (readonly [file: string, source: string])[] = [
+  ['src/features/home/components/Home.tsx', `import { GameTile } from '../../games/components/GameTile.tsx';`],
+  [
+    'src/features/games/components/List.tsx',
+    `import { Button } from '../../../ui/Button.tsx';\nimport { Tile } from './Tile.tsx';`,
+  ],
+  ['src/features/games/stores/play.ts', `import { $session } from '../../account/stores/session.ts';`],
+  ['src/lib/http/repeat.ts', `import ky from 'ky';`],
+  ['src/env.d.ts', `import type { brand } from './brands/current.ts';`],
+  ['tests/e2e/home.test.ts', `import { violations } from '../../scripts/dependencies.ts';`],
+];
+
+test.for(accepted)('%s may import what it does', ([file, source]) => {
+  expect(violations(file, source)).toEqual([]);
+});
