@@ -102,10 +102,10 @@ export default defineConfig({
                     test: /src[\\/](features[\\/](content[\\/]model[\\/]banners|site[\\/]stores[\\/]image-cdn)|lib[\\/](images|dates[\\/]manila|money[\\/]money|cache)|ui[\\/](lost-picture|near-view))\./,
                     priority: 3,
                   },
-                  { name: 'wallet-rows', test: /src[\\/]contract[\\/]rows[\\/]cashier[\\/]wallet\.ts$/, priority: 3 },
+                  { name: 'wallet-rows', test: /src[\\/]contract[\\/]cashier[\\/]wallet\.ts$/, priority: 3 },
                   {
                     name: 'rewards',
-                    test: /src[\\/](contract[\\/]rows[\\/]rewards|features[\\/]rewards[\\/]stores[\\/]unclaimed)\b/,
+                    test: /src[\\/](contract[\\/]rewards|features[\\/]rewards[\\/]stores[\\/]unclaimed)\b/,
                   },
                   {
                     name: 'load',

@@ -1,6 +1,6 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { playRound } from '../src/contract/rows/games/games.ts';
+import { playRound } from '../src/contract/games/games.ts';
 import { images, pictureCache } from './cdn/images.ts';
 import { Outgoing } from './core/outgoing.ts';
 import type { Worlds } from './core/worlds.ts';

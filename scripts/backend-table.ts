@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { type Endpoint, endpoints } from '../src/contract/endpoints.ts';
 import { errorStatus } from '../src/contract/errors.ts';
-import { type Endpoint, table } from '../src/contract/table.ts';
 import { crossingHeaders, exposedHeaders } from './verify/cors.ts';
 
 const page = 'docs/backend.md';
@@ -24,7 +24,7 @@ const marks = ({ changesState, always, whenClosed, whenRestricted, movesMoney, o
 const ownErrors = (row: Endpoint): string => row.errors.map((code) => `\`${code}\``).join(' ');
 
 const line = (row: Endpoint): string =>
-  `| ${row.name} | \`${row.method} ${row.path}\` | ${row.caller} | ${marks(row)} | ${ownErrors(row)} |`;
+  `| ${row.name} | \`${row.method} ${row.path}\` | ${row.access} | ${marks(row)} | ${ownErrors(row)} |`;
 
 const statuses = (): string => {
   const byStatus = new Map<number, string[]>();
@@ -38,7 +38,7 @@ const statuses = (): string => {
 
 /** What a backend must answer, from the contract, as Markdown. */
 const backendTable = (): string => {
-  const rows = [...table.values()].sort((one, other) =>
+  const rows = [...endpoints.values()].sort((one, other) =>
     `${one.path} ${one.method}`.localeCompare(`${other.path} ${other.method}`, 'en'),
   );
   return `${begin}

@@ -32,6 +32,7 @@ const reports = 'test-results/reports';
 
 const checks: readonly Step[] = [
   { name: 'words', command: ['node', 'scripts/words.ts'] },
+  { name: 'endpoint index', command: ['node', 'scripts/endpoints.ts', '--check'] },
   { name: 'lint', command: ['biome', 'ci', '.'] },
   { name: 'dependencies', command: ['node', 'scripts/dependencies.ts'] },
   { name: 'requirement ids', command: ['node', 'scripts/trace.ts', '--ids'] },

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { table } from '../../src/contract/table.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import type { AdminParts } from './parts.ts';
 
 /** What was exercised since the start: every row of the contract with its statuses, and the same under each scenario. */
@@ -7,7 +7,7 @@ export const coverageCalls = ({ tally }: AdminParts): Router => {
   const router = Router();
 
   router.get('/coverage', (_request, response) => {
-    const rows = [...table.values()].map(({ name, method, path }) => {
+    const rows = [...endpoints.values()].map(({ name, method, path }) => {
       const under = [...(tally.scenarios.get(name) ?? [])];
       return {
         row: name,

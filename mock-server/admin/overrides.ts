@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { table } from '../../src/contract/table.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import type { JournalEntry } from '../core/journal.ts';
 import { match } from '../core/matching/match.ts';
 import { override } from '../core/overrides/override.ts';
@@ -36,7 +36,7 @@ const callNamed = (world: World, seq: number): JournalEntry => {
 const ofCall = (world: World, seq: number): unknown => {
   const { row, replyBody } = callNamed(world, seq);
   const body = replyBody as { success?: boolean; value?: unknown; errorCode?: string } | undefined;
-  if (row === null || !table.has(row) || typeof body?.success !== 'boolean') {
+  if (row === null || !endpoints.has(row) || typeof body?.success !== 'boolean') {
     const fault = `call ${seq} has no row, or no answer of the backend`;
     throw new Refused(422, 'Bad content', `call: ${fault}`, { faults: [{ field: 'call', fault }] });
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Row } from '../../src/contract/row.ts';
+import type { EndpointDefinition } from '../../src/contract/endpoint.ts';
 import { type Doc, kind } from './collection.ts';
 import { invalid } from './invalid.ts';
 import { Refusal } from './refusal.ts';
@@ -31,7 +31,7 @@ export const settle = (world: World, owner: string, key: string): { done: boolea
  */
 export const once = (
   world: World,
-  row: Row,
+  row: EndpointDefinition,
   owner: string,
   { headers }: IncomingMessage,
   given: { readonly query: unknown; readonly body: unknown },

@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import type { EndpointDefinition } from '../../src/contract/endpoint.ts';
+import { detailsOf, errorsOf } from '../../src/contract/endpoint-errors.ts';
+import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
 import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
-import type { Row } from '../../src/contract/row.ts';
-import { detailsOf, errorsOf } from '../../src/contract/row-errors.ts';
-import { type Endpoint, table } from '../../src/contract/table.ts';
 import { type Doc, kind } from './collection.ts';
 import type { State } from './state.ts';
 
 // An upload is read in parts by the row that takes it, and cannot be sent on as it came.
-const isPassable = (name: string): boolean => name === '*' || (table.has(name) && table.get(name)?.send !== 'files');
+const isPassable = (name: string): boolean =>
+  name === '*' || (endpoints.has(name) && endpoints.get(name)?.send !== 'files');
 
 /** A real backend that answers rows in the world's place. */
 export const upstream = z.strictObject({
@@ -32,7 +33,7 @@ export const upstreamDoc = kind<UpstreamDoc>().named('upstream');
 export const upstreamOf = (state: State): Upstream | undefined => state.get(upstreamDoc, 'upstream');
 
 /** The backend that answers a row, where one does. */
-export const upstreamFor = (state: State, { name, send }: Row): Upstream | undefined => {
+export const upstreamFor = (state: State, { name, send }: EndpointDefinition): Upstream | undefined => {
   const set = upstreamOf(state);
   if (!set || send === 'files') return undefined;
   return set.endpoints.includes('*') || set.endpoints.includes(name) ? set : undefined;

@@ -1,4 +1,4 @@
-import { playRound } from '../../src/contract/rows/games/games.ts';
+import { playRound } from '../../src/contract/games/games.ts';
 import { invalid } from '../core/invalid.ts';
 import { type Handler, handlePrepared } from '../features/handler.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Row } from '../../src/contract/row.ts';
-import { detailsOf } from '../../src/contract/row-errors.ts';
-import type { Endpoint } from '../../src/contract/table.ts';
+import type { EndpointDefinition } from '../../src/contract/endpoint.ts';
+import { detailsOf } from '../../src/contract/endpoint-errors.ts';
+import type { Endpoint } from '../../src/contract/endpoints.ts';
 import { sendSpoilt } from '../core/faults/send.ts';
 import { once } from '../core/idempotency.ts';
 import { invalid, invalidFields } from '../core/invalid.ts';
@@ -101,7 +101,7 @@ const answerRow = (
       }
       return flag(world.state, name);
     },
-    isTouched: (row: Row) => isTouched(world.state, row),
+    isTouched: (row: EndpointDefinition) => isTouched(world.state, row),
     replyHeader: (name: string, value: string) => response.setHeader(name, value),
     address: networkAddress(request.ip),
     explain: (why: string) => entry.explain.push({ why }),

@@ -45,7 +45,7 @@ export const makeApi = ({ worlds, handlers, ...around }: ApiParts): RequestHandl
     const path = mark < 0 ? request.url : request.url.slice(0, mark);
     if (!isApiPath(path)) return next();
     const route = routes.find(request.method, path);
-    const isVisit = route?.endpoint.caller === 'visit';
+    const isVisit = route?.endpoint.access === 'visit';
     if (!isVisit && refusesUnnamed(worlds, request)) return sendProblem(response, worldRequired);
     const world = isVisit ? worldOfKey(worlds, request) : pickWorld(worlds, request);
     if (world === null) return sendReply(response, failure('session.required'), Date.now());

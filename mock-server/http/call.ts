@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import type { Endpoint } from '../../src/contract/table.ts';
+import type { Endpoint } from '../../src/contract/endpoints.ts';
 import { appliedTo } from '../core/applied-scenarios.ts';
 import type { Strike } from '../core/faults/strike.ts';
 import type { JournalEntry } from '../core/journal.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Row } from '../../src/contract/row.ts';
+import type { EndpointDefinition } from '../../src/contract/endpoint.ts';
 import { isAgentHome, trialType } from '../../src/features/account/model/roles.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
@@ -23,12 +23,12 @@ export interface Caller {
 const guest: Caller = { member: undefined, session: undefined, visit: undefined };
 
 /** Who calls, when the row lets them; throws the refusal otherwise. */
-export const admit = (world: World, row: Row, request: IncomingMessage): Caller => {
+export const admit = (world: World, row: EndpointDefinition, request: IncomingMessage): Caller => {
   if (!row.always) refuseClosed(world.state, row);
-  if (row.caller === 'visit') return frameOf(world, request);
+  if (row.access === 'visit') return frameOf(world, request);
   const token = tokenOf(request);
   if (row.changesState) checkOrigin(request, token);
-  if (token === undefined && row.caller !== 'anyone')
+  if (token === undefined && row.access !== 'anyone')
     throw new Refusal('session.required', { why: 'no token was sent' });
   const caller = token === undefined ? guest : callerOf(world, row, token);
   if (row.flag && !flag(world.state, row.flag)) {
@@ -36,7 +36,7 @@ export const admit = (world: World, row: Row, request: IncomingMessage): Caller 
     throw new Refusal('permission.denied', { why: `${row.flag} is off (${by})` });
   }
   if (caller.member) checkRole(row, caller.member);
-  if (caller.member && row.caller !== 'anyone' && !row.whenClosed) requireOpen(world, caller.member.id);
+  if (caller.member && row.access !== 'anyone' && !row.whenClosed) requireOpen(world, caller.member.id);
   if (caller.session && caller.member) refuseUnchanged(row, caller.session, caller.member);
   return caller;
 };
@@ -69,7 +69,7 @@ const checkOrigin = (request: IncomingMessage, token: string | undefined): void 
   if (token === undefined) throw new Refusal('session.required', { why: 'a call that changes state needs a token' });
 };
 
-const callerOf = (world: World, row: Row, token: string): Caller => {
+const callerOf = (world: World, row: EndpointDefinition, token: string): Caller => {
   const current = world.state.get(session, token);
   const owner = current && world.state.get(member, current.member);
   const why = current?.ended
@@ -81,22 +81,22 @@ const callerOf = (world: World, row: Row, token: string): Caller => {
     world.transact(() => renewSession(world, current));
     return { member: owner, session: current, visit: undefined };
   }
-  if (row.caller === 'anyone') return guest;
+  if (row.access === 'anyone') return guest;
   throw new Refusal('session.expired', { why: why ?? 'the token is unknown here' });
 };
 
 /** What a session whose password somebody else knows too may do before it chose its own. */
 const beforeChange: readonly string[] = ['changePassword', 'logout', 'memberInfo', 'headIcon', 'balance'];
 
-const refuseUnchanged = ({ name, caller }: Row, session: Session, member: Member): void => {
-  if (!hasToChange(session, member) || caller === 'anyone' || beforeChange.includes(name)) return;
+const refuseUnchanged = ({ name, access }: EndpointDefinition, session: Session, member: Member): void => {
+  if (!hasToChange(session, member) || access === 'anyone' || beforeChange.includes(name)) return;
   throw new Refusal('password.change-required', { why: `${member.account} came with a password of somebody else's` });
 };
 
-const checkRole = (row: Row, { type, account }: Member): void => {
-  const barred = type === trialType && (row.caller === 'member' || row.caller === 'agent');
+const checkRole = (row: EndpointDefinition, { type, account }: Member): void => {
+  const barred = type === trialType && (row.access === 'member' || row.access === 'agent');
   if (barred) throw new Refusal('permission.denied', { why: `${account} is a trial account` });
-  if (row.caller === 'agent' && !isAgentHome(type)) {
+  if (row.access === 'agent' && !isAgentHome(type)) {
     throw new Refusal('permission.denied', { why: `${account} is no agent (type ${type})` });
   }
 };

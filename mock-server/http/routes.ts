@@ -1,4 +1,4 @@
-import { type Endpoint, table } from '../../src/contract/table.ts';
+import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
 import type { Handler } from '../features/handler.ts';
 
 /** A row of the contract and what answers it. */
@@ -18,18 +18,15 @@ export interface Routes {
 /** Looks rows up by method and path; every row of the contract is known, with or without a handler. */
 export const makeRoutes = (handlers: readonly Handler[]): Routes => {
   const byName = new Map(handlers.map((handler) => [handler.row.name, handler]));
-  const endpoints = [...table.values()];
+  const all = [...endpoints.values()];
   const routes = new Map(
-    endpoints.map((endpoint) => [
-      `${endpoint.method} ${endpoint.path}`,
-      { endpoint, handler: byName.get(endpoint.name) },
-    ]),
+    all.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, { endpoint, handler: byName.get(endpoint.name) }]),
   );
   return {
     find: (method, path) => routes.get(`${method === 'HEAD' ? 'GET' : method} ${path}`),
-    methods: (path) => endpoints.filter((it) => it.path === path).map((it) => it.method),
+    methods: (path) => all.filter((it) => it.path === path).map((it) => it.method),
     nearest: (method, path) =>
-      endpoints
+      all
         .map((it) => ({ it, far: distance(path, it.path) + (it.method === method ? 0 : 1) }))
         .sort((a, b) => a.far - b.far)
         .slice(0, 3)

@@ -1,10 +1,10 @@
 import { createDocument } from 'zod-openapi';
-import { table } from '../../src/contract/table.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import { adminPaths } from './admin-paths.ts';
 import { domainOf, sitePaths } from './site-paths.ts';
 
 const tags = (): { name: string; description: string }[] => [
-  ...[...new Set([...table.values()].map(domainOf))]
+  ...[...new Set([...endpoints.values()].map(domainOf))]
     .sort()
     .map((name) => ({ name, description: `Calls of the site: ${name}.` })),
   { name: 'admin', description: 'What testers and developers steer the simulator with.' },

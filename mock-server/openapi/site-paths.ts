@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
+import { detailsOf, errorsByStatus } from '../../src/contract/endpoint-errors.ts';
+import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
 import type { ErrorCode } from '../../src/contract/errors.ts';
 import { refusalDetails } from '../../src/contract/refusal-details.ts';
-import { detailsOf, errorsByStatus } from '../../src/contract/row-errors.ts';
-import { type Endpoint, table } from '../../src/contract/table.ts';
 
 const bodyTypes = {
   json: ['application/json'],
@@ -51,9 +51,9 @@ const callers = {
   visit: 'For the frame of a launched game, by the key of its visit.',
 } as const;
 
-const meaningOf = ({ caller, changesState, movesMoney, once, flag, module }: Endpoint): string =>
+const meaningOf = ({ access, changesState, movesMoney, once, flag, module }: Endpoint): string =>
   [
-    callers[caller],
+    callers[access],
     changesState && 'A GET that changes state: never cached, prefetched or tried again.',
     movesMoney && 'Moves money: with an `Idempotency-Key` a repeat gets the first reply again.',
     once && 'With an `Idempotency-Key` a repeat gets the first reply again.',
@@ -93,7 +93,7 @@ const operation = (row: Endpoint, domain: string): ZodOpenApiOperationObject => 
   summary: row.name.replace(/([A-Z])/g, ' $1').toLowerCase(),
   description: meaningOf(row),
   tags: [domain],
-  security: row.caller === 'anyone' ? [] : [{ session: [] }],
+  security: row.access === 'anyone' ? [] : [{ session: [] }],
   requestParams: {
     header: row.movesMoney || row.once ? worlds.extend(key.shape) : worlds,
     ...(row.query && { query: row.query as z.ZodObject }),
@@ -112,7 +112,7 @@ export const domainOf = ({ path }: Pick<Endpoint, 'path'>): string =>
 /** Every row of the contract as OpenAPI paths. */
 export const sitePaths = (): ZodOpenApiPathsObject => {
   const paths: ZodOpenApiPathsObject = {};
-  for (const row of table.values()) {
+  for (const row of endpoints.values()) {
     paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operation(row, domainOf(row)) };
   }
   return paths;

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { errorsOf } from '../../src/contract/row-errors.ts';
-import { type Endpoint, table } from '../../src/contract/table.ts';
+import { errorsOf } from '../../src/contract/endpoint-errors.ts';
+import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
 import { createApp } from '../app.ts';
 import { fault } from '../core/faults/fault.ts';
 import { checkLedger } from '../core/ledger.ts';
@@ -26,7 +26,7 @@ const askers = { anyone: null, visit: null, session: 'trial01', member: 'player0
 const open = new Set(handlers.map(({ row }) => row.name));
 
 /** Reads that need nothing but an address: what a world shows of itself. */
-const reads: readonly Endpoint[] = [...table.values()].filter(
+const reads: readonly Endpoint[] = [...endpoints.values()].filter(
   (row) =>
     open.has(row.name) && row.method === 'GET' && !row.changesState && (row.query?.safeParse({}).success ?? true),
 );
@@ -91,7 +91,7 @@ export const validateAll = async (all?: Iterable<Scenario>): Promise<Result> => 
     say(...checkLedger(world.state));
     if (scenario?.faults?.length || scenario?.overrides?.some((it) => it.outsideContract)) return;
     const tokens = new Map(Object.values(askers).map((it) => [it, it === null ? undefined : tokenOf(world, it)]));
-    const found = reads.map((row) => answerFault(origin, world, row, tokens.get(askers[row.caller])));
+    const found = reads.map((row) => answerFault(origin, world, row, tokens.get(askers[row.access])));
     checked += reads.length;
     say(...(await Promise.all(found)).flatMap((it) => it ?? []));
     worlds.drop(world.name);

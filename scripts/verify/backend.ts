@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
-import type { Endpoint } from '../../src/contract/table.ts';
+import type { Endpoint } from '../../src/contract/endpoints.ts';
 import type { Value } from '../../src/contract/types.ts';
 
 /** One reply as it came. */

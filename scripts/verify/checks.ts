@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { detailsOf, errorsOf } from '../../src/contract/endpoint-errors.ts';
+import type { Endpoint } from '../../src/contract/endpoints.ts';
 import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
-import { detailsOf, errorsOf } from '../../src/contract/row-errors.ts';
-import type { Endpoint } from '../../src/contract/table.ts';
 import type { Heard } from './backend.ts';
 import { type Fault, fault } from './finding.ts';
 
@@ -34,7 +34,7 @@ const headerFaults = (row: Endpoint, { headers }: Heard): Fault[] => {
   };
   expect(/^application\/json\b/.test(headers.get('content-type') ?? ''), 'Content-Type', 'application/json');
   expect(!Number.isNaN(Date.parse(headers.get('date') ?? '')), 'Date', 'the time of the server, for its clock');
-  if (row.caller !== 'anyone') {
+  if (row.access !== 'anyone') {
     expect(/\bno-store\b|\bprivate\b/.test(headers.get('cache-control') ?? ''), 'Cache-Control', 'no-store');
   }
   return found;

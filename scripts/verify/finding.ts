@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../src/contract/table.ts';
+import type { Endpoint } from '../../src/contract/endpoints.ts';
 
 /**
  * What a backend does otherwise than the contract says.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from '../../src/contract/table.ts';
+import type { Endpoint } from '../../src/contract/endpoints.ts';
 
 /** Values of successful replies so far, by row. */
 export type Known = ReadonlyMap<string, unknown>;

@@ -1,5 +1,5 @@
+import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
 import type { ErrorCode } from '../../src/contract/errors.ts';
-import { type Endpoint, table } from '../../src/contract/table.ts';
 import type { Value } from '../../src/contract/types.ts';
 import { isAgentHome } from '../../src/features/account/model/roles.ts';
 import { Backend, type Heard, sealed } from './backend.ts';
@@ -33,7 +33,7 @@ export interface Report {
 const leavesTraces = new Set(['trialUser', 'launchChat', 'captcha']);
 
 const rowNamed = (name: string): Endpoint => {
-  const row = table.get(name);
+  const row = endpoints.get(name);
   if (!row) throw new Error(`no row ${name}`);
   return row;
 };
@@ -54,7 +54,7 @@ class Verification {
   }
 
   async run(): Promise<void> {
-    const rows = [...table.values()];
+    const rows = [...endpoints.values()];
     const reads = rows.filter(({ method, changesState }) => method === 'GET' && !changesState);
     await this.#answers(rowNamed('consolidatedSettings'));
     await this.#signIn();
@@ -112,11 +112,11 @@ class Verification {
 
   async #checkRead(row: Endpoint): Promise<void> {
     const query = queryFor(row, this.known);
-    const barred = row.caller === 'agent' && !this.#agent;
+    const barred = row.access === 'agent' && !this.#agent;
     const reason =
       leavesTraces.has(row.name) && !this.#options.write
         ? 'leaves something behind; --write asks it'
-        : row.caller !== 'anyone' && !this.#token
+        : row.access !== 'anyone' && !this.#token
           ? 'nobody is signed in'
           : query === undefined && !barred
             ? 'no reply showed an entry to ask for'
@@ -130,7 +130,7 @@ class Verification {
     } else if (!reason) await this.#answers(row, query);
     // What fails with a good call says nothing new with a bad one.
     if (this.findings.length > before || leavesTraces.has(row.name)) return;
-    if (row.caller !== 'anyone') {
+    if (row.access !== 'anyone') {
       const heard = await this.#backend.call(row, { query: query ?? {} });
       this.#refused(row, heard, 'session.required', 'without a token', 'access');
     }
@@ -157,7 +157,7 @@ class Verification {
 
   async #checkEmptyBody(row: Endpoint): Promise<void> {
     if (!row.body || row.body.safeParse({}).success || row.send === 'files' || row.send === 'form') return;
-    if (row.caller !== 'anyone' && !this.#token) return;
+    if (row.access !== 'anyone' && !this.#token) return;
     const settings = this.known.get('consolidatedSettings') as Value<'consolidatedSettings'> | undefined;
     if (row.send === 'encrypted' && !settings?.encryption.plainAllowed) return;
     this.checked.push(row.name);

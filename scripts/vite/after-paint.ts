@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { templateSettings } from '../../src/contract/rows/site/system.ts';
+import { templateSettings } from '../../src/contract/site/system.ts';
 import { sourceHash } from '../source-hash.ts';
 import { compileHint, scriptGraph } from './script-graph.ts';
 

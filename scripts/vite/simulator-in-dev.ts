@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { readAddress, type SiteLocale } from '../../mock-server/site/addresses.ts';
 import { readChosenLocale } from '../../mock-server/site/locale.ts';
 import { toolbarTag, wantsToolbar } from '../../mock-server/site/toolbar.ts';
-import { playRound } from '../../src/contract/rows/games/games.ts';
+import { playRound } from '../../src/contract/games/games.ts';
 
 const simulated = ['/wps', '/lgw', '/moreLottery', '/cdn', '/__admin', '/__games', '/__pay'];
 

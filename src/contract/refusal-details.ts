@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
-import { instant, pesos } from './schemas/parts.ts';
-import { closedRefusal } from './schemas/safety/closure.ts';
-import { limitRefusal } from './schemas/safety/limits.ts';
-import { confirmNeed, secondStepNeed } from './schemas/safety/two-steps.ts';
+import { instant, pesos } from './fields.ts';
+import { closedRefusal } from './safety/closure.schemas.ts';
+import { limitRefusal } from './safety/limits.schemas.ts';
+import { confirmNeed, secondStepNeed } from './safety/two-steps.schemas.ts';
 
 const until = z.object({ until: instant });
 /** Dotted path of the field of the request that it is about. */

@@ -1,4 +1,4 @@
-import { table } from '../../src/contract/table.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Value } from '../../src/contract/types.ts';
 
 /** A call as it came: body as JSON, as form fields, or as the form with its files. */
@@ -11,7 +11,7 @@ export interface PlacedCall {
 
 type Answering = (call: PlacedCall) => Response | Promise<Response>;
 
-const endpoints = new Map([...table.values()].map((row) => [`${row.method} ${row.path}`, row]));
+const byAddress = new Map([...endpoints.values()].map((row) => [`${row.method} ${row.path}`, row]));
 
 const envelope = (status: number, errorCode: string | null, value: unknown, headers?: Record<string, string>) =>
   Response.json(
@@ -45,7 +45,7 @@ export class Answers {
     value: Value<N> | ((call: PlacedCall) => Value<N> | Promise<Value<N>>),
     headers?: Record<string, string>,
   ): this {
-    if (typeof value !== 'function') table.get(name)?.reply.parse(value);
+    if (typeof value !== 'function') byAddress.get(name)?.reply.parse(value);
     const answer = typeof value === 'function' ? (value as (call: PlacedCall) => unknown) : () => value;
     return this.reply(name, async (call) => envelope(200, null, await answer(call), headers));
   }
@@ -75,7 +75,7 @@ export class Answers {
   readonly fetch = async (input: Request | URL | string, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
-    const name = endpoints.get(`${request.method} ${pathname}`)?.name ?? pathname;
+    const name = byAddress.get(`${request.method} ${pathname}`)?.name ?? pathname;
     const left = new Promise<never>((_, stop) => {
       const abort = () => stop(new DOMException('', 'AbortError'));
       if (request.signal.aborted) abort();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { type Endpoint, table } from '../../src/contract/table.ts';
+import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
 
 type Json = Record<string, unknown>;
 
@@ -61,7 +61,7 @@ export interface ArbitraryCall {
 }
 
 /** Calls of any row: bodies and queries from the schemas, with a share of hostile ones. */
-export const arbitraryCall = (rows: readonly Endpoint[] = [...table.values()]): fc.Arbitrary<ArbitraryCall> => {
+export const arbitraryCall = (rows: readonly Endpoint[] = [...endpoints.values()]): fc.Arbitrary<ArbitraryCall> => {
   const byRow = rows.map((row) =>
     fc.record({
       row: fc.constant(row),

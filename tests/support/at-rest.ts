@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from 'playwright/test';
-import { templateSettings } from '../../src/contract/rows/site/system.ts';
+import { templateSettings } from '../../src/contract/site/system.ts';
 
 /** The page has a moment for what is not urgent: what came before has been worked through. */
 const idle = (page: Page): Promise<unknown> =>

@@ -1,5 +1,5 @@
 import type { RoundResult, Visit } from '../../mock-server/games/wire.ts';
-import { playRound } from '../../src/contract/rows/games/games.ts';
+import { playRound } from '../../src/contract/games/games.ts';
 import type { Game } from '../../src/contract/types.ts';
 import type { Reply, WorldClient } from './simulator.ts';
 

@@ -5,8 +5,8 @@ import type { Worlds } from '../../mock-server/core/worlds.ts';
 import { memberByAccount } from '../../mock-server/features/account/rules/members.ts';
 import { startSession } from '../../mock-server/features/account/rules/sessions.ts';
 import { handlers } from '../../mock-server/features/handlers.ts';
-import { errorsOf } from '../../src/contract/row-errors.ts';
-import { table } from '../../src/contract/table.ts';
+import { errorsOf } from '../../src/contract/endpoint-errors.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import { type ArbitraryCall, arbitraryCall, requestOf } from './arbitrary-calls.ts';
 
 interface Target {
@@ -17,7 +17,7 @@ interface Target {
 const accounts = ['player01', 'newbie01', 'agent01', 'topagent01', 'trial01'] as const;
 const batch = 50;
 const open = new Set(handlers.map(({ row }) => row.name));
-const anyCall = arbitraryCall([...table.values()].filter(({ name }) => open.has(name)));
+const anyCall = arbitraryCall([...endpoints.values()].filter(({ name }) => open.has(name)));
 
 const signIn = (world: World, account: string): string => {
   const found = memberByAccount(world.state, account);

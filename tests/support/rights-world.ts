@@ -10,7 +10,7 @@ import {
 } from '../../mock-server/features/account/rules/sessions.ts';
 import { closeAccount } from '../../mock-server/features/safety/rules/closing.ts';
 import { setFlags } from '../../mock-server/features/site/rules/flags.ts';
-import { table } from '../../src/contract/table.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 
 /** Everybody who may try a call. */
 export const callers = [
@@ -27,7 +27,7 @@ export const callers = [
 export type Caller = (typeof callers)[number];
 
 /** Every row's switch is on, whatever the defaults say. */
-const everyFlag = Object.fromEntries([...table.values()].flatMap(({ flag }) => (flag ? [[flag, true]] : [])));
+const everyFlag = Object.fromEntries([...endpoints.values()].flatMap(({ flag }) => (flag ? [[flag, true]] : [])));
 
 const named = (world: World, account: string): Member => {
   const found = memberByAccount(world.state, account);

@@ -5,7 +5,7 @@ import { createApp } from '../../mock-server/app.ts';
 import { Outgoing } from '../../mock-server/core/outgoing.ts';
 import type { WorldsOptions } from '../../mock-server/core/worlds.ts';
 import { openWorlds } from '../../mock-server/open-worlds.ts';
-import { table } from '../../src/contract/table.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Body, Query, Value } from '../../src/contract/types.ts';
 
 type Options = Partial<Pick<WorldsOptions, 'machineTime' | 'seed' | 'journalSize' | 'memory'>> & {
@@ -61,7 +61,7 @@ export class WorldClient {
 
   /** Calls a row of the contract by name. */
   async call<N extends string>(name: N, { query, body, headers }: Asked<N> = {}): Promise<Reply<Value<N>>> {
-    const row = table.get(name);
+    const row = endpoints.get(name);
     if (!row) throw new Error(`no row ${name}`);
     const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : '';
     const form = row.send === 'form';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { endpoints } from '../../../src/contract/endpoints.ts';
 import { type ErrorCode, errorStatus } from '../../../src/contract/errors.ts';
-import { table } from '../../../src/contract/table.ts';
 import { type Doc, kind } from '../collection.ts';
 import { match } from '../matching/match.ts';
 import type { State } from '../state.ts';
@@ -14,7 +14,7 @@ const faultKinds = ['delay', 'error', 'status', 'broken-json', 'empty', 'dribble
 
 const milliseconds = z.number().int().min(0).max(600_000);
 
-const isEndpoint = (text: string): boolean => text === '*' || text.startsWith('/') || table.has(text);
+const isEndpoint = (text: string): boolean => text === '*' || text.startsWith('/') || endpoints.has(text);
 
 const needs = { delay: 'delay', error: 'code', status: 'status' } as const;
 

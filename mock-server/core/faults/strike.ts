@@ -1,4 +1,4 @@
-import type { Row } from '../../../src/contract/row.ts';
+import type { EndpointDefinition } from '../../../src/contract/endpoint.ts';
 import type { Facts } from '../matching/facts.ts';
 import { isAmong } from '../matching/match.ts';
 import { meets } from '../matching/misses.ts';
@@ -20,7 +20,7 @@ export interface Strike {
   readonly reasons: readonly string[];
 }
 
-const isFor = ({ endpoint }: Fault, row: Row): boolean =>
+const isFor = ({ endpoint }: Fault, row: EndpointDefinition): boolean =>
   endpoint === row.name || endpoint === '*' || (endpoint.startsWith('/') && fits(endpoint, row.path));
 
 /** Chance of one call: it depends on seed, fault and call number alone, not on what else the world draws. */
@@ -47,10 +47,11 @@ const reasonOf = ({ name, endpoint, kind, code, status }: Fault, call: number, d
 };
 
 /** Whether any fault is for a row. */
-export const isFaulty = (state: State, row: Row): boolean => faultsOf(state).some((it) => isFor(it.fault, row));
+export const isFaulty = (state: State, row: EndpointDefinition): boolean =>
+  faultsOf(state).some((it) => isFor(it.fault, row));
 
 /** Counts the call and says what goes wrong with it; undefined when nothing does. */
-export const strike = (world: World, row: Row, facts: Facts): Strike | undefined => {
+export const strike = (world: World, row: EndpointDefinition, facts: Facts): Strike | undefined => {
   const concerned = faultsOf(world.state).filter(({ fault: it }) => isFor(it, row) && meets(world, it.match, facts));
   if (concerned.length === 0) return undefined;
   const hits = concerned.flatMap(({ fault: it, calls }) => {

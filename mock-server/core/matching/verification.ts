@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { table } from '../../../src/contract/table.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
 import { callMatch } from './match.ts';
 
 const endpoint = z
   .string()
-  .refine((name) => table.has(name), 'is no row of the contract')
+  .refine((name) => endpoints.has(name), 'is no row of the contract')
   .optional()
   .meta({ description: 'Name of a row of the contract.' });
 const path = z.string().max(500).optional().meta({ description: 'Instead of a row: a path, `*` stands for anything.' });

@@ -1,7 +1,7 @@
+import type { EndpointDefinition } from '../../../src/contract/endpoint.ts';
+import type { Endpoint } from '../../../src/contract/endpoints.ts';
 import type { ErrorCode } from '../../../src/contract/errors.ts';
 import { errorStatus } from '../../../src/contract/errors.ts';
-import type { Row } from '../../../src/contract/row.ts';
-import type { Endpoint } from '../../../src/contract/table.ts';
 import { type Facts, note } from '../matching/facts.ts';
 import { isAmong } from '../matching/match.ts';
 import { meets } from '../matching/misses.ts';
@@ -39,7 +39,7 @@ const whyOf = ({ id, override }: OverrideDoc, number: number): string => {
 };
 
 /** Whether any override is for a row. */
-export const isOverridden = (state: World['state'], { name }: Row): boolean =>
+export const isOverridden = (state: World['state'], { name }: EndpointDefinition): boolean =>
   overridesOf(state).some((it) => it.override.endpoint === name);
 
 /** Counts the call with the overrides that it is for, newest first, and takes the answer of the first whose turn it is. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { table } from '../../../src/contract/table.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
 import { match } from '../matching/match.ts';
 import { contractBreaches } from './contract-breaches.ts';
 import { overrideReply } from './reply.ts';
@@ -10,7 +10,7 @@ export const override = z
     name: z.string().max(80).optional().meta({ description: 'Who set it, such as a scenario.' }),
     endpoint: z
       .string()
-      .refine((name) => table.has(name), 'is no row of the contract')
+      .refine((name) => endpoints.has(name), 'is no row of the contract')
       .meta({ description: 'Name of a row of the contract.' }),
     match: match.optional(),
     replies: z
@@ -24,7 +24,7 @@ export const override = z
       .meta({ description: 'The replies break the contract on purpose and are not checked against it.' }),
   })
   .superRefine((it, context) => {
-    const row = table.get(it.endpoint);
+    const row = endpoints.get(it.endpoint);
     if (!row || it.outsideContract) return;
     for (const [at, reply] of it.replies.entries())
       for (const { field, fault } of contractBreaches(row, reply))

@@ -1,9 +1,9 @@
-import type { Row } from '../../contract/row.ts';
+import type { EndpointDefinition } from '../../contract/endpoint.ts';
 import type { Value } from '../../contract/types.ts';
 import { type CallInput, call } from './client.ts';
 
 /** Rows that a second call would be refused by, or would do twice. */
-type OnceRow = Row & { readonly once: true };
+type OnceRow = EndpointDefinition & { readonly once: true };
 
 /** Places a call as `call` does; what becomes of a lost answer stands in `lost-answer.ts`, which only such calls fetch. */
 export const callOnce = async <R extends OnceRow>(row: R, input: CallInput<R> = {}): Promise<Value<R['name']>> => {

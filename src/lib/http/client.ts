@@ -1,5 +1,5 @@
-import type { Row } from '../../contract/row.ts';
-import { consolidatedSettings } from '../../contract/rows/site/system.ts';
+import type { EndpointDefinition } from '../../contract/endpoint.ts';
+import { consolidatedSettings } from '../../contract/site/system.ts';
 import type { Body, Query, Value } from '../../contract/types.ts';
 import { backendBase } from '../browser/backend.ts';
 import { backAgain, endedByLeaving } from '../browser/being-left.ts';
@@ -13,7 +13,7 @@ import { announceFailure } from './failures.ts';
 import { noteServerTime } from './server-clock.ts';
 
 /** A call's query and body by the row's schemas; `key` makes a money move repeatable without moving money twice. */
-export interface CallInput<R extends Row> {
+export interface CallInput<R extends EndpointDefinition> {
   readonly query?: Query<R['name']>;
   readonly body?: Body<R['name']>;
   readonly key?: string;
@@ -45,7 +45,7 @@ onReturn(() => {
   if (leaving.signal.aborted) leaving = new AbortController();
 });
 
-const headersOf = (row: Row, input: CallInput<Row>): Record<string, string> => {
+const headersOf = (row: EndpointDefinition, input: CallInput<EndpointDefinition>): Record<string, string> => {
   const headers: Record<string, string> = {};
   const token = import.meta.env.SSR ? undefined : readSession()?.token;
   if (token) headers.Authorization = `Bearer ${token}`;
@@ -66,7 +66,7 @@ const eitherSignal = (one: AbortSignal, other: AbortSignal): AbortSignal => {
   return either.signal;
 };
 
-const addressOf = (row: Row, query: object = {}): string => {
+const addressOf = (row: EndpointDefinition, query: object = {}): string => {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   return `${base.replace(/\/$/, '')}${row.path}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`;
 };
@@ -122,7 +122,7 @@ const sendAgain = async (address: string, sending: Sending): Promise<Response> =
     : first;
 };
 
-const refusalOf = async (response: Response, { name }: Row): Promise<CallError> => {
+const refusalOf = async (response: Response, { name }: EndpointDefinition): Promise<CallError> => {
   const reply = await readEnvelope(response).catch(() => null);
   return new CallError(reply?.errorCode ?? 'system.unknown', response.status, reply?.value, name);
 };
@@ -134,12 +134,16 @@ const failureOf = (error: unknown): Error => {
   return new CallError(code, (error as Error).name === 'TimeoutError' ? 408 : 0);
 };
 
-const place = async <R extends Row>(row: R, input: CallInput<R>): Promise<Value<R['name']>> => {
-  const way = ('send' in row ? row.send : undefined) as Row['send'];
+const place = async <R extends EndpointDefinition>(row: R, input: CallInput<R>): Promise<Value<R['name']>> => {
+  const way = ('send' in row ? row.send : undefined) as EndpointDefinition['send'];
   const { signal: left } = leaving;
-  const address = addressOf(row, input.query);
+  const address = addressOf(row, input.query as object | undefined);
   const signal = input.signal ? eitherSignal(left, input.signal) : left;
-  let sending: Sending = { method: row.method, headers: headersOf(row, input as CallInput<Row>), signal };
+  let sending: Sending = {
+    method: row.method,
+    headers: headersOf(row, input as CallInput<EndpointDefinition>),
+    signal,
+  };
   const reads = row.method === 'GET' && !row.changesState;
   try {
     if (way === 'form') sending.body = new URLSearchParams(input.body as unknown as Record<string, string>);
@@ -186,9 +190,9 @@ const told = new Map<string, Promise<unknown>>();
  * GETs are tried again twice, and once more when a page that left comes back; nothing that changes state is. Rows that
  * say `once` are placed by `callOnce`, which sends them again under their key when the connection was cut under them.
  */
-export const call = <R extends Row>(row: R, input: CallInput<R> = {}): Promise<Value<R['name']>> => {
+export const call = <R extends EndpointDefinition>(row: R, input: CallInput<R> = {}): Promise<Value<R['name']>> => {
   if (!(import.meta.env.SSR && import.meta.env.PROD && row.method === 'GET')) return place(row, input);
-  const question = `${row.name} ${addressOf(row, input.query)}`;
+  const question = `${row.name} ${addressOf(row, input.query as object | undefined)}`;
   const value = told.get(question) ?? place(row, input);
   told.set(question, value);
   return value as Promise<Value<R['name']>>;

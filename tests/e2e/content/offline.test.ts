@@ -1,5 +1,5 @@
-import { announcements, helpCenter } from '../../../src/contract/rows/content/content.ts';
-import { gameList, gameVendors, hotGames } from '../../../src/contract/rows/games/games.ts';
+import { announcements, helpCenter } from '../../../src/contract/content/content.ts';
+import { gameList, gameVendors, hotGames } from '../../../src/contract/games/games.ts';
 import { atRest } from '../../support/at-rest.ts';
 import { awake, stay } from '../../support/awake.ts';
 import { field, submitForm } from '../../support/forms.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { templateSettings } from '../../../src/contract/rows/site/system.ts';
+import { templateSettings } from '../../../src/contract/site/system.ts';
 import { atRest } from '../../support/at-rest.ts';
 import { field, refusedField, sendButton } from '../../support/forms.ts';
 import { hold } from '../../support/hold.ts';

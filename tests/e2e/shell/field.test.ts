@@ -1,4 +1,4 @@
-import { fieldMeasures } from '../../../src/contract/rows/site/field.ts';
+import { fieldMeasures } from '../../../src/contract/site/field.ts';
 import { atRest } from '../../support/at-rest.ts';
 import { expect, test } from '../../support/test.ts';
 

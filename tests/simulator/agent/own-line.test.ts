@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { table } from '../../../src/contract/table.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
 import { ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
@@ -37,7 +37,7 @@ test.each(outside)('no call tells agent01 of %s or reaches that account @R257', 
 
 /** Rows whose lines each name an account; those are told apart line by line. */
 const lists = ['checkTransfers', 'transferMultipleDownline'];
-const agentRows = [...table.values()].filter(({ caller }) => caller === 'agent');
+const agentRows = [...endpoints.values()].filter(({ access }) => access === 'agent');
 
 test('every call of agents that names an account stands in this table; no search finds one outside @R257', async () => {
   const naming = agentRows.filter(({ name, query, body }) =>

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { table } from '../../../src/contract/table.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
 import { dayOf } from '../../../src/lib/dates/manila.ts';
 import type { WorldClient } from '../../support/simulator.ts';
 
@@ -73,7 +73,7 @@ const matches = (count: number) => ({
 });
 
 const failing = (row: string) => ({
-  after: async (world: WorldClient) => expect((await world.send(table.get(row)?.path ?? '')).status).toBe(500),
+  after: async (world: WorldClient) => expect((await world.send(endpoints.get(row)?.path ?? '')).status).toBe(500),
 });
 
 /** Checks of what scenarios do to members and their lines, by scenario. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { endpoints } from '../../../src/contract/endpoints.ts';
 import { flagDefaults } from '../../../src/contract/flags.ts';
-import { table } from '../../../src/contract/table.ts';
 import { manilaTime } from '../../../src/lib/dates/manila.ts';
 import type { WorldClient } from '../../support/simulator.ts';
 import { memberChecks } from './scenario-checks-members.ts';
@@ -39,7 +39,7 @@ interface Told {
 /** The first call of the row meets the fault, as the journal tells; nobody waits for its answer. */
 const faulty = (row: string, why: RegExp): ScenarioCheck => ({
   after: async (world) => {
-    const { path, method } = table.get(row) ?? {};
+    const { path, method } = endpoints.get(row) ?? {};
     const leave = new AbortController();
     const call = world.send(path ?? '', { method: method ?? 'GET', signal: leave.signal }).catch(() => null);
     const told = async () =>

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { handlers } from '../../../mock-server/features/handlers.ts';
 import { scenarios } from '../../../mock-server/features/scenarios/all.ts';
+import { errorsByStatus } from '../../../src/contract/endpoint-errors.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
 import { errorStatus } from '../../../src/contract/errors.ts';
-import { errorsByStatus } from '../../../src/contract/row-errors.ts';
-import { table } from '../../../src/contract/table.ts';
 import { arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
 const open = new Set(handlers.map(({ row }) => row.name));
-const rows = [...table.values()].filter(({ name }) => open.has(name));
+const rows = [...endpoints.values()].filter(({ name }) => open.has(name));
 /** Those whose faults touch every call answer with anything. */
 const all = [...(await scenarios()).values()].filter(({ faults = [] }) => faults.length === 0);
 
@@ -24,19 +24,19 @@ const moduleIds =
   'MEMCLUB3 AGEINFO3 REWCEN3 VERIFICATION3 FUNDTRANS3 REG3 CAPTCHA3';
 
 test('the module ids of the specification tag calls, and no others do @R279', () => {
-  const used = [...table.values()].flatMap(({ module }) => module ?? []);
+  const used = [...endpoints.values()].flatMap(({ module }) => module ?? []);
   expect([...new Set(used)].sort()).toEqual(moduleIds.split(' ').sort());
 });
 
 test('every handler answers a row, every code has one status, every path is once in the table', () => {
-  for (const { row } of handlers) expect(table.get(row.name)).toMatchObject({ path: row.path, method: row.method });
-  const places = [...table.values()].map(({ method, path }) => `${method} ${path}`);
+  for (const { row } of handlers) expect(endpoints.get(row.name)).toMatchObject({ path: row.path, method: row.method });
+  const places = [...endpoints.values()].map(({ method, path }) => `${method} ${path}`);
   expect(new Set(places).size).toBe(places.length);
-  for (const row of table.values()) for (const code of row.errors) expect(errorStatus).toHaveProperty([code]);
+  for (const row of endpoints.values()) for (const code of row.errors) expect(errorStatus).toHaveProperty([code]);
 });
 
 test('a row says what its refusals tell for codes that it names', () => {
-  for (const { name, errors, details = {} } of table.values())
+  for (const { name, errors, details = {} } of endpoints.values())
     for (const code of Object.keys(details)) expect(errors, name).toContain(code);
 });
 
@@ -51,7 +51,7 @@ test.each(states)('every open row: replies fit, statuses are documented (%s) @R2
   const walk = rows.map(async (row, at) => {
     const [call] = fc.sample(arbitraryCall([row]), { numRuns: 1, seed: at });
     if (!call) return;
-    const token = row.caller === 'agent' ? tokens.get(2) : tokens.get(1);
+    const token = row.access === 'agent' ? tokens.get(2) : tokens.get(1);
     const { path, init } = requestOf(call, token);
     const response = await world.send(path, init);
     const reply = (await response.json()) as { success: boolean; value: unknown; errorCode: string };

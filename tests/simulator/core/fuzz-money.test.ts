@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkLedger, posting } from '../../../mock-server/core/ledger.ts';
 import { handlers } from '../../../mock-server/features/handlers.ts';
-import { table } from '../../../src/contract/table.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
 import { arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
 const open = new Set(handlers.map(({ row }) => row.name));
-const rows = [...table.values()].filter(({ name, movesMoney }) => open.has(name) && (movesMoney || name === 'balance'));
+const rows = [...endpoints.values()].filter(
+  ({ name, movesMoney }) => open.has(name) && (movesMoney || name === 'balance'),
+);
 
 /** Mixed money calls in a world, chosen by a number; what the books hold afterwards. */
 const play = async (number: number, name: string): Promise<string> => {

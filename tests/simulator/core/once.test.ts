@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { table } from '../../../src/contract/table.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
 import type { Body, Query } from '../../../src/contract/types.ts';
 import { noon, prepareCard, withdrawalPassword } from '../../support/money.ts';
 import { codeFor, confirmOwner, loginPassword, outside } from '../../support/security.ts';
@@ -159,7 +159,7 @@ test.each(changes)(
   '$what, sent again as its answer was lost, is done once and answered as at first @X19',
   async (change) => {
     const { world, asked } = await begin(change);
-    expect(table.get(asked.name)?.once).toBe(true);
+    expect(endpoints.get(asked.name)?.once).toBe(true);
     const first = await place(world, asked, 'key-1');
     expect(first.errorCode).toBeNull();
     const messages = async () => change.account !== null && (await world.call('inbox', { query: {} })).value?.total;
@@ -203,7 +203,7 @@ const repeatable =
   ).split(' ');
 
 test('every row that changes something is done once, moves money under a key, or may come twice', () => {
-  const changing = [...table.values()].filter(({ method, changesState }) => method !== 'GET' || changesState);
+  const changing = [...endpoints.values()].filter(({ method, changesState }) => method !== 'GET' || changesState);
   const left = changing.filter(({ once, movesMoney }) => !once && !movesMoney).map(({ name }) => name);
   expect(left.sort()).toEqual([...repeatable].sort());
 });

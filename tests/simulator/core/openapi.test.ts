@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
-import { table } from '../../../src/contract/table.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
@@ -16,7 +16,7 @@ const document = JSON.parse(text) as Document;
 
 test('the document holds every row of the contract and the admin API', () => {
   expect(document.openapi).toMatch(/^3\.1/);
-  for (const { name, method, path } of table.values()) {
+  for (const { name, method, path } of endpoints.values()) {
     expect(document.paths[path]?.[method.toLowerCase()]?.operationId).toBe(name);
   }
   expect(Object.keys(document.paths)).toContain('/__admin/worlds/{world}/faults');

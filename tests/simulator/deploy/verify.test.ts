@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { verifyBackend } from '../../../scripts/verify/verify.ts';
-import { table } from '../../../src/contract/table.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
 import { type Break, breaks, startBroken } from '../../support/broken-backend.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
@@ -22,7 +22,7 @@ const broken = async (ways: readonly Break[]) => {
 test.for(['player01', 'agent01'])('the simulator keeps the contract as %s sees it', async (account) => {
   const { findings, checked, skipped } = await verify(origin, account);
   expect(findings).toEqual([]);
-  const reads = [...table.values()].filter(({ method, changesState }) => method === 'GET' && !changesState);
+  const reads = [...endpoints.values()].filter(({ method, changesState }) => method === 'GET' && !changesState);
   for (const { name } of reads) expect(checked.includes(name) || skipped.has(name), name).toBe(true);
   expect(skipped.size).toBeLessThan(8);
 });

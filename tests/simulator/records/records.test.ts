@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { table } from '../../../src/contract/table.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
 import { dayOf } from '../../../src/lib/dates/manila.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
@@ -111,7 +111,7 @@ test('records filter by category and vendor, and have their switches @R179', asy
 });
 
 const domains = /^\/wps\/(wallets|relay\/(DEP|CSP)|transaction|member\/|promotion|rebate|feedback|affiliate\/invite)/;
-const rows = [...table.values()].filter(({ path, send }) => domains.test(path) && send !== 'encrypted');
+const rows = [...endpoints.values()].filter(({ path, send }) => domains.test(path) && send !== 'encrypted');
 const keys = [
   'amount',
   'bankId',

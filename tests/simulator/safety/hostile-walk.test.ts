@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkLedger, posting } from '../../../mock-server/core/ledger.ts';
-import { table } from '../../../src/contract/table.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
 import { arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { noon } from '../../support/money.ts';
@@ -11,10 +11,10 @@ import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 const simulator = await startSimulator({ machineTime: noon });
 
 /** Frames of games know no session; what they are refused is shown with an open frame. */
-const shut = [...table.values()].filter(
-  ({ caller, whenClosed }) => !['anyone', 'visit'].includes(caller) && !whenClosed,
+const shut = [...endpoints.values()].filter(
+  ({ access, whenClosed }) => !['anyone', 'visit'].includes(access) && !whenClosed,
 );
-const kept = [...table.values()].filter(({ caller, whenClosed }) => caller !== 'anyone' && whenClosed);
+const kept = [...endpoints.values()].filter(({ access, whenClosed }) => access !== 'anyone' && whenClosed);
 
 /** Kinds of movements that may still reach or leave a closed account. */
 const outward = new Set(['withdraw', 'withdrawReturn', 'withdrawPaid', 'fee', 'fromVendor', 'refund', 'bonusEnded']);

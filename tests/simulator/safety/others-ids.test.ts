@@ -5,7 +5,7 @@ import { differences } from '../../../mock-server/core/state-differences.ts';
 import type { World } from '../../../mock-server/core/world.ts';
 import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
 import { setFlags } from '../../../mock-server/features/site/rules/flags.ts';
-import { type Endpoint, table } from '../../../src/contract/table.ts';
+import { type Endpoint, endpoints } from '../../../src/contract/endpoints.ts';
 import { type ArbitraryCall, arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
 import { noon } from '../../support/money.ts';
 import { giveIds, type OthersId } from '../../support/others-ids.ts';
@@ -17,7 +17,11 @@ const { worlds } = simulator;
 const model = worlds.create('ids', {});
 if (!model) throw new Error('no world');
 model.transact(() =>
-  setFlags(model, Object.fromEntries([...table.values()].flatMap(({ flag }) => (flag ? [[flag, true]] : []))), 'test'),
+  setFlags(
+    model,
+    Object.fromEntries([...endpoints.values()].flatMap(({ flag }) => (flag ? [[flag, true]] : []))),
+    'test',
+  ),
 );
 const { tokens, ids } = giveIds(model);
 
@@ -62,7 +66,7 @@ const placesOf = (row: Endpoint): Place[] =>
     return others ? [{ row, field, others }] : [];
   });
 
-const places = [...table.values()].flatMap(placesOf);
+const places = [...endpoints.values()].flatMap(placesOf);
 
 const known: Readonly<Record<string, unknown>> = {
   loginPassword: passwordOf.login,
@@ -130,7 +134,7 @@ const ask = async (place: Place, id: string, token: string) => {
 };
 
 test('every field of the contract is known for plain or for somebody’s id', () => {
-  const fields = new Set([...table.values()].flatMap((row) => [...fieldsOf(row.query), ...fieldsOf(row.body)]));
+  const fields = new Set([...endpoints.values()].flatMap((row) => [...fieldsOf(row.query), ...fieldsOf(row.body)]));
   const unknown = [...fields].filter((it) => !plain.has(it) && !capabilities.has(it) && ids[it] === undefined);
   expect(unknown).toEqual([]);
   const used = new Set(places.flatMap(({ row, field }) => [field, `${row.name}.${field}`]));
@@ -141,7 +145,7 @@ test.each(places.map((place) => [`${place.row.name} ${place.field}`, place] as c
   '%s: another’s id is answered as one that nobody has, and changes nothing of theirs',
   async (_name, place) => {
     const { others, row } = place;
-    const token = row.caller === 'agent' ? tokens.agent : tokens.member;
+    const token = row.access === 'agent' ? tokens.agent : tokens.member;
     const [foreign, nobodys] = [await ask(place, others.id, token), await ask(place, others.nobodys, token)];
     expect({ status: foreign.status, text: foreign.text }).toEqual({ status: nobodys.status, text: nobodys.text });
     expect(foreign.touched).toEqual([]);

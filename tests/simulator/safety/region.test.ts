@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { table } from '../../../src/contract/table.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
 import { findGame } from '../../support/game-visit.ts';
 import { advance, noon, prepareCard, withdrawalPassword } from '../../support/money.ts';
 import { loginPassword } from '../../support/security.ts';
@@ -36,7 +36,7 @@ const emptyBodies = { json: '{}', encrypted: '{}', form: new URLSearchParams(), 
 
 /** Calls an endpoint with nothing in its body; returns the code of the refusal. */
 const refusalOf = async (world: Awaited<ReturnType<typeof restricted>>, name: string) => {
-  const row = table.get(name);
+  const row = endpoints.get(name);
   if (!row) throw new Error(`no endpoint ${name}`);
   const reply = await world.send(row.path, {
     method: row.method,
@@ -63,8 +63,8 @@ test.each(shut)('a barred region refuses %s @R041 @A97', async (name) => {
 test('each endpoint is open in a barred region exactly where the contract says so @A97', async () => {
   const world = await restricted();
   // The frame of a game needs the key of its visit first; `games-rounds.test.ts` covers it.
-  const endpoints = [...table.values()].filter(({ caller }) => caller !== 'visit');
-  for (const { name, always, whenRestricted } of endpoints) {
+  const all = [...endpoints.values()].filter(({ access }) => access !== 'visit');
+  for (const { name, always, whenRestricted } of all) {
     const isRefused = (await refusalOf(world, name)) === 'region.restricted';
     expect(isRefused, name).toBe(!(always || whenRestricted));
   }

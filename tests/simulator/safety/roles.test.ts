@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import * as contractRows from '../../../src/contract/rows/agent/contracts.ts';
-import { type Endpoint, table } from '../../../src/contract/table.ts';
+import * as contractRows from '../../../src/contract/agent/contracts.ts';
+import { type Endpoint, endpoints } from '../../../src/contract/endpoints.ts';
 import { type ArbitraryCall, arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
 import { type Caller, callers, makeRightsWorld } from '../../support/rights-world.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
@@ -23,23 +23,23 @@ const bars = [noToken, endedToken, trialOnly, noAgent, noContracts, closed, unch
 
 /** What somebody may do who came with a mailed password. */
 const beforeChange = new Set(['changePassword', 'logout', 'memberInfo', 'headIcon', 'balance']);
-const withContracts = new Set<string>(Object.values(contractRows).map(({ name }) => name));
+const withContracts = new Set<string>(Object.values(contractRows).flatMap((it) => ('name' in it ? [it.name] : [])));
 // It compares whatever income there is, with contracts or without.
 withContracts.delete('incomeComparison');
 
 /** Who is kept out of a row, as the contract says it. */
 const barOf = (row: Endpoint, caller: Caller): Bar | undefined => {
-  if (row.caller === 'anyone') return undefined;
+  if (row.access === 'anyone') return undefined;
   // The frame of a game alone, by a key that no session has.
-  if (row.caller === 'visit') return noToken;
-  const forAgents = row.caller === 'agent';
+  if (row.access === 'visit') return noToken;
+  const forAgents = row.access === 'agent';
   switch (caller) {
     case 'nobody':
       return noToken;
     case 'ended':
       return endedToken;
     case 'trial':
-      return row.caller === 'session' ? undefined : trialOnly;
+      return row.access === 'session' ? undefined : trialOnly;
     case 'excluded':
       if (forAgents) return noAgent;
       return row.whenClosed ? undefined : closed;
@@ -93,7 +93,7 @@ const ask = async (row: Endpoint, caller: Caller): Promise<Told> => {
 };
 
 test.each(callers)('every row lets %s in or keeps them out, as the contract says @R221', async (caller) => {
-  for (const row of table.values()) {
+  for (const row of endpoints.values()) {
     const told = await ask(row, caller);
     const bar = barOf(row, caller);
     const place = `${row.name} as ${caller}: ${told.errorCode} ${told.why}`;
@@ -109,7 +109,7 @@ test.each(callers)('every row lets %s in or keeps them out, as the contract says
 test('every row with a switch is closed while that is off', async () => {
   const world = simulator.world('rights-off');
   simulator.worlds.create(world.name, { from: 'rights', passing: true });
-  const rows = [...table.values()].filter(({ flag }) => flag);
+  const rows = [...endpoints.values()].filter(({ flag }) => flag);
   expect(rows.length).toBeGreaterThan(10);
   await world.flags(Object.fromEntries(rows.map(({ flag = '' }) => [flag, false])));
   for (const row of rows) {

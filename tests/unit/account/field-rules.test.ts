@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ruleNames } from '../../../src/contract/schemas/account/registration.ts';
+import { ruleNames } from '../../../src/contract/account/registration.schemas.ts';
 import { version } from '../../support/settings.ts';
 import { openTab } from '../../support/tab.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uplineTransfer } from '../../../src/contract/rows/cashier/wallet.ts';
+import { uplineTransfer } from '../../../src/contract/cashier/wallet.ts';
 import { given } from '../../support/answers.ts';
 import { openTab, sessionFor } from '../../support/tab.ts';
 

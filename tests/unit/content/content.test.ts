@@ -7,7 +7,7 @@ import { findProblems } from '../../../src/content/problems.ts';
 import { contentRoot, readContent } from '../../../src/content/read.ts';
 import { shows, spanOf } from '../../../src/content/schedule.ts';
 import { promotionOnWire } from '../../../src/content/wire.ts';
-import { announcement } from '../../../src/contract/schemas/content/content.ts';
+import { announcement } from '../../../src/contract/content/content.schemas.ts';
 
 /** A copy of the real content that a test may break. */
 const contentTest = test.extend('content', async ({}, { onCleanup }) => {

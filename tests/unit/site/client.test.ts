@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { balance, setHeadIcon } from '../../../src/contract/rows/account/member.ts';
-import { uplineTransfer } from '../../../src/contract/rows/cashier/wallet.ts';
-import { addRecent, gameList } from '../../../src/contract/rows/games/games.ts';
-import { feedback, inbox } from '../../../src/contract/rows/messages/messages.ts';
+import { balance, setHeadIcon } from '../../../src/contract/account/member.ts';
+import { uplineTransfer } from '../../../src/contract/cashier/wallet.ts';
+import { addRecent, gameList } from '../../../src/contract/games/games.ts';
+import { feedback, inbox } from '../../../src/contract/messages/messages.ts';
 import { given } from '../../support/answers.ts';
 import { openTab } from '../../support/tab.ts';
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createAffiliateUrl } from '../../../src/contract/rows/agent/affiliate-links.ts';
-import { confirmLimit, setLimit } from '../../../src/contract/rows/safety/limits.ts';
-import { table } from '../../../src/contract/table.ts';
+import { createAffiliateUrl } from '../../../src/contract/agent/affiliate-links.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import { confirmLimit, setLimit } from '../../../src/contract/safety/limits.ts';
 import { given } from '../../support/answers.ts';
 import { openTab } from '../../support/tab.ts';
 
@@ -93,7 +93,7 @@ test('every row that is done once is placed so', () => {
     .join('\n');
   const placed = (name: string, by: string) =>
     new RegExp(`(?<!\\w)${by}\\(\\s*(rows\\.)?(kind[^:]*: rows\\.)?${name}\\b`).test(source);
-  const once = [...table.values()].filter((row) => row.once).map(({ name }) => name);
+  const once = [...endpoints.values()].filter((row) => row.once).map(({ name }) => name);
   expect(once.filter((name) => placed(name, 'call'))).toEqual([]);
   expect(once.filter((name) => !placed(name, 'callOnce'))).toEqual(['processHourSalary']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balance } from '../../../src/contract/rows/account/member.ts';
+import { balance } from '../../../src/contract/account/member.ts';
 import { morning, openTab } from '../../support/tab.ts';
 
 test('the server’s clock is taken from replies, and seconds of wavering are not', async () => {

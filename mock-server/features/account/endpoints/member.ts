@@ -1,4 +1,4 @@
-import { balance, headIcon, memberInfo, setHeadIcon } from '../../../../src/contract/rows/account/member.ts';
+import { balance, headIcon, memberInfo, setHeadIcon } from '../../../../src/contract/account/member.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { sumBalance, vendorWallets } from '../../cashier/rules/wallets.ts';
 import { handle } from '../../handler.ts';

@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/rows/account/password.ts';
+import * as rows from '../../../../src/contract/account/password.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { handle, handlePrepared } from '../../handler.ts';

@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/rows/account/registration.ts';
+import * as rows from '../../../../src/contract/account/registration.ts';
 import { homeDialingCode, mobileKey } from '../../../../src/features/account/model/mobile.ts';
 import type { RegisterMethod } from '../../../../src/features/account/model/registration.ts';
 import { agentType, trialType } from '../../../../src/features/account/model/roles.ts';

@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/rows/account/security.ts';
+import * as rows from '../../../../src/contract/account/security.ts';
 import { isEmail } from '../../../../src/features/account/model/email.ts';
 import { obeys } from '../../../../src/features/account/model/field-rules.ts';
 import { mobileKey } from '../../../../src/features/account/model/mobile.ts';

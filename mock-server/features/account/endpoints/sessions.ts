@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/rows/account/sessions.ts';
+import * as rows from '../../../../src/contract/account/sessions.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { handle } from '../../handler.ts';
 import { paged } from '../../shared/paged.ts';

@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/rows/account/social.ts';
+import * as rows from '../../../../src/contract/account/social.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { type Context, handle } from '../../handler.ts';

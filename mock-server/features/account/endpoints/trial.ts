@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/rows/account/trial.ts';
+import * as rows from '../../../../src/contract/account/trial.ts';
 import { trialType } from '../../../../src/features/account/model/roles.ts';
 import { handle } from '../../handler.ts';
 import { arrivalOf } from '../rules/arrivals.ts';

@@ -1,5 +1,5 @@
+import * as rows from '../../../../src/contract/account/verification.ts';
 import { captchaHeader } from '../../../../src/contract/captcha-header.ts';
-import * as rows from '../../../../src/contract/rows/account/verification.ts';
 import { obeys } from '../../../../src/features/account/model/field-rules.ts';
 import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
 import { invalid } from '../../../core/invalid.ts';

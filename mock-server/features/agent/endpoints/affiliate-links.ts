@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/rows/agent/affiliate-links.ts';
+import * as rows from '../../../../src/contract/agent/affiliate-links.ts';
 import type { Value } from '../../../../src/contract/types.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { type Context, handlePrepared } from '../../handler.ts';

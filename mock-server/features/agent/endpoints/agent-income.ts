@@ -1,5 +1,5 @@
-import * as rows from '../../../../src/contract/rows/agent/contracts.ts';
-import { fundsConsolidated } from '../../../../src/contract/rows/agent/funds.ts';
+import * as rows from '../../../../src/contract/agent/contracts.ts';
+import { fundsConsolidated } from '../../../../src/contract/agent/funds.ts';
 import { isAgentHome, isContractAgent } from '../../../../src/features/account/model/roles.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';

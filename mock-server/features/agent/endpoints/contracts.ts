@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/rows/agent/contracts.ts';
+import * as rows from '../../../../src/contract/agent/contracts.ts';
 import type { Value } from '../../../../src/contract/types.ts';
 import { isContractAgent } from '../../../../src/features/account/model/roles.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';

@@ -1,5 +1,5 @@
-import * as rows from '../../../../src/contract/rows/agent/team.ts';
-import * as transferRows from '../../../../src/contract/rows/agent/transfers.ts';
+import * as rows from '../../../../src/contract/agent/team.ts';
+import * as transferRows from '../../../../src/contract/agent/transfers.ts';
 import type { Body } from '../../../../src/contract/types.ts';
 import { obeys } from '../../../../src/features/account/model/field-rules.ts';
 import { agentType } from '../../../../src/features/account/model/roles.ts';

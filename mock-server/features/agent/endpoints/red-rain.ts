@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/rows/agent/red-rain.ts';
+import * as rows from '../../../../src/contract/agent/red-rain.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { sumBalance } from '../../cashier/rules/wallets.ts';
 import { handle } from '../../handler.ts';

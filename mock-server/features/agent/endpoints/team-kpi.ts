@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/rows/agent/team-kpi.ts';
+import * as rows from '../../../../src/contract/agent/team-kpi.ts';
 import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';

@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/rows/agent/team.ts';
+import * as rows from '../../../../src/contract/agent/team.ts';
 import type { Value } from '../../../../src/contract/types.ts';
 import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';

@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/rows/agent/team-reports.ts';
+import * as rows from '../../../../src/contract/agent/team-reports.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { startOfDay, startOfNamedDay } from '../../../core/clock.ts';

@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/rows/account/cards.ts';
+import * as rows from '../../../../src/contract/account/cards.ts';
 import type { BankCard } from '../../../../src/contract/types.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';

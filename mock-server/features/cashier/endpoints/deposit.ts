@@ -1,5 +1,5 @@
-import type { Row } from '../../../../src/contract/row.ts';
-import * as rows from '../../../../src/contract/rows/cashier/deposit.ts';
+import * as rows from '../../../../src/contract/cashier/deposit.ts';
+import type { EndpointDefinition } from '../../../../src/contract/endpoint.ts';
 import type { Deposit as WireDeposit } from '../../../../src/contract/types.ts';
 import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import { newest } from '../../../core/newest.ts';
@@ -52,7 +52,7 @@ const wireDeposit = (maker: QrMaker, it: Deposit, language: 'EN' | 'TY'): WireDe
   };
 };
 
-type Ordering = Pick<Context<Row, QrMaker>, 'world' | 'headers' | 'language' | 'prepared'> & {
+type Ordering = Pick<Context<EndpointDefinition, QrMaker>, 'world' | 'headers' | 'language' | 'prepared'> & {
   readonly member: { readonly id: string };
 };
 

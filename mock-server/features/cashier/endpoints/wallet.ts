@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/rows/cashier/wallet.ts';
+import * as rows from '../../../../src/contract/cashier/wallet.ts';
 import { isAgentHome, topAgentType } from '../../../../src/features/account/model/roles.ts';
 import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import { settle } from '../../../core/idempotency.ts';

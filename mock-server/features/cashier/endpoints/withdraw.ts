@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/rows/cashier/withdraw.ts';
+import * as rows from '../../../../src/contract/cashier/withdraw.ts';
 import type { Withdrawal as WireWithdrawal } from '../../../../src/contract/types.ts';
 import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import { newest } from '../../../core/newest.ts';

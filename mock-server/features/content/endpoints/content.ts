@@ -1,4 +1,4 @@
-import { announcements, helpCenter } from '../../../../src/contract/rows/content/content.ts';
+import { announcements, helpCenter } from '../../../../src/contract/content/content.ts';
 import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
 import type { World } from '../../../core/world.ts';
 import { lastLoginAt } from '../../account/rules/sessions.ts';

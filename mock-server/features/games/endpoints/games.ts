@@ -1,11 +1,11 @@
-import { categories } from '../../../../src/contract/limits.ts';
 import {
   gameList,
   gameVendors,
   hotGames,
   vassalageGameTypes,
   vassalages,
-} from '../../../../src/contract/rows/games/games.ts';
+} from '../../../../src/contract/games/games.ts';
+import { categories } from '../../../../src/contract/limits.ts';
 import { textKey } from '../../../../src/contract/text.ts';
 import type { ParsedQuery, Vendor } from '../../../../src/contract/types.ts';
 import { derived } from '../../../core/derived.ts';

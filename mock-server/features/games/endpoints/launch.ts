@@ -1,5 +1,5 @@
+import { launchGame } from '../../../../src/contract/games/games.ts';
 import { lotteryLaunchCodes } from '../../../../src/contract/limits.ts';
-import { launchGame } from '../../../../src/contract/rows/games/games.ts';
 import type { Body } from '../../../../src/contract/types.ts';
 import { trialType } from '../../../../src/features/account/model/roles.ts';
 import { Refusal } from '../../../core/refusal.ts';

@@ -1,4 +1,4 @@
-import { hotMatches } from '../../../../src/contract/rows/games/games.ts';
+import { hotMatches } from '../../../../src/contract/games/games.ts';
 import type { HotMatch } from '../../../../src/contract/types.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { Random, seedOf } from '../../../core/random.ts';

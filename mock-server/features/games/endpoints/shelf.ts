@@ -5,7 +5,7 @@ import {
   favouriteNodes,
   recentGames,
   removeFavourite,
-} from '../../../../src/contract/rows/games/games.ts';
+} from '../../../../src/contract/games/games.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import { handle } from '../../handler.ts';

@@ -1,4 +1,4 @@
-import { winners } from '../../../../src/contract/rows/games/games.ts';
+import { winners } from '../../../../src/contract/games/games.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import { handle } from '../../handler.ts';
 import { type GameDoc, game } from '../rules/catalogue.ts';

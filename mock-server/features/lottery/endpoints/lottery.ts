@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/rows/lottery/lottery.ts';
+import * as rows from '../../../../src/contract/lottery/lottery.ts';
 import type { State } from '../../../core/state.ts';
 import type { Words } from '../../content/rules/announcements.ts';
 import { handle } from '../../handler.ts';

@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/rows/lottery/lottery.ts';
+import * as rows from '../../../../src/contract/lottery/lottery.ts';
 import { newest } from '../../../core/newest.ts';
 import { handle } from '../../handler.ts';
 import { isWithin, periodOf } from '../../records/rules/period.ts';

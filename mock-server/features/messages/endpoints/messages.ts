@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/rows/messages/messages.ts';
+import * as rows from '../../../../src/contract/messages/messages.ts';
 import { imageTypeOf } from '../../../../src/features/messages/model/image-type.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { newest } from '../../../core/newest.ts';

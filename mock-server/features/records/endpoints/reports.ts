@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/rows/records/reports.ts';
+import * as rows from '../../../../src/contract/records/reports.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { handle } from '../../handler.ts';
 import { paged } from '../../shared/paged.ts';

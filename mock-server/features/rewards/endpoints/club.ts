@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/rows/rewards/club.ts';
+import * as rows from '../../../../src/contract/rewards/club.ts';
 import type { Reward as WireReward } from '../../../../src/contract/types.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { newest } from '../../../core/newest.ts';

@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/rows/rewards/club.ts';
+import * as rows from '../../../../src/contract/rewards/club.ts';
 import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { Refusal } from '../../../core/refusal.ts';

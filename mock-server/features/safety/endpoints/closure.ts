@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/rows/safety/closure.ts';
+import * as rows from '../../../../src/contract/safety/closure.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import type { World } from '../../../core/world.ts';
 import { confirmIdentity } from '../../account/rules/confirm-identity.ts';

@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/rows/safety/limits.ts';
+import * as rows from '../../../../src/contract/safety/limits.ts';
 import { limitList } from '../../../../src/contract/safety.ts';
 import type { Value } from '../../../../src/contract/types.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';

@@ -1,5 +1,5 @@
 import { kidlat } from '../../../../src/brands/kidlat.ts';
-import * as rows from '../../../../src/contract/rows/safety/passkeys.ts';
+import * as rows from '../../../../src/contract/safety/passkeys.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { arrivalOf } from '../../account/rules/arrivals.ts';
 import { member as members } from '../../account/rules/members.ts';

@@ -1,6 +1,6 @@
 import { kidlat } from '../../../../src/brands/kidlat.ts';
 import { perya } from '../../../../src/brands/perya.ts';
-import * as rows from '../../../../src/contract/rows/safety/two-steps.ts';
+import * as rows from '../../../../src/contract/safety/two-steps.ts';
 import { obfuscateLink } from '../../../../src/features/service/model/obfuscated-link.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { arrivalOf } from '../../account/rules/arrivals.ts';

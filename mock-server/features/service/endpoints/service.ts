@@ -3,7 +3,7 @@ import {
   customerService,
   launchChat,
   sendChatMessage,
-} from '../../../../src/contract/rows/service/service.ts';
+} from '../../../../src/contract/service/service.ts';
 import { obfuscateLink } from '../../../../src/features/service/model/obfuscated-link.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';

@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/rows/site/field.ts';
+import * as rows from '../../../../src/contract/site/field.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { handle } from '../../handler.ts';
 import { noteField } from '../rules/field-measures.ts';

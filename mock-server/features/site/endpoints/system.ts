@@ -1,5 +1,5 @@
-import { helpCenter } from '../../../../src/contract/rows/content/content.ts';
-import * as rows from '../../../../src/contract/rows/site/system.ts';
+import { helpCenter } from '../../../../src/contract/content/content.ts';
+import * as rows from '../../../../src/contract/site/system.ts';
 import type { Value } from '../../../../src/contract/types.ts';
 import { obfuscateLink } from '../../../../src/features/service/model/obfuscated-link.ts';
 import { productVersion } from '../../../product.ts';

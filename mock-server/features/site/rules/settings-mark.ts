@@ -1,5 +1,5 @@
-import { helpCenter } from '../../../../src/contract/rows/content/content.ts';
-import { consolidatedSettings, templateSettings } from '../../../../src/contract/rows/site/system.ts';
+import { helpCenter } from '../../../../src/contract/content/content.ts';
+import { consolidatedSettings, templateSettings } from '../../../../src/contract/site/system.ts';
 import { settingsDigest } from '../../../../src/features/content/model/settings-digest.ts';
 import { isTouched } from '../../../core/is-touched.ts';
 import type { World } from '../../../core/world.ts';

@@ -1,5 +1,5 @@
+import type { EndpointDefinition } from '../../../../src/contract/endpoint.ts';
 import type { ErrorCode } from '../../../../src/contract/errors.ts';
-import type { Row } from '../../../../src/contract/row.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import { flag, flagSetting } from './flags.ts';
@@ -17,7 +17,7 @@ export const refuseInRegion = (state: State): void => refuseWhile(state, 'REGION
  * Throws when the backend is closed to everyone, or to the visitor's region and the endpoint is not open there; the
  * first reason counts (R040, R041, R271, A97).
  */
-export const refuseClosed = (state: State, { whenRestricted }: Pick<Row, 'whenRestricted'>): void => {
+export const refuseClosed = (state: State, { whenRestricted }: Pick<EndpointDefinition, 'whenRestricted'>): void => {
   refuseWhile(state, 'MAINTENANCE', 'system.maintenance');
   refuseWhile(state, 'UPGRADING', 'system.upgrading');
   if (!whenRestricted) refuseInRegion(state);

@@ -1,4 +1,4 @@
-import { playRound as row } from '../../../../src/contract/rows/games/games.ts';
+import { playRound as row } from '../../../../src/contract/games/games.ts';
 import type { Envelope } from '../../../../src/contract/types.ts';
 import type { RoundOrder, RoundResult, Visit } from '../../wire.ts';
 

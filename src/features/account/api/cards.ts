@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/rows/account/cards.ts';
+import * as rows from '../../../contract/account/cards.ts';
 import type { Body, Query, Value } from '../../../contract/types.ts';
 import { callOnce } from '../../../lib/http/call-once.ts';
 import { call } from '../../../lib/http/client.ts';

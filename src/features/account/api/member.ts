@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/rows/account/member.ts';
+import * as rows from '../../../contract/account/member.ts';
 import type { Body, Value } from '../../../contract/types.ts';
 import { call } from '../../../lib/http/client.ts';
 

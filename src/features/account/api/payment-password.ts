@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/rows/account/security.ts';
+import * as rows from '../../../contract/account/security.ts';
 import type { Body } from '../../../contract/types.ts';
 import { callOnce } from '../../../lib/http/call-once.ts';
 import { call } from '../../../lib/http/client.ts';

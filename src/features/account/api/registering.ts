@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/rows/account/registration.ts';
+import * as rows from '../../../contract/account/registration.ts';
 import type { Body, Value } from '../../../contract/types.ts';
 import { callOnce } from '../../../lib/http/call-once.ts';
 import { captchaHeaders } from './verification.ts';

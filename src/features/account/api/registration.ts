@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/rows/account/registration.ts';
+import * as rows from '../../../contract/account/registration.ts';
 import type { Query, Value } from '../../../contract/types.ts';
 import { call } from '../../../lib/http/client.ts';
 

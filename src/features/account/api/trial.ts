@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/rows/account/trial.ts';
+import * as rows from '../../../contract/account/trial.ts';
 import type { Body, Value } from '../../../contract/types.ts';
 import { call } from '../../../lib/http/client.ts';
 

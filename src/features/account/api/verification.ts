@@ -1,5 +1,5 @@
+import * as rows from '../../../contract/account/verification.ts';
 import { captchaHeader } from '../../../contract/captcha-header.ts';
-import * as rows from '../../../contract/rows/account/verification.ts';
 import type { Body, Value } from '../../../contract/types.ts';
 import { call } from '../../../lib/http/client.ts';
 

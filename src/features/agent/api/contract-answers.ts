@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/rows/agent/contracts.ts';
+import * as rows from '../../../contract/agent/contracts.ts';
 import type { Body } from '../../../contract/types.ts';
 import { callOnce } from '../../../lib/http/call-once.ts';
 import type { ContractKind } from './contracts.ts';

@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/rows/agent/contracts.ts';
+import * as rows from '../../../contract/agent/contracts.ts';
 import type { Body, Query, Value } from '../../../contract/types.ts';
 import { call } from '../../../lib/http/client.ts';
 

@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/rows/agent/funds.ts';
+import * as rows from '../../../contract/agent/funds.ts';
 import type { Value } from '../../../contract/types.ts';
 import { call } from '../../../lib/http/client.ts';
 

@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/rows/agent/affiliate-links.ts';
+import * as rows from '../../../contract/agent/affiliate-links.ts';
 import type { Body, Value } from '../../../contract/types.ts';
 import { callOnce } from '../../../lib/http/call-once.ts';
 import { call } from '../../../lib/http/client.ts';

@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/rows/agent/team.ts';
+import * as rows from '../../../contract/agent/team.ts';
 import type { Body, Value } from '../../../contract/types.ts';
 import { callOnce } from '../../../lib/http/call-once.ts';
 import { call } from '../../../lib/http/client.ts';

@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/rows/agent/red-rain.ts';
+import * as rows from '../../../contract/agent/red-rain.ts';
 import type { Value } from '../../../contract/types.ts';
 import { call } from '../../../lib/http/client.ts';
 

@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/rows/agent/team-kpi.ts';
+import * as rows from '../../../contract/agent/team-kpi.ts';
 import type { Query, Value } from '../../../contract/types.ts';
 import { call } from '../../../lib/http/client.ts';
 

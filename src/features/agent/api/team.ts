@@ -1,5 +1,5 @@
-import * as rows from '../../../contract/rows/agent/team.ts';
-import * as transferRows from '../../../contract/rows/agent/transfers.ts';
+import * as rows from '../../../contract/agent/team.ts';
+import * as transferRows from '../../../contract/agent/transfers.ts';
 import type { Body, Query, Value } from '../../../contract/types.ts';
 import { call } from '../../../lib/http/client.ts';
 

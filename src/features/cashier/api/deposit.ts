@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/rows/cashier/deposit.ts';
+import * as rows from '../../../contract/cashier/deposit.ts';
 import type { Body, Deposit, Value } from '../../../contract/types.ts';
 import { call } from '../../../lib/http/client.ts';
 

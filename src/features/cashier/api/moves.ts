@@ -1,4 +1,4 @@
-import { settleMove } from '../../../contract/rows/cashier/wallet.ts';
+import { settleMove } from '../../../contract/cashier/wallet.ts';
 import type { Value } from '../../../contract/types.ts';
 import { call } from '../../../lib/http/client.ts';
 

@@ -1,5 +1,5 @@
-import { uplineTransfer } from '../../../contract/rows/cashier/wallet.ts';
-import { withdrawInfo } from '../../../contract/rows/cashier/withdraw.ts';
+import { uplineTransfer } from '../../../contract/cashier/wallet.ts';
+import { withdrawInfo } from '../../../contract/cashier/withdraw.ts';
 import type { Body, Value } from '../../../contract/types.ts';
 import { call } from '../../../lib/http/client.ts';
 

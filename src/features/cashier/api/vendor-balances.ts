@@ -1,4 +1,4 @@
-import { balance } from '../../../contract/rows/account/member.ts';
+import { balance } from '../../../contract/account/member.ts';
 import type { Value } from '../../../contract/types.ts';
 import { call } from '../../../lib/http/client.ts';
 

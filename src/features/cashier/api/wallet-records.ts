@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/rows/cashier/wallet.ts';
+import * as rows from '../../../contract/cashier/wallet.ts';
 import type { Query, Value } from '../../../contract/types.ts';
 import { call } from '../../../lib/http/client.ts';
 

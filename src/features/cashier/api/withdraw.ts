@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/rows/cashier/withdraw.ts';
+import * as rows from '../../../contract/cashier/withdraw.ts';
 import type { Body, Value, Withdrawal } from '../../../contract/types.ts';
 import { call } from '../../../lib/http/client.ts';
 

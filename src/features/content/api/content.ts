@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/rows/content/content.ts';
+import * as rows from '../../../contract/content/content.ts';
 import type { Query, Value } from '../../../contract/types.ts';
 import { call } from '../../../lib/http/client.ts';
 

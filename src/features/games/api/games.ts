@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/rows/games/games.ts';
+import * as rows from '../../../contract/games/games.ts';
 import type { Body, Game, Query, Value } from '../../../contract/types.ts';
 import { call } from '../../../lib/http/client.ts';
 

@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/rows/lottery/lottery.ts';
+import * as rows from '../../../contract/lottery/lottery.ts';
 import type { Body, Lottery, LotteryOrder, Query, Value } from '../../../contract/types.ts';
 import { call } from '../../../lib/http/client.ts';
 

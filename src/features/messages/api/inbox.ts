@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/rows/messages/messages.ts';
+import * as rows from '../../../contract/messages/messages.ts';
 import type { Body, Query, Value } from '../../../contract/types.ts';
 import { call } from '../../../lib/http/client.ts';
 

@@ -1,5 +1,5 @@
-import { depositReport as depositRow } from '../../../contract/rows/cashier/deposit.ts';
-import { withdrawReport as withdrawRow } from '../../../contract/rows/cashier/withdraw.ts';
+import { depositReport as depositRow } from '../../../contract/cashier/deposit.ts';
+import { withdrawReport as withdrawRow } from '../../../contract/cashier/withdraw.ts';
 import type { Query, Value } from '../../../contract/types.ts';
 import { call } from '../../../lib/http/client.ts';
 

@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/rows/records/reports.ts';
+import * as rows from '../../../contract/records/reports.ts';
 import type { Query, Value } from '../../../contract/types.ts';
 import { call } from '../../../lib/http/client.ts';
 

@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/rows/rewards/club.ts';
+import * as rows from '../../../contract/rewards/club.ts';
 import type { Query, Reward, Value } from '../../../contract/types.ts';
 import { call } from '../../../lib/http/client.ts';
 

@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/rows/service/service.ts';
+import * as rows from '../../../contract/service/service.ts';
 import type { Body, Query, Value } from '../../../contract/types.ts';
 import { call } from '../../../lib/http/client.ts';
 

@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/rows/site/system.ts';
+import * as rows from '../../../contract/site/system.ts';
 import type { Value } from '../../../contract/types.ts';
 import { call } from '../../../lib/http/client.ts';
 

@@ -1,0 +1,61 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type {
+  addBankCardSchemas,
+  bankCardsSchemas,
+  removeBankCardSchemas,
+  setDefaultCardSchemas,
+  withdrawBanksSchemas,
+} from './cards.schemas.ts';
+
+/** R263, R265: numbers masked. */
+export const bankCards = defineEndpoint<typeof bankCardsSchemas>()({
+  name: 'bankCards',
+  method: 'GET',
+  path: '/wps/member/bankCard',
+  access: 'member',
+  whenClosed: true,
+  whenRestricted: true,
+});
+
+/** R265 */
+export const addBankCard = defineEndpoint<typeof addBankCardSchemas>()({
+  name: 'addBankCard',
+  method: 'POST',
+  path: '/wps/member/bankCard',
+  access: 'member',
+  send: 'json',
+  whenClosed: true,
+  whenRestricted: true,
+  once: true,
+});
+
+/** R265 */
+export const removeBankCard = defineEndpoint<typeof removeBankCardSchemas>()({
+  name: 'removeBankCard',
+  method: 'DELETE',
+  path: '/wps/member/bankCard',
+  access: 'member',
+  whenRestricted: true,
+  send: 'json',
+  once: true,
+});
+
+/** R265: the card that withdrawals go to unless another is chosen. */
+export const setDefaultCard = defineEndpoint<typeof setDefaultCardSchemas>()({
+  name: 'setDefaultCard',
+  method: 'POST',
+  path: '/wps/member/bankCard/default',
+  access: 'member',
+  whenRestricted: true,
+  send: 'json',
+});
+
+/** R265: banks and wallets a card can belong to. */
+export const withdrawBanks = defineEndpoint<typeof withdrawBanksSchemas>()({
+  name: 'withdrawBanks',
+  method: 'GET',
+  path: '/wps/member/withdrawBanks',
+  access: 'member',
+  whenClosed: true,
+  whenRestricted: true,
+});

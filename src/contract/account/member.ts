@@ -1,0 +1,42 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type { balanceSchemas, headIconSchemas, memberInfoSchemas, setHeadIconSchemas } from './member.schemas.ts';
+
+/** R235 */
+export const memberInfo = defineEndpoint<typeof memberInfoSchemas>()({
+  name: 'memberInfo',
+  method: 'GET',
+  path: '/wps/member/info',
+  access: 'session',
+  whenClosed: true,
+  whenRestricted: true,
+});
+
+/** R245; with `merchantCode` it adds the balances by vendor (A28). */
+export const balance = defineEndpoint<typeof balanceSchemas>()({
+  name: 'balance',
+  method: 'GET',
+  path: '/wps/wallets/balance',
+  access: 'session',
+  whenClosed: true,
+  whenRestricted: true,
+});
+
+/** R236 */
+export const headIcon = defineEndpoint<typeof headIconSchemas>()({
+  name: 'headIcon',
+  method: 'GET',
+  path: '/wps/member/info/icon',
+  access: 'session',
+  module: 'PROFPIC3',
+  whenClosed: true,
+  whenRestricted: true,
+});
+
+/** R236, A83 */
+export const setHeadIcon = defineEndpoint<typeof setHeadIconSchemas>()({
+  name: 'setHeadIcon',
+  method: 'POST',
+  path: '/wps/member/info/icon',
+  access: 'member',
+  send: 'form',
+});

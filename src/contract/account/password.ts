@@ -1,0 +1,36 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type { changePasswordSchemas, passwordByEmailSchemas, passwordByMobileSchemas } from './password.schemas.ts';
+
+/** R232 */
+export const changePassword = defineEndpoint<typeof changePasswordSchemas>()({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/wps/member/password',
+  access: 'member',
+  send: 'json',
+  whenClosed: true,
+  whenRestricted: true,
+  once: true,
+});
+
+/** R233 */
+export const passwordByEmail = defineEndpoint<typeof passwordByEmailSchemas>()({
+  name: 'passwordByEmail',
+  method: 'POST',
+  path: '/wps/member/password/email',
+  access: 'anyone',
+  whenRestricted: true,
+  send: 'form',
+});
+
+/** R234, A69 */
+export const passwordByMobile = defineEndpoint<typeof passwordByMobileSchemas>()({
+  name: 'passwordByMobile',
+  method: 'POST',
+  path: '/wps/member/password/mobile',
+  access: 'anyone',
+  whenRestricted: true,
+  flag: 'CHNGPASSVERIF3',
+  send: 'json',
+  once: true,
+});

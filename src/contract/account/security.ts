@@ -1,0 +1,143 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type {
+  emailCodeSchemas,
+  hasWithdrawalPasswordSchemas,
+  resetPaymentPasswordSchemas,
+  securityConfigSchemas,
+  securityQuestionsSchemas,
+  setPaymentPasswordSchemas,
+  setSecurityQuestionsSchemas,
+  updateBirthdaySchemas,
+  updateEmailSchemas,
+  updateMobileSchemas,
+  updateNicknameSchemas,
+  updatePayeeNameSchemas,
+} from './security.schemas.ts';
+
+/** R265: what is set up, with contacts masked. */
+export const securityConfig = defineEndpoint<typeof securityConfigSchemas>()({
+  name: 'securityConfig',
+  method: 'GET',
+  path: '/wps/member/security/config',
+  access: 'member',
+  whenClosed: true,
+  whenRestricted: true,
+});
+
+/** R265 */
+export const hasWithdrawalPassword = defineEndpoint<typeof hasWithdrawalPasswordSchemas>()({
+  name: 'hasWithdrawalPassword',
+  method: 'GET',
+  path: '/wps/member/paymentPassword/exists',
+  access: 'member',
+  whenClosed: true,
+  whenRestricted: true,
+});
+
+/** R265: sets or changes the withdrawal password. */
+export const setPaymentPassword = defineEndpoint<typeof setPaymentPasswordSchemas>()({
+  name: 'setPaymentPassword',
+  method: 'POST',
+  path: '/wps/member/paymentPassword',
+  access: 'member',
+  send: 'json',
+  whenClosed: true,
+  whenRestricted: true,
+  once: true,
+});
+
+/** R265: with the answers to the security questions. */
+export const resetPaymentPassword = defineEndpoint<typeof resetPaymentPasswordSchemas>()({
+  name: 'resetPaymentPassword',
+  method: 'POST',
+  path: '/wps/member/paymentPassword/reset',
+  access: 'member',
+  whenRestricted: true,
+  send: 'json',
+  once: true,
+});
+
+/** R265: questions to choose from and those chosen. */
+export const securityQuestions = defineEndpoint<typeof securityQuestionsSchemas>()({
+  name: 'securityQuestions',
+  method: 'GET',
+  path: '/wps/member/security/questions',
+  access: 'member',
+  whenRestricted: true,
+});
+
+/** R265 */
+export const setSecurityQuestions = defineEndpoint<typeof setSecurityQuestionsSchemas>()({
+  name: 'setSecurityQuestions',
+  method: 'POST',
+  path: '/wps/member/security/questions',
+  access: 'member',
+  whenRestricted: true,
+  send: 'json',
+  once: true,
+});
+
+/** R265: sends a code to the address that a member wants to use. */
+export const emailCode = defineEndpoint<typeof emailCodeSchemas>()({
+  name: 'emailCode',
+  method: 'POST',
+  path: '/wps/member/email/code',
+  access: 'member',
+  whenRestricted: true,
+  send: 'json',
+});
+
+/** R265, A68: with a code of `emailCode`. */
+export const updateEmail = defineEndpoint<typeof updateEmailSchemas>()({
+  name: 'updateEmail',
+  method: 'POST',
+  path: '/wps/member/email',
+  access: 'member',
+  whenRestricted: true,
+  send: 'json',
+  once: true,
+});
+
+/** R265, A65: with a code of `getCode`. */
+export const updateMobile = defineEndpoint<typeof updateMobileSchemas>()({
+  name: 'updateMobile',
+  method: 'POST',
+  path: '/wps/member/mobile',
+  access: 'member',
+  whenRestricted: true,
+  send: 'json',
+  once: true,
+});
+
+/** R265: once, by the owner; cards must carry it. */
+export const updatePayeeName = defineEndpoint<typeof updatePayeeNameSchemas>()({
+  name: 'updatePayeeName',
+  method: 'POST',
+  path: '/wps/member/payeename',
+  access: 'member',
+  send: 'json',
+  whenClosed: true,
+  whenRestricted: true,
+  once: true,
+});
+
+/** R265 */
+export const updateNickname = defineEndpoint<typeof updateNicknameSchemas>()({
+  name: 'updateNickname',
+  method: 'POST',
+  path: '/wps/member/nickname',
+  access: 'member',
+  whenRestricted: true,
+  send: 'json',
+});
+
+/** A62: once, by the owner; the brand’s least age applies. */
+export const updateBirthday = defineEndpoint<typeof updateBirthdaySchemas>()({
+  name: 'updateBirthday',
+  method: 'POST',
+  path: '/wps/member/birthday',
+  access: 'member',
+  whenRestricted: true,
+  send: 'json',
+  once: true,
+});

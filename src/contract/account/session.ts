@@ -1,0 +1,23 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type { loginSchemas, logoutSchemas } from './session.schemas.ts';
+
+/** R224 */
+export const login = defineEndpoint<typeof loginSchemas>()({
+  name: 'login',
+  method: 'POST',
+  path: '/wps/session/login',
+  access: 'anyone',
+  whenRestricted: true,
+  send: 'encrypted',
+  once: true,
+});
+
+/** R225 */
+export const logout = defineEndpoint<typeof logoutSchemas>()({
+  name: 'logout',
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  access: 'session',
+  whenClosed: true,
+  whenRestricted: true,
+});

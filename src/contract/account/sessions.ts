@@ -1,0 +1,48 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type {
+  endOtherSessionsSchemas,
+  endSessionSchemas,
+  loginHistorySchemas,
+  sessionsSchemas,
+} from './sessions.schemas.ts';
+
+/** X08: where the member is signed in now. */
+export const sessions = defineEndpoint<typeof sessionsSchemas>()({
+  name: 'sessions',
+  method: 'GET',
+  path: '/wps/member/sessions',
+  access: 'member',
+  whenClosed: true,
+  whenRestricted: true,
+});
+
+/** X08: ends another session of the member; its token counts no more. */
+export const endSession = defineEndpoint<typeof endSessionSchemas>()({
+  name: 'endSession',
+  method: 'DELETE',
+  path: '/wps/member/sessions',
+  access: 'member',
+  whenClosed: true,
+  whenRestricted: true,
+  send: 'json',
+  once: true,
+});
+
+/** X08: ends every session but the caller's. */
+export const endOtherSessions = defineEndpoint<typeof endOtherSessionsSchemas>()({
+  name: 'endOtherSessions',
+  method: 'POST',
+  path: '/wps/member/sessions/endOthers',
+  access: 'member',
+  whenRestricted: true,
+});
+
+/** X08: who signed in or tried to, newest first. */
+export const loginHistory = defineEndpoint<typeof loginHistorySchemas>()({
+  name: 'loginHistory',
+  method: 'GET',
+  path: '/wps/member/loginHistory',
+  access: 'member',
+  whenClosed: true,
+  whenRestricted: true,
+});

@@ -1,0 +1,83 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type {
+  captchaSchemas,
+  getCodeSchemas,
+  providerSendCodeSchemas,
+  providerVerifyCodeSchemas,
+  smsNoLoginSchemas,
+  smsRegisterSchemas,
+  smsResetSchemas,
+} from './verification.schemas.ts';
+
+/** R228: an equation as a picture. */
+export const captcha = defineEndpoint<typeof captchaSchemas>()({
+  name: 'captcha',
+  method: 'GET',
+  path: '/wps/captcha',
+  access: 'anyone',
+  whenRestricted: true,
+  module: 'VALID_CAPTCHA3',
+});
+
+/** R230, A65 */
+export const smsRegister = defineEndpoint<typeof smsRegisterSchemas>()({
+  name: 'smsRegister',
+  method: 'POST',
+  path: '/wps/verification/sms/register',
+  access: 'anyone',
+  send: 'json',
+});
+
+/** R230, A65: login while the phone provider is not initialised. */
+export const smsNoLogin = defineEndpoint<typeof smsNoLoginSchemas>()({
+  name: 'smsNoLogin',
+  method: 'POST',
+  path: '/wps/verification/sms/noLogin',
+  access: 'anyone',
+  whenRestricted: true,
+  flag: 'MOBVERLOGIN3',
+  send: 'json',
+});
+
+/** R231, A69 */
+export const smsReset = defineEndpoint<typeof smsResetSchemas>()({
+  name: 'smsReset',
+  method: 'POST',
+  path: '/wps/verification/sms/reset',
+  access: 'anyone',
+  whenRestricted: true,
+  flag: 'CHNGPASSVERIF3',
+  module: 'PWRESETSMS3',
+  send: 'json',
+});
+
+/** R230, A65: a member verifies a mobile number in the security centre. */
+export const getCode = defineEndpoint<typeof getCodeSchemas>()({
+  name: 'getCode',
+  method: 'POST',
+  path: '/wps/member/account/getCode',
+  access: 'member',
+  whenRestricted: true,
+  module: 'VERIFICATION3',
+  send: 'json',
+});
+
+/** R246, A55 */
+export const providerSendCode = defineEndpoint<typeof providerSendCodeSchemas>()({
+  name: 'providerSendCode',
+  method: 'POST',
+  path: '/wps/provider/sendCode',
+  access: 'anyone',
+  whenRestricted: true,
+  send: 'json',
+});
+
+/** R246, A55 */
+export const providerVerifyCode = defineEndpoint<typeof providerVerifyCodeSchemas>()({
+  name: 'providerVerifyCode',
+  method: 'POST',
+  path: '/wps/provider/verifyCode',
+  access: 'anyone',
+  whenRestricted: true,
+  send: 'json',
+});

@@ -1,0 +1,34 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type {
+  affiliateUrlsSchemas,
+  createAffiliateUrlSchemas,
+  endAffiliateUrlSchemas,
+} from './affiliate-links.schemas.ts';
+
+/** R257: links under which others register below. */
+export const affiliateUrls = defineEndpoint<typeof affiliateUrlsSchemas>()({
+  name: 'affiliateUrls',
+  method: 'GET',
+  path: '/wps/relay/MCS2_wps_affiliateUrl',
+  access: 'agent',
+});
+
+/** R257 */
+export const createAffiliateUrl = defineEndpoint<typeof createAffiliateUrlSchemas>()({
+  name: 'createAffiliateUrl',
+  method: 'POST',
+  path: '/wps/relay/MCS2_wps_affiliateUrl',
+  access: 'agent',
+  send: 'json',
+  once: true,
+});
+
+/** R257: nobody registers by it any more. */
+export const endAffiliateUrl = defineEndpoint<typeof endAffiliateUrlSchemas>()({
+  name: 'endAffiliateUrl',
+  method: 'POST',
+  path: '/wps/relay/MCS2_wps_endAffiliateUrl',
+  access: 'agent',
+  send: 'json',
+  once: true,
+});

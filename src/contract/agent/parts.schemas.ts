@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { rate } from '../fields.ts';
+
+/** An account as its owner typed it. */
+export const username = z.string().min(1).max(64);
+
+/** Share of stakes that goes back, by category. */
+export const rebates = z.record(z.string().max(16), rate);
+
+/** Which rate is out of its bounds, and what they are. */
+export const outOfBounds = { 'amount.out-of-range': z.object({ category: z.string(), min: rate, max: rate }) };

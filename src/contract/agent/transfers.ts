@@ -1,0 +1,35 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type {
+  checkTransfersSchemas,
+  transferDownlineSchemas,
+  transferMultipleDownlineSchemas,
+} from './transfers.schemas.ts';
+
+/** R257 */
+export const transferDownline = defineEndpoint<typeof transferDownlineSchemas>()({
+  name: 'transferDownline',
+  method: 'POST',
+  path: '/wps/relay/MCS2_wps_transferDownline',
+  access: 'agent',
+  send: 'json',
+  movesMoney: true,
+});
+
+/** R257: what transfers to many would do. */
+export const checkTransfers = defineEndpoint<typeof checkTransfersSchemas>()({
+  name: 'checkTransfers',
+  method: 'POST',
+  path: '/wps/relay/MCS2_wps_checkTransfers',
+  access: 'agent',
+  send: 'json',
+});
+
+/** R257: each for itself. */
+export const transferMultipleDownline = defineEndpoint<typeof transferMultipleDownlineSchemas>()({
+  name: 'transferMultipleDownline',
+  method: 'POST',
+  path: '/wps/relay/MCS2_wps_transferMultipleDownline',
+  access: 'agent',
+  send: 'json',
+  movesMoney: true,
+});

@@ -1,0 +1,142 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type {
+  acceptPromoSchemas,
+  cancelDepositSchemas,
+  confirmDepositSchemas,
+  depositAlipaySchemas,
+  depositChannelsSchemas,
+  depositGatewaySchemas,
+  depositManualSchemas,
+  depositOrderSchemas,
+  depositPromosSchemas,
+  depositQqSchemas,
+  depositReportSchemas,
+  depositWechatSchemas,
+  openDepositsSchemas,
+} from './deposit.schemas.ts';
+
+/** R264: the ways to deposit, with the banks of each. */
+export const depositChannels = defineEndpoint<typeof depositChannelsSchemas>()({
+  name: 'depositChannels',
+  method: 'GET',
+  path: '/wps/relay/DEP_banksByVendor',
+  access: 'member',
+});
+
+/** R264: promotions that a deposit can carry. */
+export const depositPromos = defineEndpoint<typeof depositPromosSchemas>()({
+  name: 'depositPromos',
+  method: 'GET',
+  path: '/wps/relay/DEP_promoList',
+  access: 'member',
+});
+
+/** R264: binds a promotion to the next deposit. */
+export const acceptPromo = defineEndpoint<typeof acceptPromoSchemas>()({
+  name: 'acceptPromo',
+  method: 'POST',
+  path: '/wps/relay/DEP_acceptPromo',
+  access: 'member',
+  send: 'json',
+});
+
+/** R264: a bank transfer by hand; the reply names account and reference code. */
+export const depositManual = defineEndpoint<typeof depositManualSchemas>()({
+  name: 'depositManual',
+  method: 'POST',
+  path: '/wps/relay/DEP_manualTransfer',
+  access: 'member',
+  send: 'json',
+  movesMoney: true,
+});
+
+/** R264: a QR code for the wallet app. */
+export const depositAlipay = defineEndpoint<typeof depositAlipaySchemas>()({
+  name: 'depositAlipay',
+  method: 'POST',
+  path: '/wps/relay/DEP_alipay',
+  access: 'member',
+  send: 'json',
+  movesMoney: true,
+});
+
+/** R264: a QR code for the wallet app. */
+export const depositQq = defineEndpoint<typeof depositQqSchemas>()({
+  name: 'depositQq',
+  method: 'POST',
+  path: '/wps/relay/DEP_qq',
+  access: 'member',
+  send: 'json',
+  movesMoney: true,
+});
+
+/** R264: a QR code for the wallet app. */
+export const depositWechat = defineEndpoint<typeof depositWechatSchemas>()({
+  name: 'depositWechat',
+  method: 'POST',
+  path: '/wps/relay/DEP_wechat',
+  access: 'member',
+  send: 'json',
+  movesMoney: true,
+});
+
+/** R264: GCash, Maya, GrabPay or InstaPay on a payment page. */
+export const depositGateway = defineEndpoint<typeof depositGatewaySchemas>()({
+  name: 'depositGateway',
+  method: 'POST',
+  path: '/wps/relay/DEP_paymentGateway',
+  access: 'member',
+  send: 'json',
+  movesMoney: true,
+});
+
+/** R264: how one deposit stands. */
+export const depositOrder = defineEndpoint<typeof depositOrderSchemas>()({
+  name: 'depositOrder',
+  method: 'GET',
+  path: '/wps/relay/DEP_order',
+  access: 'member',
+  whenClosed: true,
+  whenRestricted: true,
+});
+
+/** R264: orders that have not ended, so that the cashier finds them again. */
+export const openDeposits = defineEndpoint<typeof openDepositsSchemas>()({
+  name: 'openDeposits',
+  method: 'GET',
+  path: '/wps/relay/DEP_open',
+  access: 'member',
+  whenClosed: true,
+  whenRestricted: true,
+});
+
+/** R264: says that a hand transfer was made; the desk looks for it. */
+export const confirmDeposit = defineEndpoint<typeof confirmDepositSchemas>()({
+  name: 'confirmDeposit',
+  method: 'POST',
+  path: '/wps/relay/DEP_confirm',
+  access: 'member',
+  send: 'json',
+});
+
+/** R264: gives up a deposit that is not paid yet. */
+export const cancelDeposit = defineEndpoint<typeof cancelDepositSchemas>()({
+  name: 'cancelDeposit',
+  method: 'POST',
+  path: '/wps/relay/DEP_cancel',
+  access: 'member',
+  send: 'json',
+  whenClosed: true,
+  whenRestricted: true,
+});
+
+/** R264 */
+export const depositReport = defineEndpoint<typeof depositReportSchemas>()({
+  name: 'depositReport',
+  method: 'GET',
+  path: '/wps/relay/DEP_report',
+  access: 'member',
+  flag: 'DEPRECM3',
+  whenClosed: true,
+  whenRestricted: true,
+});

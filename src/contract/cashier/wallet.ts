@@ -1,0 +1,78 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type {
+  settleMoveSchemas,
+  transactionCodesSchemas,
+  transactionsSchemas,
+  uplineTransferSchemas,
+  uplineTransfersSchemas,
+  walletTransferSchemas,
+} from './wallet.schemas.ts';
+
+/** R245, A91: between the main wallet and a vendor’s. */
+export const walletTransfer = defineEndpoint<typeof walletTransferSchemas>()({
+  name: 'walletTransfer',
+  method: 'POST',
+  path: '/wps/wallets/transfer',
+  access: 'member',
+  module: 'FUNDTRANS3',
+  send: 'json',
+  movesMoney: true,
+  whenClosed: true,
+  whenRestricted: true,
+});
+
+/** R180: to the agent above. */
+export const uplineTransfer = defineEndpoint<typeof uplineTransferSchemas>()({
+  name: 'uplineTransfer',
+  method: 'POST',
+  path: '/wps/wallets/transfer/upline',
+  access: 'member',
+  module: 'FUNDTRANS3',
+  send: 'json',
+  flag: 'AGETRANSFERUP3',
+  movesMoney: true,
+});
+
+/** R180: the history of the call above. */
+export const uplineTransfers = defineEndpoint<typeof uplineTransfersSchemas>()({
+  name: 'uplineTransfers',
+  method: 'GET',
+  path: '/wps/wallets/transfer/upline',
+  access: 'member',
+  flag: 'AGETRANSFERUP3',
+});
+
+/** R245, R029 */
+export const transactions = defineEndpoint<typeof transactionsSchemas>()({
+  name: 'transactions',
+  method: 'GET',
+  path: '/wps/wallets/transactions',
+  access: 'member',
+  flag: 'TRANSREC3',
+  whenClosed: true,
+  whenRestricted: true,
+});
+
+/** R245: kinds of transactions with their names. */
+export const transactionCodes = defineEndpoint<typeof transactionCodesSchemas>()({
+  name: 'transactionCodes',
+  method: 'GET',
+  path: '/wps/wallets/transactionCodes',
+  access: 'member',
+  whenClosed: true,
+  whenRestricted: true,
+});
+
+/**
+ * What became of a money move whose answer was lost: the first reply under its key, or none; a key that brought
+ * nothing is spent then, so that what still arrives under it is refused.
+ */
+export const settleMove = defineEndpoint<typeof settleMoveSchemas>()({
+  name: 'settleMove',
+  method: 'POST',
+  path: '/wps/wallets/moves/settle',
+  access: 'session',
+  send: 'json',
+  whenClosed: true,
+  whenRestricted: true,
+});

@@ -1,0 +1,20 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type { announcementsSchemas, helpCenterSchemas } from './content.schemas.ts';
+
+/** R238, A26: one call with a comma list of types, split by content type. */
+export const announcements = defineEndpoint<typeof announcementsSchemas>()({
+  name: 'announcements',
+  method: 'GET',
+  path: '/wps/announcement/list',
+  access: 'anyone',
+});
+
+/** R243 */
+export const helpCenter = defineEndpoint<typeof helpCenterSchemas>()({
+  name: 'helpCenter',
+  method: 'GET',
+  path: '/wps/system/helpCenter',
+  access: 'anyone',
+  whenRestricted: true,
+  module: 'COMM3',
+});

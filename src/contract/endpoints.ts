@@ -1,0 +1,234 @@
+// Written by `npm run endpoints`; do not edit.
+import * as accountCardsSchemas from './account/cards.schemas.ts';
+import * as accountCards from './account/cards.ts';
+import * as accountIdentitySchemas from './account/identity.schemas.ts';
+import * as accountMemberSchemas from './account/member.schemas.ts';
+import * as accountMember from './account/member.ts';
+import * as accountPasswordSchemas from './account/password.schemas.ts';
+import * as accountPassword from './account/password.ts';
+import * as accountRegistrationSchemas from './account/registration.schemas.ts';
+import * as accountRegistration from './account/registration.ts';
+import * as accountSecuritySchemas from './account/security.schemas.ts';
+import * as accountSecurity from './account/security.ts';
+import * as accountSessionSchemas from './account/session.schemas.ts';
+import * as accountSession from './account/session.ts';
+import * as accountSessionsSchemas from './account/sessions.schemas.ts';
+import * as accountSessions from './account/sessions.ts';
+import * as accountSocialSchemas from './account/social.schemas.ts';
+import * as accountSocial from './account/social.ts';
+import * as accountTrialSchemas from './account/trial.schemas.ts';
+import * as accountTrial from './account/trial.ts';
+import * as accountVerificationSchemas from './account/verification.schemas.ts';
+import * as accountVerification from './account/verification.ts';
+import * as agentAffiliateLinksSchemas from './agent/affiliate-links.schemas.ts';
+import * as agentAffiliateLinks from './agent/affiliate-links.ts';
+import * as agentContractsSchemas from './agent/contracts.schemas.ts';
+import * as agentContracts from './agent/contracts.ts';
+import * as agentFundsSchemas from './agent/funds.schemas.ts';
+import * as agentFunds from './agent/funds.ts';
+import * as agentPartsSchemas from './agent/parts.schemas.ts';
+import * as agentRedRainSchemas from './agent/red-rain.schemas.ts';
+import * as agentRedRain from './agent/red-rain.ts';
+import * as agentTeamKpiSchemas from './agent/team-kpi.schemas.ts';
+import * as agentTeamKpi from './agent/team-kpi.ts';
+import * as agentTeamReportsSchemas from './agent/team-reports.schemas.ts';
+import * as agentTeamReports from './agent/team-reports.ts';
+import * as agentTeamSchemas from './agent/team.schemas.ts';
+import * as agentTeam from './agent/team.ts';
+import * as agentTransfersSchemas from './agent/transfers.schemas.ts';
+import * as agentTransfers from './agent/transfers.ts';
+import * as cashierDepositSchemas from './cashier/deposit.schemas.ts';
+import * as cashierDeposit from './cashier/deposit.ts';
+import * as cashierWalletSchemas from './cashier/wallet.schemas.ts';
+import * as cashierWallet from './cashier/wallet.ts';
+import * as cashierWithdrawSchemas from './cashier/withdraw.schemas.ts';
+import * as cashierWithdraw from './cashier/withdraw.ts';
+import * as contentContentSchemas from './content/content.schemas.ts';
+import * as contentContent from './content/content.ts';
+import * as gamesGamesSchemas from './games/games.schemas.ts';
+import * as gamesGames from './games/games.ts';
+import * as lotteryLotterySchemas from './lottery/lottery.schemas.ts';
+import * as lotteryLottery from './lottery/lottery.ts';
+import * as messagesMessagesSchemas from './messages/messages.schemas.ts';
+import * as messagesMessages from './messages/messages.ts';
+import * as recordsReportsSchemas from './records/reports.schemas.ts';
+import * as recordsReports from './records/reports.ts';
+import * as rewardsClubSchemas from './rewards/club.schemas.ts';
+import * as rewardsClub from './rewards/club.ts';
+import * as safetyClosureSchemas from './safety/closure.schemas.ts';
+import * as safetyClosure from './safety/closure.ts';
+import * as safetyLimitsSchemas from './safety/limits.schemas.ts';
+import * as safetyLimits from './safety/limits.ts';
+import * as safetyPasskeysSchemas from './safety/passkeys.schemas.ts';
+import * as safetyPasskeys from './safety/passkeys.ts';
+import * as safetyTwoStepsSchemas from './safety/two-steps.schemas.ts';
+import * as safetyTwoSteps from './safety/two-steps.ts';
+import * as serviceServiceSchemas from './service/service.schemas.ts';
+import * as serviceService from './service/service.ts';
+import * as siteFieldSchemas from './site/field.schemas.ts';
+import * as siteField from './site/field.ts';
+import * as siteSystemSchemas from './site/system.schemas.ts';
+import * as siteSystem from './site/system.ts';
+import type { EndpointDefinition, EndpointSchemas } from './endpoint.ts';
+
+/** Everything that the endpoint files export, by name. */
+export type EndpointModules = typeof accountCardsSchemas &
+  typeof accountCards &
+  typeof accountIdentitySchemas &
+  typeof accountMemberSchemas &
+  typeof accountMember &
+  typeof accountPasswordSchemas &
+  typeof accountPassword &
+  typeof accountRegistrationSchemas &
+  typeof accountRegistration &
+  typeof accountSecuritySchemas &
+  typeof accountSecurity &
+  typeof accountSessionSchemas &
+  typeof accountSession &
+  typeof accountSessionsSchemas &
+  typeof accountSessions &
+  typeof accountSocialSchemas &
+  typeof accountSocial &
+  typeof accountTrialSchemas &
+  typeof accountTrial &
+  typeof accountVerificationSchemas &
+  typeof accountVerification &
+  typeof agentAffiliateLinksSchemas &
+  typeof agentAffiliateLinks &
+  typeof agentContractsSchemas &
+  typeof agentContracts &
+  typeof agentFundsSchemas &
+  typeof agentFunds &
+  typeof agentPartsSchemas &
+  typeof agentRedRainSchemas &
+  typeof agentRedRain &
+  typeof agentTeamKpiSchemas &
+  typeof agentTeamKpi &
+  typeof agentTeamReportsSchemas &
+  typeof agentTeamReports &
+  typeof agentTeamSchemas &
+  typeof agentTeam &
+  typeof agentTransfersSchemas &
+  typeof agentTransfers &
+  typeof cashierDepositSchemas &
+  typeof cashierDeposit &
+  typeof cashierWalletSchemas &
+  typeof cashierWallet &
+  typeof cashierWithdrawSchemas &
+  typeof cashierWithdraw &
+  typeof contentContentSchemas &
+  typeof contentContent &
+  typeof gamesGamesSchemas &
+  typeof gamesGames &
+  typeof lotteryLotterySchemas &
+  typeof lotteryLottery &
+  typeof messagesMessagesSchemas &
+  typeof messagesMessages &
+  typeof recordsReportsSchemas &
+  typeof recordsReports &
+  typeof rewardsClubSchemas &
+  typeof rewardsClub &
+  typeof safetyClosureSchemas &
+  typeof safetyClosure &
+  typeof safetyLimitsSchemas &
+  typeof safetyLimits &
+  typeof safetyPasskeysSchemas &
+  typeof safetyPasskeys &
+  typeof safetyTwoStepsSchemas &
+  typeof safetyTwoSteps &
+  typeof serviceServiceSchemas &
+  typeof serviceService &
+  typeof siteFieldSchemas &
+  typeof siteField &
+  typeof siteSystemSchemas &
+  typeof siteSystem;
+
+/** An endpoint with its schemas. */
+export interface Endpoint extends EndpointDefinition, EndpointSchemas {}
+
+const modules: Readonly<Record<string, unknown>> = {
+  ...accountCardsSchemas,
+  ...accountCards,
+  ...accountIdentitySchemas,
+  ...accountMemberSchemas,
+  ...accountMember,
+  ...accountPasswordSchemas,
+  ...accountPassword,
+  ...accountRegistrationSchemas,
+  ...accountRegistration,
+  ...accountSecuritySchemas,
+  ...accountSecurity,
+  ...accountSessionSchemas,
+  ...accountSession,
+  ...accountSessionsSchemas,
+  ...accountSessions,
+  ...accountSocialSchemas,
+  ...accountSocial,
+  ...accountTrialSchemas,
+  ...accountTrial,
+  ...accountVerificationSchemas,
+  ...accountVerification,
+  ...agentAffiliateLinksSchemas,
+  ...agentAffiliateLinks,
+  ...agentContractsSchemas,
+  ...agentContracts,
+  ...agentFundsSchemas,
+  ...agentFunds,
+  ...agentPartsSchemas,
+  ...agentRedRainSchemas,
+  ...agentRedRain,
+  ...agentTeamKpiSchemas,
+  ...agentTeamKpi,
+  ...agentTeamReportsSchemas,
+  ...agentTeamReports,
+  ...agentTeamSchemas,
+  ...agentTeam,
+  ...agentTransfersSchemas,
+  ...agentTransfers,
+  ...cashierDepositSchemas,
+  ...cashierDeposit,
+  ...cashierWalletSchemas,
+  ...cashierWallet,
+  ...cashierWithdrawSchemas,
+  ...cashierWithdraw,
+  ...contentContentSchemas,
+  ...contentContent,
+  ...gamesGamesSchemas,
+  ...gamesGames,
+  ...lotteryLotterySchemas,
+  ...lotteryLottery,
+  ...messagesMessagesSchemas,
+  ...messagesMessages,
+  ...recordsReportsSchemas,
+  ...recordsReports,
+  ...rewardsClubSchemas,
+  ...rewardsClub,
+  ...safetyClosureSchemas,
+  ...safetyClosure,
+  ...safetyLimitsSchemas,
+  ...safetyLimits,
+  ...safetyPasskeysSchemas,
+  ...safetyPasskeys,
+  ...safetyTwoStepsSchemas,
+  ...safetyTwoSteps,
+  ...serviceServiceSchemas,
+  ...serviceService,
+  ...siteFieldSchemas,
+  ...siteField,
+  ...siteSystemSchemas,
+  ...siteSystem,
+};
+
+const isDefinition = (value: unknown): value is EndpointDefinition =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+/** The endpoint table (A86) by name, for the simulator and tests; browsers import single definitions and types. */
+export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
+  Object.values(modules)
+    .filter(isDefinition)
+    .map((definition) => {
+      const schemas = modules[`${definition.name}Schemas`] as EndpointSchemas | undefined;
+      if (!schemas) throw new Error(`contract: endpoint ${definition.name} has no schemas`);
+      return [definition.name, { ...definition, ...schemas }] as const;
+    }),
+);

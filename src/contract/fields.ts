@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { normalizeText, personNameLength, personNamePattern } from './text.ts';
+
+/** Language of the reply's words. */
+export const language = z.enum(['EN', 'TY']).optional();
+
+/** Pesos on the wire: at most 2 decimals, may be negative. */
+export const pesos = z.number();
+
+/** An amount to move, pesos, above zero, at most 2 decimals. */
+export const amount = z.number().min(0.01).max(100_000_000).multipleOf(0.01);
+
+/** Epoch ms. */
+export const instant = z.number().int();
+
+/** A day in Manila. */
+export const day = z.iso.date();
+
+/** A share, 0 to 1 with at most 5 decimals: 0.005 is half a per cent. */
+export const rate = z.number().min(0).max(1);
+
+export const paging = {
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(20),
+};
+
+/** Days included at both ends; today where left out. `lastDays` counts back from today instead, 1 being today alone. */
+export const period = {
+  startDate: day.optional(),
+  endDate: day.optional(),
+  lastDays: z.coerce.number().int().min(1).max(366).optional(),
+};
+
+/** A page of a list with the number of all items. */
+export const pageOf = <S extends z.ZodType>(item: S) =>
+  z.object({
+    content: z.array(item),
+    pageNum: z.number().int(),
+    totalPages: z.number().int(),
+    total: z.number().int(),
+  });
+
+/** One line that a person typed; parsed into its normalized form. */
+export const typedText = z.string().overwrite(normalizeText);
+
+/** A name for people, normalized: letters of any script, spaces, dots, hyphens and apostrophes. */
+export const personName = typedText.min(personNameLength.min).max(personNameLength.max).regex(personNamePattern);

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { instant, language, pageOf, paging, period, pesos } from '../fields.ts';
+
+/**
+ * One bet; `net` is payout less stake, `result` what the game says of it in a few words, `orderId` the lottery order
+ * that it is part of.
+ */
+export const betLine = z.object({
+  id: z.string(),
+  at: instant,
+  settledAt: instant.nullable(),
+  nodeId: z.number().int().positive().nullable(),
+  nodeName: z.string(),
+  vassalage: z.string(),
+  vendorName: z.string(),
+  category: z.string(),
+  stake: pesos,
+  payout: pesos,
+  net: pesos,
+  status: z.enum(['open', 'settled', 'refunded']),
+  result: z.string().nullable(),
+  orderId: z.string().nullable(),
+});
+
+export const betsSchemas = {
+  query: z.object({
+    category: z.string().max(16).optional(),
+    vassalage: z.string().max(32).optional(),
+    /** Settled are all that wait for nothing: refunded ones too. */
+    status: z.enum(['open', 'settled']).optional(),
+    ...period,
+    ...paging,
+    language,
+  }),
+  /** `footer` sums what is settled; `open` are the stakes that wait for their outcome. */
+  reply: pageOf(betLine).extend({ footer: z.object({ stake: pesos, payout: pesos, net: pesos, open: pesos }) }),
+  errors: [],
+} as const;
+
+/** Sums of a member, or of a member with all below, in a period. */
+export const pnl = z.object({
+  deposits: pesos,
+  withdrawals: pesos,
+  stake: pesos,
+  payout: pesos,
+  bonus: pesos,
+  rebate: pesos,
+  /** Payout, bonus and rebate less stake. */
+  net: pesos,
+});
+
+export const memberPnlSchemas = {
+  query: z.object({ ...period, language }),
+  /**
+   * R262: `startDate` and `endDate` are the days that were meant, `categories` the bets alone by category, `days` what
+   * makes the result, bonus and rebate on the day of their credit: their `net` add up to the footer’s.
+   */
+  reply: z.object({
+    startDate: z.string(),
+    endDate: z.string(),
+    footer: pnl,
+    categories: z.array(
+      z.object({ category: z.string(), count: z.number().int(), stake: pesos, payout: pesos, net: pesos }),
+    ),
+    days: z.array(pnl.omit({ deposits: true, withdrawals: true }).extend({ day: z.string() })),
+  }),
+  errors: [],
+} as const;
+
+/** X07: a month of Manila (`YYYY-MM`); `netDeposits` is what was paid in less what was paid out. */
+const statementMonth = pnl.extend({ month: z.string(), netDeposits: pesos });
+
+export const statementSchemas = {
+  query: z.object({ months: z.coerce.number().int().min(1).max(24).default(12), language }),
+  /** Months from the one before all others to the one that runs; `life` sums everything since the account was opened. */
+  reply: z.object({
+    since: instant,
+    months: z.array(statementMonth),
+    life: pnl.extend({ netDeposits: pesos }),
+  }),
+  errors: [],
+} as const;

@@ -1,0 +1,34 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type { betsSchemas, memberPnlSchemas, statementSchemas } from './reports.schemas.ts';
+
+/** R030, R179 */
+export const bets = defineEndpoint<typeof betsSchemas>()({
+  name: 'bets',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_MemBets',
+  access: 'member',
+  flag: 'TRANSBETREPMEM3',
+  whenClosed: true,
+  whenRestricted: true,
+});
+
+/** R262 */
+export const memberPnl = defineEndpoint<typeof memberPnlSchemas>()({
+  name: 'memberPnl',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_MemPNL',
+  access: 'member',
+  flag: 'PERSREP',
+  whenClosed: true,
+  whenRestricted: true,
+});
+
+/** X07: open to every member, whatever the switches of the records say. */
+export const statement = defineEndpoint<typeof statementSchemas>()({
+  name: 'statement',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_MemStatement',
+  access: 'member',
+  whenClosed: true,
+  whenRestricted: true,
+});

@@ -1,0 +1,69 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type {
+  addPasskeySchemas,
+  passkeyLoginOptionsSchemas,
+  passkeyLoginSchemas,
+  passkeyOptionsSchemas,
+  removePasskeySchemas,
+  renamePasskeySchemas,
+} from './passkeys.schemas.ts';
+
+/** X09: what a device signs to make a passkey. */
+export const passkeyOptions = defineEndpoint<typeof passkeyOptionsSchemas>()({
+  name: 'passkeyOptions',
+  method: 'POST',
+  path: '/wps/member/passkeys/options',
+  access: 'member',
+  whenRestricted: true,
+});
+
+/** X09 */
+export const addPasskey = defineEndpoint<typeof addPasskeySchemas>()({
+  name: 'addPasskey',
+  method: 'POST',
+  path: '/wps/member/passkeys',
+  access: 'member',
+  whenRestricted: true,
+  send: 'json',
+  once: true,
+});
+
+/** X09 */
+export const renamePasskey = defineEndpoint<typeof renamePasskeySchemas>()({
+  name: 'renamePasskey',
+  method: 'PUT',
+  path: '/wps/member/passkeys',
+  access: 'member',
+  whenRestricted: true,
+  send: 'json',
+});
+
+/** X09 */
+export const removePasskey = defineEndpoint<typeof removePasskeySchemas>()({
+  name: 'removePasskey',
+  method: 'DELETE',
+  path: '/wps/member/passkeys',
+  access: 'member',
+  whenRestricted: true,
+  send: 'json',
+  once: true,
+});
+
+/** X09: what any passkey of this site signs to log in. */
+export const passkeyLoginOptions = defineEndpoint<typeof passkeyLoginOptionsSchemas>()({
+  name: 'passkeyLoginOptions',
+  method: 'POST',
+  path: '/wps/session/passkey/options',
+  access: 'anyone',
+  whenRestricted: true,
+});
+
+/** X09: login by a passkey alone. */
+export const passkeyLogin = defineEndpoint<typeof passkeyLoginSchemas>()({
+  name: 'passkeyLogin',
+  method: 'POST',
+  path: '/wps/session/passkey',
+  access: 'anyone',
+  whenRestricted: true,
+  send: 'json',
+});
