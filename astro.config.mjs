@@ -90,7 +90,6 @@ export default defineConfig({
                     test: /src[\\/](lib[\\/]browser[\\/]still|features[\\/](account[\\/]model[\\/](roles|member)|content[\\/]model[\\/](announcement-dates|plain-text)|account[\\/]stores[\\/]member(-info)?)|ui[\\/]dialog(-turns)?)\.(ts|css)/,
                     priority: 1,
                   },
-                  { name: 'call-once', test: /src[\\/]lib[\\/]http[\\/]call-once\./, priority: 3 },
                   {
                     name: 'island',
                     test: /@nanostores[\\/]react|virtual:astro-island|astro[\\/]dist[\\/]runtime[\\/]client|src[\\/](lib[\\/]browser[\\/]came-back|i18n[\\/]use-words|ui[\\/](Button|Icon|Tabs)|features[\\/]shared[\\/](PartBoundary|lazy-part|mount-island))\./,

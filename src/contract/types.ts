@@ -68,6 +68,7 @@ export type ConfirmMethod = z.output<Modules['confirmMethod']>;
 export type SecondStepNeed = z.output<Modules['secondStepNeed']>;
 export type Reward = z.output<Modules['reward']>;
 export type Mission = z.output<Modules['mission']>;
+export type OwnLimits = Value<'ownLimits'>;
 export type OwnLimit = z.output<Modules['ownLimit']>;
 export type LimitRefusal = z.output<Modules['limitRefusal']>;
 export type BetLine = z.output<Modules['betLine']>;

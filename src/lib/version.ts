@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
+import { version } from '../contract/site/system.ts';
 import type { Value } from '../contract/types.ts';
-import { version } from '../features/site/api/system.ts';
+import { api } from './http/client.ts';
 import { keys } from './storage/keys.ts';
 import { sessionArea } from './storage/storage.ts';
 
@@ -18,7 +19,7 @@ let asked: Promise<void> | undefined;
 
 const ask = async (): Promise<void> => {
   try {
-    const told = await version();
+    const told = await api(version);
     sessionArea.write(keys.session.version, JSON.stringify(told));
     $version.set(told);
   } finally {

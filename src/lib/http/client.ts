@@ -21,7 +21,7 @@ export interface CallInput<R extends EndpointDefinition> {
   readonly files?: { readonly name: string; readonly list: readonly File[] };
   /** Stands in for the platform's own: one that tells how much of the body has left. */
   readonly fetch?: typeof fetch;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Sent besides the client's own. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Hears the headers of the reply. */
@@ -30,8 +30,8 @@ export interface CallInput<R extends EndpointDefinition> {
 
 const base = import.meta.env.SSR ? (process.env.BUILD_API_BASE ?? '') : backendBase();
 
-/** So long a call may take that says nothing else, ms. */
-const patience = 30_000;
+/** Longest wait for a response, ms. */
+const REQUEST_TIMEOUT_MS = 30_000;
 
 let leaving = new AbortController();
 if (!import.meta.env.SSR) {
@@ -83,9 +83,9 @@ interface Sending {
 }
 
 /** Sends a call once and answers with whatever came back, all of it: a connection may also fail within the body. */
-const send = async (
+const request = async (
   address: string,
-  { fetch: by = fetch, timeout = patience, signal, ...init }: Sending,
+  { fetch: by = fetch, timeout = REQUEST_TIMEOUT_MS, signal, ...init }: Sending,
 ): Promise<Response> => {
   const ended = new AbortController();
   const end = () => ended.abort();
@@ -105,10 +105,10 @@ const send = async (
 
 /**
  * Sends what may be sent again: an answer that may be another soon, or a connection that failed, is handed to ky, which
- * tries again by its rules. ky weighs more than all else that a page begins with, and most pages never need it.
+ * retries by its rules. ky weighs more than everything else that a page starts with, and most pages never need it.
  */
-const sendAgain = async (address: string, sending: Sending): Promise<Response> => {
-  const first = send(address, sending);
+const sendWithRetries = async (address: string, sending: Sending): Promise<Response> => {
+  const first = request(address, sending);
   try {
     const response = await first;
     if (!transientStatuses.includes(response.status)) return response;
@@ -118,7 +118,7 @@ const sendAgain = async (address: string, sending: Sending): Promise<Response> =
   const { repeat } = await import('./repeat.ts').catch(() => ({ repeat: undefined }));
   // Where ky cannot be fetched the first answer stands.
   return repeat
-    ? repeat(address, { signal: sending.signal, timeout: patience }, first, () => send(address, sending))
+    ? repeat(address, { signal: sending.signal, timeout: REQUEST_TIMEOUT_MS }, first, () => request(address, sending))
     : first;
 };
 
@@ -134,7 +134,7 @@ const failureOf = (error: unknown): Error => {
   return new CallError(code, (error as Error).name === 'TimeoutError' ? 408 : 0);
 };
 
-const place = async <R extends EndpointDefinition>(row: R, input: CallInput<R>): Promise<Value<R['name']>> => {
+const send = async <R extends EndpointDefinition>(row: R, input: CallInput<R>): Promise<Value<R['name']>> => {
   const way = ('send' in row ? row.send : undefined) as EndpointDefinition['send'];
   const { signal: left } = leaving;
   const address = addressOf(row, input.query as object | undefined);
@@ -151,14 +151,14 @@ const place = async <R extends EndpointDefinition>(row: R, input: CallInput<R>):
       const { formBody } = await import('./form-body.ts');
       sending = { ...sending, ...formBody(input) };
     } else if (way === 'encrypted') {
-      const [{ seal }, { encryption }] = await Promise.all([import('./seal.ts'), call(consolidatedSettings)]);
+      const [{ seal }, { encryption }] = await Promise.all([import('./seal.ts'), api(consolidatedSettings)]);
       const sealed = await seal(input.body, encryption);
       sending = { ...sending, body: sealed.body, headers: { ...sending.headers, ...sealed.headers } };
     } else if (input.body !== undefined) {
       sending.headers = { 'Content-Type': 'application/json', ...sending.headers };
       sending.body = JSON.stringify(input.body);
     }
-    const response = await (reads ? sendAgain(address, sending) : send(address, sending));
+    const response = await (reads ? sendWithRetries(address, sending) : request(address, sending));
     if (!response.ok) throw await refusalOf(response, row);
     noteServerTime(response.headers.get('Date'));
     input.onHeaders?.(response.headers);
@@ -169,31 +169,41 @@ const place = async <R extends EndpointDefinition>(row: R, input: CallInput<R>):
     const ended = !(error instanceof CallError) && (await endedByLeaving());
     if (left.aborted && left === leaving.signal) await backAgain();
     // Who comes back still wants to know; what may have changed something is theirs to do again.
-    if ((left.aborted || ended) && !input.signal?.aborted && reads) return place(row, input);
+    if ((left.aborted || ended) && !input.signal?.aborted && reads) return send(row, input);
     const failure = left.aborted ? new CallAborted() : failureOf(error);
     // The player is asked over what stands there; then the very same call goes again.
     const need = detailsOf(failure, 'confirm.required');
-    if (need && (await askConfirmation(need))) return place(row, input);
+    if (need && (await askConfirmation(need))) return send(row, input);
     if (failure instanceof CallError) announceFailure(failure);
     throw failure;
   }
 };
 
-/**
- * What the pages of a build were told, by row and address: they all show the same world, so each question is asked once.
- */
-const told = new Map<string, Promise<unknown>>();
+/** Responses during a build, by endpoint and address: all pages show the same world, so each call is made once. */
+const buildResponses = new Map<string, Promise<unknown>>();
+
+const place = <E extends EndpointDefinition>(endpoint: E, input: CallInput<E>): Promise<Value<E['name']>> => {
+  if (!(import.meta.env.SSR && import.meta.env.PROD && endpoint.method === 'GET')) return send(endpoint, input);
+  const question = `${endpoint.name} ${addressOf(endpoint, input.query as object | undefined)}`;
+  const value = buildResponses.get(question) ?? send(endpoint, input);
+  buildResponses.set(question, value);
+  return value as Promise<Value<E['name']>>;
+};
 
 /**
- * Places one call of the endpoint table and answers with `value` of its reply.
- * Throws CallError for every refusal and failure, CallAborted when nobody waits any more.
- * GETs are tried again twice, and once more when a page that left comes back; nothing that changes state is. Rows that
- * say `once` are placed by `callOnce`, which sends them again under their key when the connection was cut under them.
+ * Calls an endpoint and returns `value` of its reply. Throws CallError for every refusal and failure, CallAborted when
+ * the page is left or the signal aborts.
+ *
+ * GETs are retried twice, and once more when a page that was left is restored; calls that change state are not. Endpoints
+ * marked `once` are sent under an idempotency key and repeated under it when the connection fails (`lost-answer.ts`).
  */
-export const call = <R extends EndpointDefinition>(row: R, input: CallInput<R> = {}): Promise<Value<R['name']>> => {
-  if (!(import.meta.env.SSR && import.meta.env.PROD && row.method === 'GET')) return place(row, input);
-  const question = `${row.name} ${addressOf(row, input.query as object | undefined)}`;
-  const value = told.get(question) ?? place(row, input);
-  told.set(question, value);
-  return value as Promise<Value<R['name']>>;
+export const api = async <E extends EndpointDefinition>(
+  endpoint: E,
+  input: CallInput<E> = {},
+): Promise<Value<E['name']>> => {
+  if (!endpoint.once || input.key) return place(endpoint, input);
+  const part = await import('./lost-answer.ts').catch(() => null);
+  return part
+    ? part.sendOnce(endpoint.name, input, (key) => place(endpoint, { ...input, key }))
+    : place(endpoint, input);
 };

@@ -1,5 +1,6 @@
-import { declineLimits, ownLimits } from '../../features/safety/api/limits.ts';
+import { declineLimits, ownLimits } from '../../contract/safety/limits.ts';
 import { $words, lateWords } from '../../i18n/page-words.ts';
+import { api } from '../../lib/http/client.ts';
 import { quietly } from '../../lib/http/errors.ts';
 import { keys } from '../../lib/storage/keys.ts';
 import { sessionArea } from '../../lib/storage/storage.ts';
@@ -9,7 +10,7 @@ import { showWhenFree } from '../../ui/open-dialog.tsx';
 
 /** Asks a new member once whether they want a limit (X03). Only its two buttons, of equal weight, close it. */
 const ask = async (): Promise<void> => {
-  const { asked } = await ownLimits();
+  const { asked } = await api(ownLimits);
   sessionArea.remove(keys.session.askLimits);
   if (asked) return;
   await lateWords();
@@ -28,7 +29,7 @@ const ask = async (): Promise<void> => {
     </Dialog>
   ));
   if (wanted) location.assign('/m/responsible#limits');
-  else await declineLimits();
+  else await api(declineLimits);
 };
 
 export const askLimits = (): Promise<void> => quietly(ask());

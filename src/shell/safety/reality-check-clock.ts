@@ -1,8 +1,9 @@
+import { sitting } from '../../contract/safety/limits.ts';
 import type { Value } from '../../contract/types.ts';
 import { $session } from '../../features/account/stores/session.ts';
 import { $play, playFrom } from '../../features/games/stores/play.ts';
-import { sitting } from '../../features/safety/api/limits.ts';
 import { $interrupted } from '../../features/safety/stores/interruption.ts';
+import { api } from '../../lib/http/client.ts';
 import { onFailure } from '../../lib/http/failures.ts';
 import { serverNow } from '../../lib/http/server-clock.ts';
 import { showMessage } from '../toasts/messages.ts';
@@ -29,7 +30,7 @@ const isDue = (current: Sitting): current is NonNullable<Sitting> => current !==
 
 /** Shows the check unless another tab has, or the sitting is over. */
 const show = async (): Promise<void> => {
-  const current = await sitting();
+  const current = await api(sitting);
   if (!isDue(current)) return plan(current);
   const { showCheck } = await import('./show-reality-check.tsx');
   $interrupted.set(true);
@@ -57,7 +58,7 @@ const plan = (current: Sitting): void => {
 };
 
 const ask = async (): Promise<void> => {
-  if ($play.get() && $session.get()) plan(await sitting());
+  if ($play.get() && $session.get()) plan(await api(sitting));
 };
 
 /** Follows the sitting while a member plays, and shows the reality check when it is due (X04, X05). */

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { brand } from '../../brands/current.ts';
+import { seeRealityCheck } from '../../contract/safety/limits.ts';
 import type { Value } from '../../contract/types.ts';
 import { signOut } from '../../features/account/stores/sign-out.ts';
-import { seeRealityCheck } from '../../features/safety/api/limits.ts';
 import { $words, lateWords } from '../../i18n/page-words.ts';
 import type { Words } from '../../i18n/translate.ts';
+import { api } from '../../lib/http/client.ts';
 import { serverNow } from '../../lib/http/server-clock.ts';
 import { formatMoney } from '../../lib/money/money.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -40,7 +41,7 @@ const RealityCheck = ({ t, current, onSeen }: CheckProps) => {
     setBusy(true);
     setProblem(undefined);
     try {
-      const next = await seeRealityCheck();
+      const next = await api(seeRealityCheck);
       if (to) location.assign(to);
       else onSeen(next);
     } catch {

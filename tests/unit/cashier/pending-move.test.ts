@@ -7,10 +7,10 @@ const done = { id: 'U-1', sumBalance: 95 };
 
 /** A page from which money goes to the upline. */
 const moneyPage = async (tab = openTab({ member: 'player01', path: '/m/transferToUpline' })) => {
-  const { call } = await import('../../../src/lib/http/client.ts');
+  const { api } = await import('../../../src/lib/http/client.ts');
   const { writeSession } = await import('../../../src/lib/storage/session-item.ts');
   const store = await import('../../../src/features/cashier/stores/pending-move.ts');
-  const move = () => store.makeMove('upline', (key) => call(uplineTransfer, { body: { amount: 5 }, key }));
+  const move = () => store.makeMove('upline', (key) => api(uplineTransfer, { body: { amount: 5 }, key }));
   const keysSent = () => tab.answers.of('uplineTransfer').map(({ headers }) => headers.get('idempotency-key'));
   return { ...tab, ...store, writeSession, move, keysSent };
 };

@@ -12,9 +12,9 @@ test('a password leaves encrypted under the server’s key, with a nonce and the
   const { answers } = openTab();
   const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256', { extractable: true });
   const encryption = { keyId: 'key-7', key: { ...(await exportJWK(publicKey)) }, plainAllowed: false };
-  const { call } = await import('../../../src/lib/http/client.ts');
+  const { api } = await import('../../../src/lib/http/client.ts');
   answers.value('consolidatedSettings', { ...settings, encryption }).value('login', session);
-  await call(login, { body });
+  await api(login, { body });
   const [sent] = answers.of('login');
   const { jwe } = (sent?.body ?? {}) as { jwe: string };
   const { plaintext, protectedHeader } = await compactDecrypt(jwe, privateKey);
@@ -31,10 +31,10 @@ test.each([true, false])(
   'without WebCrypto it leaves plain, if the server allows it: %s @A81',
   async (plainAllowed) => {
     const { answers } = openTab({ secure: false });
-    const { call } = await import('../../../src/lib/http/client.ts');
+    const { api } = await import('../../../src/lib/http/client.ts');
     const encryption = { ...settings.encryption, plainAllowed };
     answers.value('consolidatedSettings', { ...settings, encryption }).value('login', session);
-    const asked = call(login, { body });
+    const asked = api(login, { body });
     if (plainAllowed) await asked;
     else await expect(asked).rejects.toMatchObject({ code: 'encryption.unavailable' });
     expect(answers.of('login').map((sent) => [sent.headers.get('encryption'), sent.body])).toEqual(
@@ -45,10 +45,10 @@ test.each([true, false])(
 
 test('files travel beside the fields of their form @R241 @A83', async () => {
   const { answers } = openTab({ member: 'player01' });
-  const { call } = await import('../../../src/lib/http/client.ts');
+  const { api } = await import('../../../src/lib/http/client.ts');
   answers.value('feedback', { id: '7' });
   const list = ['one', 'two'].map((text) => new File([text], `${text}.png`, { type: 'image/png' }));
-  await call(feedback, { body: { type: 'game', comment: 'It hangs' }, files: { name: 'images', list } });
+  await api(feedback, { body: { type: 'game', comment: 'It hangs' }, files: { name: 'images', list } });
   const sent = answers.placed[0]?.body as FormData;
   expect([...sent].map(([name, value]) => [name, value instanceof File ? value.name : value])).toEqual([
     ['type', 'game'],
@@ -90,13 +90,14 @@ const startUpload = async () => {
   openTab({ member: 'player01' });
   Wire.last = undefined;
   vi.stubGlobal('XMLHttpRequest', Wire);
-  const { call } = await import('../../../src/lib/http/client.ts');
+  const { api } = await import('../../../src/lib/http/client.ts');
   const { fetchTelling } = await import('../../../src/lib/http/upload.ts');
   const shares: number[] = [];
   const owner = new AbortController();
   const files = { name: 'images', list: [new File(['one'], 'one.png')] };
   const body = { type: 'game', comment: 'It hangs' } as const;
-  const sending = call(feedback, {
+  const sending = api(feedback, {
+    key: 'key-1',
     body,
     files,
     signal: owner.signal,

@@ -4,11 +4,11 @@ import { morning, openTab } from '../../support/tab.ts';
 
 test('the server’s clock is taken from replies, and seconds of wavering are not', async () => {
   const { answers } = openTab();
-  const { call } = await import('../../../src/lib/http/client.ts');
+  const { api } = await import('../../../src/lib/http/client.ts');
   const { serverNow } = await import('../../../src/lib/http/server-clock.ts');
   const ahead = async (ms: number) => {
     answers.value('balance', { sumBalance: 100 }, { Date: new Date(Date.now() + ms).toUTCString() });
-    await call(balance);
+    await api(balance);
     return serverNow() - Date.now();
   };
   expect([await ahead(1_000), await ahead(60_000), await ahead(61_000), await ahead(0)]).toEqual([

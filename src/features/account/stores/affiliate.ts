@@ -1,6 +1,7 @@
+import { affiliateCheck } from '../../../contract/account/registration.ts';
+import { api } from '../../../lib/http/client.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
-import { affiliateCheck } from '../api/registration.ts';
 
 /** Codes that an address brought (A64). */
 export interface Referral {
@@ -28,4 +29,4 @@ export const readReferral = (): Referral => {
 
 /** Whether a code is an agent's (R237). Throws CallError. */
 export const isAffiliate = async (code: string): Promise<boolean> =>
-  (await affiliateCheck({ code, domain: location.hostname })).success;
+  (await api(affiliateCheck, { query: { code, domain: location.hostname } })).success;

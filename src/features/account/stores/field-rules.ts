@@ -1,9 +1,10 @@
 import { atom } from 'nanostores';
+import { registerSettings, registerValidation } from '../../../contract/account/registration.ts';
 import type { Value } from '../../../contract/types.ts';
+import { api } from '../../../lib/http/client.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
 import { $version } from '../../../lib/version.ts';
-import { registerSettings, registerValidation } from '../api/registration.ts';
 
 /** What forms know of the server: the rule of each field, and how mobile numbers and providers work here. */
 export interface FormRules extends Value<'registerSettings'> {
@@ -39,7 +40,7 @@ export const loadRules = async (): Promise<void> => {
     $rules.set(kept);
     return;
   }
-  const [settings, { regexp }] = await Promise.all([registerSettings(), registerValidation()]);
+  const [settings, { regexp }] = await Promise.all([api(registerSettings), api(registerValidation)]);
   const rules = { ...settings, regexp };
   const of = backend();
   if (of) sessionArea.write(keys.session.rules, JSON.stringify({ at: Date.now(), of, rules } satisfies Kept));

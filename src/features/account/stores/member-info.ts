@@ -1,12 +1,13 @@
+import { memberInfo } from '../../../contract/account/member.ts';
 import { cached, cacheLife, forget } from '../../../lib/cache.ts';
-import { memberInfo } from '../api/member.ts';
+import { api } from '../../../lib/http/client.ts';
 import { $member } from './member.ts';
 import { $session } from './session.ts';
 
 /** Member info as kept, fetched only when nothing is kept (R211). Throws CallError. */
 export const loadMember = async (): Promise<void> => {
   const account = $session.get()?.userName;
-  if (account) $member.set(await cached('member', account, cacheLife.rest, memberInfo));
+  if (account) $member.set(await cached('member', account, cacheLife.rest, () => api(memberInfo)));
 };
 
 /** Fetches member info anew (R235). Throws CallError. */

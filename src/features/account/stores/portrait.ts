@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
+import { headIcon, setHeadIcon } from '../../../contract/account/member.ts';
 import type { Body, Value } from '../../../contract/types.ts';
 import { cached, cacheLife, forget } from '../../../lib/cache.ts';
-import { headIcon, setHeadIcon } from '../api/member.ts';
+import { api } from '../../../lib/http/client.ts';
 import { $session } from './session.ts';
 
 /** The member's picture (R236): a preset's number, or an own picture that stands before it; null until known. */
@@ -10,12 +11,12 @@ export const $portrait = atom<Value<'headIcon'> | null>(null);
 /** The picture as kept for this browser session, fetched when nothing is kept. Throws CallError. */
 export const loadPortrait = async (): Promise<void> => {
   const account = $session.get()?.userName;
-  if (account) $portrait.set(await cached('portrait', account, cacheLife.rest, headIcon));
+  if (account) $portrait.set(await cached('portrait', account, cacheLife.rest, () => api(headIcon)));
 };
 
 /** Changes it, and shows the new one wherever it stands. Throws CallError. */
 export const changePortrait = async (choice: Body<'setHeadIcon'>): Promise<void> => {
-  $portrait.set(await setHeadIcon(choice));
+  $portrait.set(await api(setHeadIcon, { body: choice }));
   forget('portrait');
 };
 

@@ -1,8 +1,9 @@
+import { logout } from '../../../contract/account/session.ts';
+import { api } from '../../../lib/http/client.ts';
 import { quietly } from '../../../lib/http/errors.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionKeys } from '../../../lib/storage/session-keys.ts';
 import { localArea, sessionArea } from '../../../lib/storage/storage.ts';
-import { logout } from '../api/session.ts';
 import { keepSession } from './session.ts';
 
 /** Items of one member; what goes on from such a name with a colon is theirs too. */
@@ -45,7 +46,7 @@ export const signOut = async (from: 'header' | 'settings'): Promise<void> => {
   // Who leaves before the answer is signed out all the same.
   addEventListener('pagehide', end);
   try {
-    await quietly(logout());
+    await quietly(api(logout));
   } finally {
     removeEventListener('pagehide', end);
     end();

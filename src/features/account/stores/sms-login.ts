@@ -1,7 +1,8 @@
+import { providerSendCode, providerVerifyCode, smsNoLogin } from '../../../contract/account/verification.ts';
+import { api } from '../../../lib/http/client.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
 import { login } from '../api/session.ts';
-import { providerSendCode, providerVerifyCode, smsNoLogin } from '../api/verification.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
 
 interface Phone {
@@ -16,9 +17,9 @@ export const sendLoginCode = async (
 ): Promise<{ expiredMinutes?: number | undefined }> => {
   if (!providerReady) {
     sessionArea.remove(keys.session.verificationId);
-    return smsNoLogin(phone);
+    return api(smsNoLogin, { body: phone });
   }
-  const { verificationId } = await providerSendCode(phone);
+  const { verificationId } = await api(providerSendCode, { body: phone });
   sessionArea.write(keys.session.verificationId, verificationId);
   return {};
 };
@@ -32,7 +33,7 @@ export const signInByCode = async (
   const body = { username: mobileNum, password: code, type: 1, countryDialingCode } as const;
   const verificationId = sessionArea.read(keys.session.verificationId);
   if (!verificationId) return signIn(login(body), { remember });
-  const { firebaseIdToken } = await providerVerifyCode({ verificationId, code });
+  const { firebaseIdToken } = await api(providerVerifyCode, { body: { verificationId, code } });
   sessionArea.remove(keys.session.verificationId);
   const proven = { ...body, firebaseChannel: 'sms', firebaseIdToken, firebaseMobileNo: mobileNum } as const;
   return signIn(login(proven), { remember });

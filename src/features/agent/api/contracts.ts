@@ -1,6 +1,6 @@
 import * as rows from '../../../contract/agent/contracts.ts';
 import type { Value } from '../../../contract/types.ts';
-import { call } from '../../../lib/http/client.ts';
+import { api } from '../../../lib/http/client.ts';
 
 type Language = 'EN' | 'TY';
 export type ContractKind = 'daily' | 'dividend' | 'hour';
@@ -14,12 +14,4 @@ const requests = {
 
 /** R258, A94: the contract of a kind that waits for an answer. */
 export const pendingOffer = (kind: ContractKind, language: Language): Promise<Offer> =>
-  call(requests[kind], { query: { language } });
-
-/** A94 */
-export const contractHistory = (kind: ContractKind, language: Language): Promise<Value<'contractHistory'>> =>
-  call(rows.contractHistory, { query: { kind, language } });
-
-/** R260, R221 */
-export const dividendInfo = (language: Language): Promise<Value<'dividendInfo'>> =>
-  call(rows.dividendInfo, { query: { language } });
+  api(requests[kind], { query: { language } });

@@ -1,13 +1,15 @@
+import { dividendInfo } from '../../../contract/agent/contracts.ts';
+import { fundsConsolidated } from '../../../contract/agent/funds.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $words } from '../../../i18n/page-words.ts';
 import { onReturn } from '../../../lib/browser/on-return.ts';
+import { api } from '../../../lib/http/client.ts';
 import { quietly } from '../../../lib/http/errors.ts';
 import { paintCount } from '../../../ui/count-badge.ts';
 import { isContractAgent } from '../../account/model/roles.ts';
 import { $session } from '../../account/stores/session.ts';
 import { $settings } from '../../site/stores/settings.ts';
-import { dividendInfo } from '../api/contracts.ts';
-import { fundsConsolidated } from '../api/funds.ts';
+
 import { pendingContracts } from '../model/contracts.ts';
 import { greetingOf } from '../model/greeting.ts';
 import { shownEntries } from '../model/menu.ts';
@@ -53,7 +55,10 @@ const loadContracts = async (): Promise<void> => {
     root.dataset.dividends = 'none';
     return;
   }
-  const [flags, dividends] = await Promise.all([fundsConsolidated(), dividendInfo(wireLanguage($words.get().locale))]);
+  const [flags, dividends] = await Promise.all([
+    api(fundsConsolidated),
+    api(dividendInfo, { query: { language: wireLanguage($words.get().locale) } }),
+  ]);
   root.dataset.dividends = dividends ? 'shown' : 'none';
   const pending = pendingContracts(type, flags);
   waiting = pending.length;

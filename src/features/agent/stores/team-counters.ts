@@ -1,8 +1,9 @@
 import { atom } from 'nanostores';
+import { teamKpiA, teamKpiB, teamKpiC } from '../../../contract/agent/team-kpi.ts';
 import { dayOf } from '../../../lib/dates/manila.ts';
+import { api } from '../../../lib/http/client.ts';
 import { serverNow } from '../../../lib/http/server-clock.ts';
 import { $session } from '../../account/stores/session.ts';
-import { teamKpiA, teamKpiB, teamKpiC } from '../api/team-kpi.ts';
 import { type CounterName, mergeCounters } from '../model/counters.ts';
 
 /** R204: the four counters of the team today; null until the calls have answered. */
@@ -17,8 +18,10 @@ const footerOf = async (call: Promise<{ readonly footer: object }>): Promise<Rec
 /** R256, A75: three calls, each of which may fail alone. */
 export const loadCounters = async (): Promise<void> => {
   const today = dayOf(serverNow());
-  const asked = { startDate: today, endDate: today, size: 0 };
-  const footers = await Promise.all([teamKpiA, teamKpiB, teamKpiC].map((ask) => footerOf(ask(asked))));
+  const query = { startDate: today, endDate: today, size: 0 };
+  const footers = await Promise.all(
+    [api(teamKpiA, { query }), api(teamKpiB, { query }), api(teamKpiC, { query })].map(footerOf),
+  );
   $counters.set(mergeCounters(footers));
 };
 

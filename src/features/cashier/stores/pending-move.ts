@@ -1,11 +1,12 @@
+import { settleMove as settleMoveEndpoint } from '../../../contract/cashier/wallet.ts';
 import { barePath } from '../../../lib/bare-path.ts';
 import { randomId } from '../../../lib/browser/random-id.ts';
+import { api } from '../../../lib/http/client.ts';
 import { CallError } from '../../../lib/http/errors.ts';
 import { isUnsure } from '../../../lib/http/unsure.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { readSession } from '../../../lib/storage/session-item.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
-import { outcomeOfMove } from '../api/moves.ts';
 
 /**
  * A transaction whose outcome is not known yet (X19). It is kept from before it is sent until its response is known: in
@@ -128,7 +129,7 @@ export const settleMove = async <V>(name: string): Promise<V | null> => {
   if (!readSession()) throw new CallError('session.expired');
   const move = pendingMove(name);
   if (!move) throw new MoveUnsure();
-  const { done, value } = await outcomeOfMove(move.key);
+  const { done, value } = await api(settleMoveEndpoint, { body: { key: move.key } });
   forget(name, move);
   return done ? (value as V) : null;
 };

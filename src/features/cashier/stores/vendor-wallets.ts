@@ -1,15 +1,16 @@
 import { atom } from 'nanostores';
+import { balance } from '../../../contract/account/member.ts';
 import type { Value } from '../../../contract/types.ts';
+import { api } from '../../../lib/http/client.ts';
 import { $session } from '../../account/stores/session.ts';
 import { merchantCode } from '../../site/stores/merchant.ts';
-import { vendorBalances } from '../api/vendor-balances.ts';
 
 /** What lies in the wallets of the vendors (A28), pesos; null until loaded. */
 export const $vendorWallets = atom<Value<'balance'>['wallets'] | null>(null);
 
 /** Loads the wallets of the vendors (R070). Throws CallError. */
 export const loadVendorWallets = async (): Promise<void> => {
-  const { wallets = [] } = await vendorBalances(merchantCode());
+  const { wallets = [] } = await api(balance, { query: { merchantCode: merchantCode() } });
   $vendorWallets.set(wallets);
 };
 

@@ -1,8 +1,9 @@
 import { atom } from 'nanostores';
+import { balance } from '../../../contract/account/member.ts';
 import { forget, keepReply, keptReply } from '../../../lib/cache.ts';
+import { api } from '../../../lib/http/client.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
-import { balance } from '../../account/api/member.ts';
 import { $session } from '../../account/stores/session.ts';
 
 /** R195: `sumBalance` in pesos, null until the first answer; `loading` while a refresh runs (R060). */
@@ -32,7 +33,7 @@ export const noteBalance = (sumBalance: number): void => $wallet.set({ sumBalanc
 const ask = async (until: Wallet): Promise<void> => {
   $wallet.set(until);
   try {
-    const { sumBalance } = await balance();
+    const { sumBalance } = await api(balance);
     $wallet.set({ sumBalance, loading: false });
   } catch (error) {
     $wallet.set({ ...$wallet.get(), loading: false });

@@ -1,10 +1,10 @@
 import * as rows from '../../../contract/content/content.ts';
 import type { Query, Value } from '../../../contract/types.ts';
-import { call } from '../../../lib/http/client.ts';
+import { api } from '../../../lib/http/client.ts';
 
 /** R238, A26 */
 export const announcements = (query: Query<'announcements'>): Promise<Value<'announcements'>> =>
-  call(rows.announcements, { query: { platform: 'M', ...query } });
+  api(rows.announcements, { query: { platform: 'M', ...query } });
 
 /** R239: promotions in the editors' order. */
 export const promotions = async (
@@ -13,4 +13,4 @@ export const promotions = async (
 
 /** R243 */
 export const helpCenter = (query: Omit<Query<'helpCenter'>, 'device'>): Promise<Value<'helpCenter'>> =>
-  call(rows.helpCenter, { query: { device: 'MOBILE', platform: 'M', ...query } });
+  api(rows.helpCenter, { query: { device: 'MOBILE', platform: 'M', ...query } });

@@ -1,11 +1,13 @@
-import { consolidatedSettings } from '../../site/api/system.ts';
-import { gameList, gameVendors } from './games.ts';
+import { gameVendors } from '../../../contract/games/games.ts';
+import { consolidatedSettings } from '../../../contract/site/system.ts';
+import { api } from '../../../lib/http/client.ts';
+import { gameList } from './games.ts';
 
 /** What the document of a category's game list is built with: settings, vendors, and the first page in `classify`. Build only. */
 export const firstGames = async (merchant: string, gameType: string, classify: string, language: 'EN' | 'TY') => {
   const [settings, types, list] = await Promise.all([
-    consolidatedSettings(),
-    gameVendors(language),
+    api(consolidatedSettings),
+    api(gameVendors, { query: { language } }),
     gameList({
       merchant,
       gameType: gameType === 'INHOUSE' ? 'RNG' : gameType,

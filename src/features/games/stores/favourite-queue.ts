@@ -1,8 +1,9 @@
+import { addFavourite, removeFavourite } from '../../../contract/games/games.ts';
+import { api } from '../../../lib/http/client.ts';
 import { CallAborted, CallError } from '../../../lib/http/errors.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
 import { $session } from '../../account/stores/session.ts';
-import { addFavourite, removeFavourite } from '../api/games.ts';
 
 /** A favourite marked or unmarked without a network (X14). */
 export interface Wish {
@@ -61,7 +62,7 @@ export const sendWaiting = async (): Promise<void> => {
   try {
     for (const wish of waitingWishes()) {
       const { nodeId, vendor, on } = wish;
-      await (on ? addFavourite : removeFavourite)({ nodeId, vendor }).catch((error: unknown) => {
+      await api(on ? addFavourite : removeFavourite, { body: { nodeId, vendor } }).catch((error: unknown) => {
         if (!(error instanceof CallError) || isUnsent(error)) throw error;
       });
       write(read().filter((other) => JSON.stringify(other) !== JSON.stringify(wish)));

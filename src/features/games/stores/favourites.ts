@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
+import { addFavourite, favouriteNodes, removeFavourite } from '../../../contract/games/games.ts';
 import type { Game } from '../../../contract/types.ts';
+import { api } from '../../../lib/http/client.ts';
 import { $session } from '../../account/stores/session.ts';
-import { addFavourite, favouriteNodes, removeFavourite } from '../api/games.ts';
 import { dropWish, isUnsent, putOff, waitingWishes } from './favourite-queue.ts';
 
 /** nodeIds of the member's favourites; empty for guests and until loaded. */
@@ -25,7 +26,7 @@ let known = false;
 
 /** Loads which games are favourites, all of them (R070); parts of a page that ask together share one call. Throws CallError. */
 export const loadFavourites = (): Promise<void> => {
-  asked ??= favouriteNodes()
+  asked ??= api(favouriteNodes)
     .then((nodes) => {
       known = true;
       held.clear();
@@ -56,7 +57,7 @@ export const setFavourite = async (
   show(nodeId, on);
   const body = { nodeId, vendor: vassalage };
   const before = calls.get(nodeId) ?? Promise.resolve();
-  const mine = before.catch(() => null).then(() => (on ? addFavourite(body) : removeFavourite(body)));
+  const mine = before.catch(() => null).then(() => (on ? api(addFavourite, { body }) : api(removeFavourite, { body })));
   calls.set(nodeId, mine);
   try {
     await mine;

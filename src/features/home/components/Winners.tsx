@@ -1,17 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { brand } from '../../../brands/current.ts';
+import { winners } from '../../../contract/games/games.ts';
 import type { Value } from '../../../contract/types.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
 import { $words } from '../../../i18n/page-words.ts';
+import { api } from '../../../lib/http/client.ts';
 import { CallAborted, CallError } from '../../../lib/http/errors.ts';
 import { imageSources } from '../../../lib/images.ts';
 import { formatMoney } from '../../../lib/money/money.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { adoptStyles } from '../../../ui/styles/adopt.ts';
 import mini from '../../../ui/styles/mini-card.css?inline';
-import { winners } from '../../games/api/games.ts';
 import css from './winners.css?inline';
 
 adoptStyles(mini + css);
@@ -23,7 +24,7 @@ const Winners = ({ cdn }: { readonly cdn: string }) => {
   useEffect(
     () =>
       $locale.subscribe((now) => {
-        winners(wireLanguage(now)).then(setBoard, (error: unknown) => {
+        api(winners, { query: { language: wireLanguage(now) } }).then(setBoard, (error: unknown) => {
           if (error instanceof CallError) setBoard((known) => known ?? []);
           else if (!(error instanceof CallAborted)) throw error;
         });

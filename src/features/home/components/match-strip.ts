@@ -1,9 +1,10 @@
+import { hotMatches } from '../../../contract/games/games.ts';
 import type { HotMatch } from '../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import { $words, lateWords } from '../../../i18n/page-words.ts';
+import { api } from '../../../lib/http/client.ts';
 import { CallAborted, CallError } from '../../../lib/http/errors.ts';
 import { element } from '../../../ui/element.ts';
-import { hotMatches } from '../../games/api/games.ts';
 import { matchClock } from '../../games/model/matches.ts';
 import { latePart } from '../../shared/late-part.ts';
 import { matchSlide } from './match-slide.ts';
@@ -58,7 +59,7 @@ export const matchStrip = (box: HTMLElement, cdn: string): void => {
   const none = (): void => undefined;
   const make = async (locale: Locale): Promise<Put> => {
     try {
-      shown = await hotMatches(wireLanguage(locale));
+      shown = await api(hotMatches, { query: { language: wireLanguage(locale) } });
     } catch (error) {
       if (error instanceof CallAborted) return none;
       if (!(error instanceof CallError)) throw error;

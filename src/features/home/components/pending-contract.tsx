@@ -1,14 +1,15 @@
+import { fundsConsolidated } from '../../../contract/agent/funds.ts';
 import { $words, lateWords } from '../../../i18n/page-words.ts';
+import { api } from '../../../lib/http/client.ts';
 import { isAgentHome } from '../../account/model/roles.ts';
 import { $session } from '../../account/stores/session.ts';
-import { fundsConsolidated } from '../../agent/api/funds.ts';
 import { pendingContracts } from '../../agent/model/contracts.ts';
 
 /** R071, R072: asks an agent about contracts that wait for an answer, one at a time, and leads to their page. Throws CallError. */
 export const tellPendingContract = async (): Promise<void> => {
   const type = $session.get()?.type;
   if (!isAgentHome(type)) return;
-  for (const contract of pendingContracts(type, await fundsConsolidated())) {
+  for (const contract of pendingContracts(type, await api(fundsConsolidated))) {
     const [{ showWhenFree }, { ContractAlert }] = await Promise.all([
       import('../../../ui/open-dialog.tsx'),
       import('./ContractAlert.tsx'),

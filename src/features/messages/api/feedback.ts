@@ -1,25 +1,17 @@
-import * as rows from '../../../contract/messages/messages.ts';
-import type { Body, Query, Value } from '../../../contract/types.ts';
-import { call } from '../../../lib/http/client.ts';
+import { feedback } from '../../../contract/messages/messages.ts';
+import type { Body, Value } from '../../../contract/types.ts';
+import { api } from '../../../lib/http/client.ts';
 
-/** Brings what an upload takes, and tells how much of it has left. */
+/** Loads the modules that an upload needs. */
 export const prepareUpload = () =>
-  Promise.all([
-    import('../../../lib/http/upload.ts'),
-    import('../../../lib/http/call-once.ts'),
-    import('../../../lib/http/lost-answer.ts'),
-  ]);
+  Promise.all([import('../../../lib/http/upload.ts'), import('../../../lib/http/lost-answer.ts')]);
 
-/** R241, A83; answers the complaint's number. */
-export const feedback = async (
+/** Sends feedback with its pictures and reports the share that has been uploaded, 0 to 1 (R241, A83). */
+export const sendFeedback = async (
   body: Body<'feedback'>,
   images: readonly File[],
-  onSent: (share: number) => void,
+  onProgress: (share: number) => void,
 ): Promise<Value<'feedback'>> => {
-  const [{ fetchTelling }, { callOnce }] = await prepareUpload();
-  return callOnce(rows.feedback, { body, files: { name: 'images', list: images }, fetch: fetchTelling(onSent) });
+  const [{ fetchTelling }] = await prepareUpload();
+  return api(feedback, { body, files: { name: 'images', list: images }, fetch: fetchTelling(onProgress) });
 };
-
-/** R241 */
-export const feedbackList = (query: Query<'feedbackList'>): Promise<Value<'feedbackList'>> =>
-  call(rows.feedbackList, { query });

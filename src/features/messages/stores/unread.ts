@@ -1,8 +1,9 @@
 import { atom } from 'nanostores';
+import { unreadCount } from '../../../contract/messages/messages.ts';
+import { api } from '../../../lib/http/client.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { localArea } from '../../../lib/storage/storage.ts';
 import { $session } from '../../account/stores/session.ts';
-import { unreadCount } from '../api/unread.ts';
 
 /** Unread messages of the member (R067, R244); 0 for guests and until known. */
 export const $unread = atom(0);
@@ -24,7 +25,7 @@ export const keepUnread = (count: number): void => {
 };
 
 /** Asks for the count. Throws CallError. */
-export const loadUnread = async (): Promise<void> => keepUnread(await unreadCount());
+export const loadUnread = async (): Promise<void> => keepUnread(await api(unreadCount));
 
 $session.listen((session) => {
   if (!session) $unread.set(0);

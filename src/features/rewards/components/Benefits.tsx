@@ -1,15 +1,16 @@
 import { brand } from '../../../brands/current.ts';
+import { memberClub } from '../../../contract/rewards/club.ts';
 import type { Value } from '../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { useWords } from '../../../i18n/use-words.ts';
+import { api } from '../../../lib/http/client.ts';
 import { formatMoney } from '../../../lib/money/money.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LoadState } from '../../shared/LoadState.tsx';
 import { useLoad } from '../../shared/use-load.ts';
-import { memberClub } from '../api/rewards.ts';
 import { progressOf } from '../model/club-progress.ts';
 import { BenefitTable } from './BenefitTable.tsx';
 
@@ -65,7 +66,9 @@ const Ladder = ({ t, club: { level, levels } }: PartProps) => (
 /** R242, R176: the member's level, the way to the next, and what each brings. */
 export const Benefits = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const loaded = useLoad('club', (_, current) => memberClub(wireLanguage(current)), { locale });
+  const loaded = useLoad('club', (_, current) => api(memberClub, { query: { language: wireLanguage(current) } }), {
+    locale,
+  });
   return (
     <div className="stack rw">
       <LoadState

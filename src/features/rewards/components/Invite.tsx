@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { brand } from '../../../brands/current.ts';
+import { inviteInfo } from '../../../contract/rewards/club.ts';
 import type { Value } from '../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import { useWords } from '../../../i18n/use-words.ts';
+import { api } from '../../../lib/http/client.ts';
 import { formatMoney } from '../../../lib/money/money.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,7 +15,6 @@ import { QrPicture } from '../../../ui/QrPicture.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LoadState } from '../../shared/LoadState.tsx';
 import { useLoad } from '../../shared/use-load.ts';
-import { inviteInfo } from '../api/rewards.ts';
 import { Friends } from './Friends.tsx';
 
 interface PartProps {
@@ -110,7 +111,9 @@ const Terms = ({ words: { t }, info: { terms, rewardPerFriend } }: PartProps) =>
 export const Invite = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
-  const loaded = useLoad('invite', (_, current) => inviteInfo(wireLanguage(current)), { locale });
+  const loaded = useLoad('invite', (_, current) => api(inviteInfo, { query: { language: wireLanguage(current) } }), {
+    locale,
+  });
   return (
     <div className="stack rw">
       <LoadState

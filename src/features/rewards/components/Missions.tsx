@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { brand } from '../../../brands/current.ts';
+import { claimMission, missions } from '../../../contract/rewards/club.ts';
 import type { Mission } from '../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
+import { api } from '../../../lib/http/client.ts';
 import { formatMoney } from '../../../lib/money/money.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -10,7 +12,6 @@ import { LoadState } from '../../shared/LoadState.tsx';
 import { useDue } from '../../shared/use-due.ts';
 import { useLoad } from '../../shared/use-load.ts';
 import { $serverTime } from '../../site/stores/server-time.ts';
-import { claimMission, missions } from '../api/rewards.ts';
 import { LeaderBoard } from './LeaderBoard.tsx';
 import { MissionCard } from './MissionCard.tsx';
 import { spanWords } from './time-words.ts';
@@ -24,13 +25,15 @@ export const Missions = ({ locale }: { readonly locale: Locale }) => {
   const { t } = words;
   const now = useStore($serverTime, { ssr: () => 0 });
   const { busy, problemOf, claim } = useClaims('mission', words);
-  const loaded = useLoad('missions', (_, current) => missions(wireLanguage(current)), { locale });
+  const loaded = useLoad('missions', (_, current) => api(missions, { query: { language: wireLanguage(current) } }), {
+    locale,
+  });
   const list = loaded.value?.missions ?? [];
   const resets = list.flatMap(({ resetsAt }) => (resetsAt === null ? [] : [resetsAt]));
   useDue(resets.length > 0 ? Math.min(...resets) : null, loaded.reload);
 
   const claimOne = async ({ id, reward }: Mission): Promise<void> => {
-    const paid = await claim(id, (key) => claimMission(id, key));
+    const paid = await claim(id, (key) => api(claimMission, { body: { id }, key }));
     if (paid && loaded.value) {
       const changed = list.map((it) => (it.id === id ? { ...it, status: 'claimed' as const } : it));
       loaded.replace({ ...loaded.value, missions: changed });

@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
 import { brand } from '../../../brands/current.ts';
 import type { Category } from '../../../contract/limits.ts';
+import { rebateReport } from '../../../contract/rewards/club.ts';
 import type { Value } from '../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { clockTime } from '../../../lib/dates/manila-words.ts';
 import { daysOf, type PeriodChoice, readPeriod, writePeriod } from '../../../lib/dates/period.ts';
+import { api } from '../../../lib/http/client.ts';
 import { serverNow } from '../../../lib/http/server-clock.ts';
 import { formatMoney } from '../../../lib/money/money.ts';
 import { Amount } from '../../shared/Amount.tsx';
 import { PeriodPicker } from '../../shared/PeriodPicker.tsx';
 import { RecordList } from '../../shared/RecordList.tsx';
 import { useRecords } from '../../shared/use-records.ts';
-import { rebateReport } from '../api/rewards.ts';
 import { percent } from '../model/short-money.ts';
 
 type Line = Value<'rebateReport'>['content'][number];
@@ -33,7 +34,7 @@ export const RebateReport = ({ locale }: { readonly locale: Locale }) => {
   const days = choice && daysOf(choice, serverNow());
   const records = useRecords(
     days && `rebates ${days.startDate} ${days.endDate}`,
-    (page, current, signal) => rebateReport({ ...days, page, language: wireLanguage(current) }, signal),
+    (page, current, signal) => api(rebateReport, { query: { ...days, page, language: wireLanguage(current) }, signal }),
     { locale },
   );
   const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { brand } from '../../../brands/current.ts';
+import { claimRebate, manualRebate } from '../../../contract/rewards/club.ts';
 import type { Value } from '../../../contract/types.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import type { Words } from '../../../i18n/translate.ts';
+import { api } from '../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../lib/http/errors.ts';
 import { formatMoney } from '../../../lib/money/money.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -11,12 +13,13 @@ import { noteBalance } from '../../cashier/stores/wallet.ts';
 import { useDue } from '../../shared/use-due.ts';
 import { useLoad } from '../../shared/use-load.ts';
 import { useMove } from '../../shared/use-move.ts';
-import { claimRebate, manualRebate } from '../api/rewards.ts';
 
 /** The week's rebate, asked for anew when its week ends, and the way to claim it. */
 export const useRebate = (locale: Locale, t: Words) => {
   const [problem, setProblem] = useState<string>();
-  const loaded = useLoad('rebate', (_, asked) => manualRebate(wireLanguage(asked)), { locale });
+  const loaded = useLoad('rebate', (_, asked) => api(manualRebate, { query: { language: wireLanguage(asked) } }), {
+    locale,
+  });
   const { value, reload } = loaded;
   useDue(value?.resetsAt ?? null, reload);
   const move = useMove<Value<'claimRebate'>>('rebate', ({ amount, sumBalance }) => {
@@ -27,7 +30,7 @@ export const useRebate = (locale: Locale, t: Words) => {
   const claim = async (): Promise<void> => {
     setProblem(undefined);
     try {
-      await move.run(claimRebate);
+      await move.run((key) => api(claimRebate, { key }));
     } catch (error) {
       if (error instanceof CallAborted) return;
       setProblem(errorText(t, codeOf(error)));

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { brand } from '../../../brands/current.ts';
+import { claimReward, rewards } from '../../../contract/rewards/club.ts';
 import type { Reward } from '../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
+import { api } from '../../../lib/http/client.ts';
 import { formatMoney, toCentavos, toPesos } from '../../../lib/money/money.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useLoad } from '../../shared/use-load.ts';
-import { claimReward, rewards } from '../api/rewards.ts';
 import { noteRewards } from '../stores/unclaimed.ts';
 import { useClaims } from './use-claims.ts';
 
@@ -24,7 +25,7 @@ export const useRewards = (locale: Locale, words: PageWords) => {
   const loaded = useLoad(
     'rewards',
     async (_, current) => {
-      const list = await rewards(wireLanguage(current));
+      const list = await api(rewards, { query: { language: wireLanguage(current) } });
       noteRewards(list);
       return list;
     },
@@ -37,7 +38,7 @@ export const useRewards = (locale: Locale, words: PageWords) => {
   const claimThese = async (wanted: readonly Reward[]): Promise<readonly Reward[]> => {
     const paid: Reward[] = [];
     for (const { id } of wanted) {
-      const answer = await claim(id, (key) => claimReward(id, key));
+      const answer = await claim(id, (key) => api(claimReward, { body: { id }, key }));
       if (answer) paid.push(answer.reward);
     }
     const now = new Map(paid.map((it) => [it.id, it.status] as const));

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
+import { rewards } from '../../../contract/rewards/club.ts';
 import type { Reward } from '../../../contract/types.ts';
+import { api } from '../../../lib/http/client.ts';
 import { $session } from '../../account/stores/session.ts';
-import { rewards } from '../api/rewards.ts';
 
 /** How many rewards can be claimed now (R181, A73); 0 for guests and until known. */
 export const $unclaimed = atom(0);
@@ -11,7 +12,7 @@ export const noteRewards = (list: readonly Pick<Reward, 'status'>[]): void =>
   $unclaimed.set(list.filter(({ status }) => status === 'open').length);
 
 /** Asks for the list. Throws CallError. */
-export const loadUnclaimed = async (): Promise<void> => noteRewards(await rewards('EN'));
+export const loadUnclaimed = async (): Promise<void> => noteRewards(await api(rewards, { query: { language: 'EN' } }));
 
 $session.listen((session) => {
   if (!session) $unclaimed.set(0);

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
+import { ownLimits } from '../../../contract/safety/limits.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
+import { api } from '../../../lib/http/client.ts';
 import { loginPath } from '../../../lib/links.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { trialType } from '../../account/model/roles.ts';
 import { $session } from '../../account/stores/session.ts';
 import { LoadState } from '../../shared/LoadState.tsx';
 import { useLoad } from '../../shared/use-load.ts';
-import { ownLimits } from '../api/limits.ts';
 import { Closing } from './closing/Closing.tsx';
 import { Limits } from './limits/Limits.tsx';
 import '../../../ui/form/check-box.css';
@@ -19,7 +20,7 @@ export const Protection = ({ locale }: { readonly locale: Locale }) => {
   const { t } = words;
   const session = useStore($session, { ssr: () => null });
   const isMember = session !== null && session.type !== trialType && !session.closed;
-  const loaded = useLoad(isMember ? 'own-limits' : null, ownLimits, { locale });
+  const loaded = useLoad(isMember ? 'own-limits' : null, () => api(ownLimits), { locale });
   return (
     <div className="protect">
       <p className="protect__guest when-out">

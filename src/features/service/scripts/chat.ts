@@ -1,9 +1,10 @@
+import { chatMessages, launchChat, sendChatMessage } from '../../../contract/service/service.ts';
 import type { ChatMessage } from '../../../contract/types.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
+import { api } from '../../../lib/http/client.ts';
 import { CallAborted, CallError } from '../../../lib/http/errors.ts';
 import { ownPath } from '../../../lib/links.ts';
-import { chatMessages, launchChat, sendChatMessage } from '../api/service.ts';
 import { readServiceLink } from '../model/service-links.ts';
 
 const find = <E extends HTMLElement>(name: string): E | null => document.querySelector<E>(`[data-${name}]`);
@@ -54,13 +55,13 @@ const enter = async (): Promise<void> => {
   const desk = asked.get('desk') === '2' ? '2' : '1';
   try {
     if (!chatOfAddress()) {
-      const { url } = await launchChat({ desk, language: language() });
+      const { url } = await api(launchChat, { query: { desk, language: language() } });
       const target = readServiceLink(url);
       if (!target) throw new CallError('reply.broken');
       if (target.outside) return location.replace(target.href);
       history.replaceState(history.state, '', target.href);
     }
-    show((await chatMessages({ chat: chatOfAddress() ?? '', language: language() })).messages);
+    show((await api(chatMessages, { query: { chat: chatOfAddress() ?? '', language: language() } })).messages);
     if (button) button.disabled = false;
   } catch (error) {
     if (error instanceof CallAborted) return;
@@ -81,7 +82,7 @@ const send = async (): Promise<void> => {
   button.disabled = true;
   if (notSent) notSent.hidden = true;
   try {
-    const { messages } = await sendChatMessage({ chat, text, language: language() });
+    const { messages } = await api(sendChatMessage, { body: { chat, text, language: language() } });
     input.value = '';
     show(messages);
   } catch (error) {

@@ -1,6 +1,7 @@
+import { customerService } from '../../../contract/service/service.ts';
 import type { Value } from '../../../contract/types.ts';
+import { api } from '../../../lib/http/client.ts';
 import { quietly } from '../../../lib/http/errors.ts';
-import { customerService } from '../api/service.ts';
 import { readServiceLink } from '../model/service-links.ts';
 
 const show = (links: Value<'customerService'>): void => {
@@ -19,4 +20,4 @@ const show = (links: Value<'customerService'>): void => {
 };
 
 /** The desks of now (A06, R240); what the build knew stands when the call fails. */
-void quietly(customerService().then(show));
+void quietly(api(customerService).then(show));

@@ -1,6 +1,7 @@
+import { version } from '../../../contract/site/system.ts';
+import { api } from '../../../lib/http/client.ts';
 import { quietly } from '../../../lib/http/errors.ts';
 import { ownPath } from '../../../lib/links.ts';
-import { version } from '../api/system.ts';
 
 const pause = 5_000;
 
@@ -22,7 +23,7 @@ if (link) link.href = from ?? (offlineHere ? location.pathname + location.search
 /** Shows the page that was asked for as soon as the server answers again. */
 const recover = async (): Promise<void> => {
   if (document.hidden) return;
-  await version();
+  await api(version);
   location.reload();
 };
 

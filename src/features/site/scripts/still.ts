@@ -1,6 +1,7 @@
+import { templateSettings } from '../../../contract/site/system.ts';
 import type { Value } from '../../../contract/types.ts';
+import { api } from '../../../lib/http/client.ts';
 import { quietly } from '../../../lib/http/errors.ts';
-import { templateSettings } from '../api/system.ts';
 import { reportedLately } from '../stores/site-gate.ts';
 
 const pause = 30_000;
@@ -9,7 +10,7 @@ const pause = 30_000;
 export const leaveWhenOver = (holds: (settings: Value<'templateSettings'>) => boolean): void => {
   const ask = async (): Promise<void> => {
     if (document.hidden) return;
-    const over = !holds(await templateSettings());
+    const over = !holds(await api(templateSettings));
     if (over && !reportedLately()) location.replace('/m/home');
   };
   // No answer is no news: the page stays.

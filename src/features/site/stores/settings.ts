@@ -1,10 +1,11 @@
 import { atom } from 'nanostores';
 import { type Flags, flagDefaults } from '../../../contract/flags.ts';
+import { consolidatedSettings, templateSettings } from '../../../contract/site/system.ts';
 import type { Value } from '../../../contract/types.ts';
+import { api } from '../../../lib/http/client.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
 import type { Gate } from '../../../routes.ts';
-import { consolidatedSettings, templateSettings } from '../api/system.ts';
 
 export interface Settings {
   readonly template: Value<'templateSettings'> | null;
@@ -36,7 +37,7 @@ export const switchesOf = (settings: Settings): Flags & Partial<Record<Gate, boo
 
 /** Fetches the settings anew. Throws CallError. */
 export const renewSettings = async (): Promise<void> => {
-  const [template, consolidated] = await Promise.all([templateSettings(), consolidatedSettings()]);
+  const [template, consolidated] = await Promise.all([api(templateSettings), api(consolidatedSettings)]);
   const told = { template, consolidated };
   const whitelabel = { ...consolidated.whitelabel, flags: flagsOf(told) };
   // Every flag by name: the head script knows no defaults.

@@ -1,7 +1,8 @@
 import { brand } from '../../../../brands/current.ts';
+import { socialAccounts, socialConsent, socialLogin } from '../../../../contract/account/social.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { showDialog } from '../../../../ui/open-dialog.tsx';
-import { socialAccounts, socialConsent, socialLogin } from '../../api/social.ts';
 import { type SignedIn, signIn } from '../../stores/sign-in.ts';
 import { Consent } from './Consent.tsx';
 
@@ -15,11 +16,11 @@ interface Provider {
  * turns back. Throws CallError.
  */
 export const askConsent = async ({ id, name }: Provider, locale: Locale): Promise<SignedIn | null> => {
-  const accounts = await socialAccounts({ provider: id });
+  const accounts = await api(socialAccounts, { query: { provider: id } });
   const accountId = await showDialog<string | null>((answer) => (
     <Consent locale={locale} provider={name} brandName={brand.name} accounts={accounts} onAnswer={answer} />
   ));
   if (accountId === null) return null;
-  const { idToken } = await socialConsent({ provider: id, accountId });
-  return signIn(socialLogin({ provider: id, idToken }));
+  const { idToken } = await api(socialConsent, { body: { provider: id, accountId } });
+  return signIn(api(socialLogin, { body: { provider: id, idToken } }));
 };

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { changePassword } from '../../../../contract/account/password.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf, quietly } from '../../../../lib/http/errors.ts';
 import { showToast, toastTime } from '../../../../lib/toasts.ts';
 import { type Form, useForm } from '../../../../ui/form/use-form.ts';
-import { changePassword } from '../../api/password.ts';
 import { fieldProblems } from '../../model/field-problems.ts';
 import { $rules, loadRules } from '../../stores/field-rules.ts';
 import { takeFirstPassword } from '../../stores/first-password.ts';
@@ -67,7 +68,7 @@ export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
       if (newPassword === oldPassword) return refuseSame();
       const hide = showToast(t.messages.in_please_wait(), { kind: 'busy', time: waitingTime });
       try {
-        const { heldUntil } = await changePassword({ oldPassword, newPassword, confirmNewPassword });
+        const { heldUntil } = await api(changePassword, { body: { oldPassword, newPassword, confirmNewPassword } });
         if (heldUntil) announceHold(dayAndTime(heldUntil, locale));
       } finally {
         hide();

@@ -1,13 +1,14 @@
+import { passwordByEmail } from '../../../../contract/account/password.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { hasWayBack } from '../../../../lib/browser/way-back.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { showToast, toastTime } from '../../../../lib/toasts.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
-import { passwordByEmail } from '../../api/password.ts';
 import { isEmail } from '../../model/email.ts';
 import { fieldProblems } from '../../model/field-problems.ts';
 import type { FormRules } from '../../stores/field-rules.ts';
@@ -33,7 +34,7 @@ export const EmailForm = ({ words, rules }: { readonly words: PageWords; readonl
     submit: async (values) => {
       const hide = showToast(t.messages.in_please_wait(), { kind: 'busy', time: null });
       try {
-        await passwordByEmail(values);
+        await api(passwordByEmail, { body: values });
       } finally {
         hide();
       }

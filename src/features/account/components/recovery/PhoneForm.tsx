@@ -1,16 +1,18 @@
+import { passwordByMobile } from '../../../../contract/account/password.ts';
+import { smsReset } from '../../../../contract/account/verification.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { leaveFor } from '../../../../lib/browser/leave.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, CallError, codeOf } from '../../../../lib/http/errors.ts';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { MobileField } from '../../../../ui/form/MobileField.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
-import { passwordByMobile } from '../../api/password.ts';
 import { login } from '../../api/session.ts';
-import { smsReset } from '../../api/verification.ts';
+
 import { fieldProblems } from '../../model/field-problems.ts';
 import { homeDialingCode, localMobile } from '../../model/mobile.ts';
 import type { FormRules } from '../../stores/field-rules.ts';
@@ -40,7 +42,7 @@ export const PhoneForm = ({ words, rules }: { readonly words: PageWords; readonl
     },
     submit: async ({ mobileNum, verificationCode, newPassword }) => {
       const mobile = local(mobileNum);
-      const { heldUntil } = await passwordByMobile({ newPassword, mobileNum: mobile, verificationCode });
+      const { heldUntil } = await api(passwordByMobile, { body: { newPassword, mobileNum: mobile, verificationCode } });
       if (heldUntil) announceHold(dayAndTime(heldUntil, locale));
       // The password is new already: a login that fails now is for the login page.
       const entering = login({ username: mobile, password: newPassword, type: 2, countryDialingCode });
@@ -74,7 +76,7 @@ export const PhoneForm = ({ words, rules }: { readonly words: PageWords; readonl
         purpose="reset"
         to="mobileNum"
         label={t.recovery.code()}
-        send={(typed) => smsReset({ mobileNum: local(typed), countryDialingCode })}
+        send={(typed) => api(smsReset, { body: { mobileNum: local(typed), countryDialingCode } })}
         beforeSent={{ hint: t.recovery.codeHint(), disabled: true }}
         getLabel={t.recovery.getCode()}
         required

@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
+import { smsRegister } from '../../../../contract/account/verification.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { toastTime } from '../../../../lib/toasts.ts';
 import type { CodeField } from '../../../../ui/form/CodeField.tsx';
 import type { Form } from '../../../../ui/form/use-form.ts';
-import { smsRegister } from '../../api/verification.ts';
 import { localMobile } from '../../model/mobile.ts';
 import { ContactCode } from '../ContactCode.tsx';
 import type { FormName } from './check-field.ts';
@@ -23,7 +24,9 @@ export const RegisterCode = ({ words: { t }, form, dialingCode, ...field }: Regi
     purpose="register"
     to="mobileNum"
     label={t.account.code()}
-    send={(typed) => smsRegister({ mobileNo: localMobile(typed, dialingCode), countryDialingCode: dialingCode })}
+    send={(typed) =>
+      api(smsRegister, { body: { mobileNo: localMobile(typed, dialingCode), countryDialingCode: dialingCode } })
+    }
     stays={toastTime.brief}
     waits={null}
   />

@@ -1,5 +1,6 @@
+import { verification } from '../../../../contract/account/registration.ts';
+import { api } from '../../../../lib/http/client.ts';
 import type { Form } from '../../../../ui/form/use-form.ts';
-import { verification } from '../../api/registration.ts';
 import type { FormName } from './check-field.ts';
 
 /** Says at once that a username is taken (R228), when one was left that could be good. The server decides at the end. */
@@ -7,6 +8,6 @@ export const noteTaken = async (left: EventTarget, form: Form<FormName>): Promis
   if (!(left instanceof HTMLInputElement) || left.name !== 'username') return;
   const value = left.value.trim();
   if (!/^[A-Za-z0-9]{4,16}$/.test(value)) return;
-  const { free } = await verification({ field: 'username', value }).catch(() => ({ free: true }));
+  const { free } = await api(verification, { query: { field: 'username', value } }).catch(() => ({ free: true }));
   if (!free && form.read().username === value) form.note('username.taken', 'username');
 };

@@ -1,14 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { securityConfig } from '../../../../contract/account/security.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { lateErrorText } from '../../../../i18n/page-words.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { quietly } from '../../../../lib/http/errors.ts';
 import { loadOrToast } from '../../../../lib/load-or-toast.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { useLoad } from '../../../shared/use-load.ts';
-import { securityConfig } from '../../api/security.ts';
 import type { SecurityStep } from '../../model/safety-steps.ts';
 import { loadRules } from '../../stores/field-rules.ts';
 import { loadStep } from './load-step.ts';
@@ -26,7 +27,7 @@ interface Opened {
 export const SecurityCentre = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
-  const loaded = useLoad('security', () => securityConfig(), { locale });
+  const loaded = useLoad('security', () => api(securityConfig), { locale });
   const { step, go, leave } = useStep();
   const [opened, setOpened] = useState<Opened | null>(null);
 

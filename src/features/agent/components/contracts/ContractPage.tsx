@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { contractHistory } from '../../../../contract/agent/contracts.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { dayOf } from '../../../../lib/dates/manila.ts';
 import { dayName } from '../../../../lib/dates/manila-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
@@ -12,7 +14,7 @@ import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { EmptyState } from '../../../shared/EmptyState.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { useLoad } from '../../../shared/use-load.ts';
-import { type ContractKind, contractHistory, pendingOffer } from '../../api/contracts.ts';
+import { type ContractKind, pendingOffer } from '../../api/contracts.ts';
 import { type ContractTerms, Terms } from './Terms.tsx';
 import { useAnswer } from './use-answer.ts';
 import './contracts.css';
@@ -86,7 +88,10 @@ export const ContractPage = ({ locale, kind }: PageProps) => {
     `contract ${kind}`,
     async (_signal, current) => {
       const language = wireLanguage(current);
-      const [offer, history] = await Promise.all([pendingOffer(kind, language), contractHistory(kind, language)]);
+      const [offer, history] = await Promise.all([
+        pendingOffer(kind, language),
+        api(contractHistory, { query: { kind, language } }),
+      ]);
       return { offer, history };
     },
     { locale },

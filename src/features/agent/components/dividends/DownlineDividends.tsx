@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { brand } from '../../../../brands/current.ts';
+import { downlineDividends, payoutDividend } from '../../../../contract/agent/contracts.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { quietly } from '../../../../lib/http/errors.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
 import { showToast } from '../../../../lib/toasts.ts';
@@ -15,7 +17,6 @@ import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { MoveNote } from '../../../shared/MoveNote.tsx';
 import { useMove } from '../../../shared/use-move.ts';
 import { type Records, useRecords } from '../../../shared/use-records.ts';
-import { downlineDividends, payoutDividend } from '../../api/dividends.ts';
 import { type Owed, OwedRow } from './OwedRow.tsx';
 
 const PaySheet = lazyPart(() => import('./PaySheet.tsx'));
@@ -60,7 +61,7 @@ const DownlineDividends = ({ words, locale }: DownlineProps) => {
   const [paying, setPaying] = useState<Owed | null>(null);
   const records = useRecords(
     'downline-dividends',
-    (page, asked) => downlineDividends({ page, language: wireLanguage(asked) }),
+    (page, asked) => api(downlineDividends, { query: { page, language: wireLanguage(asked) } }),
     { locale },
   );
   const move = useMove<Value<'payoutDividend'>>('dividend-payout', ({ sumBalance }) => {
@@ -93,14 +94,14 @@ const DownlineDividends = ({ words, locale }: DownlineProps) => {
           onStale={records.reload}
           onPay={(paymentPassword) =>
             move.run((key) =>
-              payoutDividend(
-                {
+              api(payoutDividend, {
+                body: {
                   dividendId: paying.dividendId,
                   amount: paying.amount,
                   ...(paymentPassword && { paymentPassword }),
                 },
                 key,
-              ),
+              }),
             )
           }
         />

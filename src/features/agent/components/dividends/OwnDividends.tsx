@@ -1,8 +1,10 @@
+import { dividendHistory, dividendInfo } from '../../../../contract/agent/contracts.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { dayOf } from '../../../../lib/dates/manila.ts';
 import { dayName } from '../../../../lib/dates/manila-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { serverNow } from '../../../../lib/http/server-clock.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
@@ -10,8 +12,7 @@ import { Amount } from '../../../shared/Amount.tsx';
 import { EmptyState } from '../../../shared/EmptyState.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { useLoad } from '../../../shared/use-load.ts';
-import { dividendInfo } from '../../api/contracts.ts';
-import { dividendHistory } from '../../api/dividends.ts';
+
 import { percent } from '../../model/contract-terms.ts';
 import { periodWords } from './period-words.ts';
 
@@ -102,8 +103,8 @@ export const OwnDividends = ({ words, locale }: OwnProps) => {
       const language = wireLanguage(asked);
       const startDate = dayOf(serverNow() - halfYear);
       const [running, history] = await Promise.all([
-        dividendInfo(language),
-        dividendHistory({ startDate, pageSize: 50, language }),
+        api(dividendInfo, { query: { language } }),
+        api(dividendHistory, { query: { startDate, pageSize: 50, language } }),
       ]);
       return { running, history: history.content };
     },

@@ -1,7 +1,9 @@
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { brand } from '../../../../brands/current.ts';
+import { hasWithdrawalPassword } from '../../../../contract/account/security.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -11,7 +13,6 @@ import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { readDigits } from '../../../../ui/form/read-digits.ts';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
-import { hasWithdrawalPassword } from '../../../account/api/payment-password.ts';
 import type { Owed } from './OwedRow.tsx';
 import { periodWords } from './period-words.ts';
 
@@ -35,7 +36,7 @@ const PaySheet = ({ words: { t, locale }, it, busy, onClose, onStale, onPay }: P
   const [asks, setAsks] = useState(true);
   const [code, setCode] = useState<string | null>(null);
   useEffect(() => {
-    hasWithdrawalPassword().then(setAsks, () => undefined);
+    api(hasWithdrawalPassword).then(setAsks, () => undefined);
   }, []);
   const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();

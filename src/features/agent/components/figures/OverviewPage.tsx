@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
+import { teamKpiA, teamKpiB, teamKpiC } from '../../../../contract/agent/team-kpi.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { PeriodPicker } from '../../../shared/PeriodPicker.tsx';
 import { useLoad } from '../../../shared/use-load.ts';
-import { teamKpiA, teamKpiB, teamKpiC } from '../../api/team-kpi.ts';
 import { daysBefore } from '../../model/days-before.ts';
 import { usePeriod } from '../use-period.ts';
 import { Figure } from './Figure.tsx';
@@ -21,12 +22,12 @@ type Days = { readonly startDate: string; readonly endDate: string };
 const figuresOf = async (days: Days) => {
   const before = { ...daysBefore(days), size: 0 };
   const [a, b, c, oldA, oldB, oldC] = await Promise.all([
-    teamKpiA({ ...days, size: 0 }),
-    teamKpiB(days),
-    teamKpiC({ ...days, size: 0 }),
-    teamKpiA(before),
-    teamKpiB(before),
-    teamKpiC(before),
+    api(teamKpiA, { query: { ...days, size: 0 } }),
+    api(teamKpiB, { query: days }),
+    api(teamKpiC, { query: { ...days, size: 0 } }),
+    api(teamKpiA, { query: before }),
+    api(teamKpiB, { query: before }),
+    api(teamKpiC, { query: before }),
   ]);
   return {
     now: { ...a.footer, ...b.footer, ...c.footer },

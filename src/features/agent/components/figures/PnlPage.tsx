@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
+import { teamKpiB } from '../../../../contract/agent/team-kpi.ts';
+import { teamPnl } from '../../../../contract/agent/team-reports.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { isAgentHome } from '../../../account/model/roles.ts';
@@ -9,8 +12,7 @@ import { LoadState } from '../../../shared/LoadState.tsx';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { PeriodPicker } from '../../../shared/PeriodPicker.tsx';
 import { useLoad } from '../../../shared/use-load.ts';
-import { teamKpiB } from '../../api/team-kpi.ts';
-import { teamPnl } from '../../api/team-reports.ts';
+
 import { daysBefore } from '../../model/days-before.ts';
 import { usePeriod } from '../use-period.ts';
 import { Figure } from './Figure.tsx';
@@ -23,9 +25,9 @@ type Days = { readonly startDate: string; readonly endDate: string };
 
 const pnlOf = async (days: Days) => {
   const [pnl, old, kpi] = await Promise.all([
-    teamPnl({ ...days, pageSize: 100 }),
-    teamPnl({ ...daysBefore(days), pageSize: 1 }),
-    teamKpiB(days),
+    api(teamPnl, { query: { ...days, pageSize: 100 } }),
+    api(teamPnl, { query: { ...daysBefore(days), pageSize: 1 } }),
+    api(teamKpiB, { query: days }),
   ]);
   return { lines: pnl.content, now: pnl.footer, before: old.footer, days: kpi.content };
 };

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { subordinate } from '../../../../contract/agent/team.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { useLoad } from '../../../shared/use-load.ts';
-import { subordinate } from '../../api/team.ts';
 
 interface RankingProps {
   readonly words: PageWords;
@@ -28,7 +29,8 @@ export const Ranking = ({ words: { t }, locale, days }: RankingProps) => {
   const [by, setBy] = useState<Order>('stake');
   const loaded = useLoad(
     `ranking ${by} ${days.startDate} ${days.endDate}`,
-    (signal) => subordinate({ ...days, ...orders[by], scope: 'all', state: 'active', pageSize: shown }, signal),
+    (signal) =>
+      api(subordinate, { query: { ...days, ...orders[by], scope: 'all', state: 'active', pageSize: shown }, signal }),
     { locale },
   );
   return (

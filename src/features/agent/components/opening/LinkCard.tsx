@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { endAffiliateUrl } from '../../../../contract/agent/affiliate-links.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { dayOf } from '../../../../lib/dates/manila.ts';
 import { dayName } from '../../../../lib/dates/manila-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { CopyButton } from '../../../../ui/CopyButton.tsx';
@@ -13,7 +15,6 @@ import { QrPicture } from '../../../../ui/QrPicture.tsx';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
 import { askFirst } from '../../../shared/late-part.ts';
-import { endAffiliateUrl } from '../../api/links.ts';
 
 interface CardProps {
   readonly words: PageWords;
@@ -41,7 +42,7 @@ const LinkActs = ({ t, it, standing, onChanged }: ActsProps) => {
     });
     if (!sure) return;
     try {
-      await endAffiliateUrl(it.code);
+      await api(endAffiliateUrl, { body: { code: it.code } });
       showToast(w.linkEnded(), { kind: 'ok' });
       onChanged();
     } catch (error) {

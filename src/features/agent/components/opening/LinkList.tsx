@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { affiliateUrls } from '../../../../contract/agent/affiliate-links.ts';
 import type { Value } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { useLoad } from '../../../shared/use-load.ts';
-import { affiliateUrls } from '../../api/links.ts';
 import { LinkCard } from './LinkCard.tsx';
 import { LinkSheet } from './LinkSheet.tsx';
 
@@ -19,7 +20,7 @@ interface ListProps {
 const LinkList = ({ words, locale, settings }: ListProps) => {
   const { t } = words;
   const [making, setMaking] = useState(false);
-  const links = useLoad('affiliate-links', affiliateUrls, { locale });
+  const links = useLoad('affiliate-links', () => api(affiliateUrls), { locale });
   return (
     <div className="opening__links">
       <p className="opening__hint">{t.agencyOpen.linksText()}</p>

@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { createAffiliateUrl } from '../../../../contract/agent/affiliate-links.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
-import { createAffiliateUrl } from '../../api/links.ts';
 import type { Rates } from '../../model/rates.ts';
 import { areRatesGood, RateFields } from '../rates/RateFields.tsx';
 import { type AccountKind, KindChoice } from './KindChoice.tsx';
@@ -28,7 +29,7 @@ export const LinkSheet = ({ t, settings: { own, categories, step }, onMade, onCl
     setBusy(true);
     setProblem(undefined);
     try {
-      await createAffiliateUrl({ kind, rebates: rates });
+      await api(createAffiliateUrl, { body: { kind, rebates: rates } });
       onMade();
     } catch (error) {
       if (!(error instanceof CallAborted)) setProblem(errorText(t, codeOf(error)));

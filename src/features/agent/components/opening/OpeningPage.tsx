@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
+import { rebateSettings } from '../../../../contract/agent/team.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Tabs } from '../../../../ui/Tabs.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { useLoad } from '../../../shared/use-load.ts';
-import { rebateSettings } from '../../api/team.ts';
 import { AccountForm } from './AccountForm.tsx';
 import './opening.css';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
@@ -18,7 +19,7 @@ export const OpeningPage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = words;
   const panel = useId();
   const [way, setWay] = useState<'direct' | 'links'>('direct');
-  const loaded = useLoad('rebate-settings', rebateSettings, { locale });
+  const loaded = useLoad('rebate-settings', () => api(rebateSettings), { locale });
   return (
     <div className="opening">
       <Tabs

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { checkUsername } from '../../api/opening.ts';
+import { checkUsername } from '../../../../contract/agent/team.ts';
+import { api } from '../../../../lib/http/client.ts';
 
 export type NameState = 'unknown' | 'checking' | 'free' | 'taken';
 
@@ -25,7 +26,7 @@ export const useNameCheck = () => {
     timer.current = setTimeout(() => {
       const mine = new AbortController();
       running.current = mine;
-      checkUsername(name, mine.signal).then(
+      api(checkUsername, { query: { username: name }, signal: mine.signal }).then(
         ({ available }) => {
           if (!mine.signal.aborted) setState(available ? 'free' : 'taken');
         },

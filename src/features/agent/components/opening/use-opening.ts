@@ -1,10 +1,11 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { createDownline } from '../../../../contract/agent/team.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, CallError, codeOf } from '../../../../lib/http/errors.ts';
 import { maxPassword } from '../../../shared/text-problems.ts';
-import { createDownline } from '../../api/opening.ts';
 import type { Rates } from '../../model/rates.ts';
 import type { AccountKind } from './KindChoice.tsx';
 import { useNameCheck } from './use-name-check.ts';
@@ -61,7 +62,7 @@ export const useOpening = (t: Words, kind: AccountKind, rates: Rates) => {
     name.forget();
     setBusy(true);
     try {
-      setMade(await createDownline({ username, password, kind, rebates: rates }));
+      setMade(await api(createDownline, { body: { username, password, kind, rebates: rates } }));
     } catch (error) {
       if (!(error instanceof CallAborted)) setProblems(problemsOf(t, error));
     } finally {

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { grabRedRain, redRain } from '../../../../contract/agent/red-rain.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf, quietly } from '../../../../lib/http/errors.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
@@ -13,7 +15,6 @@ import { MoveNote } from '../../../shared/MoveNote.tsx';
 import { useLoad } from '../../../shared/use-load.ts';
 import { useMove } from '../../../shared/use-move.ts';
 import { $serverTime } from '../../../site/stores/server-time.ts';
-import { grabRedRain, redRain } from '../../api/red-rain.ts';
 import { RainBoard } from './RainBoard.tsx';
 import { RainStage } from './RainStage.tsx';
 import './rain.css';
@@ -43,7 +44,11 @@ export const RainPage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const w = t.agencyRain;
   const now = useStore($serverTime, { ssr: () => 0 });
-  const loaded = useLoad('red-rain', (_signal, current) => redRain(wireLanguage(current)), { locale });
+  const loaded = useLoad(
+    'red-rain',
+    (_signal, current) => api(redRain, { query: { language: wireLanguage(current) } }),
+    { locale },
+  );
   const [caught, setCaught] = useState<number | null>(null);
   useTurns(loaded.value, now, loaded.reload);
   const move = useMove<Value<'grabRedRain'>>('red-rain', ({ amount }) => {
@@ -54,7 +59,7 @@ export const RainPage = ({ locale }: { readonly locale: Locale }) => {
   const grab = async (rainId: string): Promise<void> => {
     if (move.busy) return;
     try {
-      await move.run((key) => grabRedRain(rainId, key));
+      await move.run((key) => api(grabRedRain, { body: { rainId }, key }));
     } catch (error) {
       if (error instanceof CallAborted) return;
       showToast(errorText(t, codeOf(error)), { kind: 'bad' });

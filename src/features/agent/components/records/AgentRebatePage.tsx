@@ -1,12 +1,13 @@
+import { agentRebates } from '../../../../contract/agent/team-reports.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
 import { PeriodPicker } from '../../../shared/PeriodPicker.tsx';
 import { RecordList } from '../../../shared/RecordList.tsx';
 import { useRecords } from '../../../shared/use-records.ts';
-import { agentRebates } from '../../api/team-reports.ts';
 import { percent } from '../../model/contract-terms.ts';
 import { usePeriod } from '../use-period.ts';
 import './records.css';
@@ -20,7 +21,7 @@ export const AgentRebatePage = ({ locale }: { readonly locale: Locale }) => {
   const { choice, choose, days, key } = usePeriod();
   const records = useRecords(
     key && `agent-rebates ${key}`,
-    (page, current, signal) => agentRebates({ ...days, page, language: wireLanguage(current) }, signal),
+    (page, current, signal) => api(agentRebates, { query: { ...days, page, language: wireLanguage(current) }, signal }),
     { locale },
   );
   return (

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
+import { teamBets } from '../../../../contract/agent/team-reports.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { clockTime } from '../../../../lib/dates/manila-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
 import { PeriodPicker } from '../../../shared/PeriodPicker.tsx';
 import { RecordList } from '../../../shared/RecordList.tsx';
 import { useRecords } from '../../../shared/use-records.ts';
-import { teamBets } from '../../api/team-reports.ts';
 import { usePeriod } from '../use-period.ts';
 import './records.css';
 
@@ -79,10 +80,16 @@ export const BettingPage = ({ locale }: { readonly locale: Locale }) => {
   const records = useRecords(
     key && `team-bets ${key} ${account} ${category}`,
     (page, current, signal) =>
-      teamBets(
-        { ...days, ...(account && { account }), ...(category && { category }), page, language: wireLanguage(current) },
+      api(teamBets, {
+        query: {
+          ...days,
+          ...(account && { account }),
+          ...(category && { category }),
+          page,
+          language: wireLanguage(current),
+        },
         signal,
-      ),
+      }),
     { locale },
   );
   const everybody = (): void => {

@@ -1,8 +1,10 @@
 import { type SyntheticEvent, useState } from 'react';
+import { teamRebates } from '../../../../contract/agent/team-reports.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -10,7 +12,6 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { isAgentHome } from '../../../account/model/roles.ts';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { useRecords } from '../../../shared/use-records.ts';
-import { teamRebates } from '../../api/team-reports.ts';
 import { percent } from '../../model/contract-terms.ts';
 import './records.css';
 
@@ -80,7 +81,10 @@ export const TeamRebatePage = ({ locale }: { readonly locale: Locale }) => {
   const records = useRecords(
     `team-rebates ${search}`,
     (page, current, signal) =>
-      teamRebates({ ...(search && { search }), page, pageSize: 30, language: wireLanguage(current) }, signal),
+      api(teamRebates, {
+        query: { ...(search && { search }), page, pageSize: 30, language: wireLanguage(current) },
+        signal,
+      }),
     { locale },
   );
   return (

@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { downline, rebateSettings } from '../../../../contract/agent/team.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { daysOf } from '../../../../lib/dates/period.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { serverNow } from '../../../../lib/http/server-clock.ts';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { useLoad } from '../../../shared/use-load.ts';
-import { downline, rebateSettings } from '../../api/team.ts';
 import { AboutMember } from './AboutMember.tsx';
 import css from './member-sheet.css?inline';
 import { RebateForm } from './RebateForm.tsx';
@@ -31,8 +32,8 @@ const MemberSheet = ({ words, account, onClose, onTransfer, onOpenTeam }: SheetP
     `member ${account}`,
     async () => {
       const [it, settings] = await Promise.all([
-        downline({ account, ...daysOf({ span: 'month' }, serverNow()) }),
-        rebateSettings(),
+        api(downline, { query: { account, ...daysOf({ span: 'month' }, serverNow()) } }),
+        api(rebateSettings),
       ]);
       return { it, settings };
     },

@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { updateDownlineRebates } from '../../../../contract/agent/team.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf, detailsOf } from '../../../../lib/http/errors.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
-import { updateRebates } from '../../api/team.ts';
 import { percent } from '../../model/contract-terms.ts';
 import type { Rates } from '../../model/rates.ts';
 import { areRatesGood, RateFields } from '../rates/RateFields.tsx';
@@ -37,7 +38,7 @@ export const RebateForm = ({ t, it, settings: { categories, step }, onSaved }: F
     setBusy(true);
     setProblem(undefined);
     try {
-      await updateRebates({ account: it.account, rebates: changed });
+      await api(updateDownlineRebates, { body: { account: it.account, rebates: changed } });
       showToast(t.agencyTeam.saved({ name: it.account }), { kind: 'ok' });
       onSaved();
     } catch (error) {

@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { hasWithdrawalPassword } from '../../../../contract/account/security.ts';
+import { checkTransfers } from '../../../../contract/agent/transfers.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
-import { hasWithdrawalPassword } from '../../../account/api/payment-password.ts';
-import { checkTransfers } from '../../api/team.ts';
+
 import { amountOf, type TransferLine } from '../../model/transfer-lines.ts';
 import { TransferAmounts } from './TransferAmounts.tsx';
 import { TransferCheck } from './TransferCheck.tsx';
@@ -42,7 +44,10 @@ const TransferSheet = ({ words, accounts, transfer, onClose }: SheetProps) => {
     setProblem(undefined);
     try {
       const orders = lines.map(({ account, text }) => ({ account, amount: amountOf(text) ?? 0 }));
-      const [found, asksPassword] = await Promise.all([checkTransfers(orders), hasWithdrawalPassword()]);
+      const [found, asksPassword] = await Promise.all([
+        api(checkTransfers, { body: { transfers: orders } }),
+        api(hasWithdrawalPassword),
+      ]);
       setChecked({ ...found, asksPassword });
     } catch (error) {
       if (!(error instanceof CallAborted)) setProblem(errorText(t, codeOf(error)));

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { subordinate } from '../../../../contract/agent/team.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { daysOf } from '../../../../lib/dates/period.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { serverNow } from '../../../../lib/http/server-clock.ts';
-import { subordinate } from '../../api/team.ts';
 import { type TeamQuery, teamAddress } from '../../model/team-query.ts';
 
 export type TeamMember = Value<'subordinate'>['content'][number];
@@ -46,7 +47,7 @@ export const useTeamPages = (query: TeamQuery | null) => {
       if (now.pages.has(page)) return;
       now.pages.add(page);
       try {
-        const { content, ...head } = await subordinate(asked(query, page), now.stop.signal);
+        const { content, ...head } = await api(subordinate, { query: asked(query, page), signal: now.stop.signal });
         if (running.current !== now) return;
         setHeld((before) => ({
           of,

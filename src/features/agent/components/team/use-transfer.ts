@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { transferMultipleDownline } from '../../../../contract/agent/transfers.ts';
 import type { Body, Value } from '../../../../contract/types.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { quietly } from '../../../../lib/http/errors.ts';
 import { useMove } from '../../../shared/use-move.ts';
-import { transferMultiple } from '../../api/team.ts';
 
 /** The header has the wallet by then: this fetches nothing. */
 const followBalance = async (): Promise<void> => {
@@ -25,7 +26,7 @@ export const useTransfer = (onDone: () => void) => {
     move,
     outcome,
     forget: () => setOutcome(null),
-    send: (order: Order) => move.run((key) => transferMultiple(order, key)),
+    send: (order: Order) => move.run((key) => api(transferMultipleDownline, { body: order, key })),
   };
 };
 

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { depositChannels, depositPromos, openDeposits } from '../../../../contract/cashier/deposit.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { useLoad } from '../../../shared/use-load.ts';
-import { depositChannels, depositPromos, openDeposits } from '../../api/deposit.ts';
 import { waysOf } from '../../model/ways.ts';
 import { $wallet } from '../../stores/wallet.ts';
 
@@ -35,9 +36,9 @@ export const DepositForm = ({ locale, cdn, onOrder }: FormProps) => {
     async (_signal, asked) => {
       const language = wireLanguage(asked);
       const [channels, promos, open] = await Promise.all([
-        depositChannels(language),
-        depositPromos(language),
-        openDeposits(language),
+        api(depositChannels, { query: { language } }),
+        api(depositPromos, { query: { language } }),
+        api(openDeposits, { query: { language } }),
       ]);
       return { channels, promos, open };
     },

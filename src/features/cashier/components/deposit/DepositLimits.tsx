@@ -1,12 +1,13 @@
 import { brand } from '../../../../brands/current.ts';
+import { declineLimits, ownLimits } from '../../../../contract/safety/limits.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { codeOf } from '../../../../lib/http/errors.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { declineLimits, ownLimits } from '../../../safety/api/limits.ts';
 import { limitName } from '../../../safety/model/limit-name.ts';
 import { useLoad } from '../../../shared/use-load.ts';
 import './deposit-limits.css';
@@ -14,12 +15,12 @@ import './deposit-limits.css';
 /** What is left of the own deposit limits beside an amount (X02); who was never asked for limits is asked here (X03). */
 export const DepositLimits = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const { value, replace } = useLoad('own-limits', ownLimits, { locale });
+  const { value, replace } = useLoad('own-limits', () => api(ownLimits), { locale });
   if (!value) return null;
   const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign);
   const decline = async (): Promise<void> => {
     try {
-      replace(await declineLimits());
+      replace(await api(declineLimits));
     } catch (error) {
       showToast(errorText(t, codeOf(error)), { kind: 'bad' });
     }

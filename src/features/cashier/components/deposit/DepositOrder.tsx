@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { depositOrder } from '../../../../contract/cashier/deposit.ts';
 import type { Deposit } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { quietly } from '../../../../lib/http/errors.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Tracker } from '../../../../ui/Tracker.tsx';
 import { FailedState } from '../../../shared/FailedState.tsx';
 import { $settings } from '../../../site/stores/settings.ts';
-import { depositOrder } from '../../api/deposit.ts';
 import { refreshBalance } from '../../stores/wallet.ts';
 import { useLive } from '../use-live.ts';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -37,7 +38,12 @@ const DepositOrder = ({ id, locale, cdn, onAgain }: OrderProps) => {
   const { t } = words;
   const { template } = useStore($settings);
   const newer = template?.info.mobileTemplate.dep_func === '1';
-  const { value: order, code, reload, replace } = useLive((language) => depositOrder(id, language), isOver);
+  const {
+    value: order,
+    code,
+    reload,
+    replace,
+  } = useLive((language) => api(depositOrder, { query: { depositId: id, language } }), isOver);
   const approved = order?.status === 'approved';
   useEffect(() => {
     if (approved) void quietly(refreshBalance());

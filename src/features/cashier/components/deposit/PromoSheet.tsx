@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { acceptPromo, depositPromos } from '../../../../contract/cashier/deposit.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
-import { acceptPromo, depositPromos } from '../../api/deposit.ts';
 import type { Promo } from '../../model/ways.ts';
 import { promoTerms } from './promo-terms.ts';
 
@@ -28,8 +29,8 @@ const PromoSheet = ({ words: { t, locale }, promos, amount, onTaken, onClose }: 
   const save = async (): Promise<void> => {
     setBusy(true);
     try {
-      await acceptPromo(chosen);
-      onTaken(await depositPromos(wireLanguage(locale)));
+      await api(acceptPromo, { body: { promoId: chosen } });
+      onTaken(await api(depositPromos, { query: { language: wireLanguage(locale) } }));
       onClose();
     } catch (error) {
       if (!(error instanceof CallAborted)) setProblem(errorText(t, codeOf(error)));

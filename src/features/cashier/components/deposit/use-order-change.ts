@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { cancelDeposit, confirmDeposit, depositOrder } from '../../../../contract/cashier/deposit.ts';
 import type { Deposit } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { askFirst } from '../../../shared/late-part.ts';
-import { cancelDeposit, confirmDeposit, depositOrder } from '../../api/deposit.ts';
 
 /** The ways to say that an order is paid and to give it up; `busy` names the one that is under way. */
 export const useOrderChange = ({ t, locale }: PageWords, order: Deposit, onChanged: (order: Deposit) => void) => {
@@ -22,7 +23,7 @@ export const useOrderChange = ({ t, locale }: PageWords, order: Deposit, onChang
     } catch (error) {
       if (error instanceof CallAborted) return;
       // The answer may be lost and the order changed: how it stands says more than the error.
-      const now = await depositOrder(depositId, wireLanguage(locale)).catch(() => null);
+      const now = await api(depositOrder, { query: { depositId, language: wireLanguage(locale) } }).catch(() => null);
       if (now && now.status !== status) onChanged(now);
       else setProblem(errorText(t, codeOf(error)));
     } finally {
@@ -36,7 +37,12 @@ export const useOrderChange = ({ t, locale }: PageWords, order: Deposit, onChang
       cancel: t.depositing.keep(),
       confirm: t.depositing.giveUp(),
     };
-    if (await askFirst(question)) await change('cancel', cancelDeposit);
+    if (await askFirst(question)) await change('cancel', (depositId) => api(cancelDeposit, { body: { depositId } }));
   };
-  return { busy, problem, confirm: () => change('confirm', confirmDeposit), giveUp };
+  return {
+    busy,
+    problem,
+    confirm: () => change('confirm', (depositId) => api(confirmDeposit, { body: { depositId } })),
+    giveUp,
+  };
 };

@@ -1,15 +1,16 @@
 import { useState } from 'react';
+import { uplineTransfers } from '../../../../contract/cashier/wallet.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { clockTime } from '../../../../lib/dates/manila-words.ts';
 import { firstPeriod, type PeriodChoice, periodQuery } from '../../../../lib/dates/period.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { Amount } from '../../../shared/Amount.tsx';
 import { PeriodPicker } from '../../../shared/PeriodPicker.tsx';
 import { RecordList } from '../../../shared/RecordList.tsx';
 import { RecordRow } from '../../../shared/RecordRow.tsx';
 import { useRecords } from '../../../shared/use-records.ts';
-import { uplineTransfers } from '../../api/wallet-records.ts';
 
 interface HistoryProps {
   readonly locale: Locale;
@@ -24,7 +25,7 @@ export const TransferHistory = ({ locale, ready }: HistoryProps) => {
   const records = useRecords<Value<'uplineTransfers'>>(
     ready ? `uplineTransfers ${JSON.stringify(period)}` : null,
     (page, current, signal) =>
-      uplineTransfers({ ...periodQuery(period), page, language: wireLanguage(current) }, signal),
+      api(uplineTransfers, { query: { ...periodQuery(period), page, language: wireLanguage(current) }, signal }),
     { locale },
   );
   return (

@@ -1,8 +1,10 @@
 import { brand } from '../../../../brands/current.ts';
+import { uplineTransfer } from '../../../../contract/cashier/wallet.ts';
 import { transferRange } from '../../../../contract/limits.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
 import { hasWrongComma, readPositiveAmount } from '../../../../lib/money/typed-amount.ts';
@@ -11,7 +13,6 @@ import { useForm } from '../../../../ui/form/use-form.ts';
 import { askFirst } from '../../../shared/late-part.ts';
 import { textProblems } from '../../../shared/text-problems.ts';
 import { useMove } from '../../../shared/use-move.ts';
-import { transferToUpline } from '../../api/upline.ts';
 import { refreshBalance } from '../../stores/wallet.ts';
 
 export interface Transfer {
@@ -57,7 +58,7 @@ export const useTransferForm = (t: Words, { upline, terms, onSent }: Transfer) =
       });
       if (!sure) return;
       const body = { amount: pesos, ...(terms.asksPassword && { paymentPassword: password }) };
-      await move.run((key) => transferToUpline(body, key));
+      await move.run((key) => api(uplineTransfer, { body, key }));
     },
     onRefused: (error) => {
       if (error instanceof CallAborted) return;

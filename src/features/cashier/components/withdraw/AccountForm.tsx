@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
+import { withdrawBanks } from '../../../../contract/account/cards.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { quietly } from '../../../../lib/http/errors.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
-import { withdrawBanks } from '../../../account/api/cards.ts';
 import type { Secrets } from './SetUpSheet.tsx';
 import { type AccountFields, useAccountForm } from './use-account-form.ts';
 
@@ -59,7 +60,10 @@ const MissingPasswords = ({ t, form, secrets }: PasswordsProps) => {
 export const AccountForm = ({ words: { t, locale }, info, secrets, onDone }: FormProps) => {
   const [banks, setBanks] = useState<Value<'withdrawBanks'>>([]);
   const [bankId, setBankId] = useState('');
-  useEffect(() => void quietly(withdrawBanks({ language: wireLanguage(locale) }).then(setBanks)), [locale]);
+  useEffect(
+    () => void quietly(api(withdrawBanks, { query: { language: wireLanguage(locale) } }).then(setBanks)),
+    [locale],
+  );
   const chosen = bankId || banks[0]?.bankId || '';
 
   const form = useAccountForm(t, { bankId: chosen, payeeName: info.payeeName, secrets, onDone });

@@ -1,10 +1,11 @@
+import { setPaymentPassword } from '../../../../contract/account/security.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
-import { setPaymentPassword } from '../../../account/api/payment-password.ts';
 import { maxPassword, textProblems } from '../../../shared/text-problems.ts';
 import type { Secrets } from './SetUpSheet.tsx';
 
@@ -24,7 +25,7 @@ export const PasswordForm = ({ words: { t }, onDone }: FormProps) => {
       return textProblems(t, loginPassword, maxPassword, t.withdrawing.loginPasswordNone());
     },
     submit: async ({ newPassword, loginPassword }) => {
-      const payment = await setPaymentPassword({ newPaymentPassword: newPassword, loginPassword }).then(
+      const payment = await api(setPaymentPassword, { body: { newPaymentPassword: newPassword, loginPassword } }).then(
         () => newPassword,
         (error: unknown) => {
           // Nothing old was asked for: one was set meanwhile, and the next step asks for it.

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import { openWithdrawals, withdrawInfo } from '../../../../contract/cashier/withdraw.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { useLoad } from '../../../shared/use-load.ts';
-import { openWithdrawals, withdrawInfo } from '../../api/withdraw.ts';
 
 const boxes = (
   <div className="stack--plain">
@@ -27,7 +28,10 @@ export const WithdrawForm = ({ locale, cdn, onOrder }: FormProps) => {
   const offered = useLoad(
     'withdraw',
     async (_signal, asked) => {
-      const [info, open] = await Promise.all([withdrawInfo(), openWithdrawals(wireLanguage(asked))]);
+      const [info, open] = await Promise.all([
+        api(withdrawInfo),
+        api(openWithdrawals, { query: { language: wireLanguage(asked) } }),
+      ]);
       return { info, open };
     },
     { locale },

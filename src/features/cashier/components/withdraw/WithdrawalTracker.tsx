@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
+import { withdrawalOrder } from '../../../../contract/cashier/withdraw.ts';
 import type { Withdrawal } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { quietly } from '../../../../lib/http/errors.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
@@ -11,7 +13,6 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Tracker } from '../../../../ui/Tracker.tsx';
 import { FailedState } from '../../../shared/FailedState.tsx';
 import { MoveNote } from '../../../shared/MoveNote.tsx';
-import { withdrawalOrder } from '../../api/withdraw.ts';
 import { refreshBalance } from '../../stores/wallet.ts';
 import { useLive } from '../use-live.ts';
 import { TrackerHead } from './TrackerHead.tsx';
@@ -61,7 +62,12 @@ const WhatNow = ({ t, order, cancelling, onAgain }: NowProps) =>
 const WithdrawalTracker = ({ id, locale, onAgain }: TrackerProps) => {
   const words = useWords(locale);
   const { t } = words;
-  const { value: order, code, reload, replace } = useLive((language) => withdrawalOrder(id, language), isOver);
+  const {
+    value: order,
+    code,
+    reload,
+    replace,
+  } = useLive((language) => api(withdrawalOrder, { query: { withdrawId: id, language } }), isOver);
   const cancelling = useCancelling(t, { id, replace, reload });
   const status = order?.status;
   useEffect(() => {

@@ -1,9 +1,10 @@
+import { addBankCard } from '../../../../contract/account/cards.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, CallError, codeOf } from '../../../../lib/http/errors.ts';
 import { type Form, useForm } from '../../../../ui/form/use-form.ts';
-import { addBankCard } from '../../../account/api/cards.ts';
 import { maxPassword, textProblems } from '../../../shared/text-problems.ts';
 import type { Secrets } from './SetUpSheet.tsx';
 
@@ -40,12 +41,14 @@ export const useAccountForm = (t: Words, { bankId, payeeName: known, secrets, on
       return textProblems(t, values.loginPassword, maxPassword, t.withdrawing.loginPasswordNone());
     },
     submit: async ({ number, payeeName, paymentPassword, loginPassword }) => {
-      const { cardId } = await addBankCard({
-        bankId,
-        number,
-        payeeName: known ?? payeeName,
-        paymentPassword: secrets.payment ?? paymentPassword,
-        loginPassword: secrets.login ?? loginPassword,
+      const { cardId } = await api(addBankCard, {
+        body: {
+          bankId,
+          number,
+          payeeName: known ?? payeeName,
+          paymentPassword: secrets.payment ?? paymentPassword,
+          loginPassword: secrets.login ?? loginPassword,
+        },
       });
       onDone(cardId);
     },

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { cancelWithdraw } from '../../../../contract/cashier/withdraw.ts';
 import type { Withdrawal } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { codeOf } from '../../../../lib/http/errors.ts';
 import { askFirst } from '../../../shared/late-part.ts';
 import { useMove } from '../../../shared/use-move.ts';
-import { cancelWithdraw } from '../../api/withdraw.ts';
 
 interface Order {
   readonly id: string;
@@ -26,7 +27,7 @@ export const useCancelling = (t: Words, { id, replace, reload }: Order) => {
     };
     setProblem(undefined);
     try {
-      if (await askFirst(question)) await move.run((key) => cancelWithdraw(id, key));
+      if (await askFirst(question)) await move.run((key) => api(cancelWithdraw, { body: { withdrawId: id }, key }));
     } catch (error) {
       const why = codeOf(error);
       setProblem(why === 'request.conflict' ? t.withdrawing.cancelLate() : errorText(t, why));

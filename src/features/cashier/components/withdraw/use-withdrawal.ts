@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { withdraw } from '../../../../contract/cashier/withdraw.ts';
 import type { Value, Withdrawal } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { quietly } from '../../../../lib/http/errors.ts';
 import { readPositiveAmount } from '../../../../lib/money/typed-amount.ts';
 import { keys } from '../../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../../lib/storage/storage.ts';
 import { useMove } from '../../../shared/use-move.ts';
-import { withdraw } from '../../api/withdraw.ts';
 import { refreshBalance } from '../../stores/wallet.ts';
 import { errorsOf, refusalOf, type WithdrawalErrors } from './withdrawal-errors.ts';
 
@@ -51,7 +52,7 @@ export const useWithdrawal = ({ t }: PageWords, info: Value<'withdrawInfo'>, onO
     }
     try {
       const body = { cardId, amount: readPositiveAmount(draft.amount) ?? 0, paymentPassword };
-      await move.run((key) => withdraw(body, key));
+      await move.run((key) => api(withdraw, { body, key }));
     } catch (error) {
       setErrors(refusalOf(t, error));
     }

@@ -1,8 +1,10 @@
+import { favouriteGames, recentGames } from '../../../../contract/games/games.ts';
 import type { Game } from '../../../../contract/types.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import { $locale } from '../../../../i18n/page-locale.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { merchantCode } from '../../../site/stores/merchant.ts';
-import { favouriteGames, gameList, hotGames, recentGames } from '../../api/games.ts';
+import { gameList, hotGames } from '../../api/games.ts';
 import { type ListState, listQuery, perPage } from '../../model/game-list.ts';
 import { takeFirstPage } from '../../stores/first-page.ts';
 
@@ -22,21 +24,25 @@ export const fetchPage = async (state: ListState, page: number, signal: AbortSig
       return { games, hasMore: false, total: games.length };
     }
     case 'recent': {
-      const { list, totalPages } = await recentGames({
-        page,
-        pageSize: perPage.recents,
-        gameType,
-        clientType: '2',
-        language,
+      const { list, totalPages } = await api(recentGames, {
+        query: {
+          page,
+          pageSize: perPage.recents,
+          gameType,
+          clientType: '2',
+          language,
+        },
       });
       return { games: list, hasMore: page < totalPages, total: null };
     }
     case 'fav': {
-      const { content, pageNum, totalPages } = await favouriteGames({
-        pageNo: page,
-        pageSize: perPage.favourites,
-        gameType,
-        language,
+      const { content, pageNum, totalPages } = await api(favouriteGames, {
+        query: {
+          pageNo: page,
+          pageSize: perPage.favourites,
+          gameType,
+          language,
+        },
       });
       return { games: content, hasMore: pageNum < totalPages, total: null };
     }

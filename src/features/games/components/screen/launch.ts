@@ -1,10 +1,11 @@
 import { atom } from 'nanostores';
+import { launchGame } from '../../../../contract/games/games.ts';
 import type { LimitRefusal } from '../../../../contract/types.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import { $locale } from '../../../../i18n/page-locale.ts';
 import { backendBase } from '../../../../lib/browser/backend.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf, detailsOf } from '../../../../lib/http/errors.ts';
-import { launchGame } from '../../api/games.ts';
 import { gameAddress, readOrder } from './order.ts';
 
 /** Why there is no game on the screen. */
@@ -44,7 +45,7 @@ const start = async (): Promise<Stage> => {
   const order = readOrder(location.search);
   if (!order) return { is: 'stopped', why: 'unknown' };
   try {
-    const { gameUrl } = await launchGame(order);
+    const { gameUrl } = await api(launchGame, { body: order });
     const address = gameAddress(gameUrl, backendBase(), wireLanguage($locale.get()));
     return address ? { is: 'open', address } : { is: 'stopped', why: 'failed' };
   } catch (error) {

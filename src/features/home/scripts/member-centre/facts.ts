@@ -1,6 +1,8 @@
+import { memberClub } from '../../../../contract/rewards/club.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import { $words } from '../../../../i18n/page-words.ts';
 import { cached, cacheLife } from '../../../../lib/cache.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { quietly } from '../../../../lib/http/errors.ts';
 import { serverNow } from '../../../../lib/http/server-clock.ts';
 import { daysSince } from '../../../account/model/membership.ts';
@@ -8,7 +10,6 @@ import { presetSources } from '../../../account/model/portrait.ts';
 import { $member } from '../../../account/stores/member.ts';
 import { $portrait, loadPortrait } from '../../../account/stores/portrait.ts';
 import { $session } from '../../../account/stores/session.ts';
-import { memberClub } from '../../../rewards/api/rewards.ts';
 import { $imageCdn } from '../../../site/stores/image-cdn.ts';
 import { $settings, flagsOf } from '../../../site/stores/settings.ts';
 
@@ -42,7 +43,9 @@ const loadLevel = async (): Promise<void> => {
   const language = wireLanguage($words.get().locale);
   const account = $session.get()?.userName;
   if (!account || !flagsOf($settings.get()).VIPBENEFIT3) return;
-  const { name } = await cached('club', `${account} ${language}`, cacheLife.announcements, () => memberClub(language));
+  const { name } = await cached('club', `${account} ${language}`, cacheLife.announcements, () =>
+    api(memberClub, { query: { language } }),
+  );
   write('[data-vip]', name);
 };
 

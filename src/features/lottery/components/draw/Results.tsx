@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
+import { openedNumbers } from '../../../../contract/lottery/lottery.ts';
 import type { Lottery } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { useRecords } from '../../../shared/use-records.ts';
 import { $serverTime } from '../../../site/stores/server-time.ts';
-import { openedNumbers } from '../../api/lottery.ts';
 import { drawTime } from '../../model/draw-time.ts';
 import { Balls } from '../Balls.tsx';
 import css from './results.css?inline';
@@ -21,7 +22,9 @@ const pageSize = 20;
 const Results = ({ words: { t, locale }, lottery }: { readonly words: PageWords; readonly lottery: Lottery }) => {
   const { code, lastDraw } = lottery;
   // A new draw is another list; what stood is shown until it comes.
-  const drawn = useRecords(`results.${code}`, (page) => openedNumbers({ code, page, pageSize }), { locale });
+  const drawn = useRecords(`results.${code}`, (page) => api(openedNumbers, { query: { code, page, pageSize } }), {
+    locale,
+  });
   const { reload, value, hasMore, loadingMore, moreCode, more } = drawn;
   const newest = value?.[0]?.content[0]?.drawId;
   const outdated = newest !== undefined && lastDraw !== null && lastDraw.drawId !== newest;

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { lotteryList } from '../../../../contract/lottery/lottery.ts';
 import type { Lottery, Value } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { $locale } from '../../../../i18n/page-locale.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { CallError, quietly } from '../../../../lib/http/errors.ts';
 import { useDue } from '../../../shared/use-due.ts';
 import { type Loaded, useLoad } from '../../../shared/use-load.ts';
 import { $serverTime } from '../../../site/stores/server-time.ts';
-import { lotteryList, lotteryMenu } from '../../api/lottery.ts';
+import { lotteryMenu } from '../../api/lottery.ts';
 import { nextChange } from '../../model/lottery.ts';
 
 /** A lottery and what can be bet on it. */
@@ -23,7 +25,7 @@ interface OpenDraw extends Loaded<Draw> {
 }
 
 const loadLottery = async (code: string, locale: Locale): Promise<Lottery> => {
-  const [found] = await lotteryList({ code, language: wireLanguage(locale) });
+  const [found] = await api(lotteryList, { query: { code, language: wireLanguage(locale) } });
   if (!found) throw new CallError('resource.unknown');
   return found;
 };

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { brand } from '../../../../brands/current.ts';
+import { orderDetail } from '../../../../contract/lottery/lottery.ts';
 import type { LotteryOrder } from '../../../../contract/types.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import { $words } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { quietly } from '../../../../lib/http/errors.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
 import { showToast, toastTime } from '../../../../lib/toasts.ts';
 import { $session } from '../../../account/stores/session.ts';
 import { refreshBalance } from '../../../cashier/stores/wallet.ts';
-import { orderDetail } from '../../api/lottery.ts';
 
 const tell = ({ drawId: id, stake, payout, status }: LotteryOrder): void => {
   const { t } = $words.get();
@@ -36,7 +37,8 @@ export const useNews = (lastDrawId: string | undefined): ((order: LotteryOrder) 
     waiting.current = waiting.current.filter((order) => !due.includes(order));
     const ask = async (): Promise<void> => {
       await refreshBalance();
-      for (const { orderId } of due) tell(await orderDetail(orderId, wireLanguage($words.get().locale)));
+      for (const { orderId } of due)
+        tell(await api(orderDetail, { query: { orderId, language: wireLanguage($words.get().locale) } }));
     };
     void quietly(ask());
   }, [lastDrawId]);

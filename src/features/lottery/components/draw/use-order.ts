@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { brand } from '../../../../brands/current.ts';
+import { placeOrder } from '../../../../contract/lottery/lottery.ts';
 import type { Body, Lottery, LotteryOrder } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { CallError, codeOf, detailsOf } from '../../../../lib/http/errors.ts';
 import { loginPath } from '../../../../lib/links.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
@@ -13,7 +15,6 @@ import { $wallet, refreshBalance } from '../../../cashier/stores/wallet.ts';
 import { beginPlay } from '../../../games/stores/play.ts';
 import { limitRefusal } from '../../../shared/limit-refusal.ts';
 import { useMove } from '../../../shared/use-move.ts';
-import { placeOrder } from '../../api/lottery.ts';
 import { type Play, type SlipBet, slipTotal } from '../../model/bet-slip.ts';
 import { $slip, clearSlip } from '../../stores/bet-slip.ts';
 import { badBets, refusedBets } from './bet-problems.ts';
@@ -92,7 +93,7 @@ export const useOrder = ({ words, lottery, plays, renew, onPlaced }: Parts) => {
       bets: bets.map(({ play, numbers, stake }) => ({ play, numbers: [...numbers], stake: readAmount(stake) ?? 0 })),
     };
     try {
-      await move.run((key) => placeOrder(body, key, wireLanguage(locale)));
+      await move.run((key) => api(placeOrder, { query: { language: wireLanguage(locale) }, body, key }));
       // Whoever plays nothing but lotteries gets the reality check too (X04).
       beginPlay();
     } catch (error) {

@@ -1,15 +1,16 @@
 import { useId, useState } from 'react';
 import { brand } from '../../../../brands/current.ts';
+import { orderDetail } from '../../../../contract/lottery/lottery.ts';
 import type { LotteryOrder } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Countdown } from '../../../shared/Countdown.tsx';
 import { useLoad } from '../../../shared/use-load.ts';
 import { $serverTime } from '../../../site/stores/server-time.ts';
-import { orderDetail } from '../../api/lottery.ts';
 import { drawTime } from '../../model/draw-time.ts';
 import { OrderDetail } from './OrderDetail.tsx';
 import { statusName } from './status-name.ts';
@@ -31,7 +32,7 @@ export const OrderCard = ({ words, order, opened, onChanged }: CardProps) => {
   const { code: failure } = useLoad(
     open ? `lotteryOrder.${orderId}` : null,
     async (_, asked) => {
-      const found = await orderDetail(orderId, wireLanguage(asked));
+      const found = await api(orderDetail, { query: { orderId, language: wireLanguage(asked) } });
       onChanged(found);
       return found;
     },

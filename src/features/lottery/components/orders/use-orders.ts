@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
+import { orders } from '../../../../contract/lottery/lottery.ts';
 import type { LotteryOrder } from '../../../../contract/types.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import { $locale } from '../../../../i18n/page-locale.ts';
 import { dayOf } from '../../../../lib/dates/manila.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { serverNow } from '../../../../lib/http/server-clock.ts';
 import { useDue } from '../../../shared/use-due.ts';
-import { orders } from '../../api/lottery.ts';
 
 export type Status = 'open' | 'settled';
 
@@ -28,12 +29,14 @@ export const useOrders = (status: Status, code: string | undefined) => {
     async (pages: number): Promise<void> => {
       const locale = $locale.get();
       const asked = Array.from({ length: pages }, (_, at) =>
-        orders({
-          status,
-          ...(code && { code }),
-          startDate: dayOf(serverNow() - reach),
-          page: at + 1,
-          language: wireLanguage(locale),
+        api(orders, {
+          query: {
+            status,
+            ...(code && { code }),
+            startDate: dayOf(serverNow() - reach),
+            page: at + 1,
+            language: wireLanguage(locale),
+          },
         }),
       );
       try {

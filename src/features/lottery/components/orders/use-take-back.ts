@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { brand } from '../../../../brands/current.ts';
+import { cancelSuborders, orderDetail } from '../../../../contract/lottery/lottery.ts';
 import type { LotteryOrder } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { refreshBalance } from '../../../cashier/stores/wallet.ts';
 import { askFirst } from '../../../shared/late-part.ts';
-import { cancelSuborder, orderDetail } from '../../api/lottery.ts';
 
 type Suborder = LotteryOrder['suborders'][number];
 
@@ -34,13 +35,19 @@ export const useTakeBack = (
     const language = wireLanguage(locale);
     try {
       // Giving a bet back twice does nothing, so the bet itself is key enough.
-      onChanged(await cancelSuborder(orderId, suborderId, `take-back-${suborderId}`, language));
+      onChanged(
+        await api(cancelSuborders, {
+          query: { language },
+          body: { orderId, suborderIds: [suborderId] },
+          key: `take-back-${suborderId}`,
+        }),
+      );
       showToast(t.slips.takenBack({ amount }), { kind: 'ok' });
       refreshBalance().catch(() => undefined);
     } catch (error) {
       if (error instanceof CallAborted) return;
       showToast(errorText(t, codeOf(error)), { kind: 'bad' });
-      orderDetail(orderId, language).then(onChanged, () => undefined);
+      api(orderDetail, { query: { orderId, language } }).then(onChanged, () => undefined);
     } finally {
       setBusy(null);
     }

@@ -1,14 +1,15 @@
+import { feedbackList } from '../../../../contract/messages/messages.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { useRecords } from '../../../shared/use-records.ts';
 import { whenText } from '../../../shared/when-text.ts';
-import { feedbackList } from '../../api/feedback.ts';
 import { kindName } from './kinds.ts';
 
 type Entry = Value<'feedbackList'>['content'][number];
@@ -49,7 +50,7 @@ export const EarlierFeedbacks = ({ locale, last }: EarlierProps) => {
   const { t } = useWords(locale);
   const records = useRecords(
     `feedbacks ${last}`,
-    (page, current) => feedbackList({ page, pageSize, language: wireLanguage(current) }),
+    (page, current) => api(feedbackList, { query: { page, pageSize, language: wireLanguage(current) } }),
     { locale },
   );
   return (

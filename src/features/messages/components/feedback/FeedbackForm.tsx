@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { feedback } from '../../api/feedback.ts';
+import { sendFeedback } from '../../api/feedback.ts';
 import { imageLimits } from '../../model/image-type.ts';
 import '../../../../ui/field.css';
 import { Button } from '../../../../ui/Button.tsx';
@@ -44,7 +44,7 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
       setShare(chosen.pictures.length > 0 ? 0 : null);
       try {
         const files = chosen.pictures.map(({ file }) => file);
-        const { id } = await feedback({ type: type as Kind, comment }, files, setShare);
+        const { id } = await sendFeedback({ type: type as Kind, comment }, files, setShare);
         chosen.clear();
         dropDraft();
         onSent(id);

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { deleteMessages, inbox, readMessages, restoreMessages } from '../../../../contract/messages/messages.ts';
 import type { Message, Value } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { $locale } from '../../../../i18n/page-locale.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { type Loaded, useLoad } from '../../../shared/use-load.ts';
-import { deleteMessages, inbox, readMessages, restoreMessages } from '../../api/inbox.ts';
 import { type Change, useMessageChanges } from './use-message-changes.ts';
 import { useUnread } from './use-unread.ts';
 
@@ -60,9 +61,13 @@ const useAction = () => {
 
 /** The inbox as the player sees it: pages so far, with what was marked and deleted on the spot. */
 export const useInbox = (locale: Locale): Inbox => {
-  const loaded = useLoad<Page>('inbox', (_, asked) => inbox({ page: 1, pageSize, language: wireLanguage(asked) }), {
-    locale,
-  });
+  const loaded = useLoad<Page>(
+    'inbox',
+    (_, asked) => api(inbox, { query: { page: 1, pageSize, language: wireLanguage(asked) } }),
+    {
+      locale,
+    },
+  );
   const first = loaded.value;
   const [rest, setRest] = useState(none);
   const { change, changed, gone } = useMessageChanges(first);
@@ -101,18 +106,21 @@ export const useInbox = (locale: Locale): Inbox => {
       const page = rest.pages + 1;
       const { asOf } = first;
       await act(async () => {
-        const { content } = await inbox({ page, pageSize, asOf, language: wireLanguage($locale.get()) });
+        const { content } = await api(inbox, {
+          query: { page, pageSize, asOf, language: wireLanguage($locale.get()) },
+        });
         setRest((before) => ({ messages: [...before.messages, ...content], pages: page }));
       });
     },
     mark: async (ids, read) => {
       const touched = ids.filter((id) => messages.find((it) => it.id === id)?.read !== read);
       if (touched.length === 0) return;
-      await apply(touched, { read }, { read: !read }, (chosen) => readMessages({ ids: chosen, read }));
+      await apply(touched, { read }, { read: !read }, (chosen) => api(readMessages, { body: { ids: chosen, read } }));
     },
-    remove: (ids) => apply(ids, { gone: true }, { gone: false }, (chosen) => deleteMessages({ ids: chosen })),
+    remove: (ids) =>
+      apply(ids, { gone: true }, { gone: false }, (chosen) => api(deleteMessages, { body: { ids: chosen } })),
     restore: async (ids) => {
-      await apply(ids, { gone: false }, { gone: true }, (chosen) => restoreMessages({ ids: chosen }));
+      await apply(ids, { gone: false }, { gone: true }, (chosen) => api(restoreMessages, { body: { ids: chosen } }));
     },
   };
 };

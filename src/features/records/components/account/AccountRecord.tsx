@@ -1,8 +1,9 @@
+import { transactionCodes, transactions } from '../../../../contract/cashier/wallet.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { clockTime } from '../../../../lib/dates/manila-words.ts';
-import { transactionCodes, transactions } from '../../../cashier/api/wallet-records.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { Amount } from '../../../shared/Amount.tsx';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { useLoad } from '../../../shared/use-load.ts';
@@ -21,14 +22,16 @@ export const AccountRecord = ({ locale }: { readonly locale: Locale }) => {
   const types = variant === 'A' ? ({ types: 'A' } as const) : {};
   const codes = useLoad(
     variant === null ? null : `codes ${variant}`,
-    (_signal, current) => transactionCodes({ ...types, language: wireLanguage(current) }),
+    (_signal, current) => api(transactionCodes, { query: { ...types, language: wireLanguage(current) } }),
     { locale },
   );
   return (
     <ListedRecord<Movement, Value<'transactions'>>
       locale={locale}
       name={variant === null ? null : `movements${variant}`}
-      load={(asked, { kind }, signal) => transactions({ ...asked, ...types, ...(kind && { code: kind }) }, signal)}
+      load={(asked, { kind }, signal) =>
+        api(transactions, { query: { ...asked, ...types, ...(kind && { code: kind }) }, signal })
+      }
       selects={({ kind }, change) => (
         <FilterSelect
           label={t.reports.kind()}

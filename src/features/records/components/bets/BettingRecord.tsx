@@ -1,11 +1,12 @@
+import { bets } from '../../../../contract/records/reports.ts';
 import type { BetLine, Value } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { clockTime } from '../../../../lib/dates/manila-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
-import { bets } from '../../api/reports.ts';
 import { betKindOf, betKinds } from '../../model/bet-kinds.ts';
 import { FilterSelect } from '../FilterSelect.tsx';
 import { ListedRecord } from '../ListedRecord.tsx';
@@ -25,7 +26,7 @@ export const BettingRecord = ({ locale }: { readonly locale: Locale }) => {
       name="bets"
       load={(asked, chosen, signal) => {
         const [category, status] = [betKindOf(chosen.kind), statusOf(chosen.status)];
-        return bets({ ...asked, ...(category && { category }), ...(status && { status }) }, signal);
+        return api(bets, { query: { ...asked, ...(category && { category }), ...(status && { status }) }, signal });
       }}
       selects={(chosen, change) => (
         <>

@@ -1,11 +1,12 @@
+import { orderDetail } from '../../../../contract/lottery/lottery.ts';
 import type { LotteryOrder } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
-import { orderDetail } from '../../../lottery/api/lottery.ts';
 import { Amount } from '../../../shared/Amount.tsx';
 import { Facts } from '../../../shared/Facts.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
@@ -21,7 +22,11 @@ const stateName = ({ reports }: Words, status: LotteryOrder['status']): string =
 export const OrderParts = ({ locale, orderId }: { readonly locale: Locale; readonly orderId: string }) => {
   const { t, locale: current } = useWords(locale);
   const { reports } = t;
-  const order = useLoad(`order ${orderId}`, (_signal, asked) => orderDetail(orderId, wireLanguage(asked)), { locale });
+  const order = useLoad(
+    `order ${orderId}`,
+    (_signal, asked) => api(orderDetail, { query: { orderId, language: wireLanguage(asked) } }),
+    { locale },
+  );
   return (
     <LoadState locale={locale} loaded={order} skeleton={<Skeleton shape="line" count={4} />}>
       {(it) => (

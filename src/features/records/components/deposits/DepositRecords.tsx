@@ -1,9 +1,10 @@
+import { depositReport } from '../../../../contract/cashier/deposit.ts';
 import type { Deposit, Value } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { Amount } from '../../../shared/Amount.tsx';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
-import { depositReport } from '../../api/orders.ts';
 import { OrderRecord } from '../OrderRecord.tsx';
 import { channelName } from './channel-name.ts';
 
@@ -17,7 +18,7 @@ export const DepositRecords = ({ locale }: { readonly locale: Locale }) => {
       locale={locale}
       name="deposits"
       statuses={['pending', 'reviewing', 'approved', 'rejected', 'expired', 'cancelled']}
-      load={depositReport}
+      load={(query, signal) => api(depositReport, { query, signal })}
       idOf={({ depositId }) => depositId}
       titleOf={({ bank, channel }) => bank?.name ?? channelName(t, channel)}
       sums={({ footer }) => [

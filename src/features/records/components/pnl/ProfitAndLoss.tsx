@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
+import { memberPnl } from '../../../../contract/records/reports.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { periodQuery } from '../../../../lib/dates/period.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { useLoad } from '../../../shared/use-load.ts';
-import { memberPnl } from '../../api/reports.ts';
 import { RecordPage } from '../RecordPage.tsx';
 import { keyOf, useFilters } from '../use-filters.ts';
 import { MonthSelect } from './MonthSelect.tsx';
@@ -22,7 +23,10 @@ export const ProfitAndLoss = ({ locale }: { readonly locale: Locale }) => {
   const pnl = useLoad(
     keyOf('pnl', filters),
     (signal, current) =>
-      memberPnl({ ...(filters ? periodQuery(filters.period) : {}), language: wireLanguage(current) }, signal),
+      api(memberPnl, {
+        query: { ...(filters ? periodQuery(filters.period) : {}), language: wireLanguage(current) },
+        signal,
+      }),
     { locale },
   );
   useEffect(() => void PnlChart.load().catch(() => undefined), []);

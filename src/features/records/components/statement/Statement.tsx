@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
+import { statement } from '../../../../contract/records/reports.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { EmptyState } from '../../../shared/EmptyState.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { useLoad } from '../../../shared/use-load.ts';
-import { statement } from '../../api/reports.ts';
 import '../../../../ui/styles/chip.css';
 import { LifeSums } from './LifeSums.tsx';
 import { MonthTable } from './MonthTable.tsx';
@@ -30,7 +31,7 @@ export const Statement = ({ locale }: { readonly locale: Locale }) => {
   const [months, setMonths] = useState<(typeof reaches)[number]>(12);
   const loaded = useLoad(
     `statement ${months}`,
-    (signal, current) => statement({ months, language: wireLanguage(current) }, signal),
+    (signal, current) => api(statement, { query: { months, language: wireLanguage(current) }, signal }),
     { locale },
   );
   useEffect(() => void MonthChart.load().catch(() => undefined), []);

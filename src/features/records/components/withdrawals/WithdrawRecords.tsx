@@ -1,9 +1,10 @@
+import { withdrawReport } from '../../../../contract/cashier/withdraw.ts';
 import type { Value, Withdrawal } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { Amount } from '../../../shared/Amount.tsx';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
-import { withdrawReport } from '../../api/orders.ts';
 import { OrderRecord } from '../OrderRecord.tsx';
 
 const WithdrawSheet = lazyPart(() => import('./WithdrawSheet.tsx'));
@@ -16,7 +17,7 @@ export const WithdrawRecords = ({ locale }: { readonly locale: Locale }) => {
       locale={locale}
       name="withdrawals"
       statuses={['reviewing', 'processing', 'paid', 'rejected', 'cancelled']}
-      load={withdrawReport}
+      load={(query, signal) => api(withdrawReport, { query, signal })}
       idOf={({ withdrawId }) => withdrawId}
       titleOf={({ bankName, card }) => `${bankName} ${card}`}
       sums={({ footer }) => [

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { brand } from '../../../../brands/current.ts';
+import { askReturn, closedAccount, confirmReturn } from '../../../../contract/safety/closure.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { leaveFor } from '../../../../lib/browser/leave.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { codeOf } from '../../../../lib/http/errors.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -16,7 +18,6 @@ import { signOut } from '../../../account/stores/sign-out.ts';
 import { Amount } from '../../../shared/Amount.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { useLoad } from '../../../shared/use-load.ts';
-import { askReturn, closedAccount, confirmReturn } from '../../api/closure.ts';
 import { OwnerDialog } from '../OwnerDialog.tsx';
 import { type Closure, ClosureCard } from './ClosureCard.tsx';
 import './closed.css';
@@ -29,7 +30,7 @@ const goHome = (): void => {
 
 /** An account that is open leads home. */
 const loadClosure = async (): Promise<Closure | 'open'> => {
-  const closure = await closedAccount();
+  const closure = await api(closedAccount);
   if (!closure) goHome();
   return closure ?? 'open';
 };
@@ -87,7 +88,7 @@ export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
 
   const ask = async (): Promise<void> => {
     try {
-      loaded.replace(await askReturn());
+      loaded.replace(await api(askReturn));
     } catch (error) {
       showToast(errorText(t, codeOf(error)), { kind: 'bad' });
     }
@@ -124,7 +125,7 @@ export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
           confirm={t.closure.confirmReturn()}
           asksPassword
           onConfirm={async (loginPassword) => {
-            await confirmReturn({ loginPassword });
+            await api(confirmReturn, { body: { loginPassword } });
             goHome();
           }}
           onClose={() => setReturning(false)}

@@ -1,8 +1,9 @@
+import { closeAccount } from '../../../../contract/safety/closure.ts';
 import type { Body } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { leaveFor } from '../../../../lib/browser/leave.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { markClosed } from '../../../account/stores/session.ts';
-import { closeAccount } from '../../api/closure.ts';
 import { OwnerDialog } from '../OwnerDialog.tsx';
 
 interface SureProps {
@@ -15,7 +16,7 @@ interface SureProps {
 /** The last question before an account closes. A self-exclusion asks who it is, a time-out does not. */
 export const SureDialog = ({ t, wish, length, onClose }: SureProps) => {
   const confirm = async (loginPassword: string): Promise<void> => {
-    await closeAccount(wish.kind === 'exclusion' ? { ...wish, loginPassword } : wish);
+    await api(closeAccount, { body: wish.kind === 'exclusion' ? { ...wish, loginPassword } : wish });
     markClosed(true);
     leaveFor('/m/closed');
   };

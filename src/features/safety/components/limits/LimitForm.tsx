@@ -1,7 +1,9 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
-import type { OwnLimit } from '../../../../contract/types.ts';
+import { setLimit } from '../../../../contract/safety/limits.ts';
+import type { OwnLimit, OwnLimits } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { codeOf } from '../../../../lib/http/errors.ts';
 import { hasWrongComma, readAmount } from '../../../../lib/money/typed-amount.ts';
 import { showToast } from '../../../../lib/toasts.ts';
@@ -9,7 +11,6 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
-import { type OwnLimits, setLimit } from '../../api/limits.ts';
 import { rangeOf } from '../../model/choices.ts';
 import { heightText } from './LimitRow.tsx';
 
@@ -36,7 +37,7 @@ export const LimitForm = ({ words, limit, title, onSaved, onClose }: FormProps) 
     setBusy(true);
     setProblem(undefined);
     try {
-      const value = await setLimit({ kind, period, amount: height });
+      const value = await api(setLimit, { body: { kind, period, amount: height } });
       const made = value.limits.find((it) => it.kind === kind && it.period === period);
       showToast(made?.pending ? t.protection.waits() : t.protection.saved(), { kind: 'ok' });
       onSaved(value);

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { OwnLimit } from '../../../../contract/types.ts';
+import type { OwnLimit, OwnLimits } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { serverNow } from '../../../../lib/http/server-clock.ts';
-import type { OwnLimits } from '../../api/limits.ts';
 import { OwnerDialog } from '../OwnerDialog.tsx';
 import { LimitForm } from './LimitForm.tsx';
 import { changeText, LimitRow } from './LimitRow.tsx';

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import type { OwnLimit } from '../../../../contract/types.ts';
+import { confirmLimit, dropLimitChange, setRealityCheck } from '../../../../contract/safety/limits.ts';
+import type { OwnLimit, OwnLimits } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { codeOf } from '../../../../lib/http/errors.ts';
 import { showToast } from '../../../../lib/toasts.ts';
-import { confirmLimit, dropLimitChange, type OwnLimits, setRealityCheck } from '../../api/limits.ts';
 
 export interface LimitActions {
   readonly busy: boolean;
@@ -37,10 +38,11 @@ export const useLimits = (
     busy,
     edit,
     confirm: async ({ kind, period }, loginPassword) => {
-      replace(await confirmLimit({ kind, period, loginPassword }));
+      replace(await api(confirmLimit, { body: { kind, period, loginPassword } }));
       showToast(t.protection.saved(), { kind: 'ok' });
     },
-    drop: ({ kind, period }) => attempt(() => dropLimitChange({ kind, period }), t.protection.takenBack()),
-    check: (minutes) => attempt(() => setRealityCheck({ minutes }), t.protection.saved()),
+    drop: ({ kind, period }) =>
+      attempt(() => api(dropLimitChange, { body: { kind, period } }), t.protection.takenBack()),
+    check: (minutes) => attempt(() => api(setRealityCheck, { body: { minutes } }), t.protection.saved()),
   };
 };

@@ -1,10 +1,11 @@
+import { loginHistory } from '../../../../contract/account/sessions.ts';
 import type { Value } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
-import { loginHistory } from '../../../account/api/sessions.ts';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { useRecords } from '../../../shared/use-records.ts';
 import { whenText } from '../../../shared/when-text.ts';
@@ -23,9 +24,13 @@ const outcomeText = (t: Words, { outcome }: Entry): string =>
 /** Who signed in or tried to, newest first (X08). */
 export const History = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const records = useRecords('login-history', (page, _, signal) => loginHistory({ page, pageSize: 10 }, signal), {
-    locale,
-  });
+  const records = useRecords(
+    'login-history',
+    (page, _, signal) => api(loginHistory, { query: { page, pageSize: 10 }, signal }),
+    {
+      locale,
+    },
+  );
   return (
     <section className="panel" aria-labelledby="login-history">
       <h2 id="login-history">{t.safeguards.history()}</h2>

@@ -1,11 +1,12 @@
+import { endOtherSessions, endSession, sessions } from '../../../../contract/account/sessions.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { endOtherSessions, endSession, sessions } from '../../../account/api/sessions.ts';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { askFirst } from '../../../shared/late-part.ts';
 import { useLoad } from '../../../shared/use-load.ts';
@@ -18,7 +19,7 @@ const currentFirst = (a: Value<'sessions'>[number], b: typeof a): number => Numb
 /** Open sessions with ways to end them, and the login history (X08). */
 export const Sessions = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const open = useLoad('sessions', (signal) => sessions(signal), { locale });
+  const open = useLoad('sessions', (signal) => api(sessions, { signal }), { locale });
 
   const run = async (work: Promise<unknown>, done: string): Promise<void> => {
     try {
@@ -36,7 +37,7 @@ export const Sessions = ({ locale }: { readonly locale: Locale }) => {
       cancel: t.safeguards.cancel(),
       confirm: t.safeguards.endOthers(),
     };
-    if (await askFirst(asked)) await run(endOtherSessions(), t.safeguards.endedAll());
+    if (await askFirst(asked)) await run(api(endOtherSessions), t.safeguards.endedAll());
   };
 
   return (
@@ -52,7 +53,9 @@ export const Sessions = ({ locale }: { readonly locale: Locale }) => {
                     key={session.sessionId}
                     t={t}
                     session={session}
-                    onEnd={() => void run(endSession({ sessionId: session.sessionId }), t.safeguards.ended())}
+                    onEnd={() =>
+                      void run(api(endSession, { body: { sessionId: session.sessionId } }), t.safeguards.ended())
+                    }
                   />
                 ))}
               </ul>

@@ -1,16 +1,17 @@
-import type { ConfirmNeed, SecondStepNeed, Value } from '../../../../contract/types.ts';
-import { wireLanguage } from '../../../../i18n/locale.ts';
-import { $words } from '../../../../i18n/page-words.ts';
-import { quietly } from '../../../../lib/http/errors.ts';
-import { askOver, showOver } from '../../../../ui/open-dialog.tsx';
-import { readObfuscatedLink } from '../../../service/model/obfuscated-link.ts';
 import {
   confirmIdentity,
   confirmOptions,
   loginSecondStep,
   lostSecondStep,
   secondStepOptions,
-} from '../../api/steps.ts';
+} from '../../../../contract/safety/two-steps.ts';
+import type { ConfirmNeed, SecondStepNeed, Value } from '../../../../contract/types.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import { $words } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { quietly } from '../../../../lib/http/errors.ts';
+import { askOver, showOver } from '../../../../ui/open-dialog.tsx';
+import { readObfuscatedLink } from '../../../service/model/obfuscated-link.ts';
 import { StepSheet } from './StepSheet.tsx';
 
 /** Asks again who the player is, for one purpose (X09); true once it is shown. */
@@ -22,9 +23,9 @@ export const confirm = ({ purpose, methods }: ConfirmNeed): Promise<boolean> => 
       title={t.stepUp.confirmTitle()}
       lead={t.stepUp.confirmLead()}
       methods={methods}
-      passkeyOptions={confirmOptions}
+      passkeyOptions={() => api(confirmOptions)}
       onProof={async (proof) => {
-        await confirmIdentity({ purpose, ...proof });
+        await api(confirmIdentity, { body: { purpose, ...proof } });
         close(true);
       }}
       onClose={() => close(false)}
@@ -42,7 +43,7 @@ const lose = async (ticket: string): Promise<void> => {
     confirm: t.stepUp.lostGo(),
   };
   if (!(await askOver(asked))) return;
-  const { url } = await lostSecondStep({ ticket, language: wireLanguage(locale) });
+  const { url } = await api(lostSecondStep, { body: { ticket, language: wireLanguage(locale) } });
   location.assign(readObfuscatedLink(url));
 };
 
@@ -55,8 +56,8 @@ export const enter = ({ ticket, methods }: SecondStepNeed): Promise<Value<'login
       title={t.stepUp.loginTitle()}
       lead={t.stepUp.loginLead()}
       methods={methods}
-      passkeyOptions={() => secondStepOptions({ ticket })}
-      onProof={async (proof) => close(await loginSecondStep({ ticket, ...proof }))}
+      passkeyOptions={() => api(secondStepOptions, { body: { ticket } })}
+      onProof={async (proof) => close(await api(loginSecondStep, { body: { ticket, ...proof } }))}
       onLost={() => void quietly(lose(ticket))}
       onClose={() => close(null)}
     />

@@ -1,9 +1,10 @@
+import { keepTwoSteps, renewRecoveryCodes, turnOffTwoSteps } from '../../../../contract/safety/two-steps.ts';
 import type { Value } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { askFirst } from '../../../shared/late-part.ts';
 import { whenText } from '../../../shared/when-text.ts';
-import { keepTwoSteps, renewRecoveryCodes, turnOffTwoSteps } from '../../api/two-steps.ts';
 import type { Run } from './TwoSteps.tsx';
 
 interface AppPanelProps {
@@ -26,12 +27,15 @@ export const AppPanel = ({ t, state, run }: AppPanelProps) => {
     });
   const turnOff = async (): Promise<void> => {
     if (await ask(t.safeguards.turnOffTitle(), t.safeguards.turnOffText(), t.safeguards.turnOff()))
-      await run(turnOffTwoSteps, t.safeguards.turnedOff());
+      await run(() => api(turnOffTwoSteps), t.safeguards.turnedOff());
   };
   const renew = async (): Promise<void> => {
     if (!(await ask(t.safeguards.newCodesTitle(), t.safeguards.newCodesText(), t.safeguards.newCodes()))) return;
     await run(async () => {
-      const [{ showCodes }, { recoveryCodes }] = await Promise.all([import('./open-set-up.tsx'), renewRecoveryCodes()]);
+      const [{ showCodes }, { recoveryCodes }] = await Promise.all([
+        import('./open-set-up.tsx'),
+        api(renewRecoveryCodes),
+      ]);
       await showCodes(recoveryCodes);
     });
   };
@@ -45,7 +49,11 @@ export const AppPanel = ({ t, state, run }: AppPanelProps) => {
       {endsAt !== null && (
         <div className="panel__warn" role="alert">
           <p>{t.safeguards.ending({ when: whenText(endsAt) })}</p>
-          <button type="button" className="btn btn--gold" onClick={() => void run(keepTwoSteps, t.safeguards.keptOn())}>
+          <button
+            type="button"
+            className="btn btn--gold"
+            onClick={() => void run(() => api(keepTwoSteps), t.safeguards.keptOn())}
+          >
             {t.safeguards.keepOn()}
           </button>
         </div>

@@ -1,7 +1,8 @@
+import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from '../../../../contract/safety/passkeys.ts';
 import type { Passkey } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from '../../../account/api/passkeys.ts';
 import { askFirst, latePart } from '../../../shared/late-part.ts';
 import { whenText } from '../../../shared/when-text.ts';
 import type { Run } from './TwoSteps.tsx';
@@ -21,14 +22,14 @@ export const PasskeyPanel = ({ t, passkeys, run }: PasskeyPanelProps) => {
         import('../../../account/stores/passkey-device.ts'),
         import('./open-name.tsx'),
       ]);
-      const answer = await makePasskey(await passkeyOptions());
+      const answer = await makePasskey(await api(passkeyOptions));
       const name = (await askPasskeyName(t, t.safeguards.addKey(), '')) ?? t.safeguards.keysTitle();
-      await addPasskey({ name, answer });
+      await api(addPasskey, { body: { name, answer } });
     }, t.safeguards.keyAdded());
   const rename = async ({ passkeyId, name }: Passkey): Promise<void> => {
     const part = await latePart(import('./open-name.tsx'));
     const chosen = await part?.askPasskeyName(t, t.safeguards.rename({ name }), name);
-    if (chosen) await run(() => renamePasskey({ passkeyId, name: chosen }));
+    if (chosen) await run(() => api(renamePasskey, { body: { passkeyId, name: chosen } }));
   };
   const remove = async ({ passkeyId, name }: Passkey): Promise<void> => {
     const title = t.safeguards.removeTitle({ name });
@@ -38,7 +39,7 @@ export const PasskeyPanel = ({ t, passkeys, run }: PasskeyPanelProps) => {
       cancel: t.safeguards.cancel(),
       confirm: t.safeguards.remove({ name }),
     };
-    if (await askFirst(asked)) await run(() => removePasskey({ passkeyId }), t.safeguards.removed());
+    if (await askFirst(asked)) await run(() => api(removePasskey, { body: { passkeyId } }), t.safeguards.removed());
   };
   const canMake = typeof PublicKeyCredential === 'function';
   return (

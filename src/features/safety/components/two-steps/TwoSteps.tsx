@@ -1,12 +1,13 @@
+import { twoSteps } from '../../../../contract/safety/two-steps.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { useLoad } from '../../../shared/use-load.ts';
-import { twoSteps } from '../../api/two-steps.ts';
 import '../panel.css';
 import { AppPanel } from './AppPanel.tsx';
 import { PasskeyPanel } from './PasskeyPanel.tsx';
@@ -17,7 +18,7 @@ export type Run = (work: () => Promise<unknown>, done?: string) => Promise<void>
 /** Two-step login by an authenticator app, and passkeys (X09). */
 export const TwoSteps = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const state = useLoad('two-steps', (signal) => twoSteps(signal), { locale });
+  const state = useLoad('two-steps', (signal) => api(twoSteps, { signal }), { locale });
   const run: Run = async (work, done) => {
     try {
       await work();

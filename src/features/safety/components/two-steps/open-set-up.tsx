@@ -1,7 +1,8 @@
 import { brand } from '../../../../brands/current.ts';
+import { beginTwoSteps } from '../../../../contract/safety/two-steps.ts';
 import { $words } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { showDialog } from '../../../../ui/open-dialog.tsx';
-import { beginTwoSteps } from '../../api/two-steps.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUp } from './SetUp.tsx';
 
@@ -11,7 +12,7 @@ export const showCodes = (codes: readonly string[]): Promise<void> =>
 
 /** Sets an authenticator app up: key, first code, recovery codes. Throws CallError. */
 export const setUpTwoSteps = async (): Promise<void> => {
-  const begun = await beginTwoSteps(brand.merchantCode);
+  const begun = await api(beginTwoSteps, { query: { merchantCode: brand.merchantCode } });
   const codes = await showDialog<readonly string[] | null>((close) => (
     <SetUp t={$words.get().t} begun={begun} onDone={close} />
   ));

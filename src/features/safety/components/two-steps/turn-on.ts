@@ -1,6 +1,7 @@
+import { renewRecoveryCodes, turnOnTwoSteps, twoSteps } from '../../../../contract/safety/two-steps.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { codeOf } from '../../../../lib/http/errors.ts';
 import { isUnsure } from '../../../../lib/http/unsure.ts';
-import { renewRecoveryCodes, turnOnTwoSteps, twoSteps } from '../../api/two-steps.ts';
 
 /**
  * Turns two steps on with a first code; answers the recovery codes. Where they are on by a call whose answer was lost,
@@ -8,11 +9,11 @@ import { renewRecoveryCodes, turnOnTwoSteps, twoSteps } from '../../api/two-step
  */
 export const turnOn = async (code: string): Promise<readonly string[]> => {
   try {
-    return (await turnOnTwoSteps({ code })).recoveryCodes;
+    return (await api(turnOnTwoSteps, { body: { code } })).recoveryCodes;
   } catch (error) {
     const mayBeOn = isUnsure(error) || codeOf(error) === 'request.conflict';
-    const state = mayBeOn ? await twoSteps().catch(() => null) : null;
+    const state = mayBeOn ? await api(twoSteps).catch(() => null) : null;
     if (!state?.on) throw error;
-    return (await renewRecoveryCodes()).recoveryCodes;
+    return (await api(renewRecoveryCodes)).recoveryCodes;
   }
 };

@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { addBankCard, withdrawBanks } from '../../../../../contract/account/cards.ts';
 import type { Value } from '../../../../../contract/types.ts';
 import { wireLanguage } from '../../../../../i18n/locale.ts';
 import type { Words } from '../../../../../i18n/translate.ts';
+import { api } from '../../../../../lib/http/client.ts';
 import { Field } from '../../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { SelectField } from '../../../../../ui/form/SelectField.tsx';
 import type { Values } from '../../../../../ui/form/values.ts';
 import { maxPassword, textProblems } from '../../../../shared/text-problems.ts';
 import { useLoad } from '../../../../shared/use-load.ts';
-import { addBankCard, withdrawBanks } from '../../../api/cards.ts';
 import { IdentityField } from '../IdentityField.tsx';
 import { isPin, PinField } from '../PinField.tsx';
 import type { StepProps } from '../step.ts';
@@ -53,7 +54,9 @@ const optionsOf = (kind: Bank['kind'], banks: readonly Bank[] | null) =>
 
 /** A bank account or wallet in the player's own name (R265). */
 export const AddCard = ({ words: { t, locale }, config, joins, onAdded }: AddCardProps) => {
-  const banks = useLoad('withdraw-banks', (_, now) => withdrawBanks({ language: wireLanguage(now) }), { locale });
+  const banks = useLoad('withdraw-banks', (_, now) => api(withdrawBanks, { query: { language: wireLanguage(now) } }), {
+    locale,
+  });
   const [bankId, setBankId] = useState('');
   const bank = banks.value?.find((it) => it.bankId === bankId);
 
@@ -71,7 +74,7 @@ export const AddCard = ({ words: { t, locale }, config, joins, onAdded }: AddCar
     },
     check: (name, values) => cardProblems(t, bank, name, values),
     submit: async ({ number, ...values }) => {
-      await addBankCard({ ...values, number: digitsOf(number) });
+      await api(addBankCard, { body: { ...values, number: digitsOf(number) } });
       onAdded();
     },
   });

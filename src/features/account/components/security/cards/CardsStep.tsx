@@ -1,15 +1,16 @@
 import { useState } from 'react';
+import { bankCards, setDefaultCard } from '../../../../../contract/account/cards.ts';
 import type { BankCard } from '../../../../../contract/types.ts';
 import { errorText } from '../../../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../../../i18n/locale.ts';
 import type { Words } from '../../../../../i18n/translate.ts';
+import { api } from '../../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../../lib/http/errors.ts';
 import { showToast } from '../../../../../lib/toasts.ts';
 import { Button } from '../../../../../ui/Button.tsx';
 import { Skeleton } from '../../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../../shared/LoadState.tsx';
 import { useLoad } from '../../../../shared/use-load.ts';
-import { bankCards, setDefaultCard } from '../../../api/cards.ts';
 import { mostCards } from '../most-cards.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import type { StepProps } from '../step.ts';
@@ -50,7 +51,9 @@ const WayToAdd = ({ t, hasPin, cards, onPin, onAdd }: WayToAddProps) => {
 export const CardsStep = (props: StepProps) => {
   const { words, config, onBack, onChanged, onGo } = props;
   const { t, locale } = words;
-  const loaded = useLoad('bank-cards', (_, now) => bankCards({ language: wireLanguage(now) }), { locale });
+  const loaded = useLoad('bank-cards', (_, now) => api(bankCards, { query: { language: wireLanguage(now) } }), {
+    locale,
+  });
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<BankCard | null>(null);
 
@@ -62,7 +65,7 @@ export const CardsStep = (props: StepProps) => {
     showToast(t.security.saved(), { kind: 'ok' });
   };
   const choose = (cardId: string): void => {
-    setDefaultCard({ cardId }).then(changed, (error: unknown) => {
+    api(setDefaultCard, { body: { cardId } }).then(changed, (error: unknown) => {
       if (!(error instanceof CallAborted)) showToast(errorText(t, codeOf(error)), { kind: 'bad' });
     });
   };

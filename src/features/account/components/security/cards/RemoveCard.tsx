@@ -1,9 +1,10 @@
+import { removeBankCard } from '../../../../../contract/account/cards.ts';
 import type { BankCard } from '../../../../../contract/types.ts';
 import type { Words } from '../../../../../i18n/translate.ts';
+import { api } from '../../../../../lib/http/client.ts';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { Sheet } from '../../../../../ui/Sheet.tsx';
 import { maxPassword, textProblems } from '../../../../shared/text-problems.ts';
-import { removeBankCard } from '../../../api/cards.ts';
 import { IdentityField } from '../IdentityField.tsx';
 import { isPin, PinField } from '../PinField.tsx';
 import { useStepForm } from '../use-step-form.ts';
@@ -29,7 +30,7 @@ export const RemoveCard = ({ t, card, onClose, onRemoved }: RemoveCardProps) => 
       return textProblems(t, values.loginPassword, maxPassword, t.security.identityRequired());
     },
     submit: async (values) => {
-      await removeBankCard({ cardId, ...values });
+      await api(removeBankCard, { body: { cardId, ...values } });
       onRemoved();
     },
   });

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { emailCode, updateEmail } from '../../../../../contract/account/security.ts';
+import { api } from '../../../../../lib/http/client.ts';
 import { Field } from '../../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { maxPassword, textProblems } from '../../../../shared/text-problems.ts';
-import { emailCode, updateEmail } from '../../../api/security.ts';
 import { isEmail } from '../../../model/email.ts';
 import { ContactCode } from '../../ContactCode.tsx';
 import { IdentityField } from '../IdentityField.tsx';
@@ -29,7 +30,7 @@ export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) 
       return textProblems(t, values.loginPassword, maxPassword, t.security.identityRequired());
     },
     submit: async (values) => {
-      await updateEmail(values);
+      await api(updateEmail, { body: values });
       onSaved();
     },
   });
@@ -55,7 +56,7 @@ export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) 
           label={t.security.emailCode()}
           hint={minutes === null ? t.security.codeFirst() : t.security.codeSentTo({ minutes })}
           send={async (email) => {
-            setMinutes((await emailCode({ email })).validMinutes);
+            setMinutes((await api(emailCode, { body: { email } })).validMinutes);
             return {};
           }}
           required

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
+import { updateMobile } from '../../../../../contract/account/security.ts';
+import { getCode } from '../../../../../contract/account/verification.ts';
+import { api } from '../../../../../lib/http/client.ts';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { MobileField } from '../../../../../ui/form/MobileField.tsx';
 import { maxPassword, textProblems } from '../../../../shared/text-problems.ts';
-import { updateMobile } from '../../../api/security.ts';
-import { getCode } from '../../../api/verification.ts';
+
 import { homeDialingCode, localMobile } from '../../../model/mobile.ts';
 import { $rules } from '../../../stores/field-rules.ts';
 import { ContactCode } from '../../ContactCode.tsx';
@@ -35,7 +37,7 @@ export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps)
       return textProblems(t, values.loginPassword, maxPassword, t.security.identityRequired());
     },
     submit: async ({ mobileNum, ...values }) => {
-      await updateMobile({ ...values, mobileNum: local(mobileNum) });
+      await api(updateMobile, { body: { ...values, mobileNum: local(mobileNum) } });
       onSaved();
     },
   });
@@ -57,7 +59,7 @@ export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps)
           purpose="mobile"
           to="mobileNum"
           label={t.account.code()}
-          send={(typed) => getCode({ mobileNum: local(typed), countryDialingCode })}
+          send={(typed) => api(getCode, { body: { mobileNum: local(typed), countryDialingCode } })}
           beforeSent={{ hint: t.security.codeFirst() }}
           required
           error={form.errorOf('verificationCode')}

@@ -1,7 +1,8 @@
+import { setPaymentPassword } from '../../../../../contract/account/security.ts';
+import { api } from '../../../../../lib/http/client.ts';
 import { codeOf } from '../../../../../lib/http/errors.ts';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { maxPassword, textProblems } from '../../../../shared/text-problems.ts';
-import { setPaymentPassword } from '../../../api/payment-password.ts';
 import { IdentityField } from '../IdentityField.tsx';
 import { isPin, NewPinFields, PinField } from '../PinField.tsx';
 import { StepFrame } from '../StepFrame.tsx';
@@ -34,10 +35,12 @@ export const PaymentStep = ({ words: { t }, config, onBack, onSaved, onChanged, 
     },
     submit: async ({ oldPaymentPassword, newPaymentPassword, loginPassword }) => {
       try {
-        await setPaymentPassword({
-          loginPassword,
-          newPaymentPassword,
-          ...(config.hasPaymentPassword && { oldPaymentPassword }),
+        await api(setPaymentPassword, {
+          body: {
+            loginPassword,
+            newPaymentPassword,
+            ...(config.hasPaymentPassword && { oldPaymentPassword }),
+          },
         });
       } catch (error) {
         // One was set meanwhile: its field is due.

@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
+import { updateBirthday, updateNickname, updatePayeeName } from '../../../../../contract/account/security.ts';
 import { wireLanguage } from '../../../../../i18n/locale.ts';
 import { dayOf } from '../../../../../lib/dates/manila.ts';
 import { dayName } from '../../../../../lib/dates/manila-words.ts';
+import { api } from '../../../../../lib/http/client.ts';
 import { quietly } from '../../../../../lib/http/errors.ts';
 import { serverNow } from '../../../../../lib/http/server-clock.ts';
 import { Field } from '../../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { askDialog } from '../../../../../ui/open-dialog.tsx';
-import { updateBirthday, updateNickname, updatePayeeName } from '../../../api/security.ts';
 import type { RuleName } from '../../../model/field-rules.ts';
 import { nameProblems } from '../../../model/names.ts';
 import { $rules, loadRules } from '../../../stores/field-rules.ts';
@@ -58,7 +59,7 @@ export const NameStep = (props: StepProps) => {
     check: (_, { payeeName }) => nameProblems(rule, payeeName, wireLanguage(locale), t.security.cardNameHint()),
     submit: async ({ payeeName }) => {
       if (!(await sure(props, payeeName))) return;
-      await updatePayeeName({ payeeName });
+      await api(updatePayeeName, { body: { payeeName } });
       onSaved();
     },
   });
@@ -90,7 +91,7 @@ export const NicknameStep = ({ words: { t, locale }, config, onBack, onSaved }: 
     names: ['nickname'],
     check: (_, { nickname }) => nameProblems(rule, nickname, wireLanguage(locale), t.security.nickRequired()),
     submit: async ({ nickname }) => {
-      await updateNickname({ nickname });
+      await api(updateNickname, { body: { nickname } });
       await quietly(renewMember());
       onSaved();
     },
@@ -132,7 +133,7 @@ export const BirthdayStep = (props: StepProps) => {
     },
     submit: async ({ birthday }) => {
       if (!(await sure(props, dayName(birthday, locale)))) return;
-      await updateBirthday({ birthday });
+      await api(updateBirthday, { body: { birthday } });
       onSaved();
     },
   });

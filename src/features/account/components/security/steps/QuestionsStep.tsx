@@ -1,11 +1,12 @@
+import { securityQuestions, setSecurityQuestions } from '../../../../../contract/account/security.ts';
 import type { Value } from '../../../../../contract/types.ts';
 import { wireLanguage } from '../../../../../i18n/locale.ts';
+import { api } from '../../../../../lib/http/client.ts';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { Skeleton } from '../../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../../shared/LoadState.tsx';
 import { maxPassword, textProblems } from '../../../../shared/text-problems.ts';
 import { useLoad } from '../../../../shared/use-load.ts';
-import { securityQuestions, setSecurityQuestions } from '../../../api/security.ts';
 import { IdentityField } from '../IdentityField.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import type { StepProps } from '../step.ts';
@@ -37,7 +38,9 @@ const QuestionsForm = ({ words: { t }, onSaved, known }: StepProps & { readonly 
       }));
       const oldAnswers = chosen.map((questionId, at) => ({ questionId, answer: values[oldNames[at] ?? 'old1'] }));
       const { loginPassword } = values;
-      await setSecurityQuestions({ loginPassword, answers, ...(oldAnswers.length > 0 && { oldAnswers }) });
+      await api(setSecurityQuestions, {
+        body: { loginPassword, answers, ...(oldAnswers.length > 0 && { oldAnswers }) },
+      });
       onSaved();
     },
   });
@@ -54,9 +57,13 @@ const QuestionsForm = ({ words: { t }, onSaved, known }: StepProps & { readonly 
 /** Three security questions; those that stand are answered before they are replaced (R265). */
 export const QuestionsStep = (props: StepProps) => {
   const { t, locale } = props.words;
-  const loaded = useLoad('security-questions', (_, now) => securityQuestions({ language: wireLanguage(now) }), {
-    locale,
-  });
+  const loaded = useLoad(
+    'security-questions',
+    (_, now) => api(securityQuestions, { query: { language: wireLanguage(now) } }),
+    {
+      locale,
+    },
+  );
   return (
     <StepFrame t={t} title={t.security.questions()} lead={t.security.questionsLead()} onBack={props.onBack}>
       <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="row" count={6} />}>

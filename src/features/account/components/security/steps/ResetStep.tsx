@@ -1,12 +1,13 @@
+import { resetPaymentPassword, securityQuestions } from '../../../../../contract/account/security.ts';
 import type { Value } from '../../../../../contract/types.ts';
 import { wireLanguage } from '../../../../../i18n/locale.ts';
+import { api } from '../../../../../lib/http/client.ts';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { Skeleton } from '../../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../../shared/LoadState.tsx';
 import { maxPassword, textProblems } from '../../../../shared/text-problems.ts';
 import { useLoad } from '../../../../shared/use-load.ts';
-import { resetPaymentPassword } from '../../../api/payment-password.ts';
-import { securityQuestions } from '../../../api/security.ts';
+
 import { IdentityField } from '../IdentityField.tsx';
 import { isPin, NewPinFields } from '../PinField.tsx';
 import { StepFrame } from '../StepFrame.tsx';
@@ -33,7 +34,7 @@ const ResetForm = ({ words: { t }, onSaved, known }: StepProps & { readonly know
     submit: async (values) => {
       const answers = chosen.map((questionId, at) => ({ questionId, answer: values[oldNames[at] ?? 'old1'] }));
       const { loginPassword, newPaymentPassword } = values;
-      await resetPaymentPassword({ loginPassword, newPaymentPassword, answers });
+      await api(resetPaymentPassword, { body: { loginPassword, newPaymentPassword, answers } });
       onSaved();
     },
   });
@@ -50,9 +51,13 @@ const ResetForm = ({ words: { t }, onSaved, known }: StepProps & { readonly know
 /** A forgotten withdrawal password comes back by the security questions (R265). */
 export const ResetStep = (props: StepProps) => {
   const { t, locale } = props.words;
-  const loaded = useLoad('security-questions', (_, now) => securityQuestions({ language: wireLanguage(now) }), {
-    locale,
-  });
+  const loaded = useLoad(
+    'security-questions',
+    (_, now) => api(securityQuestions, { query: { language: wireLanguage(now) } }),
+    {
+      locale,
+    },
+  );
   return (
     <StepFrame t={t} title={t.security.resetTitle()} lead={t.security.resetLead()} onBack={props.onBack}>
       <LoadState
