@@ -158,7 +158,7 @@ interface Feature {
 
 const featureOf = (file: string): Feature | undefined => {
   const [, tree, name = '', role = ''] = /^(src|mock-server)\/features\/([^/]+)\/([^/]+)\//.exec(file) ?? [];
-  return tree && name !== 'shared' && name !== 'scenarios' ? { tree: tree as Feature['tree'], name, role } : undefined;
+  return tree && name !== 'shared' ? { tree: tree as Feature['tree'], name, role } : undefined;
 };
 
 const featureViolation = (file: string, target: string): string | undefined => {

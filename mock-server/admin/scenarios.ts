@@ -2,24 +2,25 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { appliedTo } from '../core/applied-scenarios.ts';
 import type { World } from '../core/world.ts';
-import { scenarios } from '../features/scenarios/all.ts';
-import { applyScenarios, ScenarioConflict } from '../features/scenarios/apply.ts';
-import type { Scenario } from '../features/scenarios/scenario.ts';
+import { applyScenarios, ScenarioConflict } from '../features/apply-scenarios.ts';
+import type { Scenario } from '../features/scenario.ts';
 import type { AdminParts } from './parts.ts';
 import { readAs, worldOf } from './read.ts';
 import { Refused } from './refuse.ts';
 
 export const scenarioOrder = z.strictObject({ names: z.array(z.string().max(80)).min(1).max(50) });
 
-/** The scenarios of these names; refuses names that there are not. */
+const loadScenarios = async () => (await import('../features/scenarios.ts')).scenarios;
+
+/** Returns the scenarios with these names; throws `Refused` (404) if one does not exist. */
 export const namedScenarios = async (names: readonly string[]): Promise<Scenario[]> => {
-  const known = await scenarios();
+  const known = await loadScenarios();
   const unknown = names.filter((name) => !known.has(name));
   if (unknown.length > 0) throw new Refused(404, 'Unknown scenario', `There is no ${unknown.join(', ')}.`, { unknown });
   return [...new Set(names)].flatMap((name) => known.get(name) ?? []);
 };
 
-/** Applies them together; refuses with both names where two conflict. */
+/** Applies scenarios in one transaction; throws `Refused` (409) that names both if two conflict. */
 export const applyTogether = (world: World, all: readonly Scenario[]): void => {
   try {
     applyScenarios(world, all);
@@ -33,7 +34,7 @@ export const scenarioCalls = ({ worlds }: AdminParts): Router => {
   const router = Router();
 
   router.get('/scenarios', async (_request, response) => {
-    const all = [...(await scenarios()).values()];
+    const all = [...(await loadScenarios()).values()];
     response.json({ scenarios: all.map(({ change, ...shown }) => ({ ...shown, changesDocuments: Boolean(change) })) });
   });
 

@@ -28,15 +28,14 @@ const bringBack = async (worlds: Worlds, name: string, file: string): Promise<vo
 
 const apply = async (worlds: Worlds, name: string, names: readonly string[]): Promise<void> => {
   const [{ scenarios }, { applyScenarios }] = await Promise.all([
-    import('../features/scenarios/all.ts'),
-    import('../features/scenarios/apply.ts'),
+    import('../features/scenarios.ts'),
+    import('../features/apply-scenarios.ts'),
   ]);
-  const known = await scenarios();
-  const unknown = names.filter((it) => !known.has(it));
+  const unknown = names.filter((it) => !scenarios.has(it));
   if (unknown.length > 0) throw new Complaint(`There is no scenario ${unknown.join(', ')}.`);
   applyScenarios(
     worlds.open(name),
-    names.flatMap((it) => known.get(it) ?? []),
+    names.flatMap((it) => scenarios.get(it) ?? []),
   );
 };
 

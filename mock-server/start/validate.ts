@@ -8,10 +8,10 @@ import { override } from '../core/overrides/override.ts';
 import type { World } from '../core/world.ts';
 import { memberByAccount } from '../features/account/rules/members.ts';
 import { startSession } from '../features/account/rules/sessions.ts';
+import { applyScenarios } from '../features/apply-scenarios.ts';
 import { handlers } from '../features/handlers.ts';
-import { scenarios } from '../features/scenarios/all.ts';
-import { applyScenarios } from '../features/scenarios/apply.ts';
-import type { Scenario } from '../features/scenarios/scenario.ts';
+import type { Scenario } from '../features/scenario.ts';
+import { scenarios } from '../features/scenarios.ts';
 import { flagFaults } from '../features/site/rules/flags.ts';
 import { openWorlds } from '../open-worlds.ts';
 
@@ -99,7 +99,7 @@ export const validateAll = async (all?: Iterable<Scenario>): Promise<Result> => 
 
   try {
     await check('seed', undefined);
-    for (const it of all ?? (await scenarios()).values())
+    for (const it of all ?? scenarios.values())
       await check(`scenario ${it.name}`, it).catch((error: unknown) => faults.push(`scenario ${it.name}: ${error}`));
   } finally {
     server.closeAllConnections();

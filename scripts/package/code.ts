@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import { build, type Metafile } from 'esbuild';
 
 /** What the package exports, and the file of the source that it is. */
@@ -10,9 +9,8 @@ export const exported = {
 const entries = [
   'mock-server/main.ts',
   ...Object.values(exported).map((file) => `${file}.ts`),
-  // Loaded by their path when they are first needed.
+  // Loaded by its path when it is first needed.
   'src/content/read.ts',
-  ...globSync('mock-server/features/scenarios/*/*.ts').sort(),
 ];
 
 /** What is looked for in the user's own project, or never loaded there. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
-import { temporaryPassword } from '../../../mock-server/features/scenarios/security/temporary-password.ts';
+import { temporaryPassword } from '../../../mock-server/features/account/scenarios/security.ts';
 import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import {

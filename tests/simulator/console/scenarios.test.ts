@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
-import { scenarios } from '../../../mock-server/features/scenarios/all.ts';
+import { scenarios } from '../../../mock-server/features/scenarios.ts';
 import { runningFrom, startSimulator, type WorldClient } from '../../support/simulator.ts';
 import { checks } from './scenario-checks.ts';
 
 const simulator = await startSimulator();
-const all = await scenarios();
 
 const apply = (world: WorldClient, ...names: string[]) =>
   world.admin<{ applied: string[]; detail?: string }>('POST', '/scenarios', { names });
 
 test('there is a check for every scenario and a scenario for every check', () => {
-  expect(Object.keys(checks).sort()).toEqual([...all.keys()].sort());
-  expect(all.size).toBeGreaterThanOrEqual(40);
+  expect(Object.keys(checks).sort()).toEqual([...scenarios.keys()].sort());
+  expect(scenarios.size).toBeGreaterThanOrEqual(40);
 });
 
 /** Hours at which days, weeks and months have hardly begun or nearly end. */
@@ -21,7 +20,7 @@ const awkward = await Promise.all(
   ),
 );
 
-test.each([...all.values()].map((it) => [it.name, it] as const))('%s does what it says', async (name, it) => {
+test.each([...scenarios.values()].map((it) => [it.name, it] as const))('%s does what it says', async (name, it) => {
   expect(it.description).toMatch(/^[A-Z].{10,}\.$|^[a-z]+01 .+\.$/);
   expect(it.requirements.join(' ')).toMatch(/^([RAX]\d{2,3} ?)+$/);
   const { before, after } = checks[name] ?? {};

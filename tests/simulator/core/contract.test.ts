@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { handlers } from '../../../mock-server/features/handlers.ts';
-import { scenarios } from '../../../mock-server/features/scenarios/all.ts';
+import { scenarios } from '../../../mock-server/features/scenarios.ts';
 import { errorsByStatus } from '../../../src/contract/endpoint-errors.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { errorStatus } from '../../../src/contract/errors.ts';
@@ -12,7 +12,7 @@ const simulator = await startSimulator();
 const open = new Set(handlers.map(({ row }) => row.name));
 const rows = [...endpoints.values()].filter(({ name }) => open.has(name));
 /** Those whose faults touch every call answer with anything. */
-const all = [...(await scenarios()).values()].filter(({ faults = [] }) => faults.length === 0);
+const all = [...scenarios.values()].filter(({ faults = [] }) => faults.length === 0);
 
 const states: [string, string | undefined][] = [
   ['as the seed has it', undefined],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { temporaryPassword } from '../../../mock-server/features/scenarios/security/temporary-password.ts';
+import { temporaryPassword } from '../../../mock-server/features/account/scenarios/security.ts';
 import { type ErrorCode, errorStatus } from '../../../src/contract/errors.ts';
 import { bodyLimit } from '../../../src/contract/limits.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { applyScenarios } from '../../../mock-server/features/scenarios/apply.ts';
-import type { Scenario } from '../../../mock-server/features/scenarios/scenario.ts';
+import { applyScenarios } from '../../../mock-server/features/apply-scenarios.ts';
+import type { Scenario } from '../../../mock-server/features/scenario.ts';
 import { validateAll } from '../../../mock-server/start/validate.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 

@@ -1,0 +1,32 @@
+import type { Scenario } from '../../scenario.ts';
+import { flagList } from '../../site/rules/flag-list.ts';
+import { openAccount } from '../rules/new-member.ts';
+
+export const registerScenarios: readonly Scenario[] = [
+  {
+    name: 'register.all-fields',
+    description: 'The registration form has every field there is.',
+    requirements: ['R145', 'R157'],
+    flags: { REGISTER_FIELDS: flagList.REGISTER_FIELDS.values ?? [] },
+  },
+  {
+    name: 'register.name-taken',
+    description: 'The name bagong01 is taken.',
+    requirements: ['R228', 'R269'],
+    change: (world) => {
+      openAccount(world, { account: 'bagong01' });
+    },
+  },
+  {
+    name: 'register.sms-without-time',
+    description: 'The reply to a sent SMS code does not say how long it counts.',
+    requirements: ['R154', 'A65'],
+    flags: { SMS_MINUTES: 0 },
+  },
+  {
+    name: 'register.without-token',
+    description: 'A registration does not sign in: the site has to log in itself.',
+    requirements: ['A66'],
+    flags: { REGISTER_TOKEN: false },
+  },
+];

@@ -1,0 +1,104 @@
+import type { World } from '../../../core/world.ts';
+import { card, cardsOf } from '../../cashier/rules/cards.ts';
+import { authenticator } from '../../safety/rules/authenticators.ts';
+import { renewCodes, spendRecoveryCode } from '../../safety/rules/recovery-codes.ts';
+import { endLater } from '../../safety/rules/two-steps.ts';
+import type { Scenario } from '../../scenario.ts';
+import { playerId } from '../../shared/player.ts';
+import { member, memberByAccount } from '../rules/members.ts';
+import { keepTemporaryPassword } from '../rules/recovery.ts';
+import { noteWayBackChange } from '../rules/recovery-change.ts';
+import { changeSecurity } from '../rules/security.ts';
+import { startSession } from '../rules/sessions.ts';
+import { noteSignIn } from '../rules/sign-ins.ts';
+
+const phone = { device: 'Chrome, Android', mobile: true, place: 'Manila', shell: null };
+const laptop = { device: 'Edge, Windows', mobile: false, place: 'Manila', shell: null };
+const stranger = { device: 'Firefox, Linux', mobile: false, place: 'Singapore', shell: null };
+
+export const temporaryPassword = 'Rc12345678';
+/** Base32, for an authenticator app. */
+export const seedSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+const turnOnTwoSteps = (world: World): void => {
+  const player = memberByAccount(world.state, 'player01');
+  if (!player) return;
+  const since = world.now() - 40 * 86_400_000;
+  world.state.put(authenticator, { id: player.id, secret: seedSecret, since, lastStep: 0 });
+  renewCodes(world, player.id);
+};
+
+export const securityScenarios: readonly Scenario[] = [
+  {
+    name: 'security.few-recovery-codes',
+    description: 'player01 has two steps on and two recovery codes left.',
+    requirements: ['X09'],
+    change: (world) => {
+      turnOnTwoSteps(world);
+      const player = memberByAccount(world.state, 'player01');
+      if (!player) return;
+      for (const code of renewCodes(world, player.id).slice(2)) spendRecoveryCode(world, player.id, code);
+    },
+  },
+  {
+    name: 'security.held',
+    description: 'player01 has just changed the e-mail: withdrawals wait a day.',
+    requirements: ['R027', 'R265'],
+    change: (world) => {
+      const found = world.state.get(member, playerId(world));
+      if (found) noteWayBackChange(world, found, 'email', true);
+    },
+  },
+  {
+    name: 'security.lost-phone',
+    description: 'player01 has two steps on, and somebody told the desk that the phone is lost: they go off in a day.',
+    requirements: ['X09'],
+    change: (world) => {
+      turnOnTwoSteps(world);
+      const player = memberByAccount(world.state, 'player01');
+      if (player) endLater(world, player.id);
+    },
+  },
+  {
+    name: 'security.new-device',
+    description:
+      'player01 is signed in on a phone, a laptop and a device never seen before, after wrong passwords from there.',
+    requirements: ['X08'],
+    change: (world) => {
+      const player = memberByAccount(world.state, 'player01');
+      if (!player) return;
+      startSession(world, player, { arrival: phone, way: 'password' });
+      startSession(world, player, { arrival: laptop, way: 'google' });
+      const failed = { way: 'password', twoSteps: false, outcome: 'wrong-password' } as const;
+      for (let tries = 0; tries < 2; tries += 1) noteSignIn(world, player.id, stranger, failed);
+      startSession(world, player, { arrival: stranger, way: 'password' });
+    },
+  },
+  {
+    name: 'security.nothing-set',
+    description: 'player01 has set up nothing in the security centre.',
+    requirements: ['R027', 'R265'],
+    change: (world) => {
+      const found = world.state.get(member, playerId(world));
+      if (!found) return;
+      for (const { id } of cardsOf(world.state, found.id)) world.state.remove(card, id);
+      changeSecurity(world, found.id, { payeeName: null, birthday: null, paymentPassword: null, questions: [] });
+      world.state.put(member, { ...found, mobile: null, email: null });
+    },
+  },
+  {
+    name: 'security.temporary-password',
+    description: `player01 was mailed the temporary password ${temporaryPassword}: it logs in once and must be changed.`,
+    requirements: ['R161', 'A05'],
+    change: (world) => {
+      const player = memberByAccount(world.state, 'player01');
+      if (player) keepTemporaryPassword(world, player, temporaryPassword);
+    },
+  },
+  {
+    name: 'security.two-steps',
+    description: `player01 has two steps on; the app’s key is ${seedSecret}, its code stands in the console among the codes.`,
+    requirements: ['X09'],
+    change: turnOnTwoSteps,
+  },
+];

@@ -1,0 +1,81 @@
+import type { World } from '../../../core/world.ts';
+import { member, memberByAccount } from '../../account/rules/members.ts';
+import type { Scenario } from '../../scenario.ts';
+import { type ContractKind, contract } from '../rules/contracts.ts';
+import { directsOf } from '../rules/team.ts';
+import { growTeam } from './grow-team.ts';
+
+/** Returns a change that withdraws the contracts offered to agent01 except those of one kind. */
+const keepPending =
+  (kept?: ContractKind) =>
+  (world: World): void => {
+    const agent = memberByAccount(world.state, 'agent01')?.id ?? '';
+    for (const it of world.state.by(contract, 'member', agent))
+      if (it.state === 'pending' && it.kind !== kept) world.state.remove(contract, it.id);
+  };
+
+export const agentScenarios: readonly Scenario[] = [
+  {
+    name: 'agent.empty-menu',
+    description: 'The agent grid has no entries.',
+    requirements: ['R188', 'A76'],
+    flags: { AGENT_MENU: [] },
+  },
+  {
+    name: 'agent.large-team',
+    description: 'Five thousand members over six levels are below agent01; one in six has played today.',
+    requirements: ['X20', 'R257', 'R204'],
+    settles: 'how many members are below agent01',
+    change: growTeam,
+  },
+  {
+    name: 'agent.no-team',
+    description: 'Nobody is below agent01.',
+    requirements: ['R188', 'R204'],
+    settles: 'how many members are below agent01',
+    change: ({ state }) => {
+      for (const it of directsOf(state, memberByAccount(state, 'agent01')?.id ?? ''))
+        state.put(member, { ...it, upline: null });
+    },
+  },
+  {
+    name: 'agent.nothing-pending',
+    description: 'No contract waits for agent01.',
+    requirements: ['R071', 'A94'],
+    change: keepPending(),
+  },
+  {
+    name: 'agent.pending-dividend',
+    description: 'Only a dividend contract waits for agent01.',
+    requirements: ['R071', 'R258', 'A94'],
+    change: keepPending('dividend'),
+  },
+  {
+    name: 'agent.pending-hour-salary',
+    description: 'Only an hour salary contract waits for agent01.',
+    requirements: ['R071', 'R259', 'A94'],
+    change: keepPending('hour'),
+  },
+  {
+    name: 'agent.pending-salary',
+    description: 'Only a daily salary contract waits for agent01.',
+    requirements: ['R071', 'R258', 'A94'],
+    change: keepPending('daily'),
+  },
+  {
+    name: 'agent.red-rain',
+    description: 'Red envelopes rain on agents: the clock stands a minute after eight in the evening.',
+    requirements: ['R035'],
+    clock: { at: '20:01', frozen: true },
+  },
+  {
+    name: 'agent.type-42',
+    description: 'The account agent41 is of type 42: an agent without contracts and dividends, as type 41 is.',
+    requirements: ['R194', 'R221'],
+    settles: 'type of agent41',
+    change: ({ state }) => {
+      const found = memberByAccount(state, 'agent41');
+      if (found) state.put(member, { ...found, type: 42 });
+    },
+  },
+];

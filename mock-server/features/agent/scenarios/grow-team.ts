@@ -1,0 +1,85 @@
+import { agentType } from '../../../../src/features/account/model/roles.ts';
+import { Random, seedOf } from '../../../core/random.ts';
+import type { World } from '../../../core/world.ts';
+import { noteLogin } from '../../account/rules/logins.ts';
+import { blankMember, type Member, memberByAccount, member as members } from '../../account/rules/members.ts';
+import { deposited } from '../../cashier/seed/money-steps.ts';
+import { shelvesOf, sitting } from '../../games/seed/sittings.ts';
+import { agentRates, rateStep, ratesOf } from '../rules/agent-rates.ts';
+import { directsOf } from '../rules/team.ts';
+
+const dayMs = 86_400_000;
+
+/** Recruits of each agent of the level above; about 5,000 members in total. */
+const levels = [
+  { agents: 20, players: 30 },
+  { agents: 5, players: 5 },
+  { agents: 3, players: 4 },
+  { agents: 1, players: 3 },
+  { agents: 0.5, players: 3 },
+  { agents: 0, players: 12 },
+] as const;
+
+const names =
+  'amihan bituin carding dalisay efren felisa gloria habagat isko jepoy kidlat ligaya maring nardo orly pilar quino rosing selya tala ulan vilma waray yoyong zeny'.split(
+    ' ',
+  );
+
+const title = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Returns rates one step below those of the agent above, in every category. */
+const reducedRates = (world: World, agent: string): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(ratesOf(world.state, agent)).map(([category, rate]) => [
+      category,
+      Math.max(0, Math.round(rate / rateStep - 1)) * rateStep,
+    ]),
+  );
+
+/** Replaces the team of agent01 with one of about 5,000 members. */
+export const growTeam = (world: World): void => {
+  const { state } = world;
+  const top = memberByAccount(state, 'agent01');
+  if (!top) return;
+  for (const it of directsOf(state, top.id)) state.put(members, { ...it, upline: null });
+  const random = new Random(seedOf('large team'));
+  let created = 0;
+  const recruit = (upline: string, type: number): Member => {
+    created += 1;
+    const name = random.pick(names);
+    const member: Member = {
+      ...blankMember,
+      id: String(300_000 + created),
+      account: `${name}${created}`,
+      nickname: random.chance(0.7) ? `${title(name)} ${title(random.pick(names))}` : '',
+      type,
+      password: top.password,
+      registeredAt: world.now() - random.int(0, 400) * dayMs - random.int(0, dayMs / 2),
+      upline,
+    };
+    state.put(members, member);
+    if (type === agentType) state.put(agentRates, { id: member.id, rates: reducedRates(world, upline) });
+    return member;
+  };
+  const shelves = shelvesOf(world);
+  const playToday = ({ id }: Member): void => {
+    noteLogin(world, id);
+    const at = world.now();
+    deposited(id, { at, channel: 'gateway', bankId: 'GCASH', pesos: random.int(2, 20) * 100 }).run(world);
+    const category = random.pick(['RNG', 'LIVE', 'FISH'] as const);
+    for (const { run } of sitting(shelves, random, id, { at, category, rounds: 2 })) run(world);
+  };
+  let agents = [top];
+  for (const { agents: ratio, players } of levels) {
+    const below: Member[] = [];
+    for (const [nth, { id }] of agents.entries()) {
+      const recruited = ratio < 1 ? Number(ratio > 0 && nth % 2 === 0) : ratio;
+      for (let at = 0; at < recruited; at += 1) below.push(recruit(id, agentType));
+      for (let at = 0; at < players; at += 1) {
+        const player = recruit(id, 0);
+        if (created % 6 === 0) playToday(player);
+      }
+    }
+    agents = below;
+  }
+};

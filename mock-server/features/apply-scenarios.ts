@@ -1,0 +1,69 @@
+import { dayOf } from '../../src/lib/dates/manila.ts';
+import { applied } from '../core/applied-scenarios.ts';
+import { spanOf } from '../core/clock.ts';
+import { faultsOf, setFaults } from '../core/faults/fault.ts';
+import { addOverride, overridesOf, removeOverride } from '../core/overrides/set.ts';
+import type { World } from '../core/world.ts';
+import { startOfWeek, week } from './rewards/rules/week.ts';
+import type { ClockStep, Scenario } from './scenario.ts';
+import { type Conflict, ConflictDetector } from './scenario-conflicts.ts';
+import { setFlags } from './site/rules/flags.ts';
+
+/** Thrown when two scenarios set the same thing to different values; the transaction is rolled back. */
+export class ScenarioConflict extends Error {
+  override readonly name = 'ScenarioConflict';
+  readonly conflict: Conflict;
+
+  constructor(conflict: Conflict) {
+    const [one, other] = conflict.scenarios;
+    super(`${one} and ${other} set ${conflict.what} differently.`);
+    this.conflict = conflict;
+  }
+}
+
+const throwIf = (conflict: Conflict | undefined): void => {
+  if (conflict) throw new ScenarioConflict(conflict);
+};
+
+const targetOf = (world: World, { advance, at }: ClockStep): number => {
+  if (at !== undefined) {
+    const [time, sunday] = at.split(' ').reverse();
+    const day = sunday ? startOfWeek(world.now()) + week - 1 : world.now();
+    return Date.parse(`${dayOf(day)}T${time}:00+08:00`);
+  }
+  return world.now() + (spanOf(advance ?? '0s') ?? 0);
+};
+
+/** Sets flags, overrides and faults, each labelled with the scenario's name; replaces those that it set before. */
+const setSwitches = (world: World, { name, flags = {}, overrides = [], faults = [] }: Scenario): void => {
+  setFlags(world, flags, name);
+  for (const { id, override } of overridesOf(world.state)) if (override.name === name) removeOverride(world, id);
+  for (const it of overrides) addOverride(world, { name, ...it });
+  if (faults.length === 0) return;
+  const others = faultsOf(world.state).flatMap(({ fault }) => (fault.name === name ? [] : [fault]));
+  setFaults(world, [...others, ...faults.map((it) => ({ name, ...it }))]);
+};
+
+/**
+ * Applies scenarios in one transaction. Throws `ScenarioConflict` if two of them set the same flag, fault, reply,
+ * document or the clock to different values. Values set by earlier calls are overwritten.
+ */
+export const applyScenarios = (world: World, all: readonly Scenario[]): void => {
+  world.transact(() => {
+    const detector = new ConflictDetector();
+    for (const it of all) throwIf(detector.addDeclarations(it));
+    for (const it of all) {
+      const changes = world.state.noting(() => it.change?.(world));
+      throwIf(detector.addChanges(it.name, changes));
+      setSwitches(world, it);
+      world.state.remove(applied, it.name);
+      world.state.put(applied, { id: it.name, at: world.now() });
+    }
+    for (const { clock } of all) {
+      if (!clock) continue;
+      const { frozen } = clock;
+      world.setClock({ now: targetOf(world, clock), ...(frozen !== undefined && { frozen }) });
+    }
+  });
+  world.fireDue();
+};

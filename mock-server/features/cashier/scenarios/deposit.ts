@@ -1,0 +1,75 @@
+import type { Scenario } from '../../scenario.ts';
+import { playerId } from '../../shared/player.ts';
+import { declineDeposit, ripenDeposit } from '../rules/deposit-flow.ts';
+import { acceptPromo } from '../rules/deposit-promos.ts';
+import { createDeposit } from './create-deposit.ts';
+import { createUnpaidDeposit } from './create-unpaid-deposit.ts';
+
+const channels = {
+  alipay: 'Alipay',
+  gateway: 'GCash',
+  manual: 'a transfer by hand',
+  qq: 'QQ Wallet',
+  wechat: 'WeChat Pay',
+} as const;
+
+const outcomes = {
+  approved: 'has arrived',
+  cancelled: 'was given up',
+  expired: 'was not paid in time',
+  pending: 'waits for its payment',
+  rejected: 'was refused',
+  reviewing: 'is being looked for',
+} as const;
+
+const inState = (channel: keyof typeof channels, status: keyof typeof outcomes): Scenario => ({
+  name: `deposit.${channel}-${status}`,
+  description: `A deposit of player01 by ${channels[channel]} ${outcomes[status]}.`,
+  requirements: ['R264', 'R028'],
+  change: (world) => createDeposit(world, channel, status),
+});
+
+const states = ['approved', 'cancelled', 'expired', 'pending', 'rejected'] as const;
+
+export const depositScenarios: readonly Scenario[] = [
+  ...(['alipay', 'gateway', 'manual', 'qq', 'wechat'] as const).flatMap((channel) =>
+    states.map((status) => inState(channel, status)),
+  ),
+  inState('manual', 'reviewing'),
+  {
+    name: 'deposit.expired',
+    description: 'A deposit of player01 was not paid in time.',
+    requirements: ['R264', 'R028'],
+    change: (world) => {
+      const { id, expiresAt: at } = createUnpaidDeposit(world);
+      ripenDeposit(world, { id: `deposit:${id}`, at, type: 'deposit', data: id });
+    },
+  },
+  {
+    name: 'deposit.page-fails',
+    description: 'The ways to deposit cannot be loaded.',
+    requirements: ['R264', 'R274'],
+    faults: [{ endpoint: 'depositChannels', kind: 'status', status: 500 }],
+  },
+  {
+    name: 'deposit.pending',
+    description: 'A deposit of player01 waits for its payment and expires in a minute.',
+    requirements: ['R264', 'R028'],
+    change: (world) => void createUnpaidDeposit(world),
+  },
+  {
+    name: 'deposit.promotions-taken',
+    description: 'player01 has taken the reload promotion with a deposit today: it comes back at midnight.',
+    requirements: ['R264', 'X11'],
+    change: (world) => {
+      acceptPromo(world, playerId(world), 451);
+      createDeposit(world, 'gateway', 'approved');
+    },
+  },
+  {
+    name: 'deposit.rejected',
+    description: 'A deposit of player01 was declined in the app of the wallet.',
+    requirements: ['R264', 'R028'],
+    change: (world) => void declineDeposit(world, createUnpaidDeposit(world)),
+  },
+];

@@ -1,0 +1,34 @@
+import { balanceOf, type LedgerAccount, move } from '../../../core/ledger.ts';
+import type { Scenario } from '../../scenario.ts';
+import { playerId } from '../../shared/player.ts';
+
+export const walletScenarios: readonly Scenario[] = [
+  {
+    name: 'wallet.empty',
+    description: 'player01 has no money.',
+    requirements: ['R195'],
+    change: (world) => {
+      const account: LedgerAccount = `member:${playerId(world)}`;
+      const centavos = balanceOf(world.state, account);
+      if (centavos > 0) move(world, { from: account, to: 'bank', centavos, type: 'withdraw' });
+    },
+  },
+  {
+    name: 'wallet.fails',
+    description: 'The balance cannot be read.',
+    requirements: ['R245', 'R271'],
+    faults: [{ endpoint: 'balance', kind: 'status', status: 500 }],
+  },
+  {
+    name: 'wallet.reply-lost',
+    description: 'Transfers between wallets take effect, but the answer to the first one is lost.',
+    requirements: ['R245'],
+    faults: [{ endpoint: 'walletTransfer', kind: 'reset', call: 1, after: true }],
+  },
+  {
+    name: 'wallet.slow',
+    description: 'The balance takes five seconds, everything else is quick.',
+    requirements: ['R060', 'R245'],
+    faults: [{ endpoint: 'balance', kind: 'delay', delay: 5000 }],
+  },
+];

@@ -1,0 +1,10 @@
+import type { Scenario } from '../../scenario.ts';
+
+export const helpScenarios: readonly Scenario[] = [
+  {
+    name: 'help.fails',
+    description: 'The help centre cannot be read.',
+    requirements: ['R128', 'R274'],
+    faults: [{ endpoint: 'helpCenter', kind: 'status', status: 500 }],
+  },
+];

@@ -1,0 +1,20 @@
+import type { Scenario } from '../../scenario.ts';
+import { announcement } from '../rules/announcements.ts';
+
+export const noticeScenarios: readonly Scenario[] = [
+  {
+    name: 'notices.fail',
+    description: 'The announcements cannot be read.',
+    requirements: ['R068', 'R274'],
+    faults: [{ endpoint: 'announcements', kind: 'status', status: 500 }],
+  },
+  {
+    name: 'notices.none',
+    description: 'There is no news and no popup.',
+    requirements: ['R069', 'R079'],
+    change: (world) => {
+      for (const type of ['PL', 'PU'])
+        for (const { id } of world.state.by(announcement, 'type', type)) world.state.remove(announcement, id);
+    },
+  },
+];

@@ -1,0 +1,38 @@
+import type { Scenario } from '../../scenario.ts';
+import { type AnnouncementDoc, announcement } from '../rules/announcements.ts';
+import { promotionsOf } from '../rules/site-content.ts';
+
+const ended = (it: AnnouncementDoc, now: number): AnnouncementDoc => ({ ...it, noExpiry: 0, endDate: now - 1 });
+
+export const promotionScenarios: readonly Scenario[] = [
+  {
+    name: 'promotions.empty',
+    description: 'No promotion runs.',
+    requirements: ['R122'],
+    settles: 'how many promotions run',
+    change: (world) => {
+      for (const it of promotionsOf(world)) world.state.put(announcement, ended(it, world.now()));
+    },
+  },
+  {
+    name: 'promotions.mission-off',
+    description: 'There are no missions.',
+    requirements: ['R182'],
+    flags: { MISSION: false },
+  },
+  {
+    name: 'promotions.one',
+    description: 'One promotion runs.',
+    requirements: ['R122'],
+    settles: 'how many promotions run',
+    change: (world) => {
+      for (const it of promotionsOf(world).slice(1)) world.state.put(announcement, ended(it, world.now()));
+    },
+  },
+  {
+    name: 'promotions.referral-off',
+    description: 'There is no invitation of friends.',
+    requirements: ['R066', 'R176'],
+    flags: { REFERRAL: false },
+  },
+];

@@ -1,0 +1,74 @@
+import { categories } from '../../../../src/contract/limits.ts';
+import { memberByAccount } from '../../account/rules/members.ts';
+import type { Scenario } from '../../scenario.ts';
+import { game } from '../rules/catalogue.ts';
+import { favourite, recent } from '../rules/favourites-and-recents.ts';
+
+export const gameScenarios: readonly Scenario[] = [
+  {
+    name: 'games.empty',
+    description: 'There is no game at all.',
+    requirements: ['R101'],
+    change: (world) => {
+      for (const { id } of world.state.all(game)) world.state.remove(game, id);
+    },
+  },
+  {
+    name: 'games.hot-empty',
+    description: 'No game is hot.',
+    requirements: ['R091', 'R092'],
+    change: (world) => {
+      for (const { hotRank: _, ...it } of world.state.all(game).filter(({ hotRank }) => hotRank !== undefined))
+        world.state.put(game, it);
+    },
+  },
+  {
+    name: 'games.launch-fails',
+    description: 'No game opens: the vendor does not answer.',
+    requirements: ['R253', 'R271'],
+    faults: [{ endpoint: 'launchGame', kind: 'error', code: 'game.unavailable' }],
+  },
+  {
+    name: 'games.launch-without-address',
+    description: 'The vendor names no address for its games: the launch says that it is empty.',
+    requirements: ['R253', 'R271'],
+    faults: [{ endpoint: 'launchGame', kind: 'error', code: 'url.empty' }],
+  },
+  {
+    name: 'games.list-slow',
+    description: 'The game list takes four seconds, everything else is quick.',
+    requirements: ['R101'],
+    faults: [{ endpoint: 'gameList', kind: 'delay', delay: 4000 }],
+  },
+  {
+    name: 'games.no-favourites',
+    description: 'player01 has marked and played nothing yet.',
+    requirements: ['R250', 'R251'],
+    change: (world) => {
+      const { state } = world;
+      const player = memberByAccount(state, 'player01')?.id ?? '';
+      for (const { id } of state.by(favourite, 'member', player)) state.remove(favourite, id);
+      for (const { id } of state.by(recent, 'member', player)) state.remove(recent, id);
+    },
+  },
+  {
+    name: 'games.page-2-fails',
+    description: 'The second call for the game list fails.',
+    requirements: ['R103', 'R117'],
+    faults: [{ endpoint: 'gameList', kind: 'status', status: 500, call: 2 }],
+  },
+  {
+    name: 'games.slots-only',
+    description: 'The server names hot games and slots only.',
+    requirements: ['R091', 'A37'],
+    flags: { HIDDEN_CATEGORIES: categories.filter((it) => it !== 'HOT' && it !== 'RNG') },
+  },
+  {
+    name: 'games.vendor-closed',
+    description: 'The games of JL are closed.',
+    requirements: ['R253'],
+    change: (world) => {
+      for (const it of world.state.by(game, 'vassalage', 'JL')) world.state.put(game, { ...it, supportPlay: false });
+    },
+  },
+];

@@ -1,0 +1,26 @@
+import type { World } from '../../../core/world.ts';
+import { playerId } from '../../shared/player.ts';
+import { numbersOf, openDraw } from '../rules/draws.ts';
+import { type Lottery, lotteryOf } from '../rules/lotteries.ts';
+import { placeOrder } from '../rules/orders.ts';
+
+interface PlayerBet {
+  readonly play: string;
+  /** Returns the picked numbers, given those that the draw will produce. */
+  readonly numbers: (coming: readonly string[]) => string[];
+  readonly stake: number;
+}
+
+/** Places an order of player01 on the open draw of a lottery. */
+export const placePlayerOrder = (world: World, code: string, bets: readonly PlayerBet[]): void => {
+  const lottery: Lottery = lotteryOf(world.state, code);
+  const { drawId, drawsAt } = openDraw(lottery, world.now());
+  const coming = numbersOf(world, lottery, drawsAt);
+  placeOrder(world, playerId(world), {
+    code,
+    drawId,
+    playType: 'trad',
+    prizeMode: lottery.prizeMode,
+    bets: bets.map((it) => ({ ...it, numbers: it.numbers(coming) })),
+  });
+};

@@ -1,0 +1,33 @@
+import { memberByAccount } from '../../account/rules/members.ts';
+import type { Scenario } from '../../scenario.ts';
+import { playerId } from '../../shared/player.ts';
+import { inboxMessage, sendMessage } from '../rules/messages.ts';
+
+const unreadCount = 120;
+
+export const messageScenarios: readonly Scenario[] = [
+  {
+    name: 'messages.many-unread',
+    description: 'More than a hundred unread messages wait for player01.',
+    requirements: ['R067', 'R244'],
+    settles: 'how many messages player01 has',
+    change: (world) => {
+      const player = playerId(world);
+      for (let nth = 1; nth <= unreadCount; nth += 1) {
+        const title = { EN: `Notice ${nth} of ${unreadCount}`, TY: `Paalala ${nth} ng ${unreadCount}` };
+        const content = { EN: '<p>One of many messages.</p>', TY: '<p>Isa sa maraming mensahe.</p>' };
+        sendMessage(world, player, { title, content });
+      }
+    },
+  },
+  {
+    name: 'messages.none',
+    description: 'The inbox of player01 is empty.',
+    requirements: ['R067', 'R244'],
+    settles: 'how many messages player01 has',
+    change: ({ state }) => {
+      const player = memberByAccount(state, 'player01')?.id ?? '';
+      for (const { id } of state.by(inboxMessage, 'member', player)) state.remove(inboxMessage, id);
+    },
+  },
+];

@@ -1,0 +1,63 @@
+import { type LedgerAccount, type Posting, posting } from '../../../core/ledger.ts';
+import type { World } from '../../../core/world.ts';
+import { bet } from '../../games/rules/bets.ts';
+import { game } from '../../games/rules/catalogue.ts';
+
+const spanMs = 30 * 86_400_000;
+const stakesInCentavos = [500, 1000, 2500, 5000] as const;
+
+/** Returns the balance of an account at a time; `postings` are oldest first, times must not decrease between calls. */
+const balanceAt = (account: LedgerAccount, postings: readonly Posting[]): ((at: number) => number) => {
+  let [next, balance] = [0, 0];
+  return (at) => {
+    for (; next < postings.length && (postings[next]?.at ?? at) < at; next += 1)
+      balance = postings[next]?.entries.findLast((it) => it.account === account)?.balance ?? balance;
+    return balance;
+  };
+};
+
+/** Adds bets over the last 30 days whose payout equals the stake, so that no past balance changes. */
+export const addBreakEvenBets = (world: World, member: string, count: number): void => {
+  const account: LedgerAccount = `member:${member}`;
+  const games = world.state.all(game).filter(({ gameCategory }) => gameCategory === 'RNG');
+  const postings = [...world.state.by(posting, 'account', account)].sort((a, b) => a.at - b.at);
+  const balanceBefore = balanceAt(account, postings);
+  const start = world.now() - spanMs;
+  for (let number = 0; number < count; number += 1) {
+    const at = start + Math.floor((number * spanMs) / count);
+    const [balance, stake = 500] = [balanceBefore(at), stakesInCentavos[number % stakesInCentavos.length]];
+    const it = games[number % games.length];
+    if (!it || balance < stake) continue;
+    const id = world.id('BT');
+    const house: LedgerAccount = `house:${it.vassalage}`;
+    const book = (type: string, centavos: number, after: number): void =>
+      world.state.put(posting, {
+        id: world.id('TX'),
+        at,
+        type,
+        ref: id,
+        entries: [
+          { account, centavos, balance: after },
+          { account: house, centavos: -centavos, balance: 0 },
+        ],
+      });
+    book('bet', -stake, balance - stake);
+    book('payout', stake, balance);
+    world.state.put(bet, {
+      id,
+      member,
+      launch: 'scenario.many',
+      nodeId: it.nodeId,
+      vassalage: it.vassalage,
+      category: it.gameCategory,
+      key: String(number),
+      stake,
+      payout: stake,
+      state: 'settled',
+      play: false,
+      at,
+      settledAt: at,
+      detail: null,
+    });
+  }
+};

@@ -1,0 +1,52 @@
+import type { World } from '../../../core/world.ts';
+import { memberByAccount } from '../../account/rules/members.ts';
+import { realBets } from '../../cashier/rules/turnover.ts';
+import { createDeposit } from '../../cashier/scenarios/create-deposit.ts';
+import { type GameDoc, game } from '../../games/rules/catalogue.ts';
+import { playRound } from '../../games/rules/rounds.ts';
+import { missionsOf } from '../rules/missions.ts';
+
+const rounds = 20;
+/** In centavos. */
+const stake = 10_000;
+const dayMs = 86_400_000;
+
+/** Plays one round of the `turn`-th game, whose payout equals the stake. */
+const play = (world: World, member: string, games: readonly GameDoc[], turn: number): void => {
+  const it = games[turn % games.length];
+  if (!it) return;
+  const { nodeId, vassalage } = it;
+  const seat = { id: `missions-${nodeId}`, member, nodeId, vassalage, demo: false };
+  playRound(world, seat, { key: `${world.now()}-${turn}`, stake, decide: () => ({ payout: stake }) });
+};
+
+/** Plays a round a day until the weekly mission is done, in the following week if too few days remain. */
+const playDays = (world: World, member: string, games: readonly GameDoc[]): void => {
+  const weekly = () => missionsOf(world, member, 'EN').find(({ id }) => id === 'weekly-days');
+  play(world, member, games, 0);
+  while (games.length > 0 && weekly()?.status === 'running') {
+    world.setClock({ now: world.now() + dayMs });
+    play(world, member, games, 0);
+  }
+};
+
+/**
+ * Completes all missions of player01: rounds in games not played before, one of them live, and a deposit. Payouts equal
+ * stakes. Advances the world's clock by the days that the weekly mission still requires.
+ */
+export const finishMissions = (world: World): void => {
+  const { state } = world;
+  const player = memberByAccount(state, 'player01');
+  if (!player) return;
+  const playedBefore = new Set(realBets(state, player.id).map(({ nodeId }) => nodeId));
+  const fit = state.all(game).filter((it) => it.supportPlay && it.minBet * 100 <= stake && it.maxBet * 100 >= stake);
+  playDays(
+    world,
+    player.id,
+    fit.filter(({ nodeId }) => playedBefore.has(nodeId)),
+  );
+  const fresh = fit.filter(({ nodeId }) => !playedBefore.has(nodeId));
+  const chosen = ['LIVE', 'RNG'].flatMap((category) => fresh.find((it) => it.gameCategory === category) ?? []);
+  for (let turn = 0; turn < rounds; turn += 1) play(world, player.id, chosen, turn);
+  createDeposit(world, 'gateway', 'approved');
+};

@@ -1,0 +1,29 @@
+import type { World } from '../../../core/world.ts';
+import { blankMember, memberByAccount, member as members } from '../../account/rules/members.ts';
+import { deposited } from '../../cashier/seed/money-steps.ts';
+import { friendsOf } from '../rules/referrals.ts';
+
+const day = 86_400_000;
+
+/** Gives player01 exactly `count` invited friends; every second new one has deposited. */
+export const setFriendCount = (world: World, count: number): void => {
+  const { state } = world;
+  const player = memberByAccount(state, 'player01');
+  if (!player) return;
+  const friends = friendsOf(state, player.id);
+  for (const friend of friends.slice(count)) state.put(members, { ...friend, upline: null });
+  for (let nth = friends.length; nth < count; nth += 1) {
+    const at = world.now() - (nth % 28) * day;
+    const id = String(400_000 + nth);
+    state.put(members, {
+      ...blankMember,
+      id,
+      account: `kaibigan${nth}`,
+      password: player.password,
+      registeredAt: at,
+      upline: player.id,
+    });
+    if (nth % 2 === 0)
+      deposited(id, { at: world.now(), channel: 'gateway', bankId: 'GCASH', pesos: 200 + (nth % 5) * 100 }).run(world);
+  }
+};

@@ -1,8 +1,0 @@
-import { depositOfPlayer } from '../deposit-of-player.ts';
-import { scenario } from '../scenario.ts';
-
-export default scenario({
-  description: 'A deposit of player01 by WeChat Pay was not paid in time.',
-  requirements: ['R264', 'R028'],
-  change: (world) => depositOfPlayer(world, 'wechat', 'expired'),
-});

@@ -1,0 +1,64 @@
+import type { Scenario } from '../../scenario.ts';
+
+export const startScenarios: readonly Scenario[] = [
+  {
+    name: 'start.filipino',
+    description: 'Who chose no language reads Filipino.',
+    requirements: ['R005', 'A02'],
+    flags: { LOCATION: 'TY' },
+  },
+  {
+    name: 'start.maintenance',
+    description: 'The platform is under maintenance, with an announced end.',
+    requirements: ['R040', 'A15'],
+    flags: { MAINTENANCE: true },
+  },
+  {
+    name: 'start.maintenance-and-region',
+    description: 'Maintenance and a barred region at once: the site says the first.',
+    requirements: ['R040', 'R041', 'A15'],
+    flags: { MAINTENANCE: true, REGION_RESTRICTED: true },
+  },
+  {
+    name: 'start.maintenance-without-end',
+    description: 'The platform is under maintenance and nobody knows for how long.',
+    requirements: ['R040'],
+    flags: { MAINTENANCE: true, MAINTENANCE_MINUTES: 0 },
+  },
+  {
+    name: 'start.new-templates',
+    description: 'The new member centre and the new deposit detail are switched on.',
+    requirements: ['R042', 'R043', 'A16'],
+    flags: { MEM_CEN: '1', DEP_FUNC: '1' },
+  },
+  {
+    name: 'start.region',
+    description: 'The visitor’s region is barred.',
+    requirements: ['R041', 'A15'],
+    flags: { REGION_RESTRICTED: true },
+  },
+  {
+    name: 'start.settings-fail',
+    description: 'The settings cannot be read: the site falls back on what it knows.',
+    requirements: ['R044', 'R045', 'A96'],
+    faults: [
+      { endpoint: 'consolidatedSettings', kind: 'status', status: 503 },
+      { endpoint: 'templateSettings', kind: 'status', status: 503 },
+    ],
+  },
+  {
+    name: 'start.settings-slow',
+    description: 'The settings take six seconds.',
+    requirements: ['R044', 'R045', 'A96'],
+    faults: [
+      { endpoint: 'consolidatedSettings', kind: 'delay', delay: 6000 },
+      { endpoint: 'templateSettings', kind: 'delay', delay: 6000 },
+    ],
+  },
+  {
+    name: 'start.upgrading',
+    description: 'Every call answers that the system is being upgraded.',
+    requirements: ['R271'],
+    faults: [{ endpoint: '*', kind: 'error', code: 'system.upgrading' }],
+  },
+];
