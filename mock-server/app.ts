@@ -9,37 +9,37 @@ import { type BodyKey, loadBodyKey } from './features/shared/body-key.ts';
 import { roundHandlers } from './games/handlers.ts';
 import { admitFrame } from './games/headers.ts';
 import { makeApi } from './http/api.ts';
-import { lazily } from './http/lazily.ts';
+import { CallMetrics } from './http/call-metrics.ts';
+import { loadLazily } from './http/load-lazily.ts';
 import { sendProblem } from './http/problem.ts';
-import { Tally } from './http/tally.ts';
 import { isOfThisMachine } from './http/this-machine.ts';
 import { productVersion } from './product.ts';
 
 export interface AppOptions {
-  /** Folder for what outlives the process; none in tests. */
+  /** Folder of persistent data; none in tests. */
   readonly data?: string | undefined;
   /** Admin key; without it the admin API is for this machine only. */
   readonly key?: string | undefined;
   readonly log?: Logger | undefined;
-  /** Whether calls should come here; no before the process stops. */
+  /** Returns whether `/__ready` should report ready; false while the process stops. */
   readonly ready?: () => boolean;
   /** Origins of the site's pages besides its own; they may show games in frames. */
   readonly origins?: readonly string[];
-  /** How worlds call others; without it they call nobody. */
+  /** Sends requests of worlds; without it they send none. */
   readonly outgoing?: Outgoing | undefined;
-  /** Addresses of servers in front, which say whose call they pass on; those of this machine by default. */
+  /** Addresses of trusted reverse proxies; those of this machine by default. */
   readonly front?: string | undefined;
-  /** Answers before anything else, such as the permission for pages of other origins. */
+  /** Runs before everything else, such as CORS. */
   readonly before?: RequestHandler | undefined;
   /** Addresses by which other devices reach the simulator. */
   readonly network?: () => readonly string[];
-  /** The built site; gets everything that nothing else answers. */
+  /** The built site; handles all remaining paths. */
   readonly site?: RequestHandler;
 }
 
 const probe = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
-/** Answers what nothing else could: a broken escape in an address, a body that is none. Tells no stack and no path of a file. */
+/** Responds to errors that no handler caught, without stack traces or file paths. */
 const lastResort =
   (log: Logger | undefined): ErrorRequestHandler =>
   (error: { status?: number; statusCode?: number }, _request, response, next) => {
@@ -54,7 +54,7 @@ const lastResort =
     });
   };
 
-/** The simulator as an Express application; it does not listen. */
+/** Creates the simulator as an Express application that does not listen yet. */
 export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => {
   let key: Promise<BodyKey> | undefined;
   const bodyKey = () => {
@@ -62,17 +62,17 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
     return key;
   };
   const { outgoing = new Outgoing() } = options;
-  const tally = new Tally();
+  const metrics = new CallMetrics();
   const app = express();
   app.disable('x-powered-by');
-  // A server in front on this machine says who called it; nobody else is believed.
+  // Forwarded addresses are trusted only from a reverse proxy, by default one on this machine.
   app.set('trust proxy', options.front ?? 'loopback');
   app.use((request, response, next) => {
-    if (!isOfThisMachine(request)) worlds.admitOthers();
+    if (!isOfThisMachine(request)) worlds.makeSecretsUnpredictable();
     response.setHeader('X-Content-Type-Options', 'nosniff');
     next();
   });
-  // For whoever starts and stops processes: it runs, and it wants calls.
+  // Liveness and readiness probes.
   app.get('/__health', (_request, response) => void response.set(probe).end('ok\n'));
   app.get('/__ready', (_request, response) => {
     const ready = options.ready?.() ?? true;
@@ -84,32 +84,32 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   if (options.before) app.use(options.before);
   const services = { bodyKey, outgoing };
   app.use(playRound.path, admitFrame);
-  app.use(makeApi({ worlds, handlers: [...handlers, ...roundHandlers], services, tally, log: options.log }));
-  const documents = lazily(async () => (await import('./openapi/serve.ts')).serveDocument(productVersion));
+  app.use(makeApi({ worlds, handlers: [...handlers, ...roundHandlers], services, metrics, log: options.log }));
+  const documents = loadLazily(async () => (await import('./openapi/serve.ts')).serveDocument(productVersion));
   const admin = {
     documents,
     worlds,
     outgoing,
     key: options.key,
     version: productVersion,
-    tally,
+    metrics,
     network: options.network,
   };
   app.use(
     '/__admin',
-    lazily(async () => (await import('./admin/router.ts')).makeAdmin(admin)),
+    loadLazily(async () => (await import('./admin/router.ts')).makeAdmin(admin)),
   );
   app.use(
     '/__admin',
-    lazily(async () => (await import('./console/serve.ts')).serveConsole()),
+    loadLazily(async () => (await import('./console/serve.ts')).serveConsole()),
   );
   app.use(
     '/__games',
-    lazily(async () => (await import('./games/serve.ts')).serveGames(worlds, options.origins)),
+    loadLazily(async () => (await import('./games/serve.ts')).serveGames(worlds, options.origins)),
   );
   app.use(
     '/__pay',
-    lazily(async () => (await import('./pay/serve.ts')).servePay(worlds)),
+    loadLazily(async () => (await import('./pay/serve.ts')).servePay(worlds)),
   );
   worlds.budget.caches.push(pictureCache);
   app.get('/cdn/:host/*path', images);

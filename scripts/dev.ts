@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Complaint, runProgram } from '../mock-server/start/cli-error.ts';
+import { CliError, runProgram } from '../mock-server/start/cli-error.ts';
 import { brandName } from './brand.ts';
 
 const freePort = async (): Promise<number> => {
@@ -23,7 +23,7 @@ const demandFree = async (port: number): Promise<void> => {
     await once(server, 'listening');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Complaint(`Port ${port} is in use: stop the other program or choose another with PORT.`);
+    throw new CliError(`Port ${port} is in use: stop the other program or choose another with PORT.`);
   }
   server.close();
   await once(server, 'close');
@@ -51,7 +51,7 @@ const watchSimulator = async (): Promise<string> => {
     if (child.exitCode !== null) break;
     await wait(100);
   }
-  throw new Complaint('The simulator did not start.');
+  throw new CliError('The simulator did not start.');
 };
 
 const develop = async (): Promise<void> => {

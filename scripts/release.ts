@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { nginxConfig, wholeConfig } from '../deploy/nginx/config.ts';
 import { productVersion } from '../mock-server/product.ts';
 import { readSite } from '../mock-server/site/files.ts';
-import { Complaint, runProgram } from '../mock-server/start/cli-error.ts';
+import { CliError, runProgram } from '../mock-server/start/cli-error.ts';
 import { brandName } from './brand.ts';
 import { buildSite } from './build.ts';
 import { licenceTexts } from './package/licences.ts';
@@ -103,7 +103,7 @@ const release = async (): Promise<void> => {
   const archive = packRelease(folder);
   const { health, home, token, within } = await startFromArchive(resolve(archive));
   if (health !== 200 || home !== 200 || token === '')
-    throw new Complaint(`${archive} starts, but health says ${health}, home ${home}, login ${token ? 'yes' : 'no'}.`);
+    throw new CliError(`${archive} starts, but health says ${health}, home ${home}, login ${token ? 'yes' : 'no'}.`);
   process.stdout.write(`Made ${archive}; it starts from an empty folder in ${within} ms\n`);
 };
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Complaint, runProgram } from '../mock-server/start/cli-error.ts';
+import { CliError, runProgram } from '../mock-server/start/cli-error.ts';
 import { start } from '../mock-server/start/start.ts';
 import { brandName } from './brand.ts';
 
@@ -22,8 +22,8 @@ interface Bundle {
 }
 
 const readBundle = (file: string | undefined): Bundle => {
-  if (!file) throw new Complaint('Which file? "npm run replay -- FILE" takes the world.json of a failed test.');
-  if (!existsSync(file)) throw new Complaint(`There is no file ${file}.`);
+  if (!file) throw new CliError('Which file? "npm run replay -- FILE" takes the world.json of a failed test.');
+  if (!existsSync(file)) throw new CliError(`There is no file ${file}.`);
   try {
     const held = JSON.parse(readFileSync(file, 'utf8')) as Bundle | (Bundle['snapshot'] & { world: string });
     if (typeof held.world === 'string' && 'snapshot' in held) return held;
@@ -32,7 +32,7 @@ const readBundle = (file: string | undefined): Bundle => {
   } catch {
     // Told below.
   }
-  throw new Complaint(`${file} is neither what a failed test left nor a world that the console saved.`);
+  throw new CliError(`${file} is neither what a failed test left nor a world that the console saved.`);
 };
 
 const put = async (url: string, body: unknown): Promise<void> => {
@@ -41,7 +41,7 @@ const put = async (url: string, body: unknown): Promise<void> => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!reply.ok) throw new Complaint(((await reply.json()) as { detail: string }).detail);
+  if (!reply.ok) throw new CliError(((await reply.json()) as { detail: string }).detail);
 };
 
 /** Brings the world of a failed test back, its clock at the moment of the failure. */

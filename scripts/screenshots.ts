@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { siteOfWorlds } from '../mock-server/site/site-of-worlds.ts';
-import { Complaint, runProgram } from '../mock-server/start/cli-error.ts';
+import { CliError, runProgram } from '../mock-server/start/cli-error.ts';
 import { start } from '../mock-server/start/start.ts';
 import { buildSite } from './build.ts';
 import { ensureChromium, findChromium } from './chromium.ts';
@@ -18,7 +18,7 @@ const keep = async (page: Page, name: string, width: number): Promise<void> => {
     .resize(width)
     .webp({ quality: 80, effort: 6 })
     .toFile(file);
-  if (size > most) throw new Complaint(`${file} has ${size} bytes; a README wants at most ${most}.`);
+  if (size > most) throw new CliError(`${file} has ${size} bytes; a README wants at most ${most}.`);
   process.stdout.write(`${file}: ${size} bytes\n`);
 };
 

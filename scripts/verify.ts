@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Complaint, runProgram } from '../mock-server/start/cli-error.ts';
+import { CliError, runProgram } from '../mock-server/start/cli-error.ts';
 import type { Report } from './verify/verify.ts';
 import { verifyBackend } from './verify/verify.ts';
 
@@ -34,7 +34,7 @@ const headersOf = (given: readonly string[] = []): Record<string, string> =>
   Object.fromEntries(
     given.map((line) => {
       const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
-      if (!name) throw new Complaint(`"${line}" is no header: write "Name: value".`);
+      if (!name) throw new CliError(`"${line}" is no header: write "Name: value".`);
       return [name, value ?? ''];
     }),
   );
@@ -50,7 +50,7 @@ const tell = ({ findings, checked, skipped }: Report, all: boolean): void => {
 const verify = async (): Promise<void> => {
   const { base, account, password, header, origin, write, json, skipped, help } = parseArgs({ options }).values;
   if (help || !base) return void process.stdout.write(usage);
-  if (!URL.canParse(base)) throw new Complaint(`"${base}" is no address.`);
+  if (!URL.canParse(base)) throw new CliError(`"${base}" is no address.`);
   const report = await verifyBackend({ base, account, password, headers: headersOf(header), origin, write });
   if (json) writeFileSync(json, JSON.stringify({ ...report, skipped: Object.fromEntries(report.skipped) }, null, 2));
   tell(report, skipped);

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSite, type SiteFile } from '../../mock-server/site/files.ts';
-import { Complaint, runProgram } from '../../mock-server/start/cli-error.ts';
+import { CliError, runProgram } from '../../mock-server/start/cli-error.ts';
 import { nginxConfig, wholeConfig } from './config.ts';
 
 const usage = `Usage: npm run deploy:nginx -- [options]
@@ -46,7 +46,7 @@ const copySite = (from: string, to: string, files: ReadonlyMap<string, SiteFile>
 const write = async (): Promise<void> => {
   const { site, root, backend, api, listen, name, language, admin, out, help } = parseArgs({ options }).values;
   if (help) return void process.stdout.write(usage);
-  if (language !== 'en' && language !== 'ty') throw new Complaint(`--language is en or ty, not ${language}.`);
+  if (language !== 'en' && language !== 'ty') throw new CliError(`--language is en or ty, not ${language}.`);
   const folder = resolve(out);
   mkdirSync(folder, { recursive: true });
   const files = readSite(resolve(site), api);

@@ -1,8 +1,8 @@
 import { type CookieOptions, type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import { worldNameOf } from '../http/pick-world.ts';
-import type { AdminParts } from './parts.ts';
-import { readAs, worldName } from './read.ts';
+import type { AdminContext } from './admin-context.ts';
+import { parseInput, worldName } from './parse-input.ts';
 
 export const browserChoice = z.strictObject({
   /** Name of the world whose backend this browser is to see. */
@@ -17,7 +17,7 @@ export const worldCookie: CookieOptions = { path: '/', sameSite: 'lax', httpOnly
 const hasToolbar = ({ headers }: Request): boolean => /(?:^|;\s*)sim_toolbar=1(?:;|$)/.test(headers.cookie ?? '');
 
 /** What the calling browser carries: the cookies that bind it to a world and ask for the toolbar. */
-export const browserCalls = ({ worlds }: AdminParts): Router => {
+export const browserCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 
   router.get('/browser', (request, response) => {
@@ -25,7 +25,7 @@ export const browserCalls = ({ worlds }: AdminParts): Router => {
   });
 
   router.put('/browser', (request: Request, response: Response) => {
-    const asked = readAs(browserChoice, request.body);
+    const asked = parseInput(browserChoice, request.body);
     const world = asked.world ?? worldNameOf(request);
     const toolbar = asked.toolbar ?? hasToolbar(request);
     if (asked.world !== undefined) {

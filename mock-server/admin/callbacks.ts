@@ -9,10 +9,10 @@ import {
   removeCallback,
   setCallbacks,
 } from '../http/outgoing/callback.ts';
+import type { AdminContext } from './admin-context.ts';
+import { AdminError } from './admin-error.ts';
 import { requireReachable } from './outgoing.ts';
-import type { AdminParts } from './parts.ts';
-import { readAs, worldOf } from './read.ts';
-import { Refused } from './refuse.ts';
+import { parseInput, worldOf } from './parse-input.ts';
 
 export const callbackOrder = z.strictObject({ callbacks: z.array(callback).max(50) });
 
@@ -29,7 +29,7 @@ const listOf = ({ state }: World) => ({
     .reverse(),
 });
 
-export const callbackCalls = ({ worlds, outgoing }: AdminParts): Router => {
+export const callbackCalls = ({ worlds, outgoing }: AdminContext): Router => {
   const router = Router();
 
   router.get('/worlds/:world/callbacks', (request, response) => {
@@ -38,7 +38,7 @@ export const callbackCalls = ({ worlds, outgoing }: AdminParts): Router => {
 
   router.put('/worlds/:world/callbacks', (request, response) => {
     const world = worldOf(worlds, request);
-    const { callbacks } = readAs(callbackOrder, request.body);
+    const { callbacks } = parseInput(callbackOrder, request.body);
     for (const [at, { url }] of callbacks.entries()) requireReachable(outgoing, `callbacks.${at}.url`, url);
     world.transact(() => setCallbacks(world, callbacks));
     response.json(listOf(world));
@@ -46,7 +46,7 @@ export const callbackCalls = ({ worlds, outgoing }: AdminParts): Router => {
 
   router.post('/worlds/:world/callbacks', (request, response) => {
     const world = worldOf(worlds, request);
-    const asked = readAs(callback, request.body);
+    const asked = parseInput(callback, request.body);
     requireReachable(outgoing, 'url', asked.url);
     world.transact(() => addCallback(world, asked));
     response.status(201).json(listOf(world));
@@ -62,7 +62,7 @@ export const callbackCalls = ({ worlds, outgoing }: AdminParts): Router => {
     const world = worldOf(worlds, request);
     const { id } = request.params;
     if (!world.transact(() => removeCallback(world, id)))
-      throw new Refused(404, 'Unknown callback', `There is no callback "${id}".`);
+      throw new AdminError(404, 'Unknown callback', `There is no callback "${id}".`);
     response.status(204).end();
   });
 

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { spanOf } from '../core/clock.ts';
 import { due, earlier } from '../core/due.ts';
 import type { World } from '../core/world.ts';
-import type { AdminParts } from './parts.ts';
-import { readAs, worldOf } from './read.ts';
-import { Refused } from './refuse.ts';
+import type { AdminContext } from './admin-context.ts';
+import { AdminError } from './admin-error.ts';
+import { parseInput, worldOf } from './parse-input.ts';
 
 export const clockChange = z
   .strictObject({
@@ -31,7 +31,7 @@ const refuseLeap = (field: 'advance' | 'now', from: number, to: number): void =>
       : to < firstInstant || to > lastInstant
         ? 'leads out of the years 2000 to 2099'
         : undefined;
-  if (fault) throw new Refused(422, 'Bad content', `${field}: ${fault}`, { faults: [{ field, fault }] });
+  if (fault) throw new AdminError(422, 'Bad content', `${field}: ${fault}`, { faults: [{ field, fault }] });
 };
 
 const reading = (world: World) => {
@@ -46,7 +46,7 @@ const reading = (world: World) => {
   };
 };
 
-export const clockCalls = ({ worlds }: AdminParts): Router => {
+export const clockCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 
   router.get('/worlds/:world/clock', (request, response) => {
@@ -55,7 +55,7 @@ export const clockCalls = ({ worlds }: AdminParts): Router => {
 
   router.put('/worlds/:world/clock', async (request, response) => {
     const world = worldOf(worlds, request);
-    const { advance, now, frozen } = readAs(clockChange, request.body);
+    const { advance, now, frozen } = parseInput(clockChange, request.body);
     const target = now === undefined ? world.now() + (spanOf(advance ?? '0s') ?? 0) : Date.parse(now);
     refuseLeap(now === undefined ? 'advance' : 'now', world.now(), target);
     world.transact(() => world.setClock({ now: target, ...(frozen !== undefined && { frozen }) }));

@@ -4,11 +4,11 @@ import { smsCode } from '../features/account/rules/codes.ts';
 import { type Mail, mail } from '../features/account/rules/mail.ts';
 import { member } from '../features/account/rules/members.ts';
 import { authenticator, codeAt } from '../features/safety/rules/authenticators.ts';
-import type { AdminParts } from './parts.ts';
-import { worldOf } from './read.ts';
+import type { AdminContext } from './admin-context.ts';
+import { worldOf } from './parse-input.ts';
 
 /** What would reach the player outside the site: SMS codes, other text messages, e-mails, the sums in pictures, and what authenticator apps show. Newest first. */
-export const codeCalls = ({ worlds }: AdminParts): Router => {
+export const codeCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 
   router.get('/worlds/:world/codes', (request, response) => {

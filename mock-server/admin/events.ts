@@ -2,8 +2,8 @@ import { type RequestHandler, Router } from 'express';
 import type { Topic } from '../core/change-feed.ts';
 import { isWorldName } from '../core/worlds.ts';
 import { worldNameOf } from '../http/pick-world.ts';
-import type { AdminParts } from './parts.ts';
-import { Refused } from './refuse.ts';
+import type { AdminContext } from './admin-context.ts';
+import { AdminError } from './admin-error.ts';
 
 // A page under load makes hundreds of calls a second; people read a few. One change may be told twice.
 const gathering = 100;
@@ -22,13 +22,13 @@ const topicOf: Readonly<Record<string, Topic>> = {
 
 /** Tells who watches a world what an admin call changed in it. */
 export const announce =
-  ({ worlds }: AdminParts): RequestHandler =>
+  ({ worlds }: AdminContext): RequestHandler =>
   (request, response, next) => {
     const [, world, part = ''] = /^\/worlds\/([a-z0-9-]{1,64})\/([a-z]+)(?:\/|$)/.exec(request.path) ?? [];
     const topic = topicOf[part];
     if (world !== undefined && topic !== undefined && request.method !== 'GET') {
       response.once('finish', () => {
-        if (response.statusCode < 400) worlds.news.tell(world, topic);
+        if (response.statusCode < 400) worlds.changeFeed.notify(world, topic);
       });
     }
     next();
@@ -38,13 +38,13 @@ export const announce =
  * Server-sent events of the world that `?world=`, the header or the cookie names: the event is the
  * topic that changed, without content; whoever cares asks again.
  */
-export const eventCalls = ({ worlds }: AdminParts): Router => {
+export const eventCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 
   router.get('/events', async (request, response) => {
     const asked = request.query.world;
     const name = typeof asked === 'string' ? asked : worldNameOf(request);
-    if (!isWorldName(name)) throw new Refused(400, 'Bad world name', 'A world name is 1 to 64 of a-z, 0-9 and -.');
+    if (!isWorldName(name)) throw new AdminError(400, 'Bad world name', 'A world name is 1 to 64 of a-z, 0-9 and -.');
     const { createSession } = await import('better-sse');
     const session = await createSession(request, response);
     const gathered = new Set<Topic>();
@@ -54,7 +54,7 @@ export const eventCalls = ({ worlds }: AdminParts): Router => {
       for (const topic of gathered) session.push({ world: name }, topic);
       gathered.clear();
     };
-    const end = worlds.news.watch(name, (topic) => {
+    const end = worlds.changeFeed.watch(name, (topic) => {
       gathered.add(topic);
       timer ??= setTimeout(flush, topic === 'requests' ? gathering : 20);
     });

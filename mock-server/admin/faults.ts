@@ -2,8 +2,8 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { fault, faultsOf, setFaults } from '../core/faults/fault.ts';
 import type { World } from '../core/world.ts';
-import type { AdminParts } from './parts.ts';
-import { readAs, worldOf } from './read.ts';
+import type { AdminContext } from './admin-context.ts';
+import { parseInput, worldOf } from './parse-input.ts';
 
 export const faultOrder = z.strictObject({ faults: z.array(fault).max(100) });
 
@@ -12,7 +12,7 @@ const listOf = ({ state }: World) => {
   return { faults: set.map((it) => it.fault), calls: set.map((it) => it.calls) };
 };
 
-export const faultCalls = ({ worlds }: AdminParts): Router => {
+export const faultCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 
   router.get('/worlds/:world/faults', (request, response) => {
@@ -21,7 +21,7 @@ export const faultCalls = ({ worlds }: AdminParts): Router => {
 
   router.put('/worlds/:world/faults', (request, response) => {
     const world = worldOf(worlds, request);
-    const { faults } = readAs(faultOrder, request.body);
+    const { faults } = parseInput(faultOrder, request.body);
     world.transact(() => setFaults(world, faults));
     response.json(listOf(world));
   });

@@ -5,11 +5,11 @@ import {
   forgetFieldPages,
   threeQuarters,
 } from '../features/site/rules/field-measures.ts';
-import type { AdminParts } from './parts.ts';
-import { worldOf } from './read.ts';
+import type { AdminContext } from './admin-context.ts';
+import { worldOf } from './parse-input.ts';
 
 /** How fast the pages of a world were for who visited them: by page and build, the latest first. */
-export const fieldCalls = ({ worlds }: AdminParts): Router => {
+export const fieldCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 
   router.get('/worlds/:world/field', (request, response) => {

@@ -1,13 +1,13 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { describeFlags, flagFaults, setFlags } from '../features/site/rules/flags.ts';
-import type { AdminParts } from './parts.ts';
-import { readAs, worldOf } from './read.ts';
-import { Refused } from './refuse.ts';
+import type { AdminContext } from './admin-context.ts';
+import { AdminError } from './admin-error.ts';
+import { parseInput, worldOf } from './parse-input.ts';
 
 export const flagChanges = z.record(z.string(), z.unknown());
 
-export const flagCalls = ({ worlds }: AdminParts): Router => {
+export const flagCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 
   router.get('/worlds/:world/flags', (request, response) => {
@@ -16,11 +16,11 @@ export const flagCalls = ({ worlds }: AdminParts): Router => {
 
   router.patch('/worlds/:world/flags', (request, response) => {
     const world = worldOf(worlds, request);
-    const values = readAs(flagChanges, request.body);
+    const values = parseInput(flagChanges, request.body);
     const faults = flagFaults(values);
     if (faults.length > 0) {
       const detail = faults.map(({ name, fault }) => `${name}: ${fault}`).join('; ');
-      throw new Refused(422, 'Bad flags', detail, { faults });
+      throw new AdminError(422, 'Bad flags', detail, { faults });
     }
     world.transact(() => setFlags(world, values, 'admin'));
     response.json({ flags: describeFlags(world.state) });

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { isOfThisMachine } from '../http/this-machine.ts';
+import { AdminError } from './admin-error.ts';
 import { type Guesses, isSameKey, keyOfCookie } from './key.ts';
-import { Refused } from './refuse.ts';
 
 const consoleFile = /^\/(console\/[^/]+)?$/;
 
@@ -14,19 +14,19 @@ export const guard =
   (request, _response, next) => {
     // A key in a header is no ambient authority: whoever sends it means it.
     if (fromOtherSite(request) && !(key !== undefined && hasBearer(request, key))) {
-      throw new Refused(403, 'Other site', 'The admin API answers its own pages only.');
+      throw new AdminError(403, 'Other site', 'The admin API answers its own pages only.');
     }
     if (key !== undefined) {
       // The console's own files: the page that asks a person for the key.
       if (request.method === 'GET' && consoleFile.test(request.path)) return next();
       if (hasKey(request, key)) return next();
-      if (guesses.tooMany()) throw new Refused(429, 'Too many', 'Too many wrong keys: wait a minute.');
+      if (guesses.tooMany()) throw new AdminError(429, 'Too many', 'Too many wrong keys: wait a minute.');
       // Without any key it is no guess: the console asks before a person has given one.
       if (offersKey(request)) guesses.note();
-      throw new Refused(401, 'Key required', 'Send the admin key as a bearer token.');
+      throw new AdminError(401, 'Key required', 'Send the admin key as a bearer token.');
     }
     if (!isOfThisMachine(request))
-      throw new Refused(403, 'Loopback only', 'Without a key the admin API is for this machine only.');
+      throw new AdminError(403, 'Loopback only', 'Without a key the admin API is for this machine only.');
     next();
   };
 

@@ -5,9 +5,9 @@ import { mask } from '../core/matching/mask.ts';
 import type { State } from '../core/state.ts';
 import { differences } from '../core/state-differences.ts';
 import type { World } from '../core/world.ts';
-import type { AdminParts } from './parts.ts';
-import { readAs, worldName, worldOf } from './read.ts';
-import { nameTaken, Refused } from './refuse.ts';
+import type { AdminContext } from './admin-context.ts';
+import { AdminError, nameTaken } from './admin-error.ts';
+import { parseInput, worldName, worldOf } from './parse-input.ts';
 import { refuseFull, worldSummary } from './worlds.ts';
 
 export const branchOrder = z.strictObject({
@@ -19,20 +19,20 @@ export const branchOrder = z.strictObject({
 const pointOf = (world: World, { params }: Request): { readonly call: number; readonly at: number } => {
   const call = Number(params.call);
   const at = world.journal.find(call)?.at ?? world.history.changed().find((it) => it.call === call)?.at;
-  if (at === undefined) throw new Refused(404, 'Unknown call', `The journal holds no call ${params.call}.`);
+  if (at === undefined) throw new AdminError(404, 'Unknown call', `The journal holds no call ${params.call}.`);
   return { call, at };
 };
 
 const stateAt = ({ state, history }: World, call: number, side: Side): State => {
   const undo = history.since(call, side);
-  if (!undo) throw new Refused(409, 'Too long ago', `Call ${call} lies before what this world remembers.`);
+  if (!undo) throw new AdminError(409, 'Too long ago', `Call ${call} lies before what this world remembers.`);
   return state.before(undo);
 };
 
 const changesOf = (before: State, after: State) => differences(before, after).map((it) => mask(it));
 
 /** Back to any call of the journal: what it changed, and a new world from there. */
-export const historyCalls = ({ worlds }: AdminParts): Router => {
+export const historyCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 
   router.get('/worlds/:world/history', (request, response) => {
@@ -52,7 +52,7 @@ export const historyCalls = ({ worlds }: AdminParts): Router => {
 
   router.post('/worlds/:world/history/:call/fork', (request, response) => {
     const world = worldOf(worlds, request);
-    const { name, side } = readAs(branchOrder, request.body);
+    const { name, side } = parseInput(branchOrder, request.body);
     const { call, at } = pointOf(world, request);
     const state = stateAt(world, call, side);
     if (worlds.find(name)) throw nameTaken(name);

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { json, type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import { isOfOwnPage } from '../http/own-pages.ts';
-import { readAs } from './read.ts';
-import { Refused } from './refuse.ts';
+import { AdminError } from './admin-error.ts';
+import { parseInput } from './parse-input.ts';
 
 export const keyOrder = z.strictObject({ key: z.string().min(1).max(200) });
 
@@ -46,12 +46,12 @@ export class Guesses {
 export const keyCalls = (key: string | undefined, guesses: Guesses): RequestHandler => {
   const router = Router();
   router.post('/key', json(), (request, response) => {
-    if (!isOfOwnPage(request)) throw new Refused(403, 'Other site', 'Give the key on the console’s own page.');
-    const { key: given } = readAs(keyOrder, request.body);
-    if (guesses.tooMany()) throw new Refused(429, 'Too many', 'Too many wrong keys: wait a minute.');
+    if (!isOfOwnPage(request)) throw new AdminError(403, 'Other site', 'Give the key on the console’s own page.');
+    const { key: given } = parseInput(keyOrder, request.body);
+    if (guesses.tooMany()) throw new AdminError(429, 'Too many', 'Too many wrong keys: wait a minute.');
     if (key !== undefined && !isSameKey(given, key)) {
       guesses.note();
-      throw new Refused(401, 'Wrong key', 'This is not the key that the simulator printed when it started.');
+      throw new AdminError(401, 'Wrong key', 'This is not the key that the simulator printed when it started.');
     }
     response.cookie(cookieName, given, {
       path: '/__admin',

@@ -7,9 +7,9 @@ import { captcha } from '../features/account/rules/captchas.ts';
 import { smsCode } from '../features/account/rules/codes.ts';
 import { type Member, member, memberByAccount } from '../features/account/rules/members.ts';
 import { session } from '../features/account/rules/sessions.ts';
-import type { AdminParts } from './parts.ts';
-import { worldOf } from './read.ts';
-import { Refused } from './refuse.ts';
+import type { AdminContext } from './admin-context.ts';
+import { AdminError } from './admin-error.ts';
+import { worldOf } from './parse-input.ts';
 
 const accountOf = ({ id }: Member): LedgerAccount => `member:${id}`;
 
@@ -53,7 +53,7 @@ const detail = (state: State, it: Member) => {
   };
 };
 
-export const memberCalls = ({ worlds }: AdminParts): Router => {
+export const memberCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 
   router.get('/worlds/:world/members', (request, response) => {
@@ -65,7 +65,7 @@ export const memberCalls = ({ worlds }: AdminParts): Router => {
     const { state } = worldOf(worlds, request);
     const account = String(request.params.account);
     const found = memberByAccount(state, account);
-    if (!found) throw new Refused(404, 'Unknown member', `There is no member "${account}".`);
+    if (!found) throw new AdminError(404, 'Unknown member', `There is no member "${account}".`);
     response.json(detail(state, found));
   });
 

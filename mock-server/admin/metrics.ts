@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { AdminContext } from './admin-context.ts';
 import { fieldFigures } from './field-figures.ts';
-import type { AdminParts } from './parts.ts';
 
-/** Figures of the process and of what it answered, for Prometheus. */
-export const metrics = ({ worlds, tally }: AdminParts): RequestHandler => {
+/** Serves metrics of the process and of its calls in the Prometheus format. */
+export const serveMetrics = ({ worlds, metrics }: AdminContext): RequestHandler => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
 
@@ -15,7 +15,7 @@ export const metrics = ({ worlds, tally }: AdminParts): RequestHandler => {
     registers: [registry],
     collect() {
       this.reset();
-      for (const [row, statuses] of tally.rows)
+      for (const [row, statuses] of metrics.endpoints)
         for (const [status, { calls }] of statuses) this.inc({ row, status }, calls);
     },
   });
@@ -26,7 +26,8 @@ export const metrics = ({ worlds, tally }: AdminParts): RequestHandler => {
     registers: [registry],
     collect() {
       this.reset();
-      for (const [row, statuses] of tally.rows) for (const { ms } of statuses.values()) this.inc({ row }, ms / 1000);
+      for (const [row, statuses] of metrics.endpoints)
+        for (const { ms } of statuses.values()) this.inc({ row }, ms / 1000);
     },
   });
   new Gauge({

@@ -6,10 +6,10 @@ import { perya } from '../../src/brands/perya.ts';
 import { trialType } from '../../src/features/account/model/roles.ts';
 import { resolveOwn } from '../../src/lib/links.ts';
 import { startSession } from '../features/account/rules/sessions.ts';
+import type { AdminContext } from './admin-context.ts';
+import { AdminError } from './admin-error.ts';
 import { worldCookie } from './browser.ts';
-import type { AdminParts } from './parts.ts';
-import { readAs, worldName } from './read.ts';
-import { Refused } from './refuse.ts';
+import { parseInput, worldName } from './parse-input.ts';
 import { applyTogether, namedScenarios } from './scenarios.ts';
 import { playerNamed } from './sign-in.ts';
 
@@ -87,7 +87,7 @@ const pageOf = (asked: z.output<typeof openQuery>, stranger: boolean): string =>
 export const openPage = (): Router => {
   const router = Router();
   router.get('/open', (request: Request, response: Response) => {
-    const asked = readAs(openQuery, request.query);
+    const asked = parseInput(openQuery, request.query);
     response.set({
       'cache-control': 'no-store',
       'content-security-policy': policy,
@@ -101,13 +101,13 @@ export const openPage = (): Router => {
 };
 
 /** `POST /open` gives the calling browser a world of its own in a state, and the session in it that it asks for. */
-export const openCalls = ({ worlds }: AdminParts): Router => {
+export const openCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
   router.post('/open', async (request, response) => {
-    const { scenario, as, from } = readAs(openQuery, request.body);
+    const { scenario, as, from } = parseInput(openQuery, request.body);
     const wanted = await namedScenarios(scenario);
-    const world = worlds.create(`open-${randomBytes(8).toString('hex')}`, { from, passing: true });
-    if (!world) throw new Refused(404, 'Unknown world', `There is no world "${from}" to copy.`);
+    const world = worlds.create(`open-${randomBytes(8).toString('hex')}`, { from, ephemeral: true });
+    if (!world) throw new AdminError(404, 'Unknown world', `There is no world "${from}" to copy.`);
     if (wanted.length > 0) applyTogether(world, wanted);
     const player = as === undefined ? undefined : playerNamed(world, as);
     const session = player && {

@@ -1,17 +1,17 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { wishes, wishFor } from '../features/games/rules/forced-outcome.ts';
-import type { AdminParts } from './parts.ts';
-import { readAs, worldOf } from './read.ts';
+import type { AdminContext } from './admin-context.ts';
+import { parseInput, worldOf } from './parse-input.ts';
 
 export const outcomeOrder = z.strictObject({ outcome: z.enum(wishes).nullable() });
 
 /** `PUT /worlds/:world/outcome` says how the next round of any game ends. */
-export const outcomeCalls = ({ worlds }: AdminParts): Router => {
+export const outcomeCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
   router.put('/worlds/:world/outcome', (request, response) => {
     const world = worldOf(worlds, request);
-    const { outcome } = readAs(outcomeOrder, request.body);
+    const { outcome } = parseInput(outcomeOrder, request.body);
     world.transact(() => wishFor(world, outcome));
     response.json({ outcome });
   });

@@ -6,9 +6,9 @@ import { match } from '../core/matching/match.ts';
 import { override } from '../core/overrides/override.ts';
 import { addOverride, overridesOf, removeOverride, setOverrides } from '../core/overrides/set.ts';
 import type { World } from '../core/world.ts';
-import type { AdminParts } from './parts.ts';
-import { readAs, worldOf } from './read.ts';
-import { Refused } from './refuse.ts';
+import type { AdminContext } from './admin-context.ts';
+import { AdminError } from './admin-error.ts';
+import { parseInput, worldOf } from './parse-input.ts';
 
 export const overrideOrder = z.strictObject({ overrides: z.array(override).max(200) });
 
@@ -29,7 +29,7 @@ const callNamed = (world: World, seq: number): JournalEntry => {
   const found = world.journal.find(seq);
   if (found) return found;
   const fault = `the journal holds no call ${seq}`;
-  throw new Refused(422, 'Bad content', `call: ${fault}`, { faults: [{ field: 'call', fault }] });
+  throw new AdminError(422, 'Bad content', `call: ${fault}`, { faults: [{ field: 'call', fault }] });
 };
 
 /** What the world answered a call with, as an override of its row. */
@@ -38,7 +38,7 @@ const ofCall = (world: World, seq: number): unknown => {
   const body = replyBody as { success?: boolean; value?: unknown; errorCode?: string } | undefined;
   if (row === null || !endpoints.has(row) || typeof body?.success !== 'boolean') {
     const fault = `call ${seq} has no row, or no answer of the backend`;
-    throw new Refused(422, 'Bad content', `call: ${fault}`, { faults: [{ field: 'call', fault }] });
+    throw new AdminError(422, 'Bad content', `call: ${fault}`, { faults: [{ field: 'call', fault }] });
   }
   const value = body.value ?? null;
   return { endpoint: row, replies: [body.success ? { value } : { errorCode: body.errorCode, value }] };
@@ -46,7 +46,7 @@ const ofCall = (world: World, seq: number): unknown => {
 
 const isOfCall = (given: unknown): boolean => typeof given === 'object' && given !== null && 'call' in given;
 
-export const overrideCalls = ({ worlds }: AdminParts): Router => {
+export const overrideCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 
   router.get('/worlds/:world/overrides', (request, response) => {
@@ -55,7 +55,7 @@ export const overrideCalls = ({ worlds }: AdminParts): Router => {
 
   router.put('/worlds/:world/overrides', (request, response) => {
     const world = worldOf(worlds, request);
-    const { overrides } = readAs(overrideOrder, request.body);
+    const { overrides } = parseInput(overrideOrder, request.body);
     world.transact(() => setOverrides(world, overrides));
     response.json(listOf(world));
   });
@@ -63,10 +63,10 @@ export const overrideCalls = ({ worlds }: AdminParts): Router => {
   router.post('/worlds/:world/overrides', (request, response) => {
     const world = worldOf(worlds, request);
     const [ofOne, plain] = overrideAddition.options;
-    const asked = isOfCall(request.body) ? readAs(ofOne, request.body) : undefined;
+    const asked = isOfCall(request.body) ? parseInput(ofOne, request.body) : undefined;
     const made = asked
-      ? readAs(plain, { ...(ofCall(world, asked.call) as object), match: asked.match })
-      : readAs(plain, request.body);
+      ? parseInput(plain, { ...(ofCall(world, asked.call) as object), match: asked.match })
+      : parseInput(plain, request.body);
     world.transact(() => addOverride(world, made));
     response.status(201).json(listOf(world));
   });
@@ -81,7 +81,7 @@ export const overrideCalls = ({ worlds }: AdminParts): Router => {
     const world = worldOf(worlds, request);
     const { id } = request.params;
     if (!world.transact(() => removeOverride(world, id)))
-      throw new Refused(404, 'Unknown override', `There is no override "${id}".`);
+      throw new AdminError(404, 'Unknown override', `There is no override "${id}".`);
     response.status(204).end();
   });
 

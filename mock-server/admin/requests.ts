@@ -2,9 +2,9 @@ import { Router } from 'express';
 import { z } from 'zod';
 import type { JournalEntry } from '../core/journal.ts';
 import { mask } from '../core/matching/mask.ts';
+import type { AdminContext } from './admin-context.ts';
 import { harOf } from './har.ts';
-import type { AdminParts } from './parts.ts';
-import { readAs, worldOf } from './read.ts';
+import { parseInput, worldOf } from './parse-input.ts';
 
 export const requestFilter = z.strictObject({
   path: z.string().optional(),
@@ -33,11 +33,11 @@ const passes = (asked: z.output<typeof requestFilter>) => (entry: JournalEntry) 
   (asked.after === undefined || entry.seq > asked.after) &&
   (asked.until === undefined || entry.at <= asked.until);
 
-export const requestCalls = ({ worlds, version }: AdminParts): Router => {
+export const requestCalls = ({ worlds, version }: AdminContext): Router => {
   const router = Router();
 
   router.get('/worlds/:world/requests', (request, response) => {
-    const asked = readAs(requestFilter, request.query);
+    const asked = parseInput(requestFilter, request.query);
     const entries = worldOf(worlds, request).journal.entries().filter(passes(asked));
     const shown = entries.map((entry) => mask(entry) as JournalEntry);
     const word = asked.search?.toLowerCase();

@@ -1,6 +1,8 @@
 import express, { type ErrorRequestHandler, type Router } from 'express';
-import { lazily } from '../http/lazily.ts';
+import { loadLazily } from '../http/load-lazily.ts';
 import { sendProblem } from '../http/problem.ts';
+import type { AdminContext } from './admin-context.ts';
+import { AdminError } from './admin-error.ts';
 import { browserCalls } from './browser.ts';
 import { callbackCalls } from './callbacks.ts';
 import { clockCalls } from './clock.ts';
@@ -17,8 +19,6 @@ import { memberCalls } from './members.ts';
 import { openCalls, openPage } from './open.ts';
 import { outcomeCalls } from './outcomes.ts';
 import { overrideCalls } from './overrides.ts';
-import type { AdminParts } from './parts.ts';
-import { Refused } from './refuse.ts';
 import { requestCalls } from './requests.ts';
 import { safetyCalls } from './safety.ts';
 import { scenarioCalls } from './scenarios.ts';
@@ -32,7 +32,7 @@ import { worldCalls } from './worlds.ts';
 const snapshotLimit = '64mb';
 
 /** The admin API, to be mounted at `/__admin`. */
-export const makeAdmin = (parts: AdminParts): Router => {
+export const makeAdmin = (parts: AdminContext): Router => {
   const router = express.Router();
   router.get('/health', (_request, response) => {
     response.json({ ready: true, version: parts.version, network: parts.network?.() ?? [] });
@@ -71,12 +71,12 @@ export const makeAdmin = (parts: AdminParts): Router => {
     fieldCalls(parts),
   );
   router.get(/^\/(openapi\.json|docs)/, parts.documents);
-  const metrics = lazily(async () => (await import('./metrics.ts')).metrics(parts));
+  const metrics = loadLazily(async () => (await import('./metrics.ts')).serveMetrics(parts));
   router.get('/metrics', metrics);
   router.use(openCalls(parts), browserCalls(parts), eventCalls(parts), signInCalls(parts));
   router.use((request, _response, next) => {
     if (/^(GET|HEAD)$/.test(request.method) && !request.path.startsWith('/worlds')) return next('router');
-    throw new Refused(404, 'Unknown call', `The admin API has no ${request.method} ${request.path}.`);
+    throw new AdminError(404, 'Unknown call', `The admin API has no ${request.method} ${request.path}.`);
   });
   router.use(onError);
   return router;
@@ -89,7 +89,7 @@ const noStore: express.RequestHandler = (_request, response, next) => {
 
 const onError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
-  if (error instanceof Refused) return sendProblem(response, error.problem);
+  if (error instanceof AdminError) return sendProblem(response, error.problem);
   const { status = 500, message } = error as { status?: number; message: string };
   const title = status < 500 ? 'Unreadable request' : 'Fault of the simulator';
   sendProblem(response, { status, title, detail: message });

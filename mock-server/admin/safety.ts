@@ -14,9 +14,9 @@ import { codesLeft } from '../features/safety/rules/recovery-codes.ts';
 import { changeSettings, ripenChanges, settingsOf, wireHeight } from '../features/safety/rules/settings.ts';
 import { checkAt, sitSince, sittingOf, sittingSums } from '../features/safety/rules/sittings.ts';
 import { endOf, turnOff } from '../features/safety/rules/two-steps.ts';
-import type { AdminParts } from './parts.ts';
-import { readAs, worldOf } from './read.ts';
-import { Refused } from './refuse.ts';
+import type { AdminContext } from './admin-context.ts';
+import { AdminError } from './admin-error.ts';
+import { parseInput, worldOf } from './parse-input.ts';
 
 const minute = 60_000;
 
@@ -96,12 +96,12 @@ type Wish = keyof typeof wishes;
 export const safetyOrder = z.strictObject({ wish: z.enum(Object.keys(wishes) as [Wish, ...Wish[]]) });
 
 /** `/worlds/:world/members/:account/safety`: how a member is protected, and a change of it (X02–X09). */
-export const safetyCalls = ({ worlds }: AdminParts): Router => {
+export const safetyCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
   const path = '/worlds/:world/members/:account/safety';
   const named = (world: World, account: string): Member => {
     const found = memberByAccount(world.state, account);
-    if (!found) throw new Refused(404, 'Unknown member', `There is no member "${account}".`);
+    if (!found) throw new AdminError(404, 'Unknown member', `There is no member "${account}".`);
     return found;
   };
 
@@ -113,7 +113,7 @@ export const safetyCalls = ({ worlds }: AdminParts): Router => {
   router.post(path, (request, response) => {
     const world = worldOf(worlds, request);
     const owner = named(world, String(request.params.account));
-    const { wish } = readAs(safetyOrder, request.body);
+    const { wish } = parseInput(safetyOrder, request.body);
     world.transact(() => wishes[wish](world, owner.id));
     response.json(safetyOf(world, owner));
   });

@@ -4,33 +4,34 @@ import { appliedTo } from '../core/applied-scenarios.ts';
 import type { World } from '../core/world.ts';
 import { applyScenarios, ScenarioConflict } from '../features/apply-scenarios.ts';
 import type { Scenario } from '../features/scenario.ts';
-import type { AdminParts } from './parts.ts';
-import { readAs, worldOf } from './read.ts';
-import { Refused } from './refuse.ts';
+import type { AdminContext } from './admin-context.ts';
+import { AdminError } from './admin-error.ts';
+import { parseInput, worldOf } from './parse-input.ts';
 
 export const scenarioOrder = z.strictObject({ names: z.array(z.string().max(80)).min(1).max(50) });
 
 const loadScenarios = async () => (await import('../features/scenarios.ts')).scenarios;
 
-/** Returns the scenarios with these names; throws `Refused` (404) if one does not exist. */
+/** Returns the scenarios with these names; throws `AdminError` (404) if one does not exist. */
 export const namedScenarios = async (names: readonly string[]): Promise<Scenario[]> => {
   const known = await loadScenarios();
   const unknown = names.filter((name) => !known.has(name));
-  if (unknown.length > 0) throw new Refused(404, 'Unknown scenario', `There is no ${unknown.join(', ')}.`, { unknown });
+  if (unknown.length > 0)
+    throw new AdminError(404, 'Unknown scenario', `There is no ${unknown.join(', ')}.`, { unknown });
   return [...new Set(names)].flatMap((name) => known.get(name) ?? []);
 };
 
-/** Applies scenarios in one transaction; throws `Refused` (409) that names both if two conflict. */
+/** Applies scenarios in one transaction; throws `AdminError` (409) that names both if two conflict. */
 export const applyTogether = (world: World, all: readonly Scenario[]): void => {
   try {
     applyScenarios(world, all);
   } catch (error) {
-    if (error instanceof ScenarioConflict) throw new Refused(409, 'Conflict', error.message, { ...error.conflict });
+    if (error instanceof ScenarioConflict) throw new AdminError(409, 'Conflict', error.message, { ...error.conflict });
     throw error;
   }
 };
 
-export const scenarioCalls = ({ worlds }: AdminParts): Router => {
+export const scenarioCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 
   router.get('/scenarios', async (_request, response) => {
@@ -43,7 +44,7 @@ export const scenarioCalls = ({ worlds }: AdminParts): Router => {
   });
 
   router.post('/worlds/:world/scenarios', async (request, response) => {
-    const { names } = readAs(scenarioOrder, request.body);
+    const { names } = parseInput(scenarioOrder, request.body);
     const wanted = await namedScenarios(names);
     const world = worldOf(worlds, request);
     applyTogether(world, wanted);

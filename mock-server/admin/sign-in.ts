@@ -2,23 +2,23 @@ import { Router } from 'express';
 import type { World } from '../core/world.ts';
 import { type Member, memberByAccount } from '../features/account/rules/members.ts';
 import { startSession } from '../features/account/rules/sessions.ts';
-import type { AdminParts } from './parts.ts';
-import { worldOf } from './read.ts';
-import { Refused } from './refuse.ts';
+import type { AdminContext } from './admin-context.ts';
+import { AdminError } from './admin-error.ts';
+import { worldOf } from './parse-input.ts';
 
 /** The member of that name, whom the site would let in. Throws 404, and 409 for staff and disabled members. */
 export const playerNamed = ({ state }: World, account: string): Member => {
   const found = memberByAccount(state, account);
-  if (!found) throw new Refused(404, 'Unknown member', `There is no member "${account}".`);
+  if (!found) throw new AdminError(404, 'Unknown member', `There is no member "${account}".`);
   if (found.staff || found.disabled) {
     const what = found.staff ? 'staff' : 'disabled';
-    throw new Refused(409, 'No entry', `${account} is ${what}: the site lets nobody in as such.`);
+    throw new AdminError(409, 'No entry', `${account} is ${what}: the site lets nobody in as such.`);
   }
   return found;
 };
 
 /** Starts a session for a member without password or captcha. */
-export const signInCalls = ({ worlds }: AdminParts): Router => {
+export const signInCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 
   router.post('/worlds/:world/members/:account/session', (request, response) => {

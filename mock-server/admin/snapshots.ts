@@ -1,15 +1,15 @@
 import { type Request, Router } from 'express';
 import { z } from 'zod';
 import { mask } from '../core/matching/mask.ts';
-import { restoreSnapshot, type Snapshot, SnapshotFault, snapshot, takeSnapshot } from '../core/snapshot.ts';
+import { restoreSnapshot, type Snapshot, SnapshotError, snapshot, takeSnapshot } from '../core/snapshot.ts';
 import type { State } from '../core/state.ts';
 import { differences } from '../core/state-differences.ts';
 import type { World } from '../core/world.ts';
 import type { Worlds } from '../core/worlds.ts';
+import type { AdminContext } from './admin-context.ts';
+import { AdminError, nameTaken } from './admin-error.ts';
 import { documentForms } from './document-forms.ts';
-import type { AdminParts } from './parts.ts';
-import { readAs, worldOf } from './read.ts';
-import { nameTaken, Refused } from './refuse.ts';
+import { parseInput, worldOf } from './parse-input.ts';
 import { refuseFull } from './worlds.ts';
 
 export const checkpointOrder = z.strictObject({ name: z.string().trim().min(1).max(80) });
@@ -17,7 +17,7 @@ export const checkpointOrder = z.strictObject({ name: z.string().trim().min(1).m
 /** The state that a query names: a checkpoint, or the seed. */
 const stateNamed = (world: World, name: string): State => {
   const found = name === 'seed' ? world.state.atSeed() : world.checkpoints.get(name)?.state;
-  if (!found) throw new Refused(404, 'Unknown checkpoint', `There is no checkpoint "${name}".`);
+  if (!found) throw new AdminError(404, 'Unknown checkpoint', `There is no checkpoint "${name}".`);
   return found;
 };
 
@@ -35,17 +35,17 @@ const readSnapshot = (given: unknown): Snapshot => {
   const detail = known
     ? `The snapshot cannot be read: ${wrong[0]}.`
     : 'This is no snapshot of a world: give a file from "Download this world", or the world.json of a failed test.';
-  throw new Refused(422, 'Unfit snapshot', detail, { faults });
+  throw new AdminError(422, 'Unfit snapshot', detail, { faults });
 };
 
-/** Puts the world of a snapshot in the place of the named one; refuses in words what is none, or does not fit. */
-export const bringBack = (worlds: Worlds, name: string, given: unknown, version: string): World => {
+/** Replaces a world with the one in a snapshot; throws an `AdminError` (422) if the snapshot is invalid or does not fit. */
+export const restoreWorld = (worlds: Worlds, name: string, given: unknown, version: string): World => {
   const read = readSnapshot(given);
   refuseFull(worlds);
   try {
     return restoreSnapshot(worlds, name, read, { version, forms: documentForms });
   } catch (error) {
-    if (error instanceof SnapshotFault) throw new Refused(422, 'Unfit snapshot', error.message);
+    if (error instanceof SnapshotError) throw new AdminError(422, 'Unfit snapshot', error.message);
     throw error;
   }
 };
@@ -59,7 +59,7 @@ const listOf = ({ checkpoints }: World) => ({
   checkpoints: [...checkpoints].map(([name, { at }]) => ({ name, at })),
 });
 
-export const snapshotCalls = ({ worlds, version }: AdminParts): Router => {
+export const snapshotCalls = ({ worlds, version }: AdminContext): Router => {
   const router = Router();
 
   router.get('/worlds/:world/snapshot', (request, response) => {
@@ -71,7 +71,7 @@ export const snapshotCalls = ({ worlds, version }: AdminParts): Router => {
 
   router.put('/worlds/:world/snapshot', (request, response) => {
     const { name } = worldOf(worlds, request);
-    const restored = bringBack(worlds, name, request.body, version);
+    const restored = restoreWorld(worlds, name, request.body, version);
     response.json({ name, seed: restored.origin.seed, resets: restored.resets, now: restored.now() });
   });
 
@@ -81,7 +81,7 @@ export const snapshotCalls = ({ worlds, version }: AdminParts): Router => {
 
   router.post('/worlds/:world/checkpoints', (request, response) => {
     const world = worldOf(worlds, request);
-    const { name } = readAs(checkpointOrder, request.body);
+    const { name } = parseInput(checkpointOrder, request.body);
     if (name === 'seed') throw nameTaken(name, '"seed" is where the world began.');
     world.checkpoint(name);
     response.status(201).json(listOf(world));

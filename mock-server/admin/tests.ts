@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import type { AdminParts } from './parts.ts';
-import { readAs, worldName } from './read.ts';
-import { Refused } from './refuse.ts';
+import type { AdminContext } from './admin-context.ts';
+import { AdminError } from './admin-error.ts';
+import { parseInput, worldName } from './parse-input.ts';
 import { worldSummary } from './worlds.ts';
 
 export const testOrder = z.strictObject({
@@ -13,14 +13,14 @@ export const testOrder = z.strictObject({
 export const unnamedCall = z.object({ method: z.string(), url: z.string(), referer: z.string().nullable() });
 
 /** A test in a world of its own: a fresh world at its start, and no calls to other worlds by mistake. */
-export const testCalls = ({ worlds }: AdminParts): Router => {
+export const testCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 
   router.put('/worlds/:world/test', (request, response) => {
-    const name = readAs(worldName, request.params.world);
-    const { refuseUnnamedFor } = readAs(testOrder, request.body ?? {});
+    const name = parseInput(worldName, request.params.world);
+    const { refuseUnnamedFor } = parseInput(testOrder, request.body ?? {});
     if (worlds.list().some(({ world, kept }) => kept && world.name === name))
-      throw new Refused(
+      throw new AdminError(
         409,
         'World is kept',
         `The world "${name}" was created to be kept: tests use worlds of their own.`,

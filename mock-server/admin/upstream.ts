@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import { upstream, upstreamDoc, upstreamOf } from '../core/upstream.ts';
 import type { World } from '../core/world.ts';
+import type { AdminContext } from './admin-context.ts';
 import { requireReachable } from './outgoing.ts';
-import type { AdminParts } from './parts.ts';
-import { readAs, worldOf } from './read.ts';
+import { parseInput, worldOf } from './parse-input.ts';
 
 const shown = ({ state }: World) => {
   const { base, endpoints, keep } = upstreamOf(state) ?? {};
@@ -11,7 +11,7 @@ const shown = ({ state }: World) => {
 };
 
 /** A real backend that answers rows in a world's place. */
-export const upstreamCalls = ({ worlds, outgoing }: AdminParts): Router => {
+export const upstreamCalls = ({ worlds, outgoing }: AdminContext): Router => {
   const router = Router();
 
   router.get('/worlds/:world/upstream', (request, response) => {
@@ -20,7 +20,7 @@ export const upstreamCalls = ({ worlds, outgoing }: AdminParts): Router => {
 
   router.put('/worlds/:world/upstream', (request, response) => {
     const world = worldOf(worlds, request);
-    const asked = readAs(upstream, request.body);
+    const asked = parseInput(upstream, request.body);
     requireReachable(outgoing, 'base', asked.base);
     world.transact(() => world.state.put(upstreamDoc, { id: 'upstream', ...asked }));
     response.json(shown(world));

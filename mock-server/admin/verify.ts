@@ -1,15 +1,15 @@
 import { Router } from 'express';
 import { verification } from '../core/matching/verification.ts';
 import { verify } from '../core/matching/verify.ts';
-import type { AdminParts } from './parts.ts';
-import { readAs, worldOf } from './read.ts';
+import type { AdminContext } from './admin-context.ts';
+import { parseInput, worldOf } from './parse-input.ts';
 
 /** Whether a world was called as a test expects. */
-export const verifyCalls = ({ worlds }: AdminParts): Router => {
+export const verifyCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 
   router.post('/worlds/:world/verify', (request, response) => {
-    const asked = readAs(verification, request.body);
+    const asked = parseInput(verification, request.body);
     response.json(verify(asked, worldOf(worlds, request).journal.entries()));
   });
 

@@ -4,9 +4,9 @@ import { dayOf } from '../../src/lib/dates/manila.ts';
 import { checkLedger } from '../core/ledger.ts';
 import type { World } from '../core/world.ts';
 import type { Worlds } from '../core/worlds.ts';
-import type { AdminParts } from './parts.ts';
-import { readAs, worldName, worldOf } from './read.ts';
-import { nameTaken, Refused } from './refuse.ts';
+import type { AdminContext } from './admin-context.ts';
+import { AdminError, nameTaken } from './admin-error.ts';
+import { parseInput, worldName, worldOf } from './parse-input.ts';
 
 export const worldOrder = z.strictObject({
   name: worldName,
@@ -30,10 +30,10 @@ export const worldSummary = (world: World, kept: boolean) => ({
 export const refuseFull = ({ full, budget }: Worlds): void => {
   if (!full) return;
   const limit = Math.round(budget.limit / 2 ** 20);
-  throw new Refused(507, 'No room', `The worlds that are kept fill the ${limit} MB of memory: drop some first.`);
+  throw new AdminError(507, 'No room', `The worlds that are kept fill the ${limit} MB of memory: drop some first.`);
 };
 
-export const worldCalls = ({ worlds }: AdminParts): Router => {
+export const worldCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 
   router.get('/worlds', (_request, response) => {
@@ -44,18 +44,18 @@ export const worldCalls = ({ worlds }: AdminParts): Router => {
   });
 
   router.post('/worlds', (request, response) => {
-    const { name, seed, from, now } = readAs(worldOrder, request.body);
+    const { name, seed, from, now } = parseInput(worldOrder, request.body);
     refuseFull(worlds);
     if (worlds.find(name)) throw nameTaken(name);
     const made = worlds.create(name, { seed, from, frozenAt: now === undefined ? undefined : Date.parse(now) });
-    if (!made) throw new Refused(404, 'Unknown world', `There is no world "${from}" to copy.`);
+    if (!made) throw new AdminError(404, 'Unknown world', `There is no world "${from}" to copy.`);
     response.status(201).json(worldSummary(made, true));
   });
 
   router.delete('/worlds/:world', (request, response) => {
     const name = String(request.params.world);
-    if (name === 'default') throw new Refused(409, 'Needed', 'The default world can be reset, not dropped.');
-    if (!worlds.drop(name)) throw new Refused(404, 'Unknown world', `There is no world "${name}".`);
+    if (name === 'default') throw new AdminError(409, 'Needed', 'The default world can be reset, not dropped.');
+    if (!worlds.drop(name)) throw new AdminError(404, 'Unknown world', `There is no world "${name}".`);
     response.status(204).end();
   });
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { widths } from '../../src/lib/images.ts';
-import type { Cache } from '../core/budget.ts';
+import type { Cache } from '../core/memory-budget.ts';
 import { keepPictures, type PictureStore } from './picture-store.ts';
 
 let opening: Promise<PictureStore> | undefined;

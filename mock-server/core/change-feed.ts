@@ -1,24 +1,24 @@
-/** What somebody who watches a world may want to look at again; `world` is all of it. */
+/** A part of a world's state that changed; `world` means all of it. */
 export type Topic = 'requests' | 'flags' | 'scenarios' | 'faults' | 'overrides' | 'callbacks' | 'clock' | 'world';
 
-type Hear = (topic: Topic) => void;
+type Listener = (topic: Topic) => void;
 
-/** Tells who watches a world that something in it changed. */
-export class News {
-  readonly #watchers = new Map<string, Set<Hear>>();
+/** Notifies listeners about changes of a world. */
+export class ChangeFeed {
+  readonly #listeners = new Map<string, Set<Listener>>();
 
-  /** Returns what ends it. */
-  watch(world: string, hear: Hear): () => void {
-    const watchers = this.#watchers.get(world) ?? new Set();
-    this.#watchers.set(world, watchers.add(hear));
+  /** Calls `listener` with each change of a world; returns a function that unsubscribes it. */
+  watch(world: string, listener: Listener): () => void {
+    const listeners = this.#listeners.get(world) ?? new Set();
+    this.#listeners.set(world, listeners.add(listener));
     return () => {
-      watchers.delete(hear);
-      if (watchers.size === 0) this.#watchers.delete(world);
+      listeners.delete(listener);
+      if (listeners.size === 0) this.#listeners.delete(world);
     };
   }
 
-  tell(world: string, topic: Topic): void {
-    const watchers = this.#watchers.get(world);
-    if (watchers) for (const hear of watchers) hear(topic);
+  notify(world: string, topic: Topic): void {
+    const listeners = this.#listeners.get(world);
+    if (listeners) for (const listener of listeners) listener(topic);
   }
 }

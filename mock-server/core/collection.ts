@@ -1,21 +1,21 @@
-/** What every document has. Documents are never changed, only replaced. */
+/** Base of all documents. Documents are immutable; changes replace them. */
 export interface Doc {
   readonly id: string;
 }
 
-// Taken from a method, so that a kind of members passes as a kind of documents.
+// A method type is bivariant, so that Kind<Member> is assignable to Kind<Doc>.
 type IndexBy<D> = { valuesOf(doc: D): string | readonly string[] | null }['valuesOf'];
 
 /**
- * A typed collection of documents. `indexes` name the ways to find them besides their id,
- * each by the value or values it files a document under.
+ * A typed collection of documents. `indexes` maps the name of each index to a function that returns the value or values
+ * of a document in it.
  */
 export interface Kind<D extends Doc, I extends string = string> {
   readonly name: string;
   readonly indexes: Readonly<Record<I, IndexBy<D>>>;
 }
 
-/** Declares a collection; its name is unique among all. */
+/** Declares a collection. Its name must be unique. */
 export const kind = <D extends Doc>() => ({
   named: <I extends string = never>(name: string, indexes = {} as Record<I, IndexBy<D>>): Kind<D, I> => ({
     name,

@@ -7,7 +7,7 @@ export type DueHandlers = Readonly<Record<string, DueHandler>>;
 export interface DueRules {
   readonly dueHandlers: DueHandlers;
   /** Hears of an event whose handler failed; the event is dropped. */
-  readonly onDueFault: (event: Due, error: unknown) => void;
+  readonly onDueError: (event: Due, error: unknown) => void;
 }
 
 /** How long events of one world are handled before others are answered, ms. */
@@ -48,7 +48,7 @@ export class DueEvents {
   }
 
   /** What was planned may have been taken back. */
-  lookAgain(): void {
+  invalidateNext(): void {
     this.#next = undefined;
   }
 
@@ -95,7 +95,7 @@ export class DueEvents {
     } catch (error) {
       // Left in place it would stop every later call of the world.
       this.#world.transact(() => this.cancel(event.id));
-      this.#rules.onDueFault(event, error);
+      this.#rules.onDueError(event, error);
     }
   }
 

@@ -1,5 +1,5 @@
+import { estimateSize } from './estimate-size.ts';
 import type { Undo } from './state.ts';
-import { weigh } from './weight.ts';
 
 /** What one call changed, or what happened between two calls. */
 interface Step {
@@ -24,14 +24,14 @@ interface Changed {
 
 export type Side = 'before' | 'after';
 
-const mostSteps = 500;
-const mostBytes = 8 * 1024 * 1024;
+const maxSteps = 500;
+const maxBytes = 8 * 1024 * 1024;
 
 /** Written by counting and keeping time: of no interest to who looks for a change. */
 const bookkeeping = new Set(['session', 'due', 'counter', 'random', 'fault', 'override']);
 
-const weightOf = (undo: readonly Undo[]): number =>
-  undo.reduce((sum, { before }) => sum + 96 + (before ? weigh(before) : 0), 0);
+const sizeOf = (undo: readonly Undo[]): number =>
+  undo.reduce((sum, { before }) => sum + 96 + (before ? estimateSize(before) : 0), 0);
 
 /** How to take back what the newest calls changed, one after the other; old ones make room. */
 export class History {
@@ -56,13 +56,13 @@ export class History {
   /** Takes what a transaction wrote over. */
   note(undo: readonly Undo[], { at, newest }: { readonly at: number; readonly newest: number }): void {
     const last = this.#steps.at(-1);
-    const bytes = weightOf(undo);
+    const bytes = sizeOf(undo);
     this.bytes += bytes;
     if (last && last.call === this.#current && (last.call !== null || last.newest === newest)) {
       last.undo.push(...undo);
       last.bytes += bytes;
     } else this.#steps.push({ call: this.#current, newest, at, undo: [...undo], bytes });
-    while (this.#steps.length > mostSteps || (this.bytes > mostBytes && this.#steps.length > 1)) this.#forgetOldest();
+    while (this.#steps.length > maxSteps || (this.bytes > maxBytes && this.#steps.length > 1)) this.#forgetOldest();
   }
 
   /** Calls that changed something, oldest first. */

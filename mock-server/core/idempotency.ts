@@ -6,9 +6,9 @@ import { invalid } from './invalid.ts';
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
 
-/** The first reply to a call that may come again, kept under its key. Refused calls changed nothing and are not kept. */
+/** The reply to the first call under an idempotency key. Refused calls changed nothing and are not stored. */
 interface FirstReply extends Doc {
-  /** Hash of row, query and body; null for a key that was spent without a move. */
+  /** Hash of endpoint, query and body; null for a key that was cancelled before any call used it. */
   readonly request: string | null;
   readonly value: unknown;
 }
@@ -17,7 +17,7 @@ const firstReply = kind<FirstReply>().named('first-reply');
 
 const idOf = (owner: string, key: string): string => `${owner}:${key}`;
 
-/** What a member's move under a key answered; a key that brought none is spent, so that none comes later. */
+/** Returns the reply of the transaction under a key; cancels the key if there was none, so that no later call can use it. */
 export const settle = (world: World, owner: string, key: string): { done: boolean; value: unknown } => {
   const id = idOf(owner, key);
   const known = world.state.get(firstReply, id);
@@ -26,23 +26,23 @@ export const settle = (world: World, owner: string, key: string): { done: boolea
 };
 
 /**
- * Does the work of a call once for each key of a member, or of all guests together: a repeat gets the first value
- * again, another request under the key is refused.
+ * Runs the work of a call once per idempotency key and owner. Repeats return the first value; throws
+ * `request.conflict` for a different request under the same key or a cancelled key.
  */
-export const once = (
+export const runOnce = (
   world: World,
-  row: EndpointDefinition,
+  endpoint: EndpointDefinition,
   owner: string,
   { headers }: IncomingMessage,
   given: { readonly query: unknown; readonly body: unknown },
   work: () => unknown,
 ): unknown => {
   const key = headers['idempotency-key'];
-  if (!(row.movesMoney || row.once) || key === undefined) return work();
+  if (!(endpoint.movesMoney || endpoint.once) || key === undefined) return work();
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)) throw invalid('Idempotency-Key', 'format');
   const id = idOf(owner, key);
   const request = createHash('sha256')
-    .update(`${row.name} ${JSON.stringify([given.query, given.body])}`)
+    .update(`${endpoint.name} ${JSON.stringify([given.query, given.body])}`)
     .digest('hex')
     .slice(0, 32);
   const known = world.state.get(firstReply, id);

@@ -1,19 +1,20 @@
-import { weigh } from './weight.ts';
+import { estimateSize } from './estimate-size.ts';
 
-/** Why a call was answered as it was, step by step. */
+/** One reason for the response to a call. */
 interface Reason {
   readonly why: string;
-  /** When the cause was set, epoch ms of the world, where it has one. */
+  /** Time at which the cause was set, epoch ms of the world. */
   readonly since?: number;
 }
 
-/** One call as the world saw it. Bodies are kept as they are; whoever shows them masks secrets. */
+/** One call to a world. Bodies are stored unmasked; code that shows them must mask secrets. */
 export interface JournalEntry {
   readonly seq: number;
   /** Epoch ms of the world. */
   readonly at: number;
   readonly method: string;
   readonly url: string;
+  /** Name of the endpoint; null for unknown paths. */
   readonly row: string | null;
   readonly requestHeaders: NodeJS.Dict<string | string[]>;
   requestBody: unknown;
@@ -28,27 +29,27 @@ export interface JournalEntry {
 
 interface Kept {
   readonly entry: JournalEntry;
-  /** 0 until the call is answered. */
+  /** 0 until the entry is closed. */
   bytes: number;
 }
 
-/** The newest calls of a world; old ones make room. */
+/** The newest calls of a world; evicts the oldest above `size`. */
 export class Journal {
   readonly size: number;
-  /** What the entries hold in memory, roughly. */
+  /** Estimated size of the entries in memory. */
   bytes = 0;
   /** By `seq`, oldest first. */
   readonly #kept = new Map<number, Kept>();
   #seq = 0;
-  readonly #changed: (grown: number) => void;
+  readonly #onChange: (addedBytes: number) => void;
 
-  /** `changed` hears that a call came, was answered, or that all were forgotten, and by how many bytes it grew. */
-  constructor(size: number, changed: (grown: number) => void = () => {}) {
+  /** `onChange` is called when an entry is opened or closed and when all are cleared, with the number of added bytes. */
+  constructor(size: number, onChange: (addedBytes: number) => void = () => {}) {
     this.size = size;
-    this.#changed = changed;
+    this.#onChange = onChange;
   }
 
-  /** Opens an entry; the caller completes and closes it. */
+  /** Opens an entry; the caller fills in the response and closes it. */
   open(call: Pick<JournalEntry, 'at' | 'method' | 'url' | 'requestHeaders' | 'row'>): JournalEntry {
     this.#seq += 1;
     const entry: JournalEntry = {
@@ -67,33 +68,33 @@ export class Journal {
       explain: [],
     };
     this.#kept.set(entry.seq, { entry, bytes: 0 });
-    if (this.#kept.size > this.size) this.#forgetOldest();
-    this.#changed(0);
+    if (this.#kept.size > this.size) this.#evictOldest();
+    this.#onChange(0);
     return entry;
   }
 
-  /** The caller completed an entry. */
+  /** Closes a completed entry. */
   close({ seq }: JournalEntry): void {
     const kept = this.#kept.get(seq);
-    const bytes = kept ? weigh(kept.entry) : 0;
+    const bytes = kept ? estimateSize(kept.entry) : 0;
     if (kept) {
       this.bytes += bytes - kept.bytes;
       kept.bytes = bytes;
     }
-    this.#changed(bytes);
+    this.#onChange(bytes);
   }
 
-  /** Number of the newest call; 0 before the first. */
+  /** Number of the newest call; 0 if there is none. */
   get newest(): number {
     return this.#seq;
   }
 
-  /** The call of that number, while it is remembered. */
+  /** Returns a call by number; undefined if it was evicted. */
   find(seq: number): JournalEntry | undefined {
     return this.#kept.get(seq)?.entry;
   }
 
-  /** Oldest first. */
+  /** Returns all entries, oldest first. */
   entries(): JournalEntry[] {
     return [...this.#kept.values()].map(({ entry }) => entry);
   }
@@ -101,17 +102,17 @@ export class Journal {
   clear(): void {
     this.#kept.clear();
     this.bytes = 0;
-    this.#changed(0);
+    this.#onChange(0);
   }
 
-  /** Forgets the oldest until no more than so many bytes are held; tells how many went. */
+  /** Evicts the oldest entries until at most `bytes` remain; returns the number of evicted entries. */
   shrinkTo(bytes: number): number {
     const before = this.#kept.size;
-    while (this.bytes > bytes && this.#kept.size > 0) this.#forgetOldest();
+    while (this.bytes > bytes && this.#kept.size > 0) this.#evictOldest();
     return before - this.#kept.size;
   }
 
-  #forgetOldest(): void {
+  #evictOldest(): void {
     const [oldest] = this.#kept;
     if (!oldest) return;
     this.bytes -= oldest[1].bytes;

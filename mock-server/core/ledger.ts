@@ -4,8 +4,8 @@ import type { State } from './state.ts';
 import type { World } from './world.ts';
 
 /**
- * Who holds money: `member:{id}`, `wallet:{member}:{vendor}`, `house:{vendor}`, `bank` (money that came in
- * from or went out to the world outside), `bonus`, `play` and `demo:{launch}` (play money).
+ * An account of the ledger: `member:{id}`, `wallet:{member}:{vendor}`, `house:{vendor}`, `hold:{id}` (reserved for a
+ * withdrawal), `bank` (deposits from and payouts to outside), `bonus`, `play` and `demo:{launch}` (play money).
  */
 export type LedgerAccount = `${'member' | 'wallet' | 'house' | 'demo' | 'hold'}:${string}` | 'bank' | 'bonus' | 'play';
 
@@ -13,16 +13,16 @@ export interface Entry {
   readonly account: LedgerAccount;
   /** Signed; positive adds to the account. */
   readonly centavos: number;
-  /** What the account held afterwards. */
+  /** Balance of the account after the entry. */
   readonly balance: number;
 }
 
-/** One movement of money: entries that sum to zero. Never changed, never removed. */
+/** One transaction: entries that sum to zero. Immutable. */
 export interface Posting extends Doc {
   readonly at: number;
   /** Transaction code of the account record, such as `deposit` or `bet`. */
   readonly type: string;
-  /** The document that the money moved for. */
+  /** Id of the document that caused it. */
   readonly ref: string | null;
   readonly entries: readonly Entry[];
 }
@@ -32,10 +32,10 @@ interface Balance extends Doc {
   readonly centavos: number;
 }
 
-// Accounts of people: they cannot hold less than nothing.
+// Accounts of members must not become negative.
 const isOwned = (account: LedgerAccount): boolean => /^(member|wallet|demo|hold):/.test(account);
 
-/** Postings are found by the accounts of people that they concern: nobody asks for all of a house. */
+/** Returns the member accounts of a posting. Others are not indexed, since nothing queries postings by them. */
 const ownedAccounts = ({ entries }: Posting): string[] => {
   const found: string[] = [];
   for (const { account } of entries) if (isOwned(account)) found.push(account);
@@ -45,15 +45,15 @@ const ownedAccounts = ({ entries }: Posting): string[] => {
 export const posting = kind<Posting>().named('posting', { account: ownedAccounts });
 const balance = kind<Balance>().named('balance');
 
-/** Centavos that an account holds. */
+/** Returns the balance of an account in centavos. */
 export const balanceOf = (state: State, account: LedgerAccount): number => state.get(balance, account)?.centavos ?? 0;
 
-/** Centavos of every account that ever held any. */
+/** Returns the balances of all accounts in centavos. */
 export const allBalances = (state: State): readonly { readonly id: LedgerAccount; readonly centavos: number }[] =>
   state.all(balance);
 
-/** Moves centavos from one account to another. */
-export const move = (
+/** Transfers centavos from one account to another. */
+export const transferFunds = (
   world: World,
   order: { from: LedgerAccount; to: LedgerAccount; centavos: number; type: string; ref?: string },
 ): Posting =>
@@ -62,7 +62,7 @@ export const move = (
     [order.to, order.centavos],
   ]);
 
-/** Books one movement. Throws `balance.insufficient` where an owned account would fall below zero, and what the world's guard refuses. */
+/** Posts one transaction. Throws `balance.insufficient` if a member's account would become negative, and the refusals of the world's guard. */
 export const post = (
   world: World,
   type: string,
@@ -73,7 +73,7 @@ export const post = (
   if (total !== 0 || !sums.every(([, centavos]) => Number.isSafeInteger(centavos))) {
     throw new Error(`ledger: entries of ${type} sum to ${total}`);
   }
-  world.checkMove({ type, sums });
+  world.checkTransaction({ type, sums });
   const entries = sums.map(([account, centavos]) => {
     const after = balanceOf(world.state, account) + centavos;
     if (after < 0 && centavos < 0 && isOwned(account)) {
@@ -90,8 +90,8 @@ export const post = (
 };
 
 /**
- * For a seed whose world has not begun: raises a member's opening sum by `more` centavos, as if it had been
- * so from the start; every balance after it follows.
+ * Raises the opening amount of a member by `more` centavos and recalculates all later balances. Only for seeds, before
+ * the world is used.
  */
 export const restateOpening = (state: State, opening: string, more: number): void => {
   const first = state.get(posting, opening);
@@ -110,7 +110,7 @@ export const restateOpening = (state: State, opening: string, more: number): voi
     state.put(balance, { id: account, centavos: balanceOf(state, account) + shift });
 };
 
-/** Every way in which the books do not add up; empty when they do. */
+/** Returns all inconsistencies of the ledger; empty if it is balanced. */
 export const checkLedger = (state: State): string[] => {
   const faults: string[] = [];
   const sums = new Map<string, number>();

@@ -1,20 +1,20 @@
 import { fits } from './matching/pattern.ts';
 
-/** What an address answered. */
-export interface Answered {
+/** Response of an address. */
+export interface OutgoingResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-interface Sent {
+interface OutgoingRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Buffer<ArrayBuffer>;
 }
 
-const patience = 10_000;
-const mostBytes = 4 * 1024 * 1024;
+const requestTimeoutMs = 10_000;
+const maxResponseBytes = 4 * 1024 * 1024;
 
 const originOf = (address: string): string | undefined => {
   try {
@@ -30,15 +30,15 @@ const textOf = async (body: AsyncIterable<Uint8Array> | null): Promise<string> =
   let bytes = 0;
   for await (const part of body ?? []) {
     bytes += part.length;
-    if (bytes > mostBytes) throw new Error(`it answered more than ${mostBytes} bytes`);
+    if (bytes > maxResponseBytes) throw new Error(`it answered more than ${maxResponseBytes} bytes`);
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
 };
 
 /**
- * The only way in which worlds call others. Whoever starts the simulator names the origins, since whoever may use the
- * console could else make this machine call any address that it can reach. Redirects are not followed.
+ * Sends requests of worlds to other servers. Only origins given at the start are allowed: console users could otherwise
+ * make this machine call any address that it can reach (SSRF). Redirects are not followed.
  */
 export class Outgoing {
   readonly #allowed: readonly string[];
@@ -48,7 +48,7 @@ export class Outgoing {
     this.#allowed = allowed;
   }
 
-  /** Why an address may not be called; undefined when it may. */
+  /** Returns why an address may not be called; undefined if it may. */
   fault(address: string): string | undefined {
     const origin = originOf(address);
     if (origin === undefined) return 'wants an address with http or https, without name and password';
@@ -57,15 +57,19 @@ export class Outgoing {
   }
 
   /** Throws when the address may not be called, does not answer within ten seconds, or answers too much. */
-  async send(address: string, sent: Sent): Promise<Answered> {
+  async send(address: string, request: OutgoingRequest): Promise<OutgoingResponse> {
     const fault = this.fault(address);
     if (fault !== undefined) throw new Error(fault);
-    const reply = await fetch(address, { ...sent, redirect: 'manual', signal: AbortSignal.timeout(patience) });
+    const reply = await fetch(address, {
+      ...request,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(requestTimeoutMs),
+    });
     return { status: reply.status, headers: reply.headers, text: await textOf(reply.body) };
   }
 }
 
-/** What went wrong with a call, in a few words. */
+/** Returns a short description of a failed request. */
 export const failureText = (error: unknown): string => {
   const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
   if (name === 'TimeoutError') return 'no answer within ten seconds';

@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 export type Secrets = Pick<Random, 'hex' | 'digits'>;
 
 /** Secrets of a simulator that others can reach: who knows the seed still cannot foresee them. */
-export const unforeseen: Secrets = {
+export const randomSecrets: Secrets = {
   hex: (length) =>
     randomBytes(Math.ceil(length / 2))
       .toString('hex')

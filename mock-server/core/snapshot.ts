@@ -31,7 +31,7 @@ export const snapshot = z.strictObject({
 export type Snapshot = z.output<typeof snapshot>;
 
 /** Why a snapshot cannot be restored. */
-export class SnapshotFault extends Error {}
+export class SnapshotError extends Error {}
 
 const digestOf = (changes: unknown): string =>
   createHash('sha256').update(JSON.stringify(changes)).digest('hex').slice(0, 32);
@@ -53,10 +53,10 @@ export const takeSnapshot = (worlds: Worlds, world: World, version: string, stat
 
 const refuseOtherSites = (worlds: Worlds, { version, seedOf, origin }: Snapshot, own: string): void => {
   if (version !== own) {
-    throw new SnapshotFault(`The snapshot was made by version ${version} of the simulator, this is ${own}.`);
+    throw new SnapshotError(`The snapshot was made by version ${version} of the simulator, this is ${own}.`);
   }
   if (worlds.fingerprint(origin) !== seedOf) {
-    throw new SnapshotFault('The snapshot lies over another seed: the simulator has changed since it was made.');
+    throw new SnapshotError('The snapshot lies over another seed: the simulator has changed since it was made.');
   }
 };
 
@@ -65,19 +65,19 @@ export type DocumentForms = Readonly<Record<string, z.ZodType>>;
 
 const refuseDamaged = (worlds: Worlds, { origin, changes, digest }: Snapshot, forms: DocumentForms): void => {
   if (digest !== undefined && digest !== digestOf(changes)) {
-    throw new SnapshotFault('The snapshot is damaged: its digest does not fit what it holds.');
+    throw new SnapshotError('The snapshot is damaged: its digest does not fit what it holds.');
   }
   const misfit = changes.find(({ kind, doc }) => doc && forms[kind]?.safeParse(doc).success === false);
-  if (misfit) throw new SnapshotFault(`The snapshot is damaged: ${misfit.kind} ${misfit.id} lacks what it must have.`);
+  if (misfit) throw new SnapshotError(`The snapshot is damaged: ${misfit.kind} ${misfit.id} lacks what it must have.`);
   const stray = changes.find(({ id, doc }) => doc && doc.id !== id);
-  if (stray) throw new SnapshotFault(`The snapshot is damaged: ${stray.kind} ${stray.id} holds another document.`);
+  if (stray) throw new SnapshotError(`The snapshot is damaged: ${stray.kind} ${stray.id} holds another document.`);
   const trial = new State(worlds.baseOf(origin));
   trial.load(changes);
   const [fault] = checkLedger(trial);
-  if (fault) throw new SnapshotFault(`The ledger of the snapshot does not add up: ${fault}.`);
+  if (fault) throw new SnapshotError(`The ledger of the snapshot does not add up: ${fault}.`);
 };
 
-/** Puts the snapshot in the place of the world of that name. Throws SnapshotFault, the world as it was. */
+/** Puts the snapshot in the place of the world of that name. Throws SnapshotError, the world as it was. */
 export const restoreSnapshot = (
   worlds: Worlds,
   name: string,

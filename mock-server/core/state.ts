@@ -1,18 +1,18 @@
 import type { Doc, Kind } from './collection.ts';
+import { estimateSize } from './estimate-size.ts';
 import { buildIndex, fileUnder, type Index, unfile } from './state-index.ts';
-import { weigh } from './weight.ts';
 
 type Documents = ReadonlyMap<string, Doc>;
-/** Documents by collection: what a seed builds and all worlds of that seed share. */
+/** Documents by collection, created by a seed and shared by all its worlds. */
 export type Base = ReadonlyMap<string, Documents>;
-/** One difference from the base: `null` marks a document of the base as removed, undefined says that nothing differs any more. */
+/** One difference from the base; `doc` is null if a document of the base was removed, undefined if nothing differs any more. */
 export interface Change {
   readonly kind: string;
   readonly id: string;
   readonly doc: Doc | null | undefined;
 }
 
-/** What stood in a place before it was written; undefined when nothing differed from the base. */
+/** The previous value of a written document; `before` is undefined if nothing differed from the base. */
 export interface Undo {
   readonly kind: string;
   readonly id: string;
@@ -23,8 +23,8 @@ const none: Documents = new Map();
 const baseIndexes = new WeakMap<Documents, Map<string, Index>>();
 
 /**
- * The documents of one world: an overlay over a shared base. Forking copies the overlay's maps,
- * resetting drops them, comparing goes by reference.
+ * The documents of one world: an overlay over a shared base. Forking copies the maps of the overlay, resetting drops
+ * them, comparing uses references.
  */
 export class State {
   readonly base: Base;
@@ -33,15 +33,15 @@ export class State {
   #undo: Undo[] | undefined;
   readonly #versions = new Map<string, number>();
   #bytes = 0;
-  readonly #grew: (bytes: number) => void;
+  readonly #onResize: (bytes: number) => void;
 
-  /** `grew` hears of every change of `bytes`. */
-  constructor(base: Base, grew: (bytes: number) => void = () => {}) {
+  /** `onResize` is called with every change of `bytes`. */
+  constructor(base: Base, onResize: (bytes: number) => void = () => {}) {
     this.base = base;
-    this.#grew = grew;
+    this.#onResize = onResize;
   }
 
-  /** What differs from the base holds in memory, roughly. */
+  /** Estimated size of the overlay in memory. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -52,7 +52,7 @@ export class State {
     return this.base.get(kind.name)?.get(id) as D | undefined;
   }
 
-  /** All documents of a kind: those of the base in its order, then the others in the order of their making. */
+  /** Returns all documents of a kind: those of the base in its order, then the others in order of creation. */
   all<D extends Doc>(kind: Kind<D>): readonly D[] {
     const base = this.base.get(kind.name) ?? none;
     const own = this.#overlay.get(kind.name);
@@ -66,12 +66,12 @@ export class State {
     return docs as D[];
   }
 
-  /** Rises with every change of a kind's documents: while it stays, they do. */
+  /** Returns a number that increases with every change of a kind's documents. */
   version({ name }: Pick<Kind<Doc>, 'name'>): number {
     return this.#versions.get(name) ?? 0;
   }
 
-  /** Documents that an index files under `value`, in no promised order. */
+  /** Returns the documents with this value of an index, in no defined order. */
   by<D extends Doc, I extends string>(kind: Kind<D, I>, index: I, value: string): D[] {
     const own = this.#overlay.get(kind.name);
     const docs: Doc[] = [];
@@ -98,64 +98,64 @@ export class State {
   }
 
   /**
-   * Runs `work`, then hands what it wrote over to `commit`; when either throws, everything is undone.
-   * Within another transaction it undoes its own part only, and the outer one commits.
+   * Runs `work`, then calls `commit` with what it wrote; undoes everything if either throws. A nested transaction undoes
+   * only its own writes, and the outer one commits.
    */
   transact<T>(work: () => T, commit?: (undo: readonly Undo[]) => void): T {
     const outer = this.#undo;
     const undo = outer ?? [];
-    const mark = undo.length;
+    const savepoint = undo.length;
     this.#undo = undo;
     try {
       const value = work();
       if (!outer && undo.length > 0) commit?.(undo);
       return value;
     } catch (error) {
-      this.#rollBack(undo, mark);
+      this.#rollBack(undo, savepoint);
       throw error;
     } finally {
       this.#undo = outer;
     }
   }
 
-  /** Runs `work` as part of a transaction and tells what it changed. */
-  noting(work: () => void): Change[] {
+  /** Runs `work` in a transaction and returns its changes. */
+  recordChanges(work: () => void): Change[] {
     return this.transact(() => {
-      const mark = this.#undo?.length ?? 0;
+      const savepoint = this.#undo?.length ?? 0;
       work();
-      return this.changesSince(this.#undo?.slice(mark) ?? []);
+      return this.changesSince(this.#undo?.slice(savepoint) ?? []);
     });
   }
 
-  fork(grew?: (bytes: number) => void): State {
-    const twin = new State(this.base, grew);
+  fork(onResize?: (bytes: number) => void): State {
+    const twin = new State(this.base, onResize);
     for (const [name, docs] of this.#overlay) twin.#overlay.set(name, new Map(docs));
-    twin.#weighMore(this.#bytes);
+    twin.#resize(this.#bytes);
     return twin;
   }
 
-  /** As it was before these writes, the newest of all. */
+  /** Returns a copy from before these writes, which must be the newest. */
   before(undo: readonly Undo[]): State {
     const twin = this.fork();
     twin.#rollBack([...undo], 0);
     return twin;
   }
 
-  /** The base alone. */
+  /** Returns the state of the seed. */
   atSeed(): State {
     return new State(this.base);
   }
 
-  /** Everything that differs from the base. */
+  /** Returns all differences from the base. */
   changes(): Change[] {
     return [...this.#overlay].flatMap(([kind, docs]) => [...docs].map(([id, doc]) => ({ kind, id, doc })));
   }
 
-  /** Lays stored differences over the base, in their order. */
+  /** Applies stored differences in order. */
   load(changes: Iterable<Change>): void {
     for (const { kind, id, doc } of changes) {
       if (doc !== undefined) {
-        this.#weighMore(heldBy(doc) - heldBy(this.#overlayOf(kind).get(id)));
+        this.#resize(sizeOf(doc) - sizeOf(this.#overlayOf(kind).get(id)));
         this.#overlayOf(kind).set(id, doc);
       }
       this.#noteChange(kind);
@@ -163,8 +163,8 @@ export class State {
     this.#indexes.clear();
   }
 
-  /** The state as a base for others. */
-  settle(): Base {
+  /** Returns the current documents as a base for other worlds. */
+  toBase(): Base {
     const names = new Set([...this.base.keys(), ...this.#overlay.keys()]);
     const docs = (name: string) => this.all<Doc>({ name, indexes: {} }).map((doc) => [doc.id, doc] as const);
     return new Map([...names].map((name) => [name, new Map(docs(name))]));
@@ -180,13 +180,13 @@ export class State {
     }
     if (doc === undefined) own.delete(id);
     else own.set(id, doc);
-    this.#weighMore(heldBy(doc) - heldBy(before));
+    this.#resize(sizeOf(doc) - sizeOf(before));
     this.#noteChange(kind.name);
   }
 
-  #weighMore(bytes: number): void {
+  #resize(bytes: number): void {
     this.#bytes += bytes;
-    this.#grew(bytes);
+    this.#onResize(bytes);
   }
 
   #noteChange(name: string): void {
@@ -197,10 +197,10 @@ export class State {
     return entryOf(this.#overlay, name, () => new Map());
   }
 
-  #rollBack(undo: Undo[], mark: number): void {
-    while (undo.length > mark) {
+  #rollBack(undo: Undo[], savepoint: number): void {
+    while (undo.length > savepoint) {
       const { kind, id, before } = undo.pop() as Undo;
-      this.#weighMore(heldBy(before) - heldBy(this.#overlay.get(kind)?.get(id)));
+      this.#resize(sizeOf(before) - sizeOf(this.#overlay.get(kind)?.get(id)));
       if (before === undefined) this.#overlayOf(kind).delete(id);
       else this.#overlayOf(kind).set(id, before);
       this.#indexes.delete(kind);
@@ -208,7 +208,7 @@ export class State {
     }
   }
 
-  /** What stands now where something was written over. */
+  /** Returns the current values of written documents. */
   changesSince(undo: readonly Undo[]): Change[] {
     const seen = new Map<string, Change>();
     for (const { kind, id } of undo) {
@@ -231,7 +231,7 @@ export class State {
 }
 
 /** Bytes of a place in a collection's maps, with what stands in it. */
-const heldBy = (doc: Doc | null | undefined): number => (doc === undefined ? 0 : 120 + (doc ? weigh(doc) : 0));
+const sizeOf = (doc: Doc | null | undefined): number => (doc === undefined ? 0 : 120 + (doc ? estimateSize(doc) : 0));
 
 /** What a map holds under a key, made when it holds nothing. */
 const entryOf = <K, V>(

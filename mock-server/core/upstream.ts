@@ -6,15 +6,15 @@ import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
 import { type Doc, kind } from './collection.ts';
 import type { State } from './state.ts';
 
-// An upload is read in parts by the row that takes it, and cannot be sent on as it came.
-const isPassable = (name: string): boolean =>
+// Multipart uploads are parsed by the endpoint's handler and cannot be forwarded.
+const canForward = (name: string): boolean =>
   name === '*' || (endpoints.has(name) && endpoints.get(name)?.send !== 'files');
 
-/** A real backend that answers rows in the world's place. */
+/** A real backend that calls of some endpoints are forwarded to. */
 export const upstream = z.strictObject({
   base: z.string().max(500).meta({ description: 'Its address; the path of the row is put behind it.' }),
   endpoints: z
-    .array(z.string().refine(isPassable, 'is no row of the contract, or one that takes files'))
+    .array(z.string().refine(canForward, 'is no row of the contract, or one that takes files'))
     .min(1)
     .max(1000)
     .default(['*'])
@@ -32,7 +32,7 @@ export const upstreamDoc = kind<UpstreamDoc>().named('upstream');
 
 export const upstreamOf = (state: State): Upstream | undefined => state.get(upstreamDoc, 'upstream');
 
-/** The backend that answers a row, where one does. */
+/** Returns the real backend that handles an endpoint, if any. */
 export const upstreamFor = (state: State, { name, send }: EndpointDefinition): Upstream | undefined => {
   const set = upstreamOf(state);
   if (!set || send === 'files') return undefined;
@@ -45,35 +45,35 @@ const envelope = z.looseObject({
   errorCode: z.string().nullish(),
 });
 
-/** What a reply of another backend is by the contract. */
-export interface Judged {
+/** A reply of a real backend, checked against the contract. */
+export interface CheckedReply {
   readonly errorCode: string | null;
   readonly value: unknown;
-  /** Where it breaks the contract; empty when it keeps it. */
+  /** Violations of the contract; empty if there are none. */
   readonly breaches: readonly string[];
 }
 
 const textOf = ({ error }: { readonly error: z.ZodError }): string[] =>
   error.issues.slice(0, 5).map(({ path, message }) => `${['value', ...path].join('.')}: ${message}`);
 
-/** Compares a reply with what the contract lets the row answer. */
-export const judge = (row: Endpoint, status: number, body: unknown): Judged => {
+/** Checks a reply of a real backend against the contract of an endpoint. */
+export const checkReply = (endpoint: Endpoint, status: number, body: unknown): CheckedReply => {
   const read = envelope.safeParse(body);
   if (!read.success) return { errorCode: null, value: null, breaches: ['the body is no envelope of a reply'] };
   const { success, value, errorCode = null } = read.data;
   if (success) {
-    const fits = row.reply.safeParse(value);
+    const fits = endpoint.reply.safeParse(value);
     const breaches = [
       ...(status === 200 ? [] : [`status: ${status} for a success`]),
       ...(fits.success ? [] : textOf(fits)),
     ];
     return { errorCode: null, value, breaches };
   }
-  const codes: readonly (string | null)[] = errorsOf(row);
+  const codes: readonly (string | null)[] = errorsOf(endpoint);
   const known = codes.includes(errorCode);
   const wanted = errorStatus[errorCode as ErrorCode];
-  if (!known) return { errorCode, value, breaches: [`errorCode: ${row.name} does not fail with ${errorCode}`] };
-  const fits = detailsOf(row, errorCode as ErrorCode)?.safeParse(value ?? null);
+  if (!known) return { errorCode, value, breaches: [`errorCode: ${endpoint.name} does not fail with ${errorCode}`] };
+  const fits = detailsOf(endpoint, errorCode as ErrorCode)?.safeParse(value ?? null);
   const breaches = [
     ...(status === wanted ? [] : [`status: ${status}, but ${errorCode} comes with ${wanted}`]),
     ...(fits?.success === false ? textOf(fits) : []),

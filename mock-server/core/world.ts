@@ -1,9 +1,9 @@
 import { dayOf } from '../../src/lib/dates/manila.ts';
 import { type ClockSetting, clockReads, clockSetting, realTime } from './clock.ts';
 import { type Doc, kind } from './collection.ts';
+import type { DomainEvent, Subscriber } from './domain-event.ts';
 import type { Due } from './due.ts';
 import { DueEvents, type DueRules } from './due-events.ts';
-import type { Follower, Happening } from './happening.ts';
 import { History } from './history.ts';
 import type { Journal } from './journal.ts';
 import type { Random } from './random.ts';
@@ -11,33 +11,33 @@ import { Refusal } from './refusal.ts';
 import type { Secrets } from './secrets.ts';
 import type { Change, State, Undo } from './state.ts';
 
-/** Where a world began: the same origin gives the same world. */
+/** Initial conditions of a world; equal origins give equal worlds. */
 export interface Origin {
   readonly seed: string;
-  /** Midnight in Manila of the day the seed's history ends on, epoch ms. */
+  /** Midnight in Manila of the day on which the seed's history ends, epoch ms. */
   readonly epoch: number;
-  /** Time the world's clock was stopped at from the start, if it was. */
+  /** Time at which the clock was frozen from the start, epoch ms; null if it runs. */
   readonly frozenAt: number | null;
 }
 
-/** A movement of money that is about to be booked: signed centavos by account. */
-export interface Move {
+/** A ledger transaction before it is posted: signed centavos by account. */
+export interface PendingTransaction {
   readonly type: string;
   readonly sums: readonly (readonly [account: string, centavos: number])[];
 }
 
-/** Hears of every movement of money before it is booked; throws the refusal of one that may not be. */
-export type MoveGuard = (world: World, move: Move) => void;
+/** Checks every transaction before it is posted; throws a refusal to reject it. */
+export type TransactionGuard = (world: World, transaction: PendingTransaction) => void;
 
-interface Surroundings extends DueRules {
+interface WorldContext extends DueRules {
   readonly machineTime: () => number;
-  /** Who answers what the rules of other domains tell of, in this order. */
-  readonly followers: readonly Follower[];
-  /** Without one every movement is allowed. */
-  readonly moveGuard?: MoveGuard | undefined;
-  /** Makes changes durable; throws when it cannot. */
+  /** Subscribers of the events that domains emit, called in this order. */
+  readonly subscribers: readonly Subscriber[];
+  /** Without it, every transaction is allowed. */
+  readonly transactionGuard?: TransactionGuard | undefined;
+  /** Stores changes; throws if it fails. */
   readonly save: ((changes: readonly Change[]) => void) | undefined;
-  /** Where secrets come from; the world’s own chance where that names nothing. */
+  /** Source of tokens and codes; the world's own generator if it returns undefined. */
   readonly secrets?: () => Secrets | undefined;
 }
 
@@ -45,43 +45,46 @@ const checkpointLimit = 50;
 const randomState = kind<Doc & { readonly state: readonly number[] }>().named('random');
 const counter = kind<Doc & { readonly value: number }>().named('counter');
 
-/** A named point of a world's past. */
+/** A named, past state of a world. */
 export interface Checkpoint {
   /** Epoch ms of the world. */
   readonly at: number;
   readonly state: State;
 }
 
-/** One isolated copy of the backend. */
+/** One isolated instance of the backend with its own state, clock and journal. */
 export class World {
   readonly name: string;
   readonly origin: Origin;
-  /** How often it was set back to its seed. */
+  /** Number of resets to the seed. */
   readonly resets: number;
   readonly state: State;
   readonly random: Random;
   readonly journal: Journal;
-  /** Its way back; it lives as long as the process. */
+  /** Undo log of recent calls; in memory only. */
   readonly history = new History();
-  /** By name, oldest first; they live as long as the process. */
+  /** By name, oldest first; in memory only. */
   readonly checkpoints = new Map<string, Checkpoint>();
-  readonly #around: Surroundings;
+  readonly #context: WorldContext;
   readonly #events: DueEvents;
 
-  constructor(parts: Pick<World, 'name' | 'origin' | 'resets' | 'state' | 'random' | 'journal'>, around: Surroundings) {
+  constructor(
+    parts: Pick<World, 'name' | 'origin' | 'resets' | 'state' | 'random' | 'journal'>,
+    context: WorldContext,
+  ) {
     this.name = parts.name;
     this.origin = parts.origin;
     this.resets = parts.resets;
     this.state = parts.state;
     this.random = parts.random;
     this.journal = parts.journal;
-    this.#around = around;
-    this.#events = new DueEvents(this, around);
+    this.#context = context;
+    this.#events = new DueEvents(this, context);
     const drawn = this.state.get(randomState, 'random');
     if (drawn) this.random.restore(drawn.state);
   }
 
-  /** Names this point, to compare with later. The oldest of too many makes room. */
+  /** Saves the current state under a name, for comparisons. Removes the oldest checkpoint above the limit. */
   checkpoint(name: string): void {
     this.checkpoints.delete(name);
     this.checkpoints.set(name, { at: this.now(), state: this.state.fork() });
@@ -89,7 +92,7 @@ export class World {
     if (this.checkpoints.size > checkpointLimit && oldest !== undefined) this.checkpoints.delete(oldest);
   }
 
-  /** What its documents hold in memory, bytes, roughly. A checkpoint shares most of its own with them. */
+  /** Estimated size of its documents in memory, in bytes. Checkpoints share most documents with the current state. */
   get documentBytes(): number {
     return [...this.checkpoints.values()].reduce(
       (sum, { state }) => sum + state.bytes / 4,
@@ -97,19 +100,19 @@ export class World {
     );
   }
 
-  /** For tokens, tickets and codes: the same in equal worlds, unless the simulator is open to others. */
+  /** Source of tokens, tickets and codes; deterministic unless the simulator accepts calls of other machines. */
   get secrets(): Secrets {
-    return this.#around.secrets?.() ?? this.random;
+    return this.#context.secrets?.() ?? this.random;
   }
 
-  /** Epoch ms on the world's clock; while a due event is handled, the time it was due. */
+  /** Returns the world's time, epoch ms; while a due event is handled, the time at which it was due. */
   now(): number {
-    return this.#events.firing ?? clockReads(this.clock, this.#around.machineTime());
+    return this.#events.firing ?? clockReads(this.clock, this.#context.machineTime());
   }
 
-  /** Sets the clock to an instant, stops it or lets it run; what is due by then is for `fireDue`. */
+  /** Sets, freezes or resumes the clock. Call `fireDue` afterwards to run the events that became due. */
   setClock({ now = this.now(), frozen = this.clock.frozenAt !== null }: { now?: number; frozen?: boolean }): void {
-    const offset = frozen ? 0 : now - this.#around.machineTime();
+    const offset = frozen ? 0 : now - this.#context.machineTime();
     this.state.put(clockSetting, { id: 'clock', offset, frozenAt: frozen ? now : null });
   }
 
@@ -117,32 +120,32 @@ export class World {
     return this.state.get(clockSetting, 'clock') ?? { ...realTime, frozenAt: this.origin.frozenAt };
   }
 
-  /** Asks the rules about a movement of money; throws their refusal. */
-  checkMove(move: Move): void {
-    this.#around.moveGuard?.(this, move);
+  /** Throws a refusal if the rules do not allow a transaction. */
+  checkTransaction(transaction: PendingTransaction): void {
+    this.#context.transactionGuard?.(this, transaction);
   }
 
-  /** An id never used before in this world: prefix, day in Manila as yymmdd, running number. */
+  /** Returns an id unique in this world: prefix, day in Manila as yymmdd, sequence number. */
   id(prefix: string): string {
     const number = this.next(prefix);
     return `${prefix}${dayOf(this.now()).slice(2).replaceAll('-', '')}${String(number).padStart(6, '0')}`;
   }
 
-  /** The next number of a named row, from 1. */
-  next(row: string): number {
-    const value = (this.state.get(counter, row)?.value ?? 0) + 1;
-    this.state.put(counter, { id: row, value });
+  /** Returns the next number of a named sequence, from 1. */
+  next(sequence: string): number {
+    const value = (this.state.get(counter, sequence)?.value ?? 0) + 1;
+    this.state.put(counter, { id: sequence, value });
     return value;
   }
 
-  /** Plans an event; one with the same id is moved. */
+  /** Schedules an event; replaces one with the same id. */
   schedule(event: Due): void {
     this.#events.plan(event);
   }
 
-  /** Tells of something that happened; its followers answer before this returns. */
-  tell<Data>({ name }: Happening<Data>, data: Data): void {
-    for (const follower of this.#around.followers) if (follower.name === name) follower.hear(this, data);
+  /** Emits an event; its subscribers run before this returns, in the order of their registration. */
+  emit<Data>({ name }: DomainEvent<Data>, data: Data): void {
+    for (const subscriber of this.#context.subscribers) if (subscriber.name === name) subscriber.handle(this, data);
   }
 
   cancel(id: string): void {
@@ -150,46 +153,46 @@ export class World {
   }
 
   /**
-   * Runs a unit of work: all of its changes are made durable, or none are made. A refusal that
-   * says so keeps what was written before it.
+   * Runs work in a transaction: all of its changes are stored, or none. A refusal with `keep` commits what was written
+   * before it and is rethrown.
    */
   transact<T>(work: () => T): T {
     const drawn = this.random.state();
     try {
       const outcome = this.state.transact(() => {
-        const settled = settle(work);
+        const result = attempt(work);
         this.#noteRandom(drawn);
-        return settled;
+        return result;
       }, this.#commit);
       if (outcome.refused) throw outcome.refused;
       return outcome.done as T;
     } catch (error) {
-      this.#events.lookAgain();
+      this.#events.invalidateNext();
       if (!(error instanceof Refusal && error.keep)) this.random.restore(drawn);
       throw error;
     }
   }
 
-  /** Lets everything happen that is due by now, in order, each at its own time. */
+  /** Runs all due events in order, each at its own time. */
   fireDue(): void {
     this.#events.fireAll();
   }
 
   /**
-   * As `fireDue`, in slices between which other worlds are answered. Undefined when all is done at once; else resolves
-   * when it is.
+   * Runs all due events in slices, between which other worlds handle calls. Returns undefined if everything was done
+   * synchronously, else a promise that resolves when it is.
    */
   catchUp(): Promise<void> | undefined {
     return this.#events.catchUp();
   }
 
-  /** Whether something waits to happen. Cheap: asked before every call. */
+  /** Whether events are due. Cheap: checked before every call. */
   get hasDue(): boolean {
     return this.#events.waiting;
   }
 
   readonly #commit = (undo: readonly Undo[]): void => {
-    this.#around.save?.(this.state.changesSince(undo));
+    this.#context.save?.(this.state.changesSince(undo));
     this.history.note(undo, { at: this.now(), newest: this.journal.newest });
   };
 
@@ -204,7 +207,7 @@ interface Outcome<T> {
   readonly refused?: Refusal;
 }
 
-const settle = <T>(work: () => T): Outcome<T> => {
+const attempt = <T>(work: () => T): Outcome<T> => {
   try {
     return { done: work() };
   } catch (error) {

@@ -1,110 +1,110 @@
-import type { Seeder } from './base.ts';
-import { Bases } from './bases.ts';
-import { Budget, usualBudget } from './budget.ts';
-import { News } from './change-feed.ts';
+import { BaseCache } from './base-cache.ts';
+import type { Seeder } from './build-base.ts';
+import { ChangeFeed } from './change-feed.ts';
 import { startOfDay } from './clock.ts';
+import type { Subscriber } from './domain-event.ts';
 import type { Due } from './due.ts';
 import type { DueHandlers } from './due-events.ts';
-import type { Follower } from './happening.ts';
+import { EphemeralWorlds } from './ephemeral-worlds.ts';
+import { evict, isFull, type OpenWorld, type Usage, usageOf } from './evict.ts';
 import { Journal } from './journal.ts';
-import { isFull, makeRoom, type OpenWorld, type Usage, usageOf } from './make-room.ts';
-import { Passing } from './passing.ts';
+import { defaultMemoryBudget, MemoryBudget } from './memory-budget.ts';
 import { Random } from './random.ts';
 import { RunningTests } from './running-tests.ts';
-import { type Secrets, unforeseen } from './secrets.ts';
+import { randomSecrets, type Secrets } from './secrets.ts';
 import { type Base, type Change, State } from './state.ts';
 import type { Store } from './store.ts';
-import { type MoveGuard, type Origin, World } from './world.ts';
+import { type Origin, type TransactionGuard, World } from './world.ts';
 
 export interface WorldsOptions {
   readonly seeders: readonly Seeder[];
   readonly dueHandlers: DueHandlers;
-  readonly followers: readonly Follower[];
-  /** Asked before money moves in a world; seeds are grown without it. */
-  readonly moveGuard?: MoveGuard;
-  /** Without a store nothing outlives the process. */
+  readonly subscribers: readonly Subscriber[];
+  /** Checks transactions of worlds; seeding runs without it. */
+  readonly transactionGuard?: TransactionGuard;
+  /** Without a store, worlds are in memory only. */
   readonly store?: Store;
-  /** Seed of the default world and of those that name none. */
+  /** Seed of worlds created without one. */
   readonly seed?: string;
-  /** Epoch ms of the machine; tests give their own. */
+  /** Returns the machine's time, epoch ms; tests pass their own. */
   readonly machineTime?: () => number;
-  /** Calls that a world's journal remembers. */
+  /** Maximum number of calls in a world's journal. */
   readonly journalSize?: number;
-  /** Where tokens and codes come from; each world's own chance without it. */
+  /** Source of tokens and codes; each world's own generator without it. */
   readonly secrets?: Secrets | undefined;
-  /** Bytes that all worlds together may hold in memory. */
+  /** Memory budget of all worlds in bytes. */
   readonly memory?: number;
   readonly onWarning?: (text: string) => void;
 }
 
-export interface WorldOrder {
+export interface CreateWorldOptions {
   readonly seed?: string | undefined;
-  /** Stops the clock at this time from the start. */
+  /** Freezes the clock at this time from the start, epoch ms. */
   readonly frozenAt?: number | undefined;
   /** Name of the world to copy. */
   readonly from?: string | undefined;
-  /** Goes when idle, as worlds do that nobody created. */
-  readonly passing?: boolean;
+  /** Removed when idle, like worlds that were not created explicitly. */
+  readonly ephemeral?: boolean;
 }
 
 export const isWorldName = (name: string): boolean => /^[a-z0-9-]{1,64}$/.test(name);
 
-/** All worlds of one simulator. `default` and created ones are kept; others pass. */
+/** All worlds of one simulator. `default` and created worlds are kept; others are ephemeral. */
 export class Worlds {
-  readonly news = new News();
+  readonly changeFeed = new ChangeFeed();
   readonly runningTests = new RunningTests();
-  readonly budget: Budget;
+  readonly budget: MemoryBudget;
   readonly #options: WorldsOptions;
-  readonly #bases: Bases;
+  readonly #bases: BaseCache;
   readonly #worlds = new Map<string, World>();
   readonly #kept = new Set<string>();
-  readonly #passing = new Passing();
-  #saidFull = false;
+  readonly #ephemeral = new EphemeralWorlds();
+  #hasWarnedFull = false;
   #secrets: Secrets | undefined;
 
   constructor(options: WorldsOptions) {
     this.#options = options;
-    this.#bases = new Bases(options);
+    this.#bases = new BaseCache(options);
     this.#secrets = options.secrets;
-    this.budget = new Budget(options.memory ?? usualBudget, () => this.#makeRoom());
-    for (const stored of options.store?.worlds() ?? []) this.#wake(stored);
+    this.budget = new MemoryBudget(options.memory ?? defaultMemoryBudget, () => this.#evict());
+    for (const stored of options.store?.worlds() ?? []) this.#load(stored);
     if (!this.#worlds.has('default')) this.create('default', {});
   }
 
-  /** The world of that name; an unknown one starts fresh from the seed and passes when idle. */
+  /** Returns a world by name; creates an ephemeral one from the seed if there is none. */
   open(name: string): World {
     const known = this.#worlds.get(name);
     if (this.#kept.has(name) && known) return known;
-    this.#passing.use(name, this.#time());
-    return known ?? this.#pass(name, this.#origin({}), undefined);
+    this.#ephemeral.use(name, this.#time());
+    return known ?? this.#openEphemeral(name, this.#origin({}), undefined);
   }
 
   find(name: string): World | undefined {
     return this.#worlds.get(name);
   }
 
-  /** Makes a world that is kept. Returns undefined when the name is taken or `from` is unknown. */
-  create(name: string, order: WorldOrder): World | undefined {
-    const model = order.from === undefined ? undefined : this.#worlds.get(order.from);
-    if (this.#worlds.has(name) || (order.from !== undefined && !model)) return undefined;
-    const origin = model?.origin ?? this.#origin(order);
-    if (order.passing) return this.#pass(name, origin, model);
+  /** Creates a kept world, or an ephemeral one if asked. Returns undefined if the name is taken or `from` is unknown. */
+  create(name: string, options: CreateWorldOptions): World | undefined {
+    const model = options.from === undefined ? undefined : this.#worlds.get(options.from);
+    if (this.#worlds.has(name) || (options.from !== undefined && !model)) return undefined;
+    const origin = model?.origin ?? this.#origin(options);
+    if (options.ephemeral) return this.#openEphemeral(name, origin, model);
     return this.#keep(name, origin, model?.resets ?? 0, model?.state.changes() ?? [], model);
   }
 
-  /** Makes a world that is kept from a state that another one was in. Returns undefined when the name is taken. */
+  /** Creates a kept world from a past state of another. Returns undefined if the name is taken. */
   branch(name: string, { origin, resets }: World, state: State): World | undefined {
     return this.#worlds.has(name) ? undefined : this.#keep(name, origin, resets, state.changes(), undefined);
   }
 
-  /** Exactly the seed again. */
+  /** Replaces a world with a fresh one of the same seed. */
   reset(name: string): World {
     const { origin, resets } = this.open(name);
     const fresh: Origin = { ...origin, epoch: origin.frozenAt === null ? startOfDay(this.#time()) : origin.epoch };
     return this.restore(name, fresh, resets + 1, []);
   }
 
-  /** Puts a world with these changes in the place of the one of that name. */
+  /** Replaces a world with one of this origin and these changes. */
   restore(name: string, origin: Origin, resets: number, changes: readonly Change[]): World {
     if (this.#kept.has(name)) return this.#keep(name, origin, resets, changes, undefined);
     const world = this.#build(name, origin, resets, changes, undefined);
@@ -112,14 +112,14 @@ export class Worlds {
     return world;
   }
 
-  /** Says that others than this machine call: from now on nobody may foresee a token by playing the same seed. */
-  admitOthers(): void {
-    this.#secrets ??= unforeseen;
+  /** Makes tokens and codes unpredictable from now on, because other machines call the simulator. */
+  makeSecretsUnpredictable(): void {
+    this.#secrets ??= randomSecrets;
   }
 
   drop(name: string): boolean {
     if (this.#kept.delete(name)) this.#options.store?.remove(name);
-    this.#passing.forget(name);
+    this.#ephemeral.forget(name);
     return this.#worlds.delete(name);
   }
 
@@ -127,22 +127,22 @@ export class Worlds {
     return [...this.#worlds.values()].map((world) => ({ world, kept: this.#kept.has(world.name) }));
   }
 
-  /** What is held in memory. */
+  /** Returns the estimated memory use. */
   usage(): Usage {
     return usageOf(this.budget, this.list());
   }
 
-  /** No room for one more world that is kept: those there are fill the budget and never go. */
+  /** Whether kept worlds, which are never evicted, use the whole memory budget. */
   get full(): boolean {
     return isFull(this.budget, this.list());
   }
 
-  /** Tells the seed of one version of the simulator from that of another. */
+  /** Returns a hash that differs between versions of the simulator with different seeds. */
   fingerprint(origin: Origin): string {
     return this.#bases.of(origin).fingerprint;
   }
 
-  /** What worlds of this origin begin with. */
+  /** Returns the seeded documents of worlds with this origin. */
   baseOf(origin: Origin): Base {
     return this.#bases.of(origin).base;
   }
@@ -151,9 +151,9 @@ export class Worlds {
     this.#options.store?.close();
   }
 
-  #pass(name: string, origin: Origin, model: World | undefined): World {
-    this.#passing.use(name, this.#time());
-    for (const over of this.#passing.over(this.#time())) this.drop(over);
+  #openEphemeral(name: string, origin: Origin, model: World | undefined): World {
+    this.#ephemeral.use(name, this.#time());
+    for (const expired of this.#ephemeral.expired(this.#time())) this.drop(expired);
     const world = this.#build(name, origin, model?.resets ?? 0, [], undefined, model);
     this.#worlds.set(name, world);
     return world;
@@ -169,7 +169,7 @@ export class Worlds {
     return world;
   }
 
-  #wake(stored: { name: string; origin: Origin; resets: number; fingerprint: string }): void {
+  #load(stored: { name: string; origin: Origin; resets: number; fingerprint: string }): void {
     const { store, onWarning } = this.#options;
     if (this.#bases.of(stored.origin).fingerprint !== stored.fingerprint) {
       onWarning?.(
@@ -193,10 +193,10 @@ export class Worlds {
     model?: World,
   ): World {
     const { base, random } = this.#bases.of(origin);
-    const onDueFault = ({ id, type }: Due, error: unknown) =>
+    const onDueError = ({ id, type }: Due, error: unknown) =>
       this.#options.onWarning?.(`World "${name}": the event ${id} (${type}) failed and was dropped: ${String(error)}`);
-    const { grew } = this.budget;
-    const state = model ? model.state.fork(grew) : new State(base, grew);
+    const { onResize } = this.budget;
+    const state = model ? model.state.fork(onResize) : new State(base, onResize);
     if (!model) state.load(changes);
     return new World(
       {
@@ -206,23 +206,23 @@ export class Worlds {
         state,
         random: new Random(random),
         journal: new Journal(this.#options.journalSize ?? 500, (bytes) => {
-          grew(bytes);
-          this.news.tell(name, 'requests');
+          onResize(bytes);
+          this.changeFeed.notify(name, 'requests');
         }),
       },
       {
         machineTime: this.#time,
         dueHandlers: this.#options.dueHandlers,
-        followers: this.#options.followers,
-        moveGuard: this.#options.moveGuard,
-        onDueFault,
+        subscribers: this.#options.subscribers,
+        transactionGuard: this.#options.transactionGuard,
+        onDueError,
         secrets: () => this.#secrets,
         save,
       },
     );
   }
 
-  #origin({ seed, frozenAt }: WorldOrder): Origin {
+  #origin({ seed, frozenAt }: CreateWorldOptions): Origin {
     return {
       seed: seed ?? this.#options.seed ?? 'kidlat',
       epoch: startOfDay(frozenAt ?? this.#time()),
@@ -232,15 +232,15 @@ export class Worlds {
 
   #time = (): number => (this.#options.machineTime ?? Date.now)();
 
-  #makeRoom(): void {
-    const inOrder = [...this.#kept, ...this.#passing.names()].flatMap((name) => this.#worlds.get(name) ?? []);
+  #evict(): void {
+    const inOrder = [...this.#kept, ...this.#ephemeral.names()].flatMap((name) => this.#worlds.get(name) ?? []);
     const open = inOrder.map((world) => ({ world, kept: this.#kept.has(world.name) }));
-    const enough = makeRoom(this.budget, open, (name) => this.drop(name));
-    if (!enough && !this.#saidFull) {
+    const isWithinBudget = evict(this.budget, open, (name) => this.drop(name));
+    if (!isWithinBudget && !this.#hasWarnedFull) {
       this.#options.onWarning?.(
         'The worlds that are kept fill the memory budget: drop some, or give more with --memory.',
       );
     }
-    this.#saidFull = !enough;
+    this.#hasWarnedFull = !isWithinBudget;
   }
 }

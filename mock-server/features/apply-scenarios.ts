@@ -53,7 +53,7 @@ export const applyScenarios = (world: World, all: readonly Scenario[]): void => 
     const detector = new ConflictDetector();
     for (const it of all) throwIf(detector.addDeclarations(it));
     for (const it of all) {
-      const changes = world.state.noting(() => it.change?.(world));
+      const changes = world.state.recordChanges(() => it.change?.(world));
       throwIf(detector.addChanges(it.name, changes));
       setSwitches(world, it);
       world.state.remove(applied, it.name);

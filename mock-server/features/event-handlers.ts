@@ -1,4 +1,4 @@
-import { type Follower, follow } from '../core/happening.ts';
+import { type Subscriber, subscribe } from '../core/domain-event.ts';
 import { collectOwed } from './cashier/rules/bonus.ts';
 import { depositApproved } from './cashier/rules/deposit-flow.ts';
 import { betClosed } from './games/rules/rounds.ts';
@@ -6,9 +6,9 @@ import { notePlay, raiseLevel } from './rewards/rules/club-progress.ts';
 import { noteFirstDeposit } from './rewards/rules/referrals.ts';
 
 /** Which domain follows what another one tells of. */
-export const followers: readonly Follower[] = [
-  follow(depositApproved, noteFirstDeposit),
-  follow(depositApproved, (world, { member }) => raiseLevel(world, member)),
-  follow(betClosed, collectOwed),
-  follow(betClosed, notePlay),
+export const subscribers: readonly Subscriber[] = [
+  subscribe(depositApproved, noteFirstDeposit),
+  subscribe(depositApproved, (world, { member }) => raiseLevel(world, member)),
+  subscribe(betClosed, collectOwed),
+  subscribe(betClosed, notePlay),
 ];

@@ -8,30 +8,30 @@ import type { Services } from './services.ts';
 import type { SealedBody } from './shared/open-body.ts';
 import type { SwitchName, SwitchValue } from './site/rules/flag-list.ts';
 
-/** What a handler knows of the call it answers. */
+/** The call that a handler processes. */
 export interface Context<R extends EndpointDefinition = EndpointDefinition, P = unknown> {
   readonly world: World;
   readonly query: ParsedQuery<R['name']>;
   readonly body: ParsedBody<R['name']>;
-  /** The signed-in member; on rows for anyone, guests have none. */
+  /** The logged-in member; undefined for guests, whom only endpoints for anyone accept. */
   readonly member: R['access'] extends 'anyone' ? Member | undefined : Member;
   readonly session: R['access'] extends 'anyone' ? Session | undefined : Session;
-  /** The visit of the frame that calls; on other rows none. */
+  /** The visit of the calling game frame; undefined on other endpoints. */
   readonly visit: R['access'] extends 'visit' ? Visit : undefined;
   readonly language: 'EN' | 'TY';
   readonly headers: NodeJS.Dict<string | string[]>;
   readonly files: readonly UploadedFile[];
-  /** What the handler's `prepare` made. */
+  /** Result of the handler's `prepare`. */
   readonly prepared: P;
-  /** A switch of the world; a moved one is noted in the journal as a reason. */
+  /** Returns a flag of the world; writes one that differs from its default to the journal as a reason. */
   flag<N extends SwitchName>(name: N): SwitchValue<N>;
-  /** Whether a fault, an override or a real backend may have a say in the answers of this row. */
-  isTouched(row: EndpointDefinition): boolean;
-  /** Adds a header to the reply. */
+  /** Returns whether a fault, an override or a real backend may change the responses of an endpoint. */
+  hasOverride(endpoint: EndpointDefinition): boolean;
+  /** Adds a header to the response. */
   replyHeader(name: string, value: string): void;
-  /** Network address that the caller is counted for. */
+  /** Network address that rate limits count calls by. */
   readonly address: string;
-  /** Notes a reason in the journal. */
+  /** Writes a reason to the journal. */
   explain(why: string): void;
 }
 
@@ -42,46 +42,49 @@ interface UploadedFile {
   readonly bytes: Buffer;
 }
 
-/** A body as it was read, not yet checked. */
+/** A parsed body that is not validated yet. */
 export interface ReadBody {
   readonly body: unknown;
-  /** The envelope of an encrypted body, for the check against replay. */
+  /** The envelope of an encrypted body, for the replay check. */
   readonly sealed?: SealedBody;
   readonly files: readonly UploadedFile[];
 }
 
-/** What `prepare` knows of the call; the caller is not known yet. */
-export type Ahead<R extends EndpointDefinition = EndpointDefinition> = Pick<Context<R>, 'world' | 'body' | 'headers'>;
+/** The call as `prepare` sees it, before the caller is authorized. */
+export type PrepareContext<R extends EndpointDefinition = EndpointDefinition> = Pick<
+  Context<R>,
+  'world' | 'body' | 'headers'
+>;
 
 export interface Handler {
-  readonly row: EndpointDefinition;
-  readonly prepare: ((services: Services, call: Ahead) => Promise<unknown>) | undefined;
-  answer(context: Context): unknown;
+  readonly endpoint: EndpointDefinition;
+  readonly prepare: ((services: Services, call: PrepareContext) => Promise<unknown>) | undefined;
+  handle(context: Context): unknown;
 }
 
 /**
- * Answers one row of the contract. `answer` runs in a transaction and is synchronous: it reads and
- * writes `context.world`, returns the reply's value or throws a `Refusal`.
+ * Declares the handler of an endpoint. `handler` is synchronous and runs in a transaction: it reads and writes
+ * `context.world`, and returns the value of the reply or throws a `Refusal`.
  */
 export const handle = <R extends EndpointDefinition>(
-  row: R,
-  answer: (context: Context<R>) => Value<R['name']>,
+  endpoint: R,
+  handler: (context: Context<R>) => Value<R['name']>,
 ): Handler => ({
-  row,
+  endpoint,
   prepare: undefined,
-  answer: answer as unknown as Handler['answer'],
+  handle: handler as unknown as Handler['handle'],
 });
 
 /**
- * As `handle`, for answers that need something slow or loaded late: `prepare` runs before the transaction and changes
- * nothing. What it refuses is refused once the caller is admitted.
+ * Declares a handler with an asynchronous part: `prepare` runs before the transaction and changes nothing. A refusal
+ * that it throws is sent once the caller is authorized.
  */
 export const handlePrepared = <R extends EndpointDefinition, P>(
-  row: R,
-  prepare: (services: Services, call: Ahead<R>) => Promise<P>,
-  answer: (context: Context<R, P>) => Value<R['name']>,
+  endpoint: R,
+  prepare: (services: Services, call: PrepareContext<R>) => Promise<P>,
+  handler: (context: Context<R, P>) => Value<R['name']>,
 ): Handler => ({
-  row,
+  endpoint,
   prepare: prepare as unknown as Handler['prepare'],
-  answer: answer as unknown as Handler['answer'],
+  handle: handler as unknown as Handler['handle'],
 });

@@ -1,4 +1,4 @@
-import type { Seeder } from '../core/base.ts';
+import type { Seeder } from '../core/build-base.ts';
 import { seedMembers } from './account/seed/members.ts';
 import { seedTallies } from './account/seed/security.ts';
 import { seedContracts } from './agent/seed/contracts.ts';

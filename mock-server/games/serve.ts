@@ -4,7 +4,7 @@ import { Refusal } from '../core/refusal.ts';
 import type { Worlds } from '../core/worlds.ts';
 import { launch } from '../features/games/rules/launches.ts';
 import { redeemTicket } from '../features/games/rules/visits.ts';
-import { answerScreen, catchUpFirst, screenLanguage, worldOfScreen } from '../http/screen.ts';
+import { catchUpFirst, handleScreenCall, screenLanguage, worldOfScreen } from '../http/screen.ts';
 import { gameAssets } from './assets.ts';
 import { gameDocument, refusalDocument } from './document.ts';
 import { gameHeaders } from './headers.ts';
@@ -28,7 +28,7 @@ export const serveGames = (worlds: Worlds, origins: readonly string[] = []): Rou
     const world = worldOf(ticket);
     const language: GameLanguage = screenLanguage(request);
     response.set({ 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' });
-    answerScreen(world, { request, response, row: 'gameScreen' }, (note) => {
+    handleScreenCall(world, { request, response, row: 'gameScreen' }, (note) => {
       try {
         if (!world) throw new Refusal('resource.unknown', { why: 'the ticket names no world' });
         const visit = redeemTicket(world, ticket);

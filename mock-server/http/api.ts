@@ -1,24 +1,24 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { isTouched } from '../core/is-touched.ts';
+import { hasOverride } from '../core/has-override.ts';
 import type { JournalEntry } from '../core/journal.ts';
 import { failure, sendReply } from '../core/reply.ts';
 import type { World } from '../core/world.ts';
 import { isWorldName, type Worlds } from '../core/worlds.ts';
 import type { Handler } from '../features/handler.ts';
-import { answerCall } from './answer.ts';
-import type { Call, Surroundings } from './call.ts';
+import type { ApiContext, Call } from './call.ts';
+import { handleCall } from './handle-call.ts';
 import { intervene } from './intervene.ts';
 import { pickWorld, refusesUnnamed } from './pick-world.ts';
 import { worldOfFrame } from './play-key.ts';
 import { sendProblem } from './problem.ts';
 import { makeRoutes, type Route, type Routes } from './routes.ts';
 
-interface ApiParts extends Surroundings {
+interface ApiParts extends ApiContext {
   readonly worlds: Worlds;
   readonly handlers: readonly Handler[];
 }
 
-/** The world of a game's frame; a key never starts a world, and one of no world here opens none. */
+/** Returns the world of a game frame's key; null if there is none. Keys never create worlds. */
 const worldOfKey = (worlds: Worlds, { headers }: Request): World | null => {
   const name = worldOfFrame(headers);
   return isWorldName(name) && worlds.find(name) ? worlds.open(name) : null;
@@ -26,7 +26,7 @@ const worldOfKey = (worlds: Worlds, { headers }: Request): World | null => {
 
 const isApiPath = (path: string): boolean => /^\/(wps|lgw)(\/|$)/.test(path) || path === '/moreLottery';
 
-/** A family of calls, and none of them. */
+/** Whether a path is only the prefix of API paths. */
 const isEmptyPath = (path: string): boolean => /^\/(wps|lgw)\/?$/.test(path);
 
 const worldRequired = {
@@ -37,12 +37,12 @@ const worldRequired = {
     'The Playwright fixture does so for the contexts that a test creates; sim.attach(context) does so for others.',
 };
 
-/** Answers every path of the simulated backend; others go on to the next handler. */
-export const makeApi = ({ worlds, handlers, ...around }: ApiParts): RequestHandler => {
+/** Creates the handler of all API paths; other paths go to the next handler. */
+export const makeApi = ({ worlds, handlers, ...context }: ApiParts): RequestHandler => {
   const routes = makeRoutes(handlers);
   return (request, response, next) => {
-    const mark = request.url.indexOf('?');
-    const path = mark < 0 ? request.url : request.url.slice(0, mark);
+    const queryStart = request.url.indexOf('?');
+    const path = queryStart < 0 ? request.url : request.url.slice(0, queryStart);
     if (!isApiPath(path)) return next();
     const route = routes.find(request.method, path);
     const isVisit = route?.endpoint.access === 'visit';
@@ -53,27 +53,27 @@ export const makeApi = ({ worlds, handlers, ...around }: ApiParts): RequestHandl
       const detail = 'A world name is 1 to 64 of a-z, 0-9 and -.';
       return sendProblem(response, { status: 400, title: 'Bad world name', detail });
     }
-    const behind = world.catchUp();
-    const asked = { world, routes, route, around, request, response, path };
-    if (behind) behind.then(() => answerPath(asked)).catch(next);
-    else answerPath(asked);
+    const catchingUp = world.catchUp();
+    const apiRequest = { world, routes, route, context, request, response, path };
+    if (catchingUp) catchingUp.then(() => handlePath(apiRequest)).catch(next);
+    else handlePath(apiRequest);
   };
 };
 
-interface Asked {
+interface ApiRequest {
   readonly world: World;
   readonly routes: Routes;
-  /** Undefined where no row has the path. */
+  /** Undefined for unknown paths. */
   readonly route: Route | undefined;
-  readonly around: Surroundings;
+  readonly context: ApiContext;
   readonly request: Request;
   readonly response: Response;
-  /** Without its query. */
+  /** Without the query. */
   readonly path: string;
 }
 
-/** Answers one call in a world that has caught up with its clock. */
-const answerPath = ({ world, routes, route, around, request, response, path }: Asked): void => {
+/** Handles one call in a world whose due events have run. */
+const handlePath = ({ world, routes, route, context, request, response, path }: ApiRequest): void => {
   const entry = world.journal.open({
     at: world.now(),
     method: request.method,
@@ -81,7 +81,7 @@ const answerPath = ({ world, routes, route, around, request, response, path }: A
     requestHeaders: request.headers,
     row: route?.endpoint.name ?? null,
   });
-  if (route) answerRow({ world, around, request, response }, route, entry);
+  if (route) dispatch({ world, context, request, response }, route, entry);
   else {
     if (isEmptyPath(path)) refuseEmpty(response, world, entry);
     else refuseUnknown(routes, request, response, path, entry);
@@ -89,17 +89,17 @@ const answerPath = ({ world, routes, route, around, request, response, path }: A
   }
 };
 
-const answerRow = (
-  { world, around, request, response }: Omit<Asked, 'routes' | 'route' | 'path'>,
+const dispatch = (
+  { world, context, request, response }: Omit<ApiRequest, 'routes' | 'route' | 'path'>,
   { endpoint, handler }: Route,
   entry: JournalEntry,
 ): void => {
-  const call: Call = { request, response, world, endpoint, entry, startedAt: performance.now(), around };
-  if (isTouched(world.state, endpoint)) intervene(call, handler);
-  else answerCall(call, handler);
+  const call: Call = { request, response, world, endpoint, entry, startedAt: performance.now(), context };
+  if (hasOverride(world.state, endpoint)) intervene(call, handler);
+  else handleCall(call, handler);
 };
 
-/** R271: a client that was given no path to ask. */
+/** Responds to a client that was configured without a path (R271). */
 const refuseEmpty = (response: Response, world: World, entry: JournalEntry): void => {
   const reply = failure('url.empty');
   entry.status = reply.status;

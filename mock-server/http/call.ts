@@ -2,43 +2,43 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Endpoint } from '../../src/contract/endpoints.ts';
 import { appliedTo } from '../core/applied-scenarios.ts';
-import type { Strike } from '../core/faults/strike.ts';
+import type { AppliedFault } from '../core/faults/apply-faults.ts';
 import type { JournalEntry } from '../core/journal.ts';
 import type { World } from '../core/world.ts';
 import type { ReadBody } from '../features/handler.ts';
 import type { Services } from '../features/services.ts';
-import type { Tally } from './tally.ts';
+import type { CallMetrics } from './call-metrics.ts';
 
-/** What answering needs besides the call. */
-export interface Surroundings {
+/** Dependencies of the API that do not belong to one call. */
+export interface ApiContext {
   readonly services: Services;
-  readonly tally: Tally;
+  readonly metrics: CallMetrics;
   readonly log: Logger | undefined;
 }
 
-/** One call on its way through. */
+/** One call in the pipeline. */
 export interface Call {
   readonly request: Request;
   readonly response: Response;
   readonly world: World;
   readonly endpoint: Endpoint;
   readonly entry: JournalEntry;
-  /** By `performance.now`. */
+  /** Time by `performance.now()`. */
   readonly startedAt: number;
-  /** What goes wrong with it on purpose. */
-  readonly strike?: Strike | undefined;
-  /** Its body, where it was read before the call is answered. */
+  /** Effects of the faults that match it. */
+  readonly fault?: AppliedFault | undefined;
+  /** Its body, if it was read before the handler runs. */
   readonly read?: Promise<ReadBody>;
-  readonly around: Surroundings;
+  readonly context: ApiContext;
 }
 
-/** Notes how a call ended: in the journal, the tally and the log. */
-export const conclude = ({ request, world, endpoint, entry, startedAt, around }: Call, status: number): void => {
+/** Records the outcome of a call in the journal, the metrics and the log. */
+export const conclude = ({ request, world, endpoint, entry, startedAt, context }: Call, status: number): void => {
   const ms = performance.now() - startedAt;
   entry.status = status;
   entry.ms = ms;
-  around.tally.count(endpoint.name, status, ms, appliedTo(world));
+  context.metrics.count(endpoint.name, status, ms, appliedTo(world));
   world.journal.close(entry);
   const { row, account } = entry;
-  around.log?.info({ world: world.name, method: request.method, row, status, account, ms });
+  context.log?.info({ world: world.name, method: request.method, row, status, account, ms });
 };

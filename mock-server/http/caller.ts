@@ -16,32 +16,32 @@ import { playKeyOf } from './play-key.ts';
 export interface Caller {
   readonly member: Member | undefined;
   readonly session: Session | undefined;
-  /** Of a game's frame, which has no session of its own. */
+  /** Set for game frames, which have no session. */
   readonly visit: Visit | undefined;
 }
 
 const guest: Caller = { member: undefined, session: undefined, visit: undefined };
 
-/** Who calls, when the row lets them; throws the refusal otherwise. */
-export const admit = (world: World, row: EndpointDefinition, request: IncomingMessage): Caller => {
-  if (!row.always) refuseClosed(world.state, row);
-  if (row.access === 'visit') return frameOf(world, request);
+/** Returns the caller; throws a refusal if the endpoint does not admit them. */
+export const admit = (world: World, endpoint: EndpointDefinition, request: IncomingMessage): Caller => {
+  if (!endpoint.always) refuseClosed(world.state, endpoint);
+  if (endpoint.access === 'visit') return frameOf(world, request);
   const token = tokenOf(request);
-  if (row.changesState) checkOrigin(request, token);
-  if (token === undefined && row.access !== 'anyone')
+  if (endpoint.changesState) checkOrigin(request, token);
+  if (token === undefined && endpoint.access !== 'anyone')
     throw new Refusal('session.required', { why: 'no token was sent' });
-  const caller = token === undefined ? guest : callerOf(world, row, token);
-  if (row.flag && !flag(world.state, row.flag)) {
-    const by = flagSetting(world.state, row.flag)?.setBy ?? 'default';
-    throw new Refusal('permission.denied', { why: `${row.flag} is off (${by})` });
+  const caller = token === undefined ? guest : callerOf(world, endpoint, token);
+  if (endpoint.flag && !flag(world.state, endpoint.flag)) {
+    const by = flagSetting(world.state, endpoint.flag)?.setBy ?? 'default';
+    throw new Refusal('permission.denied', { why: `${endpoint.flag} is off (${by})` });
   }
-  if (caller.member) checkRole(row, caller.member);
-  if (caller.member && row.access !== 'anyone' && !row.whenClosed) requireOpen(world, caller.member.id);
-  if (caller.session && caller.member) refuseUnchanged(row, caller.session, caller.member);
+  if (caller.member) checkRole(endpoint, caller.member);
+  if (caller.member && endpoint.access !== 'anyone' && !endpoint.whenClosed) requireOpen(world, caller.member.id);
+  if (caller.session && caller.member) requirePasswordChange(endpoint, caller.session, caller.member);
   return caller;
 };
 
-/** The frame of a launched game, by the key of its visit. */
+/** Returns the caller of a game frame by the key of its visit. */
 const frameOf = (world: World, { headers }: IncomingMessage): Caller => {
   const key = playKeyOf(headers);
   if (key === undefined) throw new Refusal('session.required', { why: 'no play key' });
@@ -49,7 +49,7 @@ const frameOf = (world: World, { headers }: IncomingMessage): Caller => {
   return { member: world.state.get(member, visit.member), session: undefined, visit };
 };
 
-/** Account that a call's token belongs to; null when it belongs to nobody. */
+/** Returns the account of a call's token; null if the token is missing or unknown. */
 export const accountOf = ({ state }: World, request: IncomingMessage): string | null => {
   const key = playKeyOf(request.headers);
   const seat = key === undefined ? undefined : state.by(launch, 'playKey', key)[0];
@@ -60,7 +60,7 @@ export const accountOf = ({ state }: World, request: IncomingMessage): string | 
 const tokenOf = ({ headers }: IncomingMessage): string | undefined =>
   /^Bearer ([\w-]{1,128})$/i.exec(headers.authorization ?? '')?.[1];
 
-/** A87: a GET that changes state is for own pages only. */
+/** Throws unless a state-changing GET comes from a page of this site and carries a token (A87). */
 const checkOrigin = (request: IncomingMessage, token: string | undefined): void => {
   if (!isOfOwnPage(request)) {
     const from = request.headers['sec-fetch-site'] ?? request.headers.origin;
@@ -69,7 +69,7 @@ const checkOrigin = (request: IncomingMessage, token: string | undefined): void 
   if (token === undefined) throw new Refusal('session.required', { why: 'a call that changes state needs a token' });
 };
 
-const callerOf = (world: World, row: EndpointDefinition, token: string): Caller => {
+const callerOf = (world: World, endpoint: EndpointDefinition, token: string): Caller => {
   const current = world.state.get(session, token);
   const owner = current && world.state.get(member, current.member);
   const why = current?.ended
@@ -81,22 +81,28 @@ const callerOf = (world: World, row: EndpointDefinition, token: string): Caller 
     world.transact(() => renewSession(world, current));
     return { member: owner, session: current, visit: undefined };
   }
-  if (row.access === 'anyone') return guest;
+  if (endpoint.access === 'anyone') return guest;
   throw new Refusal('session.expired', { why: why ?? 'the token is unknown here' });
 };
 
-/** What a session whose password somebody else knows too may do before it chose its own. */
-const beforeChange: readonly string[] = ['changePassword', 'logout', 'memberInfo', 'headIcon', 'balance'];
+/** Endpoints that a session with a temporary password may call before the password is changed. */
+const allowedBeforePasswordChange: readonly string[] = [
+  'changePassword',
+  'logout',
+  'memberInfo',
+  'headIcon',
+  'balance',
+];
 
-const refuseUnchanged = ({ name, access }: EndpointDefinition, session: Session, member: Member): void => {
-  if (!hasToChange(session, member) || access === 'anyone' || beforeChange.includes(name)) return;
+const requirePasswordChange = ({ name, access }: EndpointDefinition, session: Session, member: Member): void => {
+  if (!hasToChange(session, member) || access === 'anyone' || allowedBeforePasswordChange.includes(name)) return;
   throw new Refusal('password.change-required', { why: `${member.account} came with a password of somebody else's` });
 };
 
-const checkRole = (row: EndpointDefinition, { type, account }: Member): void => {
-  const barred = type === trialType && (row.access === 'member' || row.access === 'agent');
+const checkRole = (endpoint: EndpointDefinition, { type, account }: Member): void => {
+  const barred = type === trialType && (endpoint.access === 'member' || endpoint.access === 'agent');
   if (barred) throw new Refusal('permission.denied', { why: `${account} is a trial account` });
-  if (row.access === 'agent' && !isAgentHome(type)) {
+  if (endpoint.access === 'agent' && !isAgentHome(type)) {
     throw new Refusal('permission.denied', { why: `${account} is no agent (type ${type})` });
   }
 };

@@ -1,37 +1,37 @@
+import { applyFaults } from '../core/faults/apply-faults.ts';
 import type { Fault } from '../core/faults/fault.ts';
-import { closedStatus, later, sendSpoilt } from '../core/faults/send.ts';
-import { strike } from '../core/faults/strike.ts';
+import { closedStatus, later, sendCorrupted } from '../core/faults/send-corrupted.ts';
 import { type Facts, queryOf } from '../core/matching/facts.ts';
 import { chooseOverride } from '../core/overrides/choose.ts';
 import type { OverrideDoc } from '../core/overrides/set.ts';
 import { success } from '../core/reply.ts';
 import { upstreamFor } from '../core/upstream.ts';
 import type { Handler, ReadBody } from '../features/handler.ts';
-import { answerCall, finish } from './answer.ts';
 import { type Call, conclude } from './call.ts';
 import { accountOf } from './caller.ts';
-import { passOn, recorded } from './pass-on.ts';
+import { forwardUpstream, recorded } from './forward-upstream.ts';
+import { finish, handleCall } from './handle-call.ts';
 import { readBody } from './read-body.ts';
 
-/** Lets faults and overrides have their way with a call, and the world answer where they leave it to it. */
+/** Handles a call that faults, overrides or a real backend may change. */
 export const intervene = (call: Call, handler: Handler | undefined): void => {
-  const { request, response, endpoint, around } = call;
+  const { request, response, endpoint, context } = call;
   if (!endpoint.send) {
-    go(call, undefined, handler);
+    processCall(call, undefined, handler);
     return;
   }
-  const read = readBody(request, response, endpoint, around.services);
-  // What cannot be read is refused when the world answers.
+  const read = readBody(request, response, endpoint, context.services);
+  // An unreadable body is refused later, by the handler.
   read
     .catch(() => undefined)
-    .then((known) => go({ ...call, read }, known, handler))
+    .then((known) => processCall({ ...call, read }, known, handler))
     .catch((error: unknown) => {
-      around.log?.error({ err: error, row: endpoint.name }, 'a fault or an override failed');
+      context.log?.error({ err: error, row: endpoint.name }, 'a fault or an override failed');
       response.destroy();
     });
 };
 
-const go = (call: Call, read: ReadBody | undefined, handler: Handler | undefined): void => {
+const processCall = (call: Call, read: ReadBody | undefined, handler: Handler | undefined): void => {
   const { world, endpoint, request, entry } = call;
   const facts: Facts = {
     member: accountOf(world, request),
@@ -41,43 +41,43 @@ const go = (call: Call, read: ReadBody | undefined, handler: Handler | undefined
   };
   entry.account = facts.member;
   entry.requestBody = facts.body;
-  const struck = world.history.during(entry.seq, () => strike(world, endpoint, facts));
-  entry.explain.push(...(struck?.reasons ?? []).map((why) => ({ why })));
-  const instead = struck?.instead;
-  hold(call, struck?.delay ?? 0, () => {
-    if (instead) giveUp(call, instead);
-    else answer({ ...call, strike: struck }, facts, read, handler);
+  const fault = world.history.during(entry.seq, () => applyFaults(world, endpoint, facts));
+  entry.explain.push(...(fault?.reasons ?? []).map((why) => ({ why })));
+  const replacement = fault?.replacement;
+  delayCall(call, fault?.delay ?? 0, () => {
+    if (replacement) sendReplacement(call, replacement);
+    else respond({ ...call, fault }, facts, read, handler);
   });
 };
 
-/** An override answers first, then a real backend, then the world. What was heard from that backend is for when it is gone. */
-const answer = (call: Call, facts: Facts, read: ReadBody | undefined, handler: Handler | undefined): void => {
+/** Responds by override, real backend or world, in this order. Recorded replies are skipped while their backend is set. */
+const respond = (call: Call, facts: Facts, read: ReadBody | undefined, handler: Handler | undefined): void => {
   const { world, endpoint, entry } = call;
   const upstream = upstreamFor(world.state, endpoint);
   const isUsable = ({ override }: OverrideDoc): boolean => !upstream || override.name !== recorded;
   const chosen = world.history.during(entry.seq, () => chooseOverride(world, endpoint, facts, isUsable));
   if (chosen) entry.explain.push({ why: chosen.why });
   const { reply, delay = 0 } = chosen ?? {};
-  hold(call, delay, () => {
+  delayCall(call, delay, () => {
     if (reply) finish(call, reply);
-    else if (upstream) void passOn(call, facts, read, upstream);
-    else answerCall(call, handler);
+    else if (upstream) void forwardUpstream(call, facts, read, upstream);
+    else handleCall(call, handler);
   });
 };
 
-const giveUp = (call: Call, fault: Fault): void =>
-  conclude(call, sendSpoilt(call.response, fault, success(null), call.world.now()));
+const sendReplacement = (call: Call, fault: Fault): void =>
+  conclude(call, sendCorrupted(call.response, fault, success(null), call.world.now()));
 
-/** Goes on after a while, unless the caller leaves before. */
-const hold = (call: Call, delay: number, next: () => void): void => {
+/** Runs `next` after a delay, unless the caller disconnects first. */
+const delayCall = (call: Call, delay: number, next: () => void): void => {
   if (delay === 0) {
     next();
     return;
   }
-  const leave = (): void => conclude(call, closedStatus);
-  call.response.once('close', leave);
+  const onClose = (): void => conclude(call, closedStatus);
+  call.response.once('close', onClose);
   later(call.response, delay, () => {
-    call.response.off('close', leave);
+    call.response.off('close', onClose);
     next();
   });
 };

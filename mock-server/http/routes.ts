@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
 import type { Handler } from '../features/handler.ts';
 
-/** A row of the contract and what answers it. */
+/** An endpoint and its handler. */
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handler: Handler | undefined;
@@ -9,15 +9,15 @@ export interface Route {
 
 export interface Routes {
   find(method: string, path: string): Route | undefined;
-  /** Methods that the path answers to; empty when it is unknown. */
+  /** Returns the methods of a path; empty if it is unknown. */
   methods(path: string): readonly string[];
-  /** The known rows most like an unknown call, best first. */
+  /** Returns the endpoints most similar to an unknown call, best first. */
   nearest(method: string, path: string): string[];
 }
 
-/** Looks rows up by method and path; every row of the contract is known, with or without a handler. */
+/** Returns a lookup of endpoints by method and path, including those without a handler. */
 export const makeRoutes = (handlers: readonly Handler[]): Routes => {
-  const byName = new Map(handlers.map((handler) => [handler.row.name, handler]));
+  const byName = new Map(handlers.map((handler) => [handler.endpoint.name, handler]));
   const all = [...endpoints.values()];
   const routes = new Map(
     all.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, { endpoint, handler: byName.get(endpoint.name) }]),
@@ -34,7 +34,7 @@ export const makeRoutes = (handlers: readonly Handler[]): Routes => {
   };
 };
 
-/** Levenshtein distance of two paths. */
+/** Returns the Levenshtein distance of two paths. */
 const distance = (from: string, to: string): number => {
   const a = from.slice(0, 120).toLowerCase();
   const b = to.toLowerCase();

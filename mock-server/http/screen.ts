@@ -35,7 +35,7 @@ export type Note = (error: Refusal) => void;
  * Answers a call of a screen: its date is the world's, and the world's journal tells of it like of any other.
  * `answer` sends the reply and says its status.
  */
-export const answerScreen = (
+export const handleScreenCall = (
   world: World | undefined,
   { request, response, row }: { request: Request; response: Response; row: string },
   answer: (note: Note) => number,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
-import { worldName } from '../admin/read.ts';
+import { worldName } from '../admin/parse-input.ts';
 import type { AdminCall } from './admin-call.ts';
 import { adminCalls } from './admin-calls.ts';
 

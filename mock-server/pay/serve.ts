@@ -4,7 +4,7 @@ import type { Worlds } from '../core/worlds.ts';
 import { approveDeposit, declineDeposit } from '../features/cashier/rules/deposit-flow.ts';
 import { type Deposit, deposit } from '../features/cashier/rules/deposit-record.ts';
 import { isOfOwnPage } from '../http/own-pages.ts';
-import { answerScreen, catchUpFirst, screenLanguage, worldOfScreen } from '../http/screen.ts';
+import { catchUpFirst, handleScreenCall, screenLanguage, worldOfScreen } from '../http/screen.ts';
 import { productRoot } from '../product.ts';
 import { goneDocument, payDocument } from './document.ts';
 
@@ -38,13 +38,13 @@ export const servePay = (worlds: Worlds): Router => {
 
   router.get('/:ticket', (request, response) => {
     const found = find(request);
-    answerScreen(found?.world, { request, response, row: 'payPage' }, () => show(request, response, found?.order));
+    handleScreenCall(found?.world, { request, response, row: 'payPage' }, () => show(request, response, found?.order));
   });
 
   router.post('/:ticket', express.urlencoded({ extended: false, limit: '1kb' }), (request, response) => {
     const found = find(request);
     const answer = answers.get(String((request.body as { answer?: unknown } | undefined)?.answer));
-    answerScreen(found?.world, { request, response, row: 'payPage' }, () => {
+    handleScreenCall(found?.world, { request, response, row: 'payPage' }, () => {
       if (!found) return show(request, response, undefined);
       if (!answer || !isOfOwnPage(request)) {
         response.status(400).type('text').send('Answer "approve" or "decline", from this page.');

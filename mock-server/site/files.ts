@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { Complaint } from '../start/cli-error.ts';
+import { CliError } from '../start/cli-error.ts';
 import { compressed, pointedAt } from './other-backend.ts';
 
 /** One built file with its compressed twins, where the build made them. */
@@ -58,7 +58,7 @@ const read = (file: string, api: string | undefined): SiteFile => {
  */
 export const readSite = (dir: string, api?: string): ReadonlyMap<string, SiteFile> => {
   if (!existsSync(join(dir, 'm', 'home.html'))) {
-    throw new Complaint(`There is no built site in ${dir}; "npm run build" makes it.`);
+    throw new CliError(`There is no built site in ${dir}; "npm run build" makes it.`);
   }
   const names = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name))

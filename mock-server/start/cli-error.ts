@@ -1,9 +1,9 @@
-/** A mistake of the person at the terminal, told in one sentence. */
-export class Complaint extends Error {}
+/** An error caused by the input of the command; printed as one sentence without a stack trace. */
+export class CliError extends Error {}
 
 /**
- * Runs a program. What a person can mend is told in one sentence: complaints, and what
- * `sentenceFor` knows words for; the rest with its trace. Then the exit code is 1.
+ * Runs a program; exits with code 1 if it throws. Prints one sentence for a `CliError` and for errors that `sentenceFor`
+ * describes, a stack trace for others.
  */
 export const runProgram = async (
   work: () => Promise<unknown>,
@@ -12,7 +12,7 @@ export const runProgram = async (
   try {
     await work();
   } catch (error) {
-    const known = error instanceof Complaint ? error.message : sentenceFor(error);
+    const known = error instanceof CliError ? error.message : sentenceFor(error);
     process.stderr.write(`${known ?? (error instanceof Error ? error.stack : String(error))}\n`);
     process.exit(1);
   }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Worlds } from '../core/worlds.ts';
 import { seedPassword } from '../features/account/seed/password.ts';
 import { packaged } from '../product.ts';
-import { Complaint, runProgram } from './cli-error.ts';
+import { CliError, runProgram } from './cli-error.ts';
 import { prepareWorld } from './prepare-world.ts';
 import { isLoopback, type Running, type StartOptions, start } from './start.ts';
 
@@ -64,7 +64,7 @@ const listOf = (given: readonly string[] = []): string[] =>
 
 const siteIn = async (folder: string, api: string) => {
   if (api !== '' && !/^https?:$/.test(URL.parse(api)?.protocol ?? ''))
-    throw new Complaint(`"${api}" is no address of a backend.`);
+    throw new CliError(`"${api}" is no address of a backend.`);
   const { siteOfWorlds } = await import('../site/site-of-worlds.ts');
   return (worlds: Worlds) => siteOfWorlds(worlds, folder, api || undefined);
 };
@@ -74,7 +74,7 @@ const doorOf = ({ host, https, key }: Values): { host: string; key: string | und
   const given = host ?? (https ? '0.0.0.0' : '127.0.0.1');
   if (isLoopback(given)) return { host: given, key };
   if (!key && host !== undefined)
-    throw new Complaint(`Listening on ${host} opens the admin API to others: give it a --key.`);
+    throw new CliError(`Listening on ${host} opens the admin API to others: give it a --key.`);
   return { host: given, key: key ?? randomBytes(9).toString('base64url') };
 };
 
@@ -83,20 +83,20 @@ const leastMemory = 32;
 /** Bytes. */
 const memoryOf = (given: string): number => {
   if (!/^\d{1,6}$/.test(given) || Number(given) < leastMemory)
-    throw new Complaint(`"${given}" is no size of memory: give it in MB, at least ${leastMemory}.`);
+    throw new CliError(`"${given}" is no size of memory: give it in MB, at least ${leastMemory}.`);
   return Number(given) * 2 ** 20;
 };
 
 const startOptions = async (values: Values): Promise<StartOptions> => {
   const { port, https, cors, front, data, seed, site, api, log } = values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    throw new Complaint(`"${port}" is no port: give a number up to 65535.`);
+    throw new CliError(`"${port}" is no port: give a number up to 65535.`);
   const { default: pino } = await import('pino');
-  if (!(log in pino.levels.values) && log !== 'silent') throw new Complaint(`"${log}" is no log level.`);
+  if (!(log in pino.levels.values) && log !== 'silent') throw new CliError(`"${log}" is no log level.`);
   const origins = listOf(cors);
   const { letIn, unfitOrigin } = await import('./cors.ts');
   const unfit = unfitOrigin(origins);
-  if (unfit !== undefined) throw new Complaint(unfit);
+  if (unfit !== undefined) throw new CliError(unfit);
   return {
     port: Number(port),
     ...doorOf(values),
@@ -116,7 +116,7 @@ const validate = async (): Promise<void> => {
   const { validateAll } = await import('./validate.ts');
   const { checked, faults } = await validateAll();
   for (const fault of faults) process.stdout.write(`${fault}\n`);
-  if (faults.length > 0) throw new Complaint(`${faults.length} of ${checked} checks failed.`);
+  if (faults.length > 0) throw new CliError(`${faults.length} of ${checked} checks failed.`);
   process.stdout.write(`The seed and every scenario keep the contract: ${checked} checks.\n`);
 };
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { RequestHandler } from 'express';
 import { type AppOptions, createApp } from '../app.ts';
 import { Outgoing } from '../core/outgoing.ts';
-import { unforeseen } from '../core/secrets.ts';
+import { randomSecrets } from '../core/secrets.ts';
 import type { Worlds } from '../core/worlds.ts';
 import { openWorlds } from '../open-worlds.ts';
 import type { Certificate } from './certificate.ts';
@@ -75,7 +75,7 @@ export const start = async ({
     ...(machineTime && { machineTime }),
     ...(memory && { memory }),
     // Whoever reaches it over the network must not foresee a token by playing the same seed at home.
-    ...((options.key || options.front) && { secrets: unforeseen }),
+    ...((options.key || options.front) && { secrets: randomSecrets }),
     onWarning: (text) => log?.warn(text),
   });
   const names = await networkOf(host);

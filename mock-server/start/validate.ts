@@ -21,17 +21,26 @@ interface Result {
   readonly faults: readonly string[];
 }
 
-/** Who asks for a row of a caller. */
-const askers = { anyone: null, visit: null, session: 'trial01', member: 'player01', agent: 'agent01' } as const;
-const open = new Set(handlers.map(({ row }) => row.name));
+/** Account that calls endpoints of each access level. */
+const accountByAccess = {
+  anyone: null,
+  visit: null,
+  session: 'trial01',
+  member: 'player01',
+  agent: 'agent01',
+} as const;
+const implemented = new Set(handlers.map(({ endpoint }) => endpoint.name));
 
 /** Reads that need nothing but an address: what a world shows of itself. */
 const reads: readonly Endpoint[] = [...endpoints.values()].filter(
-  (row) =>
-    open.has(row.name) && row.method === 'GET' && !row.changesState && (row.query?.safeParse({}).success ?? true),
+  (endpoint) =>
+    implemented.has(endpoint.name) &&
+    endpoint.method === 'GET' &&
+    !endpoint.changesState &&
+    (endpoint.query?.safeParse({}).success ?? true),
 );
 
-const declarationFaults = ({ flags = {}, faults = [], overrides = [], ...told }: Scenario): string[] => [
+const declarationFaults = ({ flags = {}, faults = [], overrides = [], ...metadata }: Scenario): string[] => [
   ...flagFaults(flags).map((it) => `flag ${it.name}: ${it.fault}`),
   ...faults.flatMap((it) => {
     const read = fault.safeParse(it);
@@ -41,8 +50,8 @@ const declarationFaults = ({ flags = {}, faults = [], overrides = [], ...told }:
     const read = override.safeParse(it);
     return read.success ? [] : [`override of ${it.endpoint}: ${read.error.issues[0]?.message}`];
   }),
-  ...(told.description.trim() === '' ? ['has no description'] : []),
-  ...(told.requirements.length === 0 ? ['names no requirement'] : []),
+  ...(metadata.description.trim() === '' ? ['has no description'] : []),
+  ...(metadata.requirements.length === 0 ? ['names no requirement'] : []),
 ];
 
 const tokenOf = (world: World, account: string): string | undefined => {
@@ -51,19 +60,19 @@ const tokenOf = (world: World, account: string): string | undefined => {
 };
 
 /** What is wrong with one answer; undefined when the row documents it. */
-const answerFault = async (origin: string, world: World, row: Endpoint, token: string | undefined) => {
-  const response = await fetch(origin + row.path, {
+const answerFault = async (origin: string, world: World, endpoint: Endpoint, token: string | undefined) => {
+  const response = await fetch(origin + endpoint.path, {
     headers: { 'x-sim-world': world.name, ...(token && { authorization: `Bearer ${token}` }) },
   });
   const { success, value, errorCode } = (await response.json()) as Record<string, unknown>;
   if (!success) {
-    const known: readonly unknown[] = errorsOf(row);
+    const known: readonly unknown[] = errorsOf(endpoint);
     return errorCode === 'system.unknown' || !known.includes(errorCode)
-      ? `${row.name} answers ${errorCode}`
+      ? `${endpoint.name} answers ${errorCode}`
       : undefined;
   }
-  const read = row.reply.safeParse(value);
-  return read.success ? undefined : `${row.name} breaks its reply schema: ${read.error.issues[0]?.path.join('.')}`;
+  const read = endpoint.reply.safeParse(value);
+  return read.success ? undefined : `${endpoint.name} breaks its reply schema: ${read.error.issues[0]?.path.join('.')}`;
 };
 
 /**
@@ -90,8 +99,12 @@ export const validateAll = async (all?: Iterable<Scenario>): Promise<Result> => 
     }
     say(...checkLedger(world.state));
     if (scenario?.faults?.length || scenario?.overrides?.some((it) => it.outsideContract)) return;
-    const tokens = new Map(Object.values(askers).map((it) => [it, it === null ? undefined : tokenOf(world, it)]));
-    const found = reads.map((row) => answerFault(origin, world, row, tokens.get(askers[row.access])));
+    const tokens = new Map(
+      Object.values(accountByAccess).map((it) => [it, it === null ? undefined : tokenOf(world, it)]),
+    );
+    const found = reads.map((endpoint) =>
+      answerFault(origin, world, endpoint, tokens.get(accountByAccess[endpoint.access])),
+    );
     checked += reads.length;
     say(...(await Promise.all(found)).flatMap((it) => it ?? []));
     worlds.drop(world.name);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Complaint } from '../../mock-server/start/cli-error.ts';
+import { CliError } from '../../mock-server/start/cli-error.ts';
 
 /** What an archive answered from an empty folder, and how fast it was there, ms. */
 export interface Started {
@@ -24,7 +24,7 @@ const listening = async (child: ReturnType<typeof spawn>): Promise<string> => {
   child.stderr?.on('data', hear);
   const late = AbortSignal.timeout(patience);
   while (!said.includes('Demo accounts')) {
-    if (child.exitCode !== null) throw new Complaint(`The archive does not start: ${said}`);
+    if (child.exitCode !== null) throw new CliError(`The archive does not start: ${said}`);
     await once(child.stdout ?? child, 'data', { signal: late });
   }
   return /Console\s+(http:\/\/localhost:\d+)/.exec(said)?.[1] ?? '';

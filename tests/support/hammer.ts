@@ -16,7 +16,7 @@ interface Target {
 
 const accounts = ['player01', 'newbie01', 'agent01', 'topagent01', 'trial01'] as const;
 const batch = 50;
-const open = new Set(handlers.map(({ row }) => row.name));
+const open = new Set(handlers.map(({ endpoint }) => endpoint.name));
 const anyCall = arbitraryCall([...endpoints.values()].filter(({ name }) => open.has(name)));
 
 const signIn = (world: World, account: string): string => {

@@ -1,4 +1,4 @@
-import { move } from '../../mock-server/core/ledger.ts';
+import { transferFunds } from '../../mock-server/core/ledger.ts';
 import { Refusal } from '../../mock-server/core/refusal.ts';
 import type { World } from '../../mock-server/core/world.ts';
 import type { Member } from '../../mock-server/features/account/rules/members.ts';
@@ -53,10 +53,15 @@ const steps: readonly Step[] = [
     const wallet = walletAccount(world.state, owner.id, 'JL');
     const [from, to] =
       size > 0.4 ? ([`member:${owner.id}`, wallet] as const) : ([wallet, `member:${owner.id}`] as const);
-    move(world, { from, to, centavos: 500 + Math.floor(size * 2000), type: size > 0.4 ? 'toVendor' : 'fromVendor' });
+    transferFunds(world, {
+      from,
+      to,
+      centavos: 500 + Math.floor(size * 2000),
+      type: size > 0.4 ? 'toVendor' : 'fromVendor',
+    });
   },
   (world, owner, size) =>
-    move(world, {
+    transferFunds(world, {
       from: 'bonus',
       to: `member:${owner.id}`,
       centavos: 100 + Math.floor(size * 900),

@@ -11,9 +11,9 @@ import { isOwnAnswer } from './contract-breaches.ts';
 import type { OverrideReply } from './reply.ts';
 import { type OverrideDoc, overrideDoc, overridesOf } from './set.ts';
 
-/** What a call is answered with by an override. */
+/** The response that an override gives to a call. */
 export interface Chosen {
-  /** Undefined where the world answers itself. */
+  /** Undefined if the world handles the call. */
   readonly reply: Reply | undefined;
   /** Milliseconds before it is sent. */
   readonly delay: number;
@@ -38,27 +38,27 @@ const whyOf = ({ id, override }: OverrideDoc, number: number): string => {
   return `override ${id}${which}${outsideContract ? ', outside the contract' : ''}${name ? `, set by ${name}` : ''}`;
 };
 
-/** Whether any override is for a row. */
+/** Returns whether any override targets an endpoint. */
 export const isOverridden = (state: World['state'], { name }: EndpointDefinition): boolean =>
   overridesOf(state).some((it) => it.override.endpoint === name);
 
-/** Counts the call with the overrides that it is for, newest first, and takes the answer of the first whose turn it is. */
+/** Counts a call against the overrides that match it, newest first, and returns the reply of the first that applies. */
 export const chooseOverride = (
   world: World,
-  row: Endpoint,
+  endpoint: Endpoint,
   facts: Facts,
   isUsable: (it: OverrideDoc) => boolean = () => true,
 ): Chosen | undefined => {
-  const own = overridesOf(world.state).filter((it) => it.override.endpoint === row.name && isUsable(it));
+  const candidates = overridesOf(world.state).filter((it) => it.override.endpoint === endpoint.name && isUsable(it));
   return world.transact(() => {
-    for (const doc of own.toReversed()) {
+    for (const doc of candidates.toReversed()) {
       const { match, replies } = doc.override;
       if (!meets(world, match, facts)) continue;
       const calls = doc.calls + 1;
-      const turn = isAmong(match?.calls, calls);
-      const answered = doc.answered + (turn ? 1 : 0);
+      const applies = isAmong(match?.calls, calls);
+      const answered = doc.answered + (applies ? 1 : 0);
       world.state.put(overrideDoc, { ...doc, calls, answered });
-      if (!turn) continue;
+      if (!applies) continue;
       const number = Math.min(answered, replies.length);
       const reply = replies[number - 1] as OverrideReply;
       for (const [id, value] of Object.entries(reply.sets ?? {})) world.state.put(note, { id, value });

@@ -14,29 +14,29 @@ const valueBreaches = (schema: ZodType | undefined, value: unknown): Breach[] =>
   return (read?.error?.issues ?? []).map(({ path, message }) => ({ field: ['value', ...path], fault: message }));
 };
 
-const refusalBreaches = (row: Endpoint, code: string, { status, value }: OverrideReply): Breach[] => {
-  const known: readonly string[] = errorsOf(row);
+const refusalBreaches = (endpoint: Endpoint, code: string, { status, value }: OverrideReply): Breach[] => {
+  const known: readonly string[] = errorsOf(endpoint);
   if (!known.includes(code)) {
-    const fault = `${row.name} does not fail with ${code}, but with ${known.join(', ')}`;
+    const fault = `${endpoint.name} does not fail with ${code}, but with ${known.join(', ')}`;
     return [{ field: ['errorCode'], fault }];
   }
   const own = errorStatus[code as ErrorCode];
   if (status !== undefined && status !== own)
     return [{ field: ['status'], fault: `${code} comes with ${own}, not with ${status}` }];
   // Without details the code alone is told, as by a fault.
-  return value === undefined || value === null ? [] : valueBreaches(detailsOf(row, code as ErrorCode), value);
+  return value === undefined || value === null ? [] : valueBreaches(detailsOf(endpoint, code as ErrorCode), value);
 };
 
-/** Whether the world is to answer itself. */
+/** Returns whether an override leaves the response to the world. */
 export const isOwnAnswer = ({ value, errorCode, status }: OverrideReply): boolean =>
   value === undefined && errorCode === undefined && status === undefined;
 
-/** Where a reply is not what the contract lets the row answer. */
-export const contractBreaches = (row: Endpoint, reply: OverrideReply): Breach[] => {
+/** Returns where a reply breaks the contract of an endpoint; empty if it does not. */
+export const contractBreaches = (endpoint: Endpoint, reply: OverrideReply): Breach[] => {
   const { value = null, errorCode, status } = reply;
   if (isOwnAnswer(reply)) return [];
-  if (errorCode !== undefined) return refusalBreaches(row, errorCode, reply);
+  if (errorCode !== undefined) return refusalBreaches(endpoint, errorCode, reply);
   if (status !== undefined && status !== 200)
-    return [{ field: ['status'], fault: `${row.name} succeeds with 200; other statuses come with an errorCode` }];
-  return valueBreaches(row.reply, value);
+    return [{ field: ['status'], fault: `${endpoint.name} succeeds with 200; other statuses come with an errorCode` }];
+  return valueBreaches(endpoint.reply, value);
 };

@@ -4,7 +4,7 @@ import { match } from '../matching/match.ts';
 import { contractBreaches } from './contract-breaches.ts';
 import { overrideReply } from './reply.ts';
 
-/** What calls of a row are answered with instead of by the world. */
+/** Replies that replace the world's own for one endpoint. */
 export const override = z
   .strictObject({
     name: z.string().max(80).optional().meta({ description: 'Who set it, such as a scenario.' }),
@@ -24,10 +24,10 @@ export const override = z
       .meta({ description: 'The replies break the contract on purpose and are not checked against it.' }),
   })
   .superRefine((it, context) => {
-    const row = endpoints.get(it.endpoint);
-    if (!row || it.outsideContract) return;
+    const endpoint = endpoints.get(it.endpoint);
+    if (!endpoint || it.outsideContract) return;
     for (const [at, reply] of it.replies.entries())
-      for (const { field, fault } of contractBreaches(row, reply))
+      for (const { field, fault } of contractBreaches(endpoint, reply))
         context.addIssue({ code: 'custom', path: ['replies', at, ...field], message: fault });
   });
 export type Override = z.output<typeof override>;

@@ -3,7 +3,7 @@ import type { Due } from '../../core/due.ts';
 import { failureText, type Outgoing } from '../../core/outgoing.ts';
 import type { World } from '../../core/world.ts';
 import { callbackDoc, type Delivery, delivery } from './callback.ts';
-import { deliveryDue } from './tell.ts';
+import { deliveryDue } from './callback-subscribers.ts';
 
 /** Waits between tries, on the world's clock. */
 const waits = [10_000, 60_000, 600_000, 3_600_000, 6 * 3_600_000];
@@ -54,21 +54,21 @@ const note = (world: World, id: string, at: number, { status, fault }: Ended): v
     world.state.put(delivery, { ...known, tries, state, nextAt });
     if (nextAt === null) return;
     world.schedule({ id: `delivery:${id}`, at: nextAt, type: deliveryDue, data: id });
-    // Nobody else may call this world until then.
+    // Without other calls the world would not process its due events.
     setTimeout(() => void world.catchUp(), Math.max(0, nextAt - world.now())).unref();
   });
 
-interface Surroundings {
+interface DeliveryContext {
   readonly outgoing: Outgoing;
-  /** Whether a world still stands under its name: one that was reset is not written to. */
+  /** Returns whether a world is still open under its name; a world that was reset is not written to. */
   readonly isCurrent: (world: World) => boolean;
-  /** Hears that a delivery went on. */
-  readonly told: (world: World) => void;
+  /** Called after each attempt. */
+  readonly onDelivery: (world: World) => void;
 }
 
-/** Due event: a delivery goes out, while the world goes on. */
+/** Returns the handler of the due event that sends a delivery in the background. */
 export const deliverBy =
-  ({ outgoing, isCurrent, told }: Surroundings) =>
+  ({ outgoing, isCurrent, onDelivery }: DeliveryContext) =>
   (world: World, { at, data }: Due): void => {
     const known = world.state.get(delivery, String(data));
     if (known?.state !== 'waiting') return;
@@ -76,6 +76,6 @@ export const deliverBy =
     call(outgoing, world, known, at).then((ended) => {
       if (!isCurrent(world)) return;
       note(world, known.id, at, ended);
-      told(world);
+      onDelivery(world);
     });
   };

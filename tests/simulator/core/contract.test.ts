@@ -9,7 +9,7 @@ import { arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
-const open = new Set(handlers.map(({ row }) => row.name));
+const open = new Set(handlers.map(({ endpoint }) => endpoint.name));
 const rows = [...endpoints.values()].filter(({ name }) => open.has(name));
 /** Those whose faults touch every call answer with anything. */
 const all = [...scenarios.values()].filter(({ faults = [] }) => faults.length === 0);
@@ -28,11 +28,12 @@ test('the module ids of the specification tag calls, and no others do @R279', ()
   expect([...new Set(used)].sort()).toEqual(moduleIds.split(' ').sort());
 });
 
-test('every handler answers a row, every code has one status, every path is once in the table', () => {
-  for (const { row } of handlers) expect(endpoints.get(row.name)).toMatchObject({ path: row.path, method: row.method });
+test('every handler serves an endpoint, codes have one status, paths are unique', () => {
+  for (const { endpoint } of handlers)
+    expect(endpoints.get(endpoint.name)).toMatchObject({ path: endpoint.path, method: endpoint.method });
   const places = [...endpoints.values()].map(({ method, path }) => `${method} ${path}`);
   expect(new Set(places).size).toBe(places.length);
-  for (const row of endpoints.values()) for (const code of row.errors) expect(errorStatus).toHaveProperty([code]);
+  for (const { errors } of endpoints.values()) for (const code of errors) expect(errorStatus).toHaveProperty([code]);
 });
 
 test('a row says what its refusals tell for codes that it names', () => {

@@ -7,7 +7,7 @@ import { arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
-const open = new Set(handlers.map(({ row }) => row.name));
+const open = new Set(handlers.map(({ endpoint }) => endpoint.name));
 const rows = [...endpoints.values()].filter(
   ({ name, movesMoney }) => open.has(name) && (movesMoney || name === 'balance'),
 );

@@ -120,7 +120,7 @@ let made = 0;
 const ask = async (place: Place, id: string, token: string) => {
   made += 1;
   const name = `ids-${made}`;
-  const world = worlds.create(name, { from: 'ids', passing: true }) as World;
+  const world = worlds.create(name, { from: 'ids', ephemeral: true }) as World;
   const before = world.state.fork();
   const { path, init } = requestOf(callWith(place, id), token);
   const reply = await simulator.world(name).send(path, init);

@@ -83,7 +83,7 @@ const toldBy = async (world: WorldClient, reply: Response): Promise<Told> => {
 
 const ask = async (row: Endpoint, caller: Caller): Promise<Told> => {
   const world = simulator.world(`rights-${row.name.toLowerCase()}-${callers.indexOf(caller)}`);
-  simulator.worlds.create(world.name, { from: 'rights', passing: true });
+  simulator.worlds.create(world.name, { from: 'rights', ephemeral: true });
   const { path, init } = requestOf(fitting(row), tokens.get(caller));
   const reply = await world.send(path, init);
   const told = await toldBy(world, reply);
@@ -108,7 +108,7 @@ test.each(callers)('every row lets %s in or keeps them out, as the contract says
 
 test('every row with a switch is closed while that is off', async () => {
   const world = simulator.world('rights-off');
-  simulator.worlds.create(world.name, { from: 'rights', passing: true });
+  simulator.worlds.create(world.name, { from: 'rights', ephemeral: true });
   const rows = [...endpoints.values()].filter(({ flag }) => flag);
   expect(rows.length).toBeGreaterThan(10);
   await world.flags(Object.fromEntries(rows.map(({ flag = '' }) => [flag, false])));

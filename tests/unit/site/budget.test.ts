@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fairJournals } from '../../../mock-server/core/budget.ts';
-import { weigh } from '../../../mock-server/core/weight.ts';
+import { estimateSize } from '../../../mock-server/core/estimate-size.ts';
+import { fairJournals } from '../../../mock-server/core/memory-budget.ts';
 
 const holding = fc.record({ journal: fc.nat(1e8), documents: fc.nat(1e8) });
 const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
@@ -35,6 +35,6 @@ test('one world with ten thousand times as much pays for all', () => {
 
 test('a value that is nested deeper than the stack is weighed too', () => {
   const deep = JSON.parse(`${'['.repeat(200_000)}${']'.repeat(200_000)}`) as unknown;
-  expect(weigh(deep)).toBeGreaterThan(1_000_000);
-  expect(weigh({ text: 'x'.repeat(1000), numbers: [1, 2, 3] })).toBeLessThan(1300);
+  expect(estimateSize(deep)).toBeGreaterThan(1_000_000);
+  expect(estimateSize({ text: 'x'.repeat(1000), numbers: [1, 2, 3] })).toBeLessThan(1300);
 });

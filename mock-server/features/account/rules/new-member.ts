@@ -1,6 +1,6 @@
 import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
 import { trialType } from '../../../../src/features/account/model/roles.ts';
-import type { Happening } from '../../../core/happening.ts';
+import type { DomainEvent } from '../../../core/domain-event.ts';
 import type { World } from '../../../core/world.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
@@ -9,7 +9,7 @@ import { blankMember, hashPassword, type Member, member, memberByAccount } from 
 type Given = Pick<Member, 'account'> & Partial<Omit<Member, 'id' | 'password'>> & { readonly plainPassword?: string };
 
 /** Told when somebody has joined; trial accounts are nobody's. */
-export const memberRegistered: Happening<Member> = { name: 'member.registered' };
+export const memberRegistered: DomainEvent<Member> = { name: 'member.registered' };
 
 /** Opens an account. Without a password nobody can log in by one. */
 export const openAccount = (world: World, { plainPassword, ...given }: Given): Member => {
@@ -24,7 +24,7 @@ export const openAccount = (world: World, { plainPassword, ...given }: Given): M
   world.state.put(member, made);
   if (made.type !== trialType) {
     sendMessage(world, made.id, letters.welcome());
-    world.tell(memberRegistered, made);
+    world.emit(memberRegistered, made);
   }
   return made;
 };

@@ -1,6 +1,6 @@
 import { trialType } from '../../../../src/features/account/model/roles.ts';
 import { startOfDay } from '../../../core/clock.ts';
-import { move } from '../../../core/ledger.ts';
+import { transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
@@ -28,6 +28,6 @@ export const openTrial = (world: World, account: string): Member => {
   refuseOtherSites(world, { account, type: trialType, staff: false });
   if (!/^subok\d{6}$/.test(account) || memberByAccount(world.state, account)) throw new Refusal('username.taken');
   const made = openAccount(world, { account, type: trialType });
-  move(world, { from: 'play', to: `member:${made.id}`, centavos: stake, type: 'opening' });
+  transferFunds(world, { from: 'play', to: `member:${made.id}`, centavos: stake, type: 'opening' });
   return made;
 };

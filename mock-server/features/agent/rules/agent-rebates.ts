@@ -1,5 +1,5 @@
 import { type Doc, kind } from '../../../core/collection.ts';
-import { move } from '../../../core/ledger.ts';
+import { transferFunds } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import type { Period } from '../../records/rules/period.ts';
@@ -58,6 +58,6 @@ export const payAgentRebates = (
     if (centavos <= 0) continue;
     const id = world.id('AR');
     world.state.put(agentRebate, { id, member, day, at: until, turnover, centavos });
-    move(world, { from: 'house:agency', to: `member:${member}`, centavos, type: 'agentRebate', ref: id });
+    transferFunds(world, { from: 'house:agency', to: `member:${member}`, centavos, type: 'agentRebate', ref: id });
   }
 };

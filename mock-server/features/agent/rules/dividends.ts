@@ -1,7 +1,7 @@
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { startOfNamedDay } from '../../../core/clock.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
-import { move } from '../../../core/ledger.ts';
+import { transferFunds } from '../../../core/ledger.ts';
 import { newest } from '../../../core/newest.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
@@ -142,7 +142,7 @@ export const payDividend = (world: World, payer: Member, id: string, expected: n
   refuseHeld(world, payer.id);
   const { member, centavos } = found;
   refuseLocked(world.state, payer.id, centavos);
-  move(world, { from: `member:${payer.id}`, to: `member:${member}`, centavos, type: 'dividend', ref: id });
+  transferFunds(world, { from: `member:${payer.id}`, to: `member:${member}`, centavos, type: 'dividend', ref: id });
   const paid: Dividend = { ...found, status: 'paid' };
   world.state.put(dividend, paid);
   if (world.state.get(members, member)) sendMessage(world, member, letters.dividendPaid(payer.account, centavos));

@@ -1,7 +1,7 @@
 import { transferRange } from '../../../../src/contract/limits.ts';
 import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
-import { balanceOf, move } from '../../../core/ledger.ts';
+import { balanceOf, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import type { Member } from '../../account/rules/members.ts';
@@ -41,7 +41,7 @@ export const transferInLine = (
   keepPace(world, { transfers: pairOf(from, to) });
   if (to.disabled) throw new Refusal('permission.denied', { why: `the receiver: ${to.account} is disabled` });
   const id = world.id('TR');
-  move(world, { from: `member:${from.id}`, to: `member:${to.id}`, centavos, type, ref: id });
+  transferFunds(world, { from: `member:${from.id}`, to: `member:${to.id}`, centavos, type, ref: id });
   if (!isAgentHome(to.type)) requireTurnover(world, to.id, centavos, id, { locks: centavos });
   sendMessage(world, to.id, letters.transferArrived(from.account, centavos, id));
   return id;

@@ -1,7 +1,7 @@
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
-import { move } from '../../../core/ledger.ts';
+import { transferFunds } from '../../../core/ledger.ts';
 import { newest } from '../../../core/newest.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -100,7 +100,7 @@ export const catchEnvelope = (world: World, member: Member, id: string): number 
   const centavos = contents(world, id).at(-1 - now.caught.length) ?? 0;
   const made = { id: `${id}:${member.id}`, rain: id, member: member.id, at: world.now(), centavos };
   world.state.put(envelope, made);
-  move(world, { from: 'bonus', to: `member:${member.id}`, centavos, type: 'redRain', ref: made.id });
+  transferFunds(world, { from: 'bonus', to: `member:${member.id}`, centavos, type: 'redRain', ref: made.id });
   requireTurnover(world, member.id, centavos * rain.turnover, made.id, { locks: centavos });
   return centavos;
 };

@@ -1,7 +1,7 @@
 import { startOfDay } from '../../../core/clock.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
-import { move } from '../../../core/ledger.ts';
+import { transferFunds } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { bet } from '../../games/rules/bets.ts';
@@ -49,7 +49,7 @@ const pay = (
   const id = world.id('SL');
   const { from, until: at } = period;
   world.state.put(salary, { id, member: it.member, kind: of, at, from, turnover, centavos });
-  move(world, { from: 'house:agency', to: `member:${it.member}`, centavos, type: 'salary', ref: id });
+  transferFunds(world, { from: 'house:agency', to: `member:${it.member}`, centavos, type: 'salary', ref: id });
 };
 
 /** Pays the salaries of a day that is over. */

@@ -3,7 +3,7 @@ import { isAgentHome, topAgentType } from '../../../../src/features/account/mode
 import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import { settle } from '../../../core/idempotency.ts';
 import { invalid } from '../../../core/invalid.ts';
-import { balanceOf, type LedgerAccount, move } from '../../../core/ledger.ts';
+import { balanceOf, type LedgerAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import { sendMoney } from '../../account/rules/confirm-identity.ts';
@@ -36,7 +36,7 @@ export const walletHandlers = [
     if (body.from === mainWallet) refuseInRegion(world.state);
     const from = walletAccount(world.state, member.id, body.from);
     const to = walletAccount(world.state, member.id, body.to);
-    move(world, {
+    transferFunds(world, {
       from,
       to,
       centavos: toCentavos(body.amount),

@@ -1,6 +1,6 @@
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
-import { balanceOf, move } from '../../../core/ledger.ts';
+import { balanceOf, transferFunds } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { type Bet, bet } from '../../games/rules/bets.ts';
@@ -37,7 +37,7 @@ export const mostBesideBonus = (state: State, member: string, staked: number): n
 /** Books the bonus of a deposit under its terms; amounts in centavos. */
 export const bookBonus = (world: World, it: Deposit, { bonus, turnover, maxBet, days }: BonusTerms): void => {
   const { id, member } = it;
-  move(world, { from: 'bonus', to: `member:${member}`, centavos: bonus, type: 'bonus', ref: id });
+  transferFunds(world, { from: 'bonus', to: `member:${member}`, centavos: bonus, type: 'bonus', ref: id });
   requireTurnover(world, member, turnover, claimOf(it), { maxBet });
   world.schedule({ id: `bonus:${id}`, at: world.now() + days * day, type: 'bonus', data: id });
 };

@@ -1,6 +1,6 @@
 import { sameText } from '../../../../src/contract/text.ts';
+import type { DomainEvent } from '../../../core/domain-event.ts';
 import type { Due } from '../../../core/due.ts';
-import type { Happening } from '../../../core/happening.ts';
 import { post } from '../../../core/ledger.ts';
 import { newest } from '../../../core/newest.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -61,7 +61,7 @@ export const approveDeposit = (world: World, it: Deposit): Deposit => {
 };
 
 /** Told once its money is booked. */
-export const depositApproved: Happening<Deposit> = { name: 'deposit.approved' };
+export const depositApproved: DomainEvent<Deposit> = { name: 'deposit.approved' };
 
 const book = (world: World, it: Deposit): Deposit => {
   const { id, member, centavos, fee } = it;
@@ -80,7 +80,7 @@ const book = (world: World, it: Deposit): Deposit => {
   }
   sendMessage(world, member, letters.depositApproved(id, centavos - fee, bonus));
   const ended = end(world, { ...it, bonus }, 'approved');
-  world.tell(depositApproved, ended);
+  world.emit(depositApproved, ended);
   return ended;
 };
 

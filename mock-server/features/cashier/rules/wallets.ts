@@ -1,5 +1,5 @@
 import { toPesos } from '../../../../src/lib/money/money.ts';
-import { allBalances, balanceOf, type LedgerAccount, move } from '../../../core/ledger.ts';
+import { allBalances, balanceOf, type LedgerAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
@@ -44,7 +44,7 @@ export const takeBack = (world: World, memberId: string, centavos: number, ref: 
   for (const name of [mainWallet, ...world.state.all(vendor).map(({ vassalage }) => vassalage)]) {
     const from = walletAccount(world.state, memberId, name);
     const taken = Math.min(left, balanceOf(world.state, from));
-    if (taken > 0) move(world, { from, to: 'bonus', centavos: taken, type: 'bonusEnded', ref });
+    if (taken > 0) transferFunds(world, { from, to: 'bonus', centavos: taken, type: 'bonusEnded', ref });
     left -= taken;
   }
   return centavos - left;

@@ -1,6 +1,6 @@
+import type { DomainEvent } from '../../../core/domain-event.ts';
 import type { Due } from '../../../core/due.ts';
-import type { Happening } from '../../../core/happening.ts';
-import { type LedgerAccount, move } from '../../../core/ledger.ts';
+import { type LedgerAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { type Member, member as members } from '../../account/rules/members.ts';
@@ -58,7 +58,7 @@ export const requestWithdrawal = (world: World, owner: Member, to: Card, centavo
     reason: null,
     steps: [{ status: 'reviewing', at }],
   };
-  move(world, { from: `member:${owner.id}`, to: `hold:${made.id}`, centavos, type: 'withdraw', ref: made.id });
+  transferFunds(world, { from: `member:${owner.id}`, to: `hold:${made.id}`, centavos, type: 'withdraw', ref: made.id });
   world.state.put(withdrawal, made);
   plan(world, made.id, pace.reviewing);
   return made;
@@ -83,7 +83,7 @@ export const nextOf = ({ status, steps }: Withdrawal): { status: Status; at: num
 };
 
 const giveBack = (world: World, { id, member, centavos }: Withdrawal): void => {
-  move(world, { from: `hold:${id}`, to: `member:${member}`, centavos, type: 'withdrawReturn', ref: id });
+  transferFunds(world, { from: `hold:${id}`, to: `member:${member}`, centavos, type: 'withdrawReturn', ref: id });
 };
 
 /** One of a member's withdrawals. Throws `resource.unknown`. */
@@ -103,16 +103,16 @@ export const cancelWithdrawal = (world: World, member: string, id: string): With
 };
 
 /** Told once the bank has it. */
-export const withdrawalPaid: Happening<Withdrawal> = { name: 'withdrawal.paid' };
+export const withdrawalPaid: DomainEvent<Withdrawal> = { name: 'withdrawal.paid' };
 
 const pay = (world: World, it: Withdrawal): void => {
   const hold: LedgerAccount = `hold:${it.id}`;
-  move(world, { from: hold, to: 'bank', centavos: it.centavos - it.fee, type: 'withdrawPaid', ref: it.id });
-  if (it.fee > 0) move(world, { from: hold, to: 'house:fees', centavos: it.fee, type: 'fee', ref: it.id });
+  transferFunds(world, { from: hold, to: 'bank', centavos: it.centavos - it.fee, type: 'withdrawPaid', ref: it.id });
+  if (it.fee > 0) transferFunds(world, { from: hold, to: 'house:fees', centavos: it.fee, type: 'fee', ref: it.id });
   const name = bankById(it.bankId)?.name ?? it.bankId;
   sendMessage(world, it.member, letters.withdrawalPaid(it.id, it.centavos - it.fee, `${name} ${it.number}`));
   step(world, it, 'paid');
-  world.tell(withdrawalPaid, it);
+  world.emit(withdrawalPaid, it);
 };
 
 const reject = (world: World, it: Withdrawal, refused: Refused): void => {

@@ -1,4 +1,4 @@
-import { balanceOf, type LedgerAccount, move } from '../../../core/ledger.ts';
+import { balanceOf, type LedgerAccount, transferFunds } from '../../../core/ledger.ts';
 import type { Scenario } from '../../scenario.ts';
 import { playerId } from '../../shared/player.ts';
 
@@ -10,7 +10,7 @@ export const walletScenarios: readonly Scenario[] = [
     change: (world) => {
       const account: LedgerAccount = `member:${playerId(world)}`;
       const centavos = balanceOf(world.state, account);
-      if (centavos > 0) move(world, { from: account, to: 'bank', centavos, type: 'withdraw' });
+      if (centavos > 0) transferFunds(world, { from: account, to: 'bank', centavos, type: 'withdraw' });
     },
   },
   {

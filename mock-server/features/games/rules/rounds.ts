@@ -1,8 +1,8 @@
 import { trialType } from '../../../../src/features/account/model/roles.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
+import type { DomainEvent } from '../../../core/domain-event.ts';
 import type { Due } from '../../../core/due.ts';
-import type { Happening } from '../../../core/happening.ts';
-import { balanceOf, type LedgerAccount, move } from '../../../core/ledger.ts';
+import { balanceOf, type LedgerAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { member } from '../../account/rules/members.ts';
@@ -15,7 +15,7 @@ import type { Launch } from './launches.ts';
 export type Seat = Pick<Launch, 'id' | 'member' | 'nodeId' | 'vassalage' | 'demo'>;
 
 /** Told when a bet has ended: settled, or given back. */
-export const betClosed: Happening<Bet> = { name: 'bet.closed' };
+export const betClosed: DomainEvent<Bet> = { name: 'bet.closed' };
 
 interface Stake {
   /** The screen's name for the round, unique within a launch: repeating a call moves money once. */
@@ -83,7 +83,7 @@ export const placeBet = (world: World, launch: Seat, { key, stake, detail = null
       settledAt: null,
       detail,
     };
-    move(world, { from: purseOf(launch), to: houseOf(made), centavos: stake, type: 'bet', ref: made.id });
+    transferFunds(world, { from: purseOf(launch), to: houseOf(made), centavos: stake, type: 'bet', ref: made.id });
     world.state.put(bet, made);
     const at = overdueAt ?? made.at + unsettledLife;
     world.schedule({ id: `bet:${made.id}`, at, type: 'bet', data: { id: made.id, launch } });
@@ -96,7 +96,13 @@ export const settleBet = (world: World, launch: Seat, open: Bet, { payout, detai
     const current = world.state.get(bet, open.id) ?? open;
     if (current.state !== 'open') return current;
     if (payout > 0) {
-      move(world, { from: houseOf(current), to: purseOf(launch), centavos: payout, type: 'payout', ref: current.id });
+      transferFunds(world, {
+        from: houseOf(current),
+        to: purseOf(launch),
+        centavos: payout,
+        type: 'payout',
+        ref: current.id,
+      });
     }
     return close(world, { ...current, payout, detail, state: 'settled' });
   });
@@ -106,7 +112,7 @@ export const refundBet = (world: World, launch: Seat, open: Bet): Bet =>
   world.transact(() => {
     const current = world.state.get(bet, open.id) ?? open;
     if (current.state !== 'open') return current;
-    move(world, {
+    transferFunds(world, {
       from: houseOf(current),
       to: purseOf(launch),
       centavos: current.stake,
@@ -134,7 +140,7 @@ const close = (world: World, ended: Bet): Bet => {
   const settled = { ...ended, settledAt: world.now() };
   world.state.put(bet, settled);
   world.cancel(`bet:${settled.id}`);
-  world.tell(betClosed, settled);
+  world.emit(betClosed, settled);
   return settled;
 };
 

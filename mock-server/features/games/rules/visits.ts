@@ -1,4 +1,4 @@
-import { move } from '../../../core/ledger.ts';
+import { transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { member } from '../../account/rules/members.ts';
@@ -25,7 +25,7 @@ export const redeemTicket = (world: World, ticket: string): Visit =>
     world.state.put(launch, visit);
     world.schedule({ id: `launch:${visit.id}`, at: world.now() + visitLife, type: 'launch', data: visit.id });
     if (visit.demo) {
-      move(world, { from: 'play', to: `demo:${visit.id}`, centavos: demoPurse, type: 'demo', ref: visit.id });
+      transferFunds(world, { from: 'play', to: `demo:${visit.id}`, centavos: demoPurse, type: 'demo', ref: visit.id });
     }
     return visit;
   });

@@ -1,4 +1,4 @@
-import { move } from '../../../core/ledger.ts';
+import { transferFunds } from '../../../core/ledger.ts';
 import type { World } from '../../../core/world.ts';
 import { memberByAccount } from '../../account/rules/members.ts';
 import { game } from '../rules/catalogue.ts';
@@ -20,7 +20,12 @@ export const seedPlay = (world: World): void => {
   });
   for (const [account, centavos] of opening) {
     const id = memberByAccount(world.state, account)?.id ?? '';
-    move(world, { from: account === 'trial01' ? 'play' : 'bank', to: `member:${id}`, centavos, type: 'opening' });
+    transferFunds(world, {
+      from: account === 'trial01' ? 'play' : 'bank',
+      to: `member:${id}`,
+      centavos,
+      type: 'opening',
+    });
   }
 };
 

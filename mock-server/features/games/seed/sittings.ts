@@ -1,5 +1,5 @@
 import { toCentavos } from '../../../../src/lib/money/money.ts';
-import { balanceOf, move } from '../../../core/ledger.ts';
+import { balanceOf, transferFunds } from '../../../core/ledger.ts';
 import type { Random } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
 import type { Step } from '../../records/seed/timeline.ts';
@@ -34,9 +34,15 @@ const playOne = (world: World, member: string, it: GameDoc, stake: number, payou
     settledAt: world.now() + 4000,
     detail: null,
   } as const;
-  move(world, { from: `member:${member}`, to: `house:${it.vassalage}`, centavos: stake, type: 'bet', ref: made.id });
+  transferFunds(world, {
+    from: `member:${member}`,
+    to: `house:${it.vassalage}`,
+    centavos: stake,
+    type: 'bet',
+    ref: made.id,
+  });
   if (payout > 0)
-    move(world, {
+    transferFunds(world, {
       from: `house:${it.vassalage}`,
       to: `member:${member}`,
       centavos: payout,

@@ -1,4 +1,4 @@
-import { balanceOf, move, restateOpening } from '../../../core/ledger.ts';
+import { balanceOf, restateOpening, transferFunds } from '../../../core/ledger.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
 import { type Member, memberByAccount, member as members } from '../../account/rules/members.ts';
@@ -193,7 +193,7 @@ export const seedHistory = (world: World): void => {
   const beginnings = lives.map(({ member, holds }) => ({
     at: begins,
     run: (seeded: World) => {
-      const { id } = move(seeded, { from: 'bank', to: `member:${member}`, centavos: holds, type: 'opening' });
+      const { id } = transferFunds(seeded, { from: 'bank', to: `member:${member}`, centavos: holds, type: 'opening' });
       openings.set(member, id);
     },
   }));

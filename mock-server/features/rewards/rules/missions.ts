@@ -2,7 +2,7 @@ import type { Mission as WireMission } from '../../../../src/contract/types.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
-import { move } from '../../../core/ledger.ts';
+import { transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { depositsOf } from '../../cashier/rules/deposit-record.ts';
@@ -73,7 +73,7 @@ export const claimMission = (world: World, member: string, id: string, language:
   if (found.status !== 'open') throw new Refusal('promotion.unavailable', { why: `the mission is ${found.status}` });
   const now = world.now();
   const ref = claimId(member, rule, now);
-  move(world, { from: 'bonus', to: `member:${member}`, centavos: rule.reward, type: 'mission', ref });
+  transferFunds(world, { from: 'bonus', to: `member:${member}`, centavos: rule.reward, type: 'mission', ref });
   requireTurnover(world, member, rule.reward * turnover, ref);
   world.state.put(missionClaim, { id: ref, member, at: now });
   return { ...found, status: 'claimed' };

@@ -1,5 +1,5 @@
 import { type Doc, kind } from '../../../core/collection.ts';
-import { move } from '../../../core/ledger.ts';
+import { transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { shareOf } from '../../../core/share.ts';
 import type { State } from '../../../core/state.ts';
@@ -54,6 +54,6 @@ export const claimRebate = (world: World, member: Member): number => {
   if (total < leastRebate) throw new Refusal('promotion.unavailable', { why: `${total} centavos are too few` });
   const at = world.now();
   for (const line of lines) world.state.put(rebate, { id: world.id('RB'), member: member.id, at, ...line });
-  move(world, { from: 'bonus', to: `member:${member.id}`, centavos: total, type: 'rebate' });
+  transferFunds(world, { from: 'bonus', to: `member:${member.id}`, centavos: total, type: 'rebate' });
   return total;
 };

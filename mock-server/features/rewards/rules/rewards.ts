@@ -1,7 +1,7 @@
 import type { Reward as WireReward } from '../../../../src/contract/types.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
-import { move } from '../../../core/ledger.ts';
+import { transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { requireTurnover } from '../../cashier/rules/turnover.ts';
@@ -82,7 +82,7 @@ export const claimReward = (world: World, member: string, id: string): Reward =>
   if (found?.member !== member) throw new Refusal('resource.unknown', { why: `no reward ${id}` });
   const status = rewardStatus(found, world.now());
   if (status !== 'open') throw new Refusal('promotion.unavailable', { why: `the reward is ${status}` });
-  move(world, { from: 'bonus', to: `member:${member}`, centavos: found.centavos, type: 'reward', ref: id });
+  transferFunds(world, { from: 'bonus', to: `member:${member}`, centavos: found.centavos, type: 'reward', ref: id });
   requireTurnover(world, member, Math.round(found.centavos * found.turnover), id);
   const claimed: Reward = { ...found, state: 'claimed', claimedAt: world.now() };
   world.state.put(reward, claimed);

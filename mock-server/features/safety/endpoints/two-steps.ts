@@ -7,7 +7,7 @@ import { arrivalOf } from '../../account/rules/arrivals.ts';
 import { checkOwnPassword } from '../../account/rules/confirm-identity.ts';
 import { keepPace } from '../../account/rules/pace.ts';
 import { noteSignIn } from '../../account/rules/sign-ins.ts';
-import { type Ahead, handle, handlePrepared } from '../../handler.ts';
+import { handle, handlePrepared, type PrepareContext } from '../../handler.ts';
 import { openChat } from '../../service/rules/chats.ts';
 import { loadQrMaker, qrPicture } from '../../shared/qr-code.ts';
 import { isPerya } from '../../site/rules/merchant.ts';
@@ -25,7 +25,7 @@ import { endLater, endOf, keepOn, replaceCodes, turnOff, turnOn } from '../rules
 type SignedRow = typeof rows.confirmIdentity | typeof rows.loginSecondStep;
 
 /** Checks the signature of a body that may carry one. */
-const checkSigned = async (_: unknown, { world, body, headers }: Ahead<SignedRow>) =>
+const checkSigned = async (_: unknown, { world, body, headers }: PrepareContext<SignedRow>) =>
   body.passkey && checkAssertion(world.state, body.passkey, siteOf(headers));
 
 export const twoStepHandlers = [

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../core/refusal.ts';
-import type { MoveGuard, World } from '../../../core/world.ts';
+import type { TransactionGuard, World } from '../../../core/world.ts';
 import { requireOpen } from './closure.ts';
 import { countsFromBelow } from './counted.ts';
 import { checkBet, checkPaidIn, checkToVendor } from './limits.ts';
@@ -59,7 +59,7 @@ const checks: Readonly<Record<string, Check>> = {
  * The one place that every movement of money passes (X02, X06): a closed account takes in and stakes nothing, an open
  * one nothing above its limits. A kind of movement that nobody named here asks for an open account.
  */
-export const guardMove: MoveGuard = (world, { type, sums }) => {
+export const guardTransaction: TransactionGuard = (world, { type, sums }) => {
   if (free.has(type)) return;
   const check: Check = checks[type] ?? requireOpen;
   for (const [account, centavos] of sums) {

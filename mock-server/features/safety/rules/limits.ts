@@ -1,5 +1,5 @@
 import type { LimitKind, LimitPeriod } from '../../../../src/contract/safety.ts';
-import type { Happening } from '../../../core/happening.ts';
+import type { DomainEvent } from '../../../core/domain-event.ts';
 import { balanceOf, type LedgerAccount } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
@@ -42,7 +42,7 @@ interface Reached {
 }
 
 /** Told when a limit of the member's own stops something. What followers write to the world is rolled back with the refusal. */
-export const limitReached: Happening<Reached> = { name: 'limit.reached' };
+export const limitReached: DomainEvent<Reached> = { name: 'limit.reached' };
 
 /** Throws `safety.limit` with the limit that `centavos` more would break, with `besides` counted as used already. */
 const requireLeft = (world: World, member: string, kind: MoneyKind, centavos: number, besides = 0): void => {
@@ -54,7 +54,7 @@ const requireLeft = (world: World, member: string, kind: MoneyKind, centavos: nu
     const left = Math.max(0, height - used - besides);
     if (centavos <= left) continue;
     const reached = { kind, period, amount: wireHeight(kind, height), left: wireHeight(kind, left) };
-    world.tell(limitReached, { member, ...reached });
+    world.emit(limitReached, { member, ...reached });
     throw new Refusal('safety.limit', {
       value: { ...reached, resetsAt: centavos > height ? null : fitsAt(window, counted, height, centavos + besides) },
       why: `own ${kind} limit of a ${period}: ${left} centavos are left, ${centavos} were asked for`,
@@ -83,7 +83,7 @@ const checkSession = (world: World, member: string): void => {
   if (!current || endsAt === null || endsAt > now) return;
   const amount = wireHeight('session', endsAt - current.startedAt);
   const value = { kind: 'session', period: 'sitting', amount, left: 0, resetsAt: nextSittingAt(current) } as const;
-  world.tell(limitReached, { member, kind: 'session', period: 'sitting', amount, left: 0 });
+  world.emit(limitReached, { member, kind: 'session', period: 'sitting', amount, left: 0 });
   throw new Refusal('safety.limit', { value, why: `played for the ${amount} minutes that the member allows` });
 };
 

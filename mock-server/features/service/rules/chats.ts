@@ -36,7 +36,7 @@ const plain = (html: string): string => paragraphsOf(html).join(' ');
 
 const wordsOf = (text: string): string[] => textKey(text).match(/\p{L}{4,}/gu) ?? [];
 
-/** Words of the title weigh most: they say what an entry is about. */
+/** Words of the title count most: they say what an entry is about. */
 const likeness = (words: readonly string[], { title, content }: HelpItem): number => {
   const [own, all] = [title.toLowerCase(), plain(content).toLowerCase()];
   // The stem is enough: "deposited" is about deposits.

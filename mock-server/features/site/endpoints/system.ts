@@ -34,8 +34,8 @@ export const systemHandlers = [
   handlePrepared(
     rows.consolidatedSettings,
     (services) => services.bodyKey(),
-    ({ flag, isTouched, world, prepared: key }) => ({
-      ...sharedSettings(world, flag, !isTouched(helpCenter)),
+    ({ flag, hasOverride, world, prepared: key }) => ({
+      ...sharedSettings(world, flag, !hasOverride(helpCenter)),
       encryption: { keyId: key.id, key: { ...key.publicKey }, plainAllowed: flag('PLAIN_BODIES') },
     }),
   ),

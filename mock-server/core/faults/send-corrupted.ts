@@ -42,7 +42,7 @@ const dribble = (response: ServerResponse, reply: Reply, now: number, span: numb
 };
 
 /** Sends what the fault makes of a reply; returns the status that the caller sees. */
-export const sendSpoilt = (response: ServerResponse, it: Fault, reply: Reply, now: number): number => {
+export const sendCorrupted = (response: ServerResponse, it: Fault, reply: Reply, now: number): number => {
   switch (it.kind) {
     case 'error': {
       const refusal = failure(it.code ?? 'system.unknown');

@@ -1,30 +1,34 @@
 import { createHash } from 'node:crypto';
+import type { Subscriber } from './domain-event.ts';
 import type { DueHandlers } from './due-events.ts';
-import type { Follower } from './happening.ts';
 import { Journal } from './journal.ts';
 import { Random, seedOf } from './random.ts';
 import { type Base, State } from './state.ts';
 import { World } from './world.ts';
 
-/** Writes one part of a fresh world. What it needs of other parts must come before it. */
+/** Creates one part of a fresh world; seeders that it depends on run before it. */
 export type Seeder = (world: World) => void;
 
 export interface SeedBase {
   readonly base: Base;
-  /** Generator state after seeding, where a world's own chance begins. */
+  /** State of the random generator after seeding. */
   readonly random: readonly number[];
   readonly fingerprint: string;
 }
 
-/** What a base is grown with. */
-export interface Growth {
+/** Inputs of a base. */
+export interface SeedOptions {
   readonly seeders: readonly Seeder[];
   readonly dueHandlers: DueHandlers;
-  readonly followers: readonly Follower[];
+  readonly subscribers: readonly Subscriber[];
 }
 
-/** Grows the base that all worlds of one seed and epoch share. */
-export const growBase = (seed: string, epoch: number, { seeders, dueHandlers, followers }: Growth): SeedBase => {
+/** Builds the base that all worlds of one seed and epoch share. */
+export const buildBase = (
+  seed: string,
+  epoch: number,
+  { seeders, dueHandlers, subscribers }: SeedOptions,
+): SeedBase => {
   const world = new World(
     {
       name: 'seed',
@@ -37,19 +41,19 @@ export const growBase = (seed: string, epoch: number, { seeders, dueHandlers, fo
     {
       machineTime: () => epoch,
       dueHandlers,
-      followers,
-      onDueFault: (_event, error) => {
+      subscribers,
+      onDueError: (_event, error) => {
         throw error;
       },
       save: undefined,
     },
   );
-  for (const sow of seeders) sow(world);
-  const base = world.state.settle();
+  for (const seed of seeders) seed(world);
+  const base = world.state.toBase();
   return { base, random: world.random.state(), fingerprint: fingerprint(base) };
 };
 
-// Ids are enough: what they hold follows from the same seeders. It costs a tenth of hashing everything.
+// Ids are enough, because the same seeders create equal documents; hashing those takes ten times as long.
 const fingerprint = (base: Base): string => {
   const hash = createHash('sha256');
   for (const [kind, docs] of base) hash.update(`${kind}:${[...docs.keys()].join()};`);

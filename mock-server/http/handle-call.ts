@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { EndpointDefinition } from '../../src/contract/endpoint.ts';
 import { detailsOf } from '../../src/contract/endpoint-errors.ts';
 import type { Endpoint } from '../../src/contract/endpoints.ts';
-import { sendSpoilt } from '../core/faults/send.ts';
-import { once } from '../core/idempotency.ts';
+import { sendCorrupted } from '../core/faults/send-corrupted.ts';
+import { hasOverride } from '../core/has-override.ts';
+import { runOnce } from '../core/idempotency.ts';
 import { invalid, invalidFields } from '../core/invalid.ts';
-import { isTouched } from '../core/is-touched.ts';
 import { queryOf } from '../core/matching/facts.ts';
 import { Refusal } from '../core/refusal.ts';
 import { failure, type Reply, sendReply, success } from '../core/reply.ts';
 import { refuseReplay } from '../features/account/rules/nonces.ts';
-import type { Ahead, Context, Handler, ReadBody } from '../features/handler.ts';
+import type { Context, Handler, PrepareContext, ReadBody } from '../features/handler.ts';
 import type { SwitchName } from '../features/site/rules/flag-list.ts';
 import { flag, flagSetting } from '../features/site/rules/flags.ts';
 import { type Call, conclude } from './call.ts';
@@ -20,46 +20,46 @@ import { readBody } from './read-body.ts';
 
 const noBody: ReadBody = { body: undefined, files: [] };
 
-/** Reads what the call carries, lets the row's handler answer, and sends the reply. */
-export const answerCall = (call: Call, handler: Handler | undefined): void => {
+/** Reads and validates a call, runs its handler and sends the response. */
+export const handleCall = (call: Call, handler: Handler | undefined): void => {
   const { world, request, response, endpoint, entry } = call;
-  const { services } = call.around;
-  const answer = (read: ReadBody, prepared: unknown) =>
-    run(call, (caller) => answerRow(call, handler, caller, read, prepared));
-  // The common case, a plain GET, is answered without waiting for a turn of the loop.
+  const { services } = call.context;
+  const respond = (read: ReadBody, prepared: unknown) =>
+    respondTo(call, (caller) => runHandler(call, handler, caller, read, prepared));
+  // Plain GETs, the common case, are handled without waiting for a turn of the event loop.
   if (!endpoint.send && !handler?.prepare) {
-    answer(noBody, undefined);
+    respond(noBody, undefined);
     return;
   }
   const gather = async (): Promise<void> => {
-    // Files take room while they come: who may not send them is told before any is read.
+    // Uploads take memory: the caller is authorized before any file is read.
     if (endpoint.send === 'files') world.history.during(entry.seq, () => admit(world, endpoint, request));
     const read = endpoint.send ? await (call.read ?? readBody(request, response, endpoint, services)) : noBody;
-    answer(read, await prepare(call, handler, read));
+    respond(read, await prepare(call, handler, read));
   };
   gather().catch((error: unknown) => finish(call, replyTo(error, call)));
 };
 
-/** What the handler made ready; a refusal waits until the caller is admitted. */
+/** Returns the result of the handler's `prepare`, or its refusal, which is thrown once the caller is authorized. */
 const prepare = async (call: Call, handler: Handler | undefined, { body }: ReadBody): Promise<unknown> => {
   const checked = call.endpoint.body?.safeParse(body);
   if (!handler?.prepare || checked?.success === false) return undefined;
-  const { world, request, around } = call;
-  const ahead = { world, headers: request.headers, body: checked?.data } as unknown as Ahead;
-  return handler.prepare(around.services, ahead).catch((error: unknown) => {
+  const { world, request, context } = call;
+  const prepareContext = { world, headers: request.headers, body: checked?.data } as unknown as PrepareContext;
+  return handler.prepare(context.services, prepareContext).catch((error: unknown) => {
     if (error instanceof Refusal) return error;
     throw error;
   });
 };
 
-const run = (call: Call, answer: (caller: Caller) => unknown): void => {
+const respondTo = (call: Call, work: (caller: Caller) => unknown): void => {
   const { world, endpoint, request, entry } = call;
   let reply: Reply;
   try {
     const value = world.history.during(entry.seq, () => {
       const caller = admit(world, endpoint, request);
       entry.account = caller.member?.account ?? null;
-      return answer(caller);
+      return work(caller);
     });
     reply = checked(call, value);
   } catch (error) {
@@ -68,7 +68,7 @@ const run = (call: Call, answer: (caller: Caller) => unknown): void => {
   finish(call, reply);
 };
 
-const answerRow = (
+const runHandler = (
   { request, response, world, endpoint, entry }: Call,
   handler: Handler | undefined,
   caller: Caller,
@@ -101,14 +101,14 @@ const answerRow = (
       }
       return flag(world.state, name);
     },
-    isTouched: (row: EndpointDefinition) => isTouched(world.state, row),
+    hasOverride: (other: EndpointDefinition) => hasOverride(world.state, other),
     replyHeader: (name: string, value: string) => response.setHeader(name, value),
     address: networkAddress(request.ip),
     explain: (why: string) => entry.explain.push({ why }),
   } as unknown as Context;
   return world.transact(() => {
     if (read.sealed) refuseReplay(world, read.sealed);
-    return once(world, endpoint, caller.member?.id ?? '', request, { query, body }, () => handler.answer(context));
+    return runOnce(world, endpoint, caller.member?.id ?? '', request, { query, body }, () => handler.handle(context));
   });
 };
 
@@ -118,14 +118,14 @@ const parsed = (schema: Endpoint['query'], given: unknown): unknown => {
   return result?.data;
 };
 
-/** The value as the contract lets it out: fields it does not name are left behind. */
+/** Returns the reply with the value parsed by the contract, which drops unknown fields. */
 const checked = ({ endpoint }: Call, value: unknown): Reply => {
   const result = endpoint.reply.safeParse(value);
   if (!result.success) throw new Error(`${endpoint.name} breaks its reply schema: ${result.error.message}`);
   return success(result.data);
 };
 
-/** The reply of a refusal: its details as the contract has them for the row. The reason goes to the journal alone. */
+/** Returns the reply of a refusal, its details checked by the contract. The reason is only written to the journal. */
 const refused = ({ entry, endpoint }: Call, { code, value, why }: Refusal): Reply => {
   entry.explain.push({ why: why ? `${code}: ${why}` : code });
   const result = (detailsOf(endpoint, code) ?? z.null()).safeParse(value);
@@ -137,23 +137,23 @@ const replyTo = (error: unknown, call: Call): Reply => {
   try {
     if (error instanceof Refusal) return refused(call, error);
   } catch (breach) {
-    return faulty(call, breach);
+    return internalError(call, breach);
   }
-  return faulty(call, error);
+  return internalError(call, error);
 };
 
-const faulty = ({ entry, endpoint, around }: Call, error: unknown): Reply => {
+const internalError = ({ entry, endpoint, context }: Call, error: unknown): Reply => {
   entry.explain.push({ why: `fault of the simulator: ${String(error)}` });
-  around.log?.error({ err: error, row: endpoint.name }, 'a handler failed');
+  context.log?.error({ err: error, row: endpoint.name }, 'a handler failed');
   return failure('system.unknown');
 };
 
-/** Sends a reply, spoilt where a fault says so. */
+/** Sends a reply, corrupted if a fault applies. */
 export const finish = (call: Call, reply: Reply): void => {
-  const { response, world, entry, strike } = call;
+  const { response, world, entry, fault } = call;
   entry.replyBody = reply.body;
-  if (!strike?.spoil) {
+  if (!fault?.corruption) {
     conclude(call, reply.status);
     sendReply(response, reply, world.now());
-  } else conclude(call, sendSpoilt(response, strike.spoil, reply, world.now()));
+  } else conclude(call, sendCorrupted(response, fault.corruption, reply, world.now()));
 };

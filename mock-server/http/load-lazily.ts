@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 
 /** A handler that is loaded with the first request for it. */
-export const lazily = (load: () => Promise<RequestHandler>): RequestHandler => {
+export const loadLazily = (load: () => Promise<RequestHandler>): RequestHandler => {
   let loading: Promise<RequestHandler> | undefined;
   return async (request, response, next) => {
     loading ??= load();

@@ -1,5 +1,5 @@
 import { toPesos } from '../../../src/lib/money/money.ts';
-import { type Follower, follow } from '../../core/happening.ts';
+import { type Subscriber, subscribe } from '../../core/domain-event.ts';
 import { fits } from '../../core/matching/pattern.ts';
 import type { World } from '../../core/world.ts';
 import { member } from '../../features/account/rules/members.ts';
@@ -73,26 +73,26 @@ const planAfter = (world: World, ...told: [CallbackEvent, string, object]): void
 };
 
 /** Who turns what happens in a world into calls of the tester's addresses. */
-export const callbackFollowers: readonly Follower[] = [
-  follow(depositApproved, (world, { id, member: owner, centavos, bonus }) =>
+export const callbackSubscribers: readonly Subscriber[] = [
+  subscribe(depositApproved, (world, { id, member: owner, centavos, bonus }) =>
     plan(world, 'deposit.approved', accountOf(world, owner), {
       deposit: id,
       amount: toPesos(centavos),
       bonus: toPesos(bonus),
     }),
   ),
-  follow(withdrawalPaid, (world, { id, member: owner, centavos, fee }) =>
+  subscribe(withdrawalPaid, (world, { id, member: owner, centavos, fee }) =>
     plan(world, 'withdrawal.paid', accountOf(world, owner), {
       withdrawal: id,
       amount: toPesos(centavos),
       fee: toPesos(fee),
     }),
   ),
-  follow(memberRegistered, (world, { account, type }) => plan(world, 'member.registered', account, { type })),
-  follow(limitReached, (world, { member: owner, ...limit }) =>
+  subscribe(memberRegistered, (world, { account, type }) => plan(world, 'member.registered', account, { type })),
+  subscribe(limitReached, (world, { member: owner, ...limit }) =>
     planAfter(world, 'limit.reached', accountOf(world, owner), limit),
   ),
-  follow(betClosed, (world, { id, member: owner, stake, payout, state }) =>
+  subscribe(betClosed, (world, { id, member: owner, stake, payout, state }) =>
     plan(world, 'bet.closed', accountOf(world, owner), {
       bet: id,
       state,

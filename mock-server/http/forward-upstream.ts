@@ -2,14 +2,14 @@ import { captchaHeader } from '../../src/contract/captcha-header.ts';
 import type { Envelope } from '../../src/contract/types.ts';
 import type { Facts } from '../core/matching/facts.ts';
 import { mask } from '../core/matching/mask.ts';
-import { type Answered, failureText } from '../core/outgoing.ts';
+import { failureText, type OutgoingResponse } from '../core/outgoing.ts';
 import { contractBreaches } from '../core/overrides/contract-breaches.ts';
 import { addOverride, overridesOf, removeOverride } from '../core/overrides/set.ts';
-import { type Judged, judge, type Upstream } from '../core/upstream.ts';
+import { type CheckedReply, checkReply, type Upstream } from '../core/upstream.ts';
 import type { ReadBody } from '../features/handler.ts';
 import { parseJson } from '../features/shared/open-body.ts';
-import { finish } from './answer.ts';
 import { type Call, conclude } from './call.ts';
+import { finish } from './handle-call.ts';
 import { sendProblem } from './problem.ts';
 
 /** Who set what was heard from a real backend. */
@@ -33,7 +33,7 @@ const bodyOf = ({ request }: Call, read: ReadBody | undefined) => {
 };
 
 /** Keeps a reply for later calls that ask the same. Secrets stand as `***`, which as part of a match is anything. */
-const keepReply = (call: Call, { query, body }: Facts, { errorCode, value }: Judged): void => {
+const keepReply = (call: Call, { query, body }: Facts, { errorCode, value }: CheckedReply): void => {
   const { world, endpoint, entry } = call;
   const reply = { ...(errorCode !== null && { errorCode }), value: (mask(value) ?? null) as never };
   if (contractBreaches(endpoint, reply).length > 0) {
@@ -50,10 +50,15 @@ const keepReply = (call: Call, { query, body }: Facts, { errorCode, value }: Jud
   });
 };
 
-const takeBack = (call: Call, facts: Facts, { base, keep }: Upstream, { status, headers, text }: Answered): void => {
+const takeBack = (
+  call: Call,
+  facts: Facts,
+  { base, keep }: Upstream,
+  { status, headers, text }: OutgoingResponse,
+): void => {
   const { endpoint, entry } = call;
   const body = parseJson(text);
-  const judged = judge(endpoint, status, body);
+  const judged = checkReply(endpoint, status, body);
   const { breaches } = judged;
   const found = breaches.length > 0 ? `breaks the contract: ${breaches.join('; ')}` : 'keeps the contract';
   entry.explain.push({ why: `answered by ${base}; the reply ${found}` });
@@ -69,11 +74,16 @@ const takeBack = (call: Call, facts: Facts, { base, keep }: Upstream, { status, 
 };
 
 /** Lets a real backend answer a call in the world's place. */
-export const passOn = async (call: Call, facts: Facts, read: ReadBody | undefined, to: Upstream): Promise<void> => {
-  const { request, response, entry, around } = call;
+export const forwardUpstream = async (
+  call: Call,
+  facts: Facts,
+  read: ReadBody | undefined,
+  to: Upstream,
+): Promise<void> => {
+  const { request, response, entry, context } = call;
   const body = bodyOf(call, read);
   try {
-    const answered = await around.services.outgoing.send(to.base.replace(/\/$/, '') + request.url, {
+    const answered = await context.services.outgoing.send(to.base.replace(/\/$/, '') + request.url, {
       method: request.method,
       headers: headersOf(call, read?.sealed !== undefined),
       ...(body !== undefined && body.length > 0 && { body }),
