@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
 import { brand } from '../brands/current.ts';
 import { promotionPages } from '../content/site.ts';
-import { type RouteName, routes } from '../routes.ts';
+import type { RouteName } from '../paths.ts';
+import { routes } from '../routes.ts';
 
 const listed: readonly RouteName[] = [
   'home',
