@@ -4,9 +4,9 @@ import { brandName } from './scripts/brand.ts';
 import { brandTokens } from './scripts/vite/brand-tokens.ts';
 import { contentInDev } from './scripts/vite/content-in-dev.ts';
 import { policyDirectives } from './scripts/vite/content-security-policy.ts';
-import { es5Scripts } from './scripts/vite/es5.ts';
 import { finishedDocuments } from './scripts/vite/finished-documents.ts';
 import { fixedTokens } from './scripts/vite/fixed-tokens.ts';
+import { inlineScripts } from './scripts/vite/inline-scripts.ts';
 import { ownHelpers } from './scripts/vite/own-helpers.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
 import { astroIsland, reactIslands } from './scripts/vite/react-islands.ts';
@@ -50,7 +50,7 @@ export default defineConfig({
     css: { postcss: { plugins: [fixedTokens] }, lightningcss: { exclude: Features.LightDark } },
     plugins: [
       brandTokens(brand),
-      es5Scripts(),
+      inlineScripts(),
       astroIsland(),
       plainImports(supportedBrowsers),
       ownHelpers(),
@@ -75,7 +75,7 @@ export default defineConfig({
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
                   {
                     name: 'frame',
-                    test: /src[\\/](features[\\/](content[\\/](api[\\/]content|model[\\/]digest)|site[\\/]stores[\\/]merchant\.|account[\\/](model[\\/]redirect-after-login|scripts[\\/]login)\.|content[\\/]scripts[\\/]help[\\/](help|newer|topics)\.)|brands[\\/]current|lib[\\/]browser[\\/](import-again|on-return|sleep)|contract[\\/]page-message|shell[\\/](start[\\/]frame\.|layout[\\/]Page\.astro)|i18n[\\/]page-locale\.|ui[\\/]styles[\\/]adopt\.)/,
+                    test: /src[\\/](features[\\/](content[\\/](api[\\/]content|model[\\/]digest)|site[\\/]stores[\\/]merchant\.|account[\\/](model[\\/]redirect-after-login|scripts[\\/]login)\.|content[\\/]scripts[\\/]help[\\/](help|newer|topics)\.)|brands[\\/]current|lib[\\/]browser[\\/](import-again|on-return|sleep)|contract[\\/]page-message|paths\.|shell[\\/](start[\\/]frame\.|layout[\\/]Page\.astro)|i18n[\\/]page-locale\.|ui[\\/]styles[\\/]adopt\.)/,
                     priority: 4,
                   },
                   // With the words is what shows them in a toast: without a network both are there or neither.

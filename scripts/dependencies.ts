@@ -7,19 +7,20 @@ import { dirname, join } from 'node:path';
  * match no layer are refused, so a new folder at the top needs a line here.
  */
 const layers = `
-  src/pages                     src/shell src/features/*/components src/features/*/scripts src/features/*/api src/features/*/model src/features/shared src/ui src/lib src/routes.ts src/contract src/i18n src/content src/brands
-  src/shell                     src/features/*/components src/features/*/scripts src/features/*/stores src/features/*/api src/features/*/model src/features/shared src/ui src/lib src/routes.ts src/contract src/i18n src/brands scripts/vite
-  src/features/*/components     src/features/shared src/features/*/stores src/features/*/api src/features/*/model src/ui src/lib src/routes.ts src/contract src/i18n src/brands
-  src/features/*/scripts        src/features/shared src/features/*/components src/features/*/stores src/features/*/api src/features/*/model src/ui src/lib src/routes.ts src/contract src/i18n src/brands
-  src/features/shared           src/features/*/stores src/features/*/model src/ui src/lib src/contract src/i18n src/brands
-  src/features/*/stores         src/features/*/api src/features/*/model src/lib src/routes.ts src/contract src/brands
+  src/pages                     src/shell src/features/*/components src/features/*/scripts src/features/*/api src/features/*/model src/features/shared src/ui src/lib src/routes.ts src/paths.ts src/contract src/i18n src/content src/brands
+  src/shell                     src/features/*/components src/features/*/scripts src/features/*/stores src/features/*/api src/features/*/model src/features/shared src/ui src/lib src/routes.ts src/paths.ts src/contract src/i18n src/brands scripts/vite
+  src/features/*/components     src/features/shared src/features/*/stores src/features/*/api src/features/*/model src/ui src/lib src/routes.ts src/paths.ts src/contract src/i18n src/brands
+  src/features/*/scripts        src/features/shared src/features/*/components src/features/*/stores src/features/*/api src/features/*/model src/ui src/lib src/routes.ts src/paths.ts src/contract src/i18n src/brands
+  src/features/shared           src/features/*/stores src/features/*/model src/ui src/lib src/paths.ts src/contract src/i18n src/brands
+  src/features/*/stores         src/features/*/api src/features/*/model src/lib src/routes.ts src/paths.ts src/contract src/brands
   src/features/*/api            src/features/*/model src/lib src/contract
-  src/features/*/model          src/lib src/routes.ts src/contract
+  src/features/*/model          src/lib src/routes.ts src/paths.ts src/contract
   src/ui                        src/lib src/brands
-  src/lib                       src/features/site/api src/routes.ts src/contract
-  src/routes.ts                 src/contract:type
+  src/lib                       src/features/site/api src/routes.ts src/paths.ts src/contract
+  src/routes.ts                 src/paths.ts src/contract:type
+  src/paths.ts
   src/env.d.ts                  src/brands
-  src/worker                    src/lib src/contract
+  src/worker                    src/lib src/paths.ts src/contract
   src/i18n                      src/lib src/contract:type
   src/content                   src/contract:type
   src/brands
@@ -44,14 +45,14 @@ const layers = `
   mock-server/product.ts
   mock-server/built-files.ts    mock-server/product.ts
 
-  deploy                        mock-server src/contract
-  scripts                       mock-server deploy src/art src/brands src/contract src/lib src/features/*/model src/routes.ts src/i18n src/content src/shell/start
+  deploy                        mock-server src/contract src/paths.ts src/routes.ts
+  scripts                       mock-server deploy src/art src/brands src/contract src/lib src/features/*/model src/routes.ts src/paths.ts src/i18n src/content src/shell/start
   tests                         *
 `;
 
 /** What every part of the simulator may import of the site. */
 const sharedWithSimulator =
-  'src/contract src/routes.ts src/features/*/model src/lib/money src/lib/dates src/lib/images.ts src/lib/links.ts src/lib/supported-browsers.ts src/art src/i18n src/content src/brands src/ui'.split(
+  'src/contract src/routes.ts src/paths.ts src/features/*/model src/lib/money src/lib/dates src/lib/images.ts src/lib/links.ts src/lib/supported-browsers.ts src/art src/i18n src/content src/brands src/ui'.split(
     ' ',
   );
 

@@ -9,7 +9,7 @@ interface ImportMetaEnv {
   readonly PUBLIC_BUILD?: string;
 }
 
-/** An inline script in plain ES5, minified, with its hash for the content policy (`scripts/vite/es5.ts`). */
+/** A bundled inline script with its hash for the content policy (`scripts/vite/inline-scripts.ts`). */
 interface InlineScript {
   readonly code: string;
   readonly hash: `sha256-${string}`;
@@ -20,19 +20,19 @@ declare module 'virtual:astro-island' {
   const defineIsland: () => void;
   export default defineIsland;
 }
-declare module '*?es5' {
+declare module '*?inline-script' {
   const script: InlineScript;
   export default script;
 }
-declare module '*?es5=guarded' {
+declare module '*?inline-script=guarded' {
   const script: InlineScript;
   export default script;
 }
-declare module '*?es5=home' {
+declare module '*?inline-script=home' {
   const script: InlineScript;
   export default script;
 }
-declare module '*?es5=list' {
+declare module '*?inline-script=list' {
   const script: InlineScript;
   export default script;
 }

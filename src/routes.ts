@@ -1,143 +1,141 @@
 import type { FlagName } from './contract/flags.ts';
+import { paths, type RouteName } from './paths.ts';
 
 /**
- * Who may see a page; what happens to the others is A84's. All but `anyone` and `session-or-login` are closed to trial
- * members, and their paths stand in `barredToTrial` of `access.ts` too.
+ * Visitors that a page is for; `redirectFor` of `shell/access` says where others are sent (A84). Every value but `anyone`
+ * and `session-or-login` also excludes trial members (A24).
  */
 export type Access =
   | 'anyone'
-  /** Guests and members, but no trial members (A24): they are sent home with the text. */
+  /** Guests and members, but no trial members. */
   | 'not-trial'
-  /** No session: to home (settings, change password). */
+  /** Without a session: to home. */
   | 'session-or-home'
-  /** No session: to login and back here. */
+  /** Without a session: to the login page and back. */
   | 'session-or-login'
-  /** As before, and trial members are turned away (A24). */
+  /** As `session-or-login`, without trial members. */
   | 'member-or-login'
-  /** Agents only: others to home (R185). */
+  /** Agents; others to home (R185). */
   | 'agent-or-home'
-  /** No session: to login; signed in without being an agent: to home. */
+  /** Agents; without a session to the login page, other members to home. */
   | 'agent-or-login';
 
 export interface Route<Title extends string = string> {
-  /** Below the site's root, without the language. */
   readonly path: `/m/${string}`;
   /** Key of the page's name in the namespace `titles`. */
   readonly title: Title;
-  /** The shared header is shown (R046, A17). */
+  /** Shows the shared header (R046, A17). */
   readonly header: boolean;
-  /** The bottom bar is shown (R047, A18). */
-  readonly footer: boolean;
-  /** Where its back control leads (R054). */
+  /** Shows the tab bar (R047, A18). */
+  readonly tabBar: boolean;
+  /** Target of the back button: home or one step back (R054). */
   readonly back: 'home' | 'step';
   readonly access: Access;
-  /** Open to members whose account is closed by a time-out or self-exclusion too (X06); others lead them to `/m/closed`. */
+  /** Open to members whose account is closed by a time-out or self-exclusion (X06); other pages redirect to `closed`. */
   readonly whenClosed?: true;
-  /** Open in a barred region too (A97); others lead to `/m/ipLimit` there. */
+  /** Open in a restricted region (A97); other pages redirect to `ipLimit`. */
   readonly whenRestricted?: true;
-  /** Switch or promotion without which the page is closed (A84). */
+  /** Flag or promotion that the page needs (A84). */
   readonly gate?: Gate;
 }
 
 export type Gate = FlagName | 'REFERRAL' | 'MISSION';
 
 const page = <Title extends string>(
-  path: Route['path'],
+  name: RouteName,
   title: Title,
-  rest: Partial<Omit<Route, 'path' | 'title'>> = {},
+  facts: Partial<Omit<Route, 'path' | 'title'>> = {},
 ): Route<Title> => ({
-  path,
+  path: paths[name],
   title,
   header: true,
-  footer: true,
+  tabBar: true,
   back: 'step',
   access: 'anyone',
-  ...rest,
+  ...facts,
 });
 
 const member = { access: 'member-or-login' } as const;
 const gated = (gate: Gate) => ({ access: 'member-or-login', gate }) as const;
 const agent = { access: 'agent-or-login' } as const;
 const whenRestricted = { whenRestricted: true } as const;
-/** The way to a member's own money is open to closed accounts and in barred regions alike. */
+/** Pages that lead to a member's own money stay open to closed accounts and in restricted regions. */
 const whenClosed = { whenClosed: true, ...whenRestricted } as const;
 
-/** Every route of the product (R007–R037); aliases are the server's business (A04). */
+/** Facts of every page (R007–R037). */
 export const routes = {
-  home: page('/m/home', 'home'),
-  login: page('/m/login', 'login', { ...whenClosed, header: false, footer: false, back: 'home' }),
-  register: page('/m/register', 'register', { header: false, footer: false, back: 'home' }),
-  forget: page('/m/forget', 'forget', { ...whenRestricted, footer: false, back: 'home' }),
-  changePsw: page('/m/changePsw', 'changePsw', { ...whenRestricted, footer: false, access: 'session-or-home' }),
-  notice: page('/m/notice', 'notice', { footer: false, back: 'home' }),
-  mine: page('/m/mine', 'mine', { header: false, back: 'home', access: 'not-trial' }),
-  memberHome: page('/m/member/home', 'mine', { header: false, back: 'home', access: 'not-trial' }),
-  set: page('/m/set', 'set', { ...whenRestricted, access: 'session-or-home' }),
-  agent: page('/m/agent', 'agent', { header: false, footer: false, access: 'agent-or-home' }),
-  activity: page('/m/activity', 'activity', { footer: false }),
-  activityDetail: page('/m/activityDetail', 'activityDetail', { footer: false }),
-  activityMenu: page('/m/activityMenu', 'activityMenu', { footer: false }),
-  service: page('/m/service', 'service', { ...whenClosed, footer: false }),
-  /** The simulated desk that live chat opens (A06). */
-  chat: page('/m/chat', 'chat', { ...whenClosed, footer: false }),
-  /** Stands in for pages that need the network (X14). */
-  offline: page('/m/offline', 'offline', whenClosed),
-  moreLottery: page('/m/moreLottery', 'moreLottery', { footer: false }),
-  startLottery: page('/m/startLottery', 'startLottery'),
-  gameLobby: page('/m/gameLobby', 'gameLobby'),
-  gameCenter: page('/m/gameCenter', 'gameCenter'),
-  slotsCenter: page('/m/slotsCenter', 'slotsCenter'),
-  gameList: page('/m/gameList', 'gameList'),
-  lottery: page('/m/lottery', 'lottery'),
-  launchGame: page('/m/launchGame', 'launchGame', { footer: false, access: 'session-or-login' }),
-  outerApp: page('/m/outerApp', 'outerApp', { footer: false, access: 'session-or-login' }),
-  useragreement: page('/m/useragreement', 'useragreement', { ...whenClosed, footer: false }),
-  help: page('/m/help', 'help', { ...whenClosed, header: false }),
-  helpDetail: page('/m/helpDetail', 'help', whenClosed),
-  trail: page('/m/trail', 'trail', { footer: false, back: 'home' }),
-  maintenance: page('/m/maintenance', 'maintenance', { whenClosed: true, footer: false }),
-  ipLimit: page('/m/ipLimit', 'ipLimit', { ...whenClosed, footer: false }),
-  serviceError: page('/m/serviceError', 'serviceError', whenClosed),
-  notFound: page('/m/404', 'notFound', whenClosed),
-  download: page('/m/download', 'download'),
-  responsible: page('/m/responsible', 'responsible', whenClosed),
-  /** All that a closed account may see (X06). */
-  closed: page('/m/closed', 'closed', { ...whenClosed, footer: false, access: 'member-or-login' }),
-  voucherCenter: page('/m/voucherCenter', 'voucherCenter', member),
-  withdraw: page('/m/withdraw', 'withdraw', { ...member, ...whenClosed }),
-  inviteFriends: page('/m/inviteFriends', 'inviteFriends', gated('REFERRAL')),
-  message: page('/m/message', 'message', member),
-  webEmail: page('/m/webEmail', 'message', gated('MAILCEN')),
-  benefits: page('/m/member/benefits', 'benefits', gated('VIPBENEFIT3')),
-  securityCenter: page('/m/securityCenter', 'securityCenter', { ...member, ...whenClosed }),
-  loginSessions: page('/m/security/sessions', 'loginSessions', { ...whenRestricted, footer: false, ...member }),
-  twoSteps: page('/m/security/twoSteps', 'twoSteps', { ...whenRestricted, footer: false, ...member }),
-  vouReport: page('/m/vouReport', 'vouReport', { ...gated('DEPRECM3'), ...whenClosed }),
-  withdrawReport: page('/m/withdrawReport', 'withdrawReport', { ...gated('WITHREC3'), ...whenClosed }),
-  transactionRecord: page('/m/transaction/record', 'transactionRecord', { ...gated('TRANSREC3'), ...whenClosed }),
-  gameRecord: page('/m/gameRecord', 'gameRecord', { ...gated('TRANSBETREPMEM3'), ...whenClosed }),
-  profitandloss: page('/m/profitandloss', 'profitandloss', { ...gated('PERSREP'), ...whenClosed }),
+  home: page('home', 'home'),
+  login: page('login', 'login', { ...whenClosed, header: false, tabBar: false, back: 'home' }),
+  register: page('register', 'register', { header: false, tabBar: false, back: 'home' }),
+  forget: page('forget', 'forget', { ...whenRestricted, tabBar: false, back: 'home' }),
+  changePsw: page('changePsw', 'changePsw', { ...whenRestricted, tabBar: false, access: 'session-or-home' }),
+  notice: page('notice', 'notice', { tabBar: false, back: 'home' }),
+  mine: page('mine', 'mine', { header: false, back: 'home', access: 'not-trial' }),
+  memberHome: page('memberHome', 'mine', { header: false, back: 'home', access: 'not-trial' }),
+  set: page('set', 'set', { ...whenRestricted, access: 'session-or-home' }),
+  agent: page('agent', 'agent', { header: false, tabBar: false, access: 'agent-or-home' }),
+  activity: page('activity', 'activity', { tabBar: false }),
+  activityDetail: page('activityDetail', 'activityDetail', { tabBar: false }),
+  activityMenu: page('activityMenu', 'activityMenu', { tabBar: false }),
+  service: page('service', 'service', { ...whenClosed, tabBar: false }),
+  /** Simulated support desk of the live chat (A06). */
+  chat: page('chat', 'chat', { ...whenClosed, tabBar: false }),
+  /** Shown by the service worker in place of pages that need the network (X14). */
+  offline: page('offline', 'offline', whenClosed),
+  moreLottery: page('moreLottery', 'moreLottery', { tabBar: false }),
+  startLottery: page('startLottery', 'startLottery'),
+  gameLobby: page('gameLobby', 'gameLobby'),
+  gameCenter: page('gameCenter', 'gameCenter'),
+  slotsCenter: page('slotsCenter', 'slotsCenter'),
+  gameList: page('gameList', 'gameList'),
+  lottery: page('lottery', 'lottery'),
+  launchGame: page('launchGame', 'launchGame', { tabBar: false, access: 'session-or-login' }),
+  outerApp: page('outerApp', 'outerApp', { tabBar: false, access: 'session-or-login' }),
+  useragreement: page('useragreement', 'useragreement', { ...whenClosed, tabBar: false }),
+  help: page('help', 'help', { ...whenClosed, header: false }),
+  helpDetail: page('helpDetail', 'help', whenClosed),
+  trail: page('trail', 'trail', { tabBar: false, back: 'home' }),
+  maintenance: page('maintenance', 'maintenance', { whenClosed: true, tabBar: false }),
+  ipLimit: page('ipLimit', 'ipLimit', { ...whenClosed, tabBar: false }),
+  serviceError: page('serviceError', 'serviceError', whenClosed),
+  notFound: page('notFound', 'notFound', whenClosed),
+  download: page('download', 'download'),
+  responsible: page('responsible', 'responsible', whenClosed),
+  /** Home of a closed account (X06). */
+  closed: page('closed', 'closed', { ...whenClosed, tabBar: false, access: 'member-or-login' }),
+  voucherCenter: page('voucherCenter', 'voucherCenter', member),
+  withdraw: page('withdraw', 'withdraw', { ...member, ...whenClosed }),
+  inviteFriends: page('inviteFriends', 'inviteFriends', gated('REFERRAL')),
+  message: page('message', 'message', member),
+  webEmail: page('webEmail', 'message', gated('MAILCEN')),
+  benefits: page('benefits', 'benefits', gated('VIPBENEFIT3')),
+  securityCenter: page('securityCenter', 'securityCenter', { ...member, ...whenClosed }),
+  loginSessions: page('loginSessions', 'loginSessions', { ...whenRestricted, tabBar: false, ...member }),
+  twoSteps: page('twoSteps', 'twoSteps', { ...whenRestricted, tabBar: false, ...member }),
+  vouReport: page('vouReport', 'vouReport', { ...gated('DEPRECM3'), ...whenClosed }),
+  withdrawReport: page('withdrawReport', 'withdrawReport', { ...gated('WITHREC3'), ...whenClosed }),
+  transactionRecord: page('transactionRecord', 'transactionRecord', { ...gated('TRANSREC3'), ...whenClosed }),
+  gameRecord: page('gameRecord', 'gameRecord', { ...gated('TRANSBETREPMEM3'), ...whenClosed }),
+  profitandloss: page('profitandloss', 'profitandloss', { ...gated('PERSREP'), ...whenClosed }),
   /** X07 */
-  statement: page('/m/statement', 'statement', { ...member, ...whenClosed }),
-  uplineTransfer: page('/m/upLine/transfer', 'uplineTransfer', gated('AGETRANSFERUP3')),
-  manualRebate: page('/m/member/manualRebate', 'manualRebate', gated('MANPLAYREB3')),
-  leaderBoard: page('/m/leaderBoard', 'leaderBoard', gated('MISSION')),
-  rebateReport: page('/m/member/rebateReport', 'rebateReport', gated('PLYRBT')),
-  feedback: page('/m/feedback', 'feedback', gated('FEEDBACK3')),
-  rewardCenter: page('/m/rewardCenter', 'rewardCenter', gated('REWCEN3')),
-  salaryContract: page('/m/member/agent/getSalaryContract', 'salaryContract', agent),
-  dividendContract: page('/m/member/agent/getDevidendContract', 'dividendContract', agent),
-  hourContract: page('/m/member/agent/getHourContract', 'hourContract', agent),
-  teamOverview: page('/m/agent/team/overview', 'teamOverview', agent),
-  teamPnl: page('/m/agent/team/pnl', 'teamPnl', agent),
-  team: page('/m/member/team', 'team', agent),
-  teamBetting: page('/m/teamBetting', 'teamBetting', agent),
-  redRain: page('/m/redRain', 'redRain', agent),
-  agentRebate: page('/m/member/agent/agentRebeat', 'agentRebate', agent),
-  teamRebate: page('/m/member/teamRebate', 'teamRebate', agent),
-  agentRegister: page('/m/agentRegister', 'agentRegister', agent),
-  agentDividend: page('/m/member/agent/agentDivident', 'agentDividend', agent),
-  agentNotice: page('/m/member/notice', 'agentNotice', agent),
-} as const satisfies Record<string, Route>;
-
-export type RouteName = keyof typeof routes;
+  statement: page('statement', 'statement', { ...member, ...whenClosed }),
+  uplineTransfer: page('uplineTransfer', 'uplineTransfer', gated('AGETRANSFERUP3')),
+  manualRebate: page('manualRebate', 'manualRebate', gated('MANPLAYREB3')),
+  leaderBoard: page('leaderBoard', 'leaderBoard', gated('MISSION')),
+  rebateReport: page('rebateReport', 'rebateReport', gated('PLYRBT')),
+  feedback: page('feedback', 'feedback', gated('FEEDBACK3')),
+  rewardCenter: page('rewardCenter', 'rewardCenter', gated('REWCEN3')),
+  salaryContract: page('salaryContract', 'salaryContract', agent),
+  dividendContract: page('dividendContract', 'dividendContract', agent),
+  hourContract: page('hourContract', 'hourContract', agent),
+  teamOverview: page('teamOverview', 'teamOverview', agent),
+  teamPnl: page('teamPnl', 'teamPnl', agent),
+  team: page('team', 'team', agent),
+  teamBetting: page('teamBetting', 'teamBetting', agent),
+  redRain: page('redRain', 'redRain', agent),
+  agentRebate: page('agentRebate', 'agentRebate', agent),
+  teamRebate: page('teamRebate', 'teamRebate', agent),
+  agentRegister: page('agentRegister', 'agentRegister', agent),
+  agentDividend: page('agentDividend', 'agentDividend', agent),
+  agentNotice: page('agentNotice', 'agentNotice', agent),
+} as const satisfies Record<RouteName, Route>;

@@ -1,3 +1,4 @@
+import { hrefOf } from '../paths.ts';
 import { barePath } from './bare-path.ts';
 
 /** The address, read against a base where it is none of its own; null when it is no address. `URL.canParse` is newer than the browsers that count. */
@@ -26,8 +27,8 @@ export const ownPath = (target: string | null | undefined): string | null => {
   return path?.startsWith('/m/') ? path : null;
 };
 
-/** Address of the login page that comes back to `from` afterwards, in whatever language that was. */
-export const loginPath = (from: string): string => `/m/login?redirect=${encodeURIComponent(barePath(from))}`;
+/** Returns the link to the login page that redirects to `from` after the login. */
+export const loginPath = (from: string): string => hrefOf('login', { redirect: barePath(from) });
 
 /** The address if it is https, else null: nothing else from data is opened outside. */
 export const outsideLink = (target: string | null | undefined): string | null => {

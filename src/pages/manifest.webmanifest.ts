@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { brand } from '../brands/current.ts';
 import { builtWords } from '../i18n/built-words.ts';
+import { hrefOf } from '../paths.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}-${size}.png`,
@@ -14,12 +15,12 @@ export const GET: APIRoute = () => {
   const t = builtWords('en');
   const link = (url: string, name: string) => ({ name, url });
   const manifest = {
-    id: '/m/home',
+    id: hrefOf('home'),
     name: brand.name,
     short_name: brand.name,
     description: t.content.homeDescription(),
     lang: 'en',
-    start_url: '/m/home?source=pwa',
+    start_url: hrefOf('home', { source: 'pwa' }),
     scope: '/',
     display: 'standalone',
     orientation: 'any',
@@ -27,7 +28,7 @@ export const GET: APIRoute = () => {
     theme_color: brand.themeColour,
     categories: ['games', 'entertainment'],
     icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('maskable', 512, 'maskable')],
-    shortcuts: [link('/m/activity', t.titles.page.activity()), link('/m/help', t.titles.page.help())],
+    shortcuts: [link(hrefOf('activity'), t.titles.page.activity()), link(hrefOf('help'), t.titles.page.help())],
   };
   return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });
 };

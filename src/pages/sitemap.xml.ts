@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
 import { brand } from '../brands/current.ts';
 import { promotionPages } from '../content/site.ts';
-import { type RouteName, routes } from '../routes.ts';
+import { hrefOf, type RouteName } from '../paths.ts';
+import { routes } from '../routes.ts';
 
 const listed: readonly RouteName[] = [
   'home',
@@ -36,7 +37,7 @@ export const GET: APIRoute = () => {
   const promotions = promotionPages('en').promotions.filter(({ runs }) => runs);
   const paths = [
     ...listed.map((name) => routes[name].path),
-    ...promotions.map(({ it }) => `/m/activityDetail?id=${it.id}`),
+    ...promotions.map(({ it }) => hrefOf('activityDetail', { id: it.id })),
   ];
   const body = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${paths.map(entry).join('')}</urlset>`;
   return new Response(body, { headers: { 'Content-Type': 'application/xml' } });

@@ -1,49 +1,55 @@
+import { barePath } from '../lib/bare-path.ts';
 import { languageCookie } from '../lib/storage/keys.ts';
+import { aliases, entryParameters, paths } from '../paths.ts';
 import { scope } from './scope.ts';
 
 type Language = 'en' | 'fil';
 
 const cacheName = 'documents';
 
-/** Pages that open without a network after one visit of any page. */
-const shell = ['/m/home', '/m/activity', '/m/help', '/m/useragreement', '/m/responsible', '/m/offline'];
+/** Pages that open offline after one visit of any page. */
+const shell = [paths.home, paths.activity, paths.help, paths.useragreement, paths.responsible, paths.offline];
 
-/** How long a slow network is waited for when there is a kept page, ms. */
-const patience = 5_000;
+/** Query parameters that select a document of its own. */
+const documentParameters = [...new Set(Object.values(entryParameters))].sort();
 
-/** The Cache API does not see `Vary: Cookie`: the language stands in the key. Of the query only what names a document of its own counts. */
+/** How long a slow network may take when a cached document exists. */
+const NETWORK_TIMEOUT_MS = 5_000;
+
+/** Returns the cache key of a document. The Cache API ignores `Vary: Cookie`, so the key holds the language. */
 const keyOf = (url: URL, language: Language): string => {
-  const path = url.pathname.replace(/^\/ty(?=\/)/, '').replace(/^\/(m\/?)?$|^\/m\/index(\.html)?$/, '/m/home');
-  const entry = ['id', 'i', 'gameType'].flatMap((name) =>
+  const bare = barePath(url.pathname);
+  const path = aliases[bare] ?? bare;
+  const entry = documentParameters.flatMap((name) =>
     url.searchParams.has(name) ? [`${name}=${url.searchParams.get(name)}`] : [],
   );
   return `${scope.location.origin}/__kept/${language}${path}?${entry.join('&')}`;
 };
 
-/** Documents that a query names, such as one promotion; the one kept longest ago makes room. */
-const mostEntries = 40;
+/** Most documents selected by a query, such as one promotion, in the cache; the oldest are evicted. */
+const maxEntryDocuments = 40;
 
-const makeRoom = async (cache: Cache): Promise<void> => {
+const evictOldest = async (cache: Cache): Promise<void> => {
   const entries = (await cache.keys()).filter(({ url }) => !url.endsWith('?'));
-  for (const oldest of entries.slice(0, Math.max(0, entries.length - mostEntries))) await cache.delete(oldest);
+  for (const oldest of entries.slice(0, Math.max(0, entries.length - maxEntryDocuments))) await cache.delete(oldest);
 };
 
 const languageOf = (html: string): Language => (/<html lang="?fil/.test(html) ? 'fil' : 'en');
 
-const keep = async (url: URL, reply: Response): Promise<void> => {
+const store = async (url: URL, reply: Response): Promise<void> => {
   if (!reply.ok || reply.redirected || !reply.headers.get('content-type')?.startsWith('text/html')) return;
   const cache = await caches.open(cacheName);
   await cache.put(keyOf(url, languageOf(await reply.clone().text())), reply);
-  await makeRoom(cache);
+  await evictOldest(cache);
 };
 
-/** Keeps the shell in the reader's language and in Filipino, whose addresses say so themselves. One that fails is kept when it is visited. */
-export const keepShell = async (): Promise<void> => {
+/** Caches the shell pages in the visitor's language and in Filipino. One that fails is cached when it is visited. */
+export const cacheShell = async (): Promise<void> => {
   const addresses = shell.flatMap((path) => [path, `/ty${path}`]);
   await Promise.allSettled(
     addresses.map(async (address) => {
       const reply = await fetch(address, { credentials: 'same-origin', cache: 'no-cache' });
-      await keep(new URL(address, scope.location.origin), reply);
+      await store(new URL(address, scope.location.origin), reply);
     }),
   );
 };
@@ -54,7 +60,7 @@ const wantedLanguage = async (url: URL): Promise<Language> => {
   return cookie?.value === 'ty' ? 'fil' : 'en';
 };
 
-const findKept = async (url: URL): Promise<Response | undefined> => {
+const findCached = async (url: URL): Promise<Response | undefined> => {
   const cache = await caches.open(cacheName);
   const language = await wantedLanguage(url);
   const bare = new URL(url.pathname, url);
@@ -65,27 +71,27 @@ const findKept = async (url: URL): Promise<Response | undefined> => {
   return undefined;
 };
 
-/** The page that says there is no network, under the address that was asked for. */
+/** Returns the offline page as the response to the requested address. */
 const offlinePage = async (url: URL): Promise<Response> => {
-  const page = await findKept(new URL('/m/offline', url));
+  const page = await findCached(new URL(paths.offline, url));
   if (!page) return Response.error();
   return new Response(page.body, { status: 503, headers: page.headers });
 };
 
-const soon = (reply: Promise<Response>): Promise<Response | undefined> =>
-  Promise.race([reply, new Promise<undefined>((resolve) => setTimeout(resolve, patience))]);
+const withTimeout = (reply: Promise<Response>): Promise<Response | undefined> =>
+  Promise.race([reply, new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS))]);
 
-/** A document: from the network, kept on the way; without it or too late, the kept one; else the offline page. */
-export const answerDocument = async (request: Request): Promise<Response> => {
+/** Returns a document from the network and caches it; offline or after the timeout the cached one, else the offline page. */
+export const fetchDocument = async (request: Request): Promise<Response> => {
   const url = new URL(request.url);
   const reply = fetch(request);
-  const kept = await findKept(url);
+  const cached = await findCached(url);
   try {
-    const found = kept ? await soon(reply) : await reply;
-    if (!found) return kept ?? (await reply);
-    void keep(url, found.clone());
+    const found = cached ? await withTimeout(reply) : await reply;
+    if (!found) return cached ?? (await reply);
+    void store(url, found.clone());
     return found;
   } catch {
-    return kept ?? offlinePage(url);
+    return cached ?? offlinePage(url);
   }
 };

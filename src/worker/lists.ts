@@ -3,21 +3,21 @@ import { gameList, gameVendors, hotGames } from '../contract/games/games.ts';
 
 export const listCache = 'lists';
 
-/** Public lists alone, by name: no reply about money or a session is ever kept. */
-const kept: ReadonlySet<string> = new Set(
+/** Paths of the public lists that are cached: never responses about money or a session. */
+const cachedPaths: ReadonlySet<string> = new Set(
   [announcements, helpCenter, gameVendors, hotGames, gameList].map(({ path }) => path),
 );
 
-/** Whether the last seen reply of this call may show again without a network. Favourites and agent notices belong to one player. */
-export const isKeptList = ({ pathname, searchParams }: URL): boolean =>
-  kept.has(pathname) &&
+/** Returns whether a call's last response may be shown offline. Favourites and agent notices belong to one player. */
+export const isCachedList = ({ pathname, searchParams }: URL): boolean =>
+  cachedPaths.has(pathname) &&
   searchParams.get('gameClassify') !== 'FAV' &&
   !(searchParams.get('types') ?? '').split(',').includes('A');
 
 let known = '';
 
-/** Passes the version call on; a simulator's other world, or a reset one, makes what was kept of the last one stale. */
-export const forgetOtherWorlds = async (request: Request): Promise<Response> => {
+/** Fetches the version and clears the cached lists when the simulator's world changed or was reset. */
+export const clearOnWorldChange = async (request: Request): Promise<Response> => {
   const reply = await fetch(request);
   const { value } = (await reply
     .clone()

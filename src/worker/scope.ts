@@ -1,12 +1,12 @@
-/** An event that the worker outlives the answer of. */
-interface LastingEvent extends Event {
+/** `ExtendableEvent` of the webworker library. */
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** What the worker uses of its own scope; the program's library types are those of pages. */
+/** The part of ServiceWorkerGlobalScope that is used: the project's library types are those of documents. */
 interface WorkerScope {
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   readonly location: { readonly origin: string };
   readonly cookieStore?: { get(name: string): Promise<{ readonly value?: string } | null> };
 }

@@ -1,5 +1,6 @@
 import { budgetOf } from '../../scripts/budgets.ts';
-import { type RouteName, routes } from '../../src/routes.ts';
+import type { RouteName } from '../../src/paths.ts';
+import { routes } from '../../src/routes.ts';
 import { atRest } from '../support/at-rest.ts';
 import { expect, test } from '../support/test.ts';
 

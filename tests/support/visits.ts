@@ -1,4 +1,5 @@
-import { type Route, type RouteName, routes } from '../../src/routes.ts';
+import type { RouteName } from '../../src/paths.ts';
+import { type Route, routes } from '../../src/routes.ts';
 
 export type Visitor = 'guest' | 'player01' | 'agent01';
 

@@ -4,6 +4,7 @@ import { api } from '../../lib/http/client.ts';
 import { quietly } from '../../lib/http/errors.ts';
 import { keys } from '../../lib/storage/keys.ts';
 import { sessionArea } from '../../lib/storage/storage.ts';
+import { hrefOf } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showWhenFree } from '../../ui/open-dialog.tsx';
@@ -28,7 +29,7 @@ const ask = async (): Promise<void> => {
       </div>
     </Dialog>
   ));
-  if (wanted) location.assign('/m/responsible#limits');
+  if (wanted) location.assign(`${hrefOf('responsible')}#limits`);
   else await api(declineLimits);
 };
 

@@ -8,6 +8,7 @@ import type { Words } from '../../i18n/translate.ts';
 import { api } from '../../lib/http/client.ts';
 import { serverNow } from '../../lib/http/server-clock.ts';
 import { formatMoney } from '../../lib/money/money.ts';
+import { hrefOf } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
@@ -52,7 +53,7 @@ const RealityCheck = ({ t, current, onSeen }: CheckProps) => {
   const stop = async (): Promise<void> => {
     setBusy(true);
     await signOut('header').catch(() => undefined);
-    location.assign('/m/home');
+    location.assign(hrefOf('home'));
   };
   return (
     <Dialog title={t.realityChecks.title()} focusTitle>
@@ -76,7 +77,7 @@ const RealityCheck = ({ t, current, onSeen }: CheckProps) => {
         <Button look="quiet" wide busy={busy} onClick={() => void goOn()}>
           {t.realityChecks.goOn()}
         </Button>
-        <Button look="quiet" wide busy={busy} onClick={() => void goOn('/m/gameRecord')}>
+        <Button look="quiet" wide busy={busy} onClick={() => void goOn(hrefOf('gameRecord'))}>
           {t.realityChecks.history()}
         </Button>
         <Button look="quiet" wide busy={busy} onClick={() => void stop()}>

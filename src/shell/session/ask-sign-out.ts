@@ -1,6 +1,7 @@
 import { signOut } from '../../features/account/stores/sign-out.ts';
 import { $words, lateWords } from '../../i18n/page-words.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { hrefOf } from '../../paths.ts';
 import { askDialog } from '../../ui/open-dialog.tsx';
 import { showMessage } from '../toasts/messages.ts';
 
@@ -17,7 +18,7 @@ const ask = async (): Promise<void> => {
   const hide = showToast(t.messages.in_please_wait(), { kind: 'busy', time: null });
   await signOut('header').catch(showMessage);
   hide();
-  location.assign('/m/home');
+  location.assign(hrefOf('home'));
 };
 
 /** R061, R062: asks first, waits with a loading message, then reloads to home. */

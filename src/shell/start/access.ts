@@ -2,7 +2,7 @@ import { trialType } from '../../features/account/model/roles.ts';
 import { openLogin } from '../../features/account/stores/login-popup.ts';
 import { isForNextPage } from '../../features/account/stores/recovery-notice.ts';
 import { $session } from '../../features/account/stores/session.ts';
-import { $settings, flagsOf } from '../../features/site/stores/settings.ts';
+import { $settings, switchesOf } from '../../features/site/stores/settings.ts';
 import type { Words } from '../../i18n/translate.ts';
 import { barePath } from '../../lib/bare-path.ts';
 import { leaveFor } from '../../lib/browser/leave.ts';
@@ -11,50 +11,39 @@ import { onFailure } from '../../lib/http/failures.ts';
 import { keys } from '../../lib/storage/keys.ts';
 import { sessionArea } from '../../lib/storage/storage.ts';
 import { toastTime } from '../../lib/toasts.ts';
-import type { Gate, Route } from '../../routes.ts';
-import { isBarredToTrial, type Refusal, refusalOf } from '../access/access.ts';
+import { hrefOf, paths } from '../../paths.ts';
+import { readPageRule } from '../access/page-rule.ts';
+import { isClosedToTrial, type Redirect, redirectFor } from '../access/redirect-for.ts';
 import { say } from '../toasts/say.ts';
-
-const firstPassword = '/m/changePsw';
 
 const here = (): string => barePath(location.pathname) + location.search;
 
-const route = (): Pick<Route, 'access' | 'gate'> => {
-  const { access = 'anyone', gate } = document.documentElement.dataset;
-  return { access: access as Route['access'], ...(gate && { gate: gate as Gate }) };
-};
+/** The login popup is open over a page whose session expired: its result decides, not the access rule. */
+let isLoginOpen = false;
 
-const leave = (text: string | undefined, to: string): void => {
-  if (text) sessionArea.write(keys.session.accessText, text);
-  leaveFor(to);
-};
+// The settings lead to the screens of a closed site (`start-up.ts`), which calls may report before the settings do.
+const findRedirect = (): Redirect | null =>
+  redirectFor(
+    readPageRule(),
+    {
+      session: $session.get(),
+      maintenance: false,
+      regionRestriction: false,
+      switches: switchesOf($settings.get()),
+    },
+    paths,
+  );
 
-/** The login popup stands over a page whose session was lost: it decides, not this visitor's rights. */
-let asking = false;
-
-const refusal = (): Refusal | null => {
-  const settings = $settings.get();
-  const promotions = settings.consolidated?.whitelabel.promotions ?? {};
-  const running = Object.fromEntries(Object.entries(promotions).map(([name, { enabled }]) => [name, enabled]));
-  return refusalOf(route(), $session.get(), { ...flagsOf(settings), ...running }, here());
-};
-
-/** A closed account is led to its own page, before any other rule (X06). */
-const leaveClosed = (): boolean => {
-  const barred = $session.get()?.closed && document.documentElement.dataset.whenClosed === undefined;
-  if (barred) leaveFor('/m/closed');
-  return barred ?? false;
-};
-
-/** Leaves when the page is not this visitor's: the session or a switch changed, or the page came back from the cache. */
+/** Redirects once the page is not for this visitor: the session or a switch changed, or the bfcache restored the page. */
 const enforce = (): void => {
-  if (leaveClosed()) return;
-  const found = asking ? null : refusal();
-  if (found) leave(found.text, found.to);
+  const redirect = findRedirect();
+  if (!redirect || (isLoginOpen && redirect.to !== paths.closed)) return;
+  if (redirect.reason) sessionArea.write(keys.session.accessText, redirect.reason);
+  leaveFor(redirect.to);
 };
 
-/** Words for why the visitor came here, once they have arrived. */
-const tellWhy = async (): Promise<void> => {
+/** Shows the reason for a redirect on the page that it led to. */
+const showReason = async (): Promise<void> => {
   const reason = sessionArea.read(keys.session.accessText);
   if (!reason || isForNextPage(reason)) return;
   const [, time] = reason.split('held:');
@@ -67,56 +56,68 @@ const tellWhy = async (): Promise<void> => {
   sessionArea.remove(keys.session.accessText);
 };
 
-/** Something is typed that a reload would lose. */
-const typed = (): boolean =>
+/** Returns whether a reload would lose input. */
+const hasInput = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea')].some(
     (field) => field.value !== field.defaultValue,
   );
 
-let who = $session.get()?.userName;
+let lastUserName = $session.get()?.userName;
 
-/** Whoever has to choose a password first is answered nothing else: a page of members would be a dead end (A05). */
-const leadToFirstPassword = (): void => {
-  if (route().access !== 'anyone' && here() !== firstPassword) leaveFor(firstPassword);
+/** Redirects to the page for a first password: until it is set, the backend refuses every other call (A05). */
+const redirectToFirstPassword = (): void => {
+  if (readPageRule().access !== 'anyone' && here() !== paths.changePsw) leaveFor(paths.changePsw);
 };
 
-/** A lost session is told at once; a page that needs one asks to log in over it, so that nothing typed is lost (A48, A70). */
-const onLostSession = async (): Promise<void> => {
-  if (route().access === 'anyone') {
+/** Reports an expired session; a page that needs one opens the login popup, which keeps what was typed (A48, A70). */
+const onSessionExpired = async (): Promise<void> => {
+  if (readPageRule().access === 'anyone') {
     await say((t) => t.errors.sessionExpired(), { kind: 'bad', time: toastTime.long });
     return;
   }
-  if (asking) return;
-  asking = true;
-  const before = who;
+  if (isLoginOpen) return;
+  isLoginOpen = true;
+  const before = lastUserName;
   const { $words, lateWords } = await import('../../i18n/page-words.ts');
   await lateWords();
-  // Without its part no login can open: that is as if it had been closed.
-  const entered = await openLogin($words.get().t.errors.sessionExpired()).catch(() => false);
-  asking = false;
-  if (entered && ($session.get()?.userName !== before || !typed())) location.reload();
-  else if (!entered && refusal()) leaveFor('/m/home');
+  // A popup that cannot be loaded counts as closed.
+  const isLoggedIn = await openLogin($words.get().t.errors.sessionExpired()).catch(() => false);
+  isLoginOpen = false;
+  if (isLoggedIn && ($session.get()?.userName !== before || !hasInput())) location.reload();
+  else if (!isLoggedIn && findRedirect()) leaveFor(hrefOf('home'));
 };
 
-/** A24, R065: wherever a way leads that is closed to them, trial members stay, with the text. */
-const guardTrial = (event: Event): void => {
-  if ($session.get()?.type !== trialType || event.defaultPrevented) return;
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-  if (!link || !isBarredToTrial(link.pathname)) return;
-  event.preventDefault();
-  void say((t) => t.messages.free_reject(), { time: toastTime.message });
+let isTrialGuarded = false;
+
+/** Keeps trial members on the page, with a message, when they press a link to a page closed to them (A24, R065). */
+const guardTrialLinks = async (): Promise<void> => {
+  if (isTrialGuarded || $session.get()?.type !== trialType) return;
+  isTrialGuarded = true;
+  const { routes } = await import('../../routes.ts');
+  const closed = new Set<string>(Object.values(routes).flatMap((it) => (isClosedToTrial(it) ? [it.path] : [])));
+  document.addEventListener('click', (event) => {
+    if ($session.get()?.type !== trialType || event.defaultPrevented) return;
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    if (!link || !closed.has(barePath(link.pathname))) return;
+    event.preventDefault();
+    void say((t) => t.messages.free_reject(), { time: toastTime.message });
+  });
 };
 
-void tellWhy();
+// Without the route table, the page that a link leads to refuses trial members.
+const startTrialGuard = (): void => void guardTrialLinks().catch(() => undefined);
+
+void showReason();
 enforce();
-document.addEventListener('click', guardTrial);
+startTrialGuard();
 $settings.listen(enforce);
 onFailure(({ code }) => {
-  if (code === 'session.expired') void onLostSession();
-  else if (code === 'password.change-required') leadToFirstPassword();
+  if (code === 'session.expired') void onSessionExpired();
+  else if (code === 'password.change-required') redirectToFirstPassword();
 });
 $session.listen((session) => {
-  who = session?.userName ?? who;
-  leaveClosed();
+  lastUserName = session?.userName ?? lastUserName;
+  if (session?.closed) enforce();
+  startTrialGuard();
 });
 onReturn(enforce);

@@ -1,4 +1,3 @@
-import { startTarget } from '../../features/site/model/start-up.ts';
 import {
   $settings,
   firstSettings,
@@ -8,20 +7,18 @@ import {
 } from '../../features/site/stores/settings.ts';
 import { barTheWay, reportedLately } from '../../features/site/stores/site-gate.ts';
 import { localeOf } from '../../i18n/locale.ts';
-import { barePath } from '../../lib/bare-path.ts';
 import { leaveFor } from '../../lib/browser/leave.ts';
 import { onReturn } from '../../lib/browser/on-return.ts';
 import { quietly } from '../../lib/http/errors.ts';
 import { onFailure } from '../../lib/http/failures.ts';
+import { paths } from '../../paths.ts';
+import { readPageRule } from '../access/page-rule.ts';
+import { settingsRedirect } from '../access/redirect-for.ts';
 import { followSettings } from '../session/follow-settings.ts';
 
-const pagePath = (): string => barePath(location.pathname);
-
-const leadWhereItBelongs = ({ template }: Settings): void => {
-  const target =
-    template && startTarget(pagePath(), template, document.documentElement.dataset.whenRestricted !== undefined);
-  if (!target) return;
-  if (target === '/m/home' && reportedLately()) return;
+const redirectIfClosed = ({ template }: Settings): void => {
+  const target = template && settingsRedirect(readPageRule(), template, paths);
+  if (!target || (target === paths.home && reportedLately())) return;
   leaveFor(target);
 };
 
@@ -41,7 +38,7 @@ const markDocument = (settings: Settings): void => {
 export const startUp = (): void => {
   $settings.listen((settings) => {
     markDocument(settings);
-    leadWhereItBelongs(settings);
+    redirectIfClosed(settings);
     const wanted = localeOf(settings.template?.location);
     if (wanted) followSettings(wanted);
   });

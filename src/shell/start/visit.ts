@@ -4,6 +4,7 @@ import { barePath } from '../../lib/bare-path.ts';
 import { leaveFor } from '../../lib/browser/leave.ts';
 import { keys } from '../../lib/storage/keys.ts';
 import { sessionArea } from '../../lib/storage/storage.ts';
+import { hrefOf } from '../../paths.ts';
 
 const sendFavourites = (): void => {
   if (!sessionArea.read(keys.session.favouritesLater) || !navigator.onLine) return;
@@ -14,7 +15,7 @@ const sendFavourites = (): void => {
 
 const logIn = async (): Promise<void> => {
   const { tryAutoLogin } = await import('../../features/account/stores/auto-login.ts');
-  const next = await tryAutoLogin(barePath(location.pathname) !== '/m/login');
+  const next = await tryAutoLogin(barePath(location.pathname) !== hrefOf('login'));
   if (next) leaveFor(next);
 };
 

@@ -2,13 +2,14 @@ import { openLogin } from '../../features/account/stores/login-popup.ts';
 import { $session } from '../../features/account/stores/session.ts';
 import { $settings } from '../../features/site/stores/settings.ts';
 import { toastTime } from '../../lib/toasts.ts';
+import { hrefOf } from '../../paths.ts';
 import { say } from '../toasts/say.ts';
 
 /** R065: guests to login. */
 const guardMine = (event: Event): void => {
   if ($session.get()) return;
   event.preventDefault();
-  location.assign('/m/login');
+  location.assign(hrefOf('login'));
 };
 
 /** R067, A25: guests sign in over the page. */

@@ -1,5 +1,6 @@
 import { readContent } from '../../../src/content/read.ts';
-import { type RouteName, routes } from '../../../src/routes.ts';
+import type { RouteName } from '../../../src/paths.ts';
+import { routes } from '../../../src/routes.ts';
 import { atRest } from '../../support/at-rest.ts';
 import { stay } from '../../support/awake.ts';
 import { expectAccessible } from '../../support/axe.ts';

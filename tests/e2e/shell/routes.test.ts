@@ -23,7 +23,7 @@ for (const { locale, prefix } of languages) {
       const title = route === routes.gameList ? '' : dictionaries[locale].titles.page[route.title];
       expect.soft(html, route.path).toContain(`<title>${title}`);
       expect.soft(html.includes('data-open-menu'), `${route.path}: header`).toBe(route.header);
-      expect.soft(html.includes('<nav class="foot"'), `${route.path}: bottom bar`).toBe(route.footer);
+      expect.soft(html.includes('<nav class="foot"'), `${route.path}: tab bar`).toBe(route.tabBar);
     }
   });
 }

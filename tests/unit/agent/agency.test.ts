@@ -6,11 +6,18 @@ import { pendingContracts } from '../../../src/features/agent/model/contracts.ts
 import { mergeCounters } from '../../../src/features/agent/model/counters.ts';
 import { greetingOf } from '../../../src/features/agent/model/greeting.ts';
 import { agentMenu, shownEntries } from '../../../src/features/agent/model/menu.ts';
+import { paths } from '../../../src/paths.ts';
 import { type Route, routes } from '../../../src/routes.ts';
-import { refusalOf } from '../../../src/shell/access/access.ts';
+import { type Redirect, redirectFor, type Visitor } from '../../../src/shell/access/redirect-for.ts';
 
 const types = [0, 1, 2, 3, 4, 40, 41, 42, 99, undefined, null, '1', Number.NaN];
 const flags = ['dailysalreqtype', 'divtypecompperiodreq', 'contracthoursalreq'] as const;
+const redirectOf = ({ path, access }: Route, session: Visitor['session']): Redirect | null =>
+  redirectFor(
+    { path, access, search: '', whenClosed: false, whenRestricted: false },
+    { session, maintenance: false, regionRestriction: false, switches: {} },
+    paths,
+  );
 const agentPages = (Object.values(routes) as Route[]).filter(({ access }) => access.startsWith('agent'));
 const contractPages = [routes.salaryContract, routes.dividendContract, routes.hourContract].map(({ path }) => path);
 
@@ -20,18 +27,16 @@ test('account types, pages, pending contracts and entries of the grid fit togeth
     const home = typeof type === 'number' && !Number.isNaN(type) && ![0, 4, 40].includes(type);
     const takesPart = typeof type === 'number' && !Number.isNaN(type) && ![4, 40, 41, 42].includes(type);
     expect([isAgentHome(type), isContractAgent(type)], String(type)).toEqual([home, takesPart]);
-    for (const { path, access } of agentPages)
-      expect(refusalOf({ access }, { type }, {}, path)?.to ?? 'stays', `${type} at ${path}`).toBe(
-        home ? 'stays' : '/m/home',
-      );
+    for (const page of agentPages)
+      expect(redirectOf(page, { type })?.to ?? 'stays', `${type} at ${page.path}`).toBe(home ? 'stays' : '/m/home');
     for (let waiting = 0; waiting < 8; waiting += 1) {
       const asked = flags.filter((_, bit) => waiting & (1 << bit));
       const found = pendingContracts(type, Object.fromEntries(asked.map((flag) => [flag, '1'])));
-      const paths = home && takesPart ? asked.map((flag) => contractPages[flags.indexOf(flag)]) : [];
+      const pages = home && takesPart ? asked.map((flag) => contractPages[flags.indexOf(flag)]) : [];
       expect(
         found.map(({ path }) => path),
         `${type} with ${asked}`,
-      ).toEqual(paths);
+      ).toEqual(pages);
     }
     for (const setting of settings)
       expect(shownEntries(setting)).toEqual(
@@ -42,9 +47,10 @@ test('account types, pages, pending contracts and entries of the grid fit togeth
   expect(shownEntries(['team', 'unheardOf'])).toEqual(['team']);
 });
 
-test('whoever is no agent is led elsewhere from every page of the area @R013 @A84', () => {
-  for (const { path, access } of agentPages) {
-    const to = refusalOf({ access }, null, {}, path)?.to;
+test('guests are redirected from every page of the agent area @R013 @A84', () => {
+  for (const page of agentPages) {
+    const { path } = page;
+    const to = redirectOf(page, null)?.to;
     expect(to, path).toBe(path === '/m/agent' ? '/m/home' : `/m/login?redirect=${encodeURIComponent(path)}`);
   }
 });

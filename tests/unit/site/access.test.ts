@@ -1,102 +1,128 @@
-import { readFileSync } from 'node:fs';
-import { runInNewContext } from 'node:vm';
+import { resolve } from 'node:path';
+import { compileFunction } from 'node:vm';
 import { expect, test } from 'vitest';
-import { startTarget } from '../../../src/features/site/model/start-up.ts';
+import { bundleInlineScript } from '../../../scripts/vite/inline-scripts.ts';
+import { paths } from '../../../src/paths.ts';
 import { type Route, routes } from '../../../src/routes.ts';
-import { isBarredToTrial, refusalOf } from '../../../src/shell/access/access.ts';
+import {
+  isClosedToTrial,
+  type PageRule,
+  type Redirect,
+  redirectFor,
+  type Visitor,
+} from '../../../src/shell/access/redirect-for.ts';
 
-const boot = readFileSync('src/shell/start/boot.js', 'utf8');
+const globals = ['window', 'document', 'location', 'sessionStorage', 'matchMedia', 'addEventListener', 'navigator'];
+const compile = async (kind: string) =>
+  compileFunction((await bundleInlineScript(resolve('src/shell/start/boot.ts'), kind)).code, globals);
 
-/** What the head script does with a visitor: where it leads, and the word it leaves. */
-const runBoot = (data: Record<string, string | undefined>, here: string, stored: Record<string, string>) => {
-  const attributes = new Map<string, string>(
-    Object.entries(data).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
-  );
-  let to: string | null = null;
+/** Head scripts of the kinds of page that differ in the access rule. */
+const [guarded, open] = await Promise.all([compile('guarded'), compile('')]);
+
+const ruleOf = ({ path, access, gate, whenClosed, whenRestricted }: Route): PageRule => ({
+  access,
+  gate,
+  whenClosed: whenClosed === true,
+  whenRestricted: whenRestricted === true,
+  path,
+  search: '?x=1',
+});
+
+/** Returns where the head script redirects a visitor, and the reason that it stores. */
+const runHeadScript = (route: Route, { session, switches, ...template }: Visitor) => {
+  const stored: Record<string, string> = {
+    SITE_SETTINGS: JSON.stringify({ template, consolidated: { whitelabel: { flags: switches, promotions: {} } } }),
+  };
+  if (session) stored.MC_SESSION_INFO = JSON.stringify({ token: 't', ...session });
+  const redirects: string[] = [];
   const sessionStorage = {
     getItem: (key: string) => stored[key] ?? null,
     setItem: (key: string, value: string) => {
       stored[key] = value;
     },
   };
-  const [pathname = '', search = ''] = here.split(/(?=\?)/);
-  const window = { sessionStorage, localStorage: sessionStorage };
-  const document = {
-    cookie: '',
-    documentElement: {
-      lang: 'en',
-      getAttribute: (name: string) => attributes.get(name) ?? null,
-      setAttribute: (name: string, value: string) => attributes.set(name, value),
-      querySelector: () => ({ media: '', dataset: {} }),
+  const { access, gate, whenClosed, whenRestricted } = route;
+  const documentElement = {
+    lang: 'en',
+    dataset: {
+      access,
+      ...(gate && { gate }),
+      ...(whenClosed && { whenClosed: '' }),
+      ...(whenRestricted && { whenRestricted: '' }),
     },
+    setAttribute: () => undefined,
+    querySelector: () => ({ media: '', dataset: {} }),
   };
-  const location = {
-    pathname,
-    search,
-    replace: (path: string) => {
-      to ??= path;
-    },
-  };
-  runInNewContext(boot, {
-    window,
-    document,
-    location,
+  const run = access === 'anyone' ? open : guarded;
+  run(
+    { sessionStorage, localStorage: { getItem: () => null } },
+    { cookie: '', documentElement },
+    { pathname: route.path, search: '?x=1', replace: (path: string) => redirects.push(path) },
     sessionStorage,
-    matchMedia: () => ({ matches: false }),
-    addEventListener: () => undefined,
-    navigator: { userAgent: '' },
-    Date,
-    PAGE: 'guarded',
-  });
-  return { to, text: stored.ACCESS_TEXT };
+    () => ({ matches: false }),
+    () => undefined,
+    { userAgent: '' },
+  );
+  const [to, ...more] = redirects;
+  expect(more, route.path).toEqual([]);
+  const reason = stored.ACCESS_TEXT as Redirect['reason'];
+  return to === undefined ? null : { to, ...(reason && { reason }) };
 };
 
-const visitors = [null, { type: 0 }, { type: 1 }, { type: 4 }, { type: 40 }, { type: 41 }, { type: 'x' }];
+const sessions = [
+  null,
+  ...[0, 1, 4, 40, 41, 'x'].map((type) => ({ type })),
+  { type: 0, closed: true },
+  { type: 1, closed: true },
+];
+const siteStates = [
+  { maintenance: false, regionRestriction: false },
+  { maintenance: false, regionRestriction: true },
+  { maintenance: true, regionRestriction: true },
+];
 
-test('head script and frame lead every visitor of every route the same way @R218 @R219 @R220', () => {
-  for (const { path, access, ...rest } of Object.values(routes)) {
-    const gate = 'gate' in rest ? rest.gate : undefined;
-    for (const visitor of visitors) {
-      for (const off of [false, true]) {
-        const flags = gate && off ? { [gate]: false } : {};
-        const stored: Record<string, string> = {
-          SITE_SETTINGS: JSON.stringify({ consolidated: { whitelabel: { flags, promotions: {} } } }),
-        };
-        if (visitor) stored.MC_SESSION_INFO = JSON.stringify({ token: 't', ...visitor });
-        const expected = refusalOf({ access, ...(gate && { gate }) }, visitor, flags, `${path}?x=1`);
-        const led = runBoot({ 'data-access': access, 'data-gate': gate }, `${path}?x=1`, stored);
-        expect(led, `${path} ${JSON.stringify(visitor)} ${off}`).toEqual({
-          to: expected?.to ?? null,
-          text: expected?.text,
-        });
+test('the head script applies the access rule of every route to every visitor @R218 @R219 @R041', () => {
+  for (const route of Object.values<Route>(routes)) {
+    for (const session of sessions) {
+      for (const site of siteStates) {
+        for (const switches of [{}, route.gate ? { [route.gate]: false } : {}]) {
+          const visitor = { session, ...site, switches };
+          expect(runHeadScript(route, visitor), `${route.path} ${JSON.stringify(visitor)}`).toEqual(
+            redirectFor(ruleOf(route), visitor, paths),
+          );
+        }
       }
     }
   }
 });
 
-test('head script and frame agree on what a barred region and maintenance close @R041 @A97', () => {
-  const closings = [
-    { maintenance: false, regionRestriction: true },
-    { maintenance: true, regionRestriction: true },
-  ];
-  for (const { path, whenRestricted } of Object.values<Route>(routes)) {
-    for (const template of closings) {
-      const data = { 'data-access': 'anyone', 'data-when-restricted': whenRestricted && 'true' };
-      const { to } = runBoot(data, path, { SITE_SETTINGS: JSON.stringify({ template }) });
-      expect(to, path).toBe(startTarget(path, template, whenRestricted === true));
-    }
-  }
+const openSite = { maintenance: false, regionRestriction: false, switches: {} };
+
+test('each kind of access redirects guests, members, agents and trial members as the rule says @R220 @A24', () => {
+  const targets = (route: Route): (string | null)[] =>
+    [null, { type: 0 }, { type: 1 }, { type: 4 }].map(
+      (session) => redirectFor(ruleOf(route), { ...openSite, session }, paths)?.to ?? null,
+    );
+  const login = (route: Route): string => `/m/login?redirect=${encodeURIComponent(`${route.path}?x=1`)}`;
+  expect(targets(routes.home)).toEqual([null, null, null, null]);
+  expect(targets(routes.mine)).toEqual([null, null, null, '/m/home']);
+  expect(targets(routes.set)).toEqual(['/m/home', null, null, '/m/home']);
+  expect(targets(routes.launchGame)).toEqual([login(routes.launchGame), null, null, null]);
+  expect(targets(routes.withdraw)).toEqual([login(routes.withdraw), null, null, '/m/home']);
+  expect(targets(routes.agent)).toEqual(['/m/home', '/m/home', null, '/m/home']);
+  expect(targets(routes.team)).toEqual([login(routes.team), '/m/home', null, '/m/home']);
 });
 
 test('a promotion that ended closes its page @A84', () => {
-  const refusal = refusalOf(routes.inviteFriends, { type: 0 }, { REFERRAL: false }, '/m/inviteFriends');
-  expect(refusal).toEqual({ to: '/m/mine', text: 'permissionDenied' });
+  const visitor = { ...openSite, session: { type: 0 }, switches: { REFERRAL: false } };
+  expect(redirectFor(ruleOf(routes.inviteFriends), visitor, paths)).toEqual({
+    to: '/m/mine',
+    reason: 'permissionDenied',
+  });
 });
 
-// @R220
-test('the short list of what is closed to trial members is that of the routes', () => {
-  for (const { path, access, gate } of Object.values<Route>(routes)) {
-    const refused = refusalOf({ access, ...(gate && { gate }) }, { type: 4 }, {}, path) !== null;
-    expect(isBarredToTrial(path), path).toBe(refused);
-  }
+test('links to the pages that refuse trial members, and no others, are closed to them @A24 @R065', () => {
+  const visitor = { ...openSite, session: { type: 4 } };
+  for (const route of Object.values<Route>(routes))
+    expect(isClosedToTrial(route), route.path).toBe(redirectFor(ruleOf(route), visitor, paths) !== null);
 });

@@ -6,9 +6,10 @@ import { sideLinks } from '../../../src/features/service/model/side-links.ts';
 import { showsDownloadBar } from '../../../src/features/site/model/download-bar.ts';
 import { downloadLinks } from '../../../src/features/site/model/downloads.ts';
 import { isOldIos } from '../../../src/features/site/model/ios.ts';
-import { startTarget } from '../../../src/features/site/model/start-up.ts';
 import { formatMoney } from '../../../src/lib/money/money.ts';
+import { paths } from '../../../src/paths.ts';
 import { type Route, routes } from '../../../src/routes.ts';
+import { settingsRedirect } from '../../../src/shell/access/redirect-for.ts';
 
 describe('start-up', () => {
   // @R040 @R041 @A97
@@ -26,7 +27,14 @@ describe('start-up', () => {
     [{ maintenance: false, regionRestriction: false }, '/m/maintenance', '/m/home'],
   ] as const)('%o on %s leads to %s', ([gates, path, target]) => {
     const route = Object.values<Route>(routes).find((it) => it.path === path);
-    expect(startTarget(path, gates, route?.whenRestricted === true)).toBe(target);
+    const rule = {
+      access: 'anyone',
+      whenClosed: false,
+      whenRestricted: route?.whenRestricted === true,
+      path,
+      search: '',
+    } as const;
+    expect(settingsRedirect(rule, gates, paths)).toBe(target);
   });
 });
 

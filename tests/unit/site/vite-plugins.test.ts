@@ -5,8 +5,8 @@ import { preprocessCSS, resolveConfig } from 'vite';
 import { afterEach, expect, test } from 'vitest';
 import { afterPaint } from '../../../scripts/vite/after-paint.ts';
 import { brandTokens } from '../../../scripts/vite/brand-tokens.ts';
-import { es5Scripts } from '../../../scripts/vite/es5.ts';
 import { fixedTokens } from '../../../scripts/vite/fixed-tokens.ts';
+import { inlineScripts } from '../../../scripts/vite/inline-scripts.ts';
 import { ownHelpers } from '../../../scripts/vite/own-helpers.ts';
 import { plainImports } from '../../../scripts/vite/plain-imports.ts';
 import { begunBy, compileHint, scriptGraph } from '../../../scripts/vite/script-graph.ts';
@@ -58,16 +58,16 @@ test('the second brand gets its own value of a token, once, and the first brand 
   expect(await load(brandTokens('perya'), resolve('src/ui/styles/base.css'))).toBeNull();
 });
 
-test('an inline script is minified for old browsers, for one page, and newer syntax fails the build', async () => {
+test('an inline script is bundled for one kind of page, and newer syntax becomes ES2015', async () => {
   const folder = await folderOf({
-    'boot.js': 'var page = PAGE; if (page === "home") document.title = "home";',
-    'new.js': 'const { a } = window; class B {}',
+    'boot.ts': 'import { name } from "./name.js"; if (PAGE === "home") document.title = "home"; top?.show(name);',
+    'name.js': 'export const name = "bundled"; export const unused = "unused";',
   });
-  const built = await load(es5Scripts(), `${join(folder, 'boot.js')}?es5=login`);
+  const built = await load(inlineScripts(), `${join(folder, 'boot.ts')}?inline-script=login`);
   expect(built).toContain('export default {"code":');
-  expect(built).not.toContain('document.title = ');
-  expect(await load(es5Scripts(), join(folder, 'boot.js'))).toBeNull();
-  await expect(load(es5Scripts(), `${join(folder, 'new.js')}?es5=home`)).rejects.toThrow();
+  expect(built).toContain('bundled');
+  for (const absent of ['document.title', 'unused', '?.']) expect(built).not.toContain(absent);
+  expect(await load(inlineScripts(), join(folder, 'boot.ts'))).toBeNull();
 });
 
 test('imports in built files lose the wrapper that lists what to preload, and are asked for again when they fail', () => {

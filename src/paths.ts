@@ -1,0 +1,103 @@
+/** Path of every page, below the site's root and without the language. `routes.ts` holds the other facts of a page. */
+export const paths = {
+  home: '/m/home',
+  login: '/m/login',
+  register: '/m/register',
+  forget: '/m/forget',
+  changePsw: '/m/changePsw',
+  notice: '/m/notice',
+  mine: '/m/mine',
+  memberHome: '/m/member/home',
+  set: '/m/set',
+  agent: '/m/agent',
+  activity: '/m/activity',
+  activityDetail: '/m/activityDetail',
+  activityMenu: '/m/activityMenu',
+  service: '/m/service',
+  chat: '/m/chat',
+  offline: '/m/offline',
+  moreLottery: '/m/moreLottery',
+  startLottery: '/m/startLottery',
+  gameLobby: '/m/gameLobby',
+  gameCenter: '/m/gameCenter',
+  slotsCenter: '/m/slotsCenter',
+  gameList: '/m/gameList',
+  lottery: '/m/lottery',
+  launchGame: '/m/launchGame',
+  outerApp: '/m/outerApp',
+  useragreement: '/m/useragreement',
+  help: '/m/help',
+  helpDetail: '/m/helpDetail',
+  trail: '/m/trail',
+  maintenance: '/m/maintenance',
+  ipLimit: '/m/ipLimit',
+  serviceError: '/m/serviceError',
+  notFound: '/m/404',
+  download: '/m/download',
+  responsible: '/m/responsible',
+  closed: '/m/closed',
+  voucherCenter: '/m/voucherCenter',
+  withdraw: '/m/withdraw',
+  inviteFriends: '/m/inviteFriends',
+  message: '/m/message',
+  webEmail: '/m/webEmail',
+  benefits: '/m/member/benefits',
+  securityCenter: '/m/securityCenter',
+  loginSessions: '/m/security/sessions',
+  twoSteps: '/m/security/twoSteps',
+  vouReport: '/m/vouReport',
+  withdrawReport: '/m/withdrawReport',
+  transactionRecord: '/m/transaction/record',
+  gameRecord: '/m/gameRecord',
+  profitandloss: '/m/profitandloss',
+  statement: '/m/statement',
+  uplineTransfer: '/m/upLine/transfer',
+  manualRebate: '/m/member/manualRebate',
+  leaderBoard: '/m/leaderBoard',
+  rebateReport: '/m/member/rebateReport',
+  feedback: '/m/feedback',
+  rewardCenter: '/m/rewardCenter',
+  salaryContract: '/m/member/agent/getSalaryContract',
+  dividendContract: '/m/member/agent/getDevidendContract',
+  hourContract: '/m/member/agent/getHourContract',
+  teamOverview: '/m/agent/team/overview',
+  teamPnl: '/m/agent/team/pnl',
+  team: '/m/member/team',
+  teamBetting: '/m/teamBetting',
+  redRain: '/m/redRain',
+  agentRebate: '/m/member/agent/agentRebeat',
+  teamRebate: '/m/member/teamRebate',
+  agentRegister: '/m/agentRegister',
+  agentDividend: '/m/member/agent/agentDivident',
+  agentNotice: '/m/member/notice',
+} as const satisfies Record<string, `/m/${string}`>;
+
+export type RouteName = keyof typeof paths;
+
+/** Returns the internal link to a page, with a query where one is given: `hrefOf('helpDetail', { i: 2 })`. */
+export const hrefOf = (name: RouteName, query: Readonly<Record<string, string | number>> = {}): string => {
+  const search = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  return search.length > 0 ? `${paths[name]}?${search.join('&')}` : paths[name];
+};
+
+/** Addresses that show a page's document themselves (A04). */
+export const aliases: Readonly<Record<string, string>> = {
+  '/': paths.home,
+  '/m': paths.home,
+  '/m/': paths.home,
+  '/m/index': paths.home,
+  '/m/index.html': paths.home,
+  '/register.html': paths.register,
+  '/m/register.html': paths.register,
+};
+
+/** Other spellings, which redirect to the page (A11). */
+export const redirects: Readonly<Record<string, string>> = { '/m/trial': paths.trail };
+
+/** Pages that are built once per entry, and the query parameter that names the entry (R014, R018, R021). */
+export const entryParameters: Readonly<Record<string, string>> = {
+  [paths.activityDetail]: 'id',
+  [paths.gameList]: 'gameType',
+  [paths.help]: 'i',
+  [paths.helpDetail]: 'i',
+};

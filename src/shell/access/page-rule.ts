@@ -1,0 +1,15 @@
+import { barePath } from '../../lib/bare-path.ts';
+import type { PageRule } from './redirect-for.ts';
+
+/** Returns the access rule of the current document, from the attributes that the layout wrote. */
+export const readPageRule = (): PageRule => {
+  const { access = 'anyone', gate, whenClosed, whenRestricted } = document.documentElement.dataset;
+  return {
+    access: access as PageRule['access'],
+    gate: gate as PageRule['gate'],
+    whenClosed: whenClosed !== undefined,
+    whenRestricted: whenRestricted !== undefined,
+    path: barePath(location.pathname),
+    search: location.search,
+  };
+};
