@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { adoptStyles } from '../../ui/styles/adopt.ts';
 import stateLook from '../../ui/styles/state.css?inline';
 import type { Emptiness } from './EmptyState.tsx';
-import { useOnlineAgain } from './use-online-again.ts';
+import { useRetryOnline } from './use-retry-online.ts';
 
 adoptStyles(stateLook);
 
@@ -23,7 +23,7 @@ interface FailedProps {
 /** The whole part could not be loaded: why, and the way to try again, which is taken when the network returns. */
 export const FailedState = ({ t, code, onRetry, title, told, heading: Heading = 'h2' }: FailedProps) => {
   const offline = code === 'network.offline';
-  useOnlineAgain(code, onRetry);
+  useRetryOnline(code, onRetry);
   return (
     <div className="state" role="alert">
       <Icon name={told?.icon ?? (offline ? 'offline' : 'bad')} later />

@@ -8,8 +8,8 @@ import { adoptStyles } from '../../ui/styles/adopt.ts';
 import { type Emptiness, EmptyState } from './EmptyState.tsx';
 import { FailedState } from './FailedState.tsx';
 import css from './load-state.css?inline';
-import type { Loaded } from './use-load.ts';
-import { useOnlineAgain } from './use-online-again.ts';
+import type { QueryResult } from './use-query.ts';
+import { useRetryOnline } from './use-retry-online.ts';
 
 adoptStyles(css);
 
@@ -21,7 +21,7 @@ interface StaleProps {
 
 /** A line above what stands: it is an older answer, since the newer one did not come. */
 const StaleLine = ({ t, code, onRetry }: StaleProps) => {
-  useOnlineAgain(code, onRetry);
+  useRetryOnline(code, onRetry);
   return (
     <p className="stale" role="alert">
       <Icon name={code === 'network.offline' ? 'offline' : 'bad'} later />
@@ -35,7 +35,7 @@ const StaleLine = ({ t, code, onRetry }: StaleProps) => {
 
 interface LoadStateProps<T> {
   readonly locale: Locale;
-  readonly loaded: Loaded<T>;
+  readonly loaded: QueryResult<T>;
   /** Boxes in the sizes of what comes. */
   readonly skeleton: ReactNode;
   /** Shown instead of `children` where there is nothing: null where a value counts as something. */

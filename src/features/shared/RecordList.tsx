@@ -13,8 +13,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Emptiness } from './EmptyState.tsx';
 import { LoadState } from './LoadState.tsx';
 import './record-list.css';
-import { useKeptScroll } from './use-kept-scroll.ts';
 import type { RecordPage, Records } from './use-records.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 interface Sum {
   readonly label: string;
@@ -105,7 +105,7 @@ export const RecordList = <T, P extends RecordPage<T>>({
   const { hasMore, moreCode, more, value, state } = records;
   const pages = value?.length ?? 0;
   const unasked = hasMore && !moreCode && pages < pagesUnasked;
-  useKeptScroll(state === 'ready');
+  useScrollRestoration(state === 'ready');
   // biome-ignore lint/correctness/useExhaustiveDependencies: waits anew for each page.
   useEffect(() => (unasked && end.current ? whenNear(end.current, more) : undefined), [unasked, pages]);
 

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { $locale } from '../../i18n/page-locale.ts';
 import { cameBack } from '../../lib/browser/came-back.ts';
 import { CallAborted, codeOf } from '../../lib/http/errors.ts';
-import { type Loaded, useLoad } from './use-load.ts';
+import { type QueryResult, useQuery } from './use-query.ts';
 
 /** A page of a list as the contract has it. */
 export interface RecordPage<T> {
@@ -12,7 +12,7 @@ export interface RecordPage<T> {
   readonly total: number;
 }
 
-export interface Records<P> extends Loaded<readonly P[]> {
+export interface Records<P> extends QueryResult<readonly P[]> {
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
   /** Why the next page did not come. */
@@ -41,7 +41,7 @@ export const useRecords = <P extends RecordPage<unknown>>(
   const fresh = useRef(true);
   const latest = useRef(key);
   latest.current = key;
-  const list = useLoad<readonly P[]>(
+  const list = useQuery<readonly P[]>(
     key,
     (signal, current, standing) => {
       const pages = fresh.current && !cameBack() ? 1 : Math.min(standing?.length || 1, mostAgain);

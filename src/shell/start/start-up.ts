@@ -1,12 +1,12 @@
-import { startTarget } from '../../features/site/model/start-up.ts';
+import { startupTarget } from '../../features/site/model/startup-target.ts';
 import {
   $settings,
   firstSettings,
-  renewSettings,
+  reloadSettings,
   type Settings,
   switchesOf,
 } from '../../features/site/stores/settings.ts';
-import { barTheWay, reportedLately } from '../../features/site/stores/site-gate.ts';
+import { blockSite, isRecentlyReported } from '../../features/site/stores/site-gate.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { barePath } from '../../lib/bare-path.ts';
 import { leaveFor } from '../../lib/browser/leave.ts';
@@ -19,9 +19,9 @@ const pagePath = (): string => barePath(location.pathname);
 
 const leadWhereItBelongs = ({ template }: Settings): void => {
   const target =
-    template && startTarget(pagePath(), template, document.documentElement.dataset.whenRestricted !== undefined);
+    template && startupTarget(pagePath(), template, document.documentElement.dataset.whenRestricted !== undefined);
   if (!target) return;
-  if (target === '/m/home' && reportedLately()) return;
+  if (target === '/m/home' && isRecentlyReported()) return;
   leaveFor(target);
 };
 
@@ -47,9 +47,9 @@ export const startUp = (): void => {
   });
   onFailure(({ code }) => {
     if (code !== 'system.maintenance' && code !== 'region.restricted') return;
-    barTheWay(code === 'system.maintenance' ? 'maintenance' : 'regionRestriction');
+    blockSite(code === 'system.maintenance' ? 'maintenance' : 'regionRestriction');
   });
   // Without an answer the cached or built-in settings stand; the next page asks again.
   void quietly(firstSettings());
-  onReturn(() => void quietly(renewSettings()));
+  onReturn(() => void quietly(reloadSettings()));
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { startTarget } from '../../../src/features/site/model/start-up.ts';
+import { startupTarget } from '../../../src/features/site/model/startup-target.ts';
 import { type Route, routes } from '../../../src/routes.ts';
 import { isBarredToTrial, refusalOf } from '../../../src/shell/access/access.ts';
 
@@ -83,7 +83,7 @@ test('head script and frame agree on what a barred region and maintenance close 
     for (const template of closings) {
       const data = { 'data-access': 'anyone', 'data-when-restricted': whenRestricted && 'true' };
       const { to } = runBoot(data, path, { SITE_SETTINGS: JSON.stringify({ template }) });
-      expect(to, path).toBe(startTarget(path, template, whenRestricted === true));
+      expect(to, path).toBe(startupTarget(path, template, whenRestricted === true));
     }
   }
 });

@@ -6,7 +6,7 @@ import { sideLinks } from '../../../src/features/service/model/side-links.ts';
 import { showsDownloadBar } from '../../../src/features/site/model/download-bar.ts';
 import { downloadLinks } from '../../../src/features/site/model/downloads.ts';
 import { isOldIos } from '../../../src/features/site/model/ios.ts';
-import { startTarget } from '../../../src/features/site/model/start-up.ts';
+import { startupTarget } from '../../../src/features/site/model/startup-target.ts';
 import { formatMoney } from '../../../src/lib/money/money.ts';
 import { type Route, routes } from '../../../src/routes.ts';
 
@@ -26,7 +26,7 @@ describe('start-up', () => {
     [{ maintenance: false, regionRestriction: false }, '/m/maintenance', '/m/home'],
   ] as const)('%o on %s leads to %s', ([gates, path, target]) => {
     const route = Object.values<Route>(routes).find((it) => it.path === path);
-    expect(startTarget(path, gates, route?.whenRestricted === true)).toBe(target);
+    expect(startupTarget(path, gates, route?.whenRestricted === true)).toBe(target);
   });
 });
 

@@ -17,7 +17,7 @@ export interface CaptchaStore {
 }
 
 /** The picture of one form (R134, R147). */
-export const makeCaptcha = (): CaptchaStore => {
+export const createCaptcha = (): CaptchaStore => {
   const $captcha = atom<CaptchaPicture>({ picture: null, failed: false, id: '' });
   let asked = 0;
   return {

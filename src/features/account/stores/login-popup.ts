@@ -3,7 +3,7 @@ type Opener = (note?: string) => Promise<boolean>;
 let opener: Opener | undefined;
 
 /** Tells how the login popup opens; the page's layout does, so that nobody else needs to know the form. */
-export const offerLogin = (open: Opener): void => {
+export const registerLoginPopup = (open: Opener): void => {
   opener = open;
 };
 
@@ -16,7 +16,7 @@ export const openLogin = (note?: string): Promise<boolean> => opener?.(note) ?? 
 let close: (() => void) | undefined;
 
 /** Tells how the popup that stands closes; undefined when none stands. */
-export const noteLoginPopup = (closing: (() => void) | undefined): void => {
+export const setLoginPopupCloser = (closing: (() => void) | undefined): void => {
   close = closing;
 };
 

@@ -11,7 +11,7 @@ export const loadMember = async (): Promise<void> => {
 };
 
 /** Fetches member info anew (R235). Throws CallError. */
-export const renewMember = (): Promise<void> => {
+export const reloadMember = (): Promise<void> => {
   forget('member');
   return loadMember();
 };

@@ -7,12 +7,13 @@ type Asker = (need: SecondStepNeed) => Promise<Value<'login'> | null>;
 let asker: Asker | undefined;
 
 /** Tells how the second step of a login is asked for; the page's layout does. */
-export const offerSecondStep = (ask: Asker): void => {
+export const registerSecondStep = (ask: Asker): void => {
   asker = ask;
 };
 
 /** Tells how a player is asked again who they are, for a call that needs it; true once they showed it. */
-export const offerConfirmation = (ask: (need: ConfirmNeed) => Promise<boolean>): void => onConfirmNeeded(ask);
+export const registerIdentityConfirmation = (ask: (need: ConfirmNeed) => Promise<boolean>): void =>
+  onConfirmNeeded(ask);
 
 /**
  * A login, with its second step where it has one (X09). Throws what the login throws, CallAborted where the player

@@ -9,10 +9,16 @@ export type DepositOrder =
   | ({ readonly channel: 'alipay' | 'qq' | 'wechat' } & Body<'depositAlipay'>);
 
 /** The rows by which an order is opened. */
-export const depositRows = ['depositManual', 'depositGateway', 'depositAlipay', 'depositQq', 'depositWechat'] as const;
+export const depositEndpoints = [
+  'depositManual',
+  'depositGateway',
+  'depositAlipay',
+  'depositQq',
+  'depositWechat',
+] as const;
 
 /** R264: opens an order; sent again under its key it is opened once. */
-export const orderDeposit = (order: DepositOrder, key: string): Promise<Deposit> => {
+export const createDeposit = (order: DepositOrder, key: string): Promise<Deposit> => {
   const { channel, ...body } = order;
   if (order.channel === 'manual') return api(rows.depositManual, { body: body as Body<'depositManual'>, key });
   if (order.channel === 'gateway') return api(rows.depositGateway, { body: body as Body<'depositGateway'>, key });

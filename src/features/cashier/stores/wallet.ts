@@ -28,7 +28,7 @@ export const toggleBalance = (): void => {
 };
 
 /** Notes a balance that a reply told, pesos. */
-export const noteBalance = (sumBalance: number): void => $wallet.set({ sumBalance, loading: false });
+export const setBalance = (sumBalance: number): void => $wallet.set({ sumBalance, loading: false });
 
 const ask = async (until: Wallet): Promise<void> => {
   $wallet.set(until);

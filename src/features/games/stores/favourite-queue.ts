@@ -6,14 +6,14 @@ import { sessionArea } from '../../../lib/storage/storage.ts';
 import { $session } from '../../account/stores/session.ts';
 
 /** A favourite marked or unmarked without a network (X14). */
-export interface Wish {
+export interface QueuedFavourite {
   readonly account: string;
   readonly nodeId: number;
   readonly vendor: string;
   readonly on: boolean;
 }
 
-const isWish = (item: unknown): item is Wish =>
+const isWish = (item: unknown): item is QueuedFavourite =>
   typeof item === 'object' &&
   item !== null &&
   'account' in item &&
@@ -21,33 +21,33 @@ const isWish = (item: unknown): item is Wish =>
   'vendor' in item &&
   'on' in item;
 
-const read = (): readonly Wish[] => {
+const read = (): readonly QueuedFavourite[] => {
   const items = sessionArea.readJson(keys.session.favouritesLater);
   return Array.isArray(items) ? items.filter(isWish) : [];
 };
 
-const write = (wishes: readonly Wish[]): void => {
+const write = (wishes: readonly QueuedFavourite[]): void => {
   if (wishes.length > 0) sessionArea.write(keys.session.favouritesLater, JSON.stringify(wishes));
   else sessionArea.remove(keys.session.favouritesLater);
 };
 
 /** Wishes of the member that wait for the network, oldest first. */
-export const waitingWishes = (): readonly Wish[] => {
+export const queuedFavourites = (): readonly QueuedFavourite[] => {
   const account = $session.get()?.userName;
   return read().filter((wish) => wish.account === account);
 };
 
-const without = (account: string | undefined, nodeId: number): readonly Wish[] =>
+const without = (account: string | undefined, nodeId: number): readonly QueuedFavourite[] =>
   read().filter((wish) => wish.account !== account || wish.nodeId !== nodeId);
 
 /** Keeps a wish for later; the last one about a game counts. */
-export const putOff = (nodeId: number, vendor: string, on: boolean): void => {
+export const queueFavourite = (nodeId: number, vendor: string, on: boolean): void => {
   const account = $session.get()?.userName;
   if (account) write([...without(account, nodeId), { account, nodeId, vendor, on }]);
 };
 
 /** A later wish about the game was heard: what waits of it counts no more. */
-export const dropWish = (nodeId: number): void => write(without($session.get()?.userName, nodeId));
+export const dropQueuedFavourite = (nodeId: number): void => write(without($session.get()?.userName, nodeId));
 
 /** No answer came: the wish may be sent again, as marking twice is marking once. */
 export const isUnsent = (error: unknown): boolean =>
@@ -56,11 +56,11 @@ export const isUnsent = (error: unknown): boolean =>
 let sending = false;
 
 /** Sends what waits, in order; stops where the network is still missing, drops what the server refuses. */
-export const sendWaiting = async (): Promise<void> => {
+export const sendQueuedFavourites = async (): Promise<void> => {
   if (sending) return;
   sending = true;
   try {
-    for (const wish of waitingWishes()) {
+    for (const wish of queuedFavourites()) {
       const { nodeId, vendor, on } = wish;
       await api(on ? addFavourite : removeFavourite, { body: { nodeId, vendor } }).catch((error: unknown) => {
         if (!(error instanceof CallError) || isUnsent(error)) throw error;

@@ -7,7 +7,7 @@ const life = 60_000;
 let kept: { readonly of: string; readonly at: number; readonly reply: Promise<Value<'gameList'>> } | null = null;
 
 /** Asks for a list's first page and keeps the answer for the list itself, should it wake. Throws CallError. */
-export const askFirstPage = (query: Query<'gameList'>): Promise<Value<'gameList'>> => {
+export const prefetchFirstPage = (query: Query<'gameList'>): Promise<Value<'gameList'>> => {
   const reply = gameList(query);
   kept = { of: JSON.stringify(query), at: Date.now(), reply };
   return reply;

@@ -8,11 +8,12 @@ import { $session } from '../../account/stores/session.ts';
 export const $unclaimed = atom(0);
 
 /** Notes a list of rewards that was just fetched. */
-export const noteRewards = (list: readonly Pick<Reward, 'status'>[]): void =>
+export const setUnclaimedFrom = (list: readonly Pick<Reward, 'status'>[]): void =>
   $unclaimed.set(list.filter(({ status }) => status === 'open').length);
 
 /** Asks for the list. Throws CallError. */
-export const loadUnclaimed = async (): Promise<void> => noteRewards(await api(rewards, { query: { language: 'EN' } }));
+export const loadUnclaimed = async (): Promise<void> =>
+  setUnclaimedFrom(await api(rewards, { query: { language: 'EN' } }));
 
 $session.listen((session) => {
   if (!session) $unclaimed.set(0);

@@ -6,10 +6,10 @@ import { $settings } from './settings.ts';
 const rest = 10_000;
 
 /** Whether a call reported a barrier just now. */
-export const reportedLately = (): boolean => Date.now() - Number(sessionArea.read(keys.session.barrier)) < rest;
+export const isRecentlyReported = (): boolean => Date.now() - Number(sessionArea.read(keys.session.barrier)) < rest;
 
 /** A call was refused for maintenance or region (A15): the settings kept so far are out of date. */
-export const barTheWay = (gate: 'maintenance' | 'regionRestriction'): void => {
+export const blockSite = (gate: 'maintenance' | 'regionRestriction'): void => {
   sessionArea.write(keys.session.barrier, String(Date.now()));
   const settings = $settings.get();
   const open = {

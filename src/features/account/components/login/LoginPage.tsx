@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { leaveFor } from '../../../../lib/browser/leave.ts';
 import { whenAnswered } from '../../../../lib/browser/when-answered.ts';
-import type { SignedIn } from '../../stores/sign-in.ts';
+import type { LoginResult } from '../../stores/log-in.ts';
 import { LoginForm } from './LoginForm.tsx';
 
-const leave = ({ next }: SignedIn): void => {
+const leave = ({ next }: LoginResult): void => {
   if (next) leaveFor(next);
 };
 

@@ -12,14 +12,14 @@ import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Tracker } from '../../../../ui/Tracker.tsx';
 import { FailedState } from '../../../shared/FailedState.tsx';
-import { MoveNote } from '../../../shared/MoveNote.tsx';
+import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
 import { refreshBalance } from '../../stores/wallet.ts';
-import { useLive } from '../use-live.ts';
-import { TrackerHead } from './TrackerHead.tsx';
-import { type Cancelling, useCancelling } from './use-cancelling.ts';
+import { useLiveOrder } from '../use-live-order.ts';
+import { type CancelWithdrawal, useCancelWithdrawal } from './use-cancel-withdrawal.ts';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
+import { WithdrawalStatus } from './WithdrawalStatus.tsx';
 import { withdrawalSteps } from './withdrawal-steps.ts';
-import '../adopt-parts.ts';
+import '../adopt-cashier-styles.ts';
 
 interface TrackerProps {
   readonly id: string;
@@ -32,7 +32,7 @@ const isOver = ({ status }: Withdrawal): boolean => status !== 'reviewing' && st
 interface NowProps {
   readonly t: Words;
   readonly order: Withdrawal;
-  readonly cancelling: Cancelling;
+  readonly cancelling: CancelWithdrawal;
   readonly onAgain: () => void;
 }
 
@@ -67,8 +67,8 @@ const WithdrawalTracker = ({ id, locale, onAgain }: TrackerProps) => {
     code,
     reload,
     replace,
-  } = useLive((language) => api(withdrawalOrder, { query: { withdrawId: id, language } }), isOver);
-  const cancelling = useCancelling(t, { id, replace, reload });
+  } = useLiveOrder((language) => api(withdrawalOrder, { query: { withdrawId: id, language } }), isOver);
+  const cancelling = useCancelWithdrawal(t, { id, replace, reload });
   const status = order?.status;
   useEffect(() => {
     if (status === 'cancelled' || status === 'rejected') void quietly(refreshBalance());
@@ -84,7 +84,7 @@ const WithdrawalTracker = ({ id, locale, onAgain }: TrackerProps) => {
     );
   return (
     <div className="cashier__form" data-status={order.status}>
-      <TrackerHead t={t} order={order} offline={code !== null} />
+      <WithdrawalStatus t={t} order={order} offline={code !== null} />
       <section className="panel">
         <Tracker
           label={t.withdrawing.steps()}
@@ -96,7 +96,7 @@ const WithdrawalTracker = ({ id, locale, onAgain }: TrackerProps) => {
       </section>
       <WithdrawalFacts words={words} order={order} />
       <FormProblem text={cancelling.problem} />
-      <MoveNote t={t} move={cancelling.move} />
+      <TransactionNotice t={t} move={cancelling.move} />
       <WhatNow t={t} order={order} cancelling={cancelling} onAgain={onAgain} />
     </div>
   );

@@ -6,7 +6,7 @@ import { $locale } from '../../../../i18n/page-locale.ts';
 import { backendBase } from '../../../../lib/browser/backend.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf, detailsOf } from '../../../../lib/http/errors.ts';
-import { gameAddress, readOrder } from './order.ts';
+import { gameDocumentUrl, readLaunchRequest } from './launch-request.ts';
 
 /** Why there is no game on the screen. */
 export type Stop = 'failed' | 'offline' | 'unknown' | 'closed' | 'expired' | 'denied' | 'broken' | 'limit';
@@ -42,11 +42,11 @@ const seen = (): Promise<unknown> =>
 
 const start = async (): Promise<Stage> => {
   await seen();
-  const order = readOrder(location.search);
+  const order = readLaunchRequest(location.search);
   if (!order) return { is: 'stopped', why: 'unknown' };
   try {
     const { gameUrl } = await api(launchGame, { body: order });
-    const address = gameAddress(gameUrl, backendBase(), wireLanguage($locale.get()));
+    const address = gameDocumentUrl(gameUrl, backendBase(), wireLanguage($locale.get()));
     return address ? { is: 'open', address } : { is: 'stopped', why: 'failed' };
   } catch (error) {
     // The page left and came back.
@@ -59,7 +59,7 @@ const start = async (): Promise<Stage> => {
  * The launch of the game that the address names (R253): `again` launches it anew, `ready` says that the frame plays,
  * `stop` ends it with a reason.
  */
-export const makeLaunch = () => {
+export const createLaunch = () => {
   const $stage = atom<Stage>({ is: 'starting' });
   let attempt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

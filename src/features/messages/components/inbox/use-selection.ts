@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Inbox } from './use-inbox.ts';
+
+type Ids = readonly number[];
+
+/** Which messages are chosen, what is done with them, and those that were deleted last, which may come back. */
+export const useSelection = (inbox: Inbox) => {
+  const [chosen, setChosen] = useState<Ids | null>(null);
+  const [deleted, setDeleted] = useState<Ids>([]);
+  return {
+    /** Null while nothing is chosen from. */
+    chosen,
+    setChosen,
+    choose: (id: number, on: boolean): void =>
+      setChosen((before) => (on ? [...(before ?? []), id] : (before ?? []).filter((it) => it !== id))),
+    markChosen: (read: boolean): void => {
+      if (chosen) void inbox.mark(chosen, read);
+      setChosen(null);
+    },
+    remove: async (ids: Ids): Promise<void> => {
+      setChosen(null);
+      if (await inbox.remove(ids)) setDeleted(ids);
+    },
+    deleted,
+    restore: (): void => {
+      void inbox.restore(deleted);
+      setDeleted([]);
+    },
+    /** They may no longer come back. */
+    forget: (): void => setDeleted([]),
+  };
+};
