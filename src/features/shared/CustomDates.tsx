@@ -15,7 +15,7 @@ adoptStyles(field + css);
 
 interface CustomDatesProps {
   readonly locale: Locale;
-  /** What stands in the fields first. */
+  /** Initial dates. */
   readonly days: Days | null;
   readonly onChoose: (days: Days) => void;
   readonly onClose: () => void;
@@ -23,7 +23,7 @@ interface CustomDatesProps {
 
 const words = { missing: 'daysMissing', order: 'daysOrder', future: 'daysFuture', long: 'daysLong' } as const;
 
-/** A sheet with two days, checked before they are asked for. */
+/** Sheet to choose a start and an end date. */
 const CustomDates = ({ locale, days, onChoose, onClose }: CustomDatesProps) => {
   const { t } = useWords(locale);
   const [problem, setProblem] = useState<string>();

@@ -7,7 +7,7 @@ adoptStyles(css);
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  /** Brings the message into sight: the part was asked for. */
+  /** Scrolls the message into view, because the player requested the component. */
   readonly reveal?: boolean;
 }
 

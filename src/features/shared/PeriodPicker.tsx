@@ -22,7 +22,7 @@ interface PeriodPickerProps {
 
 const spans = ['today', 'week', 'month'] as const;
 
-/** Today, 7 days, 30 days or days of one's own, all in Manila (A12); below them the days that this means. */
+/** Period filter: today, 7 days, 30 days or custom dates, all in Manila time (A12). */
 export const PeriodPicker = ({ locale, choice, onChoose }: PeriodPickerProps) => {
   const { t, locale: current } = useWords(locale);
   const now = useStore($serverTime, { ssr: () => 0 });

@@ -26,9 +26,9 @@ interface RecordListProps<T, P extends RecordPage<T>> {
   readonly locale: Locale;
   readonly records: Records<P>;
   readonly idOf: (item: T) => string;
-  /** Epoch ms that files an entry under its day. */
+  /** Returns the time of an entry, epoch ms; entries are grouped by day. */
   readonly atOf: (item: T) => number;
-  /** Sums of the whole period, as the server has them. */
+  /** Totals of the period, from the server. */
   readonly sums?: (first: P) => readonly Sum[];
   readonly empty: Emptiness;
   readonly children: (item: T) => ReactNode;

@@ -9,11 +9,11 @@ adoptStyles(css);
 interface NoteProps {
   readonly t: Words;
   readonly move: Pick<Transaction<unknown>, 'state' | 'ask'>;
-  /** What to look at while the outcome of an earlier transaction is not known. */
+  /** Advice while the outcome of an earlier transaction is unknown. */
   readonly unknownText?: string;
 }
 
-/** What is known of a transaction whose response was lost; nothing while all goes well. */
+/** Notice about a transaction whose response was lost; renders nothing otherwise. */
 export const TransactionNotice = ({ t, move: { state, ask }, unknownText }: NoteProps) => {
   if (state === 'idle' || state === 'moving') return null;
   const text = state === 'unknown' ? (unknownText ?? t.moves.unknownText()) : t.moves[`${state}Text`]();

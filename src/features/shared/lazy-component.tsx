@@ -2,28 +2,28 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { endedByLeaving } from '../../lib/browser/being-left.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-/** A part that is fetched when it is first drawn. */
+/** A component that is loaded when it is first rendered. */
 type FetchedPart<P> = ComponentType<P> & {
-  /** Fetches it ahead, so that it is drawn at once. Rejects when it cannot be fetched. */
+  /** Preloads the component. Rejects if it cannot be loaded. */
   readonly load: () => Promise<ComponentType<P>>;
 };
 
 interface ArrivingProps<P> {
-  /** The part, where it was fetched before. */
+  /** Returns the component if it is loaded already. */
   readonly here: () => ComponentType<P> | null;
   readonly load: () => Promise<ComponentType<P>>;
   readonly waiting: ReactNode;
   readonly props: P;
 }
 
-/** Not React's own Suspense, which keeps what waits on the screen for at least 300 ms. */
+/** Used instead of Suspense, which keeps its fallback on screen for at least 300 ms. */
 const Arriving = <P extends object>({ here, load, waiting, props }: ArrivingProps<P>) => {
   const [Part, setPart] = useState(here);
   useEffect(() => {
     if (Part) return;
     load().then(
       (part) => setPart(() => part),
-      // The boundary's to tell.
+      // Rethrown while rendering, for the error boundary.
       (error: unknown) =>
         setPart(() => {
           throw error;
@@ -34,7 +34,7 @@ const Arriving = <P extends object>({ here, load, waiting, props }: ArrivingProp
 };
 
 /**
- * A part that is fetched when it is first drawn. Where it cannot be had it says so in its place, with a way to try
+ * A component that is loaded when it is first rendered. Where it cannot be had it says so in its place, with a way to try
  * again; what stands around it stays as it is. `waiting` holds its place meanwhile.
  */
 export const lazyComponent = <P extends object>(

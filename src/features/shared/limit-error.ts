@@ -5,7 +5,7 @@ import { dayAndTime } from '../../lib/dates/manila-words.ts';
 import { formatMoney } from '../../lib/money/money.ts';
 import { limitName } from '../safety/model/limit-name.ts';
 
-/** Why one of the player's own limits refuses: which one, what is left of it, and when the amount fits again (X02). */
+/** Returns the message for an exceeded limit: which one, the remaining amount and when it resets (X02). */
 export const limitErrorText = (
   { t, locale }: PageWords,
   { kind, period, amount, left, resetsAt }: LimitRefusal,

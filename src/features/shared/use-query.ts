@@ -7,16 +7,16 @@ import { CallAborted, codeOf } from '../../lib/http/errors.ts';
 import { $session } from '../account/stores/session.ts';
 
 export interface QueryResult<T> {
-  /** The last answer; null before the first one. */
+  /** Last response; null until loaded. */
   readonly value: T | null;
   readonly state: 'waiting' | 'ready' | 'failed';
-  /** Why the last call failed; an older value may stand nevertheless. */
+  /** Error code of the last call; an older value may still be shown. */
   readonly code: string | null;
-  /** A call is under way while an older value stands. */
+  /** A call is running while an older value is shown. */
   readonly refreshing: boolean;
-  /** Asks again; what stands stays until the answer. */
+  /** Reloads; the current value stays until the response. */
   readonly reload: () => void;
-  /** Puts a newer value in the place of the last answer, such as a list with its next page. */
+  /** Replaces the value, for example by a list with its next page. */
   readonly replace: (value: T) => void;
 }
 
@@ -24,7 +24,7 @@ type Held<T> = Omit<QueryResult<T>, 'reload' | 'replace'>;
 
 const nothing = { value: null, state: 'waiting', code: null, refreshing: false } as const;
 
-/** What an answer belongs to besides its key: language and account. */
+/** Returns the part of the cache key that depends on language and account. */
 const scopeOf = (locale: Locale): string => `${locale} ${$session.get()?.userName ?? ''}`;
 
 /**
@@ -54,7 +54,7 @@ export const useQuery = <T>(
     const name = `load:${key}`;
     const owner = `${key} ${$session.get()?.userName ?? ''}`;
     const kept = keptReply(name, scope) as T | undefined;
-    // An answer in the other language stands until the new one is there; another member's never does.
+    // A response in the other language stays until the new one arrives; another member's never does.
     const standing = kept ?? (shown.current.owner === owner ? shown.current.value : null);
     shown.current = { owner, value: standing };
     const known = standing !== null;
@@ -78,7 +78,7 @@ export const useQuery = <T>(
 
   useEffect(() => {
     const again = (): void => void ask();
-    // A lost session asks to log in over the page: what stands there stays.
+    // An expired session opens the login popup above the page, so the shown data stays.
     const signedIn = (session: unknown): void => {
       if (session) again();
     };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tries again by itself when the network returns, after a failure for want of one. */
+/** Retries when the network returns after an offline error. */
 export const useRetryOnline = (code: string | null, again: () => void): void => {
   const offline = code === 'network.offline';
   useEffect(() => {

@@ -13,7 +13,7 @@ const here = (): string => location.pathname + location.search;
 const isKept = (item: unknown): item is Kept =>
   typeof item === 'object' && item !== null && 'address' in item && 'top' in item;
 
-/** Puts the page back to where it was left, once its list stands again after the browser's back (X13). */
+/** Restores the scroll position after back navigation, once the list is rendered (X13). */
 export const useScrollRestoration = (ready: boolean): void => {
   const done = useRef(false);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { $serverTime } from '../site/stores/server-time.ts';
 
-/** Between tries that brought nothing new: the clocks may differ by a second or two, or the network be gone. */
+/** Delay between retries, ms: clocks may differ by a second or two, or the network may be down. */
 const retryGap = 3_000;
 
-/** Calls `run` once the server's clock reads `at` (epoch ms), again after a while as long as `at` stays in the past. */
+/** Calls `run` at the server time `at` (epoch ms) and repeats every 3 s while `at` stays in the past. */
 export const useServerTimeout = (at: number | null, run: () => void): void => {
   const tried = useRef(0);
   const action = useRef(run);

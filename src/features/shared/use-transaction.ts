@@ -16,15 +16,15 @@ export type TransactionState = 'idle' | 'moving' | 'asking' | 'unsure' | 'undone
 
 export interface Transaction<V> {
   readonly state: TransactionState;
-  /** Neither a new move nor a change of this one is possible now. */
+  /** No new transaction can start now. */
   readonly busy: boolean;
-  /** Makes the move. Throws the CallError of a refusal; whatever else happens shows in `state`. */
+  /** Runs the transaction. Throws CallError if the server rejects it; other outcomes show in `state`. */
   readonly run: (send: (key: string) => Promise<V>) => Promise<void>;
-  /** Asks at once what became of it. */
+  /** Asks the server for the outcome now. */
   readonly ask: () => void;
 }
 
-/** Until the server is asked again how a move ended, ms. */
+/** Delay before asking for the outcome again, ms. */
 const retryAfter = 5_000;
 
 /**

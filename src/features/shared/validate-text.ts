@@ -1,6 +1,6 @@
 import type { Words } from '../../i18n/translate.ts';
 
-/** Characters of a login password that the backend reads at most. */
+/** Maximum length of a login password. The minimum comes from the server's rules (`loadRules`). */
 export const maxPasswordLength = 128;
 
 /** Returns what is wrong with a required text of at most `most` characters; `missing` where nothing stands in the field. */

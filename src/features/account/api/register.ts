@@ -3,10 +3,10 @@ import type { Body, Value } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
 import { captchaHeaders } from './verification.ts';
 
-/** R226; `captchaId` names the picture that the body answers. */
+/** Registers a member (R226). `captchaId` identifies the captcha that the body solves. */
 export const register = (body: Body<'register'>, captchaId?: string): Promise<Value<'register'>> =>
   api(rows.register, { body, headers: captchaHeaders(captchaId) });
 
-/** R226, as `register`. */
+/** Registers by mobile number (R226); see `register`. */
 export const registerMobile = (body: Body<'registerMobile'>, captchaId?: string): Promise<Value<'registerMobile'>> =>
   api(rows.registerMobile, { body, headers: captchaHeaders(captchaId) });

@@ -27,7 +27,7 @@ interface ContactCodeFieldProps<N extends string> extends FieldProps {
 
 const sendingTime = 10_000;
 
-/** A code sent to a contact of the form, with its countdown (R153, R154); what is refused is told at the contact. */
+/** Verification code field with its send button and countdown (R153, R154); errors show at the contact field. */
 export const ContactCodeField = <N extends string>({
   t,
   form,

@@ -17,7 +17,7 @@ const fits = (regex: string, value: string): boolean => {
   }
 };
 
-/** Whether a value obeys its rule (R145). Fields that are off and optional empty ones pass. */
+/** Returns whether a value satisfies its rule (R145). Disabled fields and empty optional fields pass. */
 export const matchesRule = (rule: Rule, value: string): boolean => {
   if (!rule.enabled) return true;
   if (value === '') return !rule.required;

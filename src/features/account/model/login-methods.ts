@@ -2,7 +2,7 @@ import type { Flags } from '../../../contract/flags.ts';
 
 export type LoginMethod = 'username' | 'mobile';
 
-/** Ways to log in, the default first (R129). */
+/** Returns the login methods, default first (R129). */
 export const loginMethods = ({ MOBVERLOGIN3 }: Pick<Flags, 'MOBVERLOGIN3'>): readonly LoginMethod[] =>
   MOBVERLOGIN3 ? ['username', 'mobile'] : ['username'];
 
@@ -20,6 +20,6 @@ export const socialProviders = (
   ready: boolean,
 ): readonly SocialProvider[] => (ready && method === 'username' ? providers.filter(({ flag }) => flags[flag]) : []);
 
-/** Ways to recover a password, the default first (R158). */
+/** Returns the recovery methods, default first (R158). */
 export const recoveryMethods = ({ CHNGPASSVERIF3 }: Pick<Flags, 'CHNGPASSVERIF3'>): readonly ('phone' | 'email')[] =>
   CHNGPASSVERIF3 ? ['phone', 'email'] : ['email'];

@@ -2,7 +2,7 @@ import type { Value } from '../../../contract/types.ts';
 
 type Config = Value<'securityConfig'>;
 
-/** What a player can look after in the security centre; each is a step of its own in the address. */
+/** Steps of the security centre, as named in the URL. */
 export type SecurityStep =
   | 'mobile'
   | 'email'
@@ -26,7 +26,7 @@ export const securitySteps: readonly SecurityStep[] = [
   'birthday',
 ];
 
-/** What guards an account: some of the steps, and two-step login, which has a page of its own. */
+/** Settings that count for the security score: some of the steps, and two-step login. */
 export type SecurityItem = Extract<SecurityStep, 'mobile' | 'email' | 'payment' | 'questions' | 'cards'> | 'twoSteps';
 
 /** In the order in which a player best sets them up. The simulator's per cent counts the same ones. */
@@ -39,11 +39,11 @@ const guards: readonly (readonly [guard: SecurityItem, isSet: (config: Config) =
   ['twoSteps', ({ twoSteps }) => twoSteps],
 ];
 
-/** What to set up next; null when all is. */
+/** Returns the next setting to set up; null if all are. */
 export const nextSecurityItem = (config: Config): SecurityItem | null =>
   guards.find(([, isSet]) => !isSet(config))?.[0] ?? null;
 
-/** In a word how well an account is guarded, from its per cent. */
+/** Returns the dictionary key of the security level for a score in percent. */
 export const securityLevel = (strength: number): 'levelLow' | 'levelFair' | 'levelGood' => {
   if (strength < 50) return 'levelLow';
   return strength < 100 ? 'levelFair' : 'levelGood';

@@ -5,16 +5,16 @@ import { cached, cacheLife, forget } from '../../../lib/cache.ts';
 import { api } from '../../../lib/http/client.ts';
 import { $session } from './session.ts';
 
-/** The member's picture (R236): a preset's number, or an own picture that stands before it; null until known. */
+/** Avatar (R236): number of a preset, or an uploaded picture, which has priority; null until loaded. */
 export const $avatar = atom<Value<'headIcon'> | null>(null);
 
-/** The picture as kept for this browser session, fetched when nothing is kept. Throws CallError. */
+/** Loads the avatar from cache, else from the server. Throws CallError. */
 export const loadAvatar = async (): Promise<void> => {
   const account = $session.get()?.userName;
   if (account) $avatar.set(await cached('portrait', account, cacheLife.rest, () => api(headIcon)));
 };
 
-/** Changes it, and shows the new one wherever it stands. Throws CallError. */
+/** Changes the avatar. Throws CallError. */
 export const changeAvatar = async (choice: Body<'setHeadIcon'>): Promise<void> => {
   $avatar.set(await api(setHeadIcon, { body: choice }));
   forget('portrait');

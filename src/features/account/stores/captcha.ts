@@ -6,7 +6,7 @@ export interface CaptchaPicture {
   /** Data address; null while there is none. */
   readonly picture: string | null;
   readonly failed: boolean;
-  /** Names the picture to the call that answers it. */
+  /** Id of the captcha, sent with its solution. */
   readonly id: string;
 }
 

@@ -14,20 +14,20 @@ import { setSession } from './session.ts';
 type Entrance = Pick<Value<'login'>, 'token' | 'userName' | 'customerType'> & Partial<Value<'login'>>;
 
 interface Wishes {
-  /** Keeps what was typed for the next time, or forgets it (R209). */
+  /** Stores the typed login for the next visit, or removes it (R209). */
   readonly remember?: () => Promise<void>;
   /** The password that was typed: a first login is asked for a new one, and not for this one again (A05). */
   readonly password?: string;
-  /** Nobody is asked for anything: a login with two steps fails. */
+  /** Never prompts: a login that needs a second step fails. */
   readonly silent?: boolean;
-  /** The player wants to go on where they are. */
+  /** The player stays on the current page. */
   readonly stays?: boolean;
   readonly merchantCode?: string;
 }
 
 export interface LoginResult {
   readonly session: SessionInfo;
-  /** The page that comes next; null: the player stays where they are. */
+  /** URL to redirect to; null to stay on the page. */
   readonly next: string | null;
 }
 
@@ -44,11 +44,11 @@ const sessionOf = (
 });
 
 const openSession = (session: SessionInfo): void => {
-  // What was played before belongs to another session (X05).
+  // Play statistics belong to the previous session (X05).
   sessionArea.remove(keys.session.play);
   setSession(session);
   if (readSession()) return;
-  // This browser keeps nothing: the next page would not know the member.
+  // Without storage the next page would have no session.
   setSession(null);
   throw new CallError('storage.blocked');
 };

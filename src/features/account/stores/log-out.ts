@@ -43,7 +43,7 @@ const forgetHere = (from: 'header' | 'settings'): void => {
  */
 export const logOut = async (from: 'header' | 'settings'): Promise<void> => {
   const end = (): void => forgetHere(from);
-  // Who leaves before the answer is signed out all the same.
+  // The local session ends even if the page closes before the response.
   addEventListener('pagehide', end);
   try {
     await quietly(api(logout));

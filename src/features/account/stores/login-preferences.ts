@@ -1,10 +1,10 @@
 import { keys } from '../../../lib/storage/keys.ts';
 import { localArea } from '../../../lib/storage/storage.ts';
 
-/** Whether the player asked to be remembered (R210). */
+/** Returns whether the player chose "remember me" (R210). */
 export const shouldRememberLogin = (): boolean => localArea.read(keys.local.autoRemPass) === '1';
 
-/** Whether the player asked to be logged in without a form (A78). */
+/** Returns whether automatic login is on (A78). */
 export const isAutoLoginEnabled = (): boolean => localArea.read(keys.local.autoLogin) === '1';
 
 /** Stores the two check boxes of the login form. autoSass is a key of the specification without a meaning of its own: it is written like autoLogin (A23). */

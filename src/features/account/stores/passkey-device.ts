@@ -36,5 +36,5 @@ export const signWithPasskey = (
   );
 };
 
-/** Whether fields offer passkeys here. */
+/** Returns whether the browser offers passkeys in input fields. */
 export const supportsPasskeyAutofill = (): Promise<boolean> => browserSupportsWebAuthnAutofill();

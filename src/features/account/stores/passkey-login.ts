@@ -10,7 +10,7 @@ export const logInWithPasskey = async (): Promise<LoginResult> => {
 };
 
 /**
- * Lets the username field offer the passkeys of this device; logs in when one is picked, null where it can offer none.
+ * Offers the passkeys of this device in the username field; logs in when one is picked, null where it can offer none.
  * Throws as `logInWithPasskey`.
  */
 export const offerPasskeys = async (): Promise<LoginResult | null> => {

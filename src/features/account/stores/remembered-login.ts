@@ -48,7 +48,7 @@ export const readRememberedPassword = async (method: LoginMethod): Promise<strin
   }
 };
 
-/** Keeps a login for next time; without WebCrypto the name alone (A81). */
+/** Stores a login for the next visit; without WebCrypto only the name (A81). */
 export const rememberLogin = async (
   method: LoginMethod,
   login: { readonly username: string; readonly password: string; readonly countryDialingCode: string },

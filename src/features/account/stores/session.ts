@@ -6,20 +6,20 @@ import { readSession, type SessionInfo, writeSession } from '../../../lib/storag
 /** The session of this tab (R192), null for a guest. */
 export const $session = atom<SessionInfo | null>(import.meta.env.SSR ? null : readSession());
 
-/** Sets or forgets the session of this tab. */
+/** Sets or clears the session of this tab. */
 export const setSession = (info: SessionInfo | null): void => {
   writeSession(info);
   $session.set(info);
   document.documentElement.dataset.auth = info ? 'in' : 'out';
 };
 
-/** The first login is over: the password is the member's own (A05). */
+/** Ends the first-login state after the password change (A05). */
 export const endFirstLogin = (): void => {
   const info = $session.get();
   if (info?.firstTimeLogin) setSession({ ...info, firstTimeLogin: false });
 };
 
-/** The member's account is closed by a time-out or self-exclusion, or open again (X06). */
+/** Marks the account as closed by a time-out or self-exclusion, or as open again (X06). */
 export const setAccountClosed = (closed: boolean): void => {
   const info = $session.get();
   if (!info || (info.closed ?? false) === closed) return;
@@ -29,7 +29,7 @@ export const setAccountClosed = (closed: boolean): void => {
 
 if (!import.meta.env.SSR) {
   const reread = (): void => setSession(readSession());
-  // Prerendered and restored pages hold what storage said long ago.
+  // Prerendered and restored pages may hold an outdated session.
   document.addEventListener('prerenderingchange', reread);
   onReturn(reread);
   onFailure((error) => {

@@ -8,7 +8,7 @@ export interface CodeState {
   readonly sending: boolean;
   /** A code was sent in this visit. */
   readonly sent: boolean;
-  /** Seconds until the next code may be asked for; 0 when it may. */
+  /** Seconds until the next code can be requested; 0 when it can. */
   readonly left: number;
 }
 
@@ -29,7 +29,7 @@ export interface CodeStore {
 
 const usual = 60;
 
-/** Seconds to wait after a reply: `expiredMinutes` × 60, a minute when that is missing or no number (R154). */
+/** Returns the resend delay in seconds: `expiredMinutes` × 60, or 60 if missing or not a number (R154). */
 export const resendDelay = (minutes: number | undefined): number =>
   minutes !== undefined && Number.isFinite(minutes) && minutes > 0 ? Math.round(minutes * usual) : usual;
 

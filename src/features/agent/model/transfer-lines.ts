@@ -7,7 +7,7 @@ export interface TransferLine {
   readonly text: string;
 }
 
-/** Lines that one call may hold. */
+/** Maximum number of transfers in one call. */
 export const maxTransferLines = 50;
 
 /** Pesos that were typed, separators allowed; null for what is no amount above zero with at most two decimals. */

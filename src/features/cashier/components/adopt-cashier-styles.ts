@@ -1,5 +1,5 @@
 import { adoptStyles } from '../../../ui/styles/adopt.ts';
 import css from './parts.css?inline';
 
-// Everything of the cashier that an answer of the server has to come for first.
+// Styles of the parts that render only after the first response.
 adoptStyles(css);

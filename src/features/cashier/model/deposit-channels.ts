@@ -6,18 +6,18 @@ export type DepositPromotion = Value<'depositPromos'>[number];
 
 export const channelGroups = ['wallet', 'bank', 'qr'] as const;
 
-/** One way to pay, as a player chooses it: a wallet of the payment page, a bank transfer, a code to scan. */
+/** A deposit channel as the player sees it: an e-wallet, a bank transfer or a QR code. */
 export interface DepositChannel extends Omit<Channel, 'hint'> {
   readonly key: string;
   readonly group: (typeof channelGroups)[number];
-  /** The wallet behind it; null where a bank is chosen later or there is none. */
+  /** Wallet of the channel; null for bank transfers and QR codes. */
   readonly bankId: string | null;
 }
 
 const groupOf = ({ channel }: Channel): DepositChannel['group'] =>
   channel === 'gateway' ? 'wallet' : channel === 'manual' ? 'bank' : 'qr';
 
-/** Ways in the order of the page; each wallet of the payment page is one of its own. */
+/** Returns the channels in display order, one for each wallet of the payment gateway. */
 export const toDepositChannels = (channels: readonly Channel[]): readonly DepositChannel[] =>
   channels.flatMap((channel): DepositChannel[] => {
     const way = { ...channel, group: groupOf(channel) };
@@ -25,10 +25,10 @@ export const toDepositChannels = (channels: readonly Channel[]): readonly Deposi
     return channel.banks.map(({ bankId, name, iconUrl }) => ({ ...way, key: bankId, bankId, name, iconUrl }));
   });
 
-/** What the way keeps of an amount, pesos. */
+/** Returns the channel's fee for an amount, in pesos. */
 export const depositFee = ({ feeRate }: Pick<DepositChannel, 'feeRate'>, amount: number): number =>
   toPesos(Math.round(toCentavos(amount) * feeRate));
 
-/** What a promotion adds to an amount, pesos; nothing below its smallest one. */
+/** Returns the bonus for an amount, in pesos; 0 below the promotion's minimum deposit. */
 export const promotionBonus = ({ bonusRate, maxBonus, minDeposit }: DepositPromotion, amount: number): number =>
   amount < minDeposit ? 0 : Math.min(maxBonus, toPesos(Math.floor(toCentavos(amount) * bonusRate)));

@@ -15,18 +15,18 @@ import { sessionArea } from '../../../lib/storage/storage.ts';
  */
 interface PendingTransaction {
   readonly key: string;
-  /** Whose it is: another member in this tab has nothing to do with it. */
+  /** Account that started it; other members of this tab ignore it. */
   readonly account: string;
-  /** Path of the page that made it and asks how it ended as long as it is open. */
+  /** Path of the page that started it and asks for its outcome while it is open. */
   readonly page: string;
 }
 
-/** Whether the move took place is not known: the answer was lost, or an earlier move of the same name is not answered yet. */
+/** Thrown when the outcome is unknown: the response was lost, or an earlier transaction of the same name is pending. */
 export class TransactionUnconfirmed extends Error {
   override readonly name = 'TransactionUnconfirmed';
 }
 
-/** Characters that one stored transaction takes at most, about. */
+/** Approximate maximum size of a stored transaction, in characters. */
 const entrySize = 200;
 
 type Pending = Readonly<Record<string, PendingTransaction>>;
@@ -66,7 +66,7 @@ const findPending = (name: string): PendingTransaction | null => {
   return [...inMemory.values()].find((move) => move.name === name && move.account === account()) ?? null;
 };
 
-/** Names of the member's moves that another page than this made. */
+/** Returns the names of the member's pending transactions that other pages started. */
 export const pendingOnOtherPages = (): string[] =>
   Object.entries(readStored())
     .filter(([, move]) => move.account === account() && move.page !== here())
@@ -92,7 +92,7 @@ const running = new Map<string, Promise<unknown>>();
 
 const start = async <V>(name: string, send: (key: string) => Promise<V>): Promise<V> => {
   if (isPending(name)) throw new TransactionUnconfirmed();
-  // What cannot leave the device need not be asked after.
+  // An offline device sends nothing, so no outcome has to be settled later.
   if (!navigator.onLine) throw new CallError('network.offline');
   const move = { key: randomId(), account: account(), page: here() };
   remember(name, move);

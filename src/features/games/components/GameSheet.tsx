@@ -17,7 +17,7 @@ import { markFavourite } from './mark-favourite.ts';
 
 adoptStyles(css);
 
-/** A game's facts, and the ways into it: play, demo where the game has one, favourite (X15). */
+/** Game details with buttons to play, play the demo and mark as favourite (X15). */
 export const GameSheet = ({ game, onClose }: { readonly game: Game; readonly onClose: () => void }) => {
   const { t } = useStore($words);
   const favourite = useStore($favourites).has(game.nodeId);

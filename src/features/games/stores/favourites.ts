@@ -43,7 +43,7 @@ export const loadFavourites = (): Promise<void> => {
   return asked;
 };
 
-/** Loads them unless this page has. Throws CallError. */
+/** Loads the favourites unless this page has done so. Throws CallError. */
 export const ensureFavourites = (): Promise<void> => (known ? Promise.resolve() : loadFavourites());
 
 /**

@@ -5,5 +5,5 @@ import jackpot from './jackpot.css?inline';
 import match from './match.css?inline';
 import service from './side-service.css?inline';
 
-/** Puts the looks of all parts in force that come by themselves. One sheet: each makes the page look at its elements. */
+/** Adopts the styles of all widgets as one sheet: each adopted sheet costs a style recalculation. */
 export const adoptWidgetStyles = lateStyles(pause + carousel + jackpot + match + service);

@@ -1,9 +1,9 @@
 import { adoptWidgetStyles } from './adopt-widget-styles.ts';
 
-/** So long the parts of the page wait for each other, ms. */
+/** Maximum time that widgets wait for each other, ms. */
 const patience = 1_000;
 
-/** Puts on the page what is made already. */
+/** Inserts a prepared widget into the page. */
 export type Commit = () => void;
 
 const parts: Promise<Commit>[] = [];

@@ -1,6 +1,6 @@
 import { isStill } from '../../../lib/browser/still.ts';
 
-/** R073, R076: a slide rests 5 s and takes 500 ms to give way. */
+/** A slide shows for 5 s and takes 500 ms to change (R073, R076). */
 export const slideDurationMs = 5_000;
 const turn = 500;
 
@@ -15,7 +15,7 @@ interface Turning {
   readonly axis: 'X' | 'Y';
 }
 
-/** Turns a belt of slides one by one while told to run: upwards, or to the left along `X`. */
+/** Rotates a track of slides one by one while running: upwards, or to the left along `X`. */
 export const rotate = ({ belt, count, draw, onTurn, axis }: Turning): ((running: boolean) => void) => {
   let timer = 0;
   let index = 0;

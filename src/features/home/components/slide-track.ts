@@ -11,7 +11,7 @@ interface SlideTrack {
   readonly drawAll: () => void;
 }
 
-/** Slides side by side, each made when it is drawn; behind several stands the first again, for the turn after the last. */
+/** Creates a track of slides, each rendered on demand; a copy of the first follows the last, for a seamless loop. */
 export const createSlideTrack = (slides: readonly (() => HTMLElement)[]): SlideTrack => {
   const places = slides.map(() => element('div', { class: 'swiper-slide', role: 'group' }));
   const twin = slides.length > 1 ? element('div', { class: 'swiper-slide', inert: true, 'aria-hidden': 'true' }) : null;

@@ -53,7 +53,7 @@ export interface SlipBet {
   readonly stake: string;
 }
 
-/** More bets than one order takes. */
+/** Maximum number of bets in one order. */
 export const maxBets = 50;
 
 export type StakeError = 'none' | 'comma' | 'low' | 'high';

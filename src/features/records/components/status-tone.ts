@@ -11,5 +11,5 @@ const tones = {
   cancelled: 'quiet',
 } as const;
 
-/** How the status of an order reads: under way, well ended, badly ended, or just over. */
+/** Returns the tone of an order's status: pending, success, failure or neutral. */
 export const statusTone = (status: Deposit['status'] | Withdrawal['status']) => tones[status];

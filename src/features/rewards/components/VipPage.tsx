@@ -63,7 +63,7 @@ const Ladder = ({ t, club: { level, levels } }: PartProps) => (
   </ol>
 );
 
-/** R242, R176: the member's level, the way to the next, and what each brings. */
+/** VIP page: the member's level, progress to the next and the benefits of each (R242, R176). */
 export const VipPage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const loaded = useQuery('club', (_, current) => api(memberClub, { query: { language: wireLanguage(current) } }), {

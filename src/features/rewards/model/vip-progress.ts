@@ -14,7 +14,7 @@ const way = (have: number, need: number): Way => ({
   missing: toPesos(Math.max(0, toCentavos(need) - toCentavos(have))),
 });
 
-/** How far a member is on the way to the level above, in pesos (R242); null at the top. */
+/** Returns the progress to the next VIP level, in pesos (R242); null at the top level. */
 export const vipProgress = ({
   level,
   levels,

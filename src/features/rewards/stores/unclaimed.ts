@@ -4,10 +4,10 @@ import type { Reward } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
 import { $session } from '../../account/stores/session.ts';
 
-/** How many rewards can be claimed now (R181, A73); 0 for guests and until known. */
+/** Number of claimable rewards (R181, A73); 0 for guests and until loaded. */
 export const $unclaimed = atom(0);
 
-/** Notes a list of rewards that was just fetched. */
+/** Sets the count from a list of rewards. */
 export const setUnclaimedFrom = (list: readonly Pick<Reward, 'status'>[]): void =>
   $unclaimed.set(list.filter(({ status }) => status === 'open').length);
 

@@ -30,7 +30,7 @@ interface ConfirmActionDialogProps {
 /** Seconds to think before it can be confirmed. */
 const pause = 5;
 
-/** Asks the account's owner before something that a stranger with an open session must not do. */
+/** Confirms a sensitive action, optionally with the login password and a delay. */
 export const ConfirmActionDialog = ({
   t,
   title,

@@ -14,7 +14,7 @@ import { Limits } from './limits/Limits.tsx';
 import '../../../ui/form/check-box.css';
 import './protection.css';
 
-/** The tools of responsible play with their states (X02, X04, X06); a guest is asked to sign in. */
+/** Responsible gaming page: limits, reality check and account closure (X02, X04, X06); guests are asked to log in. */
 export const ResponsibleGaming = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

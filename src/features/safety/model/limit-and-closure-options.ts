@@ -1,7 +1,7 @@
 import { exclusionMonths, type LimitKind, limitRange, timeOutHours } from '../../../contract/safety.ts';
 import type { Body } from '../../../contract/types.ts';
 
-/** Least and most that a limit may be: pesos, and minutes for the session. */
+/** Returns the range of a limit: pesos, or minutes for the session limit. */
 export const limitRangeOf = (kind: LimitKind): { readonly min: number; readonly max: number } => limitRange[kind];
 
 type Wish = Body<'closeAccount'>;

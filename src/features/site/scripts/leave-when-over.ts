@@ -6,14 +6,14 @@ import { isRecentlyReported } from '../stores/site-gate.ts';
 
 const pause = 30_000;
 
-/** Asks every half minute, while the page is in view, whether what brought the visitor here still holds; then leads home (A15). */
+/** Checks every 30 s while visible whether the reason for this page still holds; redirects home when it ends (A15). */
 export const leaveWhenOver = (holds: (settings: Value<'templateSettings'>) => boolean): void => {
   const ask = async (): Promise<void> => {
     if (document.hidden) return;
     const over = !holds(await api(templateSettings));
     if (over && !isRecentlyReported()) location.replace('/m/home');
   };
-  // No answer is no news: the page stays.
+  // Without a response the page stays.
   const look = () => void quietly(ask());
   setInterval(look, pause);
   document.addEventListener('visibilitychange', look);

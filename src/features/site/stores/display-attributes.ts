@@ -2,10 +2,10 @@
 export const letterSizes = ['usual', 'large', 'largest'] as const;
 
 export interface DisplayPreferences {
-  /** Nothing moves by itself. */
+  /** Disables autoplay and animations. */
   readonly still: boolean;
   readonly letters: (typeof letterSizes)[number];
-  /** The theme of 7:1. */
+  /** High contrast theme (7:1). */
   readonly contrast: boolean;
 }
 

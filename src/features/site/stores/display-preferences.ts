@@ -13,10 +13,10 @@ const kept = (): DisplayPreferences => {
   return { still: still === true, letters: size, contrast: contrast === true };
 };
 
-/** How this device shows the site (X12). */
+/** Display preferences of this device (X12). */
 export const $displayPreferences = atom<DisplayPreferences>(kept());
 
-/** The system asks for less motion, whatever is kept here. */
+/** Returns whether the system prefers reduced motion. */
 export const systemReducesMotion = (): boolean => less.matches;
 
 const apply = (preferences: DisplayPreferences): void => {
@@ -26,7 +26,7 @@ const apply = (preferences: DisplayPreferences): void => {
 
 export const setDisplayPreferences = (change: Partial<DisplayPreferences>): void => {
   const preferences = { ...$displayPreferences.get(), ...change };
-  // The look is kept beside the choice: the head script knows no token.
+  // Stores the computed style too, because the head script has no tokens.
   localArea.write(keys.local.comfort, JSON.stringify({ ...preferences, look: displayStyle(preferences) }));
   $displayPreferences.set(preferences);
   apply(preferences);

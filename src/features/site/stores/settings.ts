@@ -35,7 +35,7 @@ export const switchesOf = (settings: Settings): Flags & Partial<Record<Gate, boo
   return { ...flagsOf(settings), ...Object.fromEntries(promotions.map(([name, { enabled }]) => [name, enabled])) };
 };
 
-/** Fetches the settings anew. Throws CallError. */
+/** Reloads the settings. Throws CallError. */
 export const reloadSettings = async (): Promise<void> => {
   const [template, consolidated] = await Promise.all([api(templateSettings), api(consolidatedSettings)]);
   const told = { template, consolidated };

@@ -23,7 +23,7 @@ interface PickerProps {
   readonly onClose: () => void;
 }
 
-/** The presets, and the way to a picture of one's own (A83); a choice is in force at once. */
+/** Avatar picker: presets and upload (A83); a choice applies immediately. */
 export const AvatarPicker = ({ locale, onClose }: PickerProps) => {
   const { t } = useWords(locale);
   const shown = useStore($avatar);

@@ -1,7 +1,7 @@
 /** Side of the picture that is sent, pixels. */
 const side = 256;
 
-/** The middle of a picture file as a square JPEG's data address; null for what is no picture. */
+/** Crops an image file to a centred square JPEG. Returns its data URL; null if the file is not an image. */
 export const cropToSquare = async (file: Blob): Promise<string | null> => {
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return null;
@@ -10,7 +10,7 @@ export const cropToSquare = async (file: Blob): Promise<string | null> => {
   if (!brush) return null;
   const cut = Math.min(picture.width, picture.height);
   const [left, top] = [(picture.width - cut) / 2, (picture.height - cut) / 2];
-  // A JPEG has no clear places: they would be black.
+  // JPEG has no transparency: transparent pixels would turn black.
   brush.fillStyle = '#fff';
   brush.fillRect(0, 0, side, side);
   brush.drawImage(picture, left, top, cut, cut, 0, 0, side, side);

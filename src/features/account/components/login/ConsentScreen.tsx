@@ -15,7 +15,7 @@ interface ConsentScreenProps {
   readonly onAnswer: (accountId: string | null) => void;
 }
 
-/** What a provider would ask: which account, and whether this site may know of it. */
+/** Simulated consent screen of a social provider. */
 export const ConsentScreen = ({ locale, provider, brandName, accounts, onAnswer }: ConsentScreenProps) => {
   const { t } = useWords(locale);
   return (

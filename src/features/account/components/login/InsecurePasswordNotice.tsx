@@ -4,7 +4,7 @@ import type { Words } from '../../../../i18n/translate.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { $settings, builtSettings } from '../../../site/stores/settings.ts';
 
-/** Says what the lack of WebCrypto means here (A81): the password goes plain, or not at all. */
+/** Warning for browsers without WebCrypto (A81): passwords are sent unencrypted, or cannot be sent. */
 export const InsecurePasswordNotice = ({ t }: { readonly t: Words }) => {
   const settings = useStore($settings, { ssr: () => builtSettings });
   const [missing, setMissing] = useState(false);

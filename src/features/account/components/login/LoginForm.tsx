@@ -15,10 +15,10 @@ import { OtherLoginMethods } from './OtherLoginMethods.tsx';
 import { UsernameLoginForm } from './UsernameLoginForm.tsx';
 import { useLoginRules } from './use-login-rules.ts';
 
-// What no first paint shows.
+// Styles that the first paint does not need.
 if (!import.meta.env.SSR) adoptStyles(late);
 
-// Behind its tab: what no first paint shows is loaded when it is asked for.
+// Behind a tab, so it is loaded on demand.
 const MobileLoginForm = lazyComponent(async () => ({
   default: (await import('./MobileLoginForm.tsx')).MobileLoginForm,
 }));
@@ -31,7 +31,7 @@ interface LoginFormProps {
   readonly onEntered: (entered: LoginResult) => void;
 }
 
-/** All ways to log in (R129–R137). What was typed stays, whatever happens. */
+/** Login form with all methods (R129–R137). Keeps typed values on errors. */
 export const LoginForm = ({ locale, over = false, onEntered }: LoginFormProps) => {
   const words = useWords(locale);
   const { t } = words;

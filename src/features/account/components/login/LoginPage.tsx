@@ -9,7 +9,7 @@ const leave = ({ next }: LoginResult): void => {
   if (next) leaveFor(next);
 };
 
-/** The login form as the page has it: who logs in goes on. */
+/** Login page: redirects after login. */
 export const LoginPage = ({ locale }: { readonly locale: Locale }) => {
   useEffect(() => {
     // Asked for once somebody types: nobody else's page loads it.

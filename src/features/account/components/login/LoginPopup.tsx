@@ -13,7 +13,7 @@ interface LoginPopupProps {
   readonly onClose: (entered: boolean) => void;
 }
 
-/** The login form over the page (A25): by username, and back to where the player was. */
+/** Login popup above a page (A25): by username; the player stays on the page. */
 export const LoginPopup = ({ locale, note, onClose }: LoginPopupProps) => {
   const { t } = useWords(locale);
   const enter = ({ next }: LoginResult): void => {

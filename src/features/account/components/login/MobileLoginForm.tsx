@@ -18,12 +18,12 @@ import { useRememberedLogin } from './use-remembered-login.ts';
 interface MobileLoginFormProps {
   readonly words: PageWords;
   readonly rules: FormRules | null;
-  /** A session is open already: the page is about to leave. */
+  /** A session exists and the page is about to redirect. */
   readonly leaving: boolean;
   readonly onEntered: (entered: LoginResult) => void;
 }
 
-/** Login by mobile number and SMS code (R129, R135): the way in without a captcha (A59). */
+/** Login by mobile number and SMS code (R129, R135), without a captcha (A59). */
 export const MobileLoginForm = ({ words, rules, leaving, onEntered }: MobileLoginFormProps) => {
   const { t, locale } = words;
   const countryDialingCode = rules?.dialingCodes[0] ?? homeDialingCode;

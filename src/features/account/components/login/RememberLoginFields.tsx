@@ -9,7 +9,7 @@ interface RememberLoginFieldsProps {
   readonly withAuto?: boolean;
 }
 
-/** What this phone may keep (A57, A78): nothing unless asked. */
+/** Checkboxes "remember me" and "automatic login" (A57, A78); off by default. */
 export const RememberLoginFields = ({ t, remembering, onChoose, withAuto }: RememberLoginFieldsProps) => (
   <div className="login__boxes">
     <CheckBox name="remember" onChange={(event) => onChoose(event.currentTarget.checked)}>

@@ -13,7 +13,7 @@ const CaptchaField = lazyComponent(async () => ({
 }));
 
 interface UsernameLoginFormProps extends PasswordLoginSpec {
-  /** A session is open already: the page is about to leave. */
+  /** A session exists and the page is about to redirect. */
   readonly leaving: boolean;
 }
 

@@ -4,7 +4,7 @@ import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import account from '../forms.css?inline';
 import { LoginPopup } from './LoginPopup.tsx';
 
-// Pages without a form of their own do not carry these.
+// Styles that only pages with a form contain.
 adoptStyles(account);
 
 let shown: Promise<boolean> | null = null;

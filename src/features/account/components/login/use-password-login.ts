@@ -34,13 +34,13 @@ export interface PasswordLogin {
   readonly newPicture: () => void;
 }
 
-/** What logs in, fetched with the first touch of the form. */
+/** Preloads the login code on the first interaction with the form. */
 export const loadLogin = () => {
   prepareSealed();
   return import('../../stores/password-login.ts');
 };
 
-/** Whether the next try has to answer a picture (R134). */
+/** Whether the next attempt needs a captcha (R134). */
 const wantsCaptcha = (error: unknown): boolean =>
   (['login.wrong-password', 'user.unknown', 'verification.wrong', 'login.captcha-required'] as const).some(
     (code) => detailsOf(error, code, 'login')?.captcha,

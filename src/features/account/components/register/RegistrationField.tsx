@@ -55,7 +55,7 @@ interface RegistrationFieldProps {
   readonly registration: Registration;
 }
 
-/** What asks for one entry of the registration; of a password it takes two inputs. */
+/** One field of the registration form; a password has two inputs. */
 export const RegistrationField = ({
   words,
   entry: { name, rule },

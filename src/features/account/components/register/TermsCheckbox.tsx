@@ -8,11 +8,11 @@ interface TermsCheckboxProps {
   readonly onChange: (agreed: boolean) => void;
 }
 
-/** Age and agreement (R141, R142, A61, A62). */
+/** Checkbox to confirm age and terms (R141, R142, A61, A62). */
 export const TermsCheckbox = ({ t, onChange }: TermsCheckboxProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // It may have been ticked or unticked before the island woke.
+    // The checkbox may have changed before hydration.
     onChange(box.current?.querySelector('input')?.checked ?? true);
   }, [onChange]);
   return (

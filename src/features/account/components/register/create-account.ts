@@ -8,7 +8,7 @@ import type { FormName } from './validate-registration-field.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Makes the account, says so and leads where the player was going. Throws CallError. */
+/** Creates the account, shows a toast and redirects. Throws CallError. */
 export const createAccount = async (
   { words: { t }, method, dialingCode, referral }: RegistrationSpec,
   values: Values<FormName>,

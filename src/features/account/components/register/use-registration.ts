@@ -26,7 +26,7 @@ export interface Registration {
   readonly newPicture: () => void;
 }
 
-/** What makes the account, fetched with the first touch of the form. */
+/** Preloads the code that creates the account on the first interaction with the form. */
 export const loadCreateAccount = () => {
   prepareSealed();
   return import('./create-account.ts');
@@ -41,7 +41,7 @@ const refusedField = (error: unknown): string | undefined => {
   return error.code === 'verification.wrong' ? 'verificationCode' : error.fields[0]?.field;
 };
 
-/** The form that makes an account by one method, and the picture it may have to answer. */
+/** State of the registration form of one method, and its captcha. */
 export const useRegistration = (spec: RegistrationSpec): Registration => {
   const { words, fields, dialingCode } = spec;
   const { t } = words;

@@ -6,7 +6,7 @@ interface LoginPasswordFieldProps {
   readonly error: string | undefined;
 }
 
-/** The login password, asked again by every change of a way back into the account. */
+/** Login password field, required for every change of a recovery method. */
 export const LoginPasswordField = ({ t, error }: LoginPasswordFieldProps) => (
   <div className="identity">
     <PasswordField

@@ -23,7 +23,7 @@ interface Opened {
   readonly Part: ComponentType<StepProps>;
 }
 
-/** The security centre (R027, R265): how safe the account is, and a step for each thing that guards it. */
+/** Security centre (R027, R265): security score and a step for each setting. */
 export const SecurityCentre = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

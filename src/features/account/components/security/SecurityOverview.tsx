@@ -87,7 +87,7 @@ const EntryLine = ({ icon, label, value, isOff }: Omit<PageEntry, 'href'>) => (
   </>
 );
 
-/** Everything that guards the account, in groups; a tap opens its step. */
+/** Overview of all security settings in groups; each opens its step. */
 export const SecurityOverview = ({ words, config, onGo }: SecurityOverviewProps) => {
   const { t } = words;
   const steps = (entries: readonly Entry[]) =>

@@ -20,7 +20,7 @@ const advice = {
   twoSteps: 'nextTwoSteps',
 } as const satisfies Record<SecurityItem, keyof Words['security']>;
 
-/** How safe the account is, as a ring that fills, and what to do next. */
+/** Security score as a progress ring, with the next recommended step. */
 export const SecurityScore = ({ t, config, onGo }: SecurityScoreProps) => {
   const arc = useRef<SVGCircleElement>(null);
   const { strength, heldUntil, lastLoginAt } = config;

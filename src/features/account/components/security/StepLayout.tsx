@@ -10,7 +10,7 @@ interface StepLayoutProps {
   readonly children: ReactNode;
 }
 
-/** One step with its name and the way back to the list; focus starts at its name. */
+/** Layout of a step: title, back button and content; focuses the title. */
 export const StepLayout = ({ t, title, lead, onBack, children }: StepLayoutProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { SecurityStep } from '../../model/security-steps.ts';
 import type { StepProps } from './step-props.ts';
 
-/** Each step comes with the tap that opens it. */
+/** Each step is loaded when it is opened. */
 const parts: Record<SecurityStep, () => Promise<ComponentType<StepProps>>> = {
   mobile: async () => (await import('./steps/MobileStep.tsx')).MobileStep,
   email: async () => (await import('./steps/EmailStep.tsx')).EmailStep,

@@ -13,7 +13,7 @@ interface RowProps {
   readonly onPay: () => void;
 }
 
-/** What one agent below is owed for a period, and the way to pay it. */
+/** List row of an unpaid dividend with a button to pay it. */
 export const UnpaidDividendRow = ({ words: { t, locale }, owed, busy, onPay }: RowProps) => {
   const w = t.agencyShare;
   return (

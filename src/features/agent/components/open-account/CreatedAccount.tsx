@@ -8,7 +8,7 @@ interface MadeProps {
   readonly onAnother: () => void;
 }
 
-/** An account that was just opened: its name to hand on, and where to go from here. */
+/** Confirmation of a created account with its username and next actions. */
 export const CreatedAccount = ({ t: { agencyOpen: w }, account, onAnother }: MadeProps) => (
   <div className="state" role="status">
     <Icon name="ok" later />

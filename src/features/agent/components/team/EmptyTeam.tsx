@@ -8,7 +8,7 @@ interface EmptyTeamProps {
   readonly onClear: () => void;
 }
 
-/** Nobody below, or nobody whom the search and the filters find. */
+/** Empty state of the team list, without members or without matches. */
 export const EmptyTeam = ({ t: { agencyTeam: w }, query: { search, kind, state }, onClear }: EmptyTeamProps) =>
   search || kind || state ? (
     <EmptyState

@@ -87,7 +87,7 @@ interface AboutProps extends Omit<ActsProps, 't'> {
   readonly categories: readonly string[];
 }
 
-/** Who a member is, what the agent may do, figures and rebates. */
+/** Details of a member: actions, figures and rebates. */
 export const MemberDetails = ({ words, it, categories, ...acts }: AboutProps) => {
   const { t } = words;
   const w = t.agencyTeam;

@@ -21,7 +21,7 @@ interface CheckProps {
 
 const codes: readonly string[] = ['payment.wrong-password', 'request.too-many'];
 
-/** What the server would do with each line, before any money moves. */
+/** Preview of the transfers as checked by the server. */
 export const TransferPreview = ({ t, checked, transfer }: CheckProps) => {
   const w = t.agencyTeam;
   const { lines, total, sumBalance, asksPassword } = checked;

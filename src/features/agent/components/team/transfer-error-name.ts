@@ -6,7 +6,7 @@ import { formatMoney } from '../../../../lib/money/money.ts';
 
 type Problem = NonNullable<Value<'checkTransfers'>['lines'][number]['problem']>;
 
-/** Why a line cannot be carried out. */
+/** Returns the dictionary key of a transfer's error. */
 export const transferErrorName = ({ agencyTeam }: Words, problem: Problem): string =>
   ({
     'user.unknown': agencyTeam.problemUnknown(),

@@ -11,7 +11,7 @@ interface SlipProps {
   readonly cdn: string;
 }
 
-/** Account, amount and reference of a transfer by hand, each to be copied. */
+/** Account, amount and reference of a manual bank transfer, each with a copy button. */
 export const BankTransferDetails = ({ t, order: { bank, reference, amount }, cdn }: SlipProps) => {
   const figures = formatMoney(amount, '').replaceAll(',', '');
   const lines: readonly (readonly [label: string, shown: string, copy: string])[] = [

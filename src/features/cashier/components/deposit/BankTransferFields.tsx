@@ -10,7 +10,7 @@ interface TransferProps {
   readonly entry: DepositFormState;
 }
 
-/** What a transfer by hand needs besides: to which of our banks, and from whose account. */
+/** Fields of a manual bank transfer: receiving bank and name of the payer. */
 export const BankTransferFields = ({ t, way, entry }: TransferProps) => (
   <section className="transfer">
     <fieldset className="ways__group" aria-describedby={entry.errors.bankId ? 'bank-error' : undefined}>

@@ -10,14 +10,14 @@ interface ChannelListProps {
   readonly ways: readonly DepositChannel[];
   readonly chosen: string;
   readonly cdn: string;
-  /** Limits and fee of each way stand in its line. */
+  /** Shows limits and fee of each channel. */
   readonly detailed: boolean;
   readonly onChoose: (key: string) => void;
 }
 
 const short = (pesos: number): string => formatMoney(pesos, brand.currency.sign).replace(/\.00$/, '');
 
-/** Every way to pay, by kind. */
+/** All deposit channels, grouped by kind. */
 export const ChannelList = ({ t, ways, chosen, cdn, detailed, onChoose }: ChannelListProps) => (
   <section className={detailed ? 'ways ways--lines' : 'ways'}>
     <h2>{t.depositing.payWith()}</h2>

@@ -13,7 +13,7 @@ interface OfferProps {
   readonly onOrder: (depositId: string) => void;
 }
 
-/** Deposits on their way and the form of a new one: fetched while the server answers what it offers. */
+/** Pending deposits and the deposit form. Loaded as a chunk in parallel to its data. */
 const DepositContent = ({ words, ways, promos, open, cdn, onOrder }: OfferProps) => (
   <div className="stack--plain">
     <PendingDeposits words={words} orders={open} onOpen={onOrder} />

@@ -23,7 +23,7 @@ interface OrderProps {
   readonly id: string;
   readonly locale: Locale;
   readonly cdn: string;
-  /** Back to a new deposit. */
+  /** Returns to the deposit form. */
   readonly onAgain: () => void;
 }
 

@@ -5,10 +5,10 @@ import { toCentavos, toPesos } from '../../../../lib/money/money.ts';
 import { CopyButton } from '../../../../ui/CopyButton.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
 
-/** Nothing arrives of these. */
+/** Statuses in which nothing is credited. */
 const failed: ReadonlySet<Deposit['status']> = new Set(['rejected', 'expired', 'cancelled']);
 
-/** Number, way and sums of an order. */
+/** Reference number, channel and amounts of a deposit. */
 export const DepositFacts = ({
   words: { t, locale },
   order,

@@ -26,7 +26,7 @@ interface EntryProps {
   readonly onOrder: (depositId: string) => void;
 }
 
-/** Figures for chips: no decimals that say nothing. */
+/** Formats preset amounts without trailing decimals. */
 const short = (pesos: number): string => formatMoney(pesos, brand.currency.sign).replace(/\.00$/, '');
 
 /**
@@ -38,7 +38,7 @@ export const DepositForm = ({ words, ways, promos: offered, cdn, onOrder }: Entr
   const { template } = useStore($settings);
   const newer = template?.info.mobileTemplate.dep_func === '1';
   const [taken, setTaken] = useState({ of: offered, promos: offered });
-  // What the server offers anew counts, whatever was taken of the older offer.
+  // A refreshed promotion replaces the one that was selected from an older response.
   const promos = taken.of === offered ? taken.promos : offered;
   const entry = useDepositForm(words, ways, onOrder);
   const { way, amount, move } = entry;

@@ -12,7 +12,7 @@ import { limitName } from '../../../safety/model/limit-name.ts';
 import { useQuery } from '../../../shared/use-query.ts';
 import './deposit-limits.css';
 
-/** What is left of the own deposit limits beside an amount (X02); who was never asked for limits is asked here (X03). */
+/** Remaining deposit limits (X02), or the prompt to set limits for members without a choice yet (X03). */
 export const DepositLimits = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const { value, replace } = useQuery('own-limits', () => api(ownLimits), { locale });

@@ -14,10 +14,10 @@ interface DepositPageProps {
   readonly cdn: string;
 }
 
-/** R024, R264: the cashier, and the order that the address names. */
+/** Deposit page: the form, or the deposit named in the URL (R024, R264). */
 export const DepositPage = ({ locale, cdn }: DepositPageProps) => {
   const [orderId, openOrder] = useOrderId();
-  // Whoever placed an order should see it, even where the network drops just then.
+  // The detail view is loaded ahead, so that a new order shows even if the network drops.
   useEffect(() => void DepositDetail.load().catch(() => undefined), []);
   return (
     <div className="stack cashier">

@@ -26,7 +26,7 @@ interface FormProps {
   readonly onOrder: (depositId: string) => void;
 }
 
-/** The way to pay, the amount and the promotion of a new deposit, with those on their way above it (R264). */
+/** Loads the deposit channels and promotions and shows pending deposits above the form (R264). */
 export const DepositSection = ({ locale, cdn, onOrder }: FormProps) => {
   const words = useWords(locale);
   const { t } = words;

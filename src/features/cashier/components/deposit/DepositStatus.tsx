@@ -17,11 +17,11 @@ const icons = {
 interface HeadProps {
   readonly words: PageWords;
   readonly order: Deposit;
-  /** The last look at it failed: what stands may be old. */
+  /** The last refresh failed; the shown data may be outdated. */
   readonly offline: boolean;
 }
 
-/** How the order stands, in a word, with the time it still has. */
+/** Status of a deposit with its amount and payment countdown. */
 export const DepositStatus = ({ words: { t }, order, offline }: HeadProps) => (
   <header className="orderhead" data-status={order.status}>
     <Icon name={icons[order.status]} later />

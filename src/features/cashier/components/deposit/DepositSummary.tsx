@@ -10,7 +10,7 @@ interface DepositSummaryProps {
   readonly promo: DepositPromotion | null;
 }
 
-/** What the player pays and what arrives. */
+/** Amount to pay, fee, bonus and credited amount. */
 export const DepositSummary = ({ words: { t }, amount, fee, promo }: DepositSummaryProps) => {
   const bonus = promo ? promotionBonus(promo, amount) : 0;
   const arrives = toPesos(toCentavos(amount) - toCentavos(fee) + toCentavos(bonus));

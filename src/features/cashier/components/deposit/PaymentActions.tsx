@@ -21,7 +21,7 @@ interface OverProps {
   readonly onAgain: () => void;
 }
 
-/** Where to go from an order that has come to its end. */
+/** Links shown once a deposit is final. */
 const OrderOver = ({ t, paid, onAgain }: OverProps) =>
   paid ? (
     <div className="cashier__two">
@@ -43,7 +43,7 @@ const OrderOver = ({ t, paid, onAgain }: OverProps) =>
     </div>
   );
 
-/** What the player can do with an order: pay it, say that it is paid, give it up, or go on from its end. */
+/** Actions of a deposit: pay, confirm the payment, cancel, or continue once it is final. */
 export const PaymentActions = ({ words, order, cdn, onChanged, onAgain }: PayProps) => {
   const { t } = words;
   const { busy, problem, confirm, giveUp } = useDepositActions(words, order, onChanged);

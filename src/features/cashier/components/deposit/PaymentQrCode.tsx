@@ -8,11 +8,11 @@ import { saveImage } from './save-image.ts';
 interface CodeProps {
   readonly t: Words;
   readonly order: Deposit;
-  /** The code as a data address. */
+  /** QR code as a data URL. */
   readonly src: string;
 }
 
-/** The code of a wallet app: to scan from another device, or to save and open in the app on this one. */
+/** QR code of a wallet app: scan it with another device, or save it and open it in the app on this one. */
 export const PaymentQrCode = ({ t, order: { depositId, channel }, src }: CodeProps) => (
   <div className="scan">
     <QrPicture src={src} label={t.depositing.scan({ name: t.depositing[`channel_${channel}`]() })} />

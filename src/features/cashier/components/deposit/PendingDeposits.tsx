@@ -10,7 +10,7 @@ interface PendingDepositsProps {
   readonly onOpen: (depositId: string) => void;
 }
 
-/** Deposits on their way, each a tap from its order. */
+/** List of pending deposits; each opens its detail view. */
 export const PendingDeposits = ({ words: { t }, orders, onOpen }: PendingDepositsProps) => {
   if (orders.length === 0) return null;
   return (

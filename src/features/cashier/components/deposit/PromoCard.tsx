@@ -17,7 +17,7 @@ interface PromoCardProps {
   readonly onTaken: (promos: readonly DepositPromotion[]) => void;
 }
 
-/** The promotion of the next deposit, with its terms in a line (X11); none unless the player takes one. */
+/** Selected promotion of the next deposit with its terms in one line (X11); none by default. */
 export const PromoCard = ({ words, promos, amount, onTaken }: PromoCardProps) => {
   const { t } = words;
   const [open, setOpen] = useState(false);
@@ -39,7 +39,7 @@ export const PromoCard = ({ words, promos, amount, onTaken }: PromoCardProps) =>
       <button type="button" className="btn btn--ghost btn--s" onClick={() => setOpen(true)}>
         {taken ? t.depositing.change() : t.depositing.choose()}
       </button>
-      {/* Outside the form around: a choice here must not send it. */}
+      {/* Rendered outside the surrounding form: a choice here must not submit it. */}
       {open &&
         createPortal(
           <PromoSheet words={words} promos={promos} amount={amount} onTaken={onTaken} onClose={() => setOpen(false)} />,

@@ -20,7 +20,7 @@ interface PromoSheetProps {
   readonly onClose: () => void;
 }
 
-/** Every promotion that the deposit can carry with its terms, and none: what is pressed counts at once. */
+/** All promotions available for the deposit with their terms, and "none"; a choice applies immediately. */
 const PromoSheet = ({ words: { t, locale }, promos, amount, onTaken, onClose }: PromoSheetProps) => {
   const taken = promos.find(({ accepted }) => accepted)?.promoId ?? null;
   const [chosen, setChosen] = useState(taken);

@@ -31,7 +31,7 @@ interface Asked {
   readonly payerName: string;
 }
 
-/** What is wrong with a deposit before it is ordered, by field in the order of the form. */
+/** Returns validation errors of a deposit by field, in form order. */
 export const validateDeposit = (
   t: Words,
   way: DepositChannel,
@@ -53,7 +53,7 @@ export const validateDeposit = (
   };
 };
 
-/** Why a deposit was refused, at the field that it is about. */
+/** Maps an error of the server to the field it concerns. */
 export const toDepositErrors = (words: PageWords, amount: string, error: unknown): DepositErrors => {
   const { t } = words;
   const code = codeOf(error);

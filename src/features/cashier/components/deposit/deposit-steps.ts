@@ -4,7 +4,7 @@ import type { TrackerStep } from '../../../../ui/Tracker.tsx';
 
 type Step = Omit<TrackerStep, 'time'> & { readonly at?: number };
 
-/** The way of a deposit: ordered, paid, booked; a bad end stands in place of what it kept from happening. */
+/** Returns the steps of a deposit: created, paid, credited; a failure replaces the step it prevented. */
 export const depositSteps = ({ depositing: t }: Words, order: Deposit): readonly Step[] => {
   const { status, at, expiresAt, settledAt, reason } = order;
   const ordered: Step = { key: 'ordered', label: t.stepOrdered(), state: 'done', at };

@@ -5,7 +5,7 @@ import { type DepositPromotion, promotionBonus } from '../../model/deposit-chann
 
 const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign).replace(/\.00$/, '');
 
-/** What a promotion adds to the amount and what it asks for, in one line. */
+/** Returns a promotion's bonus and wagering requirement in one line. */
 export const promoTerms = ({ depositing: t }: Words, promo: DepositPromotion, amount: number): string => {
   const { minDeposit, bonusRate, maxBonus, turnover, days, maxBet, timesADay, times } = promo;
   const bonus = promotionBonus(promo, amount);

@@ -1,7 +1,7 @@
 /** Side of the saved picture, pixels: sharp enough for every scanner. */
 const side = 720;
 
-/** Saves a picture as PNG: galleries and wallet apps do not read the drawing itself. */
+/** Saves an image as PNG: galleries and wallet apps cannot read SVG. */
 export const saveImage = async (src: string, name: string): Promise<void> => {
   const picture = new Image(side, side);
   picture.src = src;

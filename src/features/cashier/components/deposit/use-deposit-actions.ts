@@ -8,7 +8,7 @@ import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { confirmFirst } from '../../../shared/lazy-module.ts';
 
-/** The ways to say that an order is paid and to give it up; `busy` names the one that is under way. */
+/** Actions to confirm the payment of a deposit and to cancel it; `busy` names the running one. */
 export const useDepositActions = ({ t, locale }: PageWords, order: Deposit, onChanged: (order: Deposit) => void) => {
   const [busy, setBusy] = useState<'confirm' | 'cancel' | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -22,7 +22,7 @@ export const useDepositActions = ({ t, locale }: PageWords, order: Deposit, onCh
       onChanged(await ask(depositId));
     } catch (error) {
       if (error instanceof CallAborted) return;
-      // The answer may be lost and the order changed: how it stands says more than the error.
+      // The response may be lost although the deposit changed: its current status is more accurate than the error.
       const now = await api(depositOrder, { query: { depositId, language: wireLanguage(locale) } }).catch(() => null);
       if (now && now.status !== status) onChanged(now);
       else setProblem(errorText(t, codeOf(error)));

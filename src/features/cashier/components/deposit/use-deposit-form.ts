@@ -33,7 +33,7 @@ const orderOf = (
   return { channel, amount };
 };
 
-/** What a new deposit holds so far, kept in the tab so that a reload loses nothing, and the way to order it. */
+/** State of the deposit form, kept in session storage across reloads, and its submit action. */
 export const useDepositForm = (
   words: PageWords,
   ways: readonly DepositChannel[],
@@ -54,7 +54,7 @@ export const useDepositForm = (
   const move = useTransaction<Deposit>('deposit', ({ depositId, channel, payUrl }) => {
     sessionArea.remove(keys.session.depositDraft);
     onOrder(depositId);
-    // A wallet's page opens by itself for who has just asked for it, not for who comes back.
+    // The wallet's page opens only right after submitting, not when the player returns.
     if (leaving.current && channel === 'gateway' && payUrl) location.assign(payUrl);
   });
 

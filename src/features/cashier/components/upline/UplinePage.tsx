@@ -13,7 +13,7 @@ const box = <Skeleton shape="box" />;
 
 const UplineTransferForm = lazyComponent(() => import('./UplineTransferForm.tsx'), box);
 
-/** R031, R180: money to the agent above, and what was sent before. */
+/** Transfer to the upline agent and the history of transfers (R031, R180). */
 export const UplinePage = ({ locale }: { readonly locale: Locale }) => {
   const upline = useUpline();
   const [sent, setSent] = useState(0);

@@ -13,7 +13,7 @@ interface FormProps extends UplineTransfer {
   readonly locale: Locale;
 }
 
-/** An amount and, where one is set, the withdrawal password; asked once more before it moves (X19). */
+/** Amount and, where set, the withdrawal password; asks for confirmation before the transfer (X19). */
 const UplineTransferForm = ({ locale, upline, terms, onSent }: FormProps) => {
   const { t } = useWords(locale);
   const { form, move } = useUplineTransferForm(t, { upline, terms, onSent });

@@ -14,11 +14,11 @@ import { useRecords } from '../../../shared/use-records.ts';
 
 interface HistoryProps {
   readonly locale: Locale;
-  /** It is known that there is somebody above. */
+  /** The upline is known. */
   readonly ready: boolean;
 }
 
-/** What went up the line in a period. */
+/** Transfers to the upline in a period. */
 export const UplineTransferHistory = ({ locale, ready }: HistoryProps) => {
   const { t } = useWords(locale);
   const [period, setPeriod] = useState<PeriodChoice>(firstPeriod);

@@ -26,7 +26,7 @@ type Name = 'amount' | 'password';
 
 const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign);
 
-/** The form of a transfer to the agent above, and the move of money that it makes once the player is sure. */
+/** State of the upline transfer form and its transaction after confirmation. */
 export const useUplineTransferForm = (t: Words, { upline, terms, onSent }: UplineTransfer) => {
   const move = useTransaction<Value<'uplineTransfer'>>('uplineTransfer', () => {
     const sent = readPositiveAmount(form.read().amount);

@@ -12,7 +12,7 @@ interface AvailableToWithdrawProps {
   readonly info: Value<'withdrawInfo'>;
 }
 
-/** What may leave now, everything that keeps it from being more, and what the day still allows. */
+/** Amount available to withdraw, the conditions that reduce it, and the remaining daily limit. */
 export const AvailableToWithdraw = ({ words: { t, locale }, info }: AvailableToWithdrawProps) => {
   const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
   const staked = toPesos(toCentavos(info.turnover) - toCentavos(info.openTurnover));

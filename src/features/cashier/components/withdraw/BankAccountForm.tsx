@@ -26,7 +26,7 @@ interface PasswordsProps {
   readonly secrets: Secrets;
 }
 
-/** The passwords that no earlier step has asked for. */
+/** Passwords that no earlier step has collected. */
 const MissingPasswords = ({ t, form, secrets }: PasswordsProps) => {
   const toggles = { showLabel: t.withdrawing.showPassword(), hideLabel: t.account.hidePassword() };
   return (
@@ -56,7 +56,7 @@ const MissingPasswords = ({ t, form, secrets }: PasswordsProps) => {
   );
 };
 
-/** A bank account or wallet in the player's own name. */
+/** Form to add a bank account or wallet in the player's own name. */
 export const BankAccountForm = ({ words: { t, locale }, info, secrets, onDone }: FormProps) => {
   const [banks, setBanks] = useState<Value<'withdrawBanks'>>([]);
   const [bankId, setBankId] = useState('');

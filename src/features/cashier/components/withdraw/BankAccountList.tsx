@@ -14,7 +14,7 @@ interface BankAccountListProps {
   readonly onAdd: () => void;
 }
 
-/** The player's accounts to withdraw to, and the way to add one. */
+/** The player's withdrawal accounts, with a button to add one. */
 export const BankAccountList = ({ t, cards, chosen, cdn, error, onChoose, onAdd }: BankAccountListProps) => (
   <section className="ways">
     <h2 id="accounts-title">{t.withdrawing.to()}</h2>

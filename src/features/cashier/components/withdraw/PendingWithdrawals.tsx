@@ -9,7 +9,7 @@ interface PendingWithdrawalsProps {
   readonly onOpen: (withdrawId: string) => void;
 }
 
-/** Withdrawals on their way, each a tap from its tracker. */
+/** List of pending withdrawals; each opens its tracker. */
 export const PendingWithdrawals = ({ words: { t }, orders, onOpen }: PendingWithdrawalsProps) => {
   if (orders.length === 0) return null;
   return (

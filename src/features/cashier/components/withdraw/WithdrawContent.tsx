@@ -13,7 +13,7 @@ interface OfferProps {
   readonly onSetUp: () => void;
 }
 
-/** Withdrawals on their way, what may leave, and the form: fetched while the server answers. */
+/** Pending withdrawals, available amount and form. Loaded as a chunk in parallel to its data. */
 const WithdrawContent = ({ words, info, open, cdn, onOrder, onSetUp }: OfferProps) => (
   <div className="cashier__form">
     <PendingWithdrawals words={words} orders={open} onOpen={onOrder} />

@@ -21,11 +21,11 @@ const WithdrawalSetupSheet = lazyComponent(() => import('./WithdrawalSetupSheet.
 interface EntryProps {
   readonly words: PageWords;
   readonly info: Value<'withdrawInfo'>;
-  /** Withdrawals that are not finished; they are listed above the form. */
+  /** Pending withdrawals, listed above the form. */
   readonly open: readonly Withdrawal[];
   readonly cdn: string;
   readonly onOrder: (withdrawId: string) => void;
-  /** An account or the password was set on the way. */
+  /** An account or the password was set in the setup sheet. */
   readonly onSetUp: () => void;
 }
 
@@ -36,7 +36,7 @@ interface ArrivesProps {
   readonly fee: number;
 }
 
-/** What is left of the amount once the fee is taken. */
+/** Amount after the fee. */
 const WhatArrives = ({ t, amount, fee }: ArrivesProps) => (
   <dl className="figures">
     <dt>{t.withdrawing.amount()}</dt>
@@ -54,7 +54,7 @@ const WhatArrives = ({ t, amount, fee }: ArrivesProps) => (
   </dl>
 );
 
-/** Where to, how much, what it costs, and the withdrawal password; what is missing is set on the way. */
+/** Withdrawal form: account, amount, fee and withdrawal password; opens the setup sheet for what is missing. */
 export const WithdrawForm = ({ words, info, open, cdn, onOrder, onSetUp }: EntryProps) => {
   const { t } = words;
   const [sheet, setSheet] = useState<'account' | 'password' | null>(null);

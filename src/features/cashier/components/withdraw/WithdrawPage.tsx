@@ -14,10 +14,10 @@ interface WithdrawPageProps {
   readonly cdn: string;
 }
 
-/** R024, R263: money out, and the withdrawal that the address names (X10). */
+/** Withdrawal page: the form, or the withdrawal named in the URL (R024, R263, X10). */
 export const WithdrawPage = ({ locale, cdn }: WithdrawPageProps) => {
   const [orderId, openOrder] = useOrderId();
-  // Whoever placed an order should see it, even where the network drops just then.
+  // The detail view is loaded ahead, so that a new order shows even if the network drops.
   useEffect(() => void WithdrawalTracker.load().catch(() => undefined), []);
   return (
     <div className="stack cashier">

@@ -22,7 +22,7 @@ interface FormProps {
   readonly onOrder: (withdrawId: string) => void;
 }
 
-/** What can be withdrawn and why not more, those on their way, and the form (R263). */
+/** Loads the withdrawal info and shows the available amount, pending withdrawals and the form (R263). */
 export const WithdrawSection = ({ locale, cdn, onOrder }: FormProps) => {
   const words = useWords(locale);
   const offered = useQuery(

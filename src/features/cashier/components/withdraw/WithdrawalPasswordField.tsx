@@ -5,14 +5,14 @@ import { readDigits } from '../../../../ui/form/read-digits.ts';
 
 interface PartProps {
   readonly t: Words;
-  /** The player has none yet. */
+  /** The player has no withdrawal password yet. */
   readonly missing: boolean;
   readonly error: string | undefined;
   readonly onType: (text: string) => void;
   readonly onSet: () => void;
 }
 
-/** The withdrawal password, or the way to set one. */
+/** Withdrawal password field, or a button to set the password. */
 export const WithdrawalPasswordField = ({ t, missing, error, onType, onSet }: PartProps) =>
   missing ? (
     <div className="promo">

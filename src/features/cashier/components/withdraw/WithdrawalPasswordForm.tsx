@@ -14,7 +14,7 @@ interface FormProps {
   readonly onDone: (secrets: Secrets) => void;
 }
 
-/** A first withdrawal password: six digits, twice, with the login password. */
+/** Form to set the first withdrawal password: six digits, typed twice, and the login password. */
 export const WithdrawalPasswordForm = ({ words: { t }, onDone }: FormProps) => {
   const form = useForm({
     names: ['newPassword', 'repeatPassword', 'loginPassword'],
@@ -28,7 +28,7 @@ export const WithdrawalPasswordForm = ({ words: { t }, onDone }: FormProps) => {
       const payment = await api(setPaymentPassword, { body: { newPaymentPassword: newPassword, loginPassword } }).then(
         () => newPassword,
         (error: unknown) => {
-          // Nothing old was asked for: one was set meanwhile, and the next step asks for it.
+          // A password was set meanwhile in another tab: the next step asks for it.
           if (codeOf(error) === 'payment.wrong-password') return undefined;
           throw error;
         },

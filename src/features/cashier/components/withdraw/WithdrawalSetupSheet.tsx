@@ -8,19 +8,19 @@ import { WithdrawalPasswordForm } from './WithdrawalPasswordForm.tsx';
 interface SetUpProps {
   readonly words: PageWords;
   readonly info: Value<'withdrawInfo'>;
-  /** An account is wanted; else only the password. */
+  /** Also asks for an account; otherwise only for the password. */
   readonly account: boolean;
   readonly onClose: () => void;
   readonly onDone: (cardId: string | null) => void;
 }
 
-/** Passwords of this sheet: what one step asked for, the next does not ask for again. */
+/** Passwords typed in earlier steps of this sheet, so that later steps do not ask again. */
 export interface Secrets {
   readonly login?: string;
   readonly payment?: string;
 }
 
-/** What a withdrawal needs and the player has not yet: the withdrawal password, then the account. */
+/** Collects what a withdrawal still lacks: the withdrawal password, then an account. */
 const WithdrawalSetupSheet = ({ words, info, account, onClose, onDone }: SetUpProps) => {
   const { t } = words;
   const secrets = useRef<Secrets>({});

@@ -15,11 +15,11 @@ const icons = {
 interface HeadProps {
   readonly t: Words;
   readonly order: Withdrawal;
-  /** The last look at it failed: what stands may be old. */
+  /** The last refresh failed; the shown data may be outdated. */
   readonly offline: boolean;
 }
 
-/** How the withdrawal stands, in a word; a refusal with its reason and what to do. */
+/** Status and amount of a withdrawal; a rejection with its reason and advice. */
 export const WithdrawalStatus = ({ t, order: { status, amount, reason, advice }, offline }: HeadProps) => (
   <header className="orderhead" data-status={status}>
     <Icon name={icons[status]} later />

@@ -36,7 +36,7 @@ interface NowProps {
   readonly onAgain: () => void;
 }
 
-/** What the player can do now: begin another, call the order back, or wait. */
+/** Actions of a withdrawal: start another one or cancel this one. */
 const WhatNow = ({ t, order, cancelling, onAgain }: NowProps) =>
   isOver(order) ? (
     <div className="cashier__two">
@@ -58,7 +58,7 @@ const WhatNow = ({ t, order, cancelling, onAgain }: NowProps) =>
     <p className="hint">{t.withdrawing.tooLate()}</p>
   );
 
-/** One withdrawal as it moves (X10): steps with times, what comes next, why it was refused and what to do. */
+/** Tracker of one withdrawal (X10): steps with times, next step, and reason and advice of a rejection. */
 const WithdrawalTracker = ({ id, locale, onAgain }: TrackerProps) => {
   const words = useWords(locale);
   const { t } = words;

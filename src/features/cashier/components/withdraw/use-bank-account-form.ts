@@ -13,14 +13,14 @@ type Name = 'number' | 'payeeName' | 'paymentPassword' | 'loginPassword';
 export type BankAccountFormState = Form<Name>;
 
 interface NewAccount {
-  /** The bank or wallet that is chosen. */
+  /** Id of the selected bank or wallet. */
   readonly bankId: string;
   readonly payeeName: Value<'withdrawInfo'>['payeeName'];
   readonly secrets: Secrets;
   readonly onDone: (cardId: string) => void;
 }
 
-/** The form of a new account: what is wrong with it, how it is sent, and at which field a refusal is told. */
+/** State of the bank account form: validation, submit, and mapping of server errors to fields. */
 export const useBankAccountForm = (
   t: Words,
   { bankId, payeeName: known, secrets, onDone }: NewAccount,

@@ -14,7 +14,7 @@ interface Order {
   readonly reload: () => void;
 }
 
-/** The way to call a withdrawal back, after a question. */
+/** Cancels a withdrawal after confirmation. */
 export const useCancelWithdrawal = (t: Words, { id, replace, reload }: Order) => {
   const [problem, setProblem] = useState<string>();
   const move = useTransaction<Withdrawal>(`cancelWithdraw:${id}`, replace);

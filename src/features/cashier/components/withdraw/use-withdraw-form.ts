@@ -21,7 +21,7 @@ const kept = (): Draft => {
   return { cardId: '', amount: '', ...(typeof found === 'object' && found !== null ? found : {}) };
 };
 
-/** What a withdrawal holds so far, kept in the tab but for the password, and the way to ask for it. */
+/** State of the withdrawal form, kept in session storage without the password, and its submit action. */
 export const useWithdrawForm = (
   { t }: PageWords,
   info: Value<'withdrawInfo'>,

@@ -28,7 +28,7 @@ interface Asked {
   readonly paymentPassword: string;
 }
 
-/** What is wrong with a withdrawal before it is sent, by field in the order of the form. */
+/** Returns validation errors of a withdrawal by field, in form order. */
 export const validateWithdrawal = (
   t: Words,
   info: Info,
@@ -44,7 +44,7 @@ export const validateWithdrawal = (
   };
 };
 
-/** Why a withdrawal was refused, at the field that it is about. */
+/** Maps an error of the server to the field it concerns. */
 export const toWithdrawalErrors = (t: Words, error: unknown): WithdrawalErrors => {
   const code = codeOf(error);
   const limit = detailsOf(error, 'limit.reached', 'withdraw');

@@ -1,7 +1,7 @@
 import type { Words } from '../../../../i18n/translate.ts';
 import { EmptyState } from '../../../shared/EmptyState.tsx';
 
-/** Why a list of games is empty; a category that has none by default. */
+/** Reason why a game list is empty. */
 export type Emptiness = 'empty' | 'search' | 'filter' | 'fav' | 'recent';
 
 interface EmptyGameListProps {

@@ -19,7 +19,7 @@ interface GameListProps {
   readonly folder: string;
 }
 
-/** R098–R117: search, tabs, vendors, classes, and the games themselves, endless. */
+/** Game list with search, tabs, vendors, classes and infinite scroll (R098–R117). */
 export const GameList = ({ category, games: built, vendors: builtVendors, ...page }: GameListProps) => {
   const [state, onChange] = useListState(category);
   const list = useRestoredGames(state, built);

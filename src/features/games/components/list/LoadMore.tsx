@@ -8,7 +8,7 @@ interface LoadMoreProps {
   readonly follows: boolean;
 }
 
-/** Below the last game: the next page on its way, or the button that asks for it. */
+/** Loading indicator or "load more" button below the last game. */
 export const LoadMore = ({ t, list, follows }: LoadMoreProps) => (
   <div className="gamelist__end" role="status">
     {list.status === 'more' && <p>{t.list.loadingMore()}</p>}

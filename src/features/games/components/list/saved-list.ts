@@ -12,13 +12,13 @@ interface SavedList {
 const isKept = (item: unknown): item is SavedList =>
   typeof item === 'object' && item !== null && 'address' in item && 'scroll' in item && 'games' in item;
 
-/** Notes a list as the page is left, for the way back. */
+/** Saves a list when the page is left, for back navigation. */
 export const saveList = (address: string, games: GamesState): void => {
   if (games.status !== 'ready') return;
   sessionArea.write(keys.session.gameList, JSON.stringify({ address, scroll: scrollY, games }));
 };
 
-/** The list that was left at this address, when the reader came back to it (X13); else null. */
+/** Returns the saved list of this URL after back navigation (X13); else null. */
 export const findSavedList = (): SavedList | null => {
   if (!cameBack()) return null;
   const item = sessionArea.readJson(keys.session.gameList);

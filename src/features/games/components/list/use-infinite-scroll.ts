@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** R103: the next page is asked for this near the bottom, px, and at most this often, ms. */
+/** Distance from the bottom that loads the next page, px, and its minimum interval, ms (R103). */
 const nearness = 500;
 const pause = 1_000;
 
-/** Calls `more` when the page is scrolled near its end, while `on`. */
+/** Calls `more` when the page is scrolled near its end, while `on` is true. */
 export const useInfiniteScroll = (on: boolean, more: () => void): void => {
   const asked = useRef(Number.NEGATIVE_INFINITY);
   const latest = useRef(more);

@@ -4,7 +4,7 @@ import type { ListState } from '../../model/game-list.ts';
 import { findSavedList, saveList } from './saved-list.ts';
 import { type Games, useGames } from './use-games.ts';
 
-/** The games of a list; who comes back to it finds them as they were left, scrolled to the same place (X13). */
+/** Games of a list, restored with the scroll position after back navigation (X13). */
 export const useRestoredGames = (state: ListState | null, built: readonly Game[]): Games => {
   const [kept] = useState(() => (import.meta.env.SSR ? null : findSavedList()));
   const list = useGames(state, kept?.games ?? null, built);

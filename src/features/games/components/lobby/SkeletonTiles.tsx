@@ -6,7 +6,7 @@ adoptStyles(css);
 
 const boxes = Array.from({ length: 9 }, (_, index) => index);
 
-/** Boxes of the tiles to come; with `hero` the first is twice the size. */
+/** Skeleton of game tiles; with `hero` the first one has double size. */
 export const SkeletonTiles = ({ t, hero = false }: { readonly t: Words; readonly hero?: boolean }) => (
   <div className="grid3 waiting" role="status" aria-label={t.widgets.loading()}>
     {boxes.slice(0, hero ? 6 : 9).map((index) => (

@@ -20,7 +20,7 @@ const retriable: readonly Stop[] = ['failed', 'offline', 'broken'];
 /** Nothing can be done about these but to choose another game. */
 const final: readonly Stop[] = ['unknown', 'closed', 'denied'];
 
-/** Why there is no game, and what to do now. */
+/** Error screen of a game with the next action. */
 export const GameError = ({ words, words: { t }, why, limit, onRetry }: StopProps) => (
   <div className="state gamestop" role="alert">
     <Icon name="bad" later />

@@ -42,7 +42,7 @@ const GameFrame = ({ t, frame, address, ready, name }: GameFrameProps) => (
   </>
 );
 
-/** A game in its frame (R253, A49): launch, bar, states. The frame plays, this page only shows what it says. */
+/** Game screen: launches a game in its frame and shows the game bar and states (R253, A49). */
 export const GameScreen = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

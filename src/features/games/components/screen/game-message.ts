@@ -15,11 +15,11 @@ const shapes: Readonly<Record<FromGame['type'], Readonly<Record<string, Check>>>
   error: { code: text },
 };
 
-/** Whether a message says what kind it is. */
+/** Returns whether a message has a `type`. */
 export const hasType = (data: unknown): data is { readonly type: unknown } =>
   typeof data === 'object' && data !== null && 'type' in data;
 
-/** Whether what a frame says is a message of the contract: its code is another's, and its sums are shown and counted. */
+/** Returns whether a frame's message matches the contract. The frame is untrusted and its amounts are displayed. */
 export const isGameMessage = (data: unknown): data is FromGame => {
   if (!hasType(data)) return false;
   const type = String(data.type);

@@ -1,7 +1,7 @@
 import type { Body } from '../../../../contract/types.ts';
 import { readUrl } from '../../../../lib/links.ts';
 
-/** The launch that the page's address asks for (R253); null when it names no game. `demo=1` plays for play money. */
+/** Reads the launch request from the URL (R253); null if it names no game. `demo=1` starts the demo. */
 export const readLaunchRequest = (search: string): Body<'launchGame'> | null => {
   const query = new URLSearchParams(search);
   const vendor = query.get('vendor');

@@ -8,7 +8,7 @@ const isLimit = (value: unknown): value is LimitRefusal => {
   return isKnown && typeof amount === 'number' && typeof left === 'number' && isWhen;
 };
 
-/** The own limit that a refusal is about; undefined for any other, whatever a game's frame says. */
+/** Returns the member's limit that an error reports; undefined for other errors. */
 export const limitFromError = ({
   code,
   value,

@@ -70,7 +70,7 @@ const SameStake = ({ t, bets, play }: StakeProps) => (
   </fieldset>
 );
 
-/** Bets waiting to be placed together: stakes, total, and the way to place them. */
+/** Bet slip: stakes, total and the button to place the bets. */
 export const BetSlip = ({ words, lottery, menu, renew, onPlaced }: BetSlipProps) => {
   const { t } = words;
   const { bets } = useStore($slip, { ssr: () => ({ code: '', bets: [] }) });

@@ -15,7 +15,7 @@ interface RowProps {
   readonly problem: string | undefined;
 }
 
-/** One bet of the slip with its stake; what is wrong with it stands under the field. */
+/** One bet of the slip with its stake and validation error. */
 export const BetSlipRow = ({ t, bet, play, problem }: RowProps) => {
   const input = useRef<HTMLInputElement>(null);
   const { id, stake } = bet;

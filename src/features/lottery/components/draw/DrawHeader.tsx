@@ -19,7 +19,7 @@ interface HeadProps {
   readonly hosts: readonly string[];
 }
 
-/** The draw that takes bets: which one, how long still, what came last. */
+/** Header of the open draw: number, countdown and last result. */
 export const DrawHeader = ({ words: { t, locale }, lottery, hosts }: HeadProps) => {
   const now = useStore($serverTime, { ssr: () => 0 });
   const { lastDraw } = lottery;

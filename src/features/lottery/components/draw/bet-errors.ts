@@ -17,7 +17,7 @@ const stakeText = (t: Words, stake: string, range: Pick<Play, 'minStake' | 'maxS
   return found && t.betting.stakeNone();
 };
 
-/** Bets that cannot be sent: their play is no longer there, or their stake is no good. */
+/** Returns errors of bets whose play is no longer offered or whose stake is invalid. */
 export const validateBets = (t: Words, plays: ReadonlyMap<string, Play>, bets: readonly SlipBet[]): BetErrors =>
   new Map(
     bets.flatMap(({ id, play: key, stake }): [number, string][] => {
@@ -27,7 +27,7 @@ export const validateBets = (t: Words, plays: ReadonlyMap<string, Play>, bets: r
     }),
   );
 
-/** What the server found wrong with single bets. */
+/** Maps an error of the server to single bets. */
 export const toBetErrors = (t: Words, error: CallError, bets: readonly SlipBet[]): BetErrors => {
   const at = (place: number, text: string): [number, string][] => (bets[place] ? [[bets[place].id, text]] : []);
   const range = detailsOf(error, 'bet.out-of-range', 'placeOrder');

@@ -34,7 +34,7 @@ export interface BetSlipError {
 
 const here = (): string => location.pathname.replace(/^\/ty(?=\/)/, '') + location.search;
 
-/** Places the slip as one order (R255). What is refused is told at its place, and the slip stays as it was. */
+/** Places the bet slip as one order (R255). Errors show at their bet, and the slip stays unchanged. */
 export const usePlaceBets = ({ words, lottery, plays, renew, onPlaced }: Parts) => {
   const { t, locale } = words;
   const [problem, setProblem] = useState<BetSlipError | null>(null);

@@ -14,7 +14,7 @@ import { confirmFirst } from '../../../shared/lazy-module.ts';
 
 type Suborder = LotteryOrder['suborders'][number];
 
-/** Takes a bet back after asking (R255); `busy` is the one under way. */
+/** Cancels a bet after confirmation (R255); `busy` is the id of the running one. */
 export const useCancelBet = (
   { t, locale }: PageWords,
   { orderId }: LotteryOrder,

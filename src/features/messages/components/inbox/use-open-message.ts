@@ -10,7 +10,7 @@ const addressOf = (id: number | null): string => {
   return location.pathname + (text ? `?${text}` : '');
 };
 
-/** The opened message stands in the address: a link leads to it, and the back gesture closes it. */
+/** Open message, stored in the URL: links open it and back navigation closes it. */
 export const useOpenMessage = () => {
   const [opened, setOpened] = useState<number | null>(null);
 

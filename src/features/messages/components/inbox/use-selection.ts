@@ -3,7 +3,7 @@ import type { Inbox } from './use-inbox.ts';
 
 type Ids = readonly number[];
 
-/** Which messages are chosen, what is done with them, and those that were deleted last, which may come back. */
+/** Selection of messages, its actions, and undo of the last deletion. */
 export const useSelection = (inbox: Inbox) => {
   const [chosen, setChosen] = useState<Ids | null>(null);
   const [deleted, setDeleted] = useState<Ids>([]);

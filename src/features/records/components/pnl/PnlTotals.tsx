@@ -15,7 +15,7 @@ const parts = [
   ['withdrawals', 'withdrawals'],
 ] as const satisfies readonly (readonly [keyof Sums, keyof Words['reports']])[];
 
-/** The result of a period, large, and the sums that it is made of. */
+/** Net result of a period and its components. */
 export const PnlTotals = ({ t, sums }: { readonly t: Words; readonly sums: Sums }) => (
   <section className="pnl__sums">
     <h2>{t.reports.netResult()}</h2>

@@ -11,7 +11,7 @@ interface LifeProps {
   readonly statement: Pick<Value<'statement'>, 'life' | 'since'>;
 }
 
-/** Net deposits since the account was opened, large, and what they are made of. */
+/** Lifetime net deposits and their components. */
 export const LifetimeTotals = ({ locale, statement: { life, since } }: LifeProps) => {
   const { t, locale: current } = useWords(locale);
   const { reports } = t;

@@ -11,7 +11,7 @@ interface HeadProps {
   readonly months: Value<'statement'>['months'];
 }
 
-/** What a sheet of paper says that the page around says on a screen: whose statement it is, of what, and of when. */
+/** Header of the printed statement: member, title and period. */
 export const PrintHeader = ({ words: { t, locale }, months }: HeadProps) => {
   const account = useStore($session, { ssr: () => null })?.userName ?? '';
   const nameOf = (month = ''): string => monthAndYear(month, locale);

@@ -57,7 +57,7 @@ const Choice = ({ t, kind, wishes, onChoose }: ChoiceProps) => {
   );
 };
 
-/** Time-out and self-exclusion (X06): how long, what happens, a pause to think. */
+/** Time-out and self-exclusion (X06): duration, consequences and confirmation. */
 export const AccountClosure = ({ t }: { readonly t: Words }) => {
   const [wish, setWish] = useState<Wish | null>(null);
   return (

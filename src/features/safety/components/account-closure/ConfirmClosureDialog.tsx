@@ -13,7 +13,7 @@ interface SureProps {
   readonly onClose: () => void;
 }
 
-/** The last question before an account closes. A self-exclusion asks who it is, a time-out does not. */
+/** Final confirmation before an account closes. A self-exclusion also needs the password. */
 export const ConfirmClosureDialog = ({ t, wish, length, onClose }: SureProps) => {
   const confirm = async (loginPassword: string): Promise<void> => {
     await api(closeAccount, { body: wish.kind === 'exclusion' ? { ...wish, loginPassword } : wish });

@@ -15,7 +15,7 @@ import { TypedCheck, type TypedMethod } from './TypedCheck.tsx';
 
 adoptStyles(field + css);
 
-/** What shows who somebody is. */
+/** Proof of identity. */
 export type Proof = Pick<Body<'confirmIdentity'>, 'password' | 'code' | 'recovery' | 'passkey'>;
 
 interface IdentityCheckSheetProps {
@@ -72,7 +72,7 @@ const OtherMethods = ({ t, methods, onChoose, onLost }: OtherMethodsProps) => {
   );
 };
 
-/** Asks who the player is by one of several methods, over whatever stands on the page. */
+/** Sheet that asks the player to confirm their identity by one of several methods. */
 export const IdentityCheckSheet = ({
   locale,
   title,

@@ -21,7 +21,7 @@ const rules: Record<TypedMethod, RegExp> = {
   password: /^.{1,128}$/s,
 };
 
-/** A step that is typed: the code of an app, a recovery code or the password. */
+/** Identity check by a typed secret: app code, recovery code or password. */
 export const TypedCheck = ({ t, method, onTyped }: TypedCheckProps) => {
   const wrong = { code: t.stepUp.codeRule, recovery: t.stepUp.savedCodeRule, password: t.stepUp.passwordRule }[method];
   const form = useForm<TypedMethod>({

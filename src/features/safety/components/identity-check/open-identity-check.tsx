@@ -14,7 +14,7 @@ import { askOver, showOver } from '../../../../ui/open-dialog.tsx';
 import { readObfuscatedLink } from '../../../service/model/obfuscated-link.ts';
 import { IdentityCheckSheet } from './IdentityCheckSheet.tsx';
 
-/** Asks again who the player is, for one purpose (X09); true once it is shown. */
+/** Asks the player to confirm their identity for one purpose (X09). Resolves to true on success. */
 export const askIdentity = ({ purpose, methods }: ConfirmNeed): Promise<boolean> => {
   const { t, locale } = $words.get();
   return showOver<boolean>((close) => (
@@ -47,7 +47,7 @@ const lose = async (ticket: string): Promise<void> => {
   location.assign(readObfuscatedLink(url));
 };
 
-/** The second step of a login (X09); null where the player turned back. */
+/** Asks for the second step of a login (X09). Resolves to null if the player cancels. */
 export const requestSecondStep = ({ ticket, methods }: SecondStepNeed): Promise<Value<'login'> | null> => {
   const { t, locale } = $words.get();
   return showOver<Value<'login'> | null>((close) => (

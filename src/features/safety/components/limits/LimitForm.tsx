@@ -22,7 +22,7 @@ interface FormProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the height of one limit. */
+/** Form to set the amount of one limit. */
 export const LimitForm = ({ words, limit, title, onSaved, onClose }: FormProps) => {
   const { t } = words;
   const { kind, period, amount } = limit;

@@ -14,11 +14,11 @@ interface RowProps {
   readonly onConfirm: (limit: OwnLimit) => void;
 }
 
-/** A height in its unit: pesos, for the session minutes. */
+/** Formats a limit's amount in its unit: pesos, or minutes for the session limit. */
 export const limitAmountText = ({ t }: PageWords, kind: OwnLimit['kind'], amount: number): string =>
   kind === 'session' ? t.protection.minutes({ minutes: Math.round(amount) }) : formatMoney(amount, brand.currency.sign);
 
-/** What a waiting change asks for. */
+/** Formats the amount of a pending change. */
 export const pendingChangeText = (words: PageWords, { kind, pending }: OwnLimit): string =>
   typeof pending?.amount === 'number' ? limitAmountText(words, kind, pending.amount) : words.t.protection.lifted();
 
@@ -29,7 +29,7 @@ const periodText = ({ t }: PageWords, { kind, period }: OwnLimit): string => {
   return period === 'day' ? t.protection.playDay() : t.protection.playWeek();
 };
 
-/** One limit: its height, what is used and left of it, a change that waits. */
+/** One limit: amount, usage, remaining amount and pending change. */
 export const LimitRow = ({ words, limit, now, actions, onConfirm }: RowProps) => {
   const { t, locale } = words;
   const { kind, period, amount, used, left, pending } = limit;

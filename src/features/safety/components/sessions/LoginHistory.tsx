@@ -21,7 +21,7 @@ const outcomeText = (t: Words, { outcome }: Entry): string =>
     locked: t.safeguards.locked,
   })[outcome]();
 
-/** Who signed in or tried to, newest first (X08). */
+/** History of successful and failed logins, newest first (X08). */
 export const LoginHistory = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const records = useRecords(

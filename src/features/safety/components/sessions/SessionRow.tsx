@@ -11,7 +11,7 @@ interface SessionRowProps {
   readonly onEnd: () => void;
 }
 
-/** A session that is open: where, how, since when, and the way to end it unless it is this one. */
+/** One open session: place, login method, start, and a button to end it unless it is the current one. */
 export const SessionRow = ({ t, session, onEnd }: SessionRowProps) => {
   const { current, device, mobile, place, way, twoSteps, startedAt, usedAt } = session;
   const name = device ?? t.safeguards.unknownDevice();

@@ -1,7 +1,7 @@
 import type { Value } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 
-/** How somebody signed in, in words. */
+/** Returns the display name of a login method. */
 export const loginMethodName = (t: Words, way: Value<'sessions'>[number]['way']): string =>
   ({
     password: t.safeguards.wayPassword,

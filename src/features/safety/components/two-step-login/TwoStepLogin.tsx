@@ -15,7 +15,7 @@ import { PasskeyPanel } from './PasskeyPanel.tsx';
 /** Runs a change: says that it is done or why not, and asks anew. */
 export type Run = (work: () => Promise<unknown>, done?: string) => Promise<void>;
 
-/** Two-step login by an authenticator app, and passkeys (X09). */
+/** Settings of two-step login and passkeys (X09). */
 export const TwoStepLogin = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const state = useQuery('two-steps', (signal) => api(twoSteps, { signal }), { locale });

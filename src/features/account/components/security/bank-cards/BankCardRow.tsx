@@ -15,7 +15,7 @@ interface BankCardRowProps {
   readonly onRemove: () => void;
 }
 
-/** A card or wallet in the list, with what can be done with it. */
+/** List row of a bank card or wallet with its actions. */
 export const BankCardRow = ({ t, locale, card, onChoose, onRemove }: BankCardRowProps) => (
   <li className="bankcard" data-kind={card.kind}>
     <div className="bankcard__head">

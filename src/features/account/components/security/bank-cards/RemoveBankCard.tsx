@@ -16,7 +16,7 @@ interface RemoveBankCardProps {
   readonly onRemoved: () => void;
 }
 
-/** Takes a card away, with both passwords. */
+/** Dialog to remove a card; needs both passwords. */
 export const RemoveBankCard = ({ t, card, onClose, onRemoved }: RemoveBankCardProps) => {
   const { cardId } = card;
   const form = useStepForm<'paymentPassword' | 'loginPassword'>({

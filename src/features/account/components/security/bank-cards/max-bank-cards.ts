@@ -1,2 +1,2 @@
-/** A member has so many cards at most. */
+/** Maximum number of bank cards of a member. */
 export const maxBankCards = 5;

@@ -48,7 +48,7 @@ const ResetForm = ({ words: { t }, onSaved, known }: StepProps & { readonly know
   );
 };
 
-/** A forgotten withdrawal password comes back by the security questions (R265). */
+/** Resets a forgotten withdrawal password through the security questions (R265). */
 export const ResetWithdrawalPasswordStep = (props: StepProps) => {
   const { t, locale } = props.words;
   const loaded = useQuery(
