@@ -81,7 +81,7 @@ export default defineConfig({
                   // With the words is what shows them in a toast: without a network both are there or neither.
                   {
                     name: 'words',
-                    test: /src[\\/](shell[\\/]toasts[\\/]draw-toast|i18n[\\/](page-words|error-words)|lib[\\/]load-or-toast|features[\\/]shared[\\/](late-part|latest-choice))\.ts$/,
+                    test: /src[\\/](shell[\\/]toasts[\\/]draw-toast|i18n[\\/](page-words|error-words)|lib[\\/]load-or-toast|features[\\/]shared[\\/](lazy-module|latest-choice))\.ts$/,
                     priority: 3,
                   },
                   // Small, and shared by pages that share nothing else; home and lobby need them all. None may bring React.
@@ -92,7 +92,7 @@ export default defineConfig({
                   },
                   {
                     name: 'island',
-                    test: /@nanostores[\\/]react|virtual:astro-island|astro[\\/]dist[\\/]runtime[\\/]client|src[\\/](lib[\\/]browser[\\/]came-back|i18n[\\/]use-words|ui[\\/](Button|Icon|Tabs)|features[\\/]shared[\\/](PartBoundary|lazy-part|mount-island))\./,
+                    test: /@nanostores[\\/]react|virtual:astro-island|astro[\\/]dist[\\/]runtime[\\/]client|src[\\/](lib[\\/]browser[\\/]came-back|i18n[\\/]use-words|ui[\\/](Button|Icon|Tabs)|features[\\/]shared[\\/](ErrorBoundary|lazy-component|mount-island))\./,
                     priority: 2,
                   },
                   // Content pages need these, and no React.
@@ -108,13 +108,13 @@ export default defineConfig({
                   },
                   {
                     name: 'load',
-                    test: /src[\\/](features[\\/]shared[\\/](LoadState|use-load)|ui[\\/]Skeleton)\./,
+                    test: /src[\\/](features[\\/]shared[\\/](LoadState|use-query)|ui[\\/]Skeleton)\./,
                     priority: 1,
                   },
                   { name: 'days', test: /src[\\/]lib[\\/]dates[\\/]manila-words\./, priority: 1 },
                   {
                     name: 'picture',
-                    test: /src[\\/](ui[\\/](Picture|use-window|styles[\\/]state)|features[\\/]shared[\\/](EmptyState|FailedState|use-hosts|use-online-again))\./,
+                    test: /src[\\/](ui[\\/](Picture|use-window|styles[\\/]state)|features[\\/]shared[\\/](EmptyState|FailedState|use-image-hosts|use-retry-online))\./,
                     priority: 2,
                   },
                   {
@@ -123,18 +123,18 @@ export default defineConfig({
                   },
                   {
                     name: 'forms',
-                    test: /src[\\/](lib[\\/]http[\\/]prepare-sealed|ui[\\/](Field|form[\\/](use-complaints|use-form|values|CaptchaField|CheckBox|PasswordField|FormProblem))|features[\\/]account[\\/](api|model|stores)[\\/](registration|verification|field-problems|login-ways|mobile|captcha|field-rules))\./,
+                    test: /src[\\/](lib[\\/]http[\\/]prepare-sealed|ui[\\/](Field|form[\\/](use-complaints|use-form|values|CaptchaField|CheckBox|PasswordField|FormProblem))|features[\\/]account[\\/](api|model|stores)[\\/](registration|verification|validate-field|login-methods|mobile|captcha|field-rules))\./,
                     priority: 2,
                   },
                   // Shelves ask for their games without React, as long as nobody touches them.
                   {
                     name: 'shelf',
-                    test: /src[\\/]features[\\/]games[\\/](api[\\/]games|model[\\/](digest|game-list|lobby)|components[\\/]list[\\/]fetch-filters|stores[\\/](favourites|first-page|game-types))\.ts$/,
+                    test: /src[\\/]features[\\/]games[\\/](api[\\/]games|model[\\/](digest|game-list|lobby)|components[\\/]list[\\/]load-filter-drawer|stores[\\/](favourites|first-page|game-types))\.ts$/,
                     priority: 2,
                   },
                   {
                     name: 'games',
-                    test: /src[\\/]features[\\/]games[\\/](model[\\/](games|game-classes)|components[\\/](GameTile|VendorTile|tile-actions|use-favourites|lobby[\\/]WaitingTiles))\./,
+                    test: /src[\\/]features[\\/]games[\\/](model[\\/](games|game-classes)|components[\\/](GameTile|VendorTile|tile-actions|use-favourites|lobby[\\/]SkeletonTiles))\./,
                     priority: 1,
                   },
                   {
@@ -143,11 +143,11 @@ export default defineConfig({
                   },
                   {
                     name: 'clock',
-                    test: /src[\\/](lib[\\/]dates[\\/]countdown|features[\\/](site[\\/]stores[\\/]server-time|shared[\\/]use-due))\./,
+                    test: /src[\\/](lib[\\/]dates[\\/]countdown|features[\\/](site[\\/]stores[\\/]server-time|shared[\\/]use-server-timeout))\./,
                   },
                   {
                     name: 'moves',
-                    test: /src[\\/]features[\\/](cashier[\\/](stores[\\/]pending-move|api[\\/]moves)|shared[\\/]use-move)\./,
+                    test: /src[\\/]features[\\/](cashier[\\/](stores[\\/]pending-transaction|api[\\/]moves)|shared[\\/]use-transaction)\./,
                   },
                   { name: 'dialog', test: /src[\\/]ui[\\/](Dialog|open-dialog)\./ },
                   {
@@ -163,7 +163,7 @@ export default defineConfig({
                   // All that home does by itself without React, at once: a request costs it more than a few hundred bytes.
                   {
                     name: 'home',
-                    test: /src[\\/](features[\\/]home[\\/]components[\\/](announced|banners|carousel|figure|jackpot|match|match-slide|match-strip|moving|news|notice-popup|on-open|side-service|slide-belt|start-widgets|turning)\.|ui[\\/](element|plain-dialog)\.|features[\\/]games[\\/]stores[\\/]category-games\.)/,
+                    test: /src[\\/](features[\\/]home[\\/]components[\\/](autoplay|banners|carousel|jackpot|match|match-slide|match-strip|news-ticker|notice-popup|on-announcements|rotate|side-service|slide-track|start-home|start-widgets)\.|ui[\\/](element|plain-dialog)\.|features[\\/]games[\\/]stores[\\/]category-games\.)/,
                   },
                 ],
               },

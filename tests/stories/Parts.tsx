@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { Amount } from '../../src/features/shared/Amount.tsx';
 import { Facts } from '../../src/features/shared/Facts.tsx';
 import { LoadState } from '../../src/features/shared/LoadState.tsx';
-import { MoveNote } from '../../src/features/shared/MoveNote.tsx';
 import { PeriodPicker } from '../../src/features/shared/PeriodPicker.tsx';
 import { RecordRow } from '../../src/features/shared/RecordRow.tsx';
-import type { Loaded } from '../../src/features/shared/use-load.ts';
+import { TransactionNotice } from '../../src/features/shared/TransactionNotice.tsx';
+import type { QueryResult } from '../../src/features/shared/use-query.ts';
 import { dictionaries } from '../../src/i18n/dictionaries.ts';
 import { $words } from '../../src/i18n/page-words.ts';
 import { translate } from '../../src/i18n/translate.ts';
@@ -31,7 +31,7 @@ const t = translate(locale, dictionaries[locale]);
 $words.set({ locale, t });
 
 const nothing = (): void => undefined;
-const loaded = (state: Partial<Loaded<readonly string[]>>): Loaded<readonly string[]> => ({
+const loaded = (state: Partial<QueryResult<readonly string[]>>): QueryResult<readonly string[]> => ({
   value: null,
   state: 'waiting',
   code: null,
@@ -173,7 +173,7 @@ const Parts = () => (
     </Story>
     <Story name="MoveNote">
       {(['asking', 'unsure', 'undone'] as const).map((state) => (
-        <MoveNote key={state} t={t} move={{ state, ask: nothing }} />
+        <TransactionNotice key={state} t={t} move={{ state, ask: nothing }} />
       ))}
     </Story>
     <Story name="RecordRow">

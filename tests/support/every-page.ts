@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import type { Sim } from '../../mock-server/client/sim.ts';
-import { lookOf } from '../../src/features/site/stores/display-attributes.ts';
+import { displayStyle } from '../../src/features/site/stores/display-attributes.ts';
 import { routes } from '../../src/routes.ts';
 import { filled } from './awake.ts';
 import { expectAccessible, expectContrast } from './axe.ts';
@@ -53,7 +53,7 @@ export const expectLargeLetters = async (page: Page, { address }: Visit): Promis
 
 /** The page as it stands, in the theme of high contrast: all words are 7:1. */
 export const expectHighContrast = async (page: Page): Promise<void> => {
-  const look = lookOf({ still: true, letters: 'usual', contrast: true });
+  const look = displayStyle({ still: true, letters: 'usual', contrast: true });
   await page.evaluate((text) => {
     document.documentElement.style.cssText = text;
     document.documentElement.toggleAttribute('data-still', true);

@@ -9,7 +9,7 @@ interface CountdownProps {
   readonly until: number;
 }
 
-/** Time left by the server's clock; dashes until it is known. */
+/** Countdown by the server's clock; shows dashes until the server time is known. */
 export const Countdown = ({ t, until }: CountdownProps) => {
   const now = useStore($serverTime, { ssr: () => 0 });
   const { days, hours, clock } = countdown(until - now);

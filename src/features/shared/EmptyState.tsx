@@ -19,7 +19,7 @@ interface EmptyProps extends Emptiness {
   readonly heading?: 'h2' | 'h3';
 }
 
-/** Nothing here yet: a picture, a reason and what to do. */
+/** Empty state: picture, reason and action. */
 export const EmptyState = ({ icon, title, text, action, heading: Heading = 'h2' }: EmptyProps) => (
   <div className="state">
     <Icon name={icon} later />

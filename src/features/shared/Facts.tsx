@@ -9,13 +9,13 @@ adoptStyles(css);
 
 export interface Fact {
   readonly label: string;
-  /** Left out where there is none. */
+  /** Omitted when empty. */
   readonly value: ReactNode;
-  /** A number to take along: gets a button that copies it. */
+  /** Adds a copy button. */
   readonly copy?: string | undefined;
 }
 
-/** What is known of a record, line by line. The page names the words `records`. */
+/** Details of a record, one per line. The page has to load the namespace `records`. */
 export const Facts = ({ t, facts }: { readonly t: Words; readonly facts: readonly Fact[] }) => (
   <dl className="facts">
     {facts

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { adoptStyles } from '../../ui/styles/adopt.ts';
 import stateLook from '../../ui/styles/state.css?inline';
 import type { Emptiness } from './EmptyState.tsx';
-import { useOnlineAgain } from './use-online-again.ts';
+import { useRetryOnline } from './use-retry-online.ts';
 
 adoptStyles(stateLook);
 
@@ -12,18 +12,18 @@ interface FailedProps {
   readonly t: Words;
   readonly code: string;
   readonly onRetry: () => void;
-  /** Says what did not come; without it, this part. */
+  /** What could not be loaded; "this part" by default. */
   readonly title?: string | undefined;
-  /** What is told instead where this code is no failure but says that something is not there. */
+  /** Shown instead when the error code means "not found". */
   readonly told?: Emptiness | undefined;
   /** Level of its heading: `h3` below another heading of the page. */
   readonly heading?: 'h2' | 'h3';
 }
 
-/** The whole part could not be loaded: why, and the way to try again, which is taken when the network returns. */
+/** Error state with a retry button; retries when the network returns. */
 export const FailedState = ({ t, code, onRetry, title, told, heading: Heading = 'h2' }: FailedProps) => {
   const offline = code === 'network.offline';
-  useOnlineAgain(code, onRetry);
+  useRetryOnline(code, onRetry);
   return (
     <div className="state" role="alert">
       <Icon name={told?.icon ?? (offline ? 'offline' : 'bad')} later />

@@ -8,8 +8,8 @@ import { adoptStyles } from '../../ui/styles/adopt.ts';
 import { type Emptiness, EmptyState } from './EmptyState.tsx';
 import { FailedState } from './FailedState.tsx';
 import css from './load-state.css?inline';
-import type { Loaded } from './use-load.ts';
-import { useOnlineAgain } from './use-online-again.ts';
+import type { QueryResult } from './use-query.ts';
+import { useRetryOnline } from './use-retry-online.ts';
 
 adoptStyles(css);
 
@@ -19,9 +19,9 @@ interface StaleProps {
   readonly onRetry: () => void;
 }
 
-/** A line above what stands: it is an older answer, since the newer one did not come. */
+/** Notice above outdated data whose refresh failed. */
 const StaleLine = ({ t, code, onRetry }: StaleProps) => {
-  useOnlineAgain(code, onRetry);
+  useRetryOnline(code, onRetry);
   return (
     <p className="stale" role="alert">
       <Icon name={code === 'network.offline' ? 'offline' : 'bad'} later />
@@ -35,19 +35,19 @@ const StaleLine = ({ t, code, onRetry }: StaleProps) => {
 
 interface LoadStateProps<T> {
   readonly locale: Locale;
-  readonly loaded: Loaded<T>;
-  /** Boxes in the sizes of what comes. */
+  readonly loaded: QueryResult<T>;
+  /** Placeholder in the size of the content. */
   readonly skeleton: ReactNode;
-  /** Shown instead of `children` where there is nothing: null where a value counts as something. */
+  /** Returns the empty state to show instead of `children`; null if the value is not empty. */
   readonly empty?: (value: T) => Emptiness | null;
-  /** Says what did not come; without it, this part. */
+  /** What could not be loaded; "this part" by default. */
   readonly title?: string;
-  /** What is told where an error code says that something is not there; null for a plain failure. */
+  /** Returns the state to show for a "not found" error code; null for other errors. */
   readonly told?: (code: string) => Emptiness | null;
   readonly children: (value: T) => ReactNode;
 }
 
-/** A part in each of its states: waiting, failed, an older answer without network, empty, and there. */
+/** Renders a query in each of its states: loading, failed, stale, empty and ready. */
 export const LoadState = <T,>({ locale, loaded, skeleton, empty, title, told, children }: LoadStateProps<T>) => {
   const { t } = useWords(locale);
   const { value, state, code, refreshing, reload } = loaded;
@@ -57,7 +57,7 @@ export const LoadState = <T,>({ locale, loaded, skeleton, empty, title, told, ch
   }
   if (value === null)
     return (
-      // The document has the words; the island gets them a moment later.
+      // The document contains the words; the island receives them after hydration.
       <div role="status" aria-label={t.frame.loading()} suppressHydrationWarning>
         {skeleton}
       </div>

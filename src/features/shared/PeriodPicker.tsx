@@ -8,9 +8,9 @@ import { $serverTime } from '../site/stores/server-time.ts';
 import '../../ui/styles/chip.css';
 import './period-picker.css';
 import { latestChoice } from './latest-choice.ts';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 
-const OwnDates = lazyPart(() => import('./OwnDates.tsx'));
+const CustomDates = lazyComponent(() => import('./CustomDates.tsx'));
 
 interface PeriodPickerProps {
   /** Of the document. The page names the words `records`. */
@@ -22,7 +22,7 @@ interface PeriodPickerProps {
 
 const spans = ['today', 'week', 'month'] as const;
 
-/** Today, 7 days, 30 days or days of one's own, all in Manila (A12); below them the days that this means. */
+/** Period filter: today, 7 days, 30 days or custom dates, all in Manila time (A12). */
 export const PeriodPicker = ({ locale, choice, onChoose }: PeriodPickerProps) => {
   const { t, locale: current } = useWords(locale);
   const now = useStore($serverTime, { ssr: () => 0 });
@@ -48,7 +48,7 @@ export const PeriodPicker = ({ locale, choice, onChoose }: PeriodPickerProps) =>
           className="chip"
           aria-pressed={choice?.span === 'own'}
           aria-haspopup="dialog"
-          onClick={() => void chooseLatest(() => setAsking(true), OwnDates.load())}
+          onClick={() => void chooseLatest(() => setAsking(true), CustomDates.load())}
         >
           {t.records.own()}
         </button>
@@ -62,7 +62,7 @@ export const PeriodPicker = ({ locale, choice, onChoose }: PeriodPickerProps) =>
         )}
       </p>
       {asking && (
-        <OwnDates
+        <CustomDates
           locale={locale}
           days={days}
           onClose={() => setAsking(false)}

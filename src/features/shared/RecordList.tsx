@@ -13,8 +13,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Emptiness } from './EmptyState.tsx';
 import { LoadState } from './LoadState.tsx';
 import './record-list.css';
-import { useKeptScroll } from './use-kept-scroll.ts';
 import type { RecordPage, Records } from './use-records.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 interface Sum {
   readonly label: string;
@@ -26,9 +26,9 @@ interface RecordListProps<T, P extends RecordPage<T>> {
   readonly locale: Locale;
   readonly records: Records<P>;
   readonly idOf: (item: T) => string;
-  /** Epoch ms that files an entry under its day. */
+  /** Returns the time of an entry, epoch ms; entries are grouped by day. */
   readonly atOf: (item: T) => number;
-  /** Sums of the whole period, as the server has them. */
+  /** Totals of the period, from the server. */
   readonly sums?: (first: P) => readonly Sum[];
   readonly empty: Emptiness;
   readonly children: (item: T) => ReactNode;
@@ -105,7 +105,7 @@ export const RecordList = <T, P extends RecordPage<T>>({
   const { hasMore, moreCode, more, value, state } = records;
   const pages = value?.length ?? 0;
   const unasked = hasMore && !moreCode && pages < pagesUnasked;
-  useKeptScroll(state === 'ready');
+  useScrollRestoration(state === 'ready');
   // biome-ignore lint/correctness/useExhaustiveDependencies: waits anew for each page.
   useEffect(() => (unasked && end.current ? whenNear(end.current, more) : undefined), [unasked, pages]);
 

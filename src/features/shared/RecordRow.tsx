@@ -13,7 +13,7 @@ interface RecordRowProps {
   readonly onOpen?: () => void;
 }
 
-/** One entry of a record: what and when on the left, how much and how it stands on the right. */
+/** List row of a record: title and time on the left, amount and status on the right. */
 export const RecordRow = ({ title, sub, amount, note, onOpen }: RecordRowProps) => {
   const parts = (
     <>

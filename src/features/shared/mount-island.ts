@@ -5,7 +5,7 @@ import load from 'astro/client/load.js';
 import visible from 'astro/client/visible.js';
 import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { PartBoundary } from './PartBoundary.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 /**
  * How Astro's islands wake: each within a boundary, so that one that breaks says so in its place (R274). Islands of
@@ -17,7 +17,7 @@ const mountIsland =
     if (!element.hasAttribute('ssr')) return;
     const prefix = element.getAttribute('prefix');
     startTransition(() => {
-      const root = hydrateRoot(element, createElement(PartBoundary, null, createElement(Part, props)), {
+      const root = hydrateRoot(element, createElement(ErrorBoundary, null, createElement(Part, props)), {
         ...(prefix !== null && { identifierPrefix: prefix }),
       });
       element.addEventListener('astro:unmount', () => root.unmount(), { once: true });

@@ -3,25 +3,25 @@ import type { Locale } from '../../i18n/locale.ts';
 import { $locale } from '../../i18n/page-locale.ts';
 import { cameBack } from '../../lib/browser/came-back.ts';
 import { CallAborted, codeOf } from '../../lib/http/errors.ts';
-import { type Loaded, useLoad } from './use-load.ts';
+import { type QueryResult, useQuery } from './use-query.ts';
 
-/** A page of a list as the contract has it. */
+/** One page of a list endpoint. */
 export interface RecordPage<T> {
   readonly content: readonly T[];
   readonly totalPages: number;
   readonly total: number;
 }
 
-export interface Records<P> extends Loaded<readonly P[]> {
+export interface Records<P> extends QueryResult<readonly P[]> {
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
-  /** Why the next page did not come. */
+  /** Error code of the next page. */
   readonly moreCode: string | null;
-  /** Fetches the next page; nothing while one is on its way. */
+  /** Loads the next page; does nothing while one is loading. */
   readonly more: () => void;
 }
 
-/** So many pages are asked for anew at once when a reader comes back to a long list. */
+/** Maximum number of pages to reload when the player returns to a long list. */
 const mostAgain = 10;
 
 /**
@@ -41,7 +41,7 @@ export const useRecords = <P extends RecordPage<unknown>>(
   const fresh = useRef(true);
   const latest = useRef(key);
   latest.current = key;
-  const list = useLoad<readonly P[]>(
+  const list = useQuery<readonly P[]>(
     key,
     (signal, current, standing) => {
       const pages = fresh.current && !cameBack() ? 1 : Math.min(standing?.length || 1, mostAgain);

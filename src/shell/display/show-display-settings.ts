@@ -1,5 +1,9 @@
-import { type Comfort, letterSizes } from '../../features/site/stores/display-attributes.ts';
-import { $comfort, setComfort, systemStills } from '../../features/site/stores/display-preferences.ts';
+import { type DisplayPreferences, letterSizes } from '../../features/site/stores/display-attributes.ts';
+import {
+  $displayPreferences,
+  setDisplayPreferences,
+  systemReducesMotion,
+} from '../../features/site/stores/display-preferences.ts';
 import { $words, lateWords } from '../../i18n/page-words.ts';
 import type { Words } from '../../i18n/translate.ts';
 import { element } from '../../ui/element.ts';
@@ -23,9 +27,9 @@ const switchOf = ({ name, label, hint }: SwitchLooks): HTMLElement => {
     input.checked = on;
     input.ariaChecked = `${on}`;
   };
-  show($comfort.get()[name]);
+  show($displayPreferences.get()[name]);
   input.addEventListener('change', () => {
-    setComfort({ [name]: input.checked });
+    setDisplayPreferences({ [name]: input.checked });
     show(input.checked);
   });
   const words = [
@@ -36,15 +40,15 @@ const switchOf = ({ name, label, hint }: SwitchLooks): HTMLElement => {
 };
 
 const letterChoice = (t: Words): HTMLElement => {
-  const names: Readonly<Record<Comfort['letters'], string>> = {
+  const names: Readonly<Record<DisplayPreferences['letters'], string>> = {
     usual: t.comfort.usual(),
     large: t.comfort.large(),
     largest: t.comfort.largest(),
   };
   const labels = letterSizes.map((value) => {
     const input = element('input', { type: 'radio', name: 'letters', value });
-    input.checked = $comfort.get().letters === value;
-    input.addEventListener('change', () => setComfort({ letters: value }));
+    input.checked = $displayPreferences.get().letters === value;
+    input.addEventListener('change', () => setDisplayPreferences({ letters: value }));
     const face = element('span', {}, element('b', { 'aria-hidden': 'true' }, 'Aa'), names[value]);
     return element('label', {}, input, face);
   });
@@ -65,7 +69,7 @@ export const showComfort = async (): Promise<void> => {
         switchOf({
           name: 'still',
           label: comfort.still(),
-          hint: systemStills() ? comfort.stillBySystem() : comfort.stillHint(),
+          hint: systemReducesMotion() ? comfort.stillBySystem() : comfort.stillHint(),
         }),
         letterChoice(t),
         switchOf({ name: 'contrast', label: comfort.contrast(), hint: comfort.contrastHint() }),

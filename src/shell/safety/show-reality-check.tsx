@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { brand } from '../../brands/current.ts';
 import { seeRealityCheck } from '../../contract/safety/limits.ts';
 import type { Value } from '../../contract/types.ts';
-import { signOut } from '../../features/account/stores/sign-out.ts';
+import { logOut } from '../../features/account/stores/log-out.ts';
 import { $words, lateWords } from '../../i18n/page-words.ts';
 import type { Words } from '../../i18n/translate.ts';
 import { api } from '../../lib/http/client.ts';
@@ -52,7 +52,7 @@ const RealityCheck = ({ t, current, onSeen }: CheckProps) => {
   };
   const stop = async (): Promise<void> => {
     setBusy(true);
-    await signOut('header').catch(() => undefined);
+    await logOut('header').catch(() => undefined);
     location.assign(hrefOf('home'));
   };
   return (

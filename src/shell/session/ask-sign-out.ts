@@ -1,4 +1,4 @@
-import { signOut } from '../../features/account/stores/sign-out.ts';
+import { logOut } from '../../features/account/stores/log-out.ts';
 import { $words, lateWords } from '../../i18n/page-words.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { hrefOf } from '../../paths.ts';
@@ -16,7 +16,7 @@ const ask = async (): Promise<void> => {
   });
   if (!sure) return;
   const hide = showToast(t.messages.in_please_wait(), { kind: 'busy', time: null });
-  await signOut('header').catch(showMessage);
+  await logOut('header').catch(showMessage);
   hide();
   location.assign(hrefOf('home'));
 };

@@ -1,4 +1,4 @@
-import { goToLogin } from '../../features/account/stores/go-to-login.ts';
+import { redirectToLogin } from '../../features/account/stores/redirect-to-login.ts';
 import { $session } from '../../features/account/stores/session.ts';
 import { tellFailure } from '../toasts/tell-failure.ts';
 
@@ -9,7 +9,7 @@ const load = (): void => {
 
 const refresh = async (): Promise<void> => {
   if ($session.get()) (await import('./signed-in.ts')).refresh();
-  else goToLogin();
+  else redirectToLogin();
 };
 
 /** What only members see is loaded with a session; a guest who asks for the balance is led to login (R060). */

@@ -1,4 +1,8 @@
-import { MoveUnsure, pendingElsewhere, settleMove } from '../../features/cashier/stores/pending-move.ts';
+import {
+  pendingOnOtherPages,
+  settleTransaction,
+  TransactionUnconfirmed,
+} from '../../features/cashier/stores/pending-transaction.ts';
 import { refreshBalance } from '../../features/cashier/stores/wallet.ts';
 import type { Words } from '../../i18n/translate.ts';
 import { quietly } from '../../lib/http/errors.ts';
@@ -32,7 +36,7 @@ const draftOf = (name: string): string | null => {
 };
 
 const tell = async (name: string): Promise<void> => {
-  const done = (await settleMove(name)) !== null;
+  const done = (await settleTransaction(name)) !== null;
   const draft = done ? draftOf(name) : null;
   if (draft) sessionArea.remove(draft);
   const word = wordOf.get(name.replace(/:.*/s, '')) ?? 'other';
@@ -46,12 +50,12 @@ const tell = async (name: string): Promise<void> => {
  * one whose end cannot be had yet is asked after again.
  */
 export const tellMoves = async (): Promise<void> => {
-  for (const name of pendingElsewhere()) {
+  for (const name of pendingOnOtherPages()) {
     try {
       await tell(name);
     } catch (error) {
       // Another page settled it meanwhile.
-      if (error instanceof MoveUnsure) continue;
+      if (error instanceof TransactionUnconfirmed) continue;
       const timer = setTimeout(again, patience);
       addEventListener('online', again, { once: true });
       function again(): void {

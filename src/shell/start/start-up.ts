@@ -1,11 +1,11 @@
 import {
   $settings,
   firstSettings,
-  renewSettings,
+  reloadSettings,
   type Settings,
   switchesOf,
 } from '../../features/site/stores/settings.ts';
-import { barTheWay, reportedLately } from '../../features/site/stores/site-gate.ts';
+import { blockSite, isRecentlyReported } from '../../features/site/stores/site-gate.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { leaveFor } from '../../lib/browser/leave.ts';
 import { onReturn } from '../../lib/browser/on-return.ts';
@@ -18,7 +18,7 @@ import { followSettings } from '../session/follow-settings.ts';
 
 const redirectIfClosed = ({ template }: Settings): void => {
   const target = template && settingsRedirect(readPageRule(), template, paths);
-  if (!target || (target === paths.home && reportedLately())) return;
+  if (!target || (target === paths.home && isRecentlyReported())) return;
   leaveFor(target);
 };
 
@@ -44,9 +44,9 @@ export const startUp = (): void => {
   });
   onFailure(({ code }) => {
     if (code !== 'system.maintenance' && code !== 'region.restricted') return;
-    barTheWay(code === 'system.maintenance' ? 'maintenance' : 'regionRestriction');
+    blockSite(code === 'system.maintenance' ? 'maintenance' : 'regionRestriction');
   });
   // Without an answer the cached or built-in settings stand; the next page asks again.
   void quietly(firstSettings());
-  onReturn(() => void quietly(renewSettings()));
+  onReturn(() => void quietly(reloadSettings()));
 };

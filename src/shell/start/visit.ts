@@ -1,4 +1,4 @@
-import { wantsAutoLogin } from '../../features/account/stores/login-wishes.ts';
+import { isAutoLoginEnabled } from '../../features/account/stores/login-preferences.ts';
 import { $session } from '../../features/account/stores/session.ts';
 import { barePath } from '../../lib/bare-path.ts';
 import { leaveFor } from '../../lib/browser/leave.ts';
@@ -9,7 +9,7 @@ import { hrefOf } from '../../paths.ts';
 const sendFavourites = (): void => {
   if (!sessionArea.read(keys.session.favouritesLater) || !navigator.onLine) return;
   import('../../features/games/stores/favourite-queue.ts')
-    .then(({ sendWaiting }) => sendWaiting())
+    .then(({ sendQueuedFavourites }) => sendQueuedFavourites())
     .catch(() => undefined);
 };
 
@@ -21,7 +21,7 @@ const logIn = async (): Promise<void> => {
 
 /** What a visit may start with: the silent login (A78), favourites marked offline (X14), the codes of whoever sent the visitor (A64). */
 export const startVisit = (): void => {
-  if (wantsAutoLogin() && !$session.get()) logIn().catch(() => undefined);
+  if (isAutoLoginEnabled() && !$session.get()) logIn().catch(() => undefined);
   sendFavourites();
   addEventListener('online', sendFavourites);
   if (/[?&](a|r|affiliateCode|recommenderId)=/.test(location.search)) {

@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import type { Body } from '../../contract/types.ts';
-import { sendMeasures } from '../../features/site/api/field.ts';
+import { sendWebVitals } from '../../features/site/api/web-vitals.ts';
 import { $settings } from '../../features/site/stores/settings.ts';
 import { barePath } from '../../lib/bare-path.ts';
 
@@ -18,7 +18,7 @@ const tell = (): void => {
   const off = $settings.get().consolidated?.fieldShare === 0;
   if (told || off || !build || document.visibilityState !== 'hidden' || Object.keys(measures).length === 0) return;
   told = true;
-  sendMeasures({ page, build, measures });
+  sendWebVitals({ page, build, measures });
 };
 
 // A visit whose build cannot be told is not counted.

@@ -172,8 +172,8 @@ test('providers show by flag in username mode and sign in through their consent'
 
 test('a tab pressed while the form of another is loading stays chosen', { tag: '@R129' }, async ({ page }) => {
   await open(page);
-  const mobile = await hold(page, '**/_astro/MobileForm*');
-  const loaded = page.waitForResponse('**/_astro/MobileForm*');
+  const mobile = await hold(page, '**/_astro/MobileLoginForm*');
+  const loaded = page.waitForResponse('**/_astro/MobileLoginForm*');
   await page.getByRole('tab', { name: 'Mobile number' }).click();
   await page.getByRole('tab', { name: 'Username' }).click();
   mobile.release();

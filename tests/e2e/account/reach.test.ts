@@ -89,7 +89,7 @@ test('flags known from the last page decide the first paint: nothing shows that 
   await page.goto('/m/help');
   await atRest(page);
   // The forms never wake: what stands there is the first paint.
-  await page.route(/_astro\/(LoginPage|RegisterPage|Recovery)/, (route) => route.abort());
+  await page.route(/_astro\/(LoginPage|RegisterPage|RecoveryPage)/, (route) => route.abort());
   await page.goto('/m/login');
   await expect(field(page, 'Username')).toBeVisible();
   await expect(page.getByRole('tablist')).toBeHidden();
@@ -98,7 +98,7 @@ test('flags known from the last page decide the first paint: nothing shows that 
     await expect(sendButton(page)).toBeAttached();
     await expect(sendButton(page)).toBeHidden();
   }
-  await page.unroute(/_astro\/(LoginPage|RegisterPage|Recovery)/);
+  await page.unroute(/_astro\/(LoginPage|RegisterPage|RecoveryPage)/);
   await openForm(page, '/m/register');
   await expect(page.getByRole('tab')).toHaveCount(2);
   await expect(field(page, 'Username')).toBeVisible();

@@ -123,7 +123,7 @@ const orToast: readonly Omit<LazyPart, 'came'>[] = [
   {
     what: 'login by mobile number',
     path: '/m/login',
-    file: 'MobileForm',
+    file: 'MobileLoginForm',
     open: async (page) => {
       await field(page, 'Username').fill('player01');
       await page.getByRole('tab', { name: 'Mobile' }).click();
@@ -134,7 +134,7 @@ const orToast: readonly Omit<LazyPart, 'came'>[] = [
     what: 'own dates of a record',
     account: 'player01',
     path: '/m/vouReport',
-    file: 'OwnDates',
+    file: 'CustomDates',
     open: (page) => page.getByRole('button', { name: /dates/i }).click(),
     stays: (page) => expect(entries(page).first()).toBeVisible(),
   },
@@ -246,7 +246,7 @@ test('a guest whose login popup cannot be fetched gets the page of the login', {
   watch,
 }) => {
   watch.expectError(/Failed to (load resource|fetch)|_astro/);
-  await page.route(/\/_astro\/open-login\./, (route) => route.abort());
+  await page.route(/\/_astro\/open-login-popup\./, (route) => route.abort());
   await page.goto('/m/home');
   await page.getByRole('link', { name: /Messages/ }).click();
   await page.waitForURL('**/m/login');

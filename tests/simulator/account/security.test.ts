@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextGuard } from '../../../src/features/account/model/safety-steps.ts';
+import { nextSecurityItem } from '../../../src/features/account/model/security-steps.ts';
 import { advance, noon, prepareCard, withdrawalPassword } from '../../support/money.ts';
 import { changeEmail, confirmOwner, loginPassword } from '../../support/security.ts';
 import { startSimulator } from '../../support/simulator.ts';
@@ -35,11 +35,11 @@ test('without two steps an account is not wholly guarded, whatever else is set @
   const world = await signedIn('player01');
   const before = (await world.call('securityConfig')).value;
   expect(before).toMatchObject({ twoSteps: false, passkeys: 0, strength: 83 });
-  expect(nextGuard(before)).toBe('twoSteps');
+  expect(nextSecurityItem(before)).toBe('twoSteps');
   await turnOnTwoSteps(world);
   const after = (await world.call('securityConfig')).value;
   expect(after).toMatchObject({ twoSteps: true, strength: 100 });
-  expect(nextGuard(after)).toBeNull();
+  expect(nextSecurityItem(after)).toBeNull();
 });
 
 test('the withdrawal password is set with the login password and changed with the old one', async () => {

@@ -7,8 +7,8 @@ const picture = 'data:image/png;base64,AAAA';
 
 const withCaptcha = async () => {
   const tab = openTab();
-  const { makeCaptcha } = await import('../../../src/features/account/stores/captcha.ts');
-  return { ...tab, ...makeCaptcha() };
+  const { createCaptcha } = await import('../../../src/features/account/stores/captcha.ts');
+  return { ...tab, ...createCaptcha() };
 };
 
 test('a picture comes with the name that its answer goes under @R228', async () => {

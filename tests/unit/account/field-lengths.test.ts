@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { textProblems } from '../../../src/features/shared/text-problems.ts';
+import { validateText } from '../../../src/features/shared/validate-text.ts';
 import type { Words } from '../../../src/i18n/translate.ts';
 import { readDigits } from '../../../src/ui/form/read-digits.ts';
 
@@ -20,7 +20,7 @@ test.each(['123456', ' 123 456 ', '123-456', '123–456', '１２３　４５６
 
 test('a text that is too long is refused with its limit @R145', () => {
   const t = { widgets: { tooLong: ({ most }: { most: number }) => `at most ${most}` } } as unknown as Words;
-  expect([textProblems(t, '', 3, 'required'), textProblems(t, 'abc', 3, ''), textProblems(t, 'abcd', 3, '')]).toEqual([
+  expect([validateText(t, '', 3, 'required'), validateText(t, 'abc', 3, ''), validateText(t, 'abcd', 3, '')]).toEqual([
     ['required'],
     [],
     ['at most 3'],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { emailPattern, isEmail } from '../../../src/features/account/model/email.ts';
-import { fieldProblems } from '../../../src/features/account/model/field-problems.ts';
-import { obeys, type Rule } from '../../../src/features/account/model/field-rules.ts';
+import { matchesRule, type Rule } from '../../../src/features/account/model/field-rules.ts';
 import { localMobile, mobileKey } from '../../../src/features/account/model/mobile.ts';
-import { arrivalOf } from '../../../src/features/account/model/redirect-after-login.ts';
+import { redirectAfterLogin } from '../../../src/features/account/model/redirect-after-login.ts';
+import { validateField } from '../../../src/features/account/model/validate-field.ts';
 import { hostileTargets } from '../../support/hostile.ts';
 
 const rule: Rule = {
@@ -24,19 +24,19 @@ test.each([
   ['abc\u0000', false],
   ['a'.repeat(10_000), false],
 ])('a required field with %j passes: %s @R145', (value, passes) => {
-  expect(obeys(rule, value)).toBe(passes);
+  expect(matchesRule(rule, value)).toBe(passes);
 });
 
 test('optional empty fields and fields that are off pass @R214', () => {
-  expect(obeys({ ...rule, required: false }, '')).toBe(true);
-  expect(obeys({ ...rule, enabled: false }, 'ABC')).toBe(true);
-  expect(obeys({ ...rule, regex: '[' }, 'abc')).toBe(true);
+  expect(matchesRule({ ...rule, required: false }, '')).toBe(true);
+  expect(matchesRule({ ...rule, enabled: false }, 'ABC')).toBe(true);
+  expect(matchesRule({ ...rule, regex: '[' }, 'abc')).toBe(true);
 });
 
 test('a problem speaks the reader’s language @R145', () => {
-  expect(fieldProblems(rule, 'a', 'EN')).toEqual(['Two to four letters']);
-  expect(fieldProblems(rule, 'a', 'TY')).toEqual(['Dalawa hanggang apat na letra']);
-  expect(fieldProblems(rule, '', 'EN', 'Enter it')).toEqual(['Enter it']);
+  expect(validateField(rule, 'a', 'EN')).toEqual(['Two to four letters']);
+  expect(validateField(rule, 'a', 'TY')).toEqual(['Dalawa hanggang apat na letra']);
+  expect(validateField(rule, '', 'EN', 'Enter it')).toEqual(['Enter it']);
 });
 
 test.each([
@@ -75,12 +75,12 @@ test('one phone has one key, with zeros or the dialing code at home; a number of
 });
 
 test.each(hostileTargets)('a login never leads to %j @A84', (target) => {
-  expect(arrivalOf(`?redirect=${encodeURIComponent(target)}`, { type: 0 })).toBe('/m/home');
+  expect(redirectAfterLogin(`?redirect=${encodeURIComponent(target)}`, { type: 0 })).toBe('/m/home');
 });
 
 test('a login leads back, a first login to its password, a trial home @R137 @R131', () => {
   const search = `?redirect=${encodeURIComponent('/m/withdraw?x=1')}`;
-  expect(arrivalOf(search, { type: 0 })).toBe('/m/withdraw?x=1');
-  expect(arrivalOf(search, { type: 0, firstTimeLogin: true })).toBe('/m/changePsw');
-  expect(arrivalOf(search, { type: 4 })).toBe('/m/home');
+  expect(redirectAfterLogin(search, { type: 0 })).toBe('/m/withdraw?x=1');
+  expect(redirectAfterLogin(search, { type: 0, firstTimeLogin: true })).toBe('/m/changePsw');
+  expect(redirectAfterLogin(search, { type: 4 })).toBe('/m/home');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { flagDefaults } from '../../../src/contract/flags.ts';
-import { loginMethods, recoveryWays, socialProviders } from '../../../src/features/account/model/login-ways.ts';
+import { loginMethods, recoveryMethods, socialProviders } from '../../../src/features/account/model/login-methods.ts';
 import { registerMethods } from '../../../src/features/account/model/registration.ts';
 
 const names = ['MOBVERLOGIN3', 'GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'CHNGPASSVERIF3'] as const;
@@ -10,7 +10,7 @@ const table = Array.from({ length: 2 ** names.length }, (_, bits) =>
 
 test.each(table)('ways in and back in with %o @R129 @R130 @R158', (flags) => {
   expect(loginMethods(flags)).toEqual(flags.MOBVERLOGIN3 ? ['username', 'mobile'] : ['username']);
-  expect(recoveryWays(flags)).toEqual(flags.CHNGPASSVERIF3 ? ['phone', 'email'] : ['email']);
+  expect(recoveryMethods(flags)).toEqual(flags.CHNGPASSVERIF3 ? ['phone', 'email'] : ['email']);
   for (const ready of [false, true]) {
     expect(socialProviders(flags, 'mobile', ready)).toEqual([]);
     const shown = socialProviders(flags, 'username', ready).map(({ flag }) => flag);
@@ -21,6 +21,6 @@ test.each(table)('ways in and back in with %o @R129 @R130 @R158', (flags) => {
 test('before the server speaks: username and SMS, e-mail recovery, registration by username @R205', () => {
   expect(loginMethods(flagDefaults)).toEqual(['username', 'mobile']);
   expect(socialProviders(flagDefaults, 'username', true)).toEqual([]);
-  expect(recoveryWays(flagDefaults)).toEqual(['email']);
+  expect(recoveryMethods(flagDefaults)).toEqual(['email']);
   expect(registerMethods(flagDefaults)).toEqual(['username']);
 });

@@ -9,14 +9,14 @@ const minute = 60_000;
 const memberPage = async (tab = openTab({ member: 'player01' })) => {
   const { $version } = await import('../../../src/lib/version.ts');
   $version.set(version);
-  const { keepSession } = await import('../../../src/features/account/stores/session.ts');
+  const { setSession } = await import('../../../src/features/account/stores/session.ts');
   tab.answers.value('memberInfo', member).value('headIcon', { icon: 3, picture: null });
   return {
     ...tab,
     ...(await import('../../../src/features/account/stores/member.ts')),
     ...(await import('../../../src/features/account/stores/member-info.ts')),
-    ...(await import('../../../src/features/account/stores/portrait.ts')),
-    keepSession,
+    ...(await import('../../../src/features/account/stores/avatar.ts')),
+    setSession,
   };
 };
 
@@ -33,44 +33,44 @@ test('who the member is is asked once in ten minutes, over pages @R194 @R211', a
 });
 
 test('a change is fetched at once @R235', async () => {
-  const { loadMember, renewMember, $member, answers } = await memberPage();
+  const { loadMember, reloadMember, $member, answers } = await memberPage();
   await loadMember();
   answers.value('memberInfo', { ...member, nickname: 'Iska' });
-  await renewMember();
+  await reloadMember();
   expect($member.get()?.nickname).toBe('Iska');
 });
 
 test('a picture that was chosen shows at once and is fetched by the next page @R236', async () => {
   const first = await memberPage();
-  await first.loadPortrait();
+  await first.loadAvatar();
   first.answers.value('setHeadIcon', { icon: 5, picture: null });
-  await first.changePortrait({ icon: 5 });
-  expect(first.$portrait.get()?.icon).toBe(5);
+  await first.changeAvatar({ icon: 5 });
+  expect(first.$avatar.get()?.icon).toBe(5);
   first.answers.refuse('setHeadIcon', 'request.too-large');
-  await expect(first.changePortrait({ picture: 'x' })).rejects.toMatchObject({ code: 'request.too-large' });
-  expect(first.$portrait.get()?.icon).toBe(5);
+  await expect(first.changeAvatar({ picture: 'x' })).rejects.toMatchObject({ code: 'request.too-large' });
+  expect(first.$avatar.get()?.icon).toBe(5);
   const second = await memberPage(first.next());
   second.answers.value('headIcon', { icon: 5, picture: null });
-  await second.loadPortrait();
-  expect([second.$portrait.get()?.icon, second.answers.of('headIcon').length]).toEqual([5, 1]);
+  await second.loadAvatar();
+  expect([second.$avatar.get()?.icon, second.answers.of('headIcon').length]).toEqual([5, 1]);
 });
 
 test('who signs out takes both along; the next member’s are their own', async () => {
-  const { loadMember, loadPortrait, keepSession, $member, $portrait, answers } = await memberPage();
-  const load = () => Promise.all([loadMember(), loadPortrait()]);
+  const { loadMember, loadAvatar, setSession, $member, $avatar, answers } = await memberPage();
+  const load = () => Promise.all([loadMember(), loadAvatar()]);
   await load();
-  keepSession(null);
+  setSession(null);
   await load();
-  expect([$member.get(), $portrait.get(), answers.placed.length]).toEqual([null, null, 2]);
-  keepSession(sessionFor('player02'));
+  expect([$member.get(), $avatar.get(), answers.placed.length]).toEqual([null, null, 2]);
+  setSession(sessionFor('player02'));
   await load();
   expect(answers.placed).toHaveLength(4);
 });
 
 test('a page without the login form opens none; one with it tells whether the player logged in @A25', async () => {
   openTab();
-  const { offerLogin, openLogin } = await import('../../../src/features/account/stores/login-popup.ts');
+  const { registerLoginPopup, openLogin } = await import('../../../src/features/account/stores/login-popup.ts');
   expect(await openLogin()).toBe(false);
-  offerLogin(async (note) => note === 'To play');
+  registerLoginPopup(async (note) => note === 'To play');
   expect([await openLogin('To play'), await openLogin()]).toEqual([true, false]);
 });

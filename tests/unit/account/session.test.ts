@@ -23,8 +23,8 @@ test.each([
 });
 
 test('a session that is kept stands on the next page, and the document says so @R192', async () => {
-  const { keepSession, document, next } = await withSession();
-  keepSession(sessionFor('player01'));
+  const { setSession, document, next } = await withSession();
+  setSession(sessionFor('player01'));
   expect(document.documentElement.dataset.auth).toBe('in');
   next('/m/userMine');
   const { $session } = await import('../../../src/features/account/stores/session.ts');
@@ -44,13 +44,13 @@ test.each([
 });
 
 test('an account is closed and open again; a guest’s is neither @X06', async () => {
-  const { markClosed, $session, keepSession } = await withSession({ member: 'player01' });
-  markClosed(true);
+  const { setAccountClosed, $session, setSession } = await withSession({ member: 'player01' });
+  setAccountClosed(true);
   expect($session.get()?.closed).toBe(true);
-  markClosed(false);
+  setAccountClosed(false);
   expect($session.get()).toEqual(sessionFor('player01'));
-  keepSession(null);
-  markClosed(true);
+  setSession(null);
+  setAccountClosed(true);
   expect($session.get()).toBeNull();
 });
 

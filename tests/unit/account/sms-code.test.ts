@@ -6,9 +6,9 @@ const second = 1_000;
 const words = { sending: 'Sending', sent: 'Sent', stays: 2_000, waits: null };
 
 const withCode = async (tab: ReturnType<typeof openTab>) => {
-  const { makeCode, waitOf } = await import('../../../src/features/account/stores/sms-code.ts');
+  const { createSmsCode, resendDelay } = await import('../../../src/features/account/stores/sms-code.ts');
   const { $toast } = await import('../../../src/lib/toasts.ts');
-  return { ...tab, ...makeCode('register'), makeCode, waitOf, toast: () => $toast.get()?.text ?? null };
+  return { ...tab, ...createSmsCode('register'), createSmsCode, resendDelay, toast: () => $toast.get()?.text ?? null };
 };
 
 test.each([
@@ -19,8 +19,8 @@ test.each([
   [-1, 60],
   [Number.NaN, 60],
 ])('a code that counts for %s minutes makes %i seconds to wait @R154', async (minutes, seconds) => {
-  const { waitOf } = await withCode(openTab());
-  expect(waitOf(minutes)).toBe(seconds);
+  const { resendDelay } = await withCode(openTab());
+  expect(resendDelay(minutes)).toBe(seconds);
 });
 
 test('a code is sent once; a second may be asked for when the countdown is over @R153 @R154', async () => {
@@ -57,7 +57,7 @@ test('a reload does not shorten the countdown of a purpose, and touches no other
   await before.pass(20 * second);
   const after = await withCode(before.next());
   expect(after.$code.get()).toEqual({ sending: false, sent: true, left: 40 });
-  expect(after.makeCode('reset').$code.get()).toEqual({ sending: false, sent: false, left: 0 });
+  expect(after.createSmsCode('reset').$code.get()).toEqual({ sending: false, sent: false, left: 0 });
 });
 
 test('nor does it where the device’s clock is hours ahead, before the server has told its own @R154', async () => {

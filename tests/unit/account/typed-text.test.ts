@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { normalizeText, sameText } from '../../../src/contract/text.ts';
-import { isPersonName, nameProblems } from '../../../src/features/account/model/names.ts';
+import { isPersonName, validateName } from '../../../src/features/account/model/person-name.ts';
 import { registerPayload } from '../../../src/features/account/model/register-payload.ts';
 
 const stored = "Seán O'Neil-Muñoz";
@@ -41,7 +41,7 @@ test('a name is checked and sent in its stored form, a password as it is @R145 @
     max: 17,
     message: { EN: 'No', TY: 'Di' },
   };
-  expect(nameProblems(rule, typed, 'EN')).toEqual([]);
+  expect(validateName(rule, typed, 'EN')).toEqual([]);
   const around = {
     hostname: 'play.example.ph',
     registerMethod: 'H5',

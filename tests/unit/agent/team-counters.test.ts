@@ -8,12 +8,12 @@ const withCounters = async () => {
     .value('teamKpiA', { content: [], footer: { teamLoginMemberCount: 4, teamOnlineCount: 1 } })
     .value('teamKpiB', () => ({ content: [], footer: { teamBetMemberCount: 3 } }) as unknown as Value<'teamKpiB'>)
     .value('teamKpiC', { content: [], footer: { teamRegisterMemberCount: 2, teamSize: 9, agents: 1 } });
-  const { keepSession } = await import('../../../src/features/account/stores/session.ts');
-  return { ...tab, keepSession, ...(await import('../../../src/features/agent/stores/team-counters.ts')) };
+  const { setSession } = await import('../../../src/features/account/stores/session.ts');
+  return { ...tab, setSession, ...(await import('../../../src/features/agent/stores/team-counters.ts')) };
 };
 
 test('three calls about Manila’s today bring four counters, gone with the session @R204 @R256', async () => {
-  const { $counters, loadCounters, answers, keepSession } = await withCounters();
+  const { $counters, loadCounters, answers, setSession } = await withCounters();
   await loadCounters();
   expect($counters.get()).toEqual({
     teamLoginMemberCount: 4,
@@ -24,7 +24,7 @@ test('three calls about Manila’s today bring four counters, gone with the sess
   expect(new Set(answers.placed.map(({ query }) => `${query.startDate} ${query.endDate}`))).toEqual(
     new Set(['2026-05-06 2026-05-06']),
   );
-  keepSession(null);
+  setSession(null);
   expect($counters.get()).toBeNull();
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { rateFromPercent } from '../../../src/features/agent/model/rates.ts';
 import { amountOf } from '../../../src/features/agent/model/transfer-lines.ts';
-import { amountProblem } from '../../../src/features/cashier/model/amount.ts';
-import { slipTotal, stakeProblem } from '../../../src/features/lottery/model/bet-slip.ts';
+import { validateAmount } from '../../../src/features/cashier/model/validate-amount.ts';
+import { slipTotal, validateStake } from '../../../src/features/lottery/model/bet-slip.ts';
 import { hasWrongComma, readAmount } from '../../../src/lib/money/typed-amount.ts';
 
 test.each([
@@ -42,15 +42,16 @@ test.each(['', '300 50', '3.001', '-5', '1e3', 'piso', '1234567890', '1.2.3'])('
 
 test('deposits, stakes, transfers and rebates refuse a decimal comma alike @R264', () => {
   const range = { min: 100, max: 50_000 };
-  expect(['300,50', '', '1,234', '99'].map((text) => amountProblem(text, range))).toEqual([
+  expect(['300,50', '', '1,234', '99'].map((text) => validateAmount(text, range))).toEqual([
     'comma',
     'none',
     undefined,
     'low',
   ]);
-  expect([stakeProblem('1,5', { minStake: 1, maxStake: 1000 }), slipTotal([{ stake: '1,5' }, { stake: '2' }])]).toEqual(
-    ['comma', 2],
-  );
+  expect([
+    validateStake('1,5', { minStake: 1, maxStake: 1000 }),
+    slipTotal([{ stake: '1,5' }, { stake: '2' }]),
+  ]).toEqual(['comma', 2]);
   expect([amountOf('50,5'), amountOf('1,050.50'), rateFromPercent('0,85'), rateFromPercent('0.85%')]).toEqual([
     null,
     1050.5,

@@ -8,8 +8,8 @@ import { openTab, sessionFor } from '../../support/tab.ts';
 const memberPage = async (tab = openTab({ member: 'player01' })) => {
   const { $version } = await import('../../../src/lib/version.ts');
   $version.set(version);
-  const { keepSession } = await import('../../../src/features/account/stores/session.ts');
-  return { ...tab, keepSession, ...(await import('../../../src/features/cashier/stores/wallet.ts')) };
+  const { setSession } = await import('../../../src/features/account/stores/session.ts');
+  return { ...tab, setSession, ...(await import('../../../src/features/cashier/stores/wallet.ts')) };
 };
 
 test('a refresh shows no figure until the answer; a refused one leaves the last @R060 @R195', async () => {
@@ -27,7 +27,7 @@ test('a refresh shows no figure until the answer; a refused one leaves the last 
 
 test('the next page shows the figure of the last one as remembered, until the server confirms it @R195', async () => {
   const first = await memberPage();
-  first.noteBalance(800);
+  first.setBalance(800);
   const { $wallet, renewBalance, answers } = await memberPage(first.next());
   answers.value('balance', { sumBalance: 790 });
   const asked = renewBalance();
@@ -37,11 +37,11 @@ test('the next page shows the figure of the last one as remembered, until the se
 });
 
 test('another member in this tab is shown nobody else’s figure', async () => {
-  const { $wallet, renewBalance, noteBalance, keepSession, answers } = await memberPage();
-  noteBalance(800);
-  keepSession(null);
+  const { $wallet, renewBalance, setBalance, setSession, answers } = await memberPage();
+  setBalance(800);
+  setSession(null);
   expect($wallet.get()).toEqual({ sumBalance: null, loading: false });
-  keepSession(sessionFor('player02'));
+  setSession(sessionFor('player02'));
   answers.value('balance', () => given<never>().promise);
   void renewBalance();
   expect($wallet.get()).toEqual({ sumBalance: null, loading: true });
@@ -57,7 +57,7 @@ test('a hidden balance stays hidden on the next page of the session @A22', async
 });
 
 test('wallets of the vendors are loaded with the merchant, and gone with the session @R070 @A28', async () => {
-  const { answers, keepSession } = await memberPage();
+  const { answers, setSession } = await memberPage();
   const { $vendorWallets, loadVendorWallets } = await import('../../../src/features/cashier/stores/vendor-wallets.ts');
   answers.value('balance', { sumBalance: 5, wallets: [{ vassalage: 'JL', balance: 5 }] });
   await loadVendorWallets();
@@ -66,6 +66,6 @@ test('wallets of the vendors are loaded with the merchant, and gone with the ses
   answers.value('balance', { sumBalance: 5 });
   await loadVendorWallets();
   expect($vendorWallets.get()).toEqual([]);
-  keepSession(null);
+  setSession(null);
   expect($vendorWallets.get()).toBeNull();
 });

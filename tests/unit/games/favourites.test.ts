@@ -8,25 +8,25 @@ const memberPage = async (tab = openTab({ member: 'player01' })) => {
   tab.answers.value('favouriteNodes', [1, 2]).value('addFavourite', null).value('removeFavourite', null);
   const store = await import('../../../src/features/games/stores/favourites.ts');
   const queue = await import('../../../src/features/games/stores/favourite-queue.ts');
-  const { keepSession } = await import('../../../src/features/account/stores/session.ts');
+  const { setSession } = await import('../../../src/features/account/stores/session.ts');
   const sent = () =>
     tab.answers.placed.filter(({ body }) => body).map((it) => [it.name, (it.body as { nodeId: 1 }).nodeId]);
-  return { ...tab, ...store, ...queue, keepSession, sent, shown: () => [...store.$favourites.get()].sort() };
+  return { ...tab, ...store, ...queue, setSession, sent, shown: () => [...store.$favourites.get()].sort() };
 };
 
 test('parts that ask together share one call; who needs them later asks no more @R070', async () => {
-  const { loadFavourites, needFavourites, answers, shown } = await memberPage();
-  await Promise.all([loadFavourites(), loadFavourites(), needFavourites()]);
-  await needFavourites();
+  const { loadFavourites, ensureFavourites, answers, shown } = await memberPage();
+  await Promise.all([loadFavourites(), loadFavourites(), ensureFavourites()]);
+  await ensureFavourites();
   expect([shown(), answers.placed.length]).toEqual([[1, 2], 1]);
 });
 
 test('favourites that cannot be had now can be asked for again @R070', async () => {
-  const { needFavourites, answers, shown } = await memberPage();
+  const { ensureFavourites, answers, shown } = await memberPage();
   answers.refuse('favouriteNodes', 'system.unknown');
-  await expect(needFavourites()).rejects.toMatchObject({ code: 'system.unknown' });
+  await expect(ensureFavourites()).rejects.toMatchObject({ code: 'system.unknown' });
   answers.value('favouriteNodes', [3]);
-  await needFavourites();
+  await ensureFavourites();
   expect(shown()).toEqual([3]);
 });
 
@@ -76,30 +76,30 @@ test('without a network a wish waits, and goes out when there is one, over pages
   expect([await first.setFavourite(game(3), true), await first.setFavourite(game(1), false)]).toEqual([false, false]);
   await first.setFavourite(game(1), true);
   await first.setFavourite(game(1), false);
-  await first.sendWaiting();
-  expect(first.waitingWishes().map(({ nodeId, on }) => [nodeId, on])).toEqual([
+  await first.sendQueuedFavourites();
+  expect(first.queuedFavourites().map(({ nodeId, on }) => [nodeId, on])).toEqual([
     [3, true],
     [1, false],
   ]);
   const next = await memberPage(first.next());
   await next.loadFavourites();
   expect(next.shown()).toEqual([2, 3]);
-  await Promise.all([next.sendWaiting(), next.sendWaiting()]);
+  await Promise.all([next.sendQueuedFavourites(), next.sendQueuedFavourites()]);
   expect(next.sent()).toEqual([
     ['addFavourite', 3],
     ['removeFavourite', 1],
   ]);
-  expect(next.waitingWishes()).toEqual([]);
+  expect(next.queuedFavourites()).toEqual([]);
 });
 
 test('a wish that the server refuses is given up; a later tap replaces one that waits @X14', async () => {
-  const { putOff, sendWaiting, setFavourite, waitingWishes, answers, sent } = await memberPage();
-  putOff(3, 'JL', true);
-  putOff(4, 'JL', true);
+  const { queueFavourite, sendQueuedFavourites, setFavourite, queuedFavourites, answers, sent } = await memberPage();
+  queueFavourite(3, 'JL', true);
+  queueFavourite(4, 'JL', true);
   await setFavourite(game(4), false);
   answers.refuse('addFavourite', 'resource.unknown');
-  await sendWaiting();
-  expect(waitingWishes()).toEqual([]);
+  await sendQueuedFavourites();
+  expect(queuedFavourites()).toEqual([]);
   expect(sent()).toEqual([
     ['removeFavourite', 4],
     ['addFavourite', 3],
@@ -107,12 +107,13 @@ test('a wish that the server refuses is given up; a later tap replaces one that 
 });
 
 test('who signs out sees no hearts; another member’s wishes are not sent @X14', async () => {
-  const { loadFavourites, putOff, keepSession, shown, waitingWishes, sendWaiting, sent } = await memberPage();
+  const { loadFavourites, queueFavourite, setSession, shown, queuedFavourites, sendQueuedFavourites, sent } =
+    await memberPage();
   await loadFavourites();
-  putOff(3, 'JL', true);
-  keepSession(null);
-  expect([shown(), waitingWishes()]).toEqual([[], []]);
-  await sendWaiting();
-  putOff(5, 'JL', true);
-  expect([sent(), waitingWishes()]).toEqual([[], []]);
+  queueFavourite(3, 'JL', true);
+  setSession(null);
+  expect([shown(), queuedFavourites()]).toEqual([[], []]);
+  await sendQueuedFavourites();
+  queueFavourite(5, 'JL', true);
+  expect([sent(), queuedFavourites()]).toEqual([[], []]);
 });

@@ -61,9 +61,9 @@ test.each([
   ['the same a minute later', 'RNG', 60_000, false],
 ])('an answer that came early serves %s (%s, after %i ms): %s', async (_, gameType, ms, serves) => {
   const { answers, pass } = openTab();
-  const { askFirstPage, takeFirstPage } = await import('../../../src/features/games/stores/first-page.ts');
+  const { prefetchFirstPage, takeFirstPage } = await import('../../../src/features/games/stores/first-page.ts');
   answers.value('gameList', () => page(game(1)));
-  const early = askFirstPage({ gameType: 'RNG' });
+  const early = prefetchFirstPage({ gameType: 'RNG' });
   await pass(ms);
   const taken = takeFirstPage({ gameType });
   expect(taken === early).toBe(serves);
@@ -76,19 +76,19 @@ test('a sitting counts rounds over pages, by the server’s start when it is kno
   const tab = openTab({ member: 'player01' });
   const first = await play();
   expect(first.$play.get()).toBeNull();
-  first.beginPlay();
+  first.startPlay();
   await tab.pass(1_000);
-  first.beginPlay();
-  first.noteRound(10, 0);
-  first.noteRound(0.1, 0.3);
+  first.startPlay();
+  first.recordRound(10, 0);
+  first.recordRound(0.1, 0.3);
   tab.next('/m/gamePlay');
   const { $play, netOf, playFrom } = await play();
   expect($play.get()).toEqual({ since: morning, staked: 10.1, won: 0.3 });
   expect(netOf({ since: 0, staked: 10.1, won: 0.3 })).toBe(-9.8);
   playFrom({ startedAt: 5, staked: 100, won: 120 });
   expect($play.get()).toEqual({ since: 5, staked: 100, won: 120 });
-  const { keepSession } = await import('../../../src/features/account/stores/session.ts');
-  keepSession(null);
+  const { setSession } = await import('../../../src/features/account/stores/session.ts');
+  setSession(null);
   tab.next();
   expect((await play()).$play.get()).toBeNull();
 });

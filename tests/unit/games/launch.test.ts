@@ -10,8 +10,8 @@ const gameUrl = '/__games/ticket-1';
 const open = async (where = path) => {
   const tab = openTab({ path: where, member: 'player01' });
   tab.answers.value('launchGame', () => ({ gameUrl }) as Value<'launchGame'>);
-  const { makeLaunch } = await import('../../../src/features/games/components/screen/launch.ts');
-  const launch = makeLaunch();
+  const { createLaunch } = await import('../../../src/features/games/components/screen/launch.ts');
+  const launch = createLaunch();
   const begin = async () => {
     const leave = launch.begin();
     await tab.pass(0);

@@ -7,8 +7,8 @@ import {
   type Play,
   quickStakes,
   slipTotal,
-  stakeProblem,
   togglePick,
+  validateStake,
 } from '../../../src/features/lottery/model/bet-slip.ts';
 import {
   isDrawing,
@@ -67,7 +67,7 @@ describe('picking numbers @A07', () => {
 
 describe('stakes @A07', () => {
   test('the play says how little and how much', () => {
-    expect(['', '4.99', '5', '1000', '1000.01'].map((typed) => stakeProblem(typed, play({})))).toEqual([
+    expect(['', '4.99', '5', '1000', '1000.01'].map((typed) => validateStake(typed, play({})))).toEqual([
       'none',
       'low',
       undefined,

@@ -3,8 +3,8 @@ import { keys } from '../../../src/lib/storage/keys.ts';
 import { openTab } from '../../support/tab.ts';
 
 const withUnread = async (tab = openTab({ member: 'player01' })) => {
-  const { keepSession } = await import('../../../src/features/account/stores/session.ts');
-  return { ...tab, keepSession, ...(await import('../../../src/features/messages/stores/unread.ts')) };
+  const { setSession } = await import('../../../src/features/account/stores/session.ts');
+  return { ...tab, setSession, ...(await import('../../../src/features/messages/stores/unread.ts')) };
 };
 
 test('the count is the server’s; a failed call leaves it @R067 @R244', async () => {
@@ -17,8 +17,8 @@ test('the count is the server’s; a failed call leaves it @R067 @R244', async (
 });
 
 test('what one tab of a member counts, the others show @R067', async () => {
-  const { keepUnread, local } = await withUnread();
-  keepUnread(2);
+  const { setUnread, local } = await withUnread();
+  setUnread(2);
   const told = JSON.parse(local.getItem(keys.local.unread) ?? '');
   const other = await withUnread(openTab({ member: 'player01' }));
   other.besideWrote(keys.local.unread, told);
@@ -36,11 +36,11 @@ test.each([
 });
 
 test('a guest has no messages and tells no tab of any', async () => {
-  const { $unread, keepUnread, keepSession, local } = await withUnread();
-  keepUnread(2);
-  keepSession(null);
+  const { $unread, setUnread, setSession, local } = await withUnread();
+  setUnread(2);
+  setSession(null);
   expect($unread.get()).toBe(0);
   local.removeItem(keys.local.unread);
-  keepUnread(1);
+  setUnread(1);
   expect(local.getItem(keys.local.unread)).toBeNull();
 });

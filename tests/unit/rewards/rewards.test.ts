@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { progressOf } from '../../../src/features/rewards/model/club-progress.ts';
 import { percent, shortMoney } from '../../../src/features/rewards/model/short-money.ts';
 import { timeLeft } from '../../../src/features/rewards/model/time-left.ts';
+import { vipProgress } from '../../../src/features/rewards/model/vip-progress.ts';
 
 test('time left is told in the unit of its size, nothing once it is over', () => {
   const [hour, day] = [3_600_000, 86_400_000];
@@ -21,6 +21,6 @@ test('the way to the next level counts stake and deposits apart; at the top ther
   const level = { rebateRate: 0, withdrawTimes: 0, withdrawLimit: 0, birthdayGift: 0, upgradeGift: 0 };
   const levels = [1, 2].map((nth) => ({ ...level, level: nth, name: `L${nth}`, turnover: 0, deposit: 0 }));
   const club = { level: 1, name: 'L1', levels, turnover: 300.1, nextTurnover: 250, deposited: 0.3, nextDeposit: 1_000 };
-  expect(progressOf(club)).toMatchObject({ name: 'L2', stake: { missing: 0 }, deposit: { missing: 999.7 } });
-  expect(progressOf({ ...club, level: 2, nextTurnover: null, nextDeposit: null })).toBeNull();
+  expect(vipProgress(club)).toMatchObject({ name: 'L2', stake: { missing: 0 }, deposit: { missing: 999.7 } });
+  expect(vipProgress({ ...club, level: 2, nextTurnover: null, nextDeposit: null })).toBeNull();
 });

@@ -3,14 +3,16 @@ import { openTab } from '../../support/tab.ts';
 
 test('of the rewards those count that can be claimed now; signed out none do @R181 @A73', async () => {
   const { answers } = openTab({ member: 'player01' });
-  const { keepSession } = await import('../../../src/features/account/stores/session.ts');
-  const { $unclaimed, loadUnclaimed, noteRewards } = await import('../../../src/features/rewards/stores/unclaimed.ts');
+  const { setSession } = await import('../../../src/features/account/stores/session.ts');
+  const { $unclaimed, loadUnclaimed, setUnclaimedFrom } = await import(
+    '../../../src/features/rewards/stores/unclaimed.ts'
+  );
   const statuses = ['open', 'waiting', 'open', 'claimed', 'expired'] as const;
   answers.value('rewards', () => statuses.map((status) => ({ status })) as never);
   await loadUnclaimed();
   expect($unclaimed.get()).toBe(2);
-  noteRewards([{ status: 'open' }]);
+  setUnclaimedFrom([{ status: 'open' }]);
   expect($unclaimed.get()).toBe(1);
-  keepSession(null);
+  setSession(null);
   expect($unclaimed.get()).toBe(0);
 });

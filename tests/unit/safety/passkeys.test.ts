@@ -32,9 +32,9 @@ afterEach(() => {
 });
 
 test('a passkey alone logs in @X09', async () => {
-  const { signInByPasskey, $session, answers } = await withDevice();
+  const { logInWithPasskey, $session, answers } = await withDevice();
   device.sign.mockResolvedValue(answer);
-  await signInByPasskey();
+  await logInWithPasskey();
   expect(device.sign).toHaveBeenCalledExactlyOnceWith({ optionsJSON: options, useBrowserAutofill: false });
   expect(answers.of('passkeyLogin')[0]?.body).toEqual({ answer });
   expect($session.get()?.userName).toBe('player01');
@@ -46,13 +46,13 @@ test.each([
   ['InvalidStateError', { code: 'passkey.here' }],
   ['SecurityError', { code: 'passkey.failed' }],
 ])('a device that ends with %s leaves a guest, who hears %j @X09', async (name, failure) => {
-  const { signInByPasskey, $session } = await withDevice();
-  const { makePasskey } = await import('../../../src/features/account/stores/passkey-device.ts');
+  const { logInWithPasskey, $session } = await withDevice();
+  const { createPasskey } = await import('../../../src/features/account/stores/passkey-device.ts');
   const error = Object.assign(new Error(), { name });
   device.sign.mockRejectedValue(error);
   device.make.mockRejectedValue(error);
-  await expect(signInByPasskey()).rejects.toMatchObject(failure);
-  await expect(makePasskey({} as never)).rejects.toMatchObject(failure);
+  await expect(logInWithPasskey()).rejects.toMatchObject(failure);
+  await expect(createPasskey({} as never)).rejects.toMatchObject(failure);
   expect($session.get()).toBeNull();
 });
 

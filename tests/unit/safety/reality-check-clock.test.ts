@@ -11,7 +11,7 @@ const withClock = async () => {
   Object.assign(tab.document, { getElementById: () => null });
   tab.answers.refuse('sitting', 'system.unknown', 409);
   const { startCheckClock } = await import('../../../src/shell/safety/reality-check-clock.ts');
-  const { beginPlay } = await import('../../../src/features/games/stores/play.ts');
+  const { startPlay } = await import('../../../src/features/games/stores/play.ts');
   const { $toast } = await import('../../../src/lib/toasts.ts');
   const { $session } = await import('../../../src/features/account/stores/session.ts');
   const { announceFailure } = await import('../../../src/lib/http/failures.ts');
@@ -20,7 +20,7 @@ const withClock = async () => {
     ...tab,
     $session,
     startCheckClock,
-    beginPlay,
+    startPlay,
     asked: () => tab.answers.of('sitting').length,
     refuseBet: () => announceFailure(new CallError('safety.check', 409, { checkAt: morning })),
     told: () => $toast.get()?.kind ?? null,
@@ -28,9 +28,9 @@ const withClock = async () => {
 };
 
 test('a sitting that cannot be asked for is asked for again, until it is known @X04', async () => {
-  const { answers, asked, beginPlay, pass, startCheckClock, told } = await withClock();
+  const { answers, asked, startPlay, pass, startCheckClock, told } = await withClock();
   startCheckClock();
-  beginPlay();
+  startPlay();
   await pass(second);
   expect(asked()).toBe(1);
   await pass(15 * second);
@@ -57,9 +57,9 @@ test('a bet refused for a check that cannot be had says so, and the check comes 
 });
 
 test('nobody is asked again once the session is gone', async () => {
-  const { $session, asked, beginPlay, pass, startCheckClock } = await withClock();
+  const { $session, asked, startPlay, pass, startCheckClock } = await withClock();
   startCheckClock();
-  beginPlay();
+  startPlay();
   await pass(second);
   $session.set(null);
   await pass(60 * second);

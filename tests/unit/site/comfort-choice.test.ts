@@ -6,16 +6,16 @@ const comfort = () => import('../../../src/features/site/stores/display-preferen
 
 test('a choice of comfort stands at once, on the next page and in other tabs @X12', async () => {
   const first = openTab();
-  const { setComfort } = await comfort();
-  setComfort({ letters: 'large', still: true });
+  const { setDisplayPreferences } = await comfort();
+  setDisplayPreferences({ letters: 'large', still: true });
   expect(first.document.documentElement).toMatchObject({
     dataset: { still: '' },
     style: { cssText: 'font-size:118.75%' },
   });
   const next = first.next();
-  const { $comfort, followComfort } = await comfort();
-  expect($comfort.get()).toEqual({ letters: 'large', still: true, contrast: false });
-  followComfort();
+  const { $displayPreferences, watchDisplayPreferences } = await comfort();
+  expect($displayPreferences.get()).toEqual({ letters: 'large', still: true, contrast: false });
+  watchDisplayPreferences();
   expect(next.document.documentElement.style.cssText).toBe('font-size:118.75%');
   next.besideWrote(keys.local.comfort, { letters: 'largest' });
   expect(next.document.documentElement).toMatchObject({ dataset: {}, style: { cssText: 'font-size:137.5%' } });
@@ -24,13 +24,13 @@ test('a choice of comfort stands at once, on the next page and in other tabs @X1
 test('the system’s wish for less motion counts beside the player’s; nonsense is no choice @X12', async () => {
   const { motion, local, document, comeBack } = openTab();
   local.setItem(keys.local.comfort, '{"letters":"huge","still":"yes"}');
-  const { $comfort, followComfort, systemStills } = await comfort();
-  expect($comfort.get()).toEqual({ letters: 'usual', still: false, contrast: false });
-  followComfort();
+  const { $displayPreferences, watchDisplayPreferences, systemReducesMotion } = await comfort();
+  expect($displayPreferences.get()).toEqual({ letters: 'usual', still: false, contrast: false });
+  watchDisplayPreferences();
   expect('still' in document.documentElement.dataset).toBe(false);
   motion.matches = true;
   motion.dispatchEvent(new Event('change'));
-  expect(['still' in document.documentElement.dataset, systemStills()]).toEqual([true, true]);
+  expect(['still' in document.documentElement.dataset, systemReducesMotion()]).toEqual([true, true]);
   motion.matches = false;
   comeBack();
   expect('still' in document.documentElement.dataset).toBe(false);

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { lookOf } from '../../../src/features/site/stores/display-attributes.ts';
+import { displayStyle } from '../../../src/features/site/stores/display-attributes.ts';
 
-const look = lookOf({ still: false, letters: 'usual', contrast: true });
+const look = displayStyle({ still: false, letters: 'usual', contrast: true });
 const tokens = Object.fromEntries(look.split(';').map((line) => line.split(/:(.*)/).slice(0, 2)));
 
 /** Relative luminance of WCAG, of `#rgb` and `#rrggbb`. */

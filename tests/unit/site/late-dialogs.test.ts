@@ -11,5 +11,5 @@ const byHand = [
 
 test('questions are fetched by what says so where they cannot be had @R274', () => {
   const fetching = sources.filter(([, text]) => /import\('[./]+ui\/open-dialog\.tsx'\)/.test(text));
-  expect(fetching.map(([file]) => file).sort()).toEqual([...byHand, 'src/features/shared/late-part.ts'].sort());
+  expect(fetching.map(([file]) => file).sort()).toEqual([...byHand, 'src/features/shared/lazy-module.ts'].sort());
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { gameAddress } from '../../../src/features/games/components/screen/order.ts';
+import { gameDocumentUrl } from '../../../src/features/games/components/screen/launch-request.ts';
 import { readServiceLink } from '../../../src/features/service/model/service-links.ts';
 import { randomId } from '../../../src/lib/browser/random-id.ts';
 import { outsideLink, ownPath, readUrl } from '../../../src/lib/links.ts';
@@ -21,8 +21,8 @@ test('addresses are read without URL.canParse @X21', () => {
   expect(outsideLink('https://example.com/a')).toBe('https://example.com/a');
   expect(outsideLink('javascript:alert(1)')).toBeNull();
   expect(readServiceLink('nonsense')).toBeNull();
-  expect(gameAddress('/__games/w.1', 'https://site.test', 'EN')).toBe('https://site.test/__games/w.1?language=EN');
-  expect(gameAddress('https://evil.test/__games/w.1', 'https://site.test', 'EN')).toBeNull();
+  expect(gameDocumentUrl('/__games/w.1', 'https://site.test', 'EN')).toBe('https://site.test/__games/w.1?language=EN');
+  expect(gameDocumentUrl('https://evil.test/__games/w.1', 'https://site.test', 'EN')).toBeNull();
 });
 
 test('a key of a move of money is made without a secure context @X21', () => {

@@ -18,16 +18,16 @@ test('settings stand from the last page at once and are renewed behind; every sw
   };
   expect(first.flagsOf(first.$settings.get())).toEqual(flagDefaults);
   first.answers.value('consolidatedSettings', { ...settings, whitelabel });
-  await first.renewSettings();
+  await first.reloadSettings();
   const next = await visit(first.next());
   const told = next.switchesOf(next.$settings.get());
   expect(told).toEqual({ ...flagDefaults, MAILCEN: false, wheel: true });
 });
 
 test('settings that cannot be had leave those known', async () => {
-  const { $settings, renewSettings, answers } = await visit();
+  const { $settings, reloadSettings, answers } = await visit();
   answers.refuse('consolidatedSettings', 'system.unknown');
-  await expect(renewSettings()).rejects.toMatchObject({ code: 'system.unknown' });
+  await expect(reloadSettings()).rejects.toMatchObject({ code: 'system.unknown' });
   expect($settings.get().template).toBeNull();
 });
 
@@ -35,14 +35,14 @@ test.each(['maintenance', 'regionRestriction'] as const)(
   'a call refused for %s bars the way, here and on the next page, for ten seconds at least @A15',
   async (gate) => {
     const first = await visit();
-    const { barTheWay, reportedLately } = await import('../../../src/features/site/stores/site-gate.ts');
-    expect(reportedLately()).toBe(false);
-    barTheWay(gate);
-    expect([first.$settings.get().template?.[gate], reportedLately()]).toEqual([true, true]);
+    const { blockSite, isRecentlyReported } = await import('../../../src/features/site/stores/site-gate.ts');
+    expect(isRecentlyReported()).toBe(false);
+    blockSite(gate);
+    expect([first.$settings.get().template?.[gate], isRecentlyReported()]).toEqual([true, true]);
     const next = await visit(first.next());
     expect(next.$settings.get().template?.[gate]).toBe(true);
     await next.pass(10_000);
-    expect(reportedLately()).toBe(false);
+    expect(isRecentlyReported()).toBe(false);
   },
 );
 

@@ -1,6 +1,6 @@
 import * as rows from '../../../../src/contract/account/security.ts';
 import { isEmail } from '../../../../src/features/account/model/email.ts';
-import { obeys } from '../../../../src/features/account/model/field-rules.ts';
+import { matchesRule } from '../../../../src/features/account/model/field-rules.ts';
 import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -156,7 +156,7 @@ export const securityHandlers = [
   }),
 
   handle(rows.updateNickname, ({ world, member, body }) => {
-    if (!obeys({ ...fieldRules(world.state).nickname, enabled: true, required: true }, body.nickname))
+    if (!matchesRule({ ...fieldRules(world.state).nickname, enabled: true, required: true }, body.nickname))
       throw invalid('nickname', 'format');
     world.state.put(members, { ...member, nickname: body.nickname });
     return { nickname: body.nickname };

@@ -1,6 +1,6 @@
 import * as rows from '../../../../src/contract/account/verification.ts';
 import { captchaHeader } from '../../../../src/contract/captcha-header.ts';
-import { obeys } from '../../../../src/features/account/model/field-rules.ts';
+import { matchesRule } from '../../../../src/features/account/model/field-rules.ts';
 import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -24,7 +24,7 @@ const memberOf = (world: World, mobile: string): Member | undefined => {
 /** R148: a number is checked before anything is sent to it. Throws `request.invalid`. */
 const checkMobile = (world: World, field: string, mobile: string): void => {
   const rule = { ...fieldRules(world.state).mobileNum, enabled: true, required: true };
-  if (!obeys(rule, mobile)) throw invalid(field, 'rule');
+  if (!matchesRule(rule, mobile)) throw invalid(field, 'rule');
 };
 
 export const verificationHandlers = [

@@ -1,4 +1,4 @@
-import { emailPattern, longestEmail } from '../../../../src/features/account/model/email.ts';
+import { emailPattern, maxEmailLength } from '../../../../src/features/account/model/email.ts';
 import type { Rule, RuleName, Rules } from '../../../../src/features/account/model/field-rules.ts';
 import type { State } from '../../../core/state.ts';
 import { flag } from '../../site/rules/flags.ts';
@@ -51,7 +51,7 @@ const patterns: Readonly<Record<RuleName, Pattern>> = {
   email: pattern(
     emailPattern,
     5,
-    longestEmail,
+    maxEmailLength,
     'Enter a complete e-mail address, like name@mail.com',
     'Ilagay ang buong e-mail address, gaya ng pangalan@mail.com',
   ),

@@ -1,4 +1,4 @@
-import { obeys } from '../../../../src/features/account/model/field-rules.ts';
+import { matchesRule } from '../../../../src/features/account/model/field-rules.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
@@ -32,7 +32,7 @@ export const setPassword = (
     keepSession,
   }: { readonly isCommon: IsCommon; readonly isRecovery: boolean; readonly keepSession?: string },
 ): void => {
-  if (!obeys(fieldRules(world.state).password, password)) throw invalid('newPassword', 'password');
+  if (!matchesRule(fieldRules(world.state).password, password)) throw invalid('newPassword', 'password');
   if (passwordMatches(password, owner.password)) throw new Refusal('modify.new.old.same');
   refuseCommon(isCommon, 'newPassword', password);
   world.state.put(member, {

@@ -1,5 +1,5 @@
 import type { Body } from '../../../../src/contract/types.ts';
-import { obeys } from '../../../../src/features/account/model/field-rules.ts';
+import { matchesRule } from '../../../../src/features/account/model/field-rules.ts';
 import {
   type RegisterEntry,
   type RegisterField,
@@ -75,7 +75,7 @@ export const checkRegistration = (
   }
   const fields = registerFields(fieldRules(world.state), method, flags);
   const given = enteredIn(fields, body);
-  for (const { name, rule } of fields) if (!obeys(rule, given[name] ?? '')) throw invalid(name, 'rule');
+  for (const { name, rule } of fields) if (!matchesRule(rule, given[name] ?? '')) throw invalid(name, 'rule');
   refuseCommon(isCommon, 'password', given.password ?? '');
   if (given.password !== undefined && given.password !== body.confirmPassword)
     throw invalid('confirmPassword', 'equal');

@@ -1,7 +1,7 @@
 import * as rows from '../../../../src/contract/agent/team.ts';
 import * as transferRows from '../../../../src/contract/agent/transfers.ts';
 import type { Body } from '../../../../src/contract/types.ts';
-import { obeys } from '../../../../src/features/account/model/field-rules.ts';
+import { matchesRule } from '../../../../src/features/account/model/field-rules.ts';
 import { agentType } from '../../../../src/features/account/model/roles.ts';
 import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import { invalid } from '../../../core/invalid.ts';
@@ -22,8 +22,8 @@ import { memberBelow } from '../rules/team.ts';
 /** Whether an account of that name can be opened. Throws `request.invalid`, `username.taken` and `request.too-many`. */
 const checkNewAccount = (world: World, { username, password }: Body<'createDownline'>, address: string): void => {
   const rules = fieldRules(world.state);
-  if (!obeys(rules.username, username)) throw invalid('username', 'rule');
-  if (!obeys(rules.password, password)) throw invalid('password', 'rule');
+  if (!matchesRule(rules.username, username)) throw invalid('username', 'rule');
+  if (!matchesRule(rules.password, password)) throw invalid('password', 'rule');
   // From here on the answer tells who is a member.
   keepPace(world, { lookups: address });
   if (memberByAccount(world.state, username))
@@ -37,7 +37,9 @@ export const downlineHandlers = [
   handle(rows.checkUsername, ({ world, query: { username }, address }) => {
     keepPace(world, { lookups: address });
     const { state } = world;
-    return { available: obeys(fieldRules(state).username, username) && memberByAccount(state, username) === undefined };
+    return {
+      available: matchesRule(fieldRules(state).username, username) && memberByAccount(state, username) === undefined,
+    };
   }),
 
   handlePrepared(rows.createDownline, loadCommonPasswords, ({ world, member, body, address, prepared: isCommon }) => {

@@ -3,6 +3,6 @@ import type { Body, Value } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
 import { captchaHeaders } from './verification.ts';
 
-/** R224; `captchaId` names the picture that the body answers. */
+/** Logs in (R224). `captchaId` identifies the captcha that the body solves. */
 export const login = (body: Body<'login'>, captchaId?: string): Promise<Value<'login'>> =>
   api(rows.login, { body, headers: captchaHeaders(captchaId) });

@@ -4,9 +4,9 @@ import type { Value } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
 
 export interface Captcha {
-  /** A data address. */
+  /** Data URL. */
   readonly picture: Value<'captcha'>;
-  /** Names the picture to the call that answers it. */
+  /** Id of the captcha, sent with its solution. */
   readonly id: string;
 }
 
@@ -19,5 +19,5 @@ export const captcha = async (): Promise<Captcha> => {
   return { picture: await api(rows.captcha, { onHeaders }), id };
 };
 
-/** What a call carries besides an answer: which picture it answers. */
+/** Returns the header that identifies the solved captcha. */
 export const captchaHeaders = (id: string | undefined): Record<string, string> => (id ? { [captchaHeader]: id } : {});

@@ -4,8 +4,8 @@
  */
 export const emailPattern = '\\w+(?:\\.\\w+)*@[\\w\\-]+(?:\\.[\\w\\-]+)*\\.[A-Za-z]{2,3}';
 
-export const longestEmail = 254;
+export const maxEmailLength = 254;
 
 const whole = new RegExp(`^${emailPattern}$`);
 
-export const isEmail = (text: string): boolean => text.length <= longestEmail && whole.test(text);
+export const isEmail = (text: string): boolean => text.length <= maxEmailLength && whole.test(text);

@@ -17,8 +17,8 @@ const fits = (regex: string, value: string): boolean => {
   }
 };
 
-/** Whether a value obeys its rule (R145). Fields that are off and optional empty ones pass. */
-export const obeys = (rule: Rule, value: string): boolean => {
+/** Returns whether a value satisfies its rule (R145). Disabled fields and empty optional fields pass. */
+export const matchesRule = (rule: Rule, value: string): boolean => {
   if (!rule.enabled) return true;
   if (value === '') return !rule.required;
   const length = [...value.slice(0, longest)].length;

@@ -1,7 +1,7 @@
 import { normalizeText } from '../../../contract/text.ts';
 import type { Body } from '../../../contract/types.ts';
 import { localMobile } from './mobile.ts';
-import { isNameField } from './names.ts';
+import { isNameField } from './person-name.ts';
 import type { RegisterMethod } from './registration.ts';
 
 export type RegisterMethodName = Body<'register'>['registerMethod'];

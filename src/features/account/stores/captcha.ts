@@ -6,7 +6,7 @@ export interface CaptchaPicture {
   /** Data address; null while there is none. */
   readonly picture: string | null;
   readonly failed: boolean;
-  /** Names the picture to the call that answers it. */
+  /** Id of the captcha, sent with its solution. */
   readonly id: string;
 }
 
@@ -17,7 +17,7 @@ export interface CaptchaStore {
 }
 
 /** The picture of one form (R134, R147). */
-export const makeCaptcha = (): CaptchaStore => {
+export const createCaptcha = (): CaptchaStore => {
   const $captcha = atom<CaptchaPicture>({ picture: null, failed: false, id: '' });
   let asked = 0;
   return {

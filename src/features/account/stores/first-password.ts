@@ -5,7 +5,7 @@ const vaultKey = 'first-login';
 const life = 5 * 60_000;
 
 /** Leaves the password of a first login for the page that changes it (A05): encrypted, for five minutes. */
-export const leaveFirstPassword = async (password: string): Promise<void> => {
+export const storeFirstPassword = async (password: string): Promise<void> => {
   const { hide } = await import('../../../lib/storage/vault.ts');
   const hidden = await hide(vaultKey, password);
   if (hidden) sessionArea.write(keys.session.firstLoginPassword, JSON.stringify({ hidden, at: Date.now() }));

@@ -2,8 +2,8 @@ type Opener = (note?: string) => Promise<boolean>;
 
 let opener: Opener | undefined;
 
-/** Tells how the login popup opens; the page's layout does, so that nobody else needs to know the form. */
-export const offerLogin = (open: Opener): void => {
+/** Registers the function that opens the login popup. Called by the page layout. */
+export const registerLoginPopup = (open: Opener): void => {
   opener = open;
 };
 
@@ -15,10 +15,10 @@ export const openLogin = (note?: string): Promise<boolean> => opener?.(note) ?? 
 
 let close: (() => void) | undefined;
 
-/** Tells how the popup that stands closes; undefined when none stands. */
-export const noteLoginPopup = (closing: (() => void) | undefined): void => {
+/** Registers how the open popup closes; undefined when none is open. */
+export const setLoginPopupCloser = (closing: (() => void) | undefined): void => {
   close = closing;
 };
 
-/** Closes the popup that stands, as after a login in it: the player is logged in without it. */
+/** Closes the open popup as after a successful login. */
 export const closeLogin = (): void => close?.();

@@ -4,14 +4,14 @@ import { api } from '../../../lib/http/client.ts';
 import { $member } from './member.ts';
 import { $session } from './session.ts';
 
-/** Member info as kept, fetched only when nothing is kept (R211). Throws CallError. */
+/** Loads member info from cache, else from the server (R211). Throws CallError. */
 export const loadMember = async (): Promise<void> => {
   const account = $session.get()?.userName;
   if (account) $member.set(await cached('member', account, cacheLife.rest, () => api(memberInfo)));
 };
 
-/** Fetches member info anew (R235). Throws CallError. */
-export const renewMember = (): Promise<void> => {
+/** Reloads member info from the server (R235). Throws CallError. */
+export const reloadMember = (): Promise<void> => {
   forget('member');
   return loadMember();
 };

@@ -11,7 +11,7 @@ const failureOf = (error: unknown): Error => {
 };
 
 /** Has the device make a passkey. Throws CallAborted where the player turned back, CallError `passkey.here` where it has one. */
-export const makePasskey = (optionsJSON: Value<'passkeyOptions'>): Promise<Body<'addPasskey'>['answer']> =>
+export const createPasskey = (optionsJSON: Value<'passkeyOptions'>): Promise<Body<'addPasskey'>['answer']> =>
   startRegistration({ optionsJSON } as Parameters<typeof startRegistration>[0]).then(
     (answer) => answer as Body<'addPasskey'>['answer'],
     (error: unknown) => {
@@ -36,5 +36,5 @@ export const signWithPasskey = (
   );
 };
 
-/** Whether fields offer passkeys here. */
-export const offersInFields = (): Promise<boolean> => browserSupportsWebAuthnAutofill();
+/** Returns whether the browser offers passkeys in input fields. */
+export const supportsPasskeyAutofill = (): Promise<boolean> => browserSupportsWebAuthnAutofill();

@@ -1,20 +1,20 @@
 import { passkeyLogin, passkeyLoginOptions } from '../../../contract/safety/passkeys.ts';
 import { api } from '../../../lib/http/client.ts';
-import { offersInFields, signWithPasskey } from './passkey-device.ts';
-import { type SignedIn, signIn } from './sign-in.ts';
+import { type LoginResult, logIn } from './log-in.ts';
+import { signWithPasskey, supportsPasskeyAutofill } from './passkey-device.ts';
 
 /** Logs in by a passkey alone (X09). Throws CallAborted where the player turned back, CallError. */
-export const signInByPasskey = async (): Promise<SignedIn> => {
+export const logInWithPasskey = async (): Promise<LoginResult> => {
   const answer = await signWithPasskey(await api(passkeyLoginOptions));
-  return signIn(api(passkeyLogin, { body: { answer } }));
+  return logIn(api(passkeyLogin, { body: { answer } }));
 };
 
 /**
- * Lets the username field offer the passkeys of this device; logs in when one is picked, null where it can offer none.
- * Throws as `signInByPasskey`.
+ * Offers the passkeys of this device in the username field; logs in when one is picked, null where it can offer none.
+ * Throws as `logInWithPasskey`.
  */
-export const offerPasskeys = async (): Promise<SignedIn | null> => {
-  if (!(await offersInFields())) return null;
+export const offerPasskeys = async (): Promise<LoginResult | null> => {
+  if (!(await supportsPasskeyAutofill())) return null;
   const answer = await signWithPasskey(await api(passkeyLoginOptions), true);
-  return signIn(api(passkeyLogin, { body: { answer } }));
+  return logIn(api(passkeyLogin, { body: { answer } }));
 };

@@ -6,13 +6,14 @@ type Asker = (need: SecondStepNeed) => Promise<Value<'login'> | null>;
 
 let asker: Asker | undefined;
 
-/** Tells how the second step of a login is asked for; the page's layout does. */
-export const offerSecondStep = (ask: Asker): void => {
+/** Registers the function that asks for the second login step. Called by the page layout. */
+export const registerSecondStep = (ask: Asker): void => {
   asker = ask;
 };
 
-/** Tells how a player is asked again who they are, for a call that needs it; true once they showed it. */
-export const offerConfirmation = (ask: (need: ConfirmNeed) => Promise<boolean>): void => onConfirmNeeded(ask);
+/** Registers the function that asks the player to confirm their identity; it resolves to true on success. */
+export const registerIdentityConfirmation = (ask: (need: ConfirmNeed) => Promise<boolean>): void =>
+  onConfirmNeeded(ask);
 
 /**
  * A login, with its second step where it has one (X09). Throws what the login throws, CallAborted where the player

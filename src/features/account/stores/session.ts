@@ -6,34 +6,34 @@ import { readSession, type SessionInfo, writeSession } from '../../../lib/storag
 /** The session of this tab (R192), null for a guest. */
 export const $session = atom<SessionInfo | null>(import.meta.env.SSR ? null : readSession());
 
-/** Sets or forgets the session of this tab. */
-export const keepSession = (info: SessionInfo | null): void => {
+/** Sets or clears the session of this tab. */
+export const setSession = (info: SessionInfo | null): void => {
   writeSession(info);
   $session.set(info);
   document.documentElement.dataset.auth = info ? 'in' : 'out';
 };
 
-/** The first login is over: the password is the member's own (A05). */
+/** Ends the first-login state after the password change (A05). */
 export const endFirstLogin = (): void => {
   const info = $session.get();
-  if (info?.firstTimeLogin) keepSession({ ...info, firstTimeLogin: false });
+  if (info?.firstTimeLogin) setSession({ ...info, firstTimeLogin: false });
 };
 
-/** The member's account is closed by a time-out or self-exclusion, or open again (X06). */
-export const markClosed = (closed: boolean): void => {
+/** Marks the account as closed by a time-out or self-exclusion, or as open again (X06). */
+export const setAccountClosed = (closed: boolean): void => {
   const info = $session.get();
   if (!info || (info.closed ?? false) === closed) return;
   const { closed: _, ...open } = info;
-  keepSession(closed ? { ...open, closed } : open);
+  setSession(closed ? { ...open, closed } : open);
 };
 
 if (!import.meta.env.SSR) {
-  const reread = (): void => keepSession(readSession());
-  // Prerendered and restored pages hold what storage said long ago.
+  const reread = (): void => setSession(readSession());
+  // Prerendered and restored pages may hold an outdated session.
   document.addEventListener('prerenderingchange', reread);
   onReturn(reread);
   onFailure((error) => {
-    if (error.code === 'session.expired' || error.code === 'session.required') keepSession(null);
-    else if (error.code === 'safety.closed') markClosed(true);
+    if (error.code === 'session.expired' || error.code === 'session.required') setSession(null);
+    else if (error.code === 'safety.closed') setAccountClosed(true);
   });
 }

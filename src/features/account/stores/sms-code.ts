@@ -8,7 +8,7 @@ export interface CodeState {
   readonly sending: boolean;
   /** A code was sent in this visit. */
   readonly sent: boolean;
-  /** Seconds until the next code may be asked for; 0 when it may. */
+  /** Seconds until the next code can be requested; 0 when it can. */
   readonly left: number;
 }
 
@@ -29,8 +29,8 @@ export interface CodeStore {
 
 const usual = 60;
 
-/** Seconds to wait after a reply: `expiredMinutes` × 60, a minute when that is missing or no number (R154). */
-export const waitOf = (minutes: number | undefined): number =>
+/** Returns the resend delay in seconds: `expiredMinutes` × 60, or 60 if missing or not a number (R154). */
+export const resendDelay = (minutes: number | undefined): number =>
   minutes !== undefined && Number.isFinite(minutes) && minutes > 0 ? Math.round(minutes * usual) : usual;
 
 const readEnds = (): Record<string, unknown> => {
@@ -39,7 +39,7 @@ const readEnds = (): Record<string, unknown> => {
 };
 
 /** Sending of SMS codes for one purpose; the countdown's end is kept for the session, so a reload does not shorten it. */
-export const makeCode = (purpose: 'login' | 'register' | 'reset' | 'mobile' | 'email'): CodeStore => {
+export const createSmsCode = (purpose: 'login' | 'register' | 'reset' | 'mobile' | 'email'): CodeStore => {
   const $code = atom<CodeState>({ sending: false, sent: false, left: 0 });
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -72,7 +72,7 @@ export const makeCode = (purpose: 'login' | 'register' | 'reset' | 'mobile' | 'e
       $code.set({ ...$code.get(), sending: true });
       const hide = showToast(sending, { kind: 'busy', time: waits });
       try {
-        const end = waitOf((await send()).expiredMinutes) * 1_000 + serverNow();
+        const end = resendDelay((await send()).expiredMinutes) * 1_000 + serverNow();
         sessionArea.write(
           keys.session.codeUntil,
           JSON.stringify({ ...readEnds(), [purpose]: end, offset: clockOffset() }),

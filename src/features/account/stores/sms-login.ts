@@ -3,7 +3,7 @@ import { api } from '../../../lib/http/client.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
 import { login } from '../api/session.ts';
-import { type SignedIn, signIn } from './sign-in.ts';
+import { type LoginResult, logIn } from './log-in.ts';
 
 interface Phone {
   readonly mobileNum: string;
@@ -24,17 +24,17 @@ export const sendLoginCode = async (
   return {};
 };
 
-/** Logs in with the code from the phone (R206, A93); `remember` as in `signIn`. Throws CallError. */
-export const signInByCode = async (
+/** Logs in with the code from the phone (R206, A93); `remember` as in `logIn`. Throws CallError. */
+export const logInWithSmsCode = async (
   { mobileNum, countryDialingCode }: Phone,
   code: string,
   remember: () => Promise<void>,
-): Promise<SignedIn> => {
+): Promise<LoginResult> => {
   const body = { username: mobileNum, password: code, type: 1, countryDialingCode } as const;
   const verificationId = sessionArea.read(keys.session.verificationId);
-  if (!verificationId) return signIn(login(body), { remember });
+  if (!verificationId) return logIn(login(body), { remember });
   const { firebaseIdToken } = await api(providerVerifyCode, { body: { verificationId, code } });
   sessionArea.remove(keys.session.verificationId);
   const proven = { ...body, firebaseChannel: 'sms', firebaseIdToken, firebaseMobileNo: mobileNum } as const;
-  return signIn(login(proven), { remember });
+  return logIn(login(proven), { remember });
 };

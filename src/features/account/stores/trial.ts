@@ -4,10 +4,10 @@ import { api } from '../../../lib/http/client.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
 import { trialType } from '../model/roles.ts';
-import { type SignedIn, signIn } from './sign-in.ts';
+import { type LoginResult, logIn } from './log-in.ts';
 
 /** Starts a free trial (R131, R227, A56); null when none is left today. Throws CallError. */
-export const startTrial = async (): Promise<SignedIn | null> => {
+export const startTrial = async (): Promise<LoginResult | null> => {
   const { userName, trialCount } = await api(trialUser);
   if (trialCount === 0) return null;
   const entering = api(freePlay, { body: { userName } }).then((trial) => ({
@@ -15,7 +15,7 @@ export const startTrial = async (): Promise<SignedIn | null> => {
     userName: trial.userName ?? userName,
     customerType: trial.customerType ?? trialType,
   }));
-  const entered = await signIn(entering, { merchantCode: brand.trialMerchantCode });
+  const entered = await logIn(entering, { merchantCode: brand.trialMerchantCode });
   sessionArea.write(keys.session.trialName, entered.session.userName);
   return entered;
 };

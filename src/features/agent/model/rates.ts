@@ -10,7 +10,7 @@ export const stepsOf = (rate: number, step: number): number => Math.round(rate /
 export const rateOfSteps = (steps: number, step: number): number => Number((steps * step).toFixed(5));
 
 /** What is wrong with a share: not a multiple of the step, or outside of its bounds; null when nothing is. */
-export const problemOfRate = (
+export const validateRate = (
   rate: number,
   { least, most, step }: { readonly least: number; readonly most: number; readonly step: number },
 ): 'step' | 'bounds' | null => {

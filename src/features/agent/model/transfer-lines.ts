@@ -7,8 +7,8 @@ export interface TransferLine {
   readonly text: string;
 }
 
-/** Lines that one call may hold. */
-export const mostLines = 50;
+/** Maximum number of transfers in one call. */
+export const maxTransferLines = 50;
 
 /** Pesos that were typed, separators allowed; null for what is no amount above zero with at most two decimals. */
 export const amountOf = (text: string): number | null => {
@@ -17,7 +17,7 @@ export const amountOf = (text: string): number | null => {
 };
 
 /** Returns what is wrong with the amount of a transfer as typed; undefined when nothing is. */
-export const transferProblem = (text: string): 'comma' | 'none' | 'low' | undefined => {
+export const validateTransfer = (text: string): 'comma' | 'none' | 'low' | undefined => {
   if (hasWrongComma(text)) return 'comma';
   const amount = amountOf(text);
   if (amount === null) return 'none';

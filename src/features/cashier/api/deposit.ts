@@ -2,17 +2,23 @@ import * as rows from '../../../contract/cashier/deposit.ts';
 import type { Body, Deposit } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
 
-/** What is ordered: the way to pay decides what besides the amount. */
+/** Body of a new deposit; the channel decides which fields it needs besides the amount. */
 export type DepositOrder =
   | ({ readonly channel: 'manual' } & Body<'depositManual'>)
   | ({ readonly channel: 'gateway' } & Body<'depositGateway'>)
   | ({ readonly channel: 'alipay' | 'qq' | 'wechat' } & Body<'depositAlipay'>);
 
-/** The rows by which an order is opened. */
-export const depositRows = ['depositManual', 'depositGateway', 'depositAlipay', 'depositQq', 'depositWechat'] as const;
+/** Endpoints that create a deposit. */
+export const depositEndpoints = [
+  'depositManual',
+  'depositGateway',
+  'depositAlipay',
+  'depositQq',
+  'depositWechat',
+] as const;
 
-/** R264: opens an order; sent again under its key it is opened once. */
-export const orderDeposit = (order: DepositOrder, key: string): Promise<Deposit> => {
+/** Creates a deposit (R264). Idempotent under `key`. */
+export const createDeposit = (order: DepositOrder, key: string): Promise<Deposit> => {
   const { channel, ...body } = order;
   if (order.channel === 'manual') return api(rows.depositManual, { body: body as Body<'depositManual'>, key });
   if (order.channel === 'gateway') return api(rows.depositGateway, { body: body as Body<'depositGateway'>, key });

@@ -13,7 +13,7 @@ interface AmountFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** An amount of money in large figures, with amounts to tap below; a complaint is tied to it. */
+/** Money input in large figures with preset amounts below; its error message is linked to it. */
 export const AmountField = (props: AmountFieldProps) => {
   const { label, clearLabel, value, presets, hint, error, onChange } = props;
   const id = useId();

@@ -20,7 +20,7 @@ interface SheetProps {
   readonly onClose: () => void;
 }
 
-/** The main wallet and each vendor's, fetched anew whenever the sheet opens. */
+/** Balances of the main wallet and of each vendor, reloaded whenever the sheet opens. */
 export const WalletSheet = ({ locale, onClose }: SheetProps) => {
   const { t } = useWords(locale);
   const wallets = useStore($vendorWallets);

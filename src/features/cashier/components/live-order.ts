@@ -8,11 +8,11 @@ const pace = 3_000;
 
 interface Seen<T> {
   readonly value: T | null;
-  /** Why the last call failed; what is known stands nevertheless. */
+  /** Error code of the last call; the last known value stays. */
   readonly code: string | null;
 }
 
-/** An order as it moves: followed, it is asked for every three seconds as long as somebody looks and `ended` says no. */
+/** Creates a store that polls an order every 3 s while the page is visible and `ended` is false. */
 export const liveOrder = <T>(load: (language: 'EN' | 'TY') => Promise<T>, ended: (value: T) => boolean) => {
   const $seen = atom<Seen<T>>({ value: null, code: null });
   let asked = 0;
@@ -22,7 +22,7 @@ export const liveOrder = <T>(load: (language: 'EN' | 'TY') => Promise<T>, ended:
     const mine = asked;
     try {
       const value = await load(wireLanguage($locale.get()));
-      // A slow answer says nothing once a later one stands, or the order was changed here.
+      // Ignores a response that arrives after a newer one or after a local change.
       if (mine < shown) return;
       shown = mine;
       $seen.set({ value, code: null });

@@ -5,10 +5,10 @@ import { api } from '../../../lib/http/client.ts';
 import { $session } from '../../account/stores/session.ts';
 import { merchantCode } from '../../site/stores/merchant.ts';
 
-/** What lies in the wallets of the vendors (A28), pesos; null until loaded. */
+/** Balances of the vendor wallets (A28), in pesos; null until loaded. */
 export const $vendorWallets = atom<Value<'balance'>['wallets'] | null>(null);
 
-/** Loads the wallets of the vendors (R070). Throws CallError. */
+/** Loads the vendor wallets (R070). Throws CallError. */
 export const loadVendorWallets = async (): Promise<void> => {
   const { wallets = [] } = await api(balance, { query: { merchantCode: merchantCode() } });
   $vendorWallets.set(wallets);

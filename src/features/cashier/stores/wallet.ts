@@ -6,11 +6,11 @@ import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
 import { $session } from '../../account/stores/session.ts';
 
-/** R195: `sumBalance` in pesos, null until the first answer; `loading` while a refresh runs (R060). */
+/** Balance of the main wallet (R195): `sumBalance` in pesos, null until loaded; `loading` during a refresh (R060). */
 export interface Wallet {
   readonly sumBalance: number | null;
   readonly loading: boolean;
-  /** The figure is that of an earlier page; the server has not confirmed it yet. */
+  /** The balance was stored by an earlier page and is not confirmed yet. */
   readonly remembered?: true;
 }
 
@@ -27,8 +27,8 @@ export const toggleBalance = (): void => {
   $balanceHidden.set(hidden);
 };
 
-/** Notes a balance that a reply told, pesos. */
-export const noteBalance = (sumBalance: number): void => $wallet.set({ sumBalance, loading: false });
+/** Sets the balance from a response, in pesos. */
+export const setBalance = (sumBalance: number): void => $wallet.set({ sumBalance, loading: false });
 
 const ask = async (until: Wallet): Promise<void> => {
   $wallet.set(until);
@@ -41,10 +41,10 @@ const ask = async (until: Wallet): Promise<void> => {
   }
 };
 
-/** Reloads the wallet; meanwhile no figure is shown (R060). Throws CallError; the last known balance stays. */
+/** Reloads the balance and hides it meanwhile (R060). Throws CallError and then keeps the last known balance. */
 export const refreshBalance = (): Promise<void> => ask({ sumBalance: $wallet.get().sumBalance, loading: true });
 
-/** Reloads the wallet; meanwhile the figure of this tab's last page stands, marked as such. Throws CallError. */
+/** Reloads the balance and shows the stored one meanwhile, flagged as remembered. Throws CallError. */
 export const renewBalance = (): Promise<void> => {
   const known = $wallet.get().sumBalance ?? keptReply('balance', $session.get()?.userName ?? '');
   return ask(

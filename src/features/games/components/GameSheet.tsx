@@ -12,12 +12,12 @@ import { adoptStyles } from '../../../ui/styles/adopt.ts';
 import { $imageCdn } from '../../site/stores/image-cdn.ts';
 import { launchPath } from '../model/games.ts';
 import { $favourites } from '../stores/favourites.ts';
-import { favour } from './favour.ts';
 import css from './game-sheet.css?inline';
+import { markFavourite } from './mark-favourite.ts';
 
 adoptStyles(css);
 
-/** A game's facts, and the ways into it: play, demo where the game has one, favourite (X15). */
+/** Game details with buttons to play, play the demo and mark as favourite (X15). */
 export const GameSheet = ({ game, onClose }: { readonly game: Game; readonly onClose: () => void }) => {
   const { t } = useStore($words);
   const favourite = useStore($favourites).has(game.nodeId);
@@ -65,7 +65,7 @@ export const GameSheet = ({ game, onClose }: { readonly game: Game; readonly onC
           type="button"
           className="btn btn--quiet btn--wide"
           aria-pressed={favourite}
-          onClick={() => void favour(game, !favourite)}
+          onClick={() => void markFavourite(game, !favourite)}
         >
           <Icon name={favourite ? 'heartOn' : 'heart'} later />
           {t.sheet.favour()}

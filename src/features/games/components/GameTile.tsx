@@ -17,7 +17,7 @@ if (!import.meta.env.SSR) adoptStyles(late);
 /** What a tile does; one set for all tiles of a list, so that tiles need not be drawn anew. */
 export interface TileActions {
   readonly open: (game: Game, event: MouseEvent) => void;
-  readonly favour: (game: Game, on: boolean) => void;
+  readonly markFavourite: (game: Game, on: boolean) => void;
 }
 
 interface GameTileProps {
@@ -82,7 +82,7 @@ export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = fal
         className="fav"
         aria-pressed={favourite}
         aria-label={label}
-        onClick={() => actions.favour(game, !favourite)}
+        onClick={() => actions.markFavourite(game, !favourite)}
       >
         <i>
           <Icon name={favourite ? 'heartOn' : 'heart'} later={favourite} />

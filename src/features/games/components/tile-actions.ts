@@ -1,8 +1,8 @@
 import { loginPath } from '../../../lib/links.ts';
 import { $session } from '../../account/stores/session.ts';
 import { launchPath } from '../model/games.ts';
-import { favour } from './favour.ts';
 import type { TileActions } from './GameTile.tsx';
+import { markFavourite } from './mark-favourite.ts';
 
 /** What tiles do (R114, R116): guests go to login, members see the game's sheet, hearts answer at once. */
 export const tileActions: TileActions = {
@@ -13,12 +13,12 @@ export const tileActions: TileActions = {
     if (!game.supportPlay) return;
     if (!$session.get()) location.assign(loginPath(launchPath(game)));
     else {
-      import('./open-sheet.tsx').then(
-        ({ openSheet }) => openSheet(game),
+      import('./open-game-sheet.tsx').then(
+        ({ openGameSheet }) => openGameSheet(game),
         // Without the sheet the way leads where the link says.
         () => location.assign(launchPath(game)),
       );
     }
   },
-  favour,
+  markFavourite,
 };

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { onReturn } from '../../../lib/browser/on-return.ts';
 import { quietly } from '../../../lib/http/errors.ts';
 import { $session } from '../../account/stores/session.ts';
-import { $favourites, loadFavourites, needFavourites } from '../stores/favourites.ts';
+import { $favourites, ensureFavourites, loadFavourites } from '../stores/favourites.ts';
 
 const none: ReadonlySet<number> = new Set();
 
@@ -14,7 +14,7 @@ const none: ReadonlySet<number> = new Set();
 export const useFavourites = (): ReadonlySet<number> => {
   useEffect(() => {
     const stop = $session.subscribe((session) => {
-      if (session) void quietly(needFavourites());
+      if (session) void quietly(ensureFavourites());
     });
     const stay = onReturn(() => {
       if ($session.get()) void quietly(loadFavourites());

@@ -6,7 +6,7 @@ import { merchantCode } from '../../site/stores/merchant.ts';
 import { shelfDigest } from '../model/digest.ts';
 import { builtList, listQuery, openingState } from '../model/game-list.ts';
 import { namesOf, stripOf, uniqueGames } from '../model/lobby.ts';
-import { askFirstPage } from '../stores/first-page.ts';
+import { prefetchFirstPage } from '../stores/first-page.ts';
 import { loadGameTypes } from '../stores/game-types.ts';
 
 const box = document.querySelector<HTMLElement>('[data-shelf]');
@@ -16,7 +16,7 @@ const digestNow = async (gameType: string): Promise<string> => {
   const language = wireLanguage($locale.get());
   const [types, { games }] = await Promise.all([
     loadGameTypes(language),
-    askFirstPage({ merchant: merchantCode(), ...listQuery(openingState(gameType), 1), language }),
+    prefetchFirstPage({ merchant: merchantCode(), ...listQuery(openingState(gameType), 1), language }),
   ]);
   const shown = uniqueGames(games).slice(0, builtList.games);
   return shelfDigest(shown, namesOf(stripOf(types, gameType).slice(0, builtList.vendors)));

@@ -5,15 +5,15 @@ import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
 import { $session } from '../../account/stores/session.ts';
 
-/** A favourite marked or unmarked without a network (X14). */
-export interface Wish {
+/** A change of a favourite made while offline (X14). */
+export interface QueuedFavourite {
   readonly account: string;
   readonly nodeId: number;
   readonly vendor: string;
   readonly on: boolean;
 }
 
-const isWish = (item: unknown): item is Wish =>
+const isWish = (item: unknown): item is QueuedFavourite =>
   typeof item === 'object' &&
   item !== null &&
   'account' in item &&
@@ -21,46 +21,46 @@ const isWish = (item: unknown): item is Wish =>
   'vendor' in item &&
   'on' in item;
 
-const read = (): readonly Wish[] => {
+const read = (): readonly QueuedFavourite[] => {
   const items = sessionArea.readJson(keys.session.favouritesLater);
   return Array.isArray(items) ? items.filter(isWish) : [];
 };
 
-const write = (wishes: readonly Wish[]): void => {
+const write = (wishes: readonly QueuedFavourite[]): void => {
   if (wishes.length > 0) sessionArea.write(keys.session.favouritesLater, JSON.stringify(wishes));
   else sessionArea.remove(keys.session.favouritesLater);
 };
 
-/** Wishes of the member that wait for the network, oldest first. */
-export const waitingWishes = (): readonly Wish[] => {
+/** Returns the member's queued changes, oldest first. */
+export const queuedFavourites = (): readonly QueuedFavourite[] => {
   const account = $session.get()?.userName;
   return read().filter((wish) => wish.account === account);
 };
 
-const without = (account: string | undefined, nodeId: number): readonly Wish[] =>
+const without = (account: string | undefined, nodeId: number): readonly QueuedFavourite[] =>
   read().filter((wish) => wish.account !== account || wish.nodeId !== nodeId);
 
-/** Keeps a wish for later; the last one about a game counts. */
-export const putOff = (nodeId: number, vendor: string, on: boolean): void => {
+/** Queues a change; it replaces an earlier change of the same game. */
+export const queueFavourite = (nodeId: number, vendor: string, on: boolean): void => {
   const account = $session.get()?.userName;
   if (account) write([...without(account, nodeId), { account, nodeId, vendor, on }]);
 };
 
-/** A later wish about the game was heard: what waits of it counts no more. */
-export const dropWish = (nodeId: number): void => write(without($session.get()?.userName, nodeId));
+/** Removes the queued change of a game after a newer one was sent. */
+export const dropQueuedFavourite = (nodeId: number): void => write(without($session.get()?.userName, nodeId));
 
-/** No answer came: the wish may be sent again, as marking twice is marking once. */
+/** Returns whether a change got no response and can be sent again; the call is idempotent. */
 export const isUnsent = (error: unknown): boolean =>
   error instanceof CallError && (error.code === 'network.offline' || error.code === 'network.slow');
 
 let sending = false;
 
-/** Sends what waits, in order; stops where the network is still missing, drops what the server refuses. */
-export const sendWaiting = async (): Promise<void> => {
+/** Sends queued changes in order; stops while offline, drops changes that the server rejects. */
+export const sendQueuedFavourites = async (): Promise<void> => {
   if (sending) return;
   sending = true;
   try {
-    for (const wish of waitingWishes()) {
+    for (const wish of queuedFavourites()) {
       const { nodeId, vendor, on } = wish;
       await api(on ? addFavourite : removeFavourite, { body: { nodeId, vendor } }).catch((error: unknown) => {
         if (!(error instanceof CallError) || isUnsent(error)) throw error;

@@ -3,7 +3,7 @@ import { addFavourite, favouriteNodes, removeFavourite } from '../../../contract
 import type { Game } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
 import { $session } from '../../account/stores/session.ts';
-import { dropWish, isUnsent, putOff, waitingWishes } from './favourite-queue.ts';
+import { dropQueuedFavourite, isUnsent, queuedFavourites, queueFavourite } from './favourite-queue.ts';
 
 /** nodeIds of the member's favourites; empty for guests and until loaded. */
 export const $favourites = atom<ReadonlySet<number>>(new Set());
@@ -34,7 +34,7 @@ export const loadFavourites = (): Promise<void> => {
       const shown = new Set(nodes);
       // A heart tapped meanwhile stands as the player left it.
       for (const nodeId of calls.keys()) mark(shown, nodeId, $favourites.get().has(nodeId));
-      for (const { nodeId, on } of waitingWishes()) mark(shown, nodeId, on);
+      for (const { nodeId, on } of queuedFavourites()) mark(shown, nodeId, on);
       $favourites.set(shown);
     })
     .finally(() => {
@@ -43,8 +43,8 @@ export const loadFavourites = (): Promise<void> => {
   return asked;
 };
 
-/** Loads them unless this page has. Throws CallError. */
-export const needFavourites = (): Promise<void> => (known ? Promise.resolve() : loadFavourites());
+/** Loads the favourites unless this page has done so. Throws CallError. */
+export const ensureFavourites = (): Promise<void> => (known ? Promise.resolve() : loadFavourites());
 
 /**
  * Marks or unmarks a game at once (R114) and falls back to what the backend holds when the call is refused. Without a
@@ -62,11 +62,11 @@ export const setFavourite = async (
   try {
     await mine;
     mark(held, nodeId, on);
-    dropWish(nodeId);
+    dropQueuedFavourite(nodeId);
     return true;
   } catch (error) {
     if (isUnsent(error)) {
-      putOff(nodeId, vassalage, on);
+      queueFavourite(nodeId, vassalage, on);
       return false;
     }
     if (calls.get(nodeId) === mine) show(nodeId, held.has(nodeId));

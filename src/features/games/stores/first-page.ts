@@ -6,14 +6,14 @@ const life = 60_000;
 
 let kept: { readonly of: string; readonly at: number; readonly reply: Promise<Value<'gameList'>> } | null = null;
 
-/** Asks for a list's first page and keeps the answer for the list itself, should it wake. Throws CallError. */
-export const askFirstPage = (query: Query<'gameList'>): Promise<Value<'gameList'>> => {
+/** Prefetches the first page of a list for its island. Throws CallError. */
+export const prefetchFirstPage = (query: Query<'gameList'>): Promise<Value<'gameList'>> => {
   const reply = gameList(query);
   kept = { of: JSON.stringify(query), at: Date.now(), reply };
   return reply;
 };
 
-/** The answer kept for the same question, once, while it is fresh; null for any other. */
+/** Returns the prefetched response for the same query once, while fresh; else null. */
 export const takeFirstPage = (query: Query<'gameList'>): Promise<Value<'gameList'>> | null => {
   const found = kept && kept.of === JSON.stringify(query) && Date.now() - kept.at < life ? kept.reply : null;
   kept = null;

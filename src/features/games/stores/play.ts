@@ -30,7 +30,7 @@ const set = (play: Play | null): void => {
 };
 
 /** A game is open: the clock runs from the first one. */
-export const beginPlay = (): void => {
+export const startPlay = (): void => {
   if (!$play.get()) set({ since: serverNow(), staked: 0, won: 0 });
 };
 
@@ -45,7 +45,7 @@ export const playFrom = ({
 export const netOf = ({ staked, won }: Play): number => Math.round((won - staked) * 100) / 100;
 
 /** Counts a round, pesos. */
-export const noteRound = (stake: number, payout: number): void => {
+export const recordRound = (stake: number, payout: number): void => {
   const { since, staked, won } = $play.get() ?? { since: serverNow(), staked: 0, won: 0 };
   set({ since, staked: staked + stake, won: won + payout });
 };

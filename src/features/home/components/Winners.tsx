@@ -17,7 +17,7 @@ import css from './winners.css?inline';
 
 adoptStyles(mini + css);
 
-/** R202, A80: simulated wins, the highest first, in a strip to scroll; nothing when there are none. */
+/** Scrollable strip of simulated wins, highest first; renders nothing without wins (R202, A80). */
 const Winners = ({ cdn }: { readonly cdn: string }) => {
   const { t } = useStore($words);
   const [board, setBoard] = useState<Value<'winners'> | null>(null);

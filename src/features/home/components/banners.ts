@@ -3,8 +3,8 @@ import { $words } from '../../../i18n/page-words.ts';
 import { announcementDigest } from '../../content/model/digest.ts';
 import { fillBanner } from '../../shared/fill-banner.ts';
 import { $imageCdn } from '../../site/stores/image-cdn.ts';
-import { whenAnnounced } from './announced.ts';
 import { type Carousel, carousel } from './carousel.ts';
+import { onAnnouncements } from './on-announcements.ts';
 
 /** A banner that only the server knows, in the mould of the built one; its picture can wait. */
 const banner = (mould: HTMLElement, item: Announcement, hosts: readonly string[]): HTMLElement => {
@@ -24,7 +24,7 @@ export const startBanners = (): void => {
   let shown: Carousel | null = null;
   let signature = '';
   const none = (): void => undefined;
-  whenAnnounced('B', (items) => {
+  onAnnouncements('B', (items) => {
     const now = JSON.stringify(items);
     if (!items || now === signature) return none;
     signature = now;

@@ -2,9 +2,9 @@ import { $words } from '../../../i18n/page-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { isStill } from '../../../lib/browser/still.ts';
 import { element } from '../../../ui/element.ts';
-import { moving } from './moving.ts';
-import { slideBelt } from './slide-belt.ts';
-import { rest, turning } from './turning.ts';
+import { controlAutoplay } from './autoplay.ts';
+import { rotate, slideDurationMs } from './rotate.ts';
+import { createSlideTrack } from './slide-track.ts';
 
 interface Looks {
   /** Name of slide `n` (from 1). */
@@ -59,7 +59,7 @@ const touchAgain = async (event: PointerEvent, belt: HTMLElement, build: () => P
  * that only looks does without.
  */
 export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[], looks: Looks): Carousel => {
-  const { belt, places, twin, draw, drawAll } = slideBelt(slides);
+  const { belt, places, twin, draw, drawAll } = createSlideTrack(slides);
   const window = element('div', { class: 'swiper' }, belt);
   let mover: Mover | null = null;
   let building: Promise<void> | null = null;
@@ -75,12 +75,13 @@ export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[
     active = index;
     mark(index);
   };
-  const turn = turning({ belt, count: slides.length, draw, onTurn, axis: 'X' });
+  const turn = rotate({ belt, count: slides.length, draw, onTurn, axis: 'X' });
   const move = (running: boolean): void => {
     moves = running && !gone;
     clearInterval(timer);
     turn(moves && !mover);
-    if (moves && mover) timer = globalThis.setInterval(() => mover?.slideNext(speed()), rest) as unknown as number;
+    if (moves && mover)
+      timer = globalThis.setInterval(() => mover?.slideNext(speed()), slideDurationMs) as unknown as number;
   };
   const takeOver = (Swiper: typeof import('swiper').default): void => {
     if (gone) return;
@@ -110,7 +111,7 @@ export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[
   });
   const parts = [window];
   if (twin) {
-    const button = moving(window, looks.buttonLabel, move);
+    const button = controlAutoplay(window, looks.buttonLabel, move);
     parts.push(
       element('div', { class: 'carousel__bar' }, button, element('div', { class: 'carousel__dots' }, ...dots)),
     );

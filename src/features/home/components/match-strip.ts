@@ -6,11 +6,11 @@ import { api } from '../../../lib/http/client.ts';
 import { CallAborted, CallError } from '../../../lib/http/errors.ts';
 import { element } from '../../../ui/element.ts';
 import { matchClock } from '../../games/model/matches.ts';
-import { latePart } from '../../shared/late-part.ts';
+import { loadLazyModule } from '../../shared/lazy-module.ts';
+import { controlAutoplay } from './autoplay.ts';
+import { type Commit, commitInBatch } from './batch-commit.ts';
 import { matchSlide } from './match-slide.ts';
-import { moving } from './moving.ts';
-import { type Put, together } from './together.ts';
-import { turning } from './turning.ts';
+import { rotate } from './rotate.ts';
 
 /** R075–R077: the strip of these matches. */
 const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
@@ -39,15 +39,15 @@ const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
   draw(0);
   show(0);
   if (many) {
-    const button = moving(
+    const button = controlAutoplay(
       opener,
       (t, paused) => (paused ? t.widgets.playMatches() : t.widgets.pauseMatches()),
-      turning({ belt, count: matches.length, draw, onTurn: show, axis: 'Y' }),
+      rotate({ belt, count: matches.length, draw, onTurn: show, axis: 'Y' }),
     );
     part.append(element('div', { class: 'matches__bar' }, place, button));
   }
   opener.addEventListener('click', async () => {
-    const part = await latePart(import('./match-dialog.ts'));
+    const part = await loadLazyModule(import('./match-dialog.ts'));
     await part?.showMatches(matches, cdn);
   });
   return part;
@@ -57,14 +57,14 @@ const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
 export const matchStrip = (box: HTMLElement, cdn: string): void => {
   let shown: readonly HotMatch[] | null = null;
   const none = (): void => undefined;
-  const make = async (locale: Locale): Promise<Put> => {
+  const make = async (locale: Locale): Promise<Commit> => {
     try {
       shown = await api(hotMatches, { query: { language: wireLanguage(locale) } });
     } catch (error) {
       if (error instanceof CallAborted) return none;
       if (!(error instanceof CallError)) throw error;
       shown ??= [];
-      addEventListener('online', () => void together(make(locale)), { once: true });
+      addEventListener('online', () => void commitInBatch(make(locale)), { once: true });
     }
     await lateWords();
     if ($words.get().locale !== locale) return none;
@@ -77,7 +77,7 @@ export const matchStrip = (box: HTMLElement, cdn: string): void => {
   };
   let asked: Locale | undefined;
   $words.subscribe(({ locale }) => {
-    if (asked !== locale) void together(make(locale));
+    if (asked !== locale) void commitInBatch(make(locale));
     asked = locale;
   });
 };

@@ -1,6 +1,6 @@
 import { type ComponentType, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { PartBoundary } from '../../shared/PartBoundary.tsx';
+import { ErrorBoundary } from '../../shared/ErrorBoundary.tsx';
 
 export type ReactWidget = () => Promise<{ readonly default: ComponentType<{ readonly cdn: string }> }>;
 
@@ -10,9 +10,9 @@ export const mountWidget = (box: HTMLElement, Part: ComponentType<{ readonly cdn
   // Drawn in slices: several come at once while the page is being touched for the first time.
   startTransition(() =>
     root.render(
-      <PartBoundary>
+      <ErrorBoundary>
         <Part cdn={cdn} />
-      </PartBoundary>,
+      </ErrorBoundary>,
     ),
   );
 };

@@ -6,7 +6,7 @@ import { $session } from '../../account/stores/session.ts';
 import { pendingContracts } from '../../agent/model/contracts.ts';
 
 /** R071, R072: asks an agent about contracts that wait for an answer, one at a time, and leads to their page. Throws CallError. */
-export const tellPendingContract = async (): Promise<void> => {
+export const showPendingContract = async (): Promise<void> => {
   const type = $session.get()?.type;
   if (!isAgentHome(type)) return;
   for (const contract of pendingContracts(type, await api(fundsConsolidated))) {

@@ -2,7 +2,7 @@ import { $words } from '../../../i18n/page-words.ts';
 import { element, icon } from '../../../ui/element.ts';
 import { sideLinks } from '../../service/model/side-links.ts';
 import { $settings } from '../../site/stores/settings.ts';
-import type { Put } from './together.ts';
+import type { Commit } from './batch-commit.ts';
 
 /** How long after the last movement the page counts as resting, ms. */
 const rest = 300;
@@ -10,7 +10,7 @@ const rest = 300;
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** R080, R081: one tab in the page's margin, where it covers nothing; it opens to chat and the links that the settings name. Away while the page scrolls. */
-export const sideService = (): Put => {
+export const sideService = (): Commit => {
   const tab = element('button', { type: 'button', class: 'service__tab', 'aria-expanded': 'false' });
   tab.append(element('span', {}, icon('service')));
   const list = element('ul', { class: 'service__list', id: 'side-service' });

@@ -53,16 +53,16 @@ export interface SlipBet {
   readonly stake: string;
 }
 
-/** More bets than one order takes. */
-export const mostBets = 50;
+/** Maximum number of bets in one order. */
+export const maxBets = 50;
 
-export type StakeProblem = 'none' | 'comma' | 'low' | 'high';
+export type StakeError = 'none' | 'comma' | 'low' | 'high';
 
 /** What is wrong with a stake; undefined when nothing is. */
-export const stakeProblem = (
+export const validateStake = (
   typed: string,
   { minStake, maxStake }: Pick<Play, 'minStake' | 'maxStake'>,
-): StakeProblem | undefined => {
+): StakeError | undefined => {
   const stake = readAmount(typed);
   if (stake === null) return hasWrongComma(typed) ? 'comma' : 'none';
   if (stake < minStake) return 'low';

@@ -18,14 +18,14 @@ const isTold = (item: unknown): item is Told =>
   typeof item === 'object' && item !== null && 'account' in item && 'count' in item && typeof item.count === 'number';
 
 /** Sets the count here and in every other tab of this member. */
-export const keepUnread = (count: number): void => {
+export const setUnread = (count: number): void => {
   $unread.set(count);
   const account = $session.get()?.userName;
   if (account) localArea.write(keys.local.unread, JSON.stringify({ account, count } satisfies Told));
 };
 
 /** Asks for the count. Throws CallError. */
-export const loadUnread = async (): Promise<void> => keepUnread(await api(unreadCount));
+export const loadUnread = async (): Promise<void> => setUnread(await api(unreadCount));
 
 $session.listen((session) => {
   if (!session) $unread.set(0);

@@ -6,7 +6,7 @@ import { RecordRow } from '../../shared/RecordRow.tsx';
 import { type RecordPage as Page, useRecords } from '../../shared/use-records.ts';
 import { RecordPage } from './RecordPage.tsx';
 import { type Filters, keyOf, useFilters } from './use-filters.ts';
-import { useOpened } from './use-opened.ts';
+import { useOpenRecord } from './use-open-record.ts';
 
 /** Filters besides the period, empty for all. */
 type Chosen = Pick<Filters, 'status' | 'kind'>;
@@ -41,7 +41,7 @@ export const ListedRecord = <T, P extends Page<T>>({
   ...list
 }: ListedRecordProps<T, P>) => {
   const [filters, change] = useFilters();
-  const { opened, open, close } = useOpened<T>();
+  const { opened, open, close } = useOpenRecord<T>();
   const chosen = filters ?? none;
   const records = useRecords<P>(
     name && keyOf(name, filters),

@@ -8,7 +8,7 @@ import { Amount } from '../../shared/Amount.tsx';
 import type { RecordPage } from '../../shared/use-records.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import { ListedRecord } from './ListedRecord.tsx';
-import { toneOf } from './order-tone.ts';
+import { statusTone } from './status-tone.ts';
 
 type Order = Deposit | Withdrawal;
 type Listed<T, P extends RecordPage<T>> = ComponentProps<typeof ListedRecord<T, P>>;
@@ -55,7 +55,7 @@ export const OrderRecord = <T extends Order, P extends RecordPage<T>>({
         title: titleOf(it),
         sub: `${clockTime(it.at)} · ${idOf(it)}`,
         amount: <Amount pesos={it.amount} />,
-        note: <StatusChip tone={toneOf(it.status)}>{t.reports[it.status]()}</StatusChip>,
+        note: <StatusChip tone={statusTone(it.status)}>{t.reports[it.status]()}</StatusChip>,
       })}
       {...list}
     />

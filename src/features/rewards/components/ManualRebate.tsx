@@ -14,7 +14,7 @@ import { Meter } from '../../../ui/Meter.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Emptiness } from '../../shared/EmptyState.tsx';
 import { LoadState } from '../../shared/LoadState.tsx';
-import { MoveNote } from '../../shared/MoveNote.tsx';
+import { TransactionNotice } from '../../shared/TransactionNotice.tsx';
 import { $serverTime } from '../../site/stores/server-time.ts';
 import { percent } from '../model/short-money.ts';
 import { spanWords } from './time-words.ts';
@@ -52,7 +52,7 @@ const RebateHero = ({ words: { t, locale }, rebate: { loaded, move, claim, probl
         {value && !enough ? `${t.ownRebate.least({ amount: pesos(value.min) })}. ` : ''}
         {t.ownRebate.lapse()}
       </p>
-      <MoveNote t={t} move={move} />
+      <TransactionNotice t={t} move={move} />
       {problem && (
         <p className="rw__problem" role="alert">
           {problem}

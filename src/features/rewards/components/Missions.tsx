@@ -9,8 +9,8 @@ import { formatMoney } from '../../../lib/money/money.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LoadState } from '../../shared/LoadState.tsx';
-import { useDue } from '../../shared/use-due.ts';
-import { useLoad } from '../../shared/use-load.ts';
+import { useQuery } from '../../shared/use-query.ts';
+import { useServerTimeout } from '../../shared/use-server-timeout.ts';
 import { $serverTime } from '../../site/stores/server-time.ts';
 import { LeaderBoard } from './LeaderBoard.tsx';
 import { MissionCard } from './MissionCard.tsx';
@@ -25,12 +25,12 @@ export const Missions = ({ locale }: { readonly locale: Locale }) => {
   const { t } = words;
   const now = useStore($serverTime, { ssr: () => 0 });
   const { busy, problemOf, claim } = useClaims('mission', words);
-  const loaded = useLoad('missions', (_, current) => api(missions, { query: { language: wireLanguage(current) } }), {
+  const loaded = useQuery('missions', (_, current) => api(missions, { query: { language: wireLanguage(current) } }), {
     locale,
   });
   const list = loaded.value?.missions ?? [];
   const resets = list.flatMap(({ resetsAt }) => (resetsAt === null ? [] : [resetsAt]));
-  useDue(resets.length > 0 ? Math.min(...resets) : null, loaded.reload);
+  useServerTimeout(resets.length > 0 ? Math.min(...resets) : null, loaded.reload);
 
   const claimOne = async ({ id, reward }: Mission): Promise<void> => {
     const paid = await claim(id, (key) => api(claimMission, { body: { id }, key }));

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import type { IconName } from '../../../ui/styles/icons.ts';
-import { useDue } from '../../shared/use-due.ts';
+import { useServerTimeout } from '../../shared/use-server-timeout.ts';
 import { $serverTime } from '../../site/stores/server-time.ts';
 import { leftWords } from './time-words.ts';
 
@@ -40,7 +40,7 @@ export const RewardCard = ({ words, reward, busy, problem, onClaim, onExpired }:
   const until = status === 'waiting' ? from : expiresAt;
   const due = status === 'open' || status === 'waiting' ? until : null;
   const over = due !== null && now > 0 && now >= due;
-  useDue(due, onExpired);
+  useServerTimeout(due, onExpired);
 
   const time = (): string => {
     if (status === 'claimed' && claimedAt) return t.rewardCentre.claimedAt({ time: dayAndTime(claimedAt, locale) });

@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import { CallAborted, codeOf } from '../../../lib/http/errors.ts';
-import { MoveUnsure, makeMove, settleMove } from '../../cashier/stores/pending-move.ts';
-import { noteBalance } from '../../cashier/stores/wallet.ts';
-import { useOnlineAgain } from '../../shared/use-online-again.ts';
+import { runTransaction, settleTransaction, TransactionUnconfirmed } from '../../cashier/stores/pending-transaction.ts';
+import { setBalance } from '../../cashier/stores/wallet.ts';
+import { useRetryOnline } from '../../shared/use-retry-online.ts';
 
 interface Claimed {
   readonly sumBalance: number;
@@ -37,15 +37,15 @@ export const useClaims = (kind: string, { t }: PageWords) => {
   const forgetUnsent = useCallback((): void => {
     setProblems((known) => new Map([...known].filter(([, { code }]) => code !== noNetwork)));
   }, []);
-  useOnlineAgain([...problems.values()].some(({ code }) => code === noNetwork) ? noNetwork : null, forgetUnsent);
+  useRetryOnline([...problems.values()].some(({ code }) => code === noNetwork) ? noNetwork : null, forgetUnsent);
 
   const pay = async <V extends Claimed>(name: string, send: (key: string) => Promise<V>): Promise<V | null> => {
     try {
-      return await makeMove(name, send);
+      return await runTransaction(name, send);
     } catch (error) {
-      if (!(error instanceof MoveUnsure)) throw error;
+      if (!(error instanceof TransactionUnconfirmed)) throw error;
       // Its answer was lost: what became of it is asked for before anything is said.
-      return settleMove<V>(name);
+      return settleTransaction<V>(name);
     }
   };
 
@@ -55,11 +55,11 @@ export const useClaims = (kind: string, { t }: PageWords) => {
     setProblems((known) => without(known, id));
     try {
       const value = await pay(`${kind}:${id}`, send);
-      if (value) noteBalance(value.sumBalance);
+      if (value) setBalance(value.sumBalance);
       else note(id, t.claims.lost());
       return value;
     } catch (error) {
-      if (error instanceof MoveUnsure) note(id, t.claims.lost());
+      if (error instanceof TransactionUnconfirmed) note(id, t.claims.lost());
       else if (!(error instanceof CallAborted)) {
         const code = codeOf(error);
         const unanswered = code === 'network.slow' || code === 'reply.broken';

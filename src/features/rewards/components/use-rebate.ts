@@ -9,21 +9,21 @@ import { api } from '../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../lib/http/errors.ts';
 import { formatMoney } from '../../../lib/money/money.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { noteBalance } from '../../cashier/stores/wallet.ts';
-import { useDue } from '../../shared/use-due.ts';
-import { useLoad } from '../../shared/use-load.ts';
-import { useMove } from '../../shared/use-move.ts';
+import { setBalance } from '../../cashier/stores/wallet.ts';
+import { useQuery } from '../../shared/use-query.ts';
+import { useServerTimeout } from '../../shared/use-server-timeout.ts';
+import { useTransaction } from '../../shared/use-transaction.ts';
 
 /** The week's rebate, asked for anew when its week ends, and the way to claim it. */
 export const useRebate = (locale: Locale, t: Words) => {
   const [problem, setProblem] = useState<string>();
-  const loaded = useLoad('rebate', (_, asked) => api(manualRebate, { query: { language: wireLanguage(asked) } }), {
+  const loaded = useQuery('rebate', (_, asked) => api(manualRebate, { query: { language: wireLanguage(asked) } }), {
     locale,
   });
   const { value, reload } = loaded;
-  useDue(value?.resetsAt ?? null, reload);
-  const move = useMove<Value<'claimRebate'>>('rebate', ({ amount, sumBalance }) => {
-    noteBalance(sumBalance);
+  useServerTimeout(value?.resetsAt ?? null, reload);
+  const move = useTransaction<Value<'claimRebate'>>('rebate', ({ amount, sumBalance }) => {
+    setBalance(sumBalance);
     showToast(t.claims.got({ amount: formatMoney(amount, brand.currency.sign) }), { kind: 'ok' });
     reload();
   });

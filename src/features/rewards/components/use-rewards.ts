@@ -7,8 +7,8 @@ import type { PageWords } from '../../../i18n/page-words.ts';
 import { api } from '../../../lib/http/client.ts';
 import { formatMoney, toCentavos, toPesos } from '../../../lib/money/money.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { useLoad } from '../../shared/use-load.ts';
-import { noteRewards } from '../stores/unclaimed.ts';
+import { useQuery } from '../../shared/use-query.ts';
+import { setUnclaimedFrom } from '../stores/unclaimed.ts';
 import { useClaims } from './use-claims.ts';
 
 /** What these rewards come to, as it is shown. */
@@ -22,11 +22,11 @@ export const useRewards = (locale: Locale, words: PageWords) => {
   const { t } = words;
   const [claimingAll, setClaimingAll] = useState(false);
   const { busy, problemOf, claim } = useClaims('reward', words);
-  const loaded = useLoad(
+  const loaded = useQuery(
     'rewards',
     async (_, current) => {
       const list = await api(rewards, { query: { language: wireLanguage(current) } });
-      noteRewards(list);
+      setUnclaimedFrom(list);
       return list;
     },
     { locale },
@@ -43,7 +43,7 @@ export const useRewards = (locale: Locale, words: PageWords) => {
     }
     const now = new Map(paid.map((it) => [it.id, it.status] as const));
     const next = list.map((it) => ({ ...it, status: now.get(it.id) ?? it.status }));
-    noteRewards(next);
+    setUnclaimedFrom(next);
     // The server has the time and the order.
     if (paid.length > 0) loaded.replace(next);
     loaded.reload();

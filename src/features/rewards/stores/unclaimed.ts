@@ -4,15 +4,16 @@ import type { Reward } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
 import { $session } from '../../account/stores/session.ts';
 
-/** How many rewards can be claimed now (R181, A73); 0 for guests and until known. */
+/** Number of claimable rewards (R181, A73); 0 for guests and until loaded. */
 export const $unclaimed = atom(0);
 
-/** Notes a list of rewards that was just fetched. */
-export const noteRewards = (list: readonly Pick<Reward, 'status'>[]): void =>
+/** Sets the count from a list of rewards. */
+export const setUnclaimedFrom = (list: readonly Pick<Reward, 'status'>[]): void =>
   $unclaimed.set(list.filter(({ status }) => status === 'open').length);
 
 /** Asks for the list. Throws CallError. */
-export const loadUnclaimed = async (): Promise<void> => noteRewards(await api(rewards, { query: { language: 'EN' } }));
+export const loadUnclaimed = async (): Promise<void> =>
+  setUnclaimedFrom(await api(rewards, { query: { language: 'EN' } }));
 
 $session.listen((session) => {
   if (!session) $unclaimed.set(0);

@@ -1,4 +1,4 @@
 import { atom } from 'nanostores';
 
-/** Something stands over the page that has to be answered first: a game below it holds still (X04). */
+/** A dialog interrupts the page, such as the reality check: games pause below it (X04). */
 export const $interrupted = atom(false);

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { $locale } from '../../../i18n/page-locale.ts';
-import { leaveWhenOver } from './still.ts';
+import { leaveWhenOver } from './leave-when-over.ts';
 
 const $end = atom<number | null>(null);
 

@@ -1,3 +1,3 @@
-import { leaveWhenOver } from './still.ts';
+import { leaveWhenOver } from './leave-when-over.ts';
 
 leaveWhenOver(({ regionRestriction, maintenance }) => regionRestriction && !maintenance);

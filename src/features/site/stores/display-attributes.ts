@@ -1,11 +1,11 @@
 /** How large letters are, in steps. */
 export const letterSizes = ['usual', 'large', 'largest'] as const;
 
-export interface Comfort {
-  /** Nothing moves by itself. */
+export interface DisplayPreferences {
+  /** Disables autoplay and animations. */
   readonly still: boolean;
   readonly letters: (typeof letterSizes)[number];
-  /** The theme of 7:1. */
+  /** High contrast theme (7:1). */
   readonly contrast: boolean;
 }
 
@@ -37,14 +37,14 @@ const highContrast: Tokens = {
   '--gold-fill': 'linear-gradient(#ffd866, #ffd866)',
 };
 
-const sizes: Readonly<Record<Comfort['letters'], Tokens>> = {
+const sizes: Readonly<Record<DisplayPreferences['letters'], Tokens>> = {
   usual: {},
   large: { 'font-size': '118.75%' },
   largest: { 'font-size': '137.5%' },
 };
 
 /** Declarations for `<html>` that show a choice of letters and contrast; empty for none. The head script sets them before the first paint. */
-export const lookOf = ({ letters, contrast }: Comfort): string =>
+export const displayStyle = ({ letters, contrast }: DisplayPreferences): string =>
   Object.entries({ ...sizes[letters], ...(contrast && highContrast) })
     .map(([name, value]) => `${name}:${value}`)
     .join(';');

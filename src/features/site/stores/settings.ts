@@ -35,8 +35,8 @@ export const switchesOf = (settings: Settings): Flags & Partial<Record<Gate, boo
   return { ...flagsOf(settings), ...Object.fromEntries(promotions.map(([name, { enabled }]) => [name, enabled])) };
 };
 
-/** Fetches the settings anew. Throws CallError. */
-export const renewSettings = async (): Promise<void> => {
+/** Reloads the settings. Throws CallError. */
+export const reloadSettings = async (): Promise<void> => {
   const [template, consolidated] = await Promise.all([api(templateSettings), api(consolidatedSettings)]);
   const told = { template, consolidated };
   const whitelabel = { ...consolidated.whitelabel, flags: flagsOf(told) };
@@ -50,7 +50,7 @@ let first: Promise<void> | undefined;
 
 /** What the server says to this page; who asks again hears the same answer, after a failure a new one. Throws CallError. */
 export const firstSettings = (): Promise<void> => {
-  first ??= renewSettings().catch((error: unknown) => {
+  first ??= reloadSettings().catch((error: unknown) => {
     first = undefined;
     throw error;
   });

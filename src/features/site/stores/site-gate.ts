@@ -5,11 +5,11 @@ import { $settings } from './settings.ts';
 /** A barrier that a call reported stands at least this long, ms: else settings that disagree would send the visitor to and fro. */
 const rest = 10_000;
 
-/** Whether a call reported a barrier just now. */
-export const reportedLately = (): boolean => Date.now() - Number(sessionArea.read(keys.session.barrier)) < rest;
+/** Returns whether a call reported maintenance or region restriction recently. */
+export const isRecentlyReported = (): boolean => Date.now() - Number(sessionArea.read(keys.session.barrier)) < rest;
 
-/** A call was refused for maintenance or region (A15): the settings kept so far are out of date. */
-export const barTheWay = (gate: 'maintenance' | 'regionRestriction'): void => {
+/** Blocks the site after a call failed for maintenance or region (A15); cached settings are outdated then. */
+export const blockSite = (gate: 'maintenance' | 'regionRestriction'): void => {
   sessionArea.write(keys.session.barrier, String(Date.now()));
   const settings = $settings.get();
   const open = {

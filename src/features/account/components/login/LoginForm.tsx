@@ -5,31 +5,33 @@ import { useWords } from '../../../../i18n/use-words.ts';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import { Tabs } from '../../../../ui/Tabs.tsx';
 import { latestChoice } from '../../../shared/latest-choice.ts';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { $settings, builtSettings, flagsOf } from '../../../site/stores/settings.ts';
-import { type LoginMethod, loginMethods } from '../../model/login-ways.ts';
+import { type LoginMethod, loginMethods } from '../../model/login-methods.ts';
+import type { LoginResult } from '../../stores/log-in.ts';
 import { $session } from '../../stores/session.ts';
-import type { SignedIn } from '../../stores/sign-in.ts';
 import late from './login-late.css?inline';
-import { useLoginRules } from './login-rules.ts';
-import { OtherWays } from './OtherWays.tsx';
-import { UsernameForm } from './UsernameForm.tsx';
+import { OtherLoginMethods } from './OtherLoginMethods.tsx';
+import { UsernameLoginForm } from './UsernameLoginForm.tsx';
+import { useLoginRules } from './use-login-rules.ts';
 
-// What no first paint shows.
+// Styles that the first paint does not need.
 if (!import.meta.env.SSR) adoptStyles(late);
 
-// Behind its tab: what no first paint shows is loaded when it is asked for.
-const MobileForm = lazyPart(async () => ({ default: (await import('./MobileForm.tsx')).MobileForm }));
+// Behind a tab, so it is loaded on demand.
+const MobileLoginForm = lazyComponent(async () => ({
+  default: (await import('./MobileLoginForm.tsx')).MobileLoginForm,
+}));
 
 interface LoginFormProps {
   readonly locale: Locale;
   /** Over another page (A25): by username alone, and the player stays there. */
   readonly over?: boolean;
   /** The session is open. */
-  readonly onEntered: (entered: SignedIn) => void;
+  readonly onEntered: (entered: LoginResult) => void;
 }
 
-/** All ways to log in (R129–R137). What was typed stays, whatever happens. */
+/** Login form with all methods (R129–R137). Keeps typed values on errors. */
 export const LoginForm = ({ locale, over = false, onEntered }: LoginFormProps) => {
   const words = useWords(locale);
   const { t } = words;
@@ -44,7 +46,7 @@ export const LoginForm = ({ locale, over = false, onEntered }: LoginFormProps) =
   const [chooseLatest] = useState(latestChoice);
 
   const choose = (next: LoginMethod): Promise<void> =>
-    chooseLatest(() => setChosen(next), next === 'mobile' ? MobileForm.load() : undefined);
+    chooseLatest(() => setChosen(next), next === 'mobile' ? MobileLoginForm.load() : undefined);
 
   return (
     <>
@@ -64,7 +66,7 @@ export const LoginForm = ({ locale, over = false, onEntered }: LoginFormProps) =
       )}
       <div id={panel}>
         {method === 'username' ? (
-          <UsernameForm
+          <UsernameLoginForm
             words={words}
             rules={rules}
             leaving={signedIn}
@@ -74,11 +76,16 @@ export const LoginForm = ({ locale, over = false, onEntered }: LoginFormProps) =
             onEntered={onEntered}
           />
         ) : (
-          <MobileForm words={words} rules={rules} leaving={signedIn} onEntered={onEntered} />
+          <MobileLoginForm words={words} rules={rules} leaving={signedIn} onEntered={onEntered} />
         )}
       </div>
       {!over && (
-        <OtherWays words={words} providerReady={rules?.providerReady ?? false} method={method} onEntered={onEntered} />
+        <OtherLoginMethods
+          words={words}
+          providerReady={rules?.providerReady ?? false}
+          method={method}
+          onEntered={onEntered}
+        />
       )}
     </>
   );

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { leaveFor } from '../../../../lib/browser/leave.ts';
 import { whenAnswered } from '../../../../lib/browser/when-answered.ts';
-import type { SignedIn } from '../../stores/sign-in.ts';
+import type { LoginResult } from '../../stores/log-in.ts';
 import { LoginForm } from './LoginForm.tsx';
 
-const leave = ({ next }: SignedIn): void => {
+const leave = ({ next }: LoginResult): void => {
   if (next) leaveFor(next);
 };
 
-/** The login form as the page has it: who logs in goes on. */
+/** Login page: redirects after login. */
 export const LoginPage = ({ locale }: { readonly locale: Locale }) => {
   useEffect(() => {
     // Asked for once somebody types: nobody else's page loads it.

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
-import { noteLoginPopup } from '../../stores/login-popup.ts';
-import type { SignedIn } from '../../stores/sign-in.ts';
+import type { LoginResult } from '../../stores/log-in.ts';
+import { setLoginPopupCloser } from '../../stores/login-popup.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 interface LoginPopupProps {
@@ -13,16 +13,16 @@ interface LoginPopupProps {
   readonly onClose: (entered: boolean) => void;
 }
 
-/** The login form over the page (A25): by username, and back to where the player was. */
+/** Login popup above a page (A25): by username; the player stays on the page. */
 export const LoginPopup = ({ locale, note, onClose }: LoginPopupProps) => {
   const { t } = useWords(locale);
-  const enter = ({ next }: SignedIn): void => {
+  const enter = ({ next }: LoginResult): void => {
     if (next) location.assign(next);
     else onClose(true);
   };
   useEffect(() => {
-    noteLoginPopup(() => onClose(true));
-    return () => noteLoginPopup(undefined);
+    setLoginPopupCloser(() => onClose(true));
+    return () => setLoginPopupCloser(undefined);
   }, [onClose]);
   return (
     <Dialog title={t.account.popupTitle()} onClose={() => onClose(false)}>

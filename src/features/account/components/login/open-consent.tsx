@@ -3,8 +3,8 @@ import { socialAccounts, socialConsent, socialLogin } from '../../../../contract
 import type { Locale } from '../../../../i18n/locale.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { showDialog } from '../../../../ui/open-dialog.tsx';
-import { type SignedIn, signIn } from '../../stores/sign-in.ts';
-import { Consent } from './Consent.tsx';
+import { type LoginResult, logIn } from '../../stores/log-in.ts';
+import { ConsentScreen } from './ConsentScreen.tsx';
 
 interface Provider {
   readonly id: 'GOOGLE' | 'FACEBOOK';
@@ -15,12 +15,12 @@ interface Provider {
  * The simulated consent screen of a provider (A55), then the login with what it gave; null when the player
  * turns back. Throws CallError.
  */
-export const askConsent = async ({ id, name }: Provider, locale: Locale): Promise<SignedIn | null> => {
+export const askConsent = async ({ id, name }: Provider, locale: Locale): Promise<LoginResult | null> => {
   const accounts = await api(socialAccounts, { query: { provider: id } });
   const accountId = await showDialog<string | null>((answer) => (
-    <Consent locale={locale} provider={name} brandName={brand.name} accounts={accounts} onAnswer={answer} />
+    <ConsentScreen locale={locale} provider={name} brandName={brand.name} accounts={accounts} onAnswer={answer} />
   ));
   if (accountId === null) return null;
   const { idToken } = await api(socialConsent, { body: { provider: id, accountId } });
-  return signIn(api(socialLogin, { body: { provider: id, idToken } }));
+  return logIn(api(socialLogin, { body: { provider: id, idToken } }));
 };

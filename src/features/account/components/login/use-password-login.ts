@@ -6,12 +6,12 @@ import type { PageWords } from '../../../../i18n/page-words.ts';
 import { CallAborted, codeOf, detailsOf } from '../../../../lib/http/errors.ts';
 import { prepareSealed } from '../../../../lib/http/prepare-sealed.ts';
 import { type Form, useForm } from '../../../../ui/form/use-form.ts';
-import { textProblems } from '../../../shared/text-problems.ts';
-import { fieldProblems } from '../../model/field-problems.ts';
-import { type CaptchaPicture, makeCaptcha } from '../../stores/captcha.ts';
+import { validateText } from '../../../shared/validate-text.ts';
+import { validateField } from '../../model/validate-field.ts';
+import { type CaptchaPicture, createCaptcha } from '../../stores/captcha.ts';
 import type { FormRules } from '../../stores/field-rules.ts';
-import type { SignedIn } from '../../stores/sign-in.ts';
-import { useRemembered } from './use-remembered.ts';
+import type { LoginResult } from '../../stores/log-in.ts';
+import { useRememberedLogin } from './use-remembered-login.ts';
 
 type Name = 'username' | 'password' | 'captcha';
 
@@ -23,24 +23,24 @@ export interface PasswordLoginSpec {
   readonly onCaptcha: () => void;
   /** After the login the player goes on where they are. */
   readonly stays: boolean;
-  readonly onEntered: (entered: SignedIn) => void;
+  readonly onEntered: (entered: LoginResult) => void;
 }
 
 export interface PasswordLogin {
   readonly form: Form<Name>;
-  readonly remembered: ReturnType<typeof useRemembered>;
+  readonly remembered: ReturnType<typeof useRememberedLogin>;
   readonly captcha: CaptchaPicture;
   /** Asks for another picture; the answer to the last one goes. */
   readonly newPicture: () => void;
 }
 
-/** What logs in, fetched with the first touch of the form. */
+/** Preloads the login code on the first interaction with the form. */
 export const loadLogin = () => {
   prepareSealed();
   return import('../../stores/password-login.ts');
 };
 
-/** Whether the next try has to answer a picture (R134). */
+/** Whether the next attempt needs a captcha (R134). */
 const wantsCaptcha = (error: unknown): boolean =>
   (['login.wrong-password', 'user.unknown', 'verification.wrong', 'login.captcha-required'] as const).some(
     (code) => detailsOf(error, code, 'login')?.captcha,
@@ -63,7 +63,7 @@ export const usePasswordLogin = ({
   onEntered,
 }: PasswordLoginSpec): PasswordLogin => {
   const language = wireLanguage(locale);
-  const [captcha] = useState(makeCaptcha);
+  const [captcha] = useState(createCaptcha);
   const picture = useStore(captcha.$captcha);
   const names = useMemo(
     () => (withCaptcha ? (['username', 'password', 'captcha'] as const) : (['username', 'password'] as const)),
@@ -79,16 +79,16 @@ export const usePasswordLogin = ({
     names,
     say: (code) => errorText(t, code),
     check: (name, values) => {
-      if (name === 'captcha') return textProblems(t, values.captcha, 6, t.account.captchaRequired());
+      if (name === 'captcha') return validateText(t, values.captcha, 6, t.account.captchaRequired());
       return name === 'username'
-        ? fieldProblems(rules?.regexp.loginUsername, values.username, language, t.account.usernameRequired())
-        : fieldProblems(rules?.regexp.loginPassword, values.password, language, t.account.passwordRequired());
+        ? validateField(rules?.regexp.loginUsername, values.username, language, t.account.usernameRequired())
+        : validateField(rules?.regexp.loginPassword, values.password, language, t.account.passwordRequired());
     },
     submit: async ({ username, password, captcha: answer }) => {
-      const { signInByPassword } = await loadLogin();
+      const { logInWithPassword } = await loadLogin();
       const body = { username, password, ...(withCaptcha && { captcha: answer }) };
       const remember = (): Promise<void> => remembered.keep(password);
-      onEntered(await signInByPassword(body, picture.id, { remember, stays }));
+      onEntered(await logInWithPassword(body, picture.id, { remember, stays }));
     },
     onRefused: (error) => {
       if (error instanceof CallAborted) return;
@@ -99,6 +99,6 @@ export const usePasswordLogin = ({
       form.refuse(code, refusedField(code, withCaptcha));
     },
   });
-  const remembered = useRemembered('username', form.ref, 'username');
+  const remembered = useRememberedLogin('username', form.ref, 'username');
   return { form, remembered, captcha: picture, newPicture };
 };

@@ -9,11 +9,11 @@ import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf, quietly } from '../../../../lib/http/errors.ts';
 import { showToast, toastTime } from '../../../../lib/toasts.ts';
 import { type Form, useForm } from '../../../../ui/form/use-form.ts';
-import { fieldProblems } from '../../model/field-problems.ts';
+import { validateField } from '../../model/validate-field.ts';
 import { $rules, loadRules } from '../../stores/field-rules.ts';
 import { takeFirstPassword } from '../../stores/first-password.ts';
 import { announceHold } from '../../stores/recovery-notice.ts';
-import { renewRememberedPassword } from '../../stores/remembered.ts';
+import { renewRememberedPassword } from '../../stores/remembered-login.ts';
 import { endFirstLogin } from '../../stores/session.ts';
 
 type Name = 'oldPassword' | 'newPassword' | 'confirmNewPassword';
@@ -58,8 +58,8 @@ export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
     check: (name, { oldPassword, newPassword, confirmNewPassword }) => {
       const language = wireLanguage(locale);
       const missing = t.account.passwordRequired();
-      if (name === 'oldPassword') return fieldProblems(rules?.regexp.loginPassword, oldPassword, language, missing);
-      if (name === 'newPassword') return fieldProblems(rules?.regexp.password, newPassword, language, missing);
+      if (name === 'oldPassword') return validateField(rules?.regexp.loginPassword, oldPassword, language, missing);
+      if (name === 'newPassword') return validateField(rules?.regexp.password, newPassword, language, missing);
       if (confirmNewPassword === '') return [t.passwords.confirmRequired()];
       return confirmNewPassword === newPassword ? [] : [t.messages.in_confirmation_correct()];
     },

@@ -6,8 +6,8 @@ import { toastTime } from '../../../../lib/toasts.ts';
 import type { CodeField } from '../../../../ui/form/CodeField.tsx';
 import type { Form } from '../../../../ui/form/use-form.ts';
 import { localMobile } from '../../model/mobile.ts';
-import { ContactCode } from '../ContactCode.tsx';
-import type { FormName } from './check-field.ts';
+import { ContactCodeField } from '../ContactCodeField.tsx';
+import type { FormName } from './validate-registration-field.ts';
 
 interface RegisterCodeProps extends Pick<ComponentProps<typeof CodeField>, 'required' | 'error' | 'defaultValue'> {
   readonly words: PageWords;
@@ -17,7 +17,7 @@ interface RegisterCodeProps extends Pick<ComponentProps<typeof CodeField>, 'requ
 
 /** The code sent to the mobile number of the form (R153). */
 export const RegisterCode = ({ words: { t }, form, dialingCode, ...field }: RegisterCodeProps) => (
-  <ContactCode
+  <ContactCodeField
     {...field}
     t={t}
     form={form}

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { whenAnswered } from '../../../../lib/browser/when-answered.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
-import { AgreeBox } from './AgreeBox.tsx';
-import { EntryField } from './EntryField.tsx';
-import { loadMaking, type RegistrationSpec, useRegistration } from './use-registration.ts';
+import { RegistrationField } from './RegistrationField.tsx';
+import { TermsCheckbox } from './TermsCheckbox.tsx';
+import { loadCreateAccount, type RegistrationSpec, useRegistration } from './use-registration.ts';
 
 interface RegisterFormProps extends RegistrationSpec {
   /** What was typed before the tab was switched (R143). */
@@ -27,17 +27,19 @@ export const RegisterForm = ({ typed, onType, ...spec }: RegisterFormProps) => {
       method="post"
       noValidate
       {...form.events}
-      onFocus={() => whenAnswered(() => void loadMaking().catch(() => undefined))}
+      onFocus={() => whenAnswered(() => void loadCreateAccount().catch(() => undefined))}
       onChange={() => onType(form.read())}
       onBlur={(event) => {
         form.events.onBlur(event);
         const { target } = event;
         // What cannot be asked now is asked when the form is sent.
-        import('./note-taken.ts').then(({ noteTaken }) => noteTaken(target, form)).catch(() => undefined);
+        import('./check-username-taken.ts')
+          .then(({ checkUsernameTaken }) => checkUsernameTaken(target, form))
+          .catch(() => undefined);
       }}
     >
       {fields.map((entry) => (
-        <EntryField
+        <RegistrationField
           key={entry.name}
           words={words}
           entry={entry}
@@ -46,7 +48,7 @@ export const RegisterForm = ({ typed, onType, ...spec }: RegisterFormProps) => {
           registration={registration}
         />
       ))}
-      <AgreeBox t={t} onChange={setAgreed} />
+      <TermsCheckbox t={t} onChange={setAgreed} />
       <FormProblem text={form.problem} />
       <Button look="gold" wide type="submit" busy={form.busy} disabled={!agreed}>
         {t.register.submit()}

@@ -9,14 +9,14 @@ import type { Rules } from '../../model/field-rules.ts';
 import { homeDialingCode } from '../../model/mobile.ts';
 import { type RegisterMethod, registerFields, registerMethods } from '../../model/registration.ts';
 import { $rules, loadRules } from '../../stores/field-rules.ts';
-import { loadMobileFields } from './EntryField.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
+import { loadMobileFields } from './RegistrationField.tsx';
 import { useReferral } from './use-referral.ts';
 import './register.css';
 import { latestChoice } from '../../../shared/latest-choice.ts';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
 
-const RegisterClosed = lazyPart(() => import('./RegisterClosed.tsx'));
+const RegisterClosed = lazyComponent(() => import('./RegisterClosed.tsx'));
 
 interface RegisterPageProps {
   readonly locale: Locale;

@@ -7,8 +7,8 @@ import { prepareSealed } from '../../../../lib/http/prepare-sealed.ts';
 import { type Form, useForm } from '../../../../ui/form/use-form.ts';
 import type { RegisterEntry, RegisterMethod } from '../../model/registration.ts';
 import type { Referral } from '../../stores/affiliate.ts';
-import { type CaptchaPicture, makeCaptcha } from '../../stores/captcha.ts';
-import { checkField, type FormName } from './check-field.ts';
+import { type CaptchaPicture, createCaptcha } from '../../stores/captcha.ts';
+import { type FormName, validateRegistrationField } from './validate-registration-field.ts';
 
 /** What an account is registered with, besides what is typed. */
 export interface RegistrationSpec {
@@ -26,10 +26,10 @@ export interface Registration {
   readonly newPicture: () => void;
 }
 
-/** What makes the account, fetched with the first touch of the form. */
-export const loadMaking = () => {
+/** Preloads the code that creates the account on the first interaction with the form. */
+export const loadCreateAccount = () => {
   prepareSealed();
-  return import('./make-account.ts');
+  return import('./create-account.ts');
 };
 
 /** The field that a refusal is about, when the server names one. */
@@ -41,11 +41,11 @@ const refusedField = (error: unknown): string | undefined => {
   return error.code === 'verification.wrong' ? 'verificationCode' : error.fields[0]?.field;
 };
 
-/** The form that makes an account by one method, and the picture it may have to answer. */
+/** State of the registration form of one method, and its captcha. */
 export const useRegistration = (spec: RegistrationSpec): Registration => {
   const { words, fields, dialingCode } = spec;
   const { t } = words;
-  const [captcha] = useState(makeCaptcha);
+  const [captcha] = useState(createCaptcha);
   const picture = useStore(captcha.$captcha);
   const names = fields.flatMap(({ name }): FormName[] => (name === 'password' ? [name, 'confirmPassword'] : [name]));
   const withCaptcha = names.includes('captcha');
@@ -65,8 +65,8 @@ export const useRegistration = (spec: RegistrationSpec): Registration => {
       refusal === 'referrer.wrong' && name === 'affiliateCode'
         ? t.messages.invitation_code_error()
         : errorText(t, refusal),
-    check: (name, values) => checkField(words, fields, dialingCode, name, values),
-    submit: async (values) => (await loadMaking()).makeAccount(spec, values, picture.id),
+    check: (name, values) => validateRegistrationField(words, fields, dialingCode, name, values),
+    submit: async (values) => (await loadCreateAccount()).createAccount(spec, values, picture.id),
     onRefused: (error) => {
       if (error instanceof CallAborted) return;
       // The same form sent again, its answer lost, is the same call with the same picture.

@@ -14,7 +14,7 @@ interface NewPinFieldsProps {
   readonly errorOf: (name: 'newPaymentPassword' | 'repeatPassword') => string | undefined;
 }
 
-/** A withdrawal password: six digits on the phone's number pad. */
+/** Withdrawal password field: six digits with the numeric keyboard. */
 export const PinField = ({ t, label, name, isNew = false, error }: PinFieldProps) => (
   <PasswordField
     label={label}

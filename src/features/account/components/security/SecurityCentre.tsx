@@ -9,26 +9,26 @@ import { loadOrToast } from '../../../../lib/load-or-toast.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
-import { useLoad } from '../../../shared/use-load.ts';
-import type { SecurityStep } from '../../model/safety-steps.ts';
+import { useQuery } from '../../../shared/use-query.ts';
+import type { SecurityStep } from '../../model/security-steps.ts';
 import { loadRules } from '../../stores/field-rules.ts';
-import { loadStep } from './load-step.ts';
-import { Overview } from './Overview.tsx';
+import { loadSecurityStep } from './load-security-step.ts';
+import { SecurityOverview } from './SecurityOverview.tsx';
 import './security.css';
-import type { StepProps } from './step.ts';
-import { useStep } from './use-step.ts';
+import type { StepProps } from './step-props.ts';
+import { useSecurityStep } from './use-security-step.ts';
 
 interface Opened {
   readonly step: SecurityStep;
   readonly Part: ComponentType<StepProps>;
 }
 
-/** The security centre (R027, R265): how safe the account is, and a step for each thing that guards it. */
+/** Security centre (R027, R265): security score and a step for each setting. */
 export const SecurityCentre = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
-  const loaded = useLoad('security', () => api(securityConfig), { locale });
-  const { step, go, leave } = useStep();
+  const loaded = useQuery('security', () => api(securityConfig), { locale });
+  const { step, go, leave } = useSecurityStep();
   const [opened, setOpened] = useState<Opened | null>(null);
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export const SecurityCentre = ({ locale }: { readonly locale: Locale }) => {
   useEffect(() => {
     if (!step) return setOpened(null);
     let left = false;
-    const part = loadStep(step).then((Part) => {
+    const part = loadSecurityStep(step).then((Part) => {
       if (!left) setOpened({ step, Part });
     });
     void loadOrToast(part, lateErrorText);
@@ -65,7 +65,7 @@ export const SecurityCentre = ({ locale }: { readonly locale: Locale }) => {
             onGo={go}
           />
         ) : (
-          <Overview words={words} config={config} onGo={go} />
+          <SecurityOverview words={words} config={config} onGo={go} />
         )
       }
     </LoadState>

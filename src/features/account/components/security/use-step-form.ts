@@ -3,7 +3,7 @@ import type { Words } from '../../../../i18n/translate.ts';
 import { CallAborted, CallError, codeOf, detailsOf } from '../../../../lib/http/errors.ts';
 import { type Form, useForm } from '../../../../ui/form/use-form.ts';
 import type { Values } from '../../../../ui/form/values.ts';
-import { whenText } from '../../../shared/when-text.ts';
+import { formatInstant } from '../../../shared/format-instant.ts';
 
 interface StepFormSpec<N extends string> {
   readonly t: Words;
@@ -31,7 +31,7 @@ export const useStepForm = <N extends string>({
     submit,
     say: (code) => {
       const [reason = '', at = ''] = code.split('@');
-      if (at) return t.security.locked({ time: whenText(Number(at)) });
+      if (at) return t.security.locked({ time: formatInstant(Number(at)) });
       return words[reason] ?? errorText(t, reason);
     },
     onRefused: (error) => {

@@ -1,10 +1,10 @@
 import { $words } from '../../../../i18n/page-words.ts';
 import { loginPath } from '../../../../lib/links.ts';
 import { showToast, toastTime } from '../../../../lib/toasts.ts';
-import { noteWishes } from '../../stores/login-wishes.ts';
-import { forgetLogin, rememberedName } from '../../stores/remembered.ts';
+import { logOut } from '../../stores/log-out.ts';
+import { saveLoginPreferences } from '../../stores/login-preferences.ts';
+import { forgetLogin, rememberedName } from '../../stores/remembered-login.ts';
 import { $session } from '../../stores/session.ts';
-import { signOut } from '../../stores/sign-out.ts';
 
 const waitingTime = 10_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -21,7 +21,7 @@ const guard = (event: Event): boolean => {
 const leave = async (event: Event): Promise<void> => {
   if (!guard(event)) return;
   const hide = showToast($words.get().t.messages.in_please_wait(), { kind: 'busy', time: waitingTime });
-  await Promise.race([signOut('settings'), pause(waitingTime)]);
+  await Promise.race([logOut('settings'), pause(waitingTime)]);
   hide();
   location.replace('/m/home');
 };
@@ -36,7 +36,7 @@ const showRemembered = (): void => {
   row.hidden = false;
   row.querySelector('[data-forget]')?.addEventListener('click', () => {
     for (const method of ['username', 'mobile'] as const) forgetLogin(method);
-    noteWishes({ remember: false, auto: false });
+    saveLoginPreferences({ remember: false, auto: false });
     row.hidden = true;
     showToast($words.get().t.settings.forgotten(), { kind: 'ok', time: toastTime.message });
   });

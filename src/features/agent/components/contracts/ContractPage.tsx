@@ -13,10 +13,10 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { EmptyState } from '../../../shared/EmptyState.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
-import { useLoad } from '../../../shared/use-load.ts';
+import { useQuery } from '../../../shared/use-query.ts';
 import { type ContractKind, pendingOffer } from '../../api/contracts.ts';
 import { type ContractTerms, Terms } from './Terms.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useOfferResponse } from './use-offer-response.ts';
 import './contracts.css';
 
 type Answered = Value<'contractHistory'>[number];
@@ -40,7 +40,7 @@ interface OfferProps {
 
 const OfferCard = ({ words, kind, offer, reload }: OfferProps) => {
   const { t } = words;
-  const { busy, answer } = useAnswer(words, kind, offer, reload);
+  const { busy, answer } = useOfferResponse(words, kind, offer, reload);
   return (
     <section className="offer">
       <h2>{t.agencyTerms.offerFrom({ name: offer.from })}</h2>
@@ -84,7 +84,7 @@ const AnsweredContract = ({ words, kind, it }: { words: PageWords; kind: Contrac
 export const ContractPage = ({ locale, kind }: PageProps) => {
   const words = useWords(locale);
   const { t } = words;
-  const loaded = useLoad(
+  const loaded = useQuery(
     `contract ${kind}`,
     async (_signal, current) => {
       const language = wireLanguage(current);

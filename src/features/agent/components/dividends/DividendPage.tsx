@@ -4,9 +4,9 @@ import { useWords } from '../../../../i18n/use-words.ts';
 import { Tabs } from '../../../../ui/Tabs.tsx';
 import { OwnDividends } from './OwnDividends.tsx';
 import './dividends.css';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
 
-const DownlineDividends = lazyPart(() => import('./DownlineDividends.tsx'));
+const DownlineDividends = lazyComponent(() => import('./DownlineDividends.tsx'));
 
 /** Dividends that the agent gets, and those owed to the agents below (R036, R260). */
 export const DividendPage = ({ locale }: { readonly locale: Locale }) => {

@@ -13,13 +13,13 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { refreshBalance } from '../../../cashier/stores/wallet.ts';
 import { EmptyState } from '../../../shared/EmptyState.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
-import { MoveNote } from '../../../shared/MoveNote.tsx';
-import { useMove } from '../../../shared/use-move.ts';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
+import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
 import { type Records, useRecords } from '../../../shared/use-records.ts';
-import { type Owed, OwedRow } from './OwedRow.tsx';
+import { useTransaction } from '../../../shared/use-transaction.ts';
+import { type UnpaidDividend, UnpaidDividendRow } from './UnpaidDividendRow.tsx';
 
-const PaySheet = lazyPart(() => import('./PaySheet.tsx'));
+const PayDividendSheet = lazyComponent(() => import('./PayDividendSheet.tsx'));
 
 interface DownlineProps {
   readonly words: PageWords;
@@ -33,7 +33,7 @@ interface OwedProps {
   readonly pages: readonly Page[];
   readonly records: Records<Page>;
   readonly busy: boolean;
-  readonly onPay: (owed: Owed) => void;
+  readonly onPay: (owed: UnpaidDividend) => void;
 }
 
 /** What each agent below is owed, with the way to the next page. */
@@ -43,7 +43,7 @@ const OwedList = ({ words, pages, records, busy, onPay }: OwedProps) => (
       {pages
         .flatMap(({ content }) => content)
         .map((it) => (
-          <OwedRow key={it.dividendId} words={words} owed={it} busy={busy} onPay={() => onPay(it)} />
+          <UnpaidDividendRow key={it.dividendId} words={words} owed={it} busy={busy} onPay={() => onPay(it)} />
         ))}
     </ul>
     {records.hasMore && (
@@ -58,13 +58,13 @@ const OwedList = ({ words, pages, records, busy, onPay }: OwedProps) => (
 const DownlineDividends = ({ words, locale }: DownlineProps) => {
   const { t } = words;
   const w = t.agencyShare;
-  const [paying, setPaying] = useState<Owed | null>(null);
+  const [paying, setPaying] = useState<UnpaidDividend | null>(null);
   const records = useRecords(
     'downline-dividends',
     (page, asked) => api(downlineDividends, { query: { page, language: wireLanguage(asked) } }),
     { locale },
   );
-  const move = useMove<Value<'payoutDividend'>>('dividend-payout', ({ sumBalance }) => {
+  const move = useTransaction<Value<'payoutDividend'>>('dividend-payout', ({ sumBalance }) => {
     setPaying(null);
     showToast(w.paidToast({ balance: formatMoney(sumBalance, brand.currency.sign) }), { kind: 'ok' });
     records.reload();
@@ -74,7 +74,7 @@ const DownlineDividends = ({ words, locale }: DownlineProps) => {
     return <EmptyState icon="lock" title={w.barredTitle()} text={w.barredText()} />;
   return (
     <>
-      <MoveNote t={t} move={move} />
+      <TransactionNotice t={t} move={move} />
       <LoadState
         locale={locale}
         loaded={records}
@@ -86,7 +86,7 @@ const DownlineDividends = ({ words, locale }: DownlineProps) => {
         {(pages) => <OwedList words={words} pages={pages} records={records} busy={move.busy} onPay={setPaying} />}
       </LoadState>
       {paying && (
-        <PaySheet
+        <PayDividendSheet
           words={words}
           it={paying}
           busy={move.busy}

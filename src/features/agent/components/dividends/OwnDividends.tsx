@@ -11,7 +11,7 @@ import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
 import { EmptyState } from '../../../shared/EmptyState.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
-import { useLoad } from '../../../shared/use-load.ts';
+import { useQuery } from '../../../shared/use-query.ts';
 
 import { percent } from '../../model/contract-terms.ts';
 import { periodWords } from './period-words.ts';
@@ -97,7 +97,7 @@ const PastPeriods = ({ words: { t, locale }, history }: PastProps) => {
 /** The running period as far as it is earned, and the periods before. */
 export const OwnDividends = ({ words, locale }: OwnProps) => {
   const w = words.t.agencyShare;
-  const loaded = useLoad(
+  const loaded = useQuery(
     'own-dividends',
     async (_signal, asked) => {
       const language = wireLanguage(asked);

@@ -6,16 +6,16 @@ import { api } from '../../../../lib/http/client.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { PeriodPicker } from '../../../shared/PeriodPicker.tsx';
-import { useLoad } from '../../../shared/use-load.ts';
+import { useQuery } from '../../../shared/use-query.ts';
 import { daysBefore } from '../../model/days-before.ts';
 import { usePeriod } from '../use-period.ts';
 import { Figure } from './Figure.tsx';
 import { Ranking } from './Ranking.tsx';
 import './figures.css';
 
-const DayChart = lazyPart(() => import('./DayChart.tsx'), <Skeleton shape="box" />);
+const DayChart = lazyComponent(() => import('./DayChart.tsx'), <Skeleton shape="box" />);
 
 type Days = { readonly startDate: string; readonly endDate: string };
 
@@ -44,7 +44,7 @@ export const OverviewPage = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
   const { choice, choose, days, key } = usePeriod();
-  const loaded = useLoad(key && `overview ${key}`, () => figuresOf(days as Days), { locale });
+  const loaded = useQuery(key && `overview ${key}`, () => figuresOf(days as Days), { locale });
   useEffect(() => void DayChart.load().catch(() => undefined), []);
   return (
     <div className="figures">

@@ -9,9 +9,9 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { isAgentHome } from '../../../account/model/roles.ts';
 import { Amount } from '../../../shared/Amount.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { PeriodPicker } from '../../../shared/PeriodPicker.tsx';
-import { useLoad } from '../../../shared/use-load.ts';
+import { useQuery } from '../../../shared/use-query.ts';
 
 import { daysBefore } from '../../model/days-before.ts';
 import { usePeriod } from '../use-period.ts';
@@ -19,7 +19,7 @@ import { Figure } from './Figure.tsx';
 import { Ranking } from './Ranking.tsx';
 import './figures.css';
 
-const DayChart = lazyPart(() => import('./DayChart.tsx'), <Skeleton shape="box" />);
+const DayChart = lazyComponent(() => import('./DayChart.tsx'), <Skeleton shape="box" />);
 
 type Days = { readonly startDate: string; readonly endDate: string };
 
@@ -40,7 +40,7 @@ export const PnlPage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = words;
   const w = t.agencyFigures;
   const { choice, choose, days, key } = usePeriod();
-  const loaded = useLoad(key && `team-pnl ${key}`, () => pnlOf(days as Days), { locale });
+  const loaded = useQuery(key && `team-pnl ${key}`, () => pnlOf(days as Days), { locale });
   useEffect(() => void DayChart.load().catch(() => undefined), []);
   return (
     <div className="figures">

@@ -6,7 +6,7 @@ import { api } from '../../../../lib/http/client.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
-import { useLoad } from '../../../shared/use-load.ts';
+import { useQuery } from '../../../shared/use-query.ts';
 
 interface RankingProps {
   readonly words: PageWords;
@@ -27,7 +27,7 @@ const shown = 10;
 export const Ranking = ({ words: { t }, locale, days }: RankingProps) => {
   const w = t.agencyFigures;
   const [by, setBy] = useState<Order>('stake');
-  const loaded = useLoad(
+  const loaded = useQuery(
     `ranking ${by} ${days.startDate} ${days.endDate}`,
     (signal) =>
       api(subordinate, { query: { ...days, ...orders[by], scope: 'all', state: 'active', pageSize: shown }, signal }),

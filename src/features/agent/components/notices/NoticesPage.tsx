@@ -5,14 +5,14 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { manilaDay } from '../../../content/model/announcement-dates.ts';
 import { LoadState } from '../../../shared/LoadState.tsx';
-import { useLoad } from '../../../shared/use-load.ts';
+import { useQuery } from '../../../shared/use-query.ts';
 import { loadAgentNews } from '../../stores/news.ts';
 import './notices.css';
 
 /** Notices for agents, the newest first; those since the last login are marked (R189, R239). */
 export const NoticesPage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const loaded = useLoad('agent-notices', (_signal, current) => loadAgentNews(wireLanguage(current)), { locale });
+  const loaded = useQuery('agent-notices', (_signal, current) => loadAgentNews(wireLanguage(current)), { locale });
   return (
     <LoadState
       locale={locale}

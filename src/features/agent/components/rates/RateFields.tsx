@@ -4,7 +4,7 @@ import type { Words } from '../../../../i18n/translate.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import { percent } from '../../model/contract-terms.ts';
-import { problemOfRate, type Rates, rateFromPercent, rateOfSteps, stepsOf } from '../../model/rates.ts';
+import { type Rates, rateFromPercent, rateOfSteps, stepsOf, validateRate } from '../../model/rates.ts';
 import css from './rates.css?inline';
 
 adoptStyles(css);
@@ -24,7 +24,7 @@ const RateField = ({ t, category, rate, least, most, step, onChange }: RateProps
   const name = t.games[category as 'RNG']();
   const [text, setText] = useState<string | null>(null);
   const typed = text === null ? rate : rateFromPercent(text);
-  const problem = problemOfRate(typed, { least, most, step });
+  const problem = validateRate(typed, { least, most, step });
   const words = t.agencyOpen;
   return (
     <div className="rate" data-bad={problem ? '' : undefined}>
@@ -88,14 +88,14 @@ interface FieldsProps {
 }
 
 /** Whether all shares can be sent: whole steps within their bounds. */
-export const areRatesGood = ({
+export const areRatesValid = ({
   categories,
   rates,
   most,
   least = {},
   step,
 }: Omit<FieldsProps, 't' | 'onChange'>): boolean =>
-  categories.every((it) => !problemOfRate(rates[it] ?? 0, { least: least[it] ?? 0, most: most[it] ?? 0, step }));
+  categories.every((it) => !validateRate(rates[it] ?? 0, { least: least[it] ?? 0, most: most[it] ?? 0, step }));
 
 /** The categories' shares, each by slider and by figure, and what the first of them means in pesos (R257). */
 export const RateFields = ({ t, categories, rates, most, least = {}, step, onChange }: FieldsProps) => {

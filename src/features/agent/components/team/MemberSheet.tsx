@@ -8,8 +8,8 @@ import { Sheet } from '../../../../ui/Sheet.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import { LoadState } from '../../../shared/LoadState.tsx';
-import { useLoad } from '../../../shared/use-load.ts';
-import { AboutMember } from './AboutMember.tsx';
+import { useQuery } from '../../../shared/use-query.ts';
+import { MemberDetails } from './MemberDetails.tsx';
 import css from './member-sheet.css?inline';
 import { RebateForm } from './RebateForm.tsx';
 
@@ -28,7 +28,7 @@ const MemberSheet = ({ words, account, onClose, onTransfer, onOpenTeam }: SheetP
   const { t, locale } = words;
   const w = t.agencyTeam;
   const [changing, setChanging] = useState(false);
-  const loaded = useLoad(
+  const loaded = useQuery(
     `member ${account}`,
     async () => {
       const [it, settings] = await Promise.all([
@@ -61,7 +61,7 @@ const MemberSheet = ({ words, account, onClose, onTransfer, onOpenTeam }: SheetP
               }}
             />
           ) : (
-            <AboutMember
+            <MemberDetails
               words={words}
               it={it}
               categories={settings.categories}

@@ -10,7 +10,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { percent } from '../../model/contract-terms.ts';
 import type { Rates } from '../../model/rates.ts';
-import { areRatesGood, RateFields } from '../rates/RateFields.tsx';
+import { areRatesValid, RateFields } from '../rates/RateFields.tsx';
 
 interface FormProps {
   readonly t: Words;
@@ -55,7 +55,7 @@ export const RebateForm = ({ t, it, settings: { categories, step }, onSaved }: F
         look="gold"
         wide
         busy={busy}
-        disabled={!some || !areRatesGood({ categories, rates, most: it.maxRebates, step })}
+        disabled={!some || !areRatesValid({ categories, rates, most: it.maxRebates, step })}
         onClick={() => void save()}
       >
         {t.agencyTeam.save()}

@@ -5,21 +5,21 @@ import type { Words } from '../../../../i18n/translate.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { FailedState } from '../../../shared/FailedState.tsx';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
-import { MoveNote } from '../../../shared/MoveNote.tsx';
-import { useOnlineAgain } from '../../../shared/use-online-again.ts';
-import { NoTeam } from './NoTeam.tsx';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
+import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
+import { useRetryOnline } from '../../../shared/use-retry-online.ts';
+import { EmptyTeam } from './EmptyTeam.tsx';
 import { TeamBar } from './TeamBar.tsx';
-import { TeamPath } from './TeamPath.tsx';
+import { TeamBreadcrumbs } from './TeamBreadcrumbs.tsx';
 import { TeamRows } from './TeamRows.tsx';
-import { TeamSums } from './TeamSums.tsx';
-import { useMemberActs } from './use-member-acts.ts';
+import { TeamTotals } from './TeamTotals.tsx';
+import { useMemberActions } from './use-member-actions.ts';
 import { type TeamMember, useTeamPages } from './use-team-pages.ts';
 import { useTeamQuery } from './use-team-query.ts';
 import './team.css';
 
-const MemberSheet = lazyPart(() => import('./MemberSheet.tsx'));
-const TransferSheet = lazyPart(() => import('./TransferSheet.tsx'));
+const MemberSheet = lazyComponent(() => import('./MemberSheet.tsx'));
+const TransferSheet = lazyComponent(() => import('./TransferSheet.tsx'));
 
 interface NotLoadedProps {
   readonly t: Words;
@@ -48,24 +48,26 @@ export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = words;
   const { query, change, goTo } = useTeamQuery();
   const { head, code, at, need, reload } = useTeamPages(query);
-  useOnlineAgain(head && code, reload);
-  const acts = useMemberActs(t, reload);
+  useRetryOnline(head && code, reload);
+  const acts = useMemberActions(t, reload);
   const { opened, chosen, paying, transfer, pay } = acts;
   const down = useCallback(({ account }: TeamMember): void => goTo(account), [goTo]);
   if (!query) return <Skeleton shape="row" count={8} />;
   return (
     <div className="team">
-      <TeamPath t={t} path={head?.path ?? []} onGo={goTo} />
+      <TeamBreadcrumbs t={t} path={head?.path ?? []} onGo={goTo} />
       <TeamBar t={t} query={query} onChange={change} />
-      <MoveNote t={t} move={transfer.move} />
-      {head && <TeamSums t={t} head={head} choosing={chosen !== null} onChoose={acts.toggleChoosing} />}
+      <TransactionNotice t={t} move={transfer.move} />
+      {head && <TeamTotals t={t} head={head} choosing={chosen !== null} onChoose={acts.toggleChoosing} />}
       {code && <NotLoaded t={t} code={code} anew={head !== null} onRetry={reload} />}
       {!head && !code && (
         <div role="status" aria-label={t.frame.loading()}>
           <Skeleton shape="row" count={8} />
         </div>
       )}
-      {head?.total === 0 && <NoTeam t={t} query={query} onClear={() => change({ search: '', kind: '', state: '' })} />}
+      {head?.total === 0 && (
+        <EmptyTeam t={t} query={query} onClear={() => change({ search: '', kind: '', state: '' })} />
+      )}
       {head && head.total > 0 && (
         <TeamRows t={t} total={head.total} at={at} need={need} chosen={chosen} onOpen={acts.open} onDown={down} />
       )}

@@ -13,7 +13,7 @@ import { Switch } from '../../../../ui/Switch.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import { $wallet } from '../../../cashier/stores/wallet.ts';
 import { Amount } from '../../../shared/Amount.tsx';
-import { type TransferLine, totalOf, transferProblem } from '../../model/transfer-lines.ts';
+import { type TransferLine, totalOf, validateTransfer } from '../../model/transfer-lines.ts';
 
 adoptStyles(field);
 
@@ -100,7 +100,7 @@ export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: 
   const [same, setSame] = useState(several && new Set(lines.map(({ text }) => text)).size === 1);
   const [asked, setAsked] = useState(false);
   const errorOf = ({ text }: TransferLine) => {
-    const found = asked && transferProblem(text);
+    const found = asked && validateTransfer(text);
     if (!found) return undefined;
     if (found === 'comma') return t.widgets.amountComma();
     return found === 'low'
@@ -110,7 +110,7 @@ export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: 
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setAsked(true);
-    const wrong = lines.find(({ text }) => transferProblem(text));
+    const wrong = lines.find(({ text }) => validateTransfer(text));
     if (!wrong) onCheck();
     else
       event.currentTarget

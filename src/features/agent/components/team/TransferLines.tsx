@@ -3,7 +3,7 @@ import type { Value } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
-import { problemName } from './problem-name.ts';
+import { transferErrorName } from './transfer-error-name.ts';
 
 type Line = Pick<Value<'checkTransfers'>['lines'][number], 'account' | 'amount' | 'problem'>;
 
@@ -29,7 +29,7 @@ export const TransferLines = <L extends Line>({ t, lines, good, below }: LinesPr
         <span className="transfer__end">
           <Amount pesos={line.amount} />
           <StatusChip tone={line.problem ? 'bad' : 'ok'}>
-            {line.problem ? problemName(t, line.problem) : good}
+            {line.problem ? transferErrorName(t, line.problem) : good}
           </StatusChip>
         </span>
       </li>

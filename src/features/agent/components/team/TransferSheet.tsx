@@ -11,7 +11,7 @@ import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 
 import { amountOf, type TransferLine } from '../../model/transfer-lines.ts';
 import { TransferAmounts } from './TransferAmounts.tsx';
-import { TransferCheck } from './TransferCheck.tsx';
+import { TransferPreview } from './TransferPreview.tsx';
 import { TransferResult } from './TransferResult.tsx';
 import css from './transfer.css?inline';
 import type { Transfer } from './use-transfer.ts';
@@ -76,7 +76,7 @@ const TransferSheet = ({ words, accounts, transfer, onClose }: SheetProps) => {
           }}
         />
       ) : checked ? (
-        <TransferCheck t={t} checked={checked} transfer={transfer} />
+        <TransferPreview t={t} checked={checked} transfer={transfer} />
       ) : (
         <TransferAmounts
           t={t}

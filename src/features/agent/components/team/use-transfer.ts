@@ -3,7 +3,7 @@ import { transferMultipleDownline } from '../../../../contract/agent/transfers.t
 import type { Body, Value } from '../../../../contract/types.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { quietly } from '../../../../lib/http/errors.ts';
-import { useMove } from '../../../shared/use-move.ts';
+import { useTransaction } from '../../../shared/use-transaction.ts';
 
 /** The header has the wallet by then: this fetches nothing. */
 const followBalance = async (): Promise<void> => {
@@ -17,7 +17,7 @@ type Order = Body<'transferMultipleDownline'>;
 /** Transfers to members of the team under one key (X19): the outcome is found after a reload too. */
 export const useTransfer = (onDone: () => void) => {
   const [outcome, setOutcome] = useState<TransferOutcome | null>(null);
-  const move = useMove<TransferOutcome>('team-transfer', (value) => {
+  const move = useTransaction<TransferOutcome>('team-transfer', (value) => {
     setOutcome(value);
     onDone();
     void quietly(followBalance());

@@ -1,61 +1,100 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
-import { depositChannels, depositPromos, openDeposits } from '../../../../contract/cashier/deposit.ts';
-import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { Amount } from '../../../shared/Amount.tsx';
-import { LoadState } from '../../../shared/LoadState.tsx';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
-import { useLoad } from '../../../shared/use-load.ts';
-import { waysOf } from '../../model/ways.ts';
-import { $wallet } from '../../stores/wallet.ts';
+import { type SubmitEvent, useState } from 'react';
+import { brand } from '../../../../brands/current.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { readPositiveAmount } from '../../../../lib/money/typed-amount.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
+import { $settings } from '../../../site/stores/settings.ts';
+import { type DepositChannel, type DepositPromotion, depositFee } from '../../model/deposit-channels.ts';
+import { AmountField } from '../AmountField.tsx';
+import { BankTransferFields } from './BankTransferFields.tsx';
+import { ChannelList } from './ChannelList.tsx';
+import { DepositLimits } from './DepositLimits.tsx';
+import { DepositSummary } from './DepositSummary.tsx';
+import { PromoCard } from './PromoCard.tsx';
+import { useDepositForm } from './use-deposit-form.ts';
+import '../adopt-cashier-styles.ts';
 
-const boxes = (
-  <div className="stack--plain">
-    <Skeleton shape="row" count={4} />
-    <Skeleton shape="card" count={2} />
-  </div>
-);
-const DepositOffer = lazyPart(() => import('./DepositOffer.tsx'), boxes);
-
-interface FormProps {
-  readonly locale: Locale;
+interface EntryProps {
+  readonly words: PageWords;
+  readonly ways: readonly DepositChannel[];
+  readonly promos: readonly DepositPromotion[];
   readonly cdn: string;
   readonly onOrder: (depositId: string) => void;
 }
 
-/** The way to pay, the amount and the promotion of a new deposit, with those on their way above it (R264). */
-export const DepositForm = ({ locale, cdn, onOrder }: FormProps) => {
-  const words = useWords(locale);
+/** Formats preset amounts without trailing decimals. */
+const short = (pesos: number): string => formatMoney(pesos, brand.currency.sign).replace(/\.00$/, '');
+
+/**
+ * A new deposit. `dep_func` 1 begins with the amount and lists the ways with all they ask; the base version begins
+ * with the ways as tiles (R043, A16).
+ */
+export const DepositForm = ({ words, ways, promos: offered, cdn, onOrder }: EntryProps) => {
   const { t } = words;
-  const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
-  const offered = useLoad(
-    'deposit',
-    async (_signal, asked) => {
-      const language = wireLanguage(asked);
-      const [channels, promos, open] = await Promise.all([
-        api(depositChannels, { query: { language } }),
-        api(depositPromos, { query: { language } }),
-        api(openDeposits, { query: { language } }),
-      ]);
-      return { channels, promos, open };
-    },
-    { locale },
+  const { template } = useStore($settings);
+  const newer = template?.info.mobileTemplate.dep_func === '1';
+  const [taken, setTaken] = useState({ of: offered, promos: offered });
+  // A refreshed promotion replaces the one that was selected from an older response.
+  const promos = taken.of === offered ? taken.promos : offered;
+  const entry = useDepositForm(words, ways, onOrder);
+  const { way, amount, move } = entry;
+  if (!way) return null;
+  const pesos = readPositiveAmount(amount) ?? 0;
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (!move.busy) void entry.submit();
+  };
+
+  const chooser = (
+    <ChannelList key="ways" t={t} ways={ways} chosen={way.key} cdn={cdn} detailed={newer} onChoose={entry.choose} />
   );
-  useEffect(() => void DepositOffer.load().catch(() => undefined), []);
-  return (
-    <>
-      <p className="cashier__balance">
-        <span>{t.depositing.balance()}</span>
-        <b className="money">{sumBalance === null ? '–' : <Amount pesos={sumBalance} />}</b>
+  const sum = (
+    <section key="amount">
+      <AmountField
+        label={t.depositing.amount()}
+        clearLabel={t.depositing.clear()}
+        value={amount}
+        presets={way.quickAmounts.map((it) => ({ amount: it, label: short(it) }))}
+        hint={t.depositing.range({ min: short(way.min), max: short(way.max) })}
+        error={entry.errors.amount}
+        onChange={entry.setAmount}
+      />
+      <p className="cashier__limit">
+        {t.depositing.means()} <a href="/m/responsible">{t.depositing.setLimit()}</a>
       </p>
-      <LoadState locale={locale} loaded={offered} skeleton={boxes}>
-        {({ channels, promos, open }) => (
-          <DepositOffer words={words} ways={waysOf(channels)} promos={promos} open={open} cdn={cdn} onOrder={onOrder} />
-        )}
-      </LoadState>
-    </>
+      <DepositLimits locale={words.locale} />
+    </section>
+  );
+  const promo = (
+    <PromoCard
+      key="promo"
+      words={words}
+      promos={promos}
+      amount={pesos}
+      onTaken={(next) => setTaken({ of: offered, promos: next })}
+    />
+  );
+  return (
+    <form className="cashier__form" method="post" noValidate onSubmit={submit}>
+      {newer ? [sum, promo, chooser] : [chooser, sum, promo]}
+      {way.channel === 'manual' && <BankTransferFields t={t} way={way} entry={entry} />}
+      <DepositSummary
+        words={words}
+        amount={pesos}
+        fee={depositFee(way, pesos)}
+        promo={promos.find(({ accepted }) => accepted) ?? null}
+      />
+      <FormProblem text={entry.errors.form} />
+      <TransactionNotice t={t} move={move} />
+      <div className="cashier__go">
+        <Button look="gold" type="submit" wide busy={move.busy}>
+          {way.group === 'wallet' ? t.depositing.continueTo({ name: way.name }) : t.depositing.continue()}
+        </Button>
+      </div>
+    </form>
   );
 };

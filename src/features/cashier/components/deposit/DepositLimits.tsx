@@ -9,13 +9,13 @@ import { formatMoney } from '../../../../lib/money/money.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { limitName } from '../../../safety/model/limit-name.ts';
-import { useLoad } from '../../../shared/use-load.ts';
+import { useQuery } from '../../../shared/use-query.ts';
 import './deposit-limits.css';
 
-/** What is left of the own deposit limits beside an amount (X02); who was never asked for limits is asked here (X03). */
+/** Remaining deposit limits (X02), or the prompt to set limits for members without a choice yet (X03). */
 export const DepositLimits = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const { value, replace } = useLoad('own-limits', () => api(ownLimits), { locale });
+  const { value, replace } = useQuery('own-limits', () => api(ownLimits), { locale });
   if (!value) return null;
   const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign);
   const decline = async (): Promise<void> => {

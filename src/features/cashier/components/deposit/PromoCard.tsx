@@ -3,21 +3,21 @@ import { createPortal } from 'react-dom';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
-import type { Promo } from '../../model/ways.ts';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
+import type { DepositPromotion } from '../../model/deposit-channels.ts';
 import { promoTerms } from './promo-terms.ts';
 
-const PromoSheet = lazyPart(() => import('./PromoSheet.tsx'));
+const PromoSheet = lazyComponent(() => import('./PromoSheet.tsx'));
 
 interface PromoCardProps {
   readonly words: PageWords;
-  readonly promos: readonly Promo[];
+  readonly promos: readonly DepositPromotion[];
   /** Pesos entered so far. */
   readonly amount: number;
-  readonly onTaken: (promos: readonly Promo[]) => void;
+  readonly onTaken: (promos: readonly DepositPromotion[]) => void;
 }
 
-/** The promotion of the next deposit, with its terms in a line (X11); none unless the player takes one. */
+/** Selected promotion of the next deposit with its terms in one line (X11); none by default. */
 export const PromoCard = ({ words, promos, amount, onTaken }: PromoCardProps) => {
   const { t } = words;
   const [open, setOpen] = useState(false);
@@ -39,7 +39,7 @@ export const PromoCard = ({ words, promos, amount, onTaken }: PromoCardProps) =>
       <button type="button" className="btn btn--ghost btn--s" onClick={() => setOpen(true)}>
         {taken ? t.depositing.change() : t.depositing.choose()}
       </button>
-      {/* Outside the form around: a choice here must not send it. */}
+      {/* Rendered outside the surrounding form: a choice here must not submit it. */}
       {open &&
         createPortal(
           <PromoSheet words={words} promos={promos} amount={amount} onTaken={onTaken} onClose={() => setOpen(false)} />,

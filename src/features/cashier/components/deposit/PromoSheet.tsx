@@ -9,18 +9,18 @@ import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
-import type { Promo } from '../../model/ways.ts';
+import type { DepositPromotion } from '../../model/deposit-channels.ts';
 import { promoTerms } from './promo-terms.ts';
 
 interface PromoSheetProps {
   readonly words: PageWords;
-  readonly promos: readonly Promo[];
+  readonly promos: readonly DepositPromotion[];
   readonly amount: number;
-  readonly onTaken: (promos: readonly Promo[]) => void;
+  readonly onTaken: (promos: readonly DepositPromotion[]) => void;
   readonly onClose: () => void;
 }
 
-/** Every promotion that the deposit can carry with its terms, and none: what is pressed counts at once. */
+/** All promotions available for the deposit with their terms, and "none"; a choice applies immediately. */
 const PromoSheet = ({ words: { t, locale }, promos, amount, onTaken, onClose }: PromoSheetProps) => {
   const taken = promos.find(({ accepted }) => accepted)?.promoId ?? null;
   const [chosen, setChosen] = useState(taken);
@@ -38,7 +38,7 @@ const PromoSheet = ({ words: { t, locale }, promos, amount, onTaken, onClose }: 
       setBusy(false);
     }
   };
-  const textOf = (promo: Promo): string =>
+  const textOf = (promo: DepositPromotion): string =>
     promo.nextAt === null
       ? promoTerms(t, promo, amount)
       : `${t.depositing.promoAgain({ time: dayAndTime(promo.nextAt, locale) })} ${promoTerms(t, promo, amount)}`;

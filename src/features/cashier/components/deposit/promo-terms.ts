@@ -1,14 +1,14 @@
 import { brand } from '../../../../brands/current.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
-import { bonusOf, type Promo } from '../../model/ways.ts';
+import { type DepositPromotion, promotionBonus } from '../../model/deposit-channels.ts';
 
 const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign).replace(/\.00$/, '');
 
-/** What a promotion adds to the amount and what it asks for, in one line. */
-export const promoTerms = ({ depositing: t }: Words, promo: Promo, amount: number): string => {
+/** Returns a promotion's bonus and wagering requirement in one line. */
+export const promoTerms = ({ depositing: t }: Words, promo: DepositPromotion, amount: number): string => {
   const { minDeposit, bonusRate, maxBonus, turnover, days, maxBet, timesADay, times } = promo;
-  const bonus = bonusOf(promo, amount);
+  const bonus = promotionBonus(promo, amount);
   const adds =
     bonus > 0
       ? t.promoAdds({ amount: pesos(bonus) })

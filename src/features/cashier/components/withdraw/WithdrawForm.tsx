@@ -1,47 +1,127 @@
-import { useEffect } from 'react';
-import { openWithdrawals, withdrawInfo } from '../../../../contract/cashier/withdraw.ts';
-import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { LoadState } from '../../../shared/LoadState.tsx';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
-import { useLoad } from '../../../shared/use-load.ts';
+import { type SubmitEvent, useState } from 'react';
+import { brand } from '../../../../brands/current.ts';
+import type { Value, Withdrawal } from '../../../../contract/types.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { formatMoney, toCentavos, toPesos } from '../../../../lib/money/money.ts';
+import { readPositiveAmount } from '../../../../lib/money/typed-amount.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { Amount } from '../../../shared/Amount.tsx';
+import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
+import { AmountField } from '../AmountField.tsx';
+import { BankAccountList } from './BankAccountList.tsx';
+import { useWithdrawForm } from './use-withdraw-form.ts';
+import { WithdrawalPasswordField } from './WithdrawalPasswordField.tsx';
+import '../adopt-cashier-styles.ts';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
 
-const boxes = (
-  <div className="stack--plain">
-    <Skeleton shape="card" count={2} />
-    <Skeleton shape="row" count={3} />
-  </div>
-);
-const WithdrawOffer = lazyPart(() => import('./WithdrawOffer.tsx'), boxes);
+const WithdrawalSetupSheet = lazyComponent(() => import('./WithdrawalSetupSheet.tsx'));
 
-interface FormProps {
-  readonly locale: Locale;
+interface EntryProps {
+  readonly words: PageWords;
+  readonly info: Value<'withdrawInfo'>;
+  /** Pending withdrawals, listed above the form. */
+  readonly open: readonly Withdrawal[];
   readonly cdn: string;
   readonly onOrder: (withdrawId: string) => void;
+  /** An account or the password was set in the setup sheet. */
+  readonly onSetUp: () => void;
 }
 
-/** What can be withdrawn and why not more, those on their way, and the form (R263). */
-export const WithdrawForm = ({ locale, cdn, onOrder }: FormProps) => {
-  const words = useWords(locale);
-  const offered = useLoad(
-    'withdraw',
-    async (_signal, asked) => {
-      const [info, open] = await Promise.all([
-        api(withdrawInfo),
-        api(openWithdrawals, { query: { language: wireLanguage(asked) } }),
-      ]);
-      return { info, open };
-    },
-    { locale },
-  );
-  useEffect(() => void WithdrawOffer.load().catch(() => undefined), []);
+interface ArrivesProps {
+  readonly t: Words;
+  /** Both in pesos. */
+  readonly amount: number;
+  readonly fee: number;
+}
+
+/** Amount after the fee. */
+const WhatArrives = ({ t, amount, fee }: ArrivesProps) => (
+  <dl className="figures">
+    <dt>{t.withdrawing.amount()}</dt>
+    <dd>
+      <Amount pesos={amount} />
+    </dd>
+    <dt>{t.withdrawing.fee()}</dt>
+    <dd>
+      <Amount pesos={fee} />
+    </dd>
+    <dt className="figures__sum">{t.withdrawing.arrives()}</dt>
+    <dd className="figures__sum">
+      <Amount pesos={Math.max(0, toPesos(toCentavos(amount) - toCentavos(fee)))} />
+    </dd>
+  </dl>
+);
+
+/** Withdrawal form: account, amount, fee and withdrawal password; opens the setup sheet for what is missing. */
+export const WithdrawForm = ({ words, info, open, cdn, onOrder, onSetUp }: EntryProps) => {
+  const { t } = words;
+  const [sheet, setSheet] = useState<'account' | 'password' | null>(null);
+  const entry = useWithdrawForm(words, info, onOrder);
+  const { move, errors } = entry;
+  const pesos = (it: number): string => formatMoney(it, brand.currency.sign).replace(/\.00$/, '');
+  const most = Math.min(info.max, info.canWithdraw || info.max);
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (!move.busy) void entry.submit();
+  };
   return (
-    <LoadState locale={locale} loaded={offered} skeleton={boxes}>
-      {({ info, open }) => (
-        <WithdrawOffer words={words} info={info} open={open} cdn={cdn} onOrder={onOrder} onSetUp={offered.reload} />
+    <>
+      <form className="cashier__form" method="post" noValidate onSubmit={submit}>
+        <BankAccountList
+          t={t}
+          cards={info.cards}
+          chosen={entry.cardId}
+          cdn={cdn}
+          error={errors.cardId}
+          onChoose={entry.setCard}
+          onAdd={() => setSheet('account')}
+        />
+        <AmountField
+          label={t.withdrawing.amount()}
+          clearLabel={t.withdrawing.clear()}
+          value={entry.amount}
+          presets={
+            info.canWithdraw > 0
+              ? [{ amount: info.canWithdraw, label: t.withdrawing.all({ amount: pesos(info.canWithdraw) }) }]
+              : []
+          }
+          hint={t.withdrawing.range({ min: pesos(info.min), max: pesos(most) })}
+          error={errors.amount}
+          onChange={entry.setAmount}
+        />
+        <WithdrawalPasswordField
+          t={t}
+          missing={info.needsPaymentPassword}
+          error={errors.paymentPassword}
+          onType={entry.setPassword}
+          onSet={() => setSheet('password')}
+        />
+        <WhatArrives t={t} amount={readPositiveAmount(entry.amount) ?? 0} fee={info.fee} />
+        <FormProblem text={errors.form} />
+        <TransactionNotice
+          t={t}
+          move={move}
+          unknownText={open.length > 0 ? t.withdrawing.unknownOpen() : t.withdrawing.unknownNone()}
+        />
+        <Button look="gold" type="submit" wide busy={move.busy} disabled={info.canWithdraw === 0}>
+          {t.withdrawing.submit()}
+        </Button>
+      </form>
+      {sheet && (
+        <WithdrawalSetupSheet
+          words={words}
+          info={info}
+          account={sheet === 'account'}
+          onClose={() => setSheet(null)}
+          onDone={(cardId) => {
+            setSheet(null);
+            if (cardId) entry.setCard(cardId);
+            onSetUp();
+          }}
+        />
       )}
-    </LoadState>
+    </>
   );
 };

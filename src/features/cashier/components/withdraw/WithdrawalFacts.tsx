@@ -10,7 +10,7 @@ interface FactsProps {
   readonly order: Withdrawal;
 }
 
-/** Number, account and sums of a withdrawal. */
+/** Reference number, account and amounts of a withdrawal. */
 export const WithdrawalFacts = ({ words: { t, locale }, order }: FactsProps) => {
   const { withdrawId, bankName, card, amount, fee, status, at } = order;
   const copy = t.withdrawing.copyOf({ what: t.withdrawing.orderNo() });

@@ -12,14 +12,14 @@ import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Tracker } from '../../../../ui/Tracker.tsx';
 import { FailedState } from '../../../shared/FailedState.tsx';
-import { MoveNote } from '../../../shared/MoveNote.tsx';
+import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
 import { refreshBalance } from '../../stores/wallet.ts';
-import { useLive } from '../use-live.ts';
-import { TrackerHead } from './TrackerHead.tsx';
-import { type Cancelling, useCancelling } from './use-cancelling.ts';
+import { useLiveOrder } from '../use-live-order.ts';
+import { type CancelWithdrawal, useCancelWithdrawal } from './use-cancel-withdrawal.ts';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
+import { WithdrawalStatus } from './WithdrawalStatus.tsx';
 import { withdrawalSteps } from './withdrawal-steps.ts';
-import '../adopt-parts.ts';
+import '../adopt-cashier-styles.ts';
 
 interface TrackerProps {
   readonly id: string;
@@ -32,11 +32,11 @@ const isOver = ({ status }: Withdrawal): boolean => status !== 'reviewing' && st
 interface NowProps {
   readonly t: Words;
   readonly order: Withdrawal;
-  readonly cancelling: Cancelling;
+  readonly cancelling: CancelWithdrawal;
   readonly onAgain: () => void;
 }
 
-/** What the player can do now: begin another, call the order back, or wait. */
+/** Actions of a withdrawal: start another one or cancel this one. */
 const WhatNow = ({ t, order, cancelling, onAgain }: NowProps) =>
   isOver(order) ? (
     <div className="cashier__two">
@@ -58,7 +58,7 @@ const WhatNow = ({ t, order, cancelling, onAgain }: NowProps) =>
     <p className="hint">{t.withdrawing.tooLate()}</p>
   );
 
-/** One withdrawal as it moves (X10): steps with times, what comes next, why it was refused and what to do. */
+/** Tracker of one withdrawal (X10): steps with times, next step, and reason and advice of a rejection. */
 const WithdrawalTracker = ({ id, locale, onAgain }: TrackerProps) => {
   const words = useWords(locale);
   const { t } = words;
@@ -67,8 +67,8 @@ const WithdrawalTracker = ({ id, locale, onAgain }: TrackerProps) => {
     code,
     reload,
     replace,
-  } = useLive((language) => api(withdrawalOrder, { query: { withdrawId: id, language } }), isOver);
-  const cancelling = useCancelling(t, { id, replace, reload });
+  } = useLiveOrder((language) => api(withdrawalOrder, { query: { withdrawId: id, language } }), isOver);
+  const cancelling = useCancelWithdrawal(t, { id, replace, reload });
   const status = order?.status;
   useEffect(() => {
     if (status === 'cancelled' || status === 'rejected') void quietly(refreshBalance());
@@ -84,7 +84,7 @@ const WithdrawalTracker = ({ id, locale, onAgain }: TrackerProps) => {
     );
   return (
     <div className="cashier__form" data-status={order.status}>
-      <TrackerHead t={t} order={order} offline={code !== null} />
+      <WithdrawalStatus t={t} order={order} offline={code !== null} />
       <section className="panel">
         <Tracker
           label={t.withdrawing.steps()}
@@ -96,7 +96,7 @@ const WithdrawalTracker = ({ id, locale, onAgain }: TrackerProps) => {
       </section>
       <WithdrawalFacts words={words} order={order} />
       <FormProblem text={cancelling.problem} />
-      <MoveNote t={t} move={cancelling.move} />
+      <TransactionNotice t={t} move={cancelling.move} />
       <WhatNow t={t} order={order} cancelling={cancelling} onAgain={onAgain} />
     </div>
   );

@@ -4,7 +4,7 @@ import { errorText } from '../../../../i18n/error-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { codeOf, detailsOf } from '../../../../lib/http/errors.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
-import { amountProblem } from '../../model/amount.ts';
+import { validateAmount } from '../../model/validate-amount.ts';
 
 type Info = Value<'withdrawInfo'>;
 type Field = 'cardId' | 'amount' | 'paymentPassword' | 'form';
@@ -14,7 +14,7 @@ const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign)
 
 const amountError = (t: Words, { min, max, canWithdraw }: Info, text: string): string | undefined => {
   const most = Math.min(max, canWithdraw);
-  const found = amountProblem(text, { min, max: most });
+  const found = validateAmount(text, { min, max: most });
   if (found === 'comma') return t.widgets.amountComma();
   if (found === 'low') return t.withdrawing.amountLow({ amount: money(min) });
   if (found === 'high') return t.withdrawing.amountHigh({ amount: money(most) });
@@ -28,8 +28,12 @@ interface Asked {
   readonly paymentPassword: string;
 }
 
-/** What is wrong with a withdrawal before it is sent, by field in the order of the form. */
-export const errorsOf = (t: Words, info: Info, { cardId, amount: text, paymentPassword }: Asked): WithdrawalErrors => {
+/** Returns validation errors of a withdrawal by field, in form order. */
+export const validateWithdrawal = (
+  t: Words,
+  info: Info,
+  { cardId, amount: text, paymentPassword }: Asked,
+): WithdrawalErrors => {
   const amount = amountError(t, info, text);
   return {
     ...(!cardId && { cardId: t.withdrawing.accountNone() }),
@@ -40,8 +44,8 @@ export const errorsOf = (t: Words, info: Info, { cardId, amount: text, paymentPa
   };
 };
 
-/** Why a withdrawal was refused, at the field that it is about. */
-export const refusalOf = (t: Words, error: unknown): WithdrawalErrors => {
+/** Maps an error of the server to the field it concerns. */
+export const toWithdrawalErrors = (t: Words, error: unknown): WithdrawalErrors => {
   const code = codeOf(error);
   const limit = detailsOf(error, 'limit.reached', 'withdraw');
   const turnover = detailsOf(error, 'turnover.open');

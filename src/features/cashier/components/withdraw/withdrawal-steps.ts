@@ -7,7 +7,7 @@ type Step = Omit<TrackerStep, 'time'> & { readonly at?: number; readonly about?:
 
 const way = ['reviewing', 'processing', 'paid'] as const;
 
-/** The way of a withdrawal: what was reached, what is under way with when it is likely over, what is still to come. */
+/** Returns the steps of a withdrawal: done, current with its expected end, and upcoming. */
 export const withdrawalSteps = ({ withdrawing: t }: Words, order: Withdrawal): readonly Step[] => {
   const { status, steps, next, reason, advice } = order;
   const reached = steps.map(({ status: key, at }, nth): Step => {

@@ -6,11 +6,11 @@ import { CallAborted, CallError } from '../../../../lib/http/errors.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
-import { useHosts } from '../../../shared/use-hosts.ts';
+import { useImageHosts } from '../../../shared/use-image-hosts.ts';
 import { merchantCode } from '../../../site/stores/merchant.ts';
 import { gameList } from '../../api/games.ts';
 import { type ListState, listQuery, openingState } from '../../model/game-list.ts';
-import { OtherLists, SlotPicks, VendorPicks } from './DrawerPicks.tsx';
+import { OtherLists, SlotOptions, VendorOptions } from './FilterOptions.tsx';
 import css from './filter-drawer.css?inline';
 
 adoptStyles(css);
@@ -58,7 +58,7 @@ const useFilled = (): boolean => {
 const FilterDrawer = ({ t, state, vendors, menu, games, cdn, folder, onClose, onSubmit }: FilterDrawerProps) => {
   const [draft, setDraft] = useState<ListState>({ ...state, dataType: 'all' });
   const count = useCount(draft);
-  const [host = cdn] = useHosts(cdn);
+  const [host = cdn] = useImageHosts(cdn);
   const filled = useFilled();
   const others = menu.filter((category) => category !== 'HOT' && category !== 'ELOTT' && category !== state.gameType);
   return (
@@ -69,8 +69,8 @@ const FilterDrawer = ({ t, state, vendors, menu, games, cdn, folder, onClose, on
       <div className="drawer__scroll">
         {filled && (
           <>
-            <VendorPicks t={t} draft={draft} onDraft={setDraft} vendors={vendors} cdn={host} folder={folder} />
-            {state.gameType === 'RNG' && <SlotPicks t={t} draft={draft} onDraft={setDraft} games={games} />}
+            <VendorOptions t={t} draft={draft} onDraft={setDraft} vendors={vendors} cdn={host} folder={folder} />
+            {state.gameType === 'RNG' && <SlotOptions t={t} draft={draft} onDraft={setDraft} games={games} />}
             {others.length > 1 && <OtherLists t={t} categories={others} />}
           </>
         )}

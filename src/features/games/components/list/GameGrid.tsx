@@ -23,7 +23,7 @@ const columns = 3;
 /** Rows drawn before their height is known. */
 const firstRows = 5;
 
-/** The games in rows of equal height, of which only those near the screen are drawn. */
+/** Virtualized grid of games in rows of equal height. */
 export const GameGrid = ({ t, games, hosts, actions, eager, allFavourite }: GameGridProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [rowHeight, setRowHeight] = useState(0);

@@ -4,8 +4,8 @@ import type { Game, Vendor } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { ListBar } from './ListBar.tsx';
 import { ListBody } from './ListBody.tsx';
-import { useKeptGames } from './use-kept-games.ts';
 import { useListState } from './use-list-state.ts';
+import { useRestoredGames } from './use-restored-games.ts';
 import { useVendors } from './use-vendors.ts';
 import './game-list.css';
 
@@ -19,10 +19,10 @@ interface GameListProps {
   readonly folder: string;
 }
 
-/** R098–R117: search, tabs, vendors, classes, and the games themselves, endless. */
+/** Game list with search, tabs, vendors, classes and infinite scroll (R098–R117). */
 export const GameList = ({ category, games: built, vendors: builtVendors, ...page }: GameListProps) => {
   const [state, onChange] = useListState(category);
-  const list = useKeptGames(state, built);
+  const list = useRestoredGames(state, built);
   const { vendors, menu } = useVendors(state?.gameType ?? category, builtVendors);
   const parts = { ...page, state, vendors, onChange };
   return (

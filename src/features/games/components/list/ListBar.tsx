@@ -4,14 +4,14 @@ import type { Game, Vendor } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { goToLogin } from '../../../account/stores/go-to-login.ts';
+import { redirectToLogin } from '../../../account/stores/redirect-to-login.ts';
 import { $session } from '../../../account/stores/session.ts';
 import { latestChoice } from '../../../shared/latest-choice.ts';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { type DataType, type ListState, withName, withTab } from '../../model/game-list.ts';
-import { fetchFilters } from './fetch-filters.ts';
+import { loadFilterDrawer } from './load-filter-drawer.ts';
 
-const FilterDrawer = lazyPart(async () => (await fetchFilters())[0]);
+const FilterDrawer = lazyComponent(async () => (await loadFilterDrawer())[0]);
 
 interface ListBarProps {
   readonly locale: Locale;
@@ -43,7 +43,7 @@ export const ListBar = ({ locale, state, onChange, ...drawer }: ListBarProps) =>
   }, [name]);
   const chooseTab = (tab: DataType): void => {
     if (!state) return;
-    if (needsSession(tab) && !$session.get()) goToLogin();
+    if (needsSession(tab) && !$session.get()) redirectToLogin();
     else onChange(withTab(state, tab));
   };
   return (

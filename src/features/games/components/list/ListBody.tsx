@@ -2,15 +2,15 @@ import type { Category } from '../../../../contract/limits.ts';
 import type { Vendor } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
-import { goToLogin } from '../../../account/stores/go-to-login.ts';
+import { redirectToLogin } from '../../../account/stores/redirect-to-login.ts';
 import { $session } from '../../../account/stores/session.ts';
-import { useHosts } from '../../../shared/use-hosts.ts';
+import { useImageHosts } from '../../../shared/use-image-hosts.ts';
 import { firstClassify, type ListState, withClassify, withVendor } from '../../model/game-list.ts';
 import { ClassChips } from './ClassChips.tsx';
-import { ListEnd } from './ListEnd.tsx';
 import { ListedGames } from './ListedGames.tsx';
-import { useEndless } from './use-endless.ts';
+import { LoadMore } from './LoadMore.tsx';
 import type { Games } from './use-games.ts';
+import { useInfiniteScroll } from './use-infinite-scroll.ts';
 import { VendorStrip } from './VendorStrip.tsx';
 
 interface ListBodyProps {
@@ -30,11 +30,11 @@ interface ListBodyProps {
  */
 export const ListBody = ({ locale, category, state, list, vendors, cdn, folder, onChange }: ListBodyProps) => {
   const { t } = useWords(locale);
-  const hosts = useHosts(cdn);
-  useEndless(list.hasMore && list.status === 'ready', list.more);
+  const hosts = useImageHosts(cdn);
+  useInfiniteScroll(list.hasMore && list.status === 'ready', list.more);
   const chooseClass = (classify: string): void => {
     if (!state) return;
-    if (classify === 'FAV' && !$session.get()) goToLogin();
+    if (classify === 'FAV' && !$session.get()) redirectToLogin();
     else onChange(withClassify(state, classify));
   };
   const chosen = state ? (state.dataType === 'all' ? state.classify : '') : firstClassify(category);
@@ -56,7 +56,7 @@ export const ListBody = ({ locale, category, state, list, vendors, cdn, folder, 
         onChoose={chooseClass}
       />
       <ListedGames t={t} state={state} list={list} hosts={hosts} onChange={onChange} />
-      <ListEnd t={t} list={list} follows={list.games.length > 0} />
+      <LoadMore t={t} list={list} follows={list.games.length > 0} />
     </>
   );
 };

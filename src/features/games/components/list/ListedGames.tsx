@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import type { Words } from '../../../../i18n/translate.ts';
-import { goToLogin } from '../../../account/stores/go-to-login.ts';
+import { redirectToLogin } from '../../../account/stores/redirect-to-login.ts';
 import { $session } from '../../../account/stores/session.ts';
+import { ErrorBoundary } from '../../../shared/ErrorBoundary.tsx';
 import { FailedState } from '../../../shared/FailedState.tsx';
-import { PartBoundary } from '../../../shared/PartBoundary.tsx';
 import { emptinessOf, type ListState, openingState } from '../../model/game-list.ts';
-import { favour } from '../favour.ts';
 import type { TileActions } from '../GameTile.tsx';
-import { WaitingTiles } from '../lobby/WaitingTiles.tsx';
+import { SkeletonTiles } from '../lobby/SkeletonTiles.tsx';
+import { markFavourite } from '../mark-favourite.ts';
 import { tileActions } from '../tile-actions.ts';
+import { EmptyGameList } from './EmptyGameList.tsx';
 import { GameGrid } from './GameGrid.tsx';
-import { NoGames } from './NoGames.tsx';
 import type { Games } from './use-games.ts';
 
 interface ListedGamesProps {
@@ -32,9 +32,9 @@ const useListActions = (favouritesView: boolean, drop: Games['drop']): TileActio
   useMemo(
     () => ({
       open: tileActions.open,
-      favour: async (game, on) => {
+      markFavourite: async (game, on) => {
         const putBack = !on && favouritesView && $session.get() ? drop(game.nodeId) : null;
-        if (!(await favour(game, on))) putBack?.();
+        if (!(await markFavourite(game, on))) putBack?.();
       },
     }),
     [favouritesView, drop],
@@ -48,7 +48,7 @@ export const ListedGames = ({ t, state, list, hosts, onChange }: ListedGamesProp
   const none = games.length === 0;
   const waiting = none && (list.status === 'loading' || !state);
   const what = () => {
-    if (waiting) return <WaitingTiles t={t} />;
+    if (waiting) return <SkeletonTiles t={t} />;
     if (list.failure && none) {
       return (
         <FailedState
@@ -56,13 +56,13 @@ export const ListedGames = ({ t, state, list, hosts, onChange }: ListedGamesProp
           heading="h3"
           title={t.widgets.failedTitle()}
           code={list.failure}
-          onRetry={list.failure.startsWith('session.') ? goToLogin : list.retry}
+          onRetry={list.failure.startsWith('session.') ? redirectToLogin : list.retry}
         />
       );
     }
     if (none) {
       return (
-        <NoGames
+        <EmptyGameList
           t={t}
           why={state ? emptinessOf(state) : 'empty'}
           name={state?.name ?? ''}
@@ -75,10 +75,10 @@ export const ListedGames = ({ t, state, list, hosts, onChange }: ListedGamesProp
     );
   };
   return (
-    <PartBoundary>
+    <ErrorBoundary>
       <div className="gamelist__games" aria-busy={waiting}>
         {what()}
       </div>
-    </PartBoundary>
+    </ErrorBoundary>
   );
 };

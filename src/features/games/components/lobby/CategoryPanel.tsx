@@ -4,12 +4,12 @@ import type { Game, Vendor } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { EmptyState } from '../../../shared/EmptyState.tsx';
 import { FailedState } from '../../../shared/FailedState.tsx';
-import { useHosts } from '../../../shared/use-hosts.ts';
+import { useImageHosts } from '../../../shared/use-image-hosts.ts';
 import { gameListPath } from '../../model/games.ts';
 import { fillingOf, type GameTypes, sportsGroups, vendorsOf } from '../../model/lobby.ts';
 import { LobbyTiles } from './LobbyTiles.tsx';
+import { SkeletonTiles } from './SkeletonTiles.tsx';
 import { VendorShelf } from './VendorShelf.tsx';
-import { WaitingTiles } from './WaitingTiles.tsx';
 import '../../../../ui/styles/shelf.css';
 
 interface CategoryPanelProps {
@@ -42,7 +42,7 @@ export const CategoryPanel = ({
   whole,
   eager,
 }: CategoryPanelProps) => {
-  const hosts = useHosts(cdn);
+  const hosts = useImageHosts(cdn);
   const filling = fillingOf(category);
   const hot = filling === 'hot';
   const heroWord = brand.heroTag === 'mostPlayed' ? t.games.heroMostPlayed() : t.games.heroBrandPick();
@@ -57,7 +57,7 @@ export const CategoryPanel = ({
   const missing = failure ? (
     <FailedState t={t} heading="h3" title={t.widgets.failedTitle()} code={failure} onRetry={onRetry} />
   ) : (
-    <WaitingTiles t={t} hero={hot} />
+    <SkeletonTiles t={t} hero={hot} />
   );
   return (
     <>

@@ -3,7 +3,7 @@ import type { Category } from '../../../../contract/limits.ts';
 import type { Game, Vendor } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
-import { PartBoundary } from '../../../shared/PartBoundary.tsx';
+import { ErrorBoundary } from '../../../shared/ErrorBoundary.tsx';
 import { menuOf } from '../../model/lobby.ts';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import { CategoryPanel } from './CategoryPanel.tsx';
@@ -58,7 +58,7 @@ export const Lobby = ({
       <CategoryMenu t={t} menu={menu} active={shown} panel={panel} onChoose={choose} />
       {children}
       <div id={panel} role="tabpanel" aria-labelledby={`category-${shown}`} className="lobby" {...swipe}>
-        <PartBoundary>
+        <ErrorBoundary>
           <CategoryPanel
             t={t}
             category={shown}
@@ -72,7 +72,7 @@ export const Lobby = ({
             whole={whole}
             eager={shown === preset}
           />
-        </PartBoundary>
+        </ErrorBoundary>
       </div>
     </>
   );

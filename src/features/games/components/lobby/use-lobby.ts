@@ -25,7 +25,7 @@ interface Shelf {
 
 /**
  * A category's games and the vendors: what the build knew at once, the server's word behind; anew on a change of language
- * (R097). Not `useLoad`: what is fetched for a tab is not kept beyond the page, another tab's shelf is never shown in its
+ * (R097). Not `useQuery`: what is fetched for a tab is not kept beyond the page, another tab's shelf is never shown in its
  * place, and dozens of tiles are drawn in slices.
  */
 export const useLobby = (category: Category, first: Shelf): LobbyState => {

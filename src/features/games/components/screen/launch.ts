@@ -6,9 +6,9 @@ import { $locale } from '../../../../i18n/page-locale.ts';
 import { backendBase } from '../../../../lib/browser/backend.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf, detailsOf } from '../../../../lib/http/errors.ts';
-import { gameAddress, readOrder } from './order.ts';
+import { gameDocumentUrl, readLaunchRequest } from './launch-request.ts';
 
-/** Why there is no game on the screen. */
+/** Reason why no game is shown. */
 export type Stop = 'failed' | 'offline' | 'unknown' | 'closed' | 'expired' | 'denied' | 'broken' | 'limit';
 
 export type Stage =
@@ -16,7 +16,7 @@ export type Stage =
   | { readonly is: 'open'; readonly address: string }
   | { readonly is: 'stopped'; readonly why: Stop; readonly limit?: LimitRefusal | undefined };
 
-/** A frame that says nothing for so long will say nothing at all. */
+/** Time to wait for the first message of the frame. */
 const patience = 20_000;
 
 const stops: Readonly<Record<string, Stop>> = {
@@ -31,10 +31,10 @@ const stops: Readonly<Record<string, Stop>> = {
   'ticket.used': 'broken',
 };
 
-/** What a failure's code means on this page. */
+/** Maps an error code to the reason shown on this page. */
 export const stopOf = (code: string): Stop => stops[code] ?? 'failed';
 
-/** A page made ready ahead of time opens no game before it is seen. */
+/** Resolves once the page is visible: a prerendered page must not launch a game. */
 const seen = (): Promise<unknown> =>
   'prerendering' in document && document.prerendering
     ? new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }))
@@ -42,14 +42,14 @@ const seen = (): Promise<unknown> =>
 
 const start = async (): Promise<Stage> => {
   await seen();
-  const order = readOrder(location.search);
+  const order = readLaunchRequest(location.search);
   if (!order) return { is: 'stopped', why: 'unknown' };
   try {
     const { gameUrl } = await api(launchGame, { body: order });
-    const address = gameAddress(gameUrl, backendBase(), wireLanguage($locale.get()));
+    const address = gameDocumentUrl(gameUrl, backendBase(), wireLanguage($locale.get()));
     return address ? { is: 'open', address } : { is: 'stopped', why: 'failed' };
   } catch (error) {
-    // The page left and came back.
+    // The page was restored from the back/forward cache.
     if (error instanceof CallAborted) return start();
     return { is: 'stopped', why: stopOf(codeOf(error)), limit: detailsOf(error, 'safety.limit') ?? undefined };
   }
@@ -59,7 +59,7 @@ const start = async (): Promise<Stage> => {
  * The launch of the game that the address names (R253): `again` launches it anew, `ready` says that the frame plays,
  * `stop` ends it with a reason.
  */
-export const makeLaunch = () => {
+export const createLaunch = () => {
   const $stage = atom<Stage>({ is: 'starting' });
   let attempt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,7 +73,7 @@ export const makeLaunch = () => {
     const mine = attempt;
     ready();
     $stage.set({ is: 'starting' });
-    // Each attempt is a launch of its own; only the last one counts.
+    // Ignores responses of earlier attempts.
     void start().then((next) => {
       if (attempt !== mine) return;
       $stage.set(next);

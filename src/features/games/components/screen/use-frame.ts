@@ -4,7 +4,7 @@ import { wireLanguage } from '../../../../i18n/locale.ts';
 import { $words } from '../../../../i18n/page-words.ts';
 import { isStill, onStill } from '../../../../lib/browser/still.ts';
 import { $interrupted } from '../../../safety/stores/interruption.ts';
-import { hasType, isFromGame } from './from-game.ts';
+import { hasType, isGameMessage } from './game-message.ts';
 
 const isHello = (data: unknown): data is GameHello => hasType(data) && data.type === 'hello';
 
@@ -32,7 +32,7 @@ export const useFrame = (
       const { port1, port2 } = new MessageChannel();
       opened = port1;
       port1.onmessage = ({ data }) => {
-        if (isFromGame(data)) listener.current(data);
+        if (isGameMessage(data)) listener.current(data);
       };
       const answer: GameWelcome = {
         type: 'welcome',

@@ -6,9 +6,9 @@ import { CallError, quietly } from '../../../../lib/http/errors.ts';
 import { announceFailure } from '../../../../lib/http/failures.ts';
 import { $session } from '../../../account/stores/session.ts';
 import { $wallet, refreshBalance } from '../../../cashier/stores/wallet.ts';
-import { beginPlay, noteRound } from '../../stores/play.ts';
-import { makeLaunch, type Stage, stopOf } from './launch.ts';
-import { limitOf } from './limit-of.ts';
+import { recordRound, startPlay } from '../../stores/play.ts';
+import { createLaunch, type Stage, stopOf } from './launch.ts';
+import { limitFromError } from './limit-from-error.ts';
 import { useFrame } from './use-frame.ts';
 
 interface Game {
@@ -33,7 +33,7 @@ interface FramedGame {
 
 /** Launches the game of the address and follows what its frame says. */
 export const useFramedGame = (): FramedGame => {
-  const [{ $stage, begin, again, ready, stop }] = useState(makeLaunch);
+  const [{ $stage, begin, again, ready, stop }] = useState(createLaunch);
   const stage = useStore($stage);
   const address = stage.is === 'open' ? stage.address : '';
   const frame = useRef<HTMLIFrameElement>(null);
@@ -42,7 +42,7 @@ export const useFramedGame = (): FramedGame => {
   const [limit, setLimit] = useState<LimitRefusal | null>(null);
 
   const refused = ({ code, value }: Extract<FromGame, { type: 'refused' }>): void => {
-    const found = limitOf({ code, value });
+    const found = limitFromError({ code, value });
     if (found && found.left > 0) setLimit(found);
     else if (found) stop('limit', found);
     else if (code === 'safety.check' || code === 'safety.closed') announceFailure(new CallError(code, 0, value));
@@ -53,7 +53,7 @@ export const useFramedGame = (): FramedGame => {
       ready();
       setGame({ name: message.name, demo: message.demo });
       setBalance(message.balance);
-      beginPlay();
+      startPlay();
     } else if (message.type === 'balance') {
       setBalance(message.balance);
       setLimit(null);
@@ -61,7 +61,7 @@ export const useFramedGame = (): FramedGame => {
     else if (message.type === 'round') {
       setBalance(message.balance);
       if (game?.demo) return;
-      noteRound(message.stake, message.payout);
+      recordRound(message.stake, message.payout);
       $wallet.set({ sumBalance: message.balance, loading: false });
     } else if (message.type === 'exit') document.querySelector<HTMLElement>('a[data-back]')?.click();
     else if (message.type === 'error') {

@@ -6,7 +6,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import chip from '../../../../ui/styles/chip.css?inline';
 import { Tabs } from '../../../../ui/Tabs.tsx';
-import { luckyPicks, mostBets, noPicks, numbersOf, type Picks, type Play, togglePick } from '../../model/bet-slip.ts';
+import { luckyPicks, maxBets, noPicks, numbersOf, type Picks, type Play, togglePick } from '../../model/bet-slip.ts';
 import { PickBoard } from './PickBoard.tsx';
 import css from './play-picker.css?inline';
 
@@ -49,9 +49,9 @@ export const PlayPicker = ({ t, menu, count, onAdd }: PickerProps) => {
   const hold = (next: Picks, isAdded = false): void => setHeld({ of: play.key, picks: next, added: isAdded });
   const numbers = numbersOf(play, picks);
   const missing = play.pick - picks.filter((it) => it !== null).length;
-  const full = count >= mostBets;
+  const full = count >= maxBets;
   const progress = (): string => {
-    if (full) return t.betting.slipFull({ n: mostBets });
+    if (full) return t.betting.slipFull({ n: maxBets });
     if (added) return t.betting.added();
     return missing > 0 ? t.betting.missing({ n: missing }) : t.betting.complete();
   };

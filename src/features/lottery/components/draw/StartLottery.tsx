@@ -6,23 +6,23 @@ import type { PageWords } from '../../../../i18n/page-words.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { Tabs } from '../../../../ui/Tabs.tsx';
+import { ErrorBoundary } from '../../../shared/ErrorBoundary.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
-import { PartBoundary } from '../../../shared/PartBoundary.tsx';
-import { useHosts } from '../../../shared/use-hosts.ts';
+import { useImageHosts } from '../../../shared/use-image-hosts.ts';
 import { instantDrawPath } from '../../model/lottery.ts';
 import { $slip, addBet, openSlip } from '../../stores/bet-slip.ts';
 import { useView } from '../use-view.ts';
-import { DrawHead } from './DrawHead.tsx';
+import { DrawHeader } from './DrawHeader.tsx';
 import { PlayPicker } from './PlayPicker.tsx';
 import { type Draw, useDraw } from './use-draw.ts';
-import { useNews } from './use-news.ts';
+import { useDrawResults } from './use-draw-results.ts';
 import '../../../../ui/tabs.css';
 import './start-lottery.css';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
 
-const Slip = lazyPart(async () => ({ default: (await import('./Slip.tsx')).Slip }));
-const Results = lazyPart(() => import('./Results.tsx'));
-const Orders = lazyPart(() => import('../orders/Orders.tsx'));
+const BetSlip = lazyComponent(async () => ({ default: (await import('./BetSlip.tsx')).BetSlip }));
+const Results = lazyComponent(() => import('./Results.tsx'));
+const Orders = lazyComponent(() => import('../orders/Orders.tsx'));
 
 const views = ['bets', 'results', 'mine'] as const;
 
@@ -38,7 +38,7 @@ const Betting = ({ words, lottery, menu, hosts, renew }: BettingProps) => {
   const panel = useId();
   const [view, setView] = useView(views);
   const [placed, setPlaced] = useState('');
-  const noteOrder = useNews(lottery.lastDraw?.drawId);
+  const noteOrder = useDrawResults(lottery.lastDraw?.drawId);
   const { bets } = useStore($slip, { ssr: () => ({ code: '', bets: [] }) });
 
   const onPlaced = (order: LotteryOrder): void => {
@@ -50,7 +50,7 @@ const Betting = ({ words, lottery, menu, hosts, renew }: BettingProps) => {
   };
   return (
     <div className="stack stack--close betting">
-      <DrawHead words={words} lottery={lottery} hosts={hosts} />
+      <DrawHeader words={words} lottery={lottery} hosts={hosts} />
       <Tabs
         label={t.betting.views()}
         tabs={views.map((key) => ({ key, label: key === 'mine' ? t.draws.mine() : t.betting[key]() }))}
@@ -64,7 +64,7 @@ const Betting = ({ words, lottery, menu, hosts, renew }: BettingProps) => {
         className="betting__view"
         aria-label={view === 'mine' ? t.draws.mine() : t.betting[view]()}
       >
-        <PartBoundary>
+        <ErrorBoundary>
           {view === 'bets' && (
             <>
               <PlayPicker
@@ -73,7 +73,7 @@ const Betting = ({ words, lottery, menu, hosts, renew }: BettingProps) => {
                 count={bets.length}
                 onAdd={(play, numbers) => addBet({ play: play.key, numbers, stake: String(play.minStake) })}
               />
-              <Slip words={words} lottery={lottery} menu={menu} renew={renew} onPlaced={onPlaced} />
+              <BetSlip words={words} lottery={lottery} menu={menu} renew={renew} onPlaced={onPlaced} />
               <a className="btn btn--ghost" href={instantDrawPath(lottery)}>
                 {t.betting.instant()}
               </a>
@@ -81,7 +81,7 @@ const Betting = ({ words, lottery, menu, hosts, renew }: BettingProps) => {
           )}
           {view === 'results' && <Results words={words} lottery={lottery} />}
           {view === 'mine' && <Orders locale={locale} code={lottery.code} opened={placed} />}
-        </PartBoundary>
+        </ErrorBoundary>
       </div>
     </div>
   );
@@ -99,12 +99,12 @@ const skeleton = (
 export const StartLottery = ({ locale, cdn }: { readonly locale: Locale; readonly cdn: string }) => {
   const words = useWords(locale);
   const { t } = words;
-  const hosts = useHosts(cdn);
+  const hosts = useImageHosts(cdn);
   const draw = useDraw(locale);
   const { lotteryCode } = draw;
   const name = draw.value?.lottery.name;
 
-  useEffect(() => void Slip.load().catch(() => undefined), []);
+  useEffect(() => void BetSlip.load().catch(() => undefined), []);
   useEffect(() => {
     if (lotteryCode) openSlip(lotteryCode);
   }, [lotteryCode]);

@@ -5,8 +5,8 @@ import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { $locale } from '../../../../i18n/page-locale.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallError, quietly } from '../../../../lib/http/errors.ts';
-import { useDue } from '../../../shared/use-due.ts';
-import { type Loaded, useLoad } from '../../../shared/use-load.ts';
+import { type QueryResult, useQuery } from '../../../shared/use-query.ts';
+import { useServerTimeout } from '../../../shared/use-server-timeout.ts';
 import { $serverTime } from '../../../site/stores/server-time.ts';
 import { lotteryMenu } from '../../api/lottery.ts';
 import { nextChange } from '../../model/lottery.ts';
@@ -17,7 +17,7 @@ export interface Draw {
   readonly menu: Value<'lotteryMenu'>;
 }
 
-interface OpenDraw extends Loaded<Draw> {
+interface OpenDraw extends QueryResult<Draw> {
   /** The lottery's, from the address; null until it is read. */
   readonly lotteryCode: string | null;
   /** Asks which draw is open now. Answers it; throws CallError. */
@@ -35,7 +35,7 @@ export const useDraw = (locale: Locale): OpenDraw => {
   const [code, setCode] = useState<string | null>(null);
   useEffect(() => setCode(new URLSearchParams(location.search).get('code') ?? ''), []);
 
-  const draw = useLoad<Draw>(
+  const draw = useQuery<Draw>(
     code === null ? null : `draw.${code}`,
     async (_, asked) => {
       if (!code) throw new CallError('resource.unknown');
@@ -52,6 +52,6 @@ export const useDraw = (locale: Locale): OpenDraw => {
     return lottery;
   };
   // What cannot be had now is asked for again shortly.
-  useDue(draw.value && nextChange(draw.value.lottery, $serverTime.get()), () => void quietly(renew()));
+  useServerTimeout(draw.value && nextChange(draw.value.lottery, $serverTime.get()), () => void quietly(renew()));
   return { ...draw, lotteryCode: code, renew };
 };

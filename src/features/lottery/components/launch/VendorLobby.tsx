@@ -3,11 +3,11 @@ import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
-import { useHosts } from '../../../shared/use-hosts.ts';
+import { useImageHosts } from '../../../shared/use-image-hosts.ts';
 import { instantDrawPath, type LotteryLaunch, lotteriesOfLaunch, readLaunch } from '../../model/lottery.ts';
 import { ListedLotteries } from '../list/ListedLotteries.tsx';
 import { LotteryRow } from '../list/LotteryRow.tsx';
-import { useListed } from '../list/use-listed.ts';
+import { useLotteryList } from '../list/use-lottery-list.ts';
 import css from './vendor-lobby.css?inline';
 import './vendor-lobby-box.css';
 
@@ -23,9 +23,9 @@ interface LobbyProps {
 /** R019: the lobby of one lottery vendor, its draws in the prize mode that was asked for. */
 export const VendorLobby = ({ locale, cdn, folder }: LobbyProps) => {
   const { t } = useWords(locale);
-  const hosts = useHosts(cdn);
+  const hosts = useImageHosts(cdn);
   const [launch, setLaunch] = useState<LotteryLaunch | null>(null);
-  const listed = useListed('all', { locale });
+  const listed = useLotteryList('all', { locale });
   useEffect(() => {
     const asked = readLaunch(location.search);
     document.documentElement.dataset.back = asked.back;

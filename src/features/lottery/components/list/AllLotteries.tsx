@@ -2,20 +2,20 @@ import { useId, useState } from 'react';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { Tabs } from '../../../../ui/Tabs.tsx';
-import { PartBoundary } from '../../../shared/PartBoundary.tsx';
-import { useHosts } from '../../../shared/use-hosts.ts';
+import { ErrorBoundary } from '../../../shared/ErrorBoundary.tsx';
+import { useImageHosts } from '../../../shared/use-image-hosts.ts';
 import { useView } from '../use-view.ts';
 import { ListedLotteries } from './ListedLotteries.tsx';
 import { LotteryRow } from './LotteryRow.tsx';
 import type { ListedGroup } from './listed.ts';
-import { useListed } from './use-listed.ts';
+import { useLotteryList } from './use-lottery-list.ts';
 import '../../../../ui/tabs.css';
 import './all-lotteries.css';
 import '../../../../ui/styles/chip.css';
 import '../../../../ui/styles/shelf.css';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
 
-const Orders = lazyPart(() => import('../orders/Orders.tsx'));
+const Orders = lazyComponent(() => import('../orders/Orders.tsx'));
 
 interface AllProps {
   readonly locale: Locale;
@@ -30,10 +30,10 @@ const views = ['lotteries', 'mine'] as const;
 export const AllLotteries = ({ locale, built, cdn }: AllProps) => {
   const { t } = useWords(locale);
   const panel = useId();
-  const hosts = useHosts(cdn);
+  const hosts = useImageHosts(cdn);
   const [view, setView] = useView(views);
   const [mode, setMode] = useState('');
-  const listed = useListed('all', { locale, built });
+  const listed = useLotteryList('all', { locale, built });
   return (
     <div className="stack stack--close lotteries">
       <Tabs
@@ -44,7 +44,7 @@ export const AllLotteries = ({ locale, built, cdn }: AllProps) => {
         panel={panel}
       />
       <div id={panel} role="tabpanel" aria-label={t.draws[view]()}>
-        <PartBoundary>
+        <ErrorBoundary>
           {view === 'mine' ? (
             <Orders locale={locale} />
           ) : (
@@ -84,7 +84,7 @@ export const AllLotteries = ({ locale, built, cdn }: AllProps) => {
               )}
             </ListedLotteries>
           )}
-        </PartBoundary>
+        </ErrorBoundary>
       </div>
     </div>
   );

@@ -3,12 +3,12 @@ import type { Locale } from '../../../../i18n/locale.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { LoadState } from '../../../shared/LoadState.tsx';
-import type { Loaded } from '../../../shared/use-load.ts';
+import type { QueryResult } from '../../../shared/use-query.ts';
 import type { ListedGroup } from './listed.ts';
 
 interface ListedProps {
   readonly locale: Locale;
-  readonly listed: Loaded<readonly ListedGroup[]>;
+  readonly listed: QueryResult<readonly ListedGroup[]>;
   /** A way on from a list without lotteries, or one that did not come. */
   readonly otherwise?: ReactNode;
   readonly children: (t: Words, groups: readonly ListedGroup[]) => ReactNode;

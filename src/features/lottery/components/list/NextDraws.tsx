@@ -4,19 +4,19 @@ import { imageSources } from '../../../../lib/images.ts';
 import { Picture } from '../../../../ui/Picture.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import mini from '../../../../ui/styles/mini-card.css?inline';
-import { useHosts } from '../../../shared/use-hosts.ts';
+import { useImageHosts } from '../../../shared/use-image-hosts.ts';
 import { startLotteryPath } from '../../model/lottery.ts';
 import { Due } from './LotteryRow.tsx';
 import css from './next-draws.css?inline';
-import { useListed } from './use-listed.ts';
+import { useLotteryList } from './use-lottery-list.ts';
 
 adoptStyles(mini + css);
 
 /** R039: the draws most played in a strip on home, with the time left to bet; nothing where no lottery is open. */
 const NextDraws = ({ cdn }: { readonly cdn: string }) => {
   const { t, locale } = useStore($words);
-  const hosts = useHosts(cdn);
-  const { value, state } = useListed('popular', { locale });
+  const hosts = useImageHosts(cdn);
+  const { value, state } = useLotteryList('popular', { locale });
   const lotteries = value?.[0]?.lotteries ?? [];
   if (state === 'waiting') return <div className="nextdraws" aria-hidden="true" />;
   if (lotteries.length === 0) return null;

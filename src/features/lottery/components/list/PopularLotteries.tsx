@@ -1,9 +1,9 @@
 import type { Locale } from '../../../../i18n/locale.ts';
-import { useHosts } from '../../../shared/use-hosts.ts';
+import { useImageHosts } from '../../../shared/use-image-hosts.ts';
 import { ListedLotteries } from './ListedLotteries.tsx';
 import { LotteryRow } from './LotteryRow.tsx';
 import type { ListedLottery } from './listed.ts';
-import { useListed } from './use-listed.ts';
+import { useLotteryList } from './use-lottery-list.ts';
 
 interface PopularProps {
   readonly locale: Locale;
@@ -14,8 +14,8 @@ interface PopularProps {
 
 /** The draws most played (R254), with the time left to bet. */
 export const PopularLotteries = ({ locale, built, cdn }: PopularProps) => {
-  const hosts = useHosts(cdn);
-  const listed = useListed('popular', { locale, built: [{ prizeMode: '', name: '', lotteries: built }] });
+  const hosts = useImageHosts(cdn);
+  const listed = useLotteryList('popular', { locale, built: [{ prizeMode: '', name: '', lotteries: built }] });
   return (
     <ListedLotteries locale={locale} listed={listed}>
       {(t, groups) => (

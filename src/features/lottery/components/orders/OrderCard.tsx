@@ -9,7 +9,7 @@ import { api } from '../../../../lib/http/client.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Countdown } from '../../../shared/Countdown.tsx';
-import { useLoad } from '../../../shared/use-load.ts';
+import { useQuery } from '../../../shared/use-query.ts';
 import { $serverTime } from '../../../site/stores/server-time.ts';
 import { drawTime } from '../../model/draw-time.ts';
 import { OrderDetail } from './OrderDetail.tsx';
@@ -29,7 +29,7 @@ export const OrderCard = ({ words, order, opened, onChanged }: CardProps) => {
   const panel = useId();
   const [open, setOpen] = useState(opened);
   const { orderId, status } = order;
-  const { code: failure } = useLoad(
+  const { code: failure } = useQuery(
     open ? `lotteryOrder.${orderId}` : null,
     async (_, asked) => {
       const found = await api(orderDetail, { query: { orderId, language: wireLanguage(asked) } });

@@ -8,7 +8,7 @@ import { drawTime } from '../../model/draw-time.ts';
 import { Balls } from '../Balls.tsx';
 import { symbolName } from '../symbol-name.ts';
 import { statusName } from './status-name.ts';
-import { useTakeBack } from './use-take-back.ts';
+import { useCancelBet } from './use-cancel-bet.ts';
 
 interface DetailProps {
   readonly words: PageWords;
@@ -27,7 +27,7 @@ const hitsOf = ({ suborders, numbers }: LotteryOrder): readonly string[] =>
 export const OrderDetail = ({ words, order, onChanged }: DetailProps) => {
   const { t, locale } = words;
   const now = useStore($serverTime);
-  const { busy, takeBack } = useTakeBack(words, order, onChanged);
+  const { busy, takeBack } = useCancelBet(words, order, onChanged);
   const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
   const closed = now >= order.closesAt;
   return (

@@ -7,7 +7,7 @@ import { dayOf } from '../../../../lib/dates/manila.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { serverNow } from '../../../../lib/http/server-clock.ts';
-import { useDue } from '../../../shared/use-due.ts';
+import { useServerTimeout } from '../../../shared/use-server-timeout.ts';
 
 export type Status = 'open' | 'settled';
 
@@ -58,7 +58,7 @@ export const useOrders = (status: Status, code: string | undefined) => {
 
   const pages = listed?.pages ?? 1;
   const open = status === 'open' ? (listed?.orders ?? []) : [];
-  useDue(open.length > 0 ? Math.min(...open.map(({ drawsAt }) => drawsAt)) : null, () => void load(pages));
+  useServerTimeout(open.length > 0 ? Math.min(...open.map(({ drawsAt }) => drawsAt)) : null, () => void load(pages));
 
   const replace = (order: LotteryOrder): void =>
     setListed(

@@ -10,7 +10,7 @@ import proseRich from '../../../../ui/styles/prose-rich.css?inline';
 import { announcements } from '../../../content/api/content.ts';
 import { manilaDay } from '../../../content/model/announcement-dates.ts';
 import { LoadState } from '../../../shared/LoadState.tsx';
-import { useLoad } from '../../../shared/use-load.ts';
+import { useQuery } from '../../../shared/use-query.ts';
 import { merchantCode } from '../../../site/stores/merchant.ts';
 import css from './announcements.css?inline';
 
@@ -36,7 +36,7 @@ const News = ({ it }: { readonly it: Announcement }) => {
 /** Announcements within the message centre (A13); `/m/notice` has them for guests. */
 export const Announcements = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const loaded = useLoad(
+  const loaded = useQuery(
     'announcements',
     async (_, asked) => {
       const merchant = merchantCode();

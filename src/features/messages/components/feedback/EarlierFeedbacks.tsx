@@ -7,10 +7,10 @@ import { api } from '../../../../lib/http/client.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
+import { formatInstant } from '../../../shared/format-instant.ts';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { useRecords } from '../../../shared/use-records.ts';
-import { whenText } from '../../../shared/when-text.ts';
-import { kindName } from './kinds.ts';
+import { feedbackKindName } from './feedback-kinds.ts';
 
 type Entry = Value<'feedbackList'>['content'][number];
 
@@ -19,7 +19,7 @@ const pageSize = 10;
 const Card = ({ t, it }: { readonly t: Words; readonly it: Entry }) => (
   <li className="sent">
     <div className="sent__head">
-      <b>{kindName(t, it.type)}</b>
+      <b>{feedbackKindName(t, it.type)}</b>
       {it.answer ? (
         <StatusChip tone="ok">{t.feedbacks.answered()}</StatusChip>
       ) : (
@@ -28,7 +28,9 @@ const Card = ({ t, it }: { readonly t: Words; readonly it: Entry }) => (
     </div>
     <p>{it.comment}</p>
     <p className="sent__facts num">
-      {[it.id, whenText(it.at), ...(it.images > 0 ? [t.feedbacks.withPictures({ n: it.images })] : [])].join(' · ')}
+      {[it.id, formatInstant(it.at), ...(it.images > 0 ? [t.feedbacks.withPictures({ n: it.images })] : [])].join(
+        ' · ',
+      )}
     </p>
     {it.answer && (
       <blockquote className="sent__answer">

@@ -5,9 +5,9 @@ import { prepareUpload } from '../../api/feedback.ts';
 import { EarlierFeedbacks } from './EarlierFeedbacks.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import './feedback.css';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
 
-const Thanks = lazyPart(async () => ({ default: (await import('./Thanks.tsx')).Thanks }));
+const Thanks = lazyComponent(async () => ({ default: (await import('./Thanks.tsx')).Thanks }));
 
 /** Feedback (R241, A83): the form, the number it got, and what was sent before. */
 export const Feedback = ({ locale }: { readonly locale: Locale }) => {

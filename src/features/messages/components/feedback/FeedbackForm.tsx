@@ -10,7 +10,7 @@ import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { TextArea } from '../../../../ui/form/TextArea.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { type Draft, dropDraft, keepDraft, restoreDraft } from './draft.ts';
-import { type Kind, kindName, kinds } from './kinds.ts';
+import { feedbackKindName, feedbackKinds, type Kind } from './feedback-kinds.ts';
 import { PicturePicker } from './PicturePicker.tsx';
 import { usePictures } from './use-pictures.ts';
 
@@ -81,10 +81,10 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
     >
       <fieldset className="kinds">
         <legend>{t.feedbacks.kind()}</legend>
-        {kinds.map((kind) => (
+        {feedbackKinds.map((kind) => (
           <label className="kinds__one" key={kind}>
             <input type="radio" name="type" value={kind} defaultChecked={kind === 'game'} />
-            <span>{kindName(t, kind)}</span>
+            <span>{feedbackKindName(t, kind)}</span>
           </label>
         ))}
       </fieldset>

@@ -12,9 +12,9 @@ import { InboxBar } from './InboxBar.tsx';
 import './inbox.css';
 import css from './letters.css?inline';
 import { MessageRow } from './MessageRow.tsx';
-import { useChosen } from './use-chosen.ts';
 import { type Inbox as Messages, useInbox } from './use-inbox.ts';
 import { useMessageSheet } from './use-message-sheet.ts';
+import { useSelection } from './use-selection.ts';
 
 adoptStyles(css);
 
@@ -58,7 +58,7 @@ export const Inbox = ({ locale }: { readonly locale: Locale }) => {
   const inbox = useInbox(locale);
   const { messages } = inbox;
   const { message, Sheet, open, close } = useMessageSheet(inbox);
-  const { chosen, setChosen, choose, markChosen, remove, deleted, restore, forget } = useChosen(inbox);
+  const { chosen, setChosen, choose, markChosen, remove, deleted, restore, forget } = useSelection(inbox);
 
   return (
     <section className="stack inbox" aria-label={t.mailbox.listLabel()}>

@@ -1,7 +1,7 @@
 import type { Message } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { paragraphsOf } from '../../../content/model/plain-text.ts';
-import { whenText } from '../../../shared/when-text.ts';
+import { formatInstant } from '../../../shared/format-instant.ts';
 
 interface MessageRowProps {
   readonly t: Words;
@@ -20,7 +20,7 @@ export const MessageRow = ({ t, message, chosen, onChoose, onOpen }: MessageRowP
       <span className="letter__title two">{title}</span>
       <span className="letter__words one">{paragraphsOf(content).join(' ')}</span>
       <time className="letter__time num" dateTime={new Date(sentAt).toISOString()}>
-        {whenText(sentAt)}
+        {formatInstant(sentAt)}
       </time>
     </>
   );

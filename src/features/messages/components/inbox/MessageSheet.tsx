@@ -5,7 +5,7 @@ import { ServerHtml } from '../../../../ui/ServerHtml.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import prose from '../../../../ui/styles/prose.css?inline';
 import proseRich from '../../../../ui/styles/prose-rich.css?inline';
-import { whenText } from '../../../shared/when-text.ts';
+import { formatInstant } from '../../../shared/format-instant.ts';
 import css from './message-sheet.css?inline';
 
 adoptStyles(prose + proseRich + css);
@@ -22,7 +22,7 @@ interface MessageSheetProps {
 export const MessageSheet = ({ t, message, onClose, onDelete, onMarkUnread }: MessageSheetProps) => (
   <Dialog title={message.title} look="sheet" focusTitle onClose={onClose}>
     <time className="opened__time num" dateTime={new Date(message.sentAt).toISOString()}>
-      {whenText(message.sentAt)}
+      {formatInstant(message.sentAt)}
     </time>
     <ServerHtml className="prose opened__words" html={message.content} />
     <div className="opened__buttons">

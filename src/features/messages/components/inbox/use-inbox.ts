@@ -5,7 +5,7 @@ import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { $locale } from '../../../../i18n/page-locale.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { type Loaded, useLoad } from '../../../shared/use-load.ts';
+import { type QueryResult, useQuery } from '../../../shared/use-query.ts';
 import { type Change, useMessageChanges } from './use-message-changes.ts';
 import { useUnread } from './use-unread.ts';
 
@@ -20,7 +20,7 @@ interface Rest {
 }
 
 export interface Inbox {
-  readonly loaded: Loaded<Page>;
+  readonly loaded: QueryResult<Page>;
   readonly messages: readonly Message[];
   /** All messages there are, shown or not. */
   readonly total: number;
@@ -61,7 +61,7 @@ const useAction = () => {
 
 /** The inbox as the player sees it: pages so far, with what was marked and deleted on the spot. */
 export const useInbox = (locale: Locale): Inbox => {
-  const loaded = useLoad<Page>(
+  const loaded = useQuery<Page>(
     'inbox',
     (_, asked) => api(inbox, { query: { page: 1, pageSize, language: wireLanguage(asked) } }),
     {

@@ -1,20 +1,22 @@
 import { useEffect, useState } from 'react';
-import { latePart } from '../../../shared/late-part.ts';
+import { loadLazyModule } from '../../../shared/lazy-module.ts';
 import type { Inbox } from './use-inbox.ts';
-import { useOpened } from './use-opened.ts';
+import { useOpenMessage } from './use-open-message.ts';
 
 type Sheet = typeof import('./MessageSheet.tsx').MessageSheet;
 
 /** The opened message, which counts as read, and the sheet that shows it, which comes with the first opening. */
 export const useMessageSheet = ({ messages, mark }: Inbox) => {
-  const { opened, open, close } = useOpened();
+  const { opened, open, close } = useOpenMessage();
   const [sheet, setSheet] = useState<{ readonly part: Sheet } | null>(null);
   const message = messages.find(({ id }) => id === opened);
   const openedUnread = message && !message.read ? message.id : null;
 
   useEffect(() => {
     if (opened === null) return;
-    void latePart(import('./MessageSheet.tsx')).then((it) => (it ? setSheet({ part: it.MessageSheet }) : close()));
+    void loadLazyModule(import('./MessageSheet.tsx')).then((it) =>
+      it ? setSheet({ part: it.MessageSheet }) : close(),
+    );
   }, [opened, close]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening; marking unread must last.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { quietly } from '../../../../lib/http/errors.ts';
-import { $unread, keepUnread, loadUnread } from '../../stores/unread.ts';
+import { $unread, loadUnread, setUnread } from '../../stores/unread.ts';
 
 /** Asks how many messages are unread. `onOther` is told of a count that was not noted with the answered function. */
 export const useUnread = (onOther: () => void): ((unread: number) => void) => {
@@ -22,6 +22,6 @@ export const useUnread = (onOther: () => void): ((unread: number) => void) => {
 
   return (unread) => {
     own.current = unread;
-    keepUnread(unread);
+    setUnread(unread);
   };
 };

@@ -5,13 +5,13 @@ import { useWords } from '../../../../i18n/use-words.ts';
 import { clockTime } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { Amount } from '../../../shared/Amount.tsx';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
-import { useLoad } from '../../../shared/use-load.ts';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
+import { useQuery } from '../../../shared/use-query.ts';
 import { FilterSelect } from '../FilterSelect.tsx';
 import { ListedRecord } from '../ListedRecord.tsx';
 import { useVariant } from './use-variant.ts';
 
-const MovementSheet = lazyPart(() => import('./MovementSheet.tsx'));
+const MovementSheet = lazyComponent(() => import('./MovementSheet.tsx'));
 
 type Movement = Value<'transactions'>['content'][number];
 
@@ -20,7 +20,7 @@ export const AccountRecord = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const variant = useVariant();
   const types = variant === 'A' ? ({ types: 'A' } as const) : {};
-  const codes = useLoad(
+  const codes = useQuery(
     variant === null ? null : `codes ${variant}`,
     (_signal, current) => api(transactionCodes, { query: { ...types, language: wireLanguage(current) } }),
     { locale },

@@ -7,7 +7,7 @@ import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
 import { Facts } from '../../../shared/Facts.tsx';
 import { betKindOf } from '../../model/bet-kinds.ts';
-import { OrderParts } from './OrderParts.tsx';
+import { LotteryOrderDetails } from './LotteryOrderDetails.tsx';
 import { outcomeOf, toneOfBet } from './outcome.ts';
 
 interface SheetProps {
@@ -39,7 +39,7 @@ const BetSheet = ({ locale, bet: it, onClose }: SheetProps) => {
           { label: reports.number(), value: it.id, copy: it.id },
         ]}
       />
-      {it.orderId && <OrderParts locale={locale} orderId={it.orderId} />}
+      {it.orderId && <LotteryOrderDetails locale={locale} orderId={it.orderId} />}
     </Sheet>
   );
 };

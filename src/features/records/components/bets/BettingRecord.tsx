@@ -6,13 +6,13 @@ import { clockTime } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { betKindOf, betKinds } from '../../model/bet-kinds.ts';
 import { FilterSelect } from '../FilterSelect.tsx';
 import { ListedRecord } from '../ListedRecord.tsx';
 import { outcomeOf, toneOfBet } from './outcome.ts';
 
-const BetSheet = lazyPart(() => import('./BetSheet.tsx'));
+const BetSheet = lazyComponent(() => import('./BetSheet.tsx'));
 
 const statuses = ['open', 'settled'] as const;
 const statusOf = (text: string) => statuses.find((it) => it === text);

@@ -4,11 +4,11 @@ import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { Amount } from '../../../shared/Amount.tsx';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { OrderRecord } from '../OrderRecord.tsx';
 import { channelName } from './channel-name.ts';
 
-const DepositSheet = lazyPart(() => import('./DepositSheet.tsx'));
+const DepositSheet = lazyComponent(() => import('./DepositSheet.tsx'));
 
 /** R028: every order to deposit, with what became of it. */
 export const DepositRecords = ({ locale }: { readonly locale: Locale }) => {

@@ -6,7 +6,7 @@ import { Sheet } from '../../../../ui/Sheet.tsx';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
 import { Facts } from '../../../shared/Facts.tsx';
-import { toneOf } from '../order-tone.ts';
+import { statusTone } from '../status-tone.ts';
 import { channelName } from './channel-name.ts';
 
 interface SheetProps {
@@ -26,7 +26,10 @@ const DepositSheet = ({ locale, deposit: it, onClose }: SheetProps) => {
         t={t}
         facts={[
           { label: reports.amount(), value: <Amount pesos={it.amount} /> },
-          { label: reports.status(), value: <StatusChip tone={toneOf(it.status)}>{reports[it.status]()}</StatusChip> },
+          {
+            label: reports.status(),
+            value: <StatusChip tone={statusTone(it.status)}>{reports[it.status]()}</StatusChip>,
+          },
           { label: reports.reason(), value: it.reason },
           { label: reports.fee(), value: money(it.fee) },
           { label: reports.bonus(), value: money(it.bonus) },

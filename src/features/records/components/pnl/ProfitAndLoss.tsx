@@ -6,21 +6,21 @@ import { periodQuery } from '../../../../lib/dates/period.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
-import { useLoad } from '../../../shared/use-load.ts';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
+import { useQuery } from '../../../shared/use-query.ts';
 import { RecordPage } from '../RecordPage.tsx';
 import { keyOf, useFilters } from '../use-filters.ts';
 import { MonthSelect } from './MonthSelect.tsx';
 import { PnlKinds } from './PnlKinds.tsx';
-import { PnlSums } from './PnlSums.tsx';
+import { PnlTotals } from './PnlTotals.tsx';
 
-const PnlChart = lazyPart(() => import('./PnlChart.tsx'), <Skeleton shape="box" />);
+const PnlChart = lazyComponent(() => import('./PnlChart.tsx'), <Skeleton shape="box" />);
 
 /** R030, R262: what play, bonus and rebate brought in a period, as figures, as a chart and by kind of game. */
 export const ProfitAndLoss = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const [filters, change] = useFilters();
-  const pnl = useLoad(
+  const pnl = useQuery(
     keyOf('pnl', filters),
     (signal, current) =>
       api(memberPnl, {
@@ -56,7 +56,7 @@ export const ProfitAndLoss = ({ locale }: { readonly locale: Locale }) => {
       >
         {(value) => (
           <div className="pnl">
-            <PnlSums t={t} sums={value.footer} />
+            <PnlTotals t={t} sums={value.footer} />
             <PnlChart locale={locale} pnl={value} />
             <PnlKinds t={t} kinds={value.categories} />
           </div>

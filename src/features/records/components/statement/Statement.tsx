@@ -7,15 +7,15 @@ import { api } from '../../../../lib/http/client.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { EmptyState } from '../../../shared/EmptyState.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
-import { useLoad } from '../../../shared/use-load.ts';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
+import { useQuery } from '../../../shared/use-query.ts';
 import '../../../../ui/styles/chip.css';
-import { LifeSums } from './LifeSums.tsx';
+import { LifetimeTotals } from './LifetimeTotals.tsx';
 import { MonthTable } from './MonthTable.tsx';
 import './statement.css';
-import { PaperHead } from './PaperHead.tsx';
+import { PrintHeader } from './PrintHeader.tsx';
 
-const MonthChart = lazyPart(() => import('./MonthChart.tsx'), <Skeleton shape="box" />);
+const MonthChart = lazyComponent(() => import('./MonthChart.tsx'), <Skeleton shape="box" />);
 
 const reaches = [12, 24] as const;
 
@@ -29,7 +29,7 @@ export const Statement = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
   const [months, setMonths] = useState<(typeof reaches)[number]>(12);
-  const loaded = useLoad(
+  const loaded = useQuery(
     `statement ${months}`,
     (signal, current) => api(statement, { query: { months, language: wireLanguage(current) }, signal }),
     { locale },
@@ -63,8 +63,8 @@ export const Statement = ({ locale }: { readonly locale: Locale }) => {
       >
         {(value) => (
           <div className="statement__parts">
-            <PaperHead words={words} months={value.months} />
-            <LifeSums locale={locale} statement={value} />
+            <PrintHeader words={words} months={value.months} />
+            <LifetimeTotals locale={locale} statement={value} />
             {isEmpty(value) ? (
               <EmptyState icon="chart" title={t.reports.pnlEmptyTitle()} text={t.reports.pnlEmptyText()} />
             ) : (

@@ -4,10 +4,10 @@ import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { Amount } from '../../../shared/Amount.tsx';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { OrderRecord } from '../OrderRecord.tsx';
 
-const WithdrawSheet = lazyPart(() => import('./WithdrawSheet.tsx'));
+const WithdrawSheet = lazyComponent(() => import('./WithdrawSheet.tsx'));
 
 /** R028: every withdrawal; a tap shows its way so far (X10). */
 export const WithdrawRecords = ({ locale }: { readonly locale: Locale }) => {

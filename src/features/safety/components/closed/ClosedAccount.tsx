@@ -13,18 +13,18 @@ import { showToast } from '../../../../lib/toasts.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { $session, markClosed } from '../../../account/stores/session.ts';
-import { signOut } from '../../../account/stores/sign-out.ts';
+import { logOut } from '../../../account/stores/log-out.ts';
+import { $session, setAccountClosed } from '../../../account/stores/session.ts';
 import { Amount } from '../../../shared/Amount.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
-import { useLoad } from '../../../shared/use-load.ts';
-import { OwnerDialog } from '../OwnerDialog.tsx';
+import { useQuery } from '../../../shared/use-query.ts';
+import { ConfirmActionDialog } from '../ConfirmActionDialog.tsx';
 import { type Closure, ClosureCard } from './ClosureCard.tsx';
 import './closed.css';
 
 /** The account is open again: nothing keeps the member here. */
 const goHome = (): void => {
-  markClosed(false);
+  setAccountClosed(false);
   leaveFor('/m/home');
 };
 
@@ -36,7 +36,7 @@ const loadClosure = async (): Promise<Closure | 'open'> => {
 };
 
 const leave = async (): Promise<void> => {
-  await signOut('header');
+  await logOut('header');
   location.assign('/m/home');
 };
 
@@ -83,7 +83,7 @@ export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
   const session = useStore($session, { ssr: () => null });
-  const loaded = useLoad(session ? 'closed' : null, loadClosure, { locale });
+  const loaded = useQuery(session ? 'closed' : null, loadClosure, { locale });
   const [returning, setReturning] = useState(false);
 
   const ask = async (): Promise<void> => {
@@ -117,7 +117,7 @@ export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
         <p>{t.closure.helpText({ line: brand.helpLine })}</p>
       </section>
       {returning && (
-        <OwnerDialog
+        <ConfirmActionDialog
           t={t}
           title={t.closure.confirmTitle()}
           text={t.closure.confirmText()}

@@ -11,8 +11,8 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
-import { rangeOf } from '../../model/choices.ts';
-import { heightText } from './LimitRow.tsx';
+import { limitRangeOf } from '../../model/limit-and-closure-options.ts';
+import { limitAmountText } from './LimitRow.tsx';
 
 interface FormProps {
   readonly words: PageWords;
@@ -22,7 +22,7 @@ interface FormProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the height of one limit. */
+/** Form to set the amount of one limit. */
 export const LimitForm = ({ words, limit, title, onSaved, onClose }: FormProps) => {
   const { t } = words;
   const { kind, period, amount } = limit;
@@ -30,8 +30,8 @@ export const LimitForm = ({ words, limit, title, onSaved, onClose }: FormProps) 
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const { min, max } = rangeOf(kind);
-  const range = t.protection.range({ min: heightText(words, kind, min), max: heightText(words, kind, max) });
+  const { min, max } = limitRangeOf(kind);
+  const range = t.protection.range({ min: limitAmountText(words, kind, min), max: limitAmountText(words, kind, max) });
 
   const save = async (height: number | null): Promise<void> => {
     setBusy(true);

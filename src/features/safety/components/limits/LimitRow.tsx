@@ -14,13 +14,13 @@ interface RowProps {
   readonly onConfirm: (limit: OwnLimit) => void;
 }
 
-/** A height in its unit: pesos, for the session minutes. */
-export const heightText = ({ t }: PageWords, kind: OwnLimit['kind'], amount: number): string =>
+/** Formats a limit's amount in its unit: pesos, or minutes for the session limit. */
+export const limitAmountText = ({ t }: PageWords, kind: OwnLimit['kind'], amount: number): string =>
   kind === 'session' ? t.protection.minutes({ minutes: Math.round(amount) }) : formatMoney(amount, brand.currency.sign);
 
-/** What a waiting change asks for. */
-export const changeText = (words: PageWords, { kind, pending }: OwnLimit): string =>
-  typeof pending?.amount === 'number' ? heightText(words, kind, pending.amount) : words.t.protection.lifted();
+/** Formats the amount of a pending change. */
+export const pendingChangeText = (words: PageWords, { kind, pending }: OwnLimit): string =>
+  typeof pending?.amount === 'number' ? limitAmountText(words, kind, pending.amount) : words.t.protection.lifted();
 
 const periodText = ({ t }: PageWords, { kind, period }: OwnLimit): string => {
   if (period === 'sitting') return t.protection.sitting();
@@ -29,11 +29,11 @@ const periodText = ({ t }: PageWords, { kind, period }: OwnLimit): string => {
   return period === 'day' ? t.protection.playDay() : t.protection.playWeek();
 };
 
-/** One limit: its height, what is used and left of it, a change that waits. */
+/** One limit: amount, usage, remaining amount and pending change. */
 export const LimitRow = ({ words, limit, now, actions, onConfirm }: RowProps) => {
   const { t, locale } = words;
   const { kind, period, amount, used, left, pending } = limit;
-  const text = (height: number): string => heightText(words, kind, height);
+  const text = (height: number): string => limitAmountText(words, kind, height);
   const name = periodText(words, limit);
   const ready = pending !== null && pending.readyAt <= now;
   return (
@@ -63,7 +63,7 @@ export const LimitRow = ({ words, limit, now, actions, onConfirm }: RowProps) =>
           <p>
             {t.protection[ready ? 'ready' : 'waiting']({
               at: dayAndTime(ready ? pending.endsAt : pending.readyAt, locale),
-              change: changeText(words, limit),
+              change: pendingChangeText(words, limit),
             })}
           </p>
           <Button look="quiet" busy={actions.busy} onClick={() => void actions.drop(limit)}>

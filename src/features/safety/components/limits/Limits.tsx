@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { OwnLimit, OwnLimits } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { serverNow } from '../../../../lib/http/server-clock.ts';
-import { OwnerDialog } from '../OwnerDialog.tsx';
+import { ConfirmActionDialog } from '../ConfirmActionDialog.tsx';
 import { LimitForm } from './LimitForm.tsx';
-import { changeText, LimitRow } from './LimitRow.tsx';
+import { LimitRow, pendingChangeText } from './LimitRow.tsx';
 import { useLimits } from './use-limits.ts';
 
 interface LimitsProps {
@@ -16,7 +16,7 @@ interface LimitsProps {
 const kinds = ['deposit', 'loss', 'stake', 'session'] as const;
 const intervals = [15, 30, 60] as const;
 
-/** A member's own limits and how often the reality check comes (X02, X04). */
+/** The member's limits and the interval of the reality check (X02, X04). */
 export const Limits = ({ words, value, replace }: LimitsProps) => {
   const { t } = words;
   const [editing, setEditing] = useState<OwnLimit | null>(null);
@@ -63,10 +63,10 @@ export const Limits = ({ words, value, replace }: LimitsProps) => {
         </div>
       </fieldset>
       {confirming && (
-        <OwnerDialog
+        <ConfirmActionDialog
           t={t}
           title={t.protection.confirmTitle()}
-          text={t.protection.confirmText({ change: changeText(words, confirming) })}
+          text={t.protection.confirmText({ change: pendingChangeText(words, confirming) })}
           cancel={t.protection.cancel()}
           confirm={t.protection.confirm()}
           asksPassword

@@ -8,18 +8,18 @@ import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
-import { askFirst } from '../../../shared/late-part.ts';
-import { useLoad } from '../../../shared/use-load.ts';
+import { confirmFirst } from '../../../shared/lazy-module.ts';
+import { useQuery } from '../../../shared/use-query.ts';
 import '../panel.css';
-import { History } from './History.tsx';
-import { OpenSession } from './OpenSession.tsx';
+import { LoginHistory } from './LoginHistory.tsx';
+import { SessionRow } from './SessionRow.tsx';
 
 const currentFirst = (a: Value<'sessions'>[number], b: typeof a): number => Number(b.current) - Number(a.current);
 
 /** Open sessions with ways to end them, and the login history (X08). */
 export const Sessions = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const open = useLoad('sessions', (signal) => api(sessions, { signal }), { locale });
+  const open = useQuery('sessions', (signal) => api(sessions, { signal }), { locale });
 
   const run = async (work: Promise<unknown>, done: string): Promise<void> => {
     try {
@@ -37,7 +37,7 @@ export const Sessions = ({ locale }: { readonly locale: Locale }) => {
       cancel: t.safeguards.cancel(),
       confirm: t.safeguards.endOthers(),
     };
-    if (await askFirst(asked)) await run(api(endOtherSessions), t.safeguards.endedAll());
+    if (await confirmFirst(asked)) await run(api(endOtherSessions), t.safeguards.endedAll());
   };
 
   return (
@@ -49,7 +49,7 @@ export const Sessions = ({ locale }: { readonly locale: Locale }) => {
             <>
               <ul>
                 {[...list].sort(currentFirst).map((session) => (
-                  <OpenSession
+                  <SessionRow
                     key={session.sessionId}
                     t={t}
                     session={session}
@@ -78,7 +78,7 @@ export const Sessions = ({ locale }: { readonly locale: Locale }) => {
           )}
         </LoadState>
       </section>
-      <History locale={locale} />
+      <LoginHistory locale={locale} />
     </>
   );
 };

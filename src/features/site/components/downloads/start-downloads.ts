@@ -1,11 +1,11 @@
-import { latePart } from '../../../shared/late-part.ts';
+import { loadLazyModule } from '../../../shared/lazy-module.ts';
 import { $downloadsOpen } from '../../stores/downloads.ts';
 
 /** Shows the download popup whenever someone asks for it; its script comes only then (A95). */
 export const startDownloads = (): void => {
   $downloadsOpen.listen(async (open) => {
     if (!open) return;
-    const part = await latePart(import('./show-downloads.tsx'));
+    const part = await loadLazyModule(import('./show-downloads.tsx'));
     await part?.showDownloads();
     $downloadsOpen.set(false);
   });

@@ -3,12 +3,12 @@ import { emailCode, updateEmail } from '../../../../../contract/account/security
 import { api } from '../../../../../lib/http/client.ts';
 import { Field } from '../../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
-import { maxPassword, textProblems } from '../../../../shared/text-problems.ts';
+import { maxPasswordLength, validateText } from '../../../../shared/validate-text.ts';
 import { isEmail } from '../../../model/email.ts';
-import { ContactCode } from '../../ContactCode.tsx';
-import { IdentityField } from '../IdentityField.tsx';
-import { StepFrame } from '../StepFrame.tsx';
-import type { StepProps } from '../step.ts';
+import { ContactCodeField } from '../../ContactCodeField.tsx';
+import { LoginPasswordField } from '../LoginPasswordField.tsx';
+import { StepLayout } from '../StepLayout.tsx';
+import type { StepProps } from '../step-props.ts';
 import { useStepForm } from '../use-step-form.ts';
 
 /** Another e-mail address: its own code, and the login password (R265, A68). */
@@ -26,8 +26,8 @@ export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) 
     check: (name, values) => {
       if (name === 'email') return isEmail(values.email) ? [] : [t.messages.in_email_incorrect()];
       if (name === 'verificationCode')
-        return textProblems(t, values.verificationCode, 10, t.security.emailCodeRequired());
-      return textProblems(t, values.loginPassword, maxPassword, t.security.identityRequired());
+        return validateText(t, values.verificationCode, 10, t.security.emailCodeRequired());
+      return validateText(t, values.loginPassword, maxPasswordLength, t.security.identityRequired());
     },
     submit: async (values) => {
       await api(updateEmail, { body: values });
@@ -36,7 +36,7 @@ export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) 
   });
 
   return (
-    <StepFrame t={t} title={t.security.emailAddress()} lead={t.security.emailLead()} onBack={onBack}>
+    <StepLayout t={t} title={t.security.emailAddress()} lead={t.security.emailLead()} onBack={onBack}>
       <FormFrame form={form} className="stack secform" submit={t.security.save()}>
         <Field
           label={t.security.emailNew()}
@@ -48,7 +48,7 @@ export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) 
           {...(config.email && { hint: t.security.emailNow({ contact: config.email }) })}
           error={form.errorOf('email')}
         />
-        <ContactCode
+        <ContactCodeField
           t={t}
           form={form}
           purpose="email"
@@ -62,9 +62,9 @@ export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) 
           required
           error={form.errorOf('verificationCode')}
         />
-        <IdentityField t={t} error={form.errorOf('loginPassword')} />
+        <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />
         {config.email && <p className="hint">{t.security.holdNotice()}</p>}
       </FormFrame>
-    </StepFrame>
+    </StepLayout>
   );
 };

@@ -4,15 +4,15 @@ import { getCode } from '../../../../../contract/account/verification.ts';
 import { api } from '../../../../../lib/http/client.ts';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { MobileField } from '../../../../../ui/form/MobileField.tsx';
-import { maxPassword, textProblems } from '../../../../shared/text-problems.ts';
+import { maxPasswordLength, validateText } from '../../../../shared/validate-text.ts';
 
 import { homeDialingCode, localMobile } from '../../../model/mobile.ts';
 import { $rules } from '../../../stores/field-rules.ts';
-import { ContactCode } from '../../ContactCode.tsx';
-import { mobileProblems } from '../../mobile-problems.ts';
-import { IdentityField } from '../IdentityField.tsx';
-import { StepFrame } from '../StepFrame.tsx';
-import type { StepProps } from '../step.ts';
+import { ContactCodeField } from '../../ContactCodeField.tsx';
+import { validateMobile } from '../../validate-mobile.ts';
+import { LoginPasswordField } from '../LoginPasswordField.tsx';
+import { StepLayout } from '../StepLayout.tsx';
+import type { StepProps } from '../step-props.ts';
 import { useStepForm } from '../use-step-form.ts';
 
 /** Another mobile number: a code to it, and the login password (R230, A65). */
@@ -32,9 +32,9 @@ export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps)
     },
     words: { 'request.conflict': t.security.mobileTaken() },
     check: (name, values) => {
-      if (name === 'mobileNum') return mobileProblems(t, rule, local(values.mobileNum));
-      if (name === 'verificationCode') return textProblems(t, values.verificationCode, 10, t.account.codeRequired());
-      return textProblems(t, values.loginPassword, maxPassword, t.security.identityRequired());
+      if (name === 'mobileNum') return validateMobile(t, rule, local(values.mobileNum));
+      if (name === 'verificationCode') return validateText(t, values.verificationCode, 10, t.account.codeRequired());
+      return validateText(t, values.loginPassword, maxPasswordLength, t.security.identityRequired());
     },
     submit: async ({ mobileNum, ...values }) => {
       await api(updateMobile, { body: { ...values, mobileNum: local(mobileNum) } });
@@ -43,7 +43,7 @@ export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps)
   });
 
   return (
-    <StepFrame t={t} title={t.security.mobile()} onBack={onBack}>
+    <StepLayout t={t} title={t.security.mobile()} onBack={onBack}>
       <FormFrame form={form} className="stack secform" submit={t.security.save()}>
         <MobileField
           label={t.security.mobileNew()}
@@ -53,7 +53,7 @@ export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps)
           {...(config.mobile && { hint: t.security.emailNow({ contact: config.mobile }) })}
           error={form.errorOf('mobileNum')}
         />
-        <ContactCode
+        <ContactCodeField
           t={t}
           form={form}
           purpose="mobile"
@@ -64,9 +64,9 @@ export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps)
           required
           error={form.errorOf('verificationCode')}
         />
-        <IdentityField t={t} error={form.errorOf('loginPassword')} />
+        <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />
         {config.mobile && <p className="hint">{t.security.holdNotice()}</p>}
       </FormFrame>
-    </StepFrame>
+    </StepLayout>
   );
 };

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react';
+import { type ComponentProps, useState } from 'react';
+import type { Words } from '../../../i18n/translate.ts';
+import { CallAborted, codeOf } from '../../../lib/http/errors.ts';
+import { toastTime } from '../../../lib/toasts.ts';
+import { CodeField } from '../../../ui/form/CodeField.tsx';
+import type { Form } from '../../../ui/form/use-form.ts';
+import { type CodeStore, createSmsCode } from '../stores/sms-code.ts';
+
+type FieldProps = Omit<ComponentProps<typeof CodeField>, 'form' | 'sendLabel' | 'sending' | 'waiting' | 'onSend'>;
+
+interface ContactCodeFieldProps<N extends string> extends FieldProps {
+  readonly t: Words;
+  readonly form: Pick<Form<N | 'verificationCode'>, 'pass' | 'read' | 'focus' | 'refuse'>;
+  readonly purpose: Parameters<typeof createSmsCode>[0];
+  /** The field whose contact gets the code. */
+  readonly to: N;
+  readonly send: (contact: string) => ReturnType<Parameters<CodeStore['request']>[0]>;
+  /** What the field takes besides until a code was sent. */
+  readonly beforeSent?: Partial<FieldProps>;
+  /** Words of the button; to get the code where left out. */
+  readonly getLabel?: string;
+  /** How long the word of success stays, and at most that of sending, ms; null until finished (A65). */
+  readonly stays?: number;
+  readonly waits?: number | null;
+}
+
+const sendingTime = 10_000;
+
+/** Verification code field with its send button and countdown (R153, R154); errors show at the contact field. */
+export const ContactCodeField = <N extends string>({
+  t,
+  form,
+  purpose,
+  to,
+  send,
+  beforeSent,
+  getLabel = t.account.getCode(),
+  stays = toastTime.short,
+  waits = sendingTime,
+  ...field
+}: ContactCodeFieldProps<N>) => {
+  const [code] = useState(() => createSmsCode(purpose));
+  const { sending, sent, left } = useStore(code.$code);
+
+  const request = async (): Promise<void> => {
+    if (!form.pass([to])) return;
+    const words = { sending: t.messages.in_sms_sending(), sent: t.messages.in_sms_send(), stays, waits };
+    try {
+      await code.request(() => send(form.read()[to]), words);
+      form.focus('verificationCode');
+    } catch (error) {
+      if (!(error instanceof CallAborted)) form.refuse(codeOf(error), to);
+    }
+  };
+
+  return (
+    <CodeField
+      {...field}
+      {...(!sent && beforeSent)}
+      sendLabel={left > 0 ? t.account.codeWait({ seconds: left }) : getLabel}
+      sending={sending}
+      waiting={left > 0}
+      onSend={() => void request()}
+    />
+  );
+};

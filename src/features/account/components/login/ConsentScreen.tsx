@@ -1,0 +1,40 @@
+import type { Value } from '../../../../contract/types.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import css from './consent.css?inline';
+
+if (!import.meta.env.SSR) adoptStyles(css);
+
+interface ConsentScreenProps {
+  readonly locale: Locale;
+  readonly provider: string;
+  readonly brandName: string;
+  readonly accounts: Value<'socialAccounts'>;
+  readonly onAnswer: (accountId: string | null) => void;
+}
+
+/** Simulated consent screen of a social provider. */
+export const ConsentScreen = ({ locale, provider, brandName, accounts, onAnswer }: ConsentScreenProps) => {
+  const { t } = useWords(locale);
+  return (
+    <Dialog title={t.account.consentTitle({ provider })} onClose={() => onAnswer(null)}>
+      <p className="consent__note">{t.account.consentNote({ provider, brand: brandName })}</p>
+      {accounts.length === 0 && <p>{t.account.consentEmpty()}</p>}
+      <ul className="consent">
+        {accounts.map(({ id, name, email }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onAnswer(id)}>
+              <b>{name}</b>
+              <small>{email}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="btn btn--quiet btn--wide" onClick={() => onAnswer(null)}>
+        {t.frame.cancel()}
+      </button>
+    </Dialog>
+  );
+};

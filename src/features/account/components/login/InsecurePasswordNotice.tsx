@@ -1,0 +1,19 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { Words } from '../../../../i18n/translate.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { $settings, builtSettings } from '../../../site/stores/settings.ts';
+
+/** Warning for browsers without WebCrypto (A81): passwords are sent unencrypted, or cannot be sent. */
+export const InsecurePasswordNotice = ({ t }: { readonly t: Words }) => {
+  const settings = useStore($settings, { ssr: () => builtSettings });
+  const [missing, setMissing] = useState(false);
+  useEffect(() => setMissing(!globalThis.crypto?.subtle), []);
+  if (!missing || !settings.consolidated) return null;
+  return (
+    <p className="hint login__notice">
+      <Icon name="note" later />
+      {settings.consolidated.encryption.plainAllowed ? t.account.plainNotice() : t.account.closedNotice()}
+    </p>
+  );
+};

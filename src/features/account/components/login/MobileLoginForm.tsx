@@ -1,0 +1,84 @@
+import { errorText } from '../../../../i18n/error-words.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { MobileField } from '../../../../ui/form/MobileField.tsx';
+import { useForm } from '../../../../ui/form/use-form.ts';
+import { homeDialingCode, localMobile } from '../../model/mobile.ts';
+import { validateField } from '../../model/validate-field.ts';
+import type { FormRules } from '../../stores/field-rules.ts';
+import type { LoginResult } from '../../stores/log-in.ts';
+import { logInWithSmsCode, sendLoginCode } from '../../stores/sms-login.ts';
+import { ContactCodeField } from '../ContactCodeField.tsx';
+import { RememberLoginFields } from './RememberLoginFields.tsx';
+import { useRememberedLogin } from './use-remembered-login.ts';
+
+interface MobileLoginFormProps {
+  readonly words: PageWords;
+  readonly rules: FormRules | null;
+  /** A session exists and the page is about to redirect. */
+  readonly leaving: boolean;
+  readonly onEntered: (entered: LoginResult) => void;
+}
+
+/** Login by mobile number and SMS code (R129, R135), without a captcha (A59). */
+export const MobileLoginForm = ({ words, rules, leaving, onEntered }: MobileLoginFormProps) => {
+  const { t, locale } = words;
+  const countryDialingCode = rules?.dialingCodes[0] ?? homeDialingCode;
+  const local = (typed: string) => localMobile(typed, countryDialingCode);
+
+  const form = useForm<'mobileNum' | 'verificationCode'>({
+    names: ['mobileNum', 'verificationCode'],
+    say: (refusal) => errorText(t, refusal),
+    check: (name, values) => {
+      if (name === 'mobileNum') {
+        const mobile = local(values.mobileNum);
+        return validateField(rules?.regexp.loginMobileNum, mobile, wireLanguage(locale), t.account.mobileRequired());
+      }
+      if (values.verificationCode === '') return [t.account.codeRequired()];
+      return /^[0-9]{1,10}$/.test(values.verificationCode) ? [] : [t.account.codeDigits()];
+    },
+    submit: async ({ mobileNum, verificationCode }) => {
+      const phone = { mobileNum: local(mobileNum), countryDialingCode };
+      onEntered(await logInWithSmsCode(phone, verificationCode, () => remembered.keep('')));
+    },
+    onRefused: (error) => {
+      if (error instanceof CallAborted) return;
+      const refusal = codeOf(error);
+      if (refusal === 'verification.wrong') form.refuse(refusal, 'verificationCode');
+      else if (refusal === 'user.unknown') form.refuse(refusal, 'mobileNum');
+      else form.refuse(refusal);
+    },
+  });
+  const remembered = useRememberedLogin('mobile', form.ref, 'mobileNum');
+
+  return (
+    <form ref={form.ref} className="stack login" method="post" noValidate {...form.events}>
+      <MobileField
+        label={t.account.mobileNum()}
+        dialingCode={countryDialingCode}
+        autoComplete="tel-national"
+        required
+        error={form.errorOf('mobileNum')}
+      />
+      <ContactCodeField
+        t={t}
+        form={form}
+        purpose="login"
+        to="mobileNum"
+        label={t.account.code()}
+        send={(typed) => sendLoginCode({ mobileNum: local(typed), countryDialingCode }, rules?.providerReady ?? false)}
+        waits={null}
+        required
+        error={form.errorOf('verificationCode')}
+      />
+      <RememberLoginFields t={t} remembering={remembered.remembering} onChoose={remembered.choose} />
+      <FormProblem text={form.problem} />
+      <Button look="gold" wide type="submit" busy={form.busy || leaving}>
+        {t.login.submit()}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { showToast } from '../../../../lib/toasts.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { $settings, builtSettings, flagsOf } from '../../../site/stores/settings.ts';
+import { type LoginMethod, type SocialProvider, socialProviders } from '../../model/login-methods.ts';
+import type { LoginResult } from '../../stores/log-in.ts';
+
+interface OtherLoginMethodsProps {
+  readonly words: PageWords;
+  /** The social provider is initialised (A55). */
+  readonly providerReady: boolean;
+  readonly method: LoginMethod;
+  readonly onEntered: (entered: LoginResult) => void;
+}
+
+/** Test play and social login (R130, R131). */
+export const OtherLoginMethods = ({ words, providerReady, method, onEntered }: OtherLoginMethodsProps) => {
+  const { t, locale } = words;
+  const flags = flagsOf(useStore($settings, { ssr: () => builtSettings }));
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<'none-left' | { readonly code: string }>();
+  const offered = socialProviders(flags, method, providerReady);
+
+  const play = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    const hide = showToast(t.messages.in_please_wait(), { kind: 'busy', time: null });
+    try {
+      const { startTrial } = await import('../../stores/trial.ts');
+      const entered = await startTrial();
+      if (entered) onEntered(entered);
+      else setProblem('none-left');
+    } catch (error) {
+      if (!(error instanceof CallAborted)) setProblem({ code: codeOf(error) });
+    }
+    hide();
+    setBusy(false);
+  };
+
+  const enter = async (provider: SocialProvider): Promise<void> => {
+    setProblem(undefined);
+    try {
+      const { askConsent } = await import('./open-consent.tsx');
+      const entered = await askConsent(provider, locale);
+      if (entered) onEntered(entered);
+    } catch (error) {
+      if (!(error instanceof CallAborted)) setProblem({ code: codeOf(error) });
+    }
+  };
+
+  const byPasskey = async (): Promise<void> => {
+    setProblem(undefined);
+    try {
+      const { logInWithPasskey } = await import('../../stores/passkey-login.ts');
+      onEntered(await logInWithPasskey());
+    } catch (error) {
+      if (!(error instanceof CallAborted)) setProblem({ code: codeOf(error) });
+    }
+  };
+
+  return (
+    <div className="stack login">
+      <Button look="quiet" wide onClick={() => void byPasskey()}>
+        <Icon name="captcha" later />
+        {t.login.byPasskey()}
+      </Button>
+      <Button look="quiet" wide busy={busy} onClick={() => void play()}>
+        <Icon name="play" later />
+        {t.login.tryFree()}
+      </Button>
+      <FormProblem text={problem && (problem === 'none-left' ? t.account.noTrial() : errorText(t, problem.code))} />
+      {offered.length > 0 && (
+        <>
+          <p className="login__or">{t.account.or()}</p>
+          <div className="login__social">
+            {offered.map((provider) => (
+              <Button key={provider.id} look="quiet" onClick={() => void enter(provider)}>
+                <Icon name={provider.icon} later />
+                {provider.name}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+};

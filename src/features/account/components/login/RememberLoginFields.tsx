@@ -1,0 +1,20 @@
+import type { Words } from '../../../../i18n/translate.ts';
+import { CheckBox } from '../../../../ui/form/CheckBox.tsx';
+
+interface RememberLoginFieldsProps {
+  readonly t: Words;
+  readonly remembering: boolean;
+  readonly onChoose: (on: boolean) => void;
+  /** Logging in without a form needs a password (A78). */
+  readonly withAuto?: boolean;
+}
+
+/** Checkboxes "remember me" and "automatic login" (A57, A78); off by default. */
+export const RememberLoginFields = ({ t, remembering, onChoose, withAuto }: RememberLoginFieldsProps) => (
+  <div className="login__boxes">
+    <CheckBox name="remember" onChange={(event) => onChoose(event.currentTarget.checked)}>
+      {t.login.remember()}
+    </CheckBox>
+    {withAuto && remembering && <CheckBox name="auto">{t.account.autoLogin()}</CheckBox>}
+  </div>
+);

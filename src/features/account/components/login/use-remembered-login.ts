@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { LoginMethod } from '../../model/login-methods.ts';
+import { isAutoLoginEnabled, saveLoginPreferences, shouldRememberLogin } from '../../stores/login-preferences.ts';
+
+const field = (form: HTMLFormElement | null, name: string): HTMLInputElement | null => {
+  const found = form?.elements.namedItem(name);
+  return found instanceof HTMLInputElement ? found : null;
+};
+
+const fill = (input: HTMLInputElement | null, value: string | null): void => {
+  if (input && value && input.value === '') input.value = value;
+};
+
+/**
+ * Brings a method's remembered login into its form (R133) without touching what the player typed, and keeps it anew
+ * after a login. `nameField` is the field that holds the name.
+ */
+export const useRememberedLogin = (
+  method: LoginMethod,
+  form: RefObject<HTMLFormElement | null>,
+  nameField: string,
+): { readonly remembering: boolean; readonly choose: (on: boolean) => void; keep(password: string): Promise<void> } => {
+  const [remembering, setRemembering] = useState(false);
+
+  useEffect(() => {
+    const box = field(form.current, 'remember');
+    if (shouldRememberLogin() && box) {
+      box.checked = true;
+      const recall = async (): Promise<void> => {
+        const { readRememberedPassword, rememberedName } = await import('../../stores/remembered-login.ts');
+        fill(field(form.current, nameField), rememberedName(method));
+        fill(field(form.current, 'password'), await readRememberedPassword(method));
+      };
+      // Nobody waits for it: who logs in types.
+      recall().catch(() => undefined);
+    }
+    setRemembering(box?.checked ?? false);
+  }, [method, form, nameField]);
+
+  useEffect(() => {
+    const auto = field(form.current, 'auto');
+    if (remembering && auto && isAutoLoginEnabled()) auto.checked = true;
+  }, [remembering, form]);
+
+  return {
+    remembering,
+    choose: setRemembering,
+    keep: async (password) => {
+      const remember = field(form.current, 'remember')?.checked ?? false;
+      saveLoginPreferences({ remember, auto: field(form.current, 'auto')?.checked ?? false });
+      const { forgetLogin, rememberLogin } = await import('../../stores/remembered-login.ts');
+      if (!remember) return forgetLogin(method);
+      const username = field(form.current, nameField)?.value.trim() ?? '';
+      const countryDialingCode = field(form.current, 'countryDialingCode')?.value ?? '';
+      await rememberLogin(method, { username, password, countryDialingCode });
+    },
+  };
+};

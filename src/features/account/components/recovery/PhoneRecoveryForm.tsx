@@ -1,0 +1,102 @@
+import { passwordByMobile } from '../../../../contract/account/password.ts';
+import { smsReset } from '../../../../contract/account/verification.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { leaveFor } from '../../../../lib/browser/leave.ts';
+import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { CallAborted, CallError, codeOf } from '../../../../lib/http/errors.ts';
+import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
+import { MobileField } from '../../../../ui/form/MobileField.tsx';
+import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
+import { useForm } from '../../../../ui/form/use-form.ts';
+import { login } from '../../api/session.ts';
+import { homeDialingCode, localMobile } from '../../model/mobile.ts';
+import { validateField } from '../../model/validate-field.ts';
+import type { FormRules } from '../../stores/field-rules.ts';
+import { logIn } from '../../stores/log-in.ts';
+import { announceHold } from '../../stores/recovery-notice.ts';
+import { ContactCodeField } from '../ContactCodeField.tsx';
+import { validateMobile } from '../validate-mobile.ts';
+
+/** Recovery by SMS (R162–R165): afterwards the player is logged in with the new password. */
+export const PhoneRecoveryForm = ({
+  words,
+  rules,
+}: {
+  readonly words: PageWords;
+  readonly rules: FormRules | null;
+}) => {
+  const { t, locale } = words;
+  const language = wireLanguage(locale);
+  const countryDialingCode = rules?.dialingCodes[0] ?? homeDialingCode;
+  const rule = rules?.regexp.mobileNum;
+  const local = (typed: string) => localMobile(typed, countryDialingCode);
+
+  const form = useForm<'mobileNum' | 'verificationCode' | 'newPassword'>({
+    names: ['mobileNum', 'verificationCode', 'newPassword'],
+    say: (refusal) => errorText(t, refusal),
+    check: (name, values) => {
+      if (name === 'mobileNum') return validateMobile(t, rule, local(values.mobileNum));
+      if (name === 'newPassword') {
+        return validateField(rules?.regexp.password, values.newPassword, language, t.account.passwordRequired());
+      }
+      if (values.verificationCode === '') return [t.account.codeRequired()];
+      return /^[0-9]{1,10}$/.test(values.verificationCode) ? [] : [t.account.codeDigits()];
+    },
+    submit: async ({ mobileNum, verificationCode, newPassword }) => {
+      const mobile = local(mobileNum);
+      const { heldUntil } = await api(passwordByMobile, { body: { newPassword, mobileNum: mobile, verificationCode } });
+      if (heldUntil) announceHold(dayAndTime(heldUntil, locale));
+      // The password is new already: a login that fails now is for the login page.
+      const entering = login({ username: mobile, password: newPassword, type: 2, countryDialingCode });
+      const entered = await logIn(entering, { password: newPassword }).catch(() => null);
+      leaveFor(entered?.next ?? '/m/login');
+    },
+    onRefused: (error) => {
+      if (error instanceof CallAborted) return;
+      const refusal = codeOf(error);
+      // R165; nothing was refused when no answer came, so nothing is cleared then.
+      const ofPassword = refusal === 'modify.new.old.same' || refusal === 'password.common';
+      const field = ofPassword ? 'newPassword' : 'verificationCode';
+      if (error instanceof CallError && error.status > 0) form.clear(field);
+      if (ofPassword || refusal === 'verification.wrong') form.refuse(refusal, field);
+      else form.refuse(refusal);
+    },
+  });
+
+  return (
+    <FormFrame form={form} className="stack" submit={t.recovery.submit()}>
+      <MobileField
+        label={t.recovery.mobileNum()}
+        dialingCode={countryDialingCode}
+        autoComplete="tel-national"
+        required
+        error={form.errorOf('mobileNum')}
+      />
+      <ContactCodeField
+        t={t}
+        form={form}
+        purpose="reset"
+        to="mobileNum"
+        label={t.recovery.code()}
+        send={(typed) => api(smsReset, { body: { mobileNum: local(typed), countryDialingCode } })}
+        beforeSent={{ hint: t.recovery.codeHint(), disabled: true }}
+        getLabel={t.recovery.getCode()}
+        required
+        error={form.errorOf('verificationCode')}
+      />
+      <PasswordField
+        label={t.recovery.newPassword()}
+        name="newPassword"
+        hint={t.recovery.newPasswordHint()}
+        showLabel={t.recovery.showPassword()}
+        hideLabel={t.account.hidePassword()}
+        autoComplete="new-password"
+        required
+        error={form.errorOf('newPassword')}
+      />
+    </FormFrame>
+  );
+};

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useState } from 'react';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { quietly } from '../../../../lib/http/errors.ts';
+import { Tabs } from '../../../../ui/Tabs.tsx';
+import { $settings, builtSettings, flagsOf } from '../../../site/stores/settings.ts';
+import { recoveryMethods } from '../../model/login-methods.ts';
+import { $rules, loadRules } from '../../stores/field-rules.ts';
+import { EmailRecoveryForm } from './EmailRecoveryForm.tsx';
+import { PhoneRecoveryForm } from './PhoneRecoveryForm.tsx';
+
+type Way = 'phone' | 'email';
+
+/** Forgot password (R158): by phone first where CHNGPASSVERIF3 is on, else by e-mail alone. */
+export const RecoveryPage = ({ locale }: { readonly locale: Locale }) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const ways = recoveryMethods(flagsOf(useStore($settings, { ssr: () => builtSettings })));
+  const rules = useStore($rules, { ssr: () => null });
+  const [chosen, setChosen] = useState<Way>();
+  const panel = useId();
+  const way = ways.find((one) => one === chosen) ?? ways[0] ?? 'email';
+
+  useEffect(() => {
+    void quietly(loadRules());
+  }, []);
+
+  return (
+    <div className="recovery">
+      {ways.length > 1 && (
+        <div className="stack">
+          <Tabs<Way>
+            label={t.recovery.methods()}
+            tabs={[
+              { key: 'phone', label: t.recovery.byPhone() },
+              { key: 'email', label: t.recovery.byEmail() },
+            ]}
+            active={way}
+            panel={panel}
+            onChoose={setChosen}
+          />
+        </div>
+      )}
+      <div id={panel} data-ways={ways.length}>
+        {way === 'phone' ? (
+          <PhoneRecoveryForm words={words} rules={rules} />
+        ) : (
+          <EmailRecoveryForm words={words} rules={rules} />
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { Words } from '../../../../i18n/translate.ts';
+import { Field } from '../../../../ui/Field.tsx';
+import type { IconName } from '../../../../ui/styles/icons.ts';
+import type { RegisterField as FieldName, RegisterEntry } from '../../model/registration.ts';
+
+/** Fields that are plain inputs; the others have parts of their own. */
+export type PlainName = Exclude<FieldName, 'password' | 'mobileNum' | 'verificationCode' | 'captcha'>;
+
+interface Look {
+  readonly icon: IconName;
+  readonly autoComplete: HTMLInputAutoCompleteAttribute;
+  readonly type?: HTMLInputTypeAttribute;
+  readonly inputMode?: 'numeric' | 'email';
+}
+
+const looks: Readonly<Record<PlainName, Look>> = {
+  username: { icon: 'user', autoComplete: 'username' },
+  email: { icon: 'mail', autoComplete: 'email', type: 'email', inputMode: 'email' },
+  nickname: { icon: 'user', autoComplete: 'nickname' },
+  payeeName: { icon: 'card', autoComplete: 'name' },
+  paymentPassword: { icon: 'lock', autoComplete: 'off', type: 'password', inputMode: 'numeric' },
+  idNumber: { icon: 'card', autoComplete: 'off' },
+  qqNum: { icon: 'chat', autoComplete: 'off', inputMode: 'numeric' },
+  facebook: { icon: 'chat', autoComplete: 'off' },
+  wechat: { icon: 'chat', autoComplete: 'off' },
+  line: { icon: 'chat', autoComplete: 'off' },
+  whatsapp: { icon: 'chat', autoComplete: 'off' },
+  zalo: { icon: 'chat', autoComplete: 'off' },
+  recommenderId: { icon: 'invite', autoComplete: 'off' },
+  affiliateCode: { icon: 'tag', autoComplete: 'off' },
+};
+
+interface PlainRegistrationFieldProps {
+  readonly t: Words;
+  readonly name: PlainName;
+  readonly rule: RegisterEntry['rule'];
+  readonly value: string | undefined;
+  readonly error: string | undefined;
+}
+
+/** One of the plain fields of R145; a star marks what the server's rule requires (R152). */
+export const PlainRegistrationField = ({ t, name, rule, value, error }: PlainRegistrationFieldProps) => (
+  <Field
+    {...looks[name]}
+    name={name}
+    label={name === 'username' || name === 'affiliateCode' ? t.register[name]() : t.account[name]()}
+    {...(name === 'username' && { hint: t.register.usernameHint() })}
+    autoCapitalize={name === 'payeeName' ? 'words' : 'none'}
+    spellCheck={false}
+    defaultValue={value}
+    required={rule.required}
+    error={error}
+  />
+);

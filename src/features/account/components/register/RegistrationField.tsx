@@ -1,0 +1,113 @@
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { CaptchaField } from '../../../../ui/form/CaptchaField.tsx';
+import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
+import type { RegisterEntry } from '../../model/registration.ts';
+import { type PlainName, PlainRegistrationField } from './PlainRegistrationField.tsx';
+import type { Registration } from './use-registration.ts';
+
+// Fields that only some sites, or the other method, ask for.
+const MobileField = lazyComponent(async () => ({
+  default: (await import('../../../../ui/form/MobileField.tsx')).MobileField,
+}));
+const RegisterCode = lazyComponent(async () => ({ default: (await import('./RegisterCode.tsx')).RegisterCode }));
+
+/** Brings the fields of a registration by mobile number. Rejects when they cannot be fetched. */
+export const loadMobileFields = (): Promise<unknown> => Promise.all([MobileField.load(), RegisterCode.load()]);
+
+/** What every field takes from the rule and the form. */
+interface Shared {
+  readonly required: boolean;
+  readonly error: string | undefined;
+  readonly defaultValue: string | undefined;
+}
+
+interface NewPasswordProps {
+  readonly t: Words;
+  readonly first: Shared;
+  readonly again: Shared;
+}
+
+/** The password, typed twice. */
+const NewPassword = ({ t, first, again }: NewPasswordProps) => {
+  const toggles = { showLabel: t.register.showPassword(), hideLabel: t.account.hidePassword() };
+  const input = { ...toggles, autoComplete: 'new-password' };
+  return (
+    <>
+      <PasswordField
+        {...input}
+        {...first}
+        name="password"
+        label={t.register.passwordLabel()}
+        hint={t.register.passwordHint()}
+      />
+      <PasswordField {...input} {...again} name="confirmPassword" label={t.register.confirmPassword()} />
+    </>
+  );
+};
+
+interface RegistrationFieldProps {
+  readonly words: PageWords;
+  readonly entry: RegisterEntry;
+  readonly dialingCode: string;
+  readonly typed: Readonly<Record<string, string>>;
+  readonly registration: Registration;
+}
+
+/** One field of the registration form; a password has two inputs. */
+export const RegistrationField = ({
+  words,
+  entry: { name, rule },
+  dialingCode,
+  typed,
+  registration,
+}: RegistrationFieldProps) => {
+  const { t } = words;
+  const { form, captcha, newPicture } = registration;
+  const shared = (of: typeof name | 'confirmPassword'): Shared => ({
+    required: rule.required,
+    error: form.errorOf(of),
+    defaultValue: typed[of],
+  });
+  switch (name) {
+    case 'mobileNum':
+      return (
+        <MobileField
+          {...shared(name)}
+          label={t.account.mobileNum()}
+          dialingCode={dialingCode}
+          autoComplete="tel-national"
+        />
+      );
+    case 'verificationCode':
+      return <RegisterCode {...shared(name)} words={words} form={form} dialingCode={dialingCode} />;
+    case 'captcha':
+      return (
+        <CaptchaField
+          {...shared(name)}
+          label={t.register.captcha()}
+          placeholder={t.register.captchaResult()}
+          inputMode="numeric"
+          picture={captcha.picture}
+          failed={captcha.failed}
+          pictureLabel={t.register.captchaPicture()}
+          refreshLabel={t.register.captchaRefresh()}
+          failedLabel={t.account.captchaFailed()}
+          onRefresh={newPicture}
+        />
+      );
+    case 'password':
+      return <NewPassword t={t} first={shared(name)} again={shared('confirmPassword')} />;
+    default:
+      return (
+        <PlainRegistrationField
+          t={t}
+          name={name satisfies PlainName}
+          rule={rule}
+          value={typed[name]}
+          error={form.errorOf(name)}
+        />
+      );
+  }
+};

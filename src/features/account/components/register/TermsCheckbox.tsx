@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { brand } from '../../../../brands/current.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { CheckBox } from '../../../../ui/form/CheckBox.tsx';
+
+interface TermsCheckboxProps {
+  readonly t: Words;
+  readonly onChange: (agreed: boolean) => void;
+}
+
+/** Checkbox to confirm age and terms (R141, R142, A61, A62). */
+export const TermsCheckbox = ({ t, onChange }: TermsCheckboxProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The checkbox may have changed before hydration.
+    onChange(box.current?.querySelector('input')?.checked ?? true);
+  }, [onChange]);
+  return (
+    <div ref={box}>
+      <CheckBox
+        name="agree"
+        defaultChecked={brand.agreeDefault}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      >
+        {t.register.agree({ age: brand.minAge })} <a href="/m/useragreement">{t.register.agreement()}</a>.
+      </CheckBox>
+    </div>
+  );
+};

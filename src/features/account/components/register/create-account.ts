@@ -1,0 +1,29 @@
+import { leaveFor } from '../../../../lib/browser/leave.ts';
+import { CallError } from '../../../../lib/http/errors.ts';
+import { showToast, toastTime } from '../../../../lib/toasts.ts';
+import type { Values } from '../../../../ui/form/values.ts';
+import { registerMember } from '../../stores/register-member.ts';
+import type { RegistrationSpec } from './use-registration.ts';
+import type { FormName } from './validate-registration-field.ts';
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Creates the account, shows a toast and redirects. Throws CallError. */
+export const createAccount = async (
+  { words: { t }, method, dialingCode, referral }: RegistrationSpec,
+  values: Values<FormName>,
+  captchaId: string,
+): Promise<void> => {
+  if (values.affiliateCode) {
+    const { isAffiliate } = await import('../../stores/affiliate.ts');
+    if (!(await isAffiliate(values.affiliateCode))) {
+      throw new CallError('referrer.wrong', 400, { field: 'affiliateCode' });
+    }
+  }
+  const enter = await registerMember({ method, values, referral, countryDialingCode: dialingCode, captchaId });
+  showToast(t.messages.in_registered_successfully(), { kind: 'ok', time: toastTime.brief });
+  await wait(toastTime.brief);
+  // The account is made: a login that fails now is for the login page (A66).
+  const entered = await enter().catch(() => null);
+  leaveFor(entered?.next ?? '/m/login');
+};

@@ -1,0 +1,28 @@
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import { $locale } from '../../../../i18n/page-locale.ts';
+import { whenIdle } from '../../../../lib/browser/idle.ts';
+import { quietly } from '../../../../lib/http/errors.ts';
+import { announcements } from '../../../content/api/content.ts';
+import { announcementDigest } from '../../../content/model/digest.ts';
+import { merchantCode } from '../../../site/stores/merchant.ts';
+
+const place = document.querySelector<HTMLElement>('[data-banner]');
+
+const renew = async (locale: Locale): Promise<void> => {
+  const language = wireLanguage(locale);
+  const { content } = await announcements({ types: 'B', groupName: 'm_reg', merchantCode: merchantCode(), language });
+  if (!place || $locale.get() !== locale) return;
+  const [it] = content;
+  place.hidden = !it;
+  if (!it || place.dataset.digest === announcementDigest(it)) return;
+  place.dataset.digest = announcementDigest(it);
+  const banner = place.querySelector('a');
+  const { fillBanner } = await import('../../../shared/fill-banner.ts');
+  if (banner) fillBanner(banner, it, [place.dataset.cdn ?? '']);
+};
+
+/** Follows what the server says of the registration page's banner (A26), now and in another language; without an answer the built one stays. */
+export const updateRegisterBanner = (): void =>
+  whenIdle(() => {
+    $locale.subscribe((locale) => void quietly(renew(locale)));
+  });

@@ -1,0 +1,38 @@
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { localMobile } from '../../model/mobile.ts';
+import { isNameField, validateName } from '../../model/person-name.ts';
+import type { RegisterEntry, RegisterField } from '../../model/registration.ts';
+import { validateField } from '../../model/validate-field.ts';
+
+export type FormName = RegisterField | 'confirmPassword';
+
+/** What is wrong with a field of the registration (R145–R148), in the words in force. */
+export const validateRegistrationField = (
+  { t, locale }: PageWords,
+  fields: readonly RegisterEntry[],
+  dialingCode: string,
+  name: FormName,
+  values: Readonly<Record<string, string>>,
+): readonly string[] => {
+  const value = values[name] ?? '';
+  if (name === 'confirmPassword') {
+    if (value === '')
+      return (values.password ?? '') === '' && !isRequired(fields, 'password')
+        ? []
+        : [t.messages.in_incorrect_password()];
+    return value === values.password ? [] : [t.messages.in_confirmation_correct()];
+  }
+  const rule = fields.find((field) => field.name === name)?.rule;
+  const typed = name === 'mobileNum' ? localMobile(value, dialingCode) : value;
+  const missing =
+    name === 'captcha'
+      ? t.messages.in_vwrite_code()
+      : name === 'verificationCode'
+        ? t.account.codeRequired()
+        : undefined;
+  return (isNameField(name) ? validateName : validateField)(rule, typed, wireLanguage(locale), missing);
+};
+
+const isRequired = (fields: readonly RegisterEntry[], name: RegisterField): boolean =>
+  fields.some((field) => field.name === name && field.rule.required);

@@ -1,0 +1,121 @@
+import type { Value } from '../../../../contract/types.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { dayName } from '../../../../lib/dates/manila-words.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import type { IconName } from '../../../../ui/styles/icons.ts';
+import type { SecurityStep } from '../../model/security-steps.ts';
+import { maxBankCards } from './bank-cards/max-bank-cards.ts';
+import { SecurityScore } from './SecurityScore.tsx';
+
+interface SecurityOverviewProps {
+  readonly words: PageWords;
+  readonly config: Value<'securityConfig'>;
+  readonly onGo: (step: SecurityStep) => void;
+}
+
+interface Entry {
+  readonly step: SecurityStep;
+  readonly icon: IconName;
+  readonly label: string;
+  /** What is set, as its owner may see it; null where nothing is. */
+  readonly value: string | null;
+}
+
+/** What has a page of its own. */
+interface PageEntry {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly value?: string;
+  readonly isOff?: boolean;
+}
+
+type Config = SecurityOverviewProps['config'];
+
+const done = (t: Words, is: boolean): string | null => (is ? t.security.isSet() : null);
+
+/** Ways to prove who one is that have a step here. */
+const wayEntries = (t: Words, { mobile, email, hasQuestions }: Config): readonly Entry[] => [
+  { step: 'mobile', icon: 'phone', label: t.security.mobile(), value: mobile },
+  { step: 'email', icon: 'mail', label: t.security.emailAddress(), value: email },
+  { step: 'questions', icon: 'help', label: t.security.questions(), value: done(t, hasQuestions) },
+];
+
+/** What money is withdrawn with. */
+const moneyEntries = (t: Words, { cards, hasPaymentPassword }: Config): readonly Entry[] => {
+  const count = cards > 0 ? t.security.cardCount({ n: cards, most: maxBankCards }) : null;
+  return [
+    { step: 'payment', icon: 'lock', label: t.security.payment(), value: done(t, hasPaymentPassword) },
+    { step: 'cards', icon: 'card', label: t.security.cards(), value: count },
+  ];
+};
+
+const personEntries = ({ t, locale }: PageWords, { payeeName, nickname, birthday }: Config): readonly Entry[] => [
+  { step: 'name', icon: 'user', label: t.security.realName(), value: payeeName },
+  { step: 'nickname', icon: 'tag', label: t.security.nick(), value: nickname || null },
+  { step: 'birthday', icon: 'events', label: t.security.birthday(), value: birthday && dayName(birthday, locale) },
+];
+
+/** Ways to prove who one is that have a page of their own. */
+const pageEntries = (t: Words, config: Config): readonly PageEntry[] => {
+  const passkeys = config.passkeys > 0 ? ` · ${t.security.passkeyCount({ n: config.passkeys })}` : '';
+  return [
+    { href: '/m/changePsw', icon: 'password', label: t.security.password(), value: t.security.change() },
+    {
+      href: '/m/security/twoSteps',
+      icon: 'captcha',
+      label: t.security.twoSteps(),
+      value: (config.twoSteps ? t.security.isOn() : t.security.isOff()) + passkeys,
+      isOff: !config.twoSteps,
+    },
+    { href: '/m/security/sessions', icon: 'phone', label: t.security.sessions() },
+  ];
+};
+
+/** What a line shows, wherever it leads. */
+const EntryLine = ({ icon, label, value, isOff }: Omit<PageEntry, 'href'>) => (
+  <>
+    <Icon name={icon} later />
+    <span className="entries__words">
+      <span>{label}</span>
+      {value !== undefined && (
+        <span className={isOff ? 'entries__value entries__value--none' : 'entries__value'}>{value}</span>
+      )}
+    </span>
+    <Icon name="go" later />
+  </>
+);
+
+/** Overview of all security settings in groups; each opens its step. */
+export const SecurityOverview = ({ words, config, onGo }: SecurityOverviewProps) => {
+  const { t } = words;
+  const steps = (entries: readonly Entry[]) =>
+    entries.map(({ step, icon, label, value }) => (
+      <li key={step}>
+        <button type="button" onClick={() => onGo(step)}>
+          <EntryLine icon={icon} label={label} value={value ?? t.security.notSet()} isOff={!value} />
+        </button>
+      </li>
+    ));
+  return (
+    <div className="stack">
+      <SecurityScore t={t} config={config} onGo={onGo} />
+      <h2 className="entries__title">{t.security.groupWays()}</h2>
+      <ul className="entries">
+        {pageEntries(t, config).map(({ href, ...line }) => (
+          <li key={href}>
+            <a href={href}>
+              <EntryLine {...line} />
+            </a>
+          </li>
+        ))}
+        {steps(wayEntries(t, config))}
+      </ul>
+      <h2 className="entries__title">{t.security.groupMoney()}</h2>
+      <ul className="entries">{steps(moneyEntries(t, config))}</ul>
+      <h2 className="entries__title">{t.security.groupPerson()}</h2>
+      <ul className="entries">{steps(personEntries(words, config))}</ul>
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Value } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { formatInstant } from '../../../shared/format-instant.ts';
+import { nextSecurityItem, type SecurityItem, type SecurityStep, securityLevel } from '../../model/security-steps.ts';
+
+interface SecurityScoreProps {
+  readonly t: Words;
+  readonly config: Value<'securityConfig'>;
+  readonly onGo: (step: SecurityStep) => void;
+}
+
+const advice = {
+  mobile: 'nextMobile',
+  email: 'nextEmail',
+  payment: 'nextPayment',
+  questions: 'nextQuestions',
+  cards: 'nextCard',
+  twoSteps: 'nextTwoSteps',
+} as const satisfies Record<SecurityItem, keyof Words['security']>;
+
+/** Security score as a progress ring, with the next recommended step. */
+export const SecurityScore = ({ t, config, onGo }: SecurityScoreProps) => {
+  const arc = useRef<SVGCircleElement>(null);
+  const { strength, heldUntil, lastLoginAt } = config;
+  const next = nextSecurityItem(config);
+  useLayoutEffect(() => {
+    if (arc.current) arc.current.style.strokeDashoffset = String(100 - strength);
+  }, [strength]);
+  return (
+    <div className="safety" data-level={securityLevel(strength)}>
+      <div className="safety__top">
+        <svg
+          className="safety__ring"
+          viewBox="0 0 40 40"
+          role="img"
+          aria-label={t.security.ringLabel({ percent: strength })}
+        >
+          <circle cx="20" cy="20" r="16" pathLength="100" />
+          {strength > 0 && <circle ref={arc} className="safety__arc" cx="20" cy="20" r="16" pathLength="100" />}
+          <text x="20" y="23.6" className="num">
+            {strength}%
+          </text>
+        </svg>
+        <div className="safety__words">
+          <b>{t.security[securityLevel(strength)]()}</b>
+          <p>{next ? t.security[advice[next]]() : t.security.allDone()}</p>
+          {lastLoginAt && (
+            <p className="safety__last num">{t.security.lastLogin({ time: formatInstant(lastLoginAt) })}</p>
+          )}
+        </div>
+      </div>
+      {next === 'twoSteps' && (
+        <a className="btn btn--gold btn--wide" href="/m/security/twoSteps">
+          {t.security.doNow()}
+        </a>
+      )}
+      {next && next !== 'twoSteps' && (
+        <button type="button" className="btn btn--gold btn--wide" onClick={() => onGo(next)}>
+          {t.security.doNow()}
+        </button>
+      )}
+      {heldUntil && (
+        <p className="safety__held">
+          <Icon name="clock" later />
+          <a href="/m/changePsw">{t.security.heldUntil({ time: formatInstant(heldUntil) })}</a>
+        </p>
+      )}
+    </div>
+  );
+};

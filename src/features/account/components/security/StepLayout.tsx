@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Words } from '../../../../i18n/translate.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+
+interface StepLayoutProps {
+  readonly t: Words;
+  readonly title: string;
+  readonly lead?: string;
+  readonly onBack: () => void;
+  readonly children: ReactNode;
+}
+
+/** Layout of a step: title, back button and content; focuses the title. */
+export const StepLayout = ({ t, title, lead, onBack, children }: StepLayoutProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className="stack secstep" aria-label={title}>
+      <button type="button" className="seclink" onClick={onBack}>
+        <Icon name="back" later />
+        {t.security.toCentre()}
+      </button>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {lead && <p className="secstep__lead">{lead}</p>}
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { addBankCard, withdrawBanks } from '../../../../../contract/account/cards.ts';
+import type { Value } from '../../../../../contract/types.ts';
+import { wireLanguage } from '../../../../../i18n/locale.ts';
+import type { Words } from '../../../../../i18n/translate.ts';
+import { api } from '../../../../../lib/http/client.ts';
+import { Field } from '../../../../../ui/Field.tsx';
+import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
+import { SelectField } from '../../../../../ui/form/SelectField.tsx';
+import type { Values } from '../../../../../ui/form/values.ts';
+import { useQuery } from '../../../../shared/use-query.ts';
+import { maxPasswordLength, validateText } from '../../../../shared/validate-text.ts';
+import { LoginPasswordField } from '../LoginPasswordField.tsx';
+import { isPin, PinField } from '../PinField.tsx';
+import type { StepProps } from '../step-props.ts';
+import { useStepForm } from '../use-step-form.ts';
+
+type Name = 'bankId' | 'number' | 'payeeName' | 'paymentPassword' | 'loginPassword';
+
+interface BankCardFormProps extends StepProps {
+  /** There are cards already: a new one holds withdrawals for a while. */
+  readonly joins: boolean;
+  readonly onAdded: () => void;
+}
+
+type Bank = Value<'withdrawBanks'>[number];
+
+/** Digits of a number typed in groups. */
+const digitsOf = (number: string): string => number.replace(/\D/g, '');
+
+/** What is wrong with a field, in the words in force; the bank says how long its numbers are. */
+const cardProblems = (t: Words, bank: Bank | undefined, name: Name, values: Values<Name>): readonly string[] => {
+  if (name === 'bankId') return values.bankId ? [] : [t.security.bankRequired()];
+  if (name === 'number') {
+    const { length } = digitsOf(values.number);
+    const [least = 0, most = 0] = bank?.digits ?? [];
+    if (!bank || (length >= least && length <= most)) return [];
+    return [least === most ? t.security.numberDigitsOne({ most }) : t.security.numberDigits({ least, most })];
+  }
+  if (name === 'payeeName')
+    return validateText(t, values.payeeName.length < 2 ? '' : values.payeeName, 60, t.security.cardNameHint());
+  if (name === 'paymentPassword') return isPin(values.paymentPassword) ? [] : [t.security.paymentPasswordRequired()];
+  return validateText(t, values.loginPassword, maxPasswordLength, t.security.identityRequired());
+};
+
+const optionsOf = (kind: Bank['kind'], banks: readonly Bank[] | null) =>
+  banks
+    ?.filter((bank) => bank.kind === kind)
+    .map(({ bankId, name }) => (
+      <option key={bankId} value={bankId}>
+        {name}
+      </option>
+    ));
+
+/** A bank account or wallet in the player's own name (R265). */
+export const BankCardForm = ({ words: { t, locale }, config, joins, onAdded }: BankCardFormProps) => {
+  const banks = useQuery('withdraw-banks', (_, now) => api(withdrawBanks, { query: { language: wireLanguage(now) } }), {
+    locale,
+  });
+  const [bankId, setBankId] = useState('');
+  const bank = banks.value?.find((it) => it.bankId === bankId);
+
+  const form = useStepForm<Name>({
+    t,
+    names: ['bankId', 'number', 'payeeName', 'paymentPassword', 'loginPassword'],
+    fields: {
+      'login.wrong-password': 'loginPassword',
+      'payment.wrong-password': 'paymentPassword',
+      'request.conflict': 'number',
+    },
+    words: {
+      'request.conflict': t.security.cardTaken(),
+      'limit.reached': t.security.cardsFull(),
+    },
+    check: (name, values) => cardProblems(t, bank, name, values),
+    submit: async ({ number, ...values }) => {
+      await api(addBankCard, { body: { ...values, number: digitsOf(number) } });
+      onAdded();
+    },
+  });
+
+  return (
+    <FormFrame form={form} className="stack secform" submit={t.security.addCard()}>
+      <SelectField
+        label={t.security.bank()}
+        name="bankId"
+        icon="card"
+        defaultValue=""
+        required
+        onChange={({ currentTarget }) => setBankId(currentTarget.value)}
+        error={form.errorOf('bankId')}
+      >
+        <option value="">{t.security.chooseBank()}</option>
+        <optgroup label={t.security.wallets()}>{optionsOf('wallet', banks.value)}</optgroup>
+        <optgroup label={t.security.banks()}>{optionsOf('bank', banks.value)}</optgroup>
+      </SelectField>
+      <Field
+        label={bank?.kind === 'wallet' ? t.security.walletNumber() : t.security.cardNumber()}
+        name="number"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        error={form.errorOf('number')}
+      />
+      <Field
+        label={t.security.cardName()}
+        name="payeeName"
+        icon="user"
+        autoComplete="name"
+        required
+        readOnly={config.payeeName !== null}
+        defaultValue={config.payeeName ?? ''}
+        hint={config.payeeName ? t.security.cardNameFixed() : t.security.cardNameHint()}
+        error={form.errorOf('payeeName')}
+      />
+      <PinField t={t} label={t.security.payment()} name="paymentPassword" error={form.errorOf('paymentPassword')} />
+      <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />
+      {joins && <p className="hint">{t.security.holdNotice()}</p>}
+    </FormFrame>
+  );
+};

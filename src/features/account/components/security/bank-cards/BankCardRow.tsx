@@ -1,0 +1,41 @@
+import type { BankCard } from '../../../../../contract/types.ts';
+import type { Locale } from '../../../../../i18n/locale.ts';
+import type { Words } from '../../../../../i18n/translate.ts';
+import { dayOf } from '../../../../../lib/dates/manila.ts';
+import { dayName } from '../../../../../lib/dates/manila-words.ts';
+import { Icon } from '../../../../../ui/Icon.tsx';
+import { StatusChip } from '../../../../../ui/StatusChip.tsx';
+
+interface BankCardRowProps {
+  readonly t: Words;
+  readonly locale: Locale;
+  readonly card: BankCard;
+  /** Makes it the one that withdrawals go to. */
+  readonly onChoose: () => void;
+  readonly onRemove: () => void;
+}
+
+/** List row of a bank card or wallet with its actions. */
+export const BankCardRow = ({ t, locale, card, onChoose, onRemove }: BankCardRowProps) => (
+  <li className="bankcard" data-kind={card.kind}>
+    <div className="bankcard__head">
+      <Icon name={card.kind === 'wallet' ? 'phone' : 'card'} later />
+      <b>{card.bankName}</b>
+      {card.isDefault && <StatusChip tone="ok">{t.security.isDefault()}</StatusChip>}
+    </div>
+    <p className="bankcard__number num">{card.number}</p>
+    <p className="bankcard__facts num">
+      {card.payeeName} · {t.security.cardAdded({ day: dayName(dayOf(card.addedAt), locale) })}
+    </p>
+    <div className="bankcard__do">
+      {!card.isDefault && (
+        <button type="button" className="btn btn--ghost btn--s" onClick={onChoose}>
+          {t.security.makeDefault()}
+        </button>
+      )}
+      <button type="button" className="btn btn--ghost btn--s" onClick={onRemove}>
+        {t.security.removeCard()}
+      </button>
+    </div>
+  </li>
+);

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { bankCards, setDefaultCard } from '../../../../../contract/account/cards.ts';
+import type { BankCard } from '../../../../../contract/types.ts';
+import { errorText } from '../../../../../i18n/error-words.ts';
+import { wireLanguage } from '../../../../../i18n/locale.ts';
+import type { Words } from '../../../../../i18n/translate.ts';
+import { api } from '../../../../../lib/http/client.ts';
+import { CallAborted, codeOf } from '../../../../../lib/http/errors.ts';
+import { showToast } from '../../../../../lib/toasts.ts';
+import { Button } from '../../../../../ui/Button.tsx';
+import { Skeleton } from '../../../../../ui/Skeleton.tsx';
+import { LoadState } from '../../../../shared/LoadState.tsx';
+import { useQuery } from '../../../../shared/use-query.ts';
+import { StepLayout } from '../StepLayout.tsx';
+import type { StepProps } from '../step-props.ts';
+import { BankCardForm } from './BankCardForm.tsx';
+import { BankCardRow } from './BankCardRow.tsx';
+import { maxBankCards } from './max-bank-cards.ts';
+import { RemoveBankCard } from './RemoveBankCard.tsx';
+
+interface WayToAddProps {
+  readonly t: Words;
+  readonly hasPin: boolean;
+  /** Null until known. */
+  readonly cards: readonly BankCard[] | null;
+  readonly onPin: () => void;
+  readonly onAdd: () => void;
+}
+
+/** The button that adds a card, or why there is none: a payment password comes first, and cards have a limit. */
+const WayToAdd = ({ t, hasPin, cards, onPin, onAdd }: WayToAddProps) => {
+  if (!hasPin) {
+    return (
+      <div className="secneed">
+        <p>{t.security.needPayment()}</p>
+        <Button look="gold" wide onClick={onPin}>
+          {t.security.setPayment()}
+        </Button>
+      </div>
+    );
+  }
+  if ((cards?.length ?? 0) >= maxBankCards) return <p className="hint">{t.security.cardsFull()}</p>;
+  return (
+    <Button look="gold" wide disabled={!cards} onClick={onAdd}>
+      {t.security.addCard()}
+    </Button>
+  );
+};
+
+/** Bank cards and wallets: add, remove, choose the one that withdrawals go to (R265). */
+export const BankCardsStep = (props: StepProps) => {
+  const { words, config, onBack, onChanged, onGo } = props;
+  const { t, locale } = words;
+  const loaded = useQuery('bank-cards', (_, now) => api(bankCards, { query: { language: wireLanguage(now) } }), {
+    locale,
+  });
+  const [adding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<BankCard | null>(null);
+
+  const changed = (): void => {
+    setAdding(false);
+    setRemoving(null);
+    loaded.reload();
+    onChanged();
+    showToast(t.security.saved(), { kind: 'ok' });
+  };
+  const choose = (cardId: string): void => {
+    api(setDefaultCard, { body: { cardId } }).then(changed, (error: unknown) => {
+      if (!(error instanceof CallAborted)) showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+    });
+  };
+
+  if (adding) {
+    return (
+      <StepLayout t={t} title={t.security.addCard()} lead={t.security.cardsLead()} onBack={() => setAdding(false)}>
+        <BankCardForm {...props} joins={(loaded.value?.length ?? 0) > 0} onAdded={changed} />
+      </StepLayout>
+    );
+  }
+  return (
+    <StepLayout t={t} title={t.security.cards()} lead={t.security.cardsLead()} onBack={onBack}>
+      <LoadState
+        locale={locale}
+        loaded={loaded}
+        skeleton={<Skeleton shape="card" count={2} />}
+        empty={(cards) =>
+          cards.length > 0 ? null : { icon: 'card', title: t.security.noCards(), text: t.security.noCardsText() }
+        }
+      >
+        {(cards) => (
+          <ul className="bankcards">
+            {cards.map((card) => (
+              <BankCardRow
+                key={card.cardId}
+                t={t}
+                locale={locale}
+                card={card}
+                onChoose={() => choose(card.cardId)}
+                onRemove={() => setRemoving(card)}
+              />
+            ))}
+          </ul>
+        )}
+      </LoadState>
+      <WayToAdd
+        t={t}
+        hasPin={config.hasPaymentPassword}
+        cards={loaded.value}
+        onPin={() => onGo('payment')}
+        onAdd={() => setAdding(true)}
+      />
+      {removing && <RemoveBankCard t={t} card={removing} onClose={() => setRemoving(null)} onRemoved={changed} />}
+    </StepLayout>
+  );
+};

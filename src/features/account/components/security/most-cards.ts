@@ -1,2 +1,0 @@
-/** A member has so many cards at most. */
-export const mostCards = 5;

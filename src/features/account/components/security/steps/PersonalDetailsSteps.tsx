@@ -1,0 +1,160 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect } from 'react';
+import { updateBirthday, updateNickname, updatePayeeName } from '../../../../../contract/account/security.ts';
+import { wireLanguage } from '../../../../../i18n/locale.ts';
+import { dayOf } from '../../../../../lib/dates/manila.ts';
+import { dayName } from '../../../../../lib/dates/manila-words.ts';
+import { api } from '../../../../../lib/http/client.ts';
+import { quietly } from '../../../../../lib/http/errors.ts';
+import { serverNow } from '../../../../../lib/http/server-clock.ts';
+import { Field } from '../../../../../ui/Field.tsx';
+import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
+import { askDialog } from '../../../../../ui/open-dialog.tsx';
+import type { RuleName } from '../../../model/field-rules.ts';
+import { validateName } from '../../../model/person-name.ts';
+import { $rules, loadRules } from '../../../stores/field-rules.ts';
+import { reloadMember } from '../../../stores/member-info.ts';
+import { StepLayout } from '../StepLayout.tsx';
+import type { StepProps } from '../step-props.ts';
+import { useStepForm } from '../use-step-form.ts';
+
+/** The site's rule of a field, in force even where registration does not ask for it (R145). */
+const useRule = (name: RuleName) => {
+  const rules = useStore($rules);
+  useEffect(() => {
+    void quietly(loadRules());
+  }, []);
+  const rule = rules?.regexp[name];
+  return rule && { ...rule, enabled: true, required: true };
+};
+
+/** What can be set once is shown again before it is kept. */
+const sure = ({ words: { t } }: StepProps, value: string): Promise<boolean> =>
+  askDialog({
+    title: t.security.once(),
+    text: t.security.onceText({ value }),
+    cancel: t.frame.cancel(),
+    confirm: t.security.yes(),
+  });
+
+/** What is kept for good: told, with the way to the desk. */
+const Fixed = ({ t, value }: { readonly t: StepProps['words']['t']; readonly value: string }): ReactNode => (
+  <div className="secfixed">
+    <b>{value}</b>
+    <p>{t.security.nameOnce()}</p>
+    <a className="seclink" href="/m/service">
+      {t.security.toService()}
+    </a>
+  </div>
+);
+
+/** The name on cards and ID, once (R265). */
+export const NameStep = (props: StepProps) => {
+  const { words, config, onBack, onSaved } = props;
+  const { t, locale } = words;
+  const rule = useRule('payeeName');
+  const form = useStepForm<'payeeName'>({
+    t,
+    names: ['payeeName'],
+    check: (_, { payeeName }) => validateName(rule, payeeName, wireLanguage(locale), t.security.cardNameHint()),
+    submit: async ({ payeeName }) => {
+      if (!(await sure(props, payeeName))) return;
+      await api(updatePayeeName, { body: { payeeName } });
+      onSaved();
+    },
+  });
+  return (
+    <StepLayout t={t} title={t.security.realName()} lead={t.security.nameLead()} onBack={onBack}>
+      {config.payeeName ? (
+        <Fixed t={t} value={config.payeeName} />
+      ) : (
+        <FormFrame form={form} className="stack secform" submit={t.security.save()}>
+          <Field
+            label={t.security.realName()}
+            name="payeeName"
+            icon="user"
+            autoComplete="name"
+            required
+            error={form.errorOf('payeeName')}
+          />
+        </FormFrame>
+      )}
+    </StepLayout>
+  );
+};
+
+/** The name that others see (R265). */
+export const NicknameStep = ({ words: { t, locale }, config, onBack, onSaved }: StepProps) => {
+  const rule = useRule('nickname');
+  const form = useStepForm<'nickname'>({
+    t,
+    names: ['nickname'],
+    check: (_, { nickname }) => validateName(rule, nickname, wireLanguage(locale), t.security.nickRequired()),
+    submit: async ({ nickname }) => {
+      await api(updateNickname, { body: { nickname } });
+      await quietly(reloadMember());
+      onSaved();
+    },
+  });
+  return (
+    <StepLayout t={t} title={t.security.nick()} lead={t.security.nickLead()} onBack={onBack}>
+      <FormFrame form={form} className="stack secform" submit={t.security.save()}>
+        <Field
+          label={t.security.nick()}
+          name="nickname"
+          icon="user"
+          autoComplete="nickname"
+          defaultValue={config.nickname}
+          required
+          error={form.errorOf('nickname')}
+        />
+      </FormFrame>
+    </StepLayout>
+  );
+};
+
+/** The latest day that a player old enough was born on. */
+const latestBirthday = (minAge: number): string => {
+  const today = dayOf(serverNow());
+  return `${Number(today.slice(0, 4)) - minAge}${today.slice(4)}`;
+};
+
+/** The birthday, once and from the least age on (A62). */
+export const BirthdayStep = (props: StepProps) => {
+  const { words, config, onBack, onSaved } = props;
+  const { t, locale } = words;
+  const latest = latestBirthday(config.minAge);
+  const form = useStepForm<'birthday'>({
+    t,
+    names: ['birthday'],
+    check: (_, { birthday }) => {
+      if (birthday === '' || birthday < '1900-01-01') return [t.security.birthdayRequired()];
+      return birthday <= latest ? [] : [t.security.birthdayAge({ age: config.minAge })];
+    },
+    submit: async ({ birthday }) => {
+      if (!(await sure(props, dayName(birthday, locale)))) return;
+      await api(updateBirthday, { body: { birthday } });
+      onSaved();
+    },
+  });
+  return (
+    <StepLayout t={t} title={t.security.birthday()} lead={t.security.birthdayLead()} onBack={onBack}>
+      {config.birthday ? (
+        <Fixed t={t} value={dayName(config.birthday, locale)} />
+      ) : (
+        <FormFrame form={form} className="stack secform" submit={t.security.save()}>
+          <Field
+            label={t.security.birthday()}
+            name="birthday"
+            type="date"
+            autoComplete="bday"
+            min="1900-01-01"
+            required
+            hint={t.security.birthdayAge({ age: config.minAge })}
+            error={form.errorOf('birthday')}
+          />
+        </FormFrame>
+      )}
+    </StepLayout>
+  );
+};

@@ -1,0 +1,86 @@
+import { resetPaymentPassword, securityQuestions } from '../../../../../contract/account/security.ts';
+import type { Value } from '../../../../../contract/types.ts';
+import { wireLanguage } from '../../../../../i18n/locale.ts';
+import { api } from '../../../../../lib/http/client.ts';
+import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
+import { Skeleton } from '../../../../../ui/Skeleton.tsx';
+import { LoadState } from '../../../../shared/LoadState.tsx';
+import { useQuery } from '../../../../shared/use-query.ts';
+import { maxPasswordLength, validateText } from '../../../../shared/validate-text.ts';
+
+import { LoginPasswordField } from '../LoginPasswordField.tsx';
+import { isPin, NewPinFields } from '../PinField.tsx';
+import { StepLayout } from '../StepLayout.tsx';
+import type { StepProps } from '../step-props.ts';
+import { useStepForm } from '../use-step-form.ts';
+import { OldAnswers, type OldName, oldNames } from './SecurityQuestionFields.tsx';
+
+type Name = OldName | 'newPaymentPassword' | 'repeatPassword' | 'loginPassword';
+
+const ResetForm = ({ words: { t }, onSaved, known }: StepProps & { readonly known: Value<'securityQuestions'> }) => {
+  const { questions, chosen } = known;
+  const form = useStepForm<Name>({
+    t,
+    names: [...oldNames.slice(0, chosen.length), 'newPaymentPassword', 'repeatPassword', 'loginPassword'],
+    fields: { 'login.wrong-password': 'loginPassword', 'verification.wrong': 'old1' },
+    words: { 'verification.wrong': t.security.answersWrong() },
+    check: (name, values) => {
+      if (name === 'loginPassword')
+        return validateText(t, values.loginPassword, maxPasswordLength, t.security.identityRequired());
+      if (name === 'newPaymentPassword') return isPin(values[name]) ? [] : [t.security.sixDigits()];
+      if (name === 'repeatPassword') return values[name] === values.newPaymentPassword ? [] : [t.security.notEqual()];
+      return validateText(t, values[name], 60, t.security.answerRequired());
+    },
+    submit: async (values) => {
+      const answers = chosen.map((questionId, at) => ({ questionId, answer: values[oldNames[at] ?? 'old1'] }));
+      const { loginPassword, newPaymentPassword } = values;
+      await api(resetPaymentPassword, { body: { loginPassword, newPaymentPassword, answers } });
+      onSaved();
+    },
+  });
+  return (
+    <FormFrame form={form} className="stack secform" submit={t.security.save()}>
+      <OldAnswers t={t} questions={questions} chosen={chosen} errorOf={form.errorOf} />
+      <NewPinFields t={t} errorOf={form.errorOf} />
+      <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />
+      <p className="hint">{t.security.holdNotice()}</p>
+    </FormFrame>
+  );
+};
+
+/** Resets a forgotten withdrawal password through the security questions (R265). */
+export const ResetWithdrawalPasswordStep = (props: StepProps) => {
+  const { t, locale } = props.words;
+  const loaded = useQuery(
+    'security-questions',
+    (_, now) => api(securityQuestions, { query: { language: wireLanguage(now) } }),
+    {
+      locale,
+    },
+  );
+  return (
+    <StepLayout t={t} title={t.security.resetTitle()} lead={t.security.resetLead()} onBack={props.onBack}>
+      <LoadState
+        locale={locale}
+        loaded={loaded}
+        skeleton={<Skeleton shape="row" count={6} />}
+        empty={({ chosen }) =>
+          chosen.length > 0
+            ? null
+            : {
+                icon: 'help',
+                title: t.security.questions(),
+                text: t.security.noQuestions(),
+                action: (
+                  <a className="btn btn--quiet" href="/m/service">
+                    {t.security.toService()}
+                  </a>
+                ),
+              }
+        }
+      >
+        {(known) => <ResetForm {...props} known={known} />}
+      </LoadState>
+    </StepLayout>
+  );
+};

@@ -1,0 +1,74 @@
+import { securityQuestions, setSecurityQuestions } from '../../../../../contract/account/security.ts';
+import type { Value } from '../../../../../contract/types.ts';
+import { wireLanguage } from '../../../../../i18n/locale.ts';
+import { api } from '../../../../../lib/http/client.ts';
+import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
+import { Skeleton } from '../../../../../ui/Skeleton.tsx';
+import { LoadState } from '../../../../shared/LoadState.tsx';
+import { useQuery } from '../../../../shared/use-query.ts';
+import { maxPasswordLength, validateText } from '../../../../shared/validate-text.ts';
+import { LoginPasswordField } from '../LoginPasswordField.tsx';
+import { StepLayout } from '../StepLayout.tsx';
+import type { StepProps } from '../step-props.ts';
+import { useStepForm } from '../use-step-form.ts';
+import { type NewName, NewQuestions, newNames, OldAnswers, type OldName, oldNames } from './SecurityQuestionFields.tsx';
+
+type Known = Value<'securityQuestions'>;
+type Name = OldName | NewName | 'loginPassword';
+
+const QuestionsForm = ({ words: { t }, onSaved, known }: StepProps & { readonly known: Known }) => {
+  const { questions, chosen } = known;
+  const form = useStepForm<Name>({
+    t,
+    names: [...oldNames.slice(0, chosen.length), ...newNames, 'loginPassword'],
+    fields: { 'login.wrong-password': 'loginPassword', 'verification.wrong': 'old1' },
+    words: { 'verification.wrong': t.security.answersWrong() },
+    check: (name, values) => {
+      if (name === 'loginPassword')
+        return validateText(t, values.loginPassword, maxPasswordLength, t.security.identityRequired());
+      if (!name.startsWith('question')) return validateText(t, values[name], 60, t.security.answerRequired());
+      if (!values[name]) return [t.security.chooseQuestion()];
+      const same = [values.question1, values.question2, values.question3].filter((it) => it === values[name]);
+      return same.length > 1 ? [t.security.questionTwice()] : [];
+    },
+    submit: async (values) => {
+      const answers = ([1, 2, 3] as const).map((n) => ({
+        questionId: Number(values[`question${n}`]),
+        answer: values[`answer${n}`],
+      }));
+      const oldAnswers = chosen.map((questionId, at) => ({ questionId, answer: values[oldNames[at] ?? 'old1'] }));
+      const { loginPassword } = values;
+      await api(setSecurityQuestions, {
+        body: { loginPassword, answers, ...(oldAnswers.length > 0 && { oldAnswers }) },
+      });
+      onSaved();
+    },
+  });
+  return (
+    <FormFrame form={form} className="stack secform" submit={t.security.save()}>
+      {chosen.length > 0 && <OldAnswers t={t} questions={questions} chosen={chosen} errorOf={form.errorOf} />}
+      <NewQuestions t={t} questions={questions} errorOf={form.errorOf} />
+      <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />
+      {chosen.length > 0 && <p className="hint">{t.security.holdNotice()}</p>}
+    </FormFrame>
+  );
+};
+
+/** Three security questions; those that stand are answered before they are replaced (R265). */
+export const SecurityQuestionsStep = (props: StepProps) => {
+  const { t, locale } = props.words;
+  const loaded = useQuery(
+    'security-questions',
+    (_, now) => api(securityQuestions, { query: { language: wireLanguage(now) } }),
+    {
+      locale,
+    },
+  );
+  return (
+    <StepLayout t={t} title={t.security.questions()} lead={t.security.questionsLead()} onBack={props.onBack}>
+      <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="row" count={6} />}>
+        {(known) => <QuestionsForm {...props} known={known} />}
+      </LoadState>
+    </StepLayout>
+  );
+};

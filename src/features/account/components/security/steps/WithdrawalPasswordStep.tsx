@@ -1,0 +1,75 @@
+import { setPaymentPassword } from '../../../../../contract/account/security.ts';
+import { api } from '../../../../../lib/http/client.ts';
+import { codeOf } from '../../../../../lib/http/errors.ts';
+import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
+import { maxPasswordLength, validateText } from '../../../../shared/validate-text.ts';
+import { LoginPasswordField } from '../LoginPasswordField.tsx';
+import { isPin, NewPinFields, PinField } from '../PinField.tsx';
+import { StepLayout } from '../StepLayout.tsx';
+import type { StepProps } from '../step-props.ts';
+import { useStepForm } from '../use-step-form.ts';
+
+type Name = 'oldPaymentPassword' | 'newPaymentPassword' | 'repeatPassword' | 'loginPassword';
+
+/** Sets the withdrawal password, or changes it with the old one (R265). */
+export const WithdrawalPasswordStep = ({ words: { t }, config, onBack, onSaved, onChanged, onGo }: StepProps) => {
+  const names: readonly Name[] = [
+    ...(config.hasPaymentPassword ? (['oldPaymentPassword'] as const) : []),
+    'newPaymentPassword',
+    'repeatPassword',
+    'loginPassword',
+  ];
+  const form = useStepForm<Name>({
+    t,
+    names,
+    fields: {
+      'login.wrong-password': 'loginPassword',
+      'payment.wrong-password': 'oldPaymentPassword',
+      'modify.new.old.same': 'newPaymentPassword',
+    },
+    check: (name, values) => {
+      if (name === 'loginPassword')
+        return validateText(t, values.loginPassword, maxPasswordLength, t.security.identityRequired());
+      if (name !== 'repeatPassword') return isPin(values[name]) ? [] : [t.security.sixDigits()];
+      return values.repeatPassword === values.newPaymentPassword ? [] : [t.security.notEqual()];
+    },
+    submit: async ({ oldPaymentPassword, newPaymentPassword, loginPassword }) => {
+      try {
+        await api(setPaymentPassword, {
+          body: {
+            loginPassword,
+            newPaymentPassword,
+            ...(config.hasPaymentPassword && { oldPaymentPassword }),
+          },
+        });
+      } catch (error) {
+        // One was set meanwhile: its field is due.
+        if (!config.hasPaymentPassword && codeOf(error) === 'payment.wrong-password') onChanged();
+        throw error;
+      }
+      onSaved();
+    },
+  });
+  return (
+    <StepLayout t={t} title={t.security.payment()} lead={t.security.paymentLead()} onBack={onBack}>
+      <FormFrame form={form} className="stack secform" submit={t.security.save()}>
+        {config.hasPaymentPassword && (
+          <div className="identity">
+            <PinField
+              t={t}
+              label={t.security.paymentOld()}
+              name="oldPaymentPassword"
+              error={form.errorOf('oldPaymentPassword')}
+            />
+            <button type="button" className="seclink" onClick={() => onGo('reset')}>
+              {t.security.paymentForgot()}
+            </button>
+          </div>
+        )}
+        <NewPinFields t={t} errorOf={form.errorOf} />
+        <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />
+        {config.hasPaymentPassword && <p className="hint">{t.security.holdNotice()}</p>}
+      </FormFrame>
+    </StepLayout>
+  );
+};

@@ -1,0 +1,25 @@
+import type { Flags } from '../../../contract/flags.ts';
+
+export type LoginMethod = 'username' | 'mobile';
+
+/** Returns the login methods, default first (R129). */
+export const loginMethods = ({ MOBVERLOGIN3 }: Pick<Flags, 'MOBVERLOGIN3'>): readonly LoginMethod[] =>
+  MOBVERLOGIN3 ? ['username', 'mobile'] : ['username'];
+
+const providers = [
+  { id: 'GOOGLE', name: 'Google', icon: 'google', flag: 'GOOGLELOGIN3' },
+  { id: 'FACEBOOK', name: 'Facebook', icon: 'facebook', flag: 'FACEBOOKLOGIN3' },
+] as const;
+
+export type SocialProvider = (typeof providers)[number];
+
+/** Providers to log in with: beside the username alone, when their service is initialised and by flag (R130). */
+export const socialProviders = (
+  flags: Pick<Flags, SocialProvider['flag']>,
+  method: LoginMethod,
+  ready: boolean,
+): readonly SocialProvider[] => (ready && method === 'username' ? providers.filter(({ flag }) => flags[flag]) : []);
+
+/** Returns the recovery methods, default first (R158). */
+export const recoveryMethods = ({ CHNGPASSVERIF3 }: Pick<Flags, 'CHNGPASSVERIF3'>): readonly ('phone' | 'email')[] =>
+  CHNGPASSVERIF3 ? ['phone', 'email'] : ['email'];

@@ -1,0 +1,15 @@
+import { normalizeText, personNameLength, personNamePattern } from '../../../contract/text.ts';
+import { validateField } from './validate-field.ts';
+
+/** Whether typed text is a name that the contract accepts, once normalized. */
+export const isPersonName = (typed: string): boolean => {
+  const name = normalizeText(typed);
+  return name.length >= personNameLength.min && name.length <= personNameLength.max && personNamePattern.test(name);
+};
+
+/** Fields that hold a name, which is checked and sent normalized. */
+export const isNameField = (name: string): boolean => name === 'payeeName' || name === 'nickname';
+
+/** Returns the problems of a typed name: `validateField` of its normalized form. */
+export const validateName: typeof validateField = (rule, typed, language, missing) =>
+  validateField(rule, normalizeText(typed), language, missing);

@@ -1,0 +1,27 @@
+import { atom } from 'nanostores';
+import { headIcon, setHeadIcon } from '../../../contract/account/member.ts';
+import type { Body, Value } from '../../../contract/types.ts';
+import { cached, cacheLife, forget } from '../../../lib/cache.ts';
+import { api } from '../../../lib/http/client.ts';
+import { $session } from './session.ts';
+
+/** Avatar (R236): number of a preset, or an uploaded picture, which has priority; null until loaded. */
+export const $avatar = atom<Value<'headIcon'> | null>(null);
+
+/** Loads the avatar from cache, else from the server. Throws CallError. */
+export const loadAvatar = async (): Promise<void> => {
+  const account = $session.get()?.userName;
+  if (account) $avatar.set(await cached('portrait', account, cacheLife.rest, () => api(headIcon)));
+};
+
+/** Changes the avatar. Throws CallError. */
+export const changeAvatar = async (choice: Body<'setHeadIcon'>): Promise<void> => {
+  $avatar.set(await api(setHeadIcon, { body: choice }));
+  forget('portrait');
+};
+
+$session.listen((session) => {
+  if (session) return;
+  $avatar.set(null);
+  forget('portrait');
+});

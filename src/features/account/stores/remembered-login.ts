@@ -1,0 +1,73 @@
+import { keys } from '../../../lib/storage/keys.ts';
+import { localArea } from '../../../lib/storage/storage.ts';
+import type { LoginMethod } from '../model/login-methods.ts';
+
+/** R209, A57: `type` as in A93; `password` is the encrypted one, twice in base64, the outer time with the salt before it. */
+interface LoginRecord {
+  readonly type: 0 | 1;
+  readonly username: string;
+  readonly password: string;
+  readonly salt: string;
+  readonly countryDialingCode: string;
+}
+
+const places = { username: keys.local.rememberedUsername, mobile: keys.local.rememberedMobile } as const;
+const vaultKey = (method: LoginMethod): string => `remembered-${method}`;
+
+const isRecord = (item: unknown): item is LoginRecord =>
+  typeof item === 'object' &&
+  item !== null &&
+  ['username', 'password', 'salt', 'countryDialingCode'].every((key) => typeof Reflect.get(item, key) === 'string');
+
+const readRecord = (method: LoginMethod): LoginRecord | null => {
+  const item = localArea.readJson(places[method]);
+  return isRecord(item) ? item : null;
+};
+
+/** Name of the remembered login of a method, null without one. */
+export const rememberedName = (method: LoginMethod): string | null => readRecord(method)?.username ?? null;
+
+export const forgetLogin = (method: LoginMethod): void => localArea.remove(places[method]);
+
+const dropLogin = (method: LoginMethod): null => {
+  forgetLogin(method);
+  return null;
+};
+
+/** The remembered password; a record that cannot be decoded is dropped. */
+export const readRememberedPassword = async (method: LoginMethod): Promise<string | null> => {
+  const record = readRecord(method);
+  if (!record?.password) return null;
+  try {
+    const [salt, inner] = atob(record.password).split('.');
+    if (salt !== record.salt || !inner) return dropLogin(method);
+    const { reveal } = await import('../../../lib/storage/vault.ts');
+    return (await reveal(vaultKey(method), atob(inner))) ?? dropLogin(method);
+  } catch {
+    return dropLogin(method);
+  }
+};
+
+/** Stores a login for the next visit; without WebCrypto only the name (A81). */
+export const rememberLogin = async (
+  method: LoginMethod,
+  login: { readonly username: string; readonly password: string; readonly countryDialingCode: string },
+): Promise<void> => {
+  const { hide } = await import('../../../lib/storage/vault.ts');
+  const hidden = login.password && (await hide(vaultKey(method), login.password));
+  const salt = crypto.getRandomValues(new Uint32Array(2)).join('');
+  const record: LoginRecord = {
+    type: method === 'username' ? 0 : 1,
+    username: login.username,
+    password: hidden ? btoa(`${salt}.${btoa(hidden)}`) : '',
+    salt,
+    countryDialingCode: login.countryDialingCode,
+  };
+  localArea.write(places[method], JSON.stringify(record));
+};
+
+/** Puts a changed password into the record, if one holds a password (R170). */
+export const renewRememberedPassword = async (password: string): Promise<void> => {
+  const record = readRecord('username');
+  if (record?.password) await rememberLogin('username', { ...record, password });
+};

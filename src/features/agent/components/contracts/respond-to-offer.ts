@@ -1,0 +1,47 @@
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { tellTabs } from '../../../../lib/browser/other-tabs.ts';
+import { dayName } from '../../../../lib/dates/manila-words.ts';
+import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { isUnsure } from '../../../../lib/http/unsure.ts';
+import { showToast, toastTime } from '../../../../lib/toasts.ts';
+import { askDialog } from '../../../../ui/open-dialog.tsx';
+import { answerOffer } from '../../api/contract-answers.ts';
+import type { ContractKind } from '../../api/contracts.ts';
+import type { ContractTerms } from './Terms.tsx';
+
+/** Asks once more before an offer is accepted or refused. */
+export const confirmResponse = (
+  { t, locale }: PageWords,
+  { startsOn }: Pick<ContractTerms, 'startsOn'>,
+  accept: boolean,
+): Promise<boolean> =>
+  askDialog({
+    title: accept ? t.agencyTerms.askAccept() : t.agencyTerms.askRefuse(),
+    text: accept ? t.agencyTerms.askAcceptText({ day: dayName(startsOn, locale) }) : t.agencyTerms.askRefuseText(),
+    cancel: t.agencyTerms.later(),
+    confirm: accept ? t.agencyTerms.accept() : t.agencyTerms.refuse(),
+  });
+
+/** What came of an answer: `unknown` where the reply was lost and it may count nevertheless. */
+type Outcome = 'counts' | 'failed' | 'unknown';
+
+/** Sends an answer, says what came of it and, where it counts, leads back to the agent's home. */
+export const sendResponse = async (
+  { t }: PageWords,
+  kind: ContractKind,
+  answer: { readonly requestId: string; readonly accept: boolean },
+): Promise<Outcome> => {
+  try {
+    await answerOffer(kind, answer);
+  } catch (error) {
+    if (error instanceof CallAborted) return 'failed';
+    showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+    return isUnsure(error) ? 'unknown' : 'failed';
+  }
+  tellTabs('contract-answered');
+  const said = answer.accept ? t.agencyTerms.accepted() : t.agencyTerms.refused();
+  showToast(said, { kind: 'ok', time: toastTime.message });
+  setTimeout(() => location.assign('/m/agent'), toastTime.short);
+  return 'counts';
+};

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { lateErrorText } from '../../../../i18n/page-words.ts';
+import { loadOrToast } from '../../../../lib/load-or-toast.ts';
+import type { ContractKind } from '../../api/contracts.ts';
+import type { ContractTerms } from './Terms.tsx';
+
+/**
+ * Accepts or refuses an offer after asking, then leads back to the agent's home (A94). `busy` is the answer on its way;
+ * `onUnknown` runs where nobody can tell whether it counts.
+ */
+export const useOfferResponse = (words: PageWords, kind: ContractKind, terms: ContractTerms, onUnknown: () => void) => {
+  const [busy, setBusy] = useState<boolean | null>(null);
+  const answer = async (accept: boolean): Promise<void> => {
+    if (busy !== null) return;
+    const part = await loadOrToast(import('./respond-to-offer.ts'), lateErrorText);
+    if (!part || !(await part.confirmResponse(words, terms, accept))) return;
+    setBusy(accept);
+    const outcome = await part.sendResponse(words, kind, { requestId: terms.requestId, accept });
+    if (outcome === 'counts') return;
+    setBusy(null);
+    if (outcome === 'unknown') onUnknown();
+  };
+  return { busy, answer };
+};

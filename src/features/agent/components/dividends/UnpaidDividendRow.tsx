@@ -1,0 +1,49 @@
+import type { Value } from '../../../../contract/types.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { StatusChip } from '../../../../ui/StatusChip.tsx';
+import { Amount } from '../../../shared/Amount.tsx';
+import { periodWords } from './period-words.ts';
+
+export type UnpaidDividend = Value<'downlineDividends'>['content'][number];
+
+interface RowProps {
+  readonly words: PageWords;
+  readonly owed: UnpaidDividend;
+  readonly busy: boolean;
+  readonly onPay: () => void;
+}
+
+/** List row of an unpaid dividend with a button to pay it. */
+export const UnpaidDividendRow = ({ words: { t, locale }, owed, busy, onPay }: RowProps) => {
+  const w = t.agencyShare;
+  return (
+    <li>
+      <span>
+        <b>{owed.account}</b>
+        <span className="num">{periodWords(owed, locale)}</span>
+        <span>
+          {w.teamLost()} <Amount pesos={owed.teamNet} />
+        </span>
+      </span>
+      <span className="dividends__end">
+        <b>
+          <Amount pesos={owed.amount} />
+        </b>
+        {owed.status === 'paid' ? (
+          <StatusChip tone="ok">{w.paid()}</StatusChip>
+        ) : (
+          <button
+            type="button"
+            className="btn btn--gold btn--s"
+            aria-haspopup="dialog"
+            aria-label={w.payTo({ name: owed.account })}
+            disabled={busy}
+            onClick={onPay}
+          >
+            {w.pay()}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+};

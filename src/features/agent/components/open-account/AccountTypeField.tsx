@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import type { Words } from '../../../../i18n/translate.ts';
+
+export type AccountKind = 'player' | 'agent';
+
+interface KindProps {
+  readonly t: Words;
+  readonly kind: AccountKind;
+  readonly onChoose: (kind: AccountKind) => void;
+}
+
+const kinds = ['player', 'agent'] as const;
+
+/** A player plays; an agent opens accounts of its own and passes rebates on. */
+export const AccountTypeField = ({ t, kind, onChoose }: KindProps) => {
+  const name = useId();
+  const about = { player: t.agencyOpen.playerText(), agent: t.agencyOpen.agentText() };
+  return (
+    <fieldset className="kinds">
+      <legend>{t.agencyOpen.kind()}</legend>
+      {kinds.map((it) => (
+        <label key={it} className="kinds__one">
+          <input type="radio" name={name} value={it} checked={it === kind} onChange={() => onChoose(it)} />
+          <span>
+            <b>{t.agencyTeam[it]()}</b>
+            <span>{about[it]}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};

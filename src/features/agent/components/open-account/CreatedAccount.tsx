@@ -1,0 +1,28 @@
+import type { Words } from '../../../../i18n/translate.ts';
+import { CopyButton } from '../../../../ui/CopyButton.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+
+interface MadeProps {
+  readonly t: Words;
+  readonly account: string;
+  readonly onAnother: () => void;
+}
+
+/** Confirmation of a created account with its username and next actions. */
+export const CreatedAccount = ({ t: { agencyOpen: w }, account, onAnother }: MadeProps) => (
+  <div className="state" role="status">
+    <Icon name="ok" later />
+    <h2>{w.madeTitle()}</h2>
+    <p className="opening__made">
+      <b>{account}</b>
+      <CopyButton text={account} label={w.copyName()} copied={w.copied()} />
+    </p>
+    <p>{w.madeText()}</p>
+    <button type="button" className="btn btn--gold" onClick={onAnother}>
+      {w.another()}
+    </button>
+    <a className="btn btn--quiet" href={`/m/member/team?search=${encodeURIComponent(account)}`}>
+      {w.seeTeam()}
+    </a>
+  </div>
+);

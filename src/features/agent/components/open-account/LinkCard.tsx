@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { endAffiliateUrl } from '../../../../contract/agent/affiliate-links.ts';
+import type { Value } from '../../../../contract/types.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { dayOf } from '../../../../lib/dates/manila.ts';
+import { dayName } from '../../../../lib/dates/manila-words.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { showToast } from '../../../../lib/toasts.ts';
+import { CopyButton } from '../../../../ui/CopyButton.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { QrPicture } from '../../../../ui/QrPicture.tsx';
+import { StatusChip } from '../../../../ui/StatusChip.tsx';
+import { Amount } from '../../../shared/Amount.tsx';
+import { confirmFirst } from '../../../shared/lazy-module.ts';
+
+interface CardProps {
+  readonly words: PageWords;
+  readonly it: Value<'affiliateUrls'>[number];
+  /** Every agent has it, and it cannot be ended. */
+  readonly standing: boolean;
+  readonly onChanged: () => void;
+}
+
+type ActsProps = Omit<CardProps, 'words'> & { readonly t: Words };
+
+/** What can be done with a link that works: copy, scan, share and end it. */
+const LinkActs = ({ t, it, standing, onChanged }: ActsProps) => {
+  const w = t.agencyOpen;
+  const [shown, setShown] = useState(false);
+  const share = (): void => {
+    navigator.share?.({ url: it.url }).catch(() => undefined);
+  };
+  const end = async (): Promise<void> => {
+    const sure = await confirmFirst({
+      title: w.askEnd(),
+      text: w.askEndText({ code: it.code }),
+      cancel: t.frame.cancel(),
+      confirm: w.endLink(),
+    });
+    if (!sure) return;
+    try {
+      await api(endAffiliateUrl, { body: { code: it.code } });
+      showToast(w.linkEnded(), { kind: 'ok' });
+      onChanged();
+    } catch (error) {
+      if (!(error instanceof CallAborted)) showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+    }
+  };
+  return (
+    <>
+      <p className="linkcard__url">
+        <span>{it.url}</span>
+        <CopyButton text={it.url} label={w.copyLink({ code: it.code })} copied={w.copied()} />
+      </p>
+      {shown && <QrPicture src={it.qr} label={w.scan()} />}
+      <div className="linkcard__acts">
+        <button type="button" className="btn btn--quiet btn--s" aria-expanded={shown} onClick={() => setShown(!shown)}>
+          {w.qr()}
+        </button>
+        {typeof navigator !== 'undefined' && 'share' in navigator && (
+          <button type="button" className="btn btn--quiet btn--s" onClick={share}>
+            <Icon name="share" later />
+            {w.share()}
+          </button>
+        )}
+        {!standing && (
+          <button type="button" className="btn btn--ghost btn--s" onClick={() => void end()}>
+            {w.endLink()}
+          </button>
+        )}
+      </div>
+    </>
+  );
+};
+
+/** One link: its address to copy, share or scan, and what it brought. */
+export const LinkCard = ({ words: { t, locale }, it, standing, onChanged }: CardProps) => {
+  const w = t.agencyOpen;
+  const over = it.endedAt !== null;
+  return (
+    <article className="linkcard" data-over={over || undefined}>
+      <header>
+        <b>{it.code}</b>
+        <StatusChip tone={over ? 'bad' : 'ok'}>{over ? w.over() : w.works()}</StatusChip>
+      </header>
+      <p className="linkcard__about">
+        {[t.agencyTeam[it.kind](), standing ? w.standing() : dayName(dayOf(it.createdAt), locale)].join(' · ')}
+      </p>
+      <dl>
+        <div>
+          <dt>{w.registered()}</dt>
+          <dd className="num">{it.registered}</dd>
+        </div>
+        <div>
+          <dt>{w.depositors()}</dt>
+          <dd className="num">{it.depositors}</dd>
+        </div>
+        <div>
+          <dt>{w.stakes()}</dt>
+          <dd>
+            <Amount pesos={it.stake} />
+          </dd>
+        </div>
+      </dl>
+      {!over && <LinkActs t={t} it={it} standing={standing} onChanged={onChanged} />}
+    </article>
+  );
+};

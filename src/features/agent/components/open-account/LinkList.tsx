@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { affiliateUrls } from '../../../../contract/agent/affiliate-links.ts';
+import type { Value } from '../../../../contract/types.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { useQuery } from '../../../shared/use-query.ts';
+import { LinkCard } from './LinkCard.tsx';
+import { LinkSheet } from './LinkSheet.tsx';
+
+interface ListProps {
+  readonly words: PageWords;
+  readonly locale: Locale;
+  readonly settings: Value<'rebateSettings'>;
+}
+
+/** The agent's links with what they brought, and the way to make another (R257). */
+const LinkList = ({ words, locale, settings }: ListProps) => {
+  const { t } = words;
+  const [making, setMaking] = useState(false);
+  const links = useQuery('affiliate-links', () => api(affiliateUrls), { locale });
+  return (
+    <div className="opening__links">
+      <p className="opening__hint">{t.agencyOpen.linksText()}</p>
+      <button type="button" className="btn btn--gold btn--wide" aria-haspopup="dialog" onClick={() => setMaking(true)}>
+        {t.agencyOpen.makeLink()}
+      </button>
+      <LoadState locale={locale} loaded={links} skeleton={<Skeleton shape="card" count={2} />}>
+        {(list) => (
+          <ul className="opening__cards">
+            {list.map((it, at) => (
+              <li key={it.code}>
+                <LinkCard words={words} it={it} standing={at === 0} onChanged={links.reload} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadState>
+      {making && (
+        <LinkSheet
+          t={t}
+          settings={settings}
+          onClose={() => setMaking(false)}
+          onMade={() => {
+            setMaking(false);
+            links.reload();
+          }}
+        />
+      )}
+    </div>
+  );
+};
+
+export default LinkList;

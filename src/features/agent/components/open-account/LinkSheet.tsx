@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { createAffiliateUrl } from '../../../../contract/agent/affiliate-links.ts';
+import type { Value } from '../../../../contract/types.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { Sheet } from '../../../../ui/Sheet.tsx';
+import type { Rates } from '../../model/rates.ts';
+import { areRatesValid, RateFields } from '../rates/RateFields.tsx';
+import { type AccountKind, AccountTypeField } from './AccountTypeField.tsx';
+
+interface SheetProps {
+  readonly t: Words;
+  readonly settings: Value<'rebateSettings'>;
+  readonly onMade: () => void;
+  readonly onClose: () => void;
+}
+
+/** Makes a link: what kind of account comes by it, and with which rebates. */
+export const LinkSheet = ({ t, settings: { own, categories, step }, onMade, onClose }: SheetProps) => {
+  const [kind, setKind] = useState<AccountKind>('player');
+  const [rates, setRates] = useState<Rates>({});
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const make = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await api(createAffiliateUrl, { body: { kind, rebates: rates } });
+      onMade();
+    } catch (error) {
+      if (!(error instanceof CallAborted)) setProblem(errorText(t, codeOf(error)));
+      setBusy(false);
+    }
+  };
+  return (
+    <Sheet title={t.agencyOpen.makeLink()} closeLabel={t.frame.close()} onClose={onClose}>
+      <AccountTypeField t={t} kind={kind} onChoose={setKind} />
+      <RateFields t={t} categories={categories} rates={rates} most={own} step={step} onChange={setRates} />
+      <FormProblem text={problem} />
+      <Button
+        look="gold"
+        wide
+        busy={busy}
+        disabled={!areRatesValid({ categories, rates, most: own, step })}
+        onClick={() => void make()}
+      >
+        {t.agencyOpen.makeLink()}
+      </Button>
+    </Sheet>
+  );
+};

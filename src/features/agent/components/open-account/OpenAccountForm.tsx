@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { Value } from '../../../../contract/types.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
+import type { Rates } from '../../model/rates.ts';
+import { areRatesValid, RateFields } from '../rates/RateFields.tsx';
+import { type AccountKind, AccountTypeField } from './AccountTypeField.tsx';
+import { CreatedAccount } from './CreatedAccount.tsx';
+import { useOpenAccount } from './use-open-account.ts';
+
+interface FormProps {
+  readonly words: PageWords;
+  readonly settings: Value<'rebateSettings'>;
+}
+
+/** Opens an account directly below: name, first password, kind and rebates (R257). */
+export const OpenAccountForm = ({ words: { t }, settings: { own, categories, step } }: FormProps) => {
+  const w = t.agencyOpen;
+  const [kind, setKind] = useState<AccountKind>('player');
+  const [rates, setRates] = useState<Rates>({});
+  const { form, name, busy, problems, setProblems, made, setMade, submit } = useOpenAccount(t, kind, rates);
+  if (made) return <CreatedAccount t={t} account={made.account} onAnother={() => setMade(null)} />;
+  const hints = { unknown: w.nameHint(), checking: w.nameChecking(), free: w.nameFree(), taken: '' };
+  const taken = name.state === 'taken' ? w.nameTaken() : undefined;
+  return (
+    <form ref={form} className="opening__form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <AccountTypeField t={t} kind={kind} onChoose={setKind} />
+      <Field
+        label={w.name()}
+        name="username"
+        icon="user"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={hints[name.state]}
+        error={problems.username ?? taken}
+        required
+        onChange={({ target }) => {
+          setProblems({});
+          name.check(target.value.trim());
+        }}
+      />
+      <PasswordField
+        label={w.password()}
+        hint={w.passwordHint()}
+        name="password"
+        autoComplete="new-password"
+        showLabel={t.login.showPassword()}
+        hideLabel={t.account.hidePassword()}
+        error={problems.password}
+        required
+        onChange={() => setProblems({})}
+      />
+      <h2>{w.rebates()}</h2>
+      <p className="opening__hint">{w.rebatesText()}</p>
+      <RateFields t={t} categories={categories} rates={rates} most={own} step={step} onChange={setRates} />
+      <FormProblem text={problems.form} />
+      <Button
+        look="gold"
+        wide
+        type="submit"
+        busy={busy}
+        disabled={!areRatesValid({ categories, rates, most: own, step })}
+      >
+        {w.open()}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,48 @@
+import { useId, useState } from 'react';
+import { rebateSettings } from '../../../../contract/agent/team.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { Tabs } from '../../../../ui/Tabs.tsx';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { useQuery } from '../../../shared/use-query.ts';
+import { OpenAccountForm } from './OpenAccountForm.tsx';
+import './open-account.css';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
+
+const LinkList = lazyComponent(() => import('./LinkList.tsx'));
+
+/** Accounts opened below: directly, or by links that others register with (R036, R257). */
+export const OpenAccountPage = ({ locale }: { readonly locale: Locale }) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const panel = useId();
+  const [way, setWay] = useState<'direct' | 'links'>('direct');
+  const loaded = useQuery('rebate-settings', () => api(rebateSettings), { locale });
+  return (
+    <div className="opening">
+      <Tabs
+        label={t.agencyOpen.ways()}
+        tabs={[
+          { key: 'direct', label: t.agencyOpen.direct() },
+          { key: 'links', label: t.agencyOpen.links() },
+        ]}
+        active={way}
+        onChoose={setWay}
+        panel={panel}
+      />
+      <div id={panel} role="tabpanel">
+        <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="row" count={6} />}>
+          {(settings) =>
+            way === 'direct' ? (
+              <OpenAccountForm words={words} settings={settings} />
+            ) : (
+              <LinkList words={words} locale={locale} settings={settings} />
+            )
+          }
+        </LoadState>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { checkUsername } from '../../../../contract/agent/team.ts';
+import { api } from '../../../../lib/http/client.ts';
+
+export type NameState = 'unknown' | 'checking' | 'free' | 'taken';
+
+const typingTime = 400;
+
+/** Whether an account name can be had, asked while it is typed (R257). */
+export const useUsernameCheck = () => {
+  const [state, setState] = useState<NameState>('unknown');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<AbortController>(undefined);
+  const stop = useCallback((): void => {
+    clearTimeout(timer.current);
+    running.current?.abort();
+  }, []);
+  useEffect(() => stop, [stop]);
+  const check = (name: string): void => {
+    stop();
+    if (name.length < 3) {
+      setState('unknown');
+      return;
+    }
+    setState('checking');
+    timer.current = setTimeout(() => {
+      const mine = new AbortController();
+      running.current = mine;
+      api(checkUsername, { query: { username: name }, signal: mine.signal }).then(
+        ({ available }) => {
+          if (!mine.signal.aborted) setState(available ? 'free' : 'taken');
+        },
+        () => {
+          if (!mine.signal.aborted) setState('unknown');
+        },
+      );
+    }, typingTime);
+  };
+  /** What was found holds no more, and what is asked is not waited for: the name is about to be given away. */
+  const forget = (): void => {
+    stop();
+    setState('unknown');
+  };
+  return { state, check, forget };
+};

@@ -1,0 +1,43 @@
+import { brand } from '../../../../brands/current.ts';
+import type { Value } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { clockTime } from '../../../../lib/dates/manila-words.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { Amount } from '../../../shared/Amount.tsx';
+
+interface BoardProps {
+  readonly t: Words;
+  readonly rain: Value<'redRain'>;
+}
+
+/** Who caught how much, and the rules. */
+export const RedRainBoard = ({ t: { agencyRain: w }, rain }: BoardProps) => (
+  <>
+    {rain.board.length > 0 && (
+      <section>
+        <h2>{w.board()}</h2>
+        <ol className="rain__board">
+          {rain.board.map(({ account, amount }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: masked names repeat.
+            <li key={at}>
+              <span>{account}</span>
+              <b>
+                <Amount pesos={amount} />
+              </b>
+            </li>
+          ))}
+        </ol>
+      </section>
+    )}
+    <section>
+      <h2>{w.rules()}</h2>
+      <ul className="rain__rules">
+        <li>{w.ruleFund({ n: rain.envelopes, fund: formatMoney(rain.fund, brand.currency.sign) })}</li>
+        <li>{w.ruleTime({ from: clockTime(rain.startsAt), to: clockTime(rain.endsAt) })}</li>
+        <li>{w.ruleOne()}</li>
+        <li>{w.rulePlay()}</li>
+        <li>{w.ruleChance()}</li>
+      </ul>
+    </section>
+  </>
+);

@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { grabRedRain, redRain } from '../../../../contract/agent/red-rain.ts';
+import type { Value } from '../../../../contract/types.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { CallAborted, codeOf, quietly } from '../../../../lib/http/errors.ts';
+import { showToast } from '../../../../lib/toasts.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { refreshBalance } from '../../../cashier/stores/wallet.ts';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
+import { useQuery } from '../../../shared/use-query.ts';
+import { useTransaction } from '../../../shared/use-transaction.ts';
+import { $serverTime } from '../../../site/stores/server-time.ts';
+import { RedRainBoard } from './RedRainBoard.tsx';
+import { RedRainStage } from './RedRainStage.tsx';
+import './red-rain.css';
+
+/** How often the number of envelopes left is asked for while it rains, ms. */
+const look = 10_000;
+
+type Rain = Value<'redRain'>;
+
+/** Asks anew when the rain begins or ends, and now and then while it lasts. */
+const useTurns = (rain: Rain | null, now: number, reload: () => void): void => {
+  const due = rain?.status === 'waiting' ? rain.startsAt : rain?.status === 'running' ? rain.endsAt : null;
+  const passed = due !== null && now > 0 && now >= due;
+  useEffect(() => {
+    if (passed) reload();
+  }, [passed, reload]);
+  const raining = rain?.status === 'running';
+  useEffect(() => {
+    if (!raining) return undefined;
+    const timer = setInterval(reload, look);
+    return () => clearInterval(timer);
+  }, [raining, reload]);
+};
+
+/** Red rain: the time until it, the envelopes to catch, what was caught and by whom (R035). The server decides all of it. */
+export const RedRainPage = ({ locale }: { readonly locale: Locale }) => {
+  const { t } = useWords(locale);
+  const w = t.agencyRain;
+  const now = useStore($serverTime, { ssr: () => 0 });
+  const loaded = useQuery(
+    'red-rain',
+    (_signal, current) => api(redRain, { query: { language: wireLanguage(current) } }),
+    { locale },
+  );
+  const [caught, setCaught] = useState<number | null>(null);
+  useTurns(loaded.value, now, loaded.reload);
+  const move = useTransaction<Value<'grabRedRain'>>('red-rain', ({ amount }) => {
+    setCaught(amount);
+    loaded.reload();
+    void quietly(refreshBalance());
+  });
+  const grab = async (rainId: string): Promise<void> => {
+    if (move.busy) return;
+    try {
+      await move.run((key) => api(grabRedRain, { body: { rainId }, key }));
+    } catch (error) {
+      if (error instanceof CallAborted) return;
+      showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+      loaded.reload();
+    }
+  };
+  return (
+    <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="box" count={2} />}>
+      {(rain) => (
+        <div className="rain">
+          <RedRainStage
+            t={t}
+            rain={rain}
+            mine={rain.grabbed ?? caught}
+            now={now}
+            busy={move.busy}
+            onCatch={() => void grab(rain.rainId)}
+          />
+          <TransactionNotice t={t} move={move} />
+          {rain.status === 'running' && (
+            <p className="rain__left num" role="status">
+              {w.left({ n: rain.left, all: rain.envelopes })}
+            </p>
+          )}
+          <RedRainBoard t={t} rain={rain} />
+        </div>
+      )}
+    </LoadState>
+  );
+};

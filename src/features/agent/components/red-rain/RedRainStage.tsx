@@ -1,0 +1,51 @@
+import type { Value } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { countdown } from '../../../../lib/dates/countdown.ts';
+import { clockTime } from '../../../../lib/dates/manila-words.ts';
+import { Amount } from '../../../shared/Amount.tsx';
+import { RedRainSky } from './RedRainSky.tsx';
+
+interface StageProps {
+  readonly t: Words;
+  readonly rain: Value<'redRain'>;
+  /** Pesos that the agent caught; null while nothing is. */
+  readonly mine: number | null;
+  /** 0 while the server's time is unknown. */
+  readonly now: number;
+  readonly busy: boolean;
+  readonly onCatch: () => void;
+}
+
+/** The time until the rain, its envelopes, or what became of it. */
+export const RedRainStage = ({ t, rain, mine, now, busy, onCatch }: StageProps) => {
+  const w = t.agencyRain;
+  const { days, hours, clock } = countdown(rain.startsAt - now);
+  return (
+    <section className="rain__stage" data-status={rain.status}>
+      {rain.status === 'running' && mine === null && <RedRainSky label={w.catchOne()} busy={busy} onCatch={onCatch} />}
+      {rain.status === 'waiting' && (
+        <div className="rain__wait">
+          <p>{w.begins({ time: clockTime(rain.startsAt) })}</p>
+          <b className="num" role="timer">
+            {now === 0 ? '--:--' : days > 0 ? w.inDays({ days, hours }) : clock}
+          </b>
+        </div>
+      )}
+      {mine !== null && (
+        <div className="rain__mine" role="status">
+          <p>{w.youCaught()}</p>
+          <b>
+            <Amount pesos={mine} />
+          </b>
+          <p>{w.inBalance()}</p>
+        </div>
+      )}
+      {rain.status === 'over' && mine === null && (
+        <div className="rain__wait">
+          <p>{w.overTitle()}</p>
+          <p>{w.overText()}</p>
+        </div>
+      )}
+    </section>
+  );
+};

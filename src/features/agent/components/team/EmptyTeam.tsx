@@ -1,0 +1,35 @@
+import type { Words } from '../../../../i18n/translate.ts';
+import { EmptyState } from '../../../shared/EmptyState.tsx';
+import type { TeamQuery } from '../../model/team-query.ts';
+
+interface EmptyTeamProps {
+  readonly t: Words;
+  readonly query: TeamQuery;
+  readonly onClear: () => void;
+}
+
+/** Empty state of the team list, without members or without matches. */
+export const EmptyTeam = ({ t: { agencyTeam: w }, query: { search, kind, state }, onClear }: EmptyTeamProps) =>
+  search || kind || state ? (
+    <EmptyState
+      icon="search"
+      title={w.noneFound()}
+      text={w.noneFoundText()}
+      action={
+        <button type="button" className="btn btn--quiet" onClick={onClear}>
+          {w.clear()}
+        </button>
+      }
+    />
+  ) : (
+    <EmptyState
+      icon="team"
+      title={w.emptyTitle()}
+      text={w.emptyText()}
+      action={
+        <a className="btn btn--gold" href="/m/agentRegister">
+          {w.openAccount()}
+        </a>
+      }
+    />
+  );

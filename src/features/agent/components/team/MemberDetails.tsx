@@ -1,0 +1,106 @@
+import type { Value } from '../../../../contract/types.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { dayOf } from '../../../../lib/dates/manila.ts';
+import { dayAndTime, dayName } from '../../../../lib/dates/manila-words.ts';
+import { StatusChip } from '../../../../ui/StatusChip.tsx';
+import { isAgentHome } from '../../../account/model/roles.ts';
+import { Amount } from '../../../shared/Amount.tsx';
+import { percent } from '../../model/contract-terms.ts';
+
+const Figures = ({ words: { t, locale }, it }: { words: PageWords; it: Value<'downline'> }) => {
+  const w = t.agencyTeam;
+  const figures = [
+    [w.balance(), <Amount key="v" pesos={it.balance} />],
+    [w.result30(), <Amount key="v" pesos={it.net} signed />],
+    [w.stake30(), <Amount key="v" pesos={it.stake} />],
+    [w.deposits30(), <Amount key="v" pesos={it.deposits} />],
+    [w.withdrawals30(), <Amount key="v" pesos={it.withdrawals} />],
+    [w.teamSize(), it.team.toLocaleString('en-US')],
+    [w.joinedOn(), dayName(dayOf(it.registeredAt), locale)],
+    [w.lastLogin(), it.lastLoginAt === null ? w.never() : dayAndTime(it.lastLoginAt, locale)],
+  ] as const;
+  return (
+    <dl className="membersheet__figures">
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+interface ActsProps {
+  readonly t: Words;
+  readonly it: Value<'downline'>;
+  readonly onTransfer: () => void;
+  readonly onChangeRebates: () => void;
+  readonly onOpenTeam: () => void;
+}
+
+/** What the agent may do with a member. */
+const MemberActs = ({ t: { agencyTeam: w }, it, onTransfer, onChangeRebates, onOpenTeam }: ActsProps) => (
+  <div className="membersheet__acts">
+    <button type="button" className="btn btn--gold" onClick={onTransfer}>
+      {w.transfer()}
+    </button>
+    <button type="button" className="btn btn--quiet" onClick={onChangeRebates}>
+      {w.changeRebates()}
+    </button>
+    {it.team > 0 && (
+      <button type="button" className="btn btn--quiet" onClick={onOpenTeam}>
+        {w.showTeam()}
+      </button>
+    )}
+    <a className="btn btn--quiet" href={`/m/teamBetting?account=${encodeURIComponent(it.account)}&period=month`}>
+      {w.showBets()}
+    </a>
+  </div>
+);
+
+interface RebatesProps {
+  readonly t: Words;
+  readonly it: Value<'downline'>;
+  readonly categories: readonly string[];
+}
+
+/** What a member gets of own stakes, by kind of game. */
+const Rebates = ({ t, it, categories }: RebatesProps) => (
+  <>
+    <h3>{t.agencyTeam.rebates()}</h3>
+    <ul className="membersheet__rates">
+      {categories.map((category) => (
+        <li key={category}>
+          <span>{t.games[category as 'RNG']()}</span>
+          <b className="num">{percent(it.rebates[category] ?? 0)}</b>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+interface AboutProps extends Omit<ActsProps, 't'> {
+  readonly words: PageWords;
+  /** Kinds of game that there are rebates for. */
+  readonly categories: readonly string[];
+}
+
+/** Details of a member: actions, figures and rebates. */
+export const MemberDetails = ({ words, it, categories, ...acts }: AboutProps) => {
+  const { t } = words;
+  const w = t.agencyTeam;
+  return (
+    <div className="membersheet">
+      <p className="membersheet__who">
+        <StatusChip tone="quiet">{isAgentHome(it.type) ? w.agent() : w.player()}</StatusChip>
+        {it.online && <StatusChip tone="ok">{w.online()}</StatusChip>}
+        <span>{[it.nickname, w.level({ n: it.level })].filter(Boolean).join(' · ')}</span>
+      </p>
+      <MemberActs t={t} it={it} {...acts} />
+      <Figures words={words} it={it} />
+      <Rebates t={t} it={it} categories={categories} />
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../../../../i18n/translate.ts';
+
+interface PathProps {
+  readonly t: Words;
+  /** Accounts from the agent down to whose members are listed. */
+  readonly path: readonly string[];
+  readonly onGo: (account: string) => void;
+}
+
+/** The way from the agent down to where the list stands; nothing at the top. */
+export const TeamBreadcrumbs = ({ t, path, onGo }: PathProps) => {
+  if (path.length < 2) return null;
+  return (
+    <nav className="teampath" aria-label={t.agencyTeam.path()}>
+      <ol>
+        {path.map((account, at) => (
+          <li key={account}>
+            <button
+              type="button"
+              aria-current={at === path.length - 1 ? 'page' : undefined}
+              onClick={() => onGo(at === 0 ? '' : account)}
+            >
+              {at === 0 ? t.agencyTeam.mine() : account}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

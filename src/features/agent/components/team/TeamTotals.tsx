@@ -1,0 +1,31 @@
+import type { Value } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { Amount } from '../../../shared/Amount.tsx';
+
+interface SumsProps {
+  readonly t: Words;
+  readonly head: Pick<Value<'subordinate'>, 'total' | 'footer'>;
+  /** Members are being chosen for a transfer. */
+  readonly choosing: boolean;
+  readonly onChoose: () => void;
+}
+
+/** How many members are shown, what they hold and won, and the way to choose several. */
+export const TeamTotals = ({ t, head: { total, footer }, choosing, onChoose }: SumsProps) => (
+  <div className="team__sums">
+    <p role="status">
+      <b className="num">{t.agencyTeam.found({ n: total.toLocaleString('en-US'), count: total })}</b>
+      <span>
+        {t.agencyTeam.balances()} <Amount pesos={footer.balance} />
+      </span>
+      <span>
+        {t.agencyTeam.won30()} <Amount pesos={footer.net} signed />
+      </span>
+    </p>
+    {total > 0 && (
+      <button type="button" className="btn btn--quiet btn--s" aria-pressed={choosing} onClick={onChoose}>
+        {choosing ? t.frame.cancel() : t.agencyTeam.choose()}
+      </button>
+    )}
+  </div>
+);

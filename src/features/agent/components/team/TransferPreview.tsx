@@ -1,0 +1,74 @@
+import { type SyntheticEvent, useState } from 'react';
+import { brand } from '../../../../brands/current.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
+import { readDigits } from '../../../../ui/form/read-digits.ts';
+import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
+import { TransferLines, TransferSums } from './TransferLines.tsx';
+import type { Checked } from './TransferSheet.tsx';
+import type { Transfer } from './use-transfer.ts';
+
+interface CheckProps {
+  readonly t: Words;
+  readonly checked: Checked;
+  readonly transfer: Transfer;
+}
+
+const codes: readonly string[] = ['payment.wrong-password', 'request.too-many'];
+
+/** Preview of the transfers as checked by the server. */
+export const TransferPreview = ({ t, checked, transfer }: CheckProps) => {
+  const w = t.agencyTeam;
+  const { lines, total, sumBalance, asksPassword } = checked;
+  const [code, setCode] = useState<string | null>(null);
+  const good = lines.filter(({ problem }) => problem === null);
+  const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const paymentPassword = readDigits(String(new FormData(event.currentTarget).get('paymentPassword') ?? ''));
+    setCode(null);
+    try {
+      await transfer.send({
+        transfers: good.map(({ account, amount }) => ({ account, amount })),
+        ...(paymentPassword && { paymentPassword }),
+      });
+    } catch (error) {
+      if (!(error instanceof CallAborted)) setCode(codeOf(error));
+    }
+  };
+  const ofPassword = code !== null && codes.includes(code);
+  return (
+    <form className="dialog__form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <TransferLines
+        t={t}
+        lines={lines}
+        good={w.ready()}
+        below={({ nickname }) => nickname && <span>{nickname}</span>}
+      />
+      {good.length < lines.length && <p>{good.length === 0 ? w.allLeftOut() : w.someLeftOut()}</p>}
+      <TransferSums t={t} total={total} balance={[w.afterwards(), sumBalance - total]} />
+      {asksPassword && good.length > 0 && (
+        <PasswordField
+          label={w.password()}
+          hint={w.passwordHint()}
+          name="paymentPassword"
+          inputMode="numeric"
+          autoComplete="off"
+          showLabel={t.login.showPassword()}
+          hideLabel={t.account.hidePassword()}
+          error={ofPassword && code ? errorText(t, code) : undefined}
+          required
+        />
+      )}
+      <TransactionNotice t={t} move={transfer.move} />
+      <FormProblem text={code && !ofPassword ? errorText(t, code) : undefined} />
+      <Button look="gold" wide type="submit" busy={transfer.move.busy} disabled={good.length === 0}>
+        {w.sendTotal({ amount: formatMoney(total, brand.currency.sign) })}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,54 @@
+import { useCallback, useState } from 'react';
+import type { Words } from '../../../../i18n/translate.ts';
+import { showToast } from '../../../../lib/toasts.ts';
+import { maxTransferLines } from '../../model/transfer-lines.ts';
+import type { TeamMember } from './use-team-pages.ts';
+import { useTransfer } from './use-transfer.ts';
+
+/** What is done with members of the list: one is looked at, several are chosen, and some are paid. */
+export const useMemberActions = (t: Words, reload: () => void) => {
+  const [opened, setOpened] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const [paying, setPaying] = useState<readonly string[] | null>(null);
+  const transfer = useTransfer(() => {
+    setPaying((before) => before ?? []);
+    reload();
+  });
+
+  /** Shows a member's sheet, or chooses the member while members are being chosen. */
+  const open = useCallback(
+    ({ account }: TeamMember): void => {
+      if (!chosen) {
+        setOpened(account);
+        return;
+      }
+      const next = new Set(chosen);
+      if (!next.delete(account)) next.add(account);
+      if (next.size > maxTransferLines) showToast(t.agencyTeam.mostChosen({ n: maxTransferLines }));
+      else setChosen(next);
+    },
+    [chosen, t],
+  );
+  return {
+    /** Whose sheet is open. */
+    opened,
+    open,
+    close: () => setOpened(null),
+    /** Null while nobody is being chosen. */
+    chosen,
+    toggleChoosing: () => setChosen(chosen ? null : new Set()),
+    /** Whom the transfer that is being made is for. */
+    paying,
+    pay: (accounts: readonly string[]): void => {
+      setOpened(null);
+      transfer.forget();
+      setPaying(accounts);
+    },
+    stopPaying: (): void => {
+      setPaying(null);
+      setChosen(null);
+      transfer.forget();
+    },
+    transfer,
+  };
+};

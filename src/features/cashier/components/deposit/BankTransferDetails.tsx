@@ -1,0 +1,43 @@
+import { brand } from '../../../../brands/current.ts';
+import type { Deposit } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { imageUrl } from '../../../../lib/images.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { CopyButton } from '../../../../ui/CopyButton.tsx';
+
+interface SlipProps {
+  readonly t: Words;
+  readonly order: Deposit;
+  readonly cdn: string;
+}
+
+/** Account, amount and reference of a manual bank transfer, each with a copy button. */
+export const BankTransferDetails = ({ t, order: { bank, reference, amount }, cdn }: SlipProps) => {
+  const figures = formatMoney(amount, '').replaceAll(',', '');
+  const lines: readonly (readonly [label: string, shown: string, copy: string])[] = [
+    [t.depositing.accountNumber(), bank?.accountNumber ?? '', bank?.accountNumber ?? ''],
+    [t.depositing.accountName(), bank?.accountName ?? '', bank?.accountName ?? ''],
+    [t.depositing.amount(), formatMoney(amount, brand.currency.sign), figures],
+    [t.depositing.reference(), reference ?? '', reference ?? ''],
+  ];
+  return (
+    <>
+      {bank && (
+        <p className="transferslip__bank">
+          <img src={imageUrl(cdn, bank.iconUrl)} alt="" width="32" height="32" />
+          <b>{bank.name}</b>
+        </p>
+      )}
+      <dl className="transferslip">
+        {lines.map(([label, shown, copy]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{shown}</dd>
+            <CopyButton text={copy} label={t.depositing.copyOf({ what: label })} copied={t.depositing.copied()} />
+          </div>
+        ))}
+      </dl>
+      <p className="hint">{t.depositing.transferHint()}</p>
+    </>
+  );
+};

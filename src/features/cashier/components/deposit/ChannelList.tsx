@@ -1,0 +1,58 @@
+import { brand } from '../../../../brands/current.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { imageUrl } from '../../../../lib/images.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { channelGroups, type DepositChannel } from '../../model/deposit-channels.ts';
+
+interface ChannelListProps {
+  readonly t: Words;
+  readonly ways: readonly DepositChannel[];
+  readonly chosen: string;
+  readonly cdn: string;
+  /** Shows limits and fee of each channel. */
+  readonly detailed: boolean;
+  readonly onChoose: (key: string) => void;
+}
+
+const short = (pesos: number): string => formatMoney(pesos, brand.currency.sign).replace(/\.00$/, '');
+
+/** All deposit channels, grouped by kind. */
+export const ChannelList = ({ t, ways, chosen, cdn, detailed, onChoose }: ChannelListProps) => (
+  <section className={detailed ? 'ways ways--lines' : 'ways'}>
+    <h2>{t.depositing.payWith()}</h2>
+    {channelGroups.map((group) => (
+      <fieldset key={group} className="ways__group">
+        <legend>{t.depositing[`group_${group}`]()}</legend>
+        <div className="ways__list">
+          {ways
+            .filter((way) => way.group === group)
+            .map(({ key, name, iconUrl, minutes, min, max, feeRate }) => (
+              <label key={key} className="way">
+                <input type="radio" name="way" value={key} checked={key === chosen} onChange={() => onChoose(key)} />
+                {group === 'bank' ? (
+                  <Icon name="payout" later />
+                ) : (
+                  <img src={imageUrl(cdn, iconUrl)} alt="" width="32" height="32" decoding="async" />
+                )}
+                <span className="way__what">
+                  <b>{name}</b>
+                  <small>
+                    {minutes <= 1 ? t.depositing.withinMinute() : t.depositing.withinMinutes({ n: minutes })}
+                  </small>
+                  {feeRate > 0 && <small>{t.depositing.feeShare({ share: `${feeRate * 100}%` })}</small>}
+                  {detailed && (
+                    <small className="num">
+                      {t.depositing.range({ min: short(min), max: short(max) })}
+                      {feeRate === 0 && ` · ${t.depositing.noFee()}`}
+                    </small>
+                  )}
+                </span>
+                <Icon name="ok" className="way__on" later />
+              </label>
+            ))}
+        </div>
+      </fieldset>
+    ))}
+  </section>
+);

@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { depositOrder } from '../../../../contract/cashier/deposit.ts';
+import type { Deposit } from '../../../../contract/types.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { quietly } from '../../../../lib/http/errors.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { Tracker } from '../../../../ui/Tracker.tsx';
+import { FailedState } from '../../../shared/FailedState.tsx';
+import { $settings } from '../../../site/stores/settings.ts';
+import { refreshBalance } from '../../stores/wallet.ts';
+import { useLiveOrder } from '../use-live-order.ts';
+import { DepositFacts } from './DepositFacts.tsx';
+import { DepositStatus } from './DepositStatus.tsx';
+import { depositSteps } from './deposit-steps.ts';
+import { PaymentActions } from './PaymentActions.tsx';
+import '../adopt-cashier-styles.ts';
+
+interface OrderProps {
+  readonly id: string;
+  readonly locale: Locale;
+  readonly cdn: string;
+  /** Returns to the deposit form. */
+  readonly onAgain: () => void;
+}
+
+const isOver = ({ status }: Deposit): boolean => status !== 'pending' && status !== 'reviewing';
+
+/**
+ * One deposit as it moves (R264). The base version leads with the way to pay, `dep_func` 1 with the order's steps and
+ * facts (R043, A16).
+ */
+const DepositDetail = ({ id, locale, cdn, onAgain }: OrderProps) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const { template } = useStore($settings);
+  const newer = template?.info.mobileTemplate.dep_func === '1';
+  const {
+    value: order,
+    code,
+    reload,
+    replace,
+  } = useLiveOrder((language) => api(depositOrder, { query: { depositId: id, language } }), isOver);
+  const approved = order?.status === 'approved';
+  useEffect(() => {
+    if (approved) void quietly(refreshBalance());
+  }, [approved]);
+
+  if (!order)
+    return code ? (
+      <FailedState t={t} code={code} onRetry={reload} />
+    ) : (
+      <div role="status" aria-label={t.frame.loading()}>
+        <Skeleton shape="card" count={3} />
+      </div>
+    );
+  const steps = (
+    <section key="steps" className="panel">
+      <Tracker
+        label={t.depositing.steps()}
+        steps={depositSteps(t, order).map(({ at, ...step }) => ({
+          ...step,
+          ...(at && { time: dayAndTime(at, words.locale) }),
+        }))}
+      />
+    </section>
+  );
+  const pay = <PaymentActions key="pay" words={words} order={order} cdn={cdn} onChanged={replace} onAgain={onAgain} />;
+  const facts = <DepositFacts key="facts" words={words} order={order} />;
+  return (
+    <div className="cashier__form" data-status={order.status}>
+      <DepositStatus words={words} order={order} offline={code !== null} />
+      {newer ? [steps, facts, pay] : [pay, facts, steps]}
+    </div>
+  );
+};
+
+export default DepositDetail;

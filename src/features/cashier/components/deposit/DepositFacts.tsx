@@ -1,0 +1,60 @@
+import type { Deposit } from '../../../../contract/types.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { toCentavos, toPesos } from '../../../../lib/money/money.ts';
+import { CopyButton } from '../../../../ui/CopyButton.tsx';
+import { Amount } from '../../../shared/Amount.tsx';
+
+/** Statuses in which nothing is credited. */
+const failed: ReadonlySet<Deposit['status']> = new Set(['rejected', 'expired', 'cancelled']);
+
+/** Reference number, channel and amounts of a deposit. */
+export const DepositFacts = ({
+  words: { t, locale },
+  order,
+}: {
+  readonly words: PageWords;
+  readonly order: Deposit;
+}) => {
+  const { depositId, channel, bank, amount, fee, bonus, promotion, at } = order;
+  const arrives = toPesos(toCentavos(amount) - toCentavos(fee) + toCentavos(bonus));
+  return (
+    <dl className="figures figures--panel">
+      <dt>{t.depositing.orderNo()}</dt>
+      <dd className="num">
+        {depositId}
+        <CopyButton
+          text={depositId}
+          label={t.depositing.copyOf({ what: t.depositing.orderNo() })}
+          copied={t.depositing.copied()}
+        />
+      </dd>
+      <dt>{t.depositing.way()}</dt>
+      <dd>{bank?.name ?? t.depositing[`channel_${channel}`]()}</dd>
+      <dt>{t.depositing.orderedAt()}</dt>
+      <dd className="num">{dayAndTime(at, locale)}</dd>
+      <dt>{t.depositing.fee()}</dt>
+      <dd>
+        <Amount pesos={fee} />
+      </dd>
+      {bonus > 0 && (
+        <>
+          <dt>{promotion ?? t.depositing.bonus()}</dt>
+          <dd>
+            <Amount pesos={bonus} signed />
+          </dd>
+        </>
+      )}
+      {!failed.has(order.status) && (
+        <>
+          <dt className="figures__sum">
+            {order.status === 'approved' ? t.depositing.arrived() : t.depositing.arrives()}
+          </dt>
+          <dd className="figures__sum">
+            <Amount pesos={arrives} />
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+};

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { depositChannels, depositPromos, openDeposits } from '../../../../contract/cashier/deposit.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { Amount } from '../../../shared/Amount.tsx';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
+import { useQuery } from '../../../shared/use-query.ts';
+import { toDepositChannels } from '../../model/deposit-channels.ts';
+import { $wallet } from '../../stores/wallet.ts';
+
+const boxes = (
+  <div className="stack--plain">
+    <Skeleton shape="row" count={4} />
+    <Skeleton shape="card" count={2} />
+  </div>
+);
+const DepositContent = lazyComponent(() => import('./DepositContent.tsx'), boxes);
+
+interface FormProps {
+  readonly locale: Locale;
+  readonly cdn: string;
+  readonly onOrder: (depositId: string) => void;
+}
+
+/** Loads the deposit channels and promotions and shows pending deposits above the form (R264). */
+export const DepositSection = ({ locale, cdn, onOrder }: FormProps) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
+  const offered = useQuery(
+    'deposit',
+    async (_signal, asked) => {
+      const language = wireLanguage(asked);
+      const [channels, promos, open] = await Promise.all([
+        api(depositChannels, { query: { language } }),
+        api(depositPromos, { query: { language } }),
+        api(openDeposits, { query: { language } }),
+      ]);
+      return { channels, promos, open };
+    },
+    { locale },
+  );
+  useEffect(() => void DepositContent.load().catch(() => undefined), []);
+  return (
+    <>
+      <p className="cashier__balance">
+        <span>{t.depositing.balance()}</span>
+        <b className="money">{sumBalance === null ? '–' : <Amount pesos={sumBalance} />}</b>
+      </p>
+      <LoadState locale={locale} loaded={offered} skeleton={boxes}>
+        {({ channels, promos, open }) => (
+          <DepositContent
+            words={words}
+            ways={toDepositChannels(channels)}
+            promos={promos}
+            open={open}
+            cdn={cdn}
+            onOrder={onOrder}
+          />
+        )}
+      </LoadState>
+    </>
+  );
+};

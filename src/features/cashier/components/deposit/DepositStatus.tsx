@@ -1,0 +1,42 @@
+import type { Deposit } from '../../../../contract/types.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import type { IconName } from '../../../../ui/styles/icons.ts';
+import { Amount } from '../../../shared/Amount.tsx';
+import { Countdown } from '../../../shared/Countdown.tsx';
+
+const icons = {
+  pending: 'clock',
+  reviewing: 'clock',
+  approved: 'ok',
+  rejected: 'bad',
+  expired: 'bad',
+  cancelled: 'note',
+} as const satisfies Record<Deposit['status'], IconName>;
+
+interface HeadProps {
+  readonly words: PageWords;
+  readonly order: Deposit;
+  /** The last refresh failed; the shown data may be outdated. */
+  readonly offline: boolean;
+}
+
+/** Status of a deposit with its amount and payment countdown. */
+export const DepositStatus = ({ words: { t }, order, offline }: HeadProps) => (
+  <header className="orderhead" data-status={order.status}>
+    <Icon name={icons[order.status]} later />
+    <p className="orderhead__sum">
+      <Amount pesos={order.amount} />
+    </p>
+    <div role="status">
+      <h2>{t.depositing[`status_${order.status}`]()}</h2>
+      <p>{order.reason ?? t.depositing[`text_${order.status}`]()}</p>
+    </div>
+    {order.status === 'pending' && (
+      <p className="orderhead__left">
+        {t.depositing.timeLeft()} <Countdown t={t} until={order.expiresAt} />
+      </p>
+    )}
+    {offline && <p className="orderhead__stale">{t.depositing.stale()}</p>}
+  </header>
+);

@@ -1,0 +1,75 @@
+import type { Deposit } from '../../../../contract/types.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { BankTransferDetails } from './BankTransferDetails.tsx';
+import { PaymentQrCode } from './PaymentQrCode.tsx';
+import { useDepositActions } from './use-deposit-actions.ts';
+
+interface PayProps {
+  readonly words: PageWords;
+  readonly order: Deposit;
+  readonly cdn: string;
+  readonly onChanged: (order: Deposit) => void;
+  readonly onAgain: () => void;
+}
+
+interface OverProps {
+  readonly t: Words;
+  readonly paid: boolean;
+  readonly onAgain: () => void;
+}
+
+/** Links shown once a deposit is final. */
+const OrderOver = ({ t, paid, onAgain }: OverProps) =>
+  paid ? (
+    <div className="cashier__two">
+      <a className="btn btn--gold" href="/m/home">
+        {t.depositing.play()}
+      </a>
+      <Button look="quiet" onClick={onAgain}>
+        {t.depositing.another()}
+      </Button>
+    </div>
+  ) : (
+    <div className="cashier__two">
+      <Button look="gold" onClick={onAgain}>
+        {t.depositing.again()}
+      </Button>
+      <a className="btn btn--quiet" href="/m/service">
+        {t.depositing.service()}
+      </a>
+    </div>
+  );
+
+/** Actions of a deposit: pay, confirm the payment, cancel, or continue once it is final. */
+export const PaymentActions = ({ words, order, cdn, onChanged, onAgain }: PayProps) => {
+  const { t } = words;
+  const { busy, problem, confirm, giveUp } = useDepositActions(words, order, onChanged);
+  const { channel, status, bank, payUrl } = order;
+
+  if (status === 'reviewing') return null;
+  if (status !== 'pending') return <OrderOver t={t} paid={status === 'approved'} onAgain={onAgain} />;
+  return (
+    <section className="panel paypart">
+      {channel === 'manual' && <BankTransferDetails t={t} order={order} cdn={cdn} />}
+      {order.qr && <PaymentQrCode t={t} order={order} src={order.qr} />}
+      {channel === 'manual' ? (
+        <Button look="gold" wide busy={busy === 'confirm'} onClick={() => void confirm()}>
+          {t.depositing.iHavePaid()}
+        </Button>
+      ) : (
+        payUrl && (
+          <a className="btn btn--gold btn--wide" href={payUrl}>
+            {t.depositing.openApp({ name: bank?.name ?? t.depositing[`channel_${channel}`]() })}
+          </a>
+        )
+      )}
+      <FormProblem text={problem} />
+      <Button look="ghost" wide busy={busy === 'cancel'} onClick={() => void giveUp()}>
+        {t.depositing.giveUp()}
+      </Button>
+    </section>
+  );
+};

@@ -1,0 +1,33 @@
+import type { Deposit } from '../../../../contract/types.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { Amount } from '../../../shared/Amount.tsx';
+import { Countdown } from '../../../shared/Countdown.tsx';
+
+interface PendingDepositsProps {
+  readonly words: PageWords;
+  readonly orders: readonly Deposit[];
+  readonly onOpen: (depositId: string) => void;
+}
+
+/** List of pending deposits; each opens its detail view. */
+export const PendingDeposits = ({ words: { t }, orders, onOpen }: PendingDepositsProps) => {
+  if (orders.length === 0) return null;
+  return (
+    <section className="underway" aria-label={t.depositing.openTitle()}>
+      {orders.map(({ depositId, amount, status, expiresAt }) => (
+        <button type="button" key={depositId} className="underway__one" onClick={() => onOpen(depositId)}>
+          <Icon name="clock" later />
+          <span>
+            <b>{status === 'reviewing' ? t.depositing.openReviewing() : t.depositing.openPending()}</b>
+            <small className="num">
+              <Amount pesos={amount} /> · {depositId}
+            </small>
+          </span>
+          {status === 'pending' && <Countdown t={t} until={expiresAt} />}
+          <Icon name="go" later />
+        </button>
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,67 @@
+import { brand } from '../../../../brands/current.ts';
+import { normalizeText, personNameLength, personNamePattern } from '../../../../contract/text.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { codeOf, detailsOf } from '../../../../lib/http/errors.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { limitErrorText } from '../../../shared/limit-error.ts';
+import { validateText } from '../../../shared/validate-text.ts';
+import { depositEndpoints } from '../../api/deposit.ts';
+import type { DepositChannel } from '../../model/deposit-channels.ts';
+import { validateAmount } from '../../model/validate-amount.ts';
+
+type Field = 'amount' | 'bankId' | 'payerName' | 'form';
+export type DepositErrors = Readonly<Partial<Record<Field, string>>>;
+
+const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign);
+
+const amountError = (t: Words, { min, max }: Pick<DepositChannel, 'min' | 'max'>, text: string): string | undefined => {
+  const found = validateAmount(text, { min, max });
+  if (found === 'comma') return t.widgets.amountComma();
+  if (found === 'low') return t.depositing.amountLow({ amount: money(min) });
+  if (found === 'high') return t.depositing.amountHigh({ amount: money(max) });
+  return found && t.depositing.amountNone();
+};
+
+interface Asked {
+  /** As it was typed. */
+  readonly amount: string;
+  readonly bankId: string;
+  readonly payerName: string;
+}
+
+/** Returns validation errors of a deposit by field, in form order. */
+export const validateDeposit = (
+  t: Words,
+  way: DepositChannel,
+  { amount: text, bankId, payerName }: Asked,
+): DepositErrors => {
+  const amount = amountError(t, way, text);
+  if (way.channel !== 'manual') return amount ? { amount } : {};
+  const name = normalizeText(payerName);
+  const [payer] = validateText(
+    t,
+    personNamePattern.test(name) && name.length >= personNameLength.min ? name : '',
+    personNameLength.max,
+    t.depositing.payerNone(),
+  );
+  return {
+    ...(amount && { amount }),
+    ...(!bankId && { bankId: t.depositing.bankNone() }),
+    ...(payer && { payerName: payer }),
+  };
+};
+
+/** Maps an error of the server to the field it concerns. */
+export const toDepositErrors = (words: PageWords, amount: string, error: unknown): DepositErrors => {
+  const { t } = words;
+  const code = codeOf(error);
+  const range = detailsOf(error, 'amount.out-of-range', ...depositEndpoints);
+  if (range) return { amount: amountError(t, range, amount) ?? errorText(t, code) };
+  const limit = detailsOf(error, 'limit.reached', ...depositEndpoints);
+  if (limit && 'open' in limit) return { form: t.depositing.tooManyOpen({ n: limit.open }) };
+  if (limit) return { amount: t.depositing.leftToday({ amount: money(limit.leftToday) }) };
+  const own = detailsOf(error, 'safety.limit');
+  return own ? { amount: limitErrorText(words, own) } : { form: errorText(t, code) };
+};

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { cancelDeposit, confirmDeposit, depositOrder } from '../../../../contract/cashier/deposit.ts';
+import type { Deposit } from '../../../../contract/types.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { confirmFirst } from '../../../shared/lazy-module.ts';
+
+/** Actions to confirm the payment of a deposit and to cancel it; `busy` names the running one. */
+export const useDepositActions = ({ t, locale }: PageWords, order: Deposit, onChanged: (order: Deposit) => void) => {
+  const [busy, setBusy] = useState<'confirm' | 'cancel' | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const { depositId, status } = order;
+
+  const change = async (kind: 'confirm' | 'cancel', ask: (id: string) => Promise<Deposit>): Promise<void> => {
+    if (busy) return;
+    setBusy(kind);
+    setProblem(undefined);
+    try {
+      onChanged(await ask(depositId));
+    } catch (error) {
+      if (error instanceof CallAborted) return;
+      // The response may be lost although the deposit changed: its current status is more accurate than the error.
+      const now = await api(depositOrder, { query: { depositId, language: wireLanguage(locale) } }).catch(() => null);
+      if (now && now.status !== status) onChanged(now);
+      else setProblem(errorText(t, codeOf(error)));
+    } finally {
+      setBusy(null);
+    }
+  };
+  const giveUp = async (): Promise<void> => {
+    const question = {
+      title: t.depositing.giveUpTitle(),
+      text: t.depositing.giveUpText(),
+      cancel: t.depositing.keep(),
+      confirm: t.depositing.giveUp(),
+    };
+    if (await confirmFirst(question))
+      await change('cancel', (depositId) => api(cancelDeposit, { body: { depositId } }));
+  };
+  return {
+    busy,
+    problem,
+    confirm: () => change('confirm', (depositId) => api(confirmDeposit, { body: { depositId } })),
+    giveUp,
+  };
+};

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import type { Deposit } from '../../../../contract/types.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { readPositiveAmount } from '../../../../lib/money/typed-amount.ts';
+import { keys } from '../../../../lib/storage/keys.ts';
+import { sessionArea } from '../../../../lib/storage/storage.ts';
+import { useTransaction } from '../../../shared/use-transaction.ts';
+import { createDeposit, type DepositOrder } from '../../api/deposit.ts';
+import type { DepositChannel } from '../../model/deposit-channels.ts';
+import { type DepositErrors, toDepositErrors, validateDeposit } from './deposit-errors.ts';
+
+interface Draft {
+  readonly way: string;
+  readonly amount: string;
+  readonly bankId: string;
+  readonly payerName: string;
+}
+
+const empty: Draft = { way: '', amount: '', bankId: '', payerName: '' };
+
+const kept = (): Draft => {
+  const found = sessionArea.readJson(keys.session.depositDraft);
+  return typeof found === 'object' && found !== null ? { ...empty, ...found } : empty;
+};
+
+const orderOf = (
+  { channel, bankId: wallet }: DepositChannel,
+  { bankId, payerName }: Draft,
+  amount: number,
+): DepositOrder => {
+  if (channel === 'manual') return { channel, amount, bankId, payerName: payerName.trim() };
+  if (channel === 'gateway') return { channel, amount, bankId: wallet ?? '' };
+  return { channel, amount };
+};
+
+/** State of the deposit form, kept in session storage across reloads, and its submit action. */
+export const useDepositForm = (
+  words: PageWords,
+  ways: readonly DepositChannel[],
+  onOrder: (depositId: string) => void,
+) => {
+  const [draft, setDraft] = useState(kept);
+  const [errors, setErrors] = useState<DepositErrors>({});
+  const leaving = useRef(false);
+  const way = ways.find(({ key }) => key === draft.way) ?? ways[0];
+
+  const change = (part: Partial<Draft>): void => {
+    const next = { ...draft, ...part };
+    sessionArea.write(keys.session.depositDraft, JSON.stringify(next));
+    setDraft(next);
+    setErrors({});
+  };
+
+  const move = useTransaction<Deposit>('deposit', ({ depositId, channel, payUrl }) => {
+    sessionArea.remove(keys.session.depositDraft);
+    onOrder(depositId);
+    // The wallet's page opens only right after submitting, not when the player returns.
+    if (leaving.current && channel === 'gateway' && payUrl) location.assign(payUrl);
+  });
+
+  const submit = async (): Promise<void> => {
+    if (!way) return;
+    const found = validateDeposit(words.t, way, draft);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) {
+      document.querySelector<HTMLElement>(`.cashier__form [name="${first}"]`)?.focus();
+      return;
+    }
+    leaving.current = true;
+    try {
+      await move.run((key) => createDeposit(orderOf(way, draft, readPositiveAmount(draft.amount) ?? 0), key));
+    } catch (error) {
+      setErrors(toDepositErrors(words, draft.amount, error));
+    }
+  };
+
+  return {
+    way,
+    amount: draft.amount,
+    bankId: draft.bankId,
+    payerName: draft.payerName,
+    errors,
+    move,
+    submit,
+    choose: (key: string) => change({ way: key }),
+    setAmount: (amount: string) => change({ amount }),
+    setBank: (bankId: string) => change({ bankId }),
+    setPayer: (payerName: string) => change({ payerName }),
+  };
+};
+
+export type DepositFormState = ReturnType<typeof useDepositForm>;

@@ -1,0 +1,7 @@
+import { $words } from '../../../i18n/page-words.ts';
+import { showDialog } from '../../../ui/open-dialog.tsx';
+import { WalletSheet } from './WalletSheet.tsx';
+
+/** Opens the sheet with the balances of all wallets (A28). */
+export const openWalletSheet = (): Promise<void> =>
+  showDialog((close) => <WalletSheet locale={$words.get().locale} onClose={() => close()} />);

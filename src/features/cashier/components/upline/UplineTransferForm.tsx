@@ -1,0 +1,58 @@
+import { brand } from '../../../../brands/current.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
+import { Amount } from '../../../shared/Amount.tsx';
+import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
+import { type UplineTransfer, useUplineTransferForm } from './use-upline-transfer-form.ts';
+
+interface FormProps extends UplineTransfer {
+  readonly locale: Locale;
+}
+
+/** Amount and, where set, the withdrawal password; asks for confirmation before the transfer (X19). */
+const UplineTransferForm = ({ locale, upline, terms, onSent }: FormProps) => {
+  const { t } = useWords(locale);
+  const { form, move } = useUplineTransferForm(t, { upline, terms, onSent });
+  return (
+    <form ref={form.ref} className="upline__form" method="post" noValidate {...form.events}>
+      <p className="upline__to">
+        <b>{t.upline.to({ name: upline })}</b>
+        <span className="num">
+          {t.upline.balance()} <Amount pesos={terms.available} />
+        </span>
+      </p>
+      <Field
+        label={t.upline.amount()}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        hint={t.upline.amountHint()}
+        before={<span aria-hidden="true">{brand.currency.sign}</span>}
+        error={form.errorOf('amount')}
+      />
+      {terms.asksPassword && (
+        <PasswordField
+          label={t.upline.password()}
+          name="password"
+          autoComplete="off"
+          required
+          showLabel={t.upline.showPassword()}
+          hideLabel={t.upline.hidePassword()}
+          error={form.errorOf('password')}
+        />
+      )}
+      <TransactionNotice t={t} move={move} />
+      <FormProblem text={form.problem} />
+      <Button look="gold" wide type="submit" busy={form.busy || move.busy}>
+        {t.upline.send()}
+      </Button>
+    </form>
+  );
+};
+
+export default UplineTransferForm;

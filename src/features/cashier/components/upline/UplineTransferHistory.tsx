@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { uplineTransfers } from '../../../../contract/cashier/wallet.ts';
+import type { Value } from '../../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { clockTime } from '../../../../lib/dates/manila-words.ts';
+import { firstPeriod, type PeriodChoice, periodQuery } from '../../../../lib/dates/period.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { Amount } from '../../../shared/Amount.tsx';
+import { PeriodPicker } from '../../../shared/PeriodPicker.tsx';
+import { RecordList } from '../../../shared/RecordList.tsx';
+import { RecordRow } from '../../../shared/RecordRow.tsx';
+import { useRecords } from '../../../shared/use-records.ts';
+
+interface HistoryProps {
+  readonly locale: Locale;
+  /** The upline is known. */
+  readonly ready: boolean;
+}
+
+/** Transfers to the upline in a period. */
+export const UplineTransferHistory = ({ locale, ready }: HistoryProps) => {
+  const { t } = useWords(locale);
+  const [period, setPeriod] = useState<PeriodChoice>(firstPeriod);
+  const records = useRecords<Value<'uplineTransfers'>>(
+    ready ? `uplineTransfers ${JSON.stringify(period)}` : null,
+    (page, current, signal) =>
+      api(uplineTransfers, { query: { ...periodQuery(period), page, language: wireLanguage(current) }, signal }),
+    { locale },
+  );
+  return (
+    <section className="upline__history">
+      <h2>{t.upline.history()}</h2>
+      <PeriodPicker locale={locale} choice={period} onChoose={setPeriod} />
+      <RecordList
+        locale={locale}
+        records={records}
+        idOf={({ id }) => id}
+        atOf={({ at }) => at}
+        sums={({ footer }) => [{ label: t.upline.sum(), value: <Amount pesos={footer.amount} /> }]}
+        empty={{ icon: 'upline', title: t.upline.emptyTitle(), text: t.upline.emptyText() }}
+      >
+        {(it: Value<'uplineTransfers'>['content'][number]) => (
+          <RecordRow title={it.to} sub={`${clockTime(it.at)} · ${it.id}`} amount={<Amount pesos={it.amount} />} />
+        )}
+      </RecordList>
+    </section>
+  );
+};

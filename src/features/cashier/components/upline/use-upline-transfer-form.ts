@@ -1,0 +1,72 @@
+import { brand } from '../../../../brands/current.ts';
+import { uplineTransfer } from '../../../../contract/cashier/wallet.ts';
+import { transferRange } from '../../../../contract/limits.ts';
+import type { Value } from '../../../../contract/types.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { hasWrongComma, readPositiveAmount } from '../../../../lib/money/typed-amount.ts';
+import { showToast } from '../../../../lib/toasts.ts';
+import { useForm } from '../../../../ui/form/use-form.ts';
+import { confirmFirst } from '../../../shared/lazy-module.ts';
+import { useTransaction } from '../../../shared/use-transaction.ts';
+import { validateText } from '../../../shared/validate-text.ts';
+import { refreshBalance } from '../../stores/wallet.ts';
+
+export interface UplineTransfer {
+  /** Account name of the agent above. */
+  readonly upline: string;
+  readonly terms: { readonly available: number; readonly asksPassword: boolean };
+  readonly onSent: () => void;
+}
+
+type Name = 'amount' | 'password';
+
+const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign);
+
+/** State of the upline transfer form and its transaction after confirmation. */
+export const useUplineTransferForm = (t: Words, { upline, terms, onSent }: UplineTransfer) => {
+  const move = useTransaction<Value<'uplineTransfer'>>('uplineTransfer', () => {
+    const sent = readPositiveAmount(form.read().amount);
+    if (sent !== null) showToast(t.upline.done({ amount: money(sent), name: upline }), { kind: 'ok' });
+    form.ref.current?.reset();
+    refreshBalance().catch(() => undefined);
+    onSent();
+  });
+  const form = useForm<Name>({
+    names: terms.asksPassword ? ['amount', 'password'] : ['amount'],
+    say: (code) => {
+      if (code === 'amount.out-of-range') return t.upline.amountLow({ amount: money(transferRange.min) });
+      return code === 'permission.denied' ? t.upline.refused() : errorText(t, code);
+    },
+    check: (name, { amount, password }) => {
+      if (name === 'password') return validateText(t, password, 32, t.upline.passwordNone());
+      const pesos = readPositiveAmount(amount);
+      if (pesos === null) return [hasWrongComma(amount) ? t.widgets.amountComma() : t.upline.amountNone()];
+      if (pesos < transferRange.min) return [t.upline.amountLow({ amount: money(transferRange.min) })];
+      return pesos > terms.available ? [t.upline.amountHigh()] : [];
+    },
+    submit: async ({ amount, password }) => {
+      const pesos = readPositiveAmount(amount) ?? 0;
+      const sure = await confirmFirst({
+        title: t.upline.askTitle({ amount: money(pesos) }),
+        text: t.upline.askText({ name: upline }),
+        cancel: t.frame.cancel(),
+        confirm: t.upline.send(),
+      });
+      if (!sure) return;
+      const body = { amount: pesos, ...(terms.asksPassword && { paymentPassword: password }) };
+      await move.run((key) => api(uplineTransfer, { body, key }));
+    },
+    onRefused: (error) => {
+      if (error instanceof CallAborted) return;
+      const code = codeOf(error);
+      if (code === 'payment.wrong-password' && terms.asksPassword) form.refuse(code, 'password');
+      else if (code === 'balance.insufficient' || code === 'amount.out-of-range') form.refuse(code, 'amount');
+      else form.refuse(code);
+    },
+  });
+  return { form, move };
+};

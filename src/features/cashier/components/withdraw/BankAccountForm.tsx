@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { withdrawBanks } from '../../../../contract/account/cards.ts';
+import type { Value } from '../../../../contract/types.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { quietly } from '../../../../lib/http/errors.ts';
+import { Field } from '../../../../ui/Field.tsx';
+import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
+import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
+import { SelectField } from '../../../../ui/form/SelectField.tsx';
+import { type BankAccountFormState, useBankAccountForm } from './use-bank-account-form.ts';
+import type { Secrets } from './WithdrawalSetupSheet.tsx';
+
+interface FormProps {
+  readonly words: PageWords;
+  readonly info: Value<'withdrawInfo'>;
+  readonly secrets: Secrets;
+  readonly onDone: (cardId: string) => void;
+}
+
+interface PasswordsProps {
+  readonly t: Words;
+  readonly form: BankAccountFormState;
+  readonly secrets: Secrets;
+}
+
+/** Passwords that no earlier step has collected. */
+const MissingPasswords = ({ t, form, secrets }: PasswordsProps) => {
+  const toggles = { showLabel: t.withdrawing.showPassword(), hideLabel: t.account.hidePassword() };
+  return (
+    <>
+      {!secrets.payment && (
+        <PasswordField
+          {...toggles}
+          label={t.withdrawing.password()}
+          name="paymentPassword"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          error={form.errorOf('paymentPassword')}
+        />
+      )}
+      {!secrets.login && (
+        <PasswordField
+          {...toggles}
+          label={t.withdrawing.loginPassword()}
+          name="loginPassword"
+          autoComplete="current-password"
+          required
+          error={form.errorOf('loginPassword')}
+        />
+      )}
+    </>
+  );
+};
+
+/** Form to add a bank account or wallet in the player's own name. */
+export const BankAccountForm = ({ words: { t, locale }, info, secrets, onDone }: FormProps) => {
+  const [banks, setBanks] = useState<Value<'withdrawBanks'>>([]);
+  const [bankId, setBankId] = useState('');
+  useEffect(
+    () => void quietly(api(withdrawBanks, { query: { language: wireLanguage(locale) } }).then(setBanks)),
+    [locale],
+  );
+  const chosen = bankId || banks[0]?.bankId || '';
+
+  const form = useBankAccountForm(t, { bankId: chosen, payeeName: info.payeeName, secrets, onDone });
+  return (
+    <FormFrame form={form} className="sheetform" submit={t.withdrawing.saveAccount()} disabled={!chosen}>
+      <SelectField
+        label={t.withdrawing.bank()}
+        name="bankId"
+        onChange={({ currentTarget }) => setBankId(currentTarget.value)}
+      >
+        {banks.map((bank) => (
+          <option key={bank.bankId} value={bank.bankId}>
+            {bank.name}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        label={t.withdrawing.number()}
+        name="number"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        error={form.errorOf('number')}
+      />
+      <Field
+        label={t.withdrawing.payee()}
+        name="payeeName"
+        autoComplete="name"
+        required
+        readOnly={info.payeeName !== null}
+        defaultValue={info.payeeName ?? ''}
+        hint={t.withdrawing.payeeHint()}
+        error={form.errorOf('payeeName')}
+      />
+      <MissingPasswords t={t} form={form} secrets={secrets} />
+      {info.cards.length > 0 && <p className="hint">{t.withdrawing.holdHint()}</p>}
+    </FormFrame>
+  );
+};

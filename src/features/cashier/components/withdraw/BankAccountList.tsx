@@ -1,0 +1,56 @@
+import type { Value } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { imageUrl } from '../../../../lib/images.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+
+interface BankAccountListProps {
+  readonly t: Words;
+  readonly cards: Value<'withdrawInfo'>['cards'];
+  readonly chosen: string;
+  readonly cdn: string;
+  readonly error: string | undefined;
+  readonly onChoose: (cardId: string) => void;
+  readonly onAdd: () => void;
+}
+
+/** The player's withdrawal accounts, with a button to add one. */
+export const BankAccountList = ({ t, cards, chosen, cdn, error, onChoose, onAdd }: BankAccountListProps) => (
+  <section className="ways">
+    <h2 id="accounts-title">{t.withdrawing.to()}</h2>
+    {cards.length === 0 && <p className="hint">{t.withdrawing.noAccounts()}</p>}
+    <fieldset
+      className="ways__group accounts"
+      aria-labelledby="accounts-title"
+      aria-describedby={error ? 'accounts-error' : undefined}
+    >
+      {cards.map(({ cardId, bankName, number, iconUrl }) => (
+        <label key={cardId} className="way">
+          <input
+            type="radio"
+            name="cardId"
+            value={cardId}
+            checked={chosen === cardId}
+            onChange={() => onChoose(cardId)}
+          />
+          <img src={imageUrl(cdn, iconUrl)} alt="" width="32" height="32" decoding="async" />
+          <span className="way__what">
+            <b>{bankName}</b>
+            <small className="num">{number}</small>
+          </span>
+          <Icon name="ok" className="way__on" later />
+        </label>
+      ))}
+    </fieldset>
+    {error && (
+      <p className="err" id="accounts-error">
+        <Icon name="bad" later />
+        {error}
+      </p>
+    )}
+    <Button look="quiet" onClick={onAdd}>
+      <Icon name="plus" later />
+      {t.withdrawing.addAccount()}
+    </Button>
+  </section>
+);

@@ -1,0 +1,33 @@
+import type { Withdrawal } from '../../../../contract/types.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { Amount } from '../../../shared/Amount.tsx';
+
+interface PendingWithdrawalsProps {
+  readonly words: PageWords;
+  readonly orders: readonly Withdrawal[];
+  readonly onOpen: (withdrawId: string) => void;
+}
+
+/** List of pending withdrawals; each opens its tracker. */
+export const PendingWithdrawals = ({ words: { t }, orders, onOpen }: PendingWithdrawalsProps) => {
+  if (orders.length === 0) return null;
+  return (
+    <section className="underway" aria-label={t.withdrawing.openTitle()}>
+      {orders.map(({ withdrawId, amount, status, card, bankName }) => (
+        <button type="button" key={withdrawId} className="underway__one" onClick={() => onOpen(withdrawId)}>
+          <Icon name="clock" later />
+          <span>
+            <b>
+              <Amount pesos={amount} /> · {t.withdrawing[`status_${status}`]()}
+            </b>
+            <small className="num">
+              {bankName} {card}
+            </small>
+          </span>
+          <Icon name="go" later />
+        </button>
+      ))}
+    </section>
+  );
+};

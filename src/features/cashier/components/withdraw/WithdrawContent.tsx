@@ -1,0 +1,25 @@
+import type { Value, Withdrawal } from '../../../../contract/types.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { AvailableToWithdraw } from './AvailableToWithdraw.tsx';
+import { PendingWithdrawals } from './PendingWithdrawals.tsx';
+import { WithdrawForm } from './WithdrawForm.tsx';
+
+interface OfferProps {
+  readonly words: PageWords;
+  readonly info: Value<'withdrawInfo'>;
+  readonly open: readonly Withdrawal[];
+  readonly cdn: string;
+  readonly onOrder: (withdrawId: string) => void;
+  readonly onSetUp: () => void;
+}
+
+/** Pending withdrawals, available amount and form. Loaded as a chunk in parallel to its data. */
+const WithdrawContent = ({ words, info, open, cdn, onOrder, onSetUp }: OfferProps) => (
+  <div className="cashier__form">
+    <PendingWithdrawals words={words} orders={open} onOpen={onOrder} />
+    <AvailableToWithdraw words={words} info={info} />
+    <WithdrawForm words={words} info={info} open={open} cdn={cdn} onOrder={onOrder} onSetUp={onSetUp} />
+  </div>
+);
+
+export default WithdrawContent;

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { useOrderId } from '../use-order-id.ts';
+import { WithdrawSection } from './WithdrawSection.tsx';
+import '../cashier.css';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
+
+const WithdrawalTracker = lazyComponent(() => import('./WithdrawalTracker.tsx'), <Skeleton shape="card" count={3} />);
+
+interface WithdrawPageProps {
+  readonly locale: Locale;
+  /** Image host that the document was built with. */
+  readonly cdn: string;
+}
+
+/** Withdrawal page: the form, or the withdrawal named in the URL (R024, R263, X10). */
+export const WithdrawPage = ({ locale, cdn }: WithdrawPageProps) => {
+  const [orderId, openOrder] = useOrderId();
+  // The detail view is loaded ahead, so that a new order shows even if the network drops.
+  useEffect(() => void WithdrawalTracker.load().catch(() => undefined), []);
+  return (
+    <div className="stack cashier">
+      {orderId ? (
+        <WithdrawalTracker key={orderId} id={orderId} locale={locale} onAgain={() => openOrder(null)} />
+      ) : (
+        <WithdrawSection locale={locale} cdn={cdn} onOrder={openOrder} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { openWithdrawals, withdrawInfo } from '../../../../contract/cashier/withdraw.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
+import { useQuery } from '../../../shared/use-query.ts';
+
+const boxes = (
+  <div className="stack--plain">
+    <Skeleton shape="card" count={2} />
+    <Skeleton shape="row" count={3} />
+  </div>
+);
+const WithdrawContent = lazyComponent(() => import('./WithdrawContent.tsx'), boxes);
+
+interface FormProps {
+  readonly locale: Locale;
+  readonly cdn: string;
+  readonly onOrder: (withdrawId: string) => void;
+}
+
+/** Loads the withdrawal info and shows the available amount, pending withdrawals and the form (R263). */
+export const WithdrawSection = ({ locale, cdn, onOrder }: FormProps) => {
+  const words = useWords(locale);
+  const offered = useQuery(
+    'withdraw',
+    async (_signal, asked) => {
+      const [info, open] = await Promise.all([
+        api(withdrawInfo),
+        api(openWithdrawals, { query: { language: wireLanguage(asked) } }),
+      ]);
+      return { info, open };
+    },
+    { locale },
+  );
+  useEffect(() => void WithdrawContent.load().catch(() => undefined), []);
+  return (
+    <LoadState locale={locale} loaded={offered} skeleton={boxes}>
+      {({ info, open }) => (
+        <WithdrawContent words={words} info={info} open={open} cdn={cdn} onOrder={onOrder} onSetUp={offered.reload} />
+      )}
+    </LoadState>
+  );
+};

@@ -1,0 +1,74 @@
+import { setPaymentPassword } from '../../../../contract/account/security.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
+import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
+import { useForm } from '../../../../ui/form/use-form.ts';
+import { maxPasswordLength, validateText } from '../../../shared/validate-text.ts';
+import type { Secrets } from './WithdrawalSetupSheet.tsx';
+
+interface FormProps {
+  readonly words: PageWords;
+  readonly onDone: (secrets: Secrets) => void;
+}
+
+/** Form to set the first withdrawal password: six digits, typed twice, and the login password. */
+export const WithdrawalPasswordForm = ({ words: { t }, onDone }: FormProps) => {
+  const form = useForm({
+    names: ['newPassword', 'repeatPassword', 'loginPassword'],
+    say: (code) => errorText(t, code),
+    check: (name, { newPassword, repeatPassword, loginPassword }) => {
+      if (name === 'newPassword') return /^\d{6}$/.test(newPassword) ? [] : [t.withdrawing.passwordNone()];
+      if (name === 'repeatPassword') return repeatPassword === newPassword ? [] : [t.withdrawing.repeatOther()];
+      return validateText(t, loginPassword, maxPasswordLength, t.withdrawing.loginPasswordNone());
+    },
+    submit: async ({ newPassword, loginPassword }) => {
+      const payment = await api(setPaymentPassword, { body: { newPaymentPassword: newPassword, loginPassword } }).then(
+        () => newPassword,
+        (error: unknown) => {
+          // A password was set meanwhile in another tab: the next step asks for it.
+          if (codeOf(error) === 'payment.wrong-password') return undefined;
+          throw error;
+        },
+      );
+      onDone({ login: loginPassword, ...(payment && { payment }) });
+    },
+    onRefused: (error) => {
+      if (error instanceof CallAborted) return;
+      const code = codeOf(error);
+      if (code === 'login.wrong-password') form.refuse(code, 'loginPassword');
+      else form.refuse(code);
+    },
+  });
+  const toggles = { showLabel: t.withdrawing.showPassword(), hideLabel: t.account.hidePassword() };
+  const digits = { inputMode: 'numeric', autoComplete: 'off', required: true } as const;
+  return (
+    <FormFrame form={form} className="sheetform" submit={t.withdrawing.savePassword()}>
+      <PasswordField
+        {...toggles}
+        {...digits}
+        label={t.withdrawing.newPassword()}
+        name="newPassword"
+        hint={t.withdrawing.newPasswordHint()}
+        error={form.errorOf('newPassword')}
+      />
+      <PasswordField
+        {...toggles}
+        {...digits}
+        label={t.withdrawing.repeat()}
+        name="repeatPassword"
+        error={form.errorOf('repeatPassword')}
+      />
+      <PasswordField
+        {...toggles}
+        label={t.withdrawing.loginPassword()}
+        name="loginPassword"
+        autoComplete="current-password"
+        required
+        error={form.errorOf('loginPassword')}
+      />
+    </FormFrame>
+  );
+};

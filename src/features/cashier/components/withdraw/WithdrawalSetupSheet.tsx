@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import type { Value } from '../../../../contract/types.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { Sheet } from '../../../../ui/Sheet.tsx';
+import { BankAccountForm } from './BankAccountForm.tsx';
+import { WithdrawalPasswordForm } from './WithdrawalPasswordForm.tsx';
+
+interface SetUpProps {
+  readonly words: PageWords;
+  readonly info: Value<'withdrawInfo'>;
+  /** Also asks for an account; otherwise only for the password. */
+  readonly account: boolean;
+  readonly onClose: () => void;
+  readonly onDone: (cardId: string | null) => void;
+}
+
+/** Passwords typed in earlier steps of this sheet, so that later steps do not ask again. */
+export interface Secrets {
+  readonly login?: string;
+  readonly payment?: string;
+}
+
+/** Collects what a withdrawal still lacks: the withdrawal password, then an account. */
+const WithdrawalSetupSheet = ({ words, info, account, onClose, onDone }: SetUpProps) => {
+  const { t } = words;
+  const secrets = useRef<Secrets>({});
+  const [step, setStep] = useState<'password' | 'account'>(info.needsPaymentPassword ? 'password' : 'account');
+  const two = account && info.needsPaymentPassword;
+  const text = two ? t.withdrawing.step({ n: step === 'password' ? 1 : 2, of: 2 }) : null;
+  return (
+    <Sheet
+      title={step === 'password' ? t.withdrawing.setPasswordTitle() : t.withdrawing.addAccount()}
+      closeLabel={t.withdrawing.close()}
+      onClose={onClose}
+      {...(text && { step: { text, backLabel: t.frame.back() } })}
+    >
+      {step === 'password' ? (
+        <WithdrawalPasswordForm
+          words={words}
+          onDone={(given) => {
+            secrets.current = given;
+            if (account) setStep('account');
+            else onDone(null);
+          }}
+        />
+      ) : (
+        <BankAccountForm words={words} info={info} secrets={secrets.current} onDone={onDone} />
+      )}
+    </Sheet>
+  );
+};
+
+export default WithdrawalSetupSheet;

@@ -1,0 +1,35 @@
+import type { Withdrawal } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import type { IconName } from '../../../../ui/styles/icons.ts';
+import { Amount } from '../../../shared/Amount.tsx';
+
+const icons = {
+  reviewing: 'clock',
+  processing: 'clock',
+  paid: 'ok',
+  rejected: 'bad',
+  cancelled: 'note',
+} as const satisfies Record<Withdrawal['status'], IconName>;
+
+interface HeadProps {
+  readonly t: Words;
+  readonly order: Withdrawal;
+  /** The last refresh failed; the shown data may be outdated. */
+  readonly offline: boolean;
+}
+
+/** Status and amount of a withdrawal; a rejection with its reason and advice. */
+export const WithdrawalStatus = ({ t, order: { status, amount, reason, advice }, offline }: HeadProps) => (
+  <header className="orderhead" data-status={status}>
+    <Icon name={icons[status]} later />
+    <p className="orderhead__sum">
+      <Amount pesos={amount} />
+    </p>
+    <div role="status">
+      <h2>{t.withdrawing[`status_${status}`]()}</h2>
+      <p>{reason ? `${reason} ${advice ?? ''}` : t.withdrawing[`text_${status}`]()}</p>
+    </div>
+    {offline && <p className="orderhead__stale">{t.withdrawing.stale()}</p>}
+  </header>
+);

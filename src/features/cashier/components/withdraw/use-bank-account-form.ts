@@ -1,0 +1,70 @@
+import { addBankCard } from '../../../../contract/account/cards.ts';
+import type { Value } from '../../../../contract/types.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { CallAborted, CallError, codeOf } from '../../../../lib/http/errors.ts';
+import { type Form, useForm } from '../../../../ui/form/use-form.ts';
+import { maxPasswordLength, validateText } from '../../../shared/validate-text.ts';
+import type { Secrets } from './WithdrawalSetupSheet.tsx';
+
+type Name = 'number' | 'payeeName' | 'paymentPassword' | 'loginPassword';
+
+export type BankAccountFormState = Form<Name>;
+
+interface NewAccount {
+  /** Id of the selected bank or wallet. */
+  readonly bankId: string;
+  readonly payeeName: Value<'withdrawInfo'>['payeeName'];
+  readonly secrets: Secrets;
+  readonly onDone: (cardId: string) => void;
+}
+
+/** State of the bank account form: validation, submit, and mapping of server errors to fields. */
+export const useBankAccountForm = (
+  t: Words,
+  { bankId, payeeName: known, secrets, onDone }: NewAccount,
+): BankAccountFormState => {
+  const form = useForm<Name>({
+    names: ['number', 'payeeName', 'paymentPassword', 'loginPassword'],
+    say: (code, name) => {
+      if (name === 'number' && code === 'request.invalid') return t.withdrawing.numberWrong();
+      if (name === 'payeeName' && code === 'request.invalid') return t.withdrawing.payeeOther();
+      return code === 'request.conflict' ? t.withdrawing.numberTaken() : errorText(t, code);
+    },
+    check: (name, values) => {
+      if (name === 'number') return /^\d{8,20}$/.test(values.number) ? [] : [t.withdrawing.numberNone()];
+      if (name === 'payeeName') {
+        if (known) return [];
+        return validateText(t, values.payeeName.length < 2 ? '' : values.payeeName, 60, t.withdrawing.payeeNone());
+      }
+      if (name === 'paymentPassword')
+        return secrets.payment || /^\d{6}$/.test(values.paymentPassword) ? [] : [t.withdrawing.passwordNone()];
+      if (secrets.login) return [];
+      return validateText(t, values.loginPassword, maxPasswordLength, t.withdrawing.loginPasswordNone());
+    },
+    submit: async ({ number, payeeName, paymentPassword, loginPassword }) => {
+      const { cardId } = await api(addBankCard, {
+        body: {
+          bankId,
+          number,
+          payeeName: known ?? payeeName,
+          paymentPassword: secrets.payment ?? paymentPassword,
+          loginPassword: secrets.login ?? loginPassword,
+        },
+      });
+      onDone(cardId);
+    },
+    onRefused: (error) => {
+      if (error instanceof CallAborted) return;
+      const code = codeOf(error);
+      const field = error instanceof CallError ? error.fields[0]?.field : undefined;
+      if (field === 'number' || field === 'payeeName') form.refuse(code, field);
+      else if (code === 'request.conflict') form.refuse(code, 'number');
+      else if (code === 'payment.wrong-password') form.refuse(code, 'paymentPassword');
+      else if (code === 'login.wrong-password') form.refuse(code, 'loginPassword');
+      else form.refuse(code);
+    },
+  });
+  return form;
+};

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { cancelWithdraw } from '../../../../contract/cashier/withdraw.ts';
+import type { Withdrawal } from '../../../../contract/types.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { codeOf } from '../../../../lib/http/errors.ts';
+import { confirmFirst } from '../../../shared/lazy-module.ts';
+import { useTransaction } from '../../../shared/use-transaction.ts';
+
+interface Order {
+  readonly id: string;
+  readonly replace: (order: Withdrawal) => void;
+  readonly reload: () => void;
+}
+
+/** Cancels a withdrawal after confirmation. */
+export const useCancelWithdrawal = (t: Words, { id, replace, reload }: Order) => {
+  const [problem, setProblem] = useState<string>();
+  const move = useTransaction<Withdrawal>(`cancelWithdraw:${id}`, replace);
+  const cancel = async (): Promise<void> => {
+    const question = {
+      title: t.withdrawing.cancelTitle(),
+      text: t.withdrawing.cancelText(),
+      cancel: t.withdrawing.keep(),
+      confirm: t.withdrawing.cancel(),
+    };
+    setProblem(undefined);
+    try {
+      if (await confirmFirst(question)) await move.run((key) => api(cancelWithdraw, { body: { withdrawId: id }, key }));
+    } catch (error) {
+      const why = codeOf(error);
+      setProblem(why === 'request.conflict' ? t.withdrawing.cancelLate() : errorText(t, why));
+      reload();
+    }
+  };
+  return { move, problem, cancel };
+};
+
+export type CancelWithdrawal = ReturnType<typeof useCancelWithdrawal>;

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { withdraw } from '../../../../contract/cashier/withdraw.ts';
+import type { Value, Withdrawal } from '../../../../contract/types.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { quietly } from '../../../../lib/http/errors.ts';
+import { readPositiveAmount } from '../../../../lib/money/typed-amount.ts';
+import { keys } from '../../../../lib/storage/keys.ts';
+import { sessionArea } from '../../../../lib/storage/storage.ts';
+import { useTransaction } from '../../../shared/use-transaction.ts';
+import { refreshBalance } from '../../stores/wallet.ts';
+import { toWithdrawalErrors, validateWithdrawal, type WithdrawalErrors } from './withdrawal-errors.ts';
+
+interface Draft {
+  readonly cardId: string;
+  readonly amount: string;
+}
+
+const kept = (): Draft => {
+  const found = sessionArea.readJson(keys.session.withdrawDraft);
+  return { cardId: '', amount: '', ...(typeof found === 'object' && found !== null ? found : {}) };
+};
+
+/** State of the withdrawal form, kept in session storage without the password, and its submit action. */
+export const useWithdrawForm = (
+  { t }: PageWords,
+  info: Value<'withdrawInfo'>,
+  onOrder: (withdrawId: string) => void,
+) => {
+  const [draft, setDraft] = useState(kept);
+  const [paymentPassword, setPaymentPassword] = useState('');
+  const [errors, setErrors] = useState<WithdrawalErrors>({});
+  const { cards } = info;
+  const cardId = cards.some((it) => it.cardId === draft.cardId) ? draft.cardId : (cards[0]?.cardId ?? '');
+
+  const change = (part: Partial<Draft>): void => {
+    const next = { ...draft, ...part };
+    sessionArea.write(keys.session.withdrawDraft, JSON.stringify(next));
+    setDraft(next);
+    setErrors({});
+  };
+
+  const move = useTransaction<Withdrawal>('withdraw', ({ withdrawId }) => {
+    sessionArea.remove(keys.session.withdrawDraft);
+    void quietly(refreshBalance());
+    onOrder(withdrawId);
+  });
+
+  const submit = async (): Promise<void> => {
+    const found = validateWithdrawal(t, info, { cardId, amount: draft.amount, paymentPassword });
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) {
+      document.querySelector<HTMLElement>(`.cashier__form [name="${first}"]`)?.focus();
+      return;
+    }
+    try {
+      const body = { cardId, amount: readPositiveAmount(draft.amount) ?? 0, paymentPassword };
+      await move.run((key) => api(withdraw, { body, key }));
+    } catch (error) {
+      setErrors(toWithdrawalErrors(t, error));
+    }
+  };
+
+  return {
+    cardId,
+    amount: draft.amount,
+    errors,
+    move,
+    submit,
+    setCard: (next: string) => change({ cardId: next }),
+    setAmount: (amount: string) => change({ amount }),
+    setPassword: (next: string) => {
+      setPaymentPassword(next);
+      setErrors({});
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import type { Words } from '../../../../i18n/translate.ts';
+import { EmptyState } from '../../../shared/EmptyState.tsx';
+
+/** Reason why a game list is empty. */
+export type Emptiness = 'empty' | 'search' | 'filter' | 'fav' | 'recent';
+
+interface EmptyGameListProps {
+  readonly t: Words;
+  readonly why: Emptiness;
+  /** What was searched for. */
+  readonly name: string;
+  /** The way back to all games from a search or filter that found none. */
+  readonly onShowAll: () => void;
+}
+
+const icons = { empty: 'search', search: 'search', filter: 'filter', fav: 'heart', recent: 'clock' } as const;
+
+/** A word about what will be here, or why nothing was found. */
+export const EmptyGameList = ({ t, why, name, onShowAll }: EmptyGameListProps) => (
+  <EmptyState
+    heading="h3"
+    icon={icons[why]}
+    title={t.widgets[`${why}Title`]({ name })}
+    text={t.widgets[`${why}Text`]()}
+    action={
+      (why === 'search' || why === 'filter') && (
+        <button type="button" className="btn btn--quiet" onClick={onShowAll}>
+          {t.widgets.showAll()}
+        </button>
+      )
+    }
+  />
+);

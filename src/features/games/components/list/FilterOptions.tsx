@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { brand } from '../../../../brands/current.ts';
+import type { Category } from '../../../../contract/limits.ts';
+import type { Game, Vendor } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { classesOf, className } from '../../model/game-classes.ts';
+import { betPicks, type ListState } from '../../model/game-list.ts';
+import { gameListPath } from '../../model/games.ts';
+import { VendorMark } from '../VendorTile.tsx';
+
+interface PickProps {
+  readonly className: string;
+  readonly on: boolean;
+  readonly onPick: () => void;
+  readonly children: ReactNode;
+}
+
+const Pick = ({ className, on, onPick, children }: PickProps) => (
+  <button type="button" className={className} aria-pressed={on} onClick={onPick}>
+    {children}
+  </button>
+);
+
+interface PicksProps {
+  readonly t: Words;
+  readonly draft: ListState;
+  readonly onDraft: (draft: ListState) => void;
+}
+
+interface VendorPicksProps extends PicksProps {
+  readonly vendors: readonly Vendor[];
+  readonly cdn: string;
+  readonly folder: string;
+}
+
+/** All vendors or one; a second tap on it takes it back. */
+export const VendorOptions = ({ t, draft, onDraft, vendors, cdn, folder }: VendorPicksProps) => {
+  const pick = (code: string): void => {
+    const vassalage = code === draft.vassalage ? '' : code;
+    onDraft({ ...draft, vassalage, classify: vassalage && draft.classify === 'NEW' ? 'ALL' : draft.classify });
+  };
+  return (
+    <>
+      <h3 id="pick-vendor">{t.list.vendor()}</h3>
+      <fieldset className="grid3 drawer__grid" aria-labelledby="pick-vendor">
+        <Pick className="vendorpick" on={!draft.vassalage} onPick={() => pick('')}>
+          {t.list.all()}
+        </Pick>
+        {vendors.map((vendor) => (
+          <Pick
+            key={vendor.vassalage}
+            className="vendorpick"
+            on={draft.vassalage === vendor.vassalage}
+            onPick={() => pick(vendor.vassalage)}
+          >
+            <VendorMark vendor={vendor} cdn={cdn} folder={folder} />
+          </Pick>
+        ))}
+      </fieldset>
+    </>
+  );
+};
+
+/** Classes of these games, behind those that every list of slots has; the one chosen is among them. */
+const classesToPick = (games: readonly Game[], chosen: string): readonly string[] =>
+  ['ALL', 'NEW', 'HOT', ...new Set([...classesOf(games), chosen])].filter(
+    (key, at, all) => key !== 'FAV' && all.indexOf(key) === at,
+  );
+
+/** What only slots are chosen by: class and smallest bet. */
+export const SlotOptions = ({ t, draft, onDraft, games }: PicksProps & { readonly games: readonly Game[] }) => {
+  const names: Readonly<Record<string, string>> = { ALL: t.list.all(), NEW: t.list.new(), HOT: t.list.hot() };
+  return (
+    <>
+      <h3 id="pick-class">{t.list.classification()}</h3>
+      <fieldset className="drawer__chips" aria-labelledby="pick-class">
+        {classesToPick(games, draft.classify).map((key) => (
+          <Pick
+            key={key}
+            className="chip"
+            on={draft.classify === key}
+            onPick={() => onDraft({ ...draft, classify: key })}
+          >
+            {names[key] ?? className(key)}
+          </Pick>
+        ))}
+      </fieldset>
+      <h3 id="pick-bet">{t.list.minBet()}</h3>
+      <fieldset className="grid3 drawer__grid" aria-labelledby="pick-bet">
+        {[0, ...betPicks].map((bet) => (
+          <Pick
+            key={bet}
+            className="vendorpick num"
+            on={draft.minBet === bet}
+            onPick={() => onDraft({ ...draft, minBet: bet })}
+          >
+            {bet === 0 ? t.list.all() : formatMoney(bet, brand.currency.sign)}
+          </Pick>
+        ))}
+      </fieldset>
+    </>
+  );
+};
+
+/** Ways to the lists of the other categories. */
+export const OtherLists = ({ t, categories }: { readonly t: Words; readonly categories: readonly Category[] }) => (
+  <>
+    <h3>{t.list.others()}</h3>
+    <div className="drawer__chips">
+      {categories.map((category) => (
+        <a className="chip" key={category} href={gameListPath(category)}>
+          {t.games[category]()}
+        </a>
+      ))}
+    </div>
+  </>
+);

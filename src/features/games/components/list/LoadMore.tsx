@@ -1,0 +1,26 @@
+import type { Words } from '../../../../i18n/translate.ts';
+import type { Games } from './use-games.ts';
+
+interface LoadMoreProps {
+  readonly t: Words;
+  readonly list: Games;
+  /** There are games above. */
+  readonly follows: boolean;
+}
+
+/** Loading indicator or "load more" button below the last game. */
+export const LoadMore = ({ t, list, follows }: LoadMoreProps) => (
+  <div className="gamelist__end" role="status">
+    {list.status === 'more' && <p>{t.list.loadingMore()}</p>}
+    {list.status === 'failed' && follows && (
+      <button type="button" className="btn btn--quiet" onClick={list.retry}>
+        {t.frame.retry()}
+      </button>
+    )}
+    {list.status === 'ready' && list.hasMore && (
+      <button type="button" className="btn btn--quiet" onClick={list.more}>
+        {t.list.more()}
+      </button>
+    )}
+  </div>
+);

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+
+/** Distance from the bottom that loads the next page, px, and its minimum interval, ms (R103). */
+const nearness = 500;
+const pause = 1_000;
+
+/** Calls `more` when the page is scrolled near its end, while `on` is true. */
+export const useInfiniteScroll = (on: boolean, more: () => void): void => {
+  const asked = useRef(Number.NEGATIVE_INFINITY);
+  const latest = useRef(more);
+  latest.current = more;
+  useEffect(() => {
+    if (!on) return;
+    let timer = 0;
+    const look = (): void => {
+      const left = document.documentElement.scrollHeight - scrollY - innerHeight;
+      if (left > nearness) return;
+      const wait = asked.current + pause - performance.now();
+      clearTimeout(timer);
+      if (wait > 0) timer = window.setTimeout(look, wait);
+      else {
+        asked.current = performance.now();
+        latest.current();
+      }
+    };
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', look);
+    };
+  }, [on]);
+};

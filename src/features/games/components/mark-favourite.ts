@@ -1,0 +1,26 @@
+import type { Game } from '../../../contract/types.ts';
+import { errorText } from '../../../i18n/error-words.ts';
+import { $words } from '../../../i18n/page-words.ts';
+import { CallAborted, codeOf } from '../../../lib/http/errors.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { redirectToLogin } from '../../account/stores/redirect-to-login.ts';
+import { $session } from '../../account/stores/session.ts';
+import { setFavourite } from '../stores/favourites.ts';
+
+/**
+ * Marks or unmarks a favourite at once (R114); guests go to login (R116). A refused call takes it back
+ * and says so. Resolves to whether it stands.
+ */
+export const markFavourite = async (game: Game, on: boolean): Promise<boolean> => {
+  if (!$session.get()) {
+    redirectToLogin();
+    return false;
+  }
+  try {
+    if (!(await setFavourite(game, on))) showToast($words.get().t.sheet.favourLater());
+    return true;
+  } catch (error) {
+    if (!(error instanceof CallAborted)) showToast(errorText($words.get().t, codeOf(error)), { kind: 'bad' });
+    return false;
+  }
+};

@@ -1,0 +1,48 @@
+import type { LimitRefusal } from '../../../../contract/types.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { redirectToLogin } from '../../../account/stores/redirect-to-login.ts';
+import { $session } from '../../../account/stores/session.ts';
+import { limitErrorText } from '../../../shared/limit-error.ts';
+import type { Stop } from './launch.ts';
+import '../../../../ui/styles/state.css';
+
+interface StopProps {
+  readonly words: PageWords;
+  readonly why: Stop;
+  /** The own limit that stops it. */
+  readonly limit: LimitRefusal | undefined;
+  readonly onRetry: () => void;
+}
+
+const retriable: readonly Stop[] = ['failed', 'offline', 'broken'];
+/** Nothing can be done about these but to choose another game. */
+const final: readonly Stop[] = ['unknown', 'closed', 'denied'];
+
+/** Error screen of a game with the next action. */
+export const GameError = ({ words, words: { t }, why, limit, onRetry }: StopProps) => (
+  <div className="state gamestop" role="alert">
+    <Icon name="bad" later />
+    <h2>{t.game[`${why}Title`]()}</h2>
+    <p>{limit ? limitErrorText(words, limit) : t.game[`${why}Text`]()}</p>
+    {why === 'limit' && (
+      <a className="btn btn--gold" href="/m/responsible#limits">
+        {t.realityChecks.toLimits()}
+      </a>
+    )}
+    {why === 'expired' && (
+      <Button look="gold" onClick={() => ($session.get() ? onRetry() : redirectToLogin())}>
+        {t.game.logIn()}
+      </Button>
+    )}
+    {retriable.includes(why) && (
+      <Button look="gold" onClick={onRetry}>
+        {t.game.retry()}
+      </Button>
+    )}
+    <a className={`btn btn--${final.includes(why) ? 'gold' : 'quiet'}`} href="/m/home">
+      {t.game.toLobby()}
+    </a>
+  </div>
+);

@@ -1,0 +1,81 @@
+import { type RefObject, useEffect } from 'react';
+import type { Locale } from '../../../../i18n/locale.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { limitErrorText } from '../../../shared/limit-error.ts';
+import { GameBar } from './GameBar.tsx';
+import { GameError } from './GameError.tsx';
+import { useFramedGame } from './use-framed-game.ts';
+import { useOnline } from './use-online.ts';
+import './game-screen.css';
+
+interface GameFrameProps {
+  readonly t: Words;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  /** Empty while there is none. */
+  readonly address: string;
+  readonly ready: boolean;
+  readonly name: string;
+}
+
+/** The frame that plays, and a word that it loads until it is ready. */
+const GameFrame = ({ t, frame, address, ready, name }: GameFrameProps) => (
+  <>
+    {address && (
+      <iframe
+        ref={frame}
+        className="game__frame"
+        src={address}
+        title={t.game.screen({ name })}
+        sandbox="allow-scripts"
+        referrerPolicy="no-referrer"
+        data-ready={ready ? '' : undefined}
+      />
+    )}
+    {!ready && (
+      <p className="game__loading" role="status">
+        <Icon name="spinner" />
+        {t.game.loading()}
+      </p>
+    )}
+  </>
+);
+
+/** Game screen: launches a game in its frame and shows the game bar and states (R253, A49). */
+export const GameScreen = ({ locale }: { readonly locale: Locale }) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const { stage, address, frame, game, balance, limit, retry } = useFramedGame();
+  const online = useOnline();
+
+  // The page's heading is the game's name, in whatever language it stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language writes the page's own title back.
+  useEffect(() => {
+    const title = document.querySelector('[data-title]');
+    if (title && game) title.textContent = game.name;
+  }, [game, words.locale]);
+
+  return (
+    <div className="game">
+      <GameBar t={t} balance={balance} demo={game?.demo ?? false} />
+      {!online && stage.is !== 'stopped' && (
+        <p className="gamenote" role="status">
+          {t.game.connectionLost()}
+        </p>
+      )}
+      {limit && stage.is === 'open' && (
+        <p className="gamenote" role="status">
+          {limitErrorText(words, limit)} <a href="/m/responsible#limits">{t.realityChecks.toLimits()}</a>
+        </p>
+      )}
+      <div className="game__place">
+        {stage.is === 'stopped' ? (
+          <GameError words={words} why={stage.why} limit={stage.limit} onRetry={retry} />
+        ) : (
+          <GameFrame t={t} frame={frame} address={address} ready={game !== null} name={game?.name ?? ''} />
+        )}
+      </div>
+    </div>
+  );
+};

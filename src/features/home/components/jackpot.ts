@@ -1,0 +1,77 @@
+import { brand } from '../../../brands/current.ts';
+import { $words } from '../../../i18n/page-words.ts';
+import type { Words } from '../../../i18n/translate.ts';
+import { formatMoney } from '../../../lib/money/money.ts';
+import { element } from '../../../ui/element.ts';
+import { bannerBounds, between, roll, tickerRule } from '../../games/model/jackpots.ts';
+import { controlAutoplay } from './autoplay.ts';
+import type { Commit } from './batch-commit.ts';
+
+interface Figure {
+  readonly first: () => number;
+  readonly next: (sum: number) => number;
+  /** Ms until the next figure. Each one written costs the main thread a layout: at most one a second. */
+  readonly pause: () => number;
+  /** Its parts around the words and the sum. */
+  readonly frame: (words: readonly Node[], sum: Node) => HTMLElement;
+  /** What the part is called, where it is a region of the page. */
+  readonly label?: (t: Words) => string;
+  /** What its pause button is called. */
+  readonly name: (t: Words, paused: boolean) => string;
+}
+
+/** A figure that grows by itself while it may, and says that it belongs to no game and no win (A36). */
+const figure =
+  ({ first, next, pause, frame, label, name }: Figure) =>
+  (box: HTMLElement): Commit => {
+    const digits = document.createTextNode('');
+    const words = element('span', { class: 'figure__label' });
+    // The sign of a remark, drawn by the style: an icon of the icon file would cost the page at rest that whole file.
+    const note = element('span', { class: 'figure__note', 'aria-hidden': 'true' });
+    const part = frame([note, words], element('p', { class: 'figure__sum num', 'aria-hidden': 'true' }, digits));
+    let sum = first();
+    let timer = 0;
+    const write = (): void => {
+      digits.data = formatMoney(sum, brand.currency.sign);
+    };
+    const wait = (): void => {
+      timer = window.setTimeout(step, pause());
+    };
+    const step = (): void => {
+      sum = next(sum);
+      write();
+      wait();
+    };
+    write();
+    part.append(
+      controlAutoplay(part, name, (running) => {
+        clearTimeout(timer);
+        if (running) wait();
+      }),
+    );
+    $words.subscribe(({ t }) => {
+      words.textContent = t.home.illustrative();
+      if (label) part.setAttribute('aria-label', label(t));
+    });
+    return () => box.replaceChildren(part);
+  };
+
+/** R088: a rolling figure. */
+export const jackpot = figure({
+  first: () => between(Math.random(), bannerBounds),
+  next: (sum) => roll(sum, Math.random()),
+  pause: () => 1_000,
+  frame: (words, sum) =>
+    element('section', { class: 'jackpot' }, element('p', { class: 'jackpot__label' }, ...words), sum),
+  label: (t) => t.home.jackpotOf({ brand: brand.name }),
+  name: (t, paused) => (paused ? t.home.playFigure() : t.home.pauseFigure()),
+});
+
+/** R089: a figure that grows step by step, in one line. */
+export const jackpotTicker = figure({
+  first: () => between(Math.random(), tickerRule),
+  next: (sum) => sum + between(Math.random(), tickerRule.step),
+  pause: () => tickerRule.pauses[Math.floor(Math.random() * tickerRule.pauses.length)] ?? tickerRule.pauses[0],
+  frame: (words, sum) => element('div', { class: 'figure' }, ...words, sum),
+  name: (t, paused) => (paused ? t.home.playTicker() : t.home.pauseTicker()),
+});

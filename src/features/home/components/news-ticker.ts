@@ -1,0 +1,74 @@
+import { isStill, onStill } from '../../../lib/browser/still.ts';
+import { element } from '../../../ui/element.ts';
+import { controlAutoplay } from './autoplay.ts';
+import { onAnnouncements } from './on-announcements.ts';
+
+/** Pixels the line moves in a second. */
+const pace = 45;
+
+const titlesOf = (list: Element): string[] =>
+  [...list.querySelectorAll('a')].map(({ textContent }) => textContent ?? '');
+
+const rows = (titles: readonly string[]): HTMLElement[] =>
+  titles.map((title) => element('li', {}, element('a', { href: '/m/notice' }, title)));
+
+/** Lets a line of news run past its window, round and round. */
+const runPast = (line: HTMLElement, list: HTMLElement): Animation => {
+  const width = list.offsetWidth;
+  // The line again, so that its end meets its beginning.
+  const again = list.cloneNode(true) as HTMLElement;
+  again.className = 'ticker__again';
+  again.setAttribute('aria-hidden', 'true');
+  again.inert = true;
+  line.append(again);
+  return line.animate([{ transform: 'none' }, { transform: `translateX(-${width}px)` }], {
+    duration: (width / pace) * 1000,
+    iterations: Number.POSITIVE_INFINITY,
+  });
+};
+
+/** R079, A32: the news of the document run by, and those of the server in their place where these are others. */
+export const startNewsTicker = (): void => {
+  const part = document.querySelector<HTMLElement>('[data-news]');
+  const window = part?.querySelector<HTMLElement>('.ticker__window');
+  const line = part?.querySelector<HTMLElement>('.ticker__line');
+  const list = line?.querySelector('ul');
+  if (!part || !window || !line || !list) return;
+  let button: HTMLButtonElement | undefined;
+  let running = false;
+  let flight: Animation | null = null;
+  const settle = (): void => {
+    if (!running) flight?.pause();
+    else if (flight) flight.play();
+    else if (list.firstChild && !isStill()) flight = runPast(line, list);
+  };
+  const begin = (): void => {
+    flight?.cancel();
+    flight = null;
+    line.replaceChildren(list);
+    settle();
+  };
+  const draw = (titles: readonly string[]): void => {
+    if (titles.join() !== titlesOf(list).join()) {
+      list.replaceChildren(...rows(titles));
+      begin();
+    }
+    const none = titles.length === 0;
+    window.hidden = none;
+    part.querySelector('.ticker__none')?.toggleAttribute('hidden', !none);
+    if (!button) {
+      button = controlAutoplay(
+        window,
+        (t, paused) => (paused ? t.home.playNews() : t.home.pauseNews()),
+        (may) => {
+          running = may;
+          settle();
+        },
+      );
+      part.append(button);
+      onStill(begin);
+    }
+    button.hidden = none;
+  };
+  onAnnouncements('PL', (items) => () => draw(items?.map(({ title }) => title) ?? titlesOf(list)));
+};

@@ -1,0 +1,106 @@
+import { wireLanguage } from '../../../i18n/locale.ts';
+import { $locale } from '../../../i18n/page-locale.ts';
+import { lateWords } from '../../../i18n/page-words.ts';
+import { isStandalone } from '../../../lib/browser/device.ts';
+import { whenIdle } from '../../../lib/browser/idle.ts';
+import { onReturn } from '../../../lib/browser/on-return.ts';
+import { quietly } from '../../../lib/http/errors.ts';
+import { keys } from '../../../lib/storage/keys.ts';
+import { localArea, sessionArea } from '../../../lib/storage/storage.ts';
+import { uncovered } from '../../../ui/dialog-turns.ts';
+import { reloadMember } from '../../account/stores/member-info.ts';
+import { $session } from '../../account/stores/session.ts';
+import { loadVendorWallets } from '../../cashier/stores/vendor-wallets.ts';
+import { loadAnnouncements } from '../../content/stores/announcements.ts';
+import { loadFavourites } from '../../games/stores/favourites.ts';
+import { showsDownloadBar } from '../../site/model/download-bar.ts';
+import { downloadLinks } from '../../site/model/downloads.ts';
+import { isIos } from '../../site/model/ios.ts';
+import { $downloadsOpen } from '../../site/stores/downloads.ts';
+import { $settings, type Settings } from '../../site/stores/settings.ts';
+import { startBanners } from './banners.ts';
+import { type Commit, commitInBatch } from './batch-commit.ts';
+import type { ReactWidget } from './mount-widget.tsx';
+import { startNewsTicker } from './news-ticker.ts';
+import { startWidgets } from './start-widgets.ts';
+
+const none = (): void => undefined;
+
+/** R069, A27: popup notices, once a session. Throws CallError. */
+const notices = async (): Promise<Commit> => {
+  if (sessionArea.read(keys.session.noticePop)) return none;
+  const items = (await loadAnnouncements(wireLanguage($locale.get()))).filter((it) => it.contentType === 'PU');
+  if (items.length === 0) return none;
+  const [{ showNotices }, worded] = await Promise.all([import('./notice-popup.ts'), lateWords()]);
+  if (!worded) return none;
+  return () => void showNotices(items).then(() => sessionArea.write(keys.session.noticePop, '1'));
+};
+
+/** R080, R081. */
+const sideService = async (): Promise<Commit> => {
+  const [part] = await Promise.all([import('./side-service.ts'), lateWords()]);
+  return part.sideService();
+};
+
+const tellPending = async (): Promise<void> => {
+  const part = await import('./pending-contract.tsx').catch(() => null);
+  await part?.showPendingContract();
+};
+
+/** R070, R071: what a member's home needs besides the balance, which the header loads. Each may fail alone (A28). */
+const loadMember = async (): Promise<void> => {
+  await Promise.all([
+    quietly(loadFavourites()),
+    quietly(loadVendorWallets()),
+    quietly(reloadMember().then(tellPending)),
+  ]);
+};
+
+/** R084: the head script went by settings of the last page. */
+const settleDownloadBar = (settings: Settings): void => {
+  const shown = showsDownloadBar({
+    closed: localArea.read(keys.local.hideDownloadBar) === '1',
+    installed: isStandalone(),
+    pwa: sessionArea.read(keys.session.pwa) === '1',
+    ios: isIos(navigator.userAgent),
+    iosLink: downloadLinks(settings.consolidated?.resources ?? []).some(({ kind }) => kind === 'IOS'),
+  });
+  document.documentElement.dataset.download = shown ? 'on' : 'off';
+};
+
+/** R082: opens the download popup, and closes the bar for good; head script and start-up settle when it shows (R084). */
+const wireDownloadBar = (): void => {
+  document.querySelector('[data-open-downloads]')?.addEventListener('click', () => $downloadsOpen.set(true));
+  document.querySelector('[data-close-downloads]')?.addEventListener('click', () => {
+    localArea.write(keys.local.hideDownloadBar, '1');
+    document.documentElement.dataset.download = 'off';
+  });
+};
+
+/**
+ * What opening the home page sets off (R068–R071); `more` are widgets of other features, by name. Resolves when the
+ * page is to be seen: its notices are known, and no dialog stands before it.
+ */
+export const startHome = async (more: Readonly<Record<string, ReactWidget>>): Promise<void> => {
+  wireDownloadBar();
+  $settings.listen(settleDownloadBar);
+  startWidgets(more);
+  startBanners();
+  startNewsTicker();
+  // Each may fail alone (A28): without its answer or its file it does not show.
+  commitInBatch(sideService()).catch(none);
+  const told = commitInBatch(notices()).catch(none);
+  whenIdle(() => {
+    if ($session.get()) void loadMember();
+  });
+  $session.listen((session, before) => {
+    if (session && !before) void loadMember();
+  });
+  onReturn(() => {
+    if ($session.get()) void loadMember();
+  });
+  await told;
+  // A task later the first of them stands.
+  await new Promise((done) => setTimeout(done));
+  await uncovered();
+};

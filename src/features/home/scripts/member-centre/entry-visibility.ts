@@ -1,0 +1,31 @@
+import type { Gate } from '../../../../routes.ts';
+import { type MemberEntry, showsEntry, type Viewer } from '../../../account/model/member-entries.ts';
+import { $member } from '../../../account/stores/member.ts';
+import { $session } from '../../../account/stores/session.ts';
+import { $settings, switchesOf } from '../../../site/stores/settings.ts';
+
+const viewer = (): Viewer => {
+  const session = $session.get();
+  return session && { type: session.type, toUpline: $member.get()?.toUpline ?? null };
+};
+
+const apply = (): void => {
+  const who = viewer();
+  const switches = switchesOf($settings.get());
+  for (const element of document.querySelectorAll<HTMLElement>('li[data-entry], a[data-entry="benefits"]')) {
+    const { entry, gate } = element.dataset;
+    const shown = showsEntry(entry as MemberEntry, gate as Gate | undefined, who, switches);
+    element.hidden = !shown;
+    element.toggleAttribute('data-shown', shown);
+  }
+  // A group without entries has no heading either.
+  for (const group of document.querySelectorAll<HTMLElement>('.entries nav')) {
+    group.hidden = !group.querySelector('li:not([hidden])');
+  }
+};
+
+/** Shows the entries that this member has (R176–R183), and again when a flag, the session or the member changes. */
+export const startEntryVisibility = (): void => {
+  for (const store of [$settings, $session, $member]) store.listen(apply);
+  apply();
+};

@@ -1,0 +1,70 @@
+import { memberClub } from '../../../../contract/rewards/club.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import { $words } from '../../../../i18n/page-words.ts';
+import { cached, cacheLife } from '../../../../lib/cache.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { quietly } from '../../../../lib/http/errors.ts';
+import { serverNow } from '../../../../lib/http/server-clock.ts';
+import { avatarPresetSources } from '../../../account/model/avatar.ts';
+import { daysSince } from '../../../account/model/membership.ts';
+import { $avatar, loadAvatar } from '../../../account/stores/avatar.ts';
+import { $member } from '../../../account/stores/member.ts';
+import { $session } from '../../../account/stores/session.ts';
+import { $imageCdn } from '../../../site/stores/image-cdn.ts';
+import { $settings, flagsOf } from '../../../site/stores/settings.ts';
+
+const write = (selector: string, text: string): void => {
+  for (const place of document.querySelectorAll(selector)) place.textContent = text;
+};
+
+const paintMember = (): void => {
+  const member = $member.get();
+  write('[data-account]', member?.account ?? $session.get()?.userName ?? '');
+  if (!member) return;
+  const { t } = $words.get();
+  const n = daysSince(member.regDate, serverNow());
+  write('[data-days]', n === 0 ? t.memberCentre.newToday() : t.memberCentre.days({ n }));
+};
+
+const paintPortrait = (): void => {
+  const shown = $avatar.get();
+  const cdn = $imageCdn.get();
+  for (const image of document.querySelectorAll<HTMLImageElement>('[data-portrait]')) {
+    image.hidden = !shown || (!shown.picture && cdn === null);
+    if (!shown || image.hidden) continue;
+    const { src, srcset } = shown.picture
+      ? { src: shown.picture, srcset: '' }
+      : avatarPresetSources(cdn ?? '', shown.icon);
+    image.srcset = srcset;
+    image.src = src;
+  }
+};
+
+/** R175, A71: the level's name; without an answer the label keeps its place and stays empty. */
+const loadLevel = async (): Promise<void> => {
+  const language = wireLanguage($words.get().locale);
+  const account = $session.get()?.userName;
+  if (!account || !flagsOf($settings.get()).VIPBENEFIT3) return;
+  const { name } = await cached('club', `${account} ${language}`, cacheLife.announcements, () =>
+    api(memberClub, { query: { language } }),
+  );
+  write('[data-vip]', name);
+};
+
+const load = (): void => {
+  if (!$session.get()) return;
+  void quietly(loadAvatar());
+  void quietly(loadLevel());
+};
+
+/** The member's picture, account, days and level (R175). */
+export const startMemberFacts = (): void => {
+  for (const store of [$member, $session, $words]) store.listen(paintMember);
+  for (const store of [$avatar, $imageCdn]) store.listen(paintPortrait);
+  paintMember();
+  load();
+  $session.listen((session, before) => {
+    if (session && !before) load();
+  });
+  $words.listen(() => void quietly(loadLevel()));
+};

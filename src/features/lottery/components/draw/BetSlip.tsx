@@ -1,0 +1,128 @@
+import { useStore } from '@nanostores/react';
+import { brand } from '../../../../brands/current.ts';
+import type { Lottery, LotteryOrder, Value } from '../../../../contract/types.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import { $session } from '../../../account/stores/session.ts';
+import { $wallet } from '../../../cashier/stores/wallet.ts';
+import { Countdown } from '../../../shared/Countdown.tsx';
+import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
+import { type Play, quickStakes, type SlipBet, slipTotal } from '../../model/bet-slip.ts';
+import { $slip, changeStake } from '../../stores/bet-slip.ts';
+import { BetSlipRow } from './BetSlipRow.tsx';
+import css from './bet-slip.css?inline';
+import { type BetSlipError, usePlaceBets } from './use-place-bets.ts';
+
+adoptStyles(css);
+
+interface BetSlipProps {
+  readonly words: PageWords;
+  readonly lottery: Lottery;
+  readonly menu: Value<'lotteryMenu'>;
+  /** Asks which draw is open now. */
+  readonly renew: () => Promise<Lottery>;
+  readonly onPlaced: (order: LotteryOrder) => void;
+}
+
+interface ProblemProps {
+  readonly t: Words;
+  readonly problem: BetSlipError;
+}
+
+/** Why the bets were not placed, and where that can be changed. */
+const SlipProblem = ({ t, problem: { text, why } }: ProblemProps) => (
+  <p className="slip__problem" role="alert">
+    <Icon name="bad" later />
+    <span>{text}</span>
+    {why === 'short' && <a href="/m/voucherCenter">{t.betting.deposit()}</a>}
+    {why === 'limit' && <a href="/m/responsible#limits">{t.realityChecks.toLimits()}</a>}
+  </p>
+);
+
+interface StakeProps {
+  readonly t: Words;
+  readonly bets: readonly SlipBet[];
+  /** Of the first bet: its stakes are offered. */
+  readonly play: Play;
+}
+
+/** One stake for every bet. */
+const SameStake = ({ t, bets, play }: StakeProps) => (
+  <fieldset className="slip__quick" aria-label={t.betting.sameStake()}>
+    <span>{t.betting.sameStake()}</span>
+    {quickStakes(play).map((stake) => (
+      <button
+        type="button"
+        className="chip num"
+        key={stake}
+        onClick={() => {
+          for (const { id } of bets) changeStake(id, String(stake));
+        }}
+      >
+        {brand.currency.sign}
+        {stake}
+      </button>
+    ))}
+  </fieldset>
+);
+
+/** Bet slip: stakes, total and the button to place the bets. */
+export const BetSlip = ({ words, lottery, menu, renew, onPlaced }: BetSlipProps) => {
+  const { t } = words;
+  const { bets } = useStore($slip, { ssr: () => ({ code: '', bets: [] }) });
+  const session = useStore($session, { ssr: () => null });
+  const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
+  const plays = new Map(menu.groups.flatMap((group) => group.plays).map((play): [string, Play] => [play.key, play]));
+  const { move, problem, fieldProblems, place } = usePlaceBets({ words, lottery, plays, renew, onPlaced });
+  const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
+  const total = slipTotal(bets);
+  const first = bets[0] && plays.get(bets[0].play);
+  return (
+    <section className="slip" aria-labelledby="slip-title">
+      <h2 id="slip-title">
+        {t.betting.slip()} {bets.length > 0 && <span className="slip__count num">{bets.length}</span>}
+      </h2>
+      {bets.length === 0 && <p className="slip__empty">{t.betting.slipEmpty()}</p>}
+      {problem && <SlipProblem t={t} problem={problem} />}
+      <TransactionNotice t={t} move={move} />
+      {bets.length > 1 && first && <SameStake t={t} bets={bets} play={first} />}
+      {bets.length > 0 && (
+        <form
+          method="post"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!move.busy) void place();
+          }}
+        >
+          <ul className="slip__bets">
+            {bets.map((bet) => (
+              <BetSlipRow key={bet.id} t={t} bet={bet} play={plays.get(bet.play)} problem={fieldProblems.get(bet.id)} />
+            ))}
+          </ul>
+          <dl className="slip__sum">
+            <dt className="num">{t.betting.draw({ id: lottery.drawId })}</dt>
+            <dd>
+              <Countdown t={t} until={lottery.closesAt} />
+            </dd>
+            <dt>{t.betting.total()}</dt>
+            <dd className="num">{pesos(total)}</dd>
+            {session && sumBalance !== null && (
+              <>
+                <dt>{t.betting.balance()}</dt>
+                <dd className="money">{pesos(sumBalance)}</dd>
+              </>
+            )}
+          </dl>
+          <Button look="gold" type="submit" wide busy={move.busy}>
+            {session ? t.betting.confirm() : t.betting.confirmGuest()}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+};

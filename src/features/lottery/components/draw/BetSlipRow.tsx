@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { brand } from '../../../../brands/current.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { readAmount } from '../../../../lib/money/typed-amount.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import type { Play, SlipBet } from '../../model/bet-slip.ts';
+import { changeStake, removeBet } from '../../stores/bet-slip.ts';
+import { symbolName } from '../symbol-name.ts';
+
+interface RowProps {
+  readonly t: Words;
+  readonly bet: SlipBet;
+  readonly play: Play | undefined;
+  readonly problem: string | undefined;
+}
+
+/** One bet of the slip with its stake and validation error. */
+export const BetSlipRow = ({ t, bet, play, problem }: RowProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const { id, stake } = bet;
+  // A stake may be set for all bets at once; what is typed here is there already.
+  useEffect(() => {
+    if (input.current && input.current.value !== stake) input.current.value = stake;
+  }, [stake]);
+  const numbers = bet.numbers.map((symbol) => symbolName(t.draws, symbol)).join(' ');
+  const name = play?.name ?? bet.play;
+  const wins = play && (readAmount(stake) ?? 0) * play.odds;
+  const note = `stake-${id}-note`;
+  return (
+    <li className={problem ? 'slipbet slipbet--bad' : 'slipbet'}>
+      <div className="slipbet__what">
+        <span>{name}</span>
+        <b className="num">{numbers}</b>
+      </div>
+      <label className="slipbet__stake">
+        <span className="vh">{t.betting.stakeOf({ play: name, numbers })}</span>
+        <span aria-hidden="true">{brand.currency.sign}</span>
+        <input
+          ref={input}
+          name={`stake-${id}`}
+          defaultValue={stake}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={note}
+          onInput={(event) => changeStake(id, event.currentTarget.value)}
+        />
+      </label>
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label={t.betting.remove({ play: name, numbers })}
+        onClick={() => removeBet(id)}
+      >
+        <Icon name="remove" later />
+      </button>
+      <p className={problem ? 'err' : 'hint num'} id={note}>
+        {problem ? (
+          <>
+            <Icon name="bad" later />
+            {problem}
+          </>
+        ) : wins ? (
+          t.betting.wins({ amount: formatMoney(wins, brand.currency.sign) })
+        ) : (
+          ''
+        )}
+      </p>
+    </li>
+  );
+};

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react';
+import type { Lottery } from '../../../../contract/types.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { imageSources } from '../../../../lib/images.ts';
+import { Picture } from '../../../../ui/Picture.tsx';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import { Countdown } from '../../../shared/Countdown.tsx';
+import { $serverTime } from '../../../site/stores/server-time.ts';
+import { drawTime } from '../../model/draw-time.ts';
+import { isDrawing } from '../../model/lottery.ts';
+import { Balls } from '../Balls.tsx';
+import css from './draw-header.css?inline';
+
+adoptStyles(css);
+
+interface HeadProps {
+  readonly words: PageWords;
+  readonly lottery: Lottery;
+  readonly hosts: readonly string[];
+}
+
+/** Header of the open draw: number, countdown and last result. */
+export const DrawHeader = ({ words: { t, locale }, lottery, hosts }: HeadProps) => {
+  const now = useStore($serverTime, { ssr: () => 0 });
+  const { lastDraw } = lottery;
+  return (
+    <section className="drawhead" aria-label={lottery.name}>
+      <div className="drawhead__art">
+        <Picture
+          key={lottery.code}
+          sources={imageSources(hosts, lottery.iconUrl, 'tile')}
+          sizes="72px"
+          width={72}
+          height={96}
+          eager
+        />
+      </div>
+      <div className="drawhead__what">
+        <h2 className="two">{lottery.name}</h2>
+        <p>{lottery.summary}</p>
+        <p className="num">
+          {t.betting.draw({ id: lottery.drawId })}
+          {' · '}
+          {t.betting.drawsAt({ time: drawTime(lottery.drawsAt, now, locale) })}
+        </p>
+      </div>
+      <div className="drawhead__due">
+        <span>{t.draws.closesIn()}</span>
+        <b>
+          <Countdown t={t} until={lottery.closesAt} />
+        </b>
+      </div>
+      {lastDraw && (
+        <div className="drawhead__last" key={lastDraw.drawId}>
+          <p className="num">
+            {t.draws.lastDraw({ id: lastDraw.drawId })}
+            {isDrawing(lottery, now) && <b>{t.draws.drawing()}</b>}
+          </p>
+          <Balls
+            numbers={lastDraw.numbers}
+            label={t.betting.lastNumbers()}
+            size={lastDraw.numbers.length > 7 ? 'small' : 'big'}
+          />
+        </div>
+      )}
+      <p className="vh" role="status">
+        {lastDraw && t.betting.drawn({ id: lastDraw.drawId })}
+      </p>
+    </section>
+  );
+};

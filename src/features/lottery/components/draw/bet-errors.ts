@@ -1,0 +1,45 @@
+import { brand } from '../../../../brands/current.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { type CallError, detailsOf } from '../../../../lib/http/errors.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { type Play, type SlipBet, validateStake } from '../../model/bet-slip.ts';
+
+/** What is wrong with bets, by their ids. */
+type BetErrors = ReadonlyMap<number, string>;
+
+const stakeText = (t: Words, stake: string, range: Pick<Play, 'minStake' | 'maxStake'>): string | undefined => {
+  const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
+  const found = validateStake(stake, range);
+  if (found === 'comma') return t.widgets.amountComma();
+  if (found === 'low') return t.betting.stakeLow({ amount: pesos(range.minStake) });
+  if (found === 'high') return t.betting.stakeHigh({ amount: pesos(range.maxStake) });
+  return found && t.betting.stakeNone();
+};
+
+/** Returns errors of bets whose play is no longer offered or whose stake is invalid. */
+export const validateBets = (t: Words, plays: ReadonlyMap<string, Play>, bets: readonly SlipBet[]): BetErrors =>
+  new Map(
+    bets.flatMap(({ id, play: key, stake }): [number, string][] => {
+      const play = plays.get(key);
+      const text = play ? stakeText(t, stake, play) : t.betting.badNumbers();
+      return text ? [[id, text]] : [];
+    }),
+  );
+
+/** Maps an error of the server to single bets. */
+export const toBetErrors = (t: Words, error: CallError, bets: readonly SlipBet[]): BetErrors => {
+  const at = (place: number, text: string): [number, string][] => (bets[place] ? [[bets[place].id, text]] : []);
+  const range = detailsOf(error, 'bet.out-of-range', 'placeOrder');
+  if (range) {
+    const { bet, min: minStake, max: maxStake } = range;
+    return new Map(at(bet, stakeText(t, bets[bet]?.stake ?? '', { minStake, maxStake }) ?? errorText(t, error.code)));
+  }
+  return new Map(
+    error.fields.flatMap(({ field }) => {
+      const place = /^bets\.(\d+)\.(\w+)/.exec(field);
+      if (!place) return [];
+      return at(Number(place[1]), place[2] === 'stake' ? t.betting.stakeNone() : t.betting.badNumbers());
+    }),
+  );
+};

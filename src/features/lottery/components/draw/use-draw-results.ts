@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { brand } from '../../../../brands/current.ts';
+import { orderDetail } from '../../../../contract/lottery/lottery.ts';
+import type { LotteryOrder } from '../../../../contract/types.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import { $words } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { quietly } from '../../../../lib/http/errors.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { showToast, toastTime } from '../../../../lib/toasts.ts';
+import { $session } from '../../../account/stores/session.ts';
+import { refreshBalance } from '../../../cashier/stores/wallet.ts';
+
+const tell = ({ drawId: id, stake, payout, status }: LotteryOrder): void => {
+  const { t } = $words.get();
+  const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
+  if (status === 'open' || status === 'cancelled') return;
+  // A return below the stake is no win.
+  if (payout > stake)
+    showToast(t.betting.wonToast({ id, amount: pesos(payout) }), { kind: 'ok', time: toastTime.long });
+  else if (payout > 0) showToast(t.betting.backToast({ id, amount: pesos(payout), stake: pesos(stake) }));
+  else showToast(t.betting.lostToast({ id }));
+};
+
+/**
+ * Once a draw took place: the balance anew, and what became of the orders that were placed on this
+ * page. Answers how to note such an order.
+ */
+export const useDrawResults = (lastDrawId: string | undefined): ((order: LotteryOrder) => void) => {
+  const waiting = useRef<LotteryOrder[]>([]);
+  const seen = useRef<string>(undefined);
+  useEffect(() => {
+    const first = seen.current === undefined;
+    seen.current = lastDrawId;
+    if (first || !lastDrawId || !$session.get()) return;
+    const due = waiting.current.filter(({ drawId }) => drawId <= lastDrawId);
+    waiting.current = waiting.current.filter((order) => !due.includes(order));
+    const ask = async (): Promise<void> => {
+      await refreshBalance();
+      for (const { orderId } of due)
+        tell(await api(orderDetail, { query: { orderId, language: wireLanguage($words.get().locale) } }));
+    };
+    void quietly(ask());
+  }, [lastDrawId]);
+  return (order) => waiting.current.push(order);
+};

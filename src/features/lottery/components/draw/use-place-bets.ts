@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { brand } from '../../../../brands/current.ts';
+import { placeOrder } from '../../../../contract/lottery/lottery.ts';
+import type { Body, Lottery, LotteryOrder } from '../../../../contract/types.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { CallError, codeOf, detailsOf } from '../../../../lib/http/errors.ts';
+import { loginPath } from '../../../../lib/links.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { readAmount } from '../../../../lib/money/typed-amount.ts';
+import { $session } from '../../../account/stores/session.ts';
+import { $wallet, refreshBalance } from '../../../cashier/stores/wallet.ts';
+import { startPlay } from '../../../games/stores/play.ts';
+import { limitErrorText } from '../../../shared/limit-error.ts';
+import { useTransaction } from '../../../shared/use-transaction.ts';
+import { type Play, type SlipBet, slipTotal } from '../../model/bet-slip.ts';
+import { $slip, clearSlip } from '../../stores/bet-slip.ts';
+import { toBetErrors, validateBets } from './bet-errors.ts';
+
+interface Parts {
+  readonly words: PageWords;
+  readonly lottery: Lottery;
+  readonly plays: ReadonlyMap<string, Play>;
+  readonly renew: () => Promise<Lottery>;
+  readonly onPlaced: (order: LotteryOrder) => void;
+}
+
+export interface BetSlipError {
+  readonly why: 'moved' | 'short' | 'limit' | 'failed';
+  readonly text: string;
+}
+
+const here = (): string => location.pathname.replace(/^\/ty(?=\/)/, '') + location.search;
+
+/** Places the bet slip as one order (R255). Errors show at their bet, and the slip stays unchanged. */
+export const usePlaceBets = ({ words, lottery, plays, renew, onPlaced }: Parts) => {
+  const { t, locale } = words;
+  const [problem, setProblem] = useState<BetSlipError | null>(null);
+  const [fieldProblems, setFieldProblems] = useState<ReadonlyMap<number, string>>(new Map());
+  const move = useTransaction<LotteryOrder>(`lotteryOrder:${lottery.code}`, (order) => {
+    clearSlip();
+    refreshBalance().catch(() => undefined);
+    onPlaced(order);
+  });
+  const refuse = async (error: unknown, bets: readonly SlipBet[]): Promise<void> => {
+    const code = codeOf(error);
+    if (code === 'draw.closed') {
+      const next = await renew().catch(() => null);
+      setProblem({ why: 'moved', text: next ? t.betting.moved({ id: next.drawId }) : errorText(t, code) });
+      return;
+    }
+    if (code === 'balance.insufficient') {
+      await refreshBalance().catch(() => undefined);
+      const short = slipTotal(bets) - ($wallet.get().sumBalance ?? 0);
+      setProblem({
+        why: 'short',
+        text: short > 0 ? t.betting.short({ amount: formatMoney(short, brand.currency.sign) }) : errorText(t, code),
+      });
+      return;
+    }
+    const limit = detailsOf(error, 'safety.limit');
+    if (limit) {
+      setProblem({ why: 'limit', text: limitErrorText(words, limit) });
+      return;
+    }
+    const fields = error instanceof CallError ? toBetErrors(t, error, bets) : new Map<number, string>();
+    setFieldProblems(fields);
+    if (fields.size > 0) return;
+    setProblem({ why: 'failed', text: errorText(t, code) });
+  };
+
+  const place = async (): Promise<void> => {
+    const { bets, code } = $slip.get();
+    const bad = validateBets(t, plays, bets);
+    setFieldProblems(bad);
+    setProblem(null);
+    if (bad.size > 0) {
+      const [first] = bad.keys();
+      document.querySelector<HTMLInputElement>(`[name="stake-${first}"]`)?.focus();
+      return;
+    }
+    if (!$session.get()) {
+      location.assign(loginPath(here()));
+      return;
+    }
+    const body: Body<'placeOrder'> = {
+      code,
+      drawId: lottery.drawId,
+      playType: 'trad',
+      prizeMode: lottery.prizeMode,
+      bets: bets.map(({ play, numbers, stake }) => ({ play, numbers: [...numbers], stake: readAmount(stake) ?? 0 })),
+    };
+    try {
+      await move.run((key) => api(placeOrder, { query: { language: wireLanguage(locale) }, body, key }));
+      // Whoever plays nothing but lotteries gets the reality check too (X04).
+      startPlay();
+    } catch (error) {
+      await refuse(error, bets);
+    }
+  };
+  return { move, problem, fieldProblems, place };
+};

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { brand } from '../../../../brands/current.ts';
+import { cancelSuborders, orderDetail } from '../../../../contract/lottery/lottery.ts';
+import type { LotteryOrder } from '../../../../contract/types.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { showToast } from '../../../../lib/toasts.ts';
+import { refreshBalance } from '../../../cashier/stores/wallet.ts';
+import { confirmFirst } from '../../../shared/lazy-module.ts';
+
+type Suborder = LotteryOrder['suborders'][number];
+
+/** Cancels a bet after confirmation (R255); `busy` is the id of the running one. */
+export const useCancelBet = (
+  { t, locale }: PageWords,
+  { orderId }: LotteryOrder,
+  onChanged: (order: LotteryOrder) => void,
+) => {
+  const [busy, setBusy] = useState<string | null>(null);
+  const takeBack = async ({ suborderId, playName: play, stake }: Suborder, numbers: string): Promise<void> => {
+    if (busy) return;
+    const amount = formatMoney(stake, brand.currency.sign);
+    const sure = await confirmFirst({
+      title: t.slips.askTitle(),
+      text: t.slips.askText({ play, numbers, amount }),
+      cancel: t.slips.keep(),
+      confirm: t.slips.takeBack(),
+    });
+    if (!sure) return;
+    setBusy(suborderId);
+    const language = wireLanguage(locale);
+    try {
+      // Giving a bet back twice does nothing, so the bet itself is key enough.
+      onChanged(
+        await api(cancelSuborders, {
+          query: { language },
+          body: { orderId, suborderIds: [suborderId] },
+          key: `take-back-${suborderId}`,
+        }),
+      );
+      showToast(t.slips.takenBack({ amount }), { kind: 'ok' });
+      refreshBalance().catch(() => undefined);
+    } catch (error) {
+      if (error instanceof CallAborted) return;
+      showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+      api(orderDetail, { query: { orderId, language } }).then(onChanged, () => undefined);
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { busy, takeBack };
+};

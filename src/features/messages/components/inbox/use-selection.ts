@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Inbox } from './use-inbox.ts';
+
+type Ids = readonly number[];
+
+/** Selection of messages, its actions, and undo of the last deletion. */
+export const useSelection = (inbox: Inbox) => {
+  const [chosen, setChosen] = useState<Ids | null>(null);
+  const [deleted, setDeleted] = useState<Ids>([]);
+  return {
+    /** Null while nothing is chosen from. */
+    chosen,
+    setChosen,
+    choose: (id: number, on: boolean): void =>
+      setChosen((before) => (on ? [...(before ?? []), id] : (before ?? []).filter((it) => it !== id))),
+    markChosen: (read: boolean): void => {
+      if (chosen) void inbox.mark(chosen, read);
+      setChosen(null);
+    },
+    remove: async (ids: Ids): Promise<void> => {
+      setChosen(null);
+      if (await inbox.remove(ids)) setDeleted(ids);
+    },
+    deleted,
+    restore: (): void => {
+      void inbox.restore(deleted);
+      setDeleted([]);
+    },
+    /** They may no longer come back. */
+    forget: (): void => setDeleted([]),
+  };
+};

@@ -1,0 +1,60 @@
+import { orderDetail } from '../../../../contract/lottery/lottery.ts';
+import type { LotteryOrder } from '../../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import { Amount } from '../../../shared/Amount.tsx';
+import { Facts } from '../../../shared/Facts.tsx';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { useQuery } from '../../../shared/use-query.ts';
+import css from './lottery-order-details.css?inline';
+
+adoptStyles(css);
+
+const stateName = ({ reports }: Words, status: LotteryOrder['status']): string =>
+  ({ open: reports.open(), won: reports.won(), lost: reports.lost(), cancelled: reports.takenBack() })[status];
+
+/** What was drawn, and every bet of the lottery order. */
+export const LotteryOrderDetails = ({ locale, orderId }: { readonly locale: Locale; readonly orderId: string }) => {
+  const { t, locale: current } = useWords(locale);
+  const { reports } = t;
+  const order = useQuery(
+    `order ${orderId}`,
+    (_signal, asked) => api(orderDetail, { query: { orderId, language: wireLanguage(asked) } }),
+    { locale },
+  );
+  return (
+    <LoadState locale={locale} loaded={order} skeleton={<Skeleton shape="line" count={4} />}>
+      {(it) => (
+        <section className="orderparts">
+          <h3>{reports.partsOf()}</h3>
+          <Facts
+            t={t}
+            facts={[
+              { label: reports.order(), value: it.orderId, copy: it.orderId },
+              { label: it.name, value: `${it.drawId}, ${dayAndTime(it.drawsAt, current)}` },
+              { label: reports.drawn(), value: it.numbers?.join(' · ') },
+            ]}
+          />
+          <ul>
+            {it.suborders.map((part) => (
+              <li key={part.suborderId}>
+                <span>
+                  {part.playName} <b className="num">{part.numbers.join(' ')}</b> <span>×{part.odds}</span>
+                </span>
+                <span>
+                  <Amount pesos={part.status === 'won' ? part.payout : part.stake} signed={part.status === 'won'} />{' '}
+                  {stateName(t, part.status)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </LoadState>
+  );
+};

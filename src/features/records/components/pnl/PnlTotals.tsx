@@ -1,0 +1,37 @@
+import type { Value } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { Amount } from '../../../shared/Amount.tsx';
+import '../../../shared/record-list.css';
+import './pnl.css';
+
+type Sums = Value<'memberPnl'>['footer'];
+
+const parts = [
+  ['stake', 'staked'],
+  ['payout', 'paidOut'],
+  ['bonus', 'bonus'],
+  ['rebate', 'rebate'],
+  ['deposits', 'deposits'],
+  ['withdrawals', 'withdrawals'],
+] as const satisfies readonly (readonly [keyof Sums, keyof Words['reports']])[];
+
+/** Net result of a period and its components. */
+export const PnlTotals = ({ t, sums }: { readonly t: Words; readonly sums: Sums }) => (
+  <section className="pnl__sums">
+    <h2>{t.reports.netResult()}</h2>
+    <p className="pnl__net">
+      <Amount pesos={sums.net} signed />
+    </p>
+    <p className="pnl__hint">{t.reports.netMeaning()}</p>
+    <dl className="records__sums">
+      {parts.map(([key, name]) => (
+        <div key={key}>
+          <dt>{t.reports[name]()}</dt>
+          <dd className="num">
+            <Amount pesos={sums[key]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

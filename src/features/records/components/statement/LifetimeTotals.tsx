@@ -1,0 +1,44 @@
+import type { Value } from '../../../../contract/types.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { dayOf } from '../../../../lib/dates/manila.ts';
+import { dayName } from '../../../../lib/dates/manila-words.ts';
+import { Amount } from '../../../shared/Amount.tsx';
+import '../../../shared/record-list.css';
+
+interface LifeProps {
+  readonly locale: Locale;
+  readonly statement: Pick<Value<'statement'>, 'life' | 'since'>;
+}
+
+/** Lifetime net deposits and their components. */
+export const LifetimeTotals = ({ locale, statement: { life, since } }: LifeProps) => {
+  const { t, locale: current } = useWords(locale);
+  const { reports } = t;
+  const parts = [
+    [reports.deposits(), life.deposits],
+    [reports.withdrawals(), life.withdrawals],
+    [reports.netResult(), life.net],
+  ] as const;
+  return (
+    <section className="statement__life">
+      <h2>{reports.netDeposits()}</h2>
+      <p className="statement__net">
+        <Amount pesos={life.netDeposits} />
+      </p>
+      <p className="statement__hint">
+        {reports.lifeTitle({ day: dayName(dayOf(since), current) })} · {reports.netDepositsMeaning()}
+      </p>
+      <dl className="records__sums">
+        {parts.map(([label, pesos]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">
+              <Amount pesos={pesos} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};

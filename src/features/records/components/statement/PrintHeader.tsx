@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react';
+import { brand } from '../../../../brands/current.ts';
+import type { Value } from '../../../../contract/types.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { dayAndTime, monthAndYear } from '../../../../lib/dates/manila-words.ts';
+import { serverNow } from '../../../../lib/http/server-clock.ts';
+import { $session } from '../../../account/stores/session.ts';
+
+interface HeadProps {
+  readonly words: PageWords;
+  readonly months: Value<'statement'>['months'];
+}
+
+/** Header of the printed statement: member, title and period. */
+export const PrintHeader = ({ words: { t, locale }, months }: HeadProps) => {
+  const account = useStore($session, { ssr: () => null })?.userName ?? '';
+  const nameOf = (month = ''): string => monthAndYear(month, locale);
+  const facts = [
+    [t.frame.paperAccount(), account],
+    [t.frame.paperPeriod(), `${nameOf(months[0]?.month)} – ${nameOf(months.at(-1)?.month)}`],
+    [t.frame.paperPrinted(), dayAndTime(serverNow(), locale)],
+  ] as const;
+  return (
+    <header className="statement__paper">
+      <p>
+        <img src={`/brand/${brand.id}/mark.svg`} width="28" height="28" alt="" />
+        <b>{brand.name}</b>
+      </p>
+      <h1>{t.reports.toStatement()}</h1>
+      <dl>
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+};

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { brand } from '../../../brands/current.ts';
+import { inviteInfo } from '../../../contract/rewards/club.ts';
+import type { Value } from '../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { api } from '../../../lib/http/client.ts';
+import { formatMoney } from '../../../lib/money/money.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { QrPicture } from '../../../ui/QrPicture.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { LoadState } from '../../shared/LoadState.tsx';
+import { useQuery } from '../../shared/use-query.ts';
+import { ReferredFriends } from './ReferredFriends.tsx';
+
+interface PartProps {
+  readonly words: PageWords;
+  readonly info: Value<'inviteInfo'>;
+}
+
+const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
+
+/** Link and code to copy, the sheet of the device to share them by, and a poster with them. */
+const Ways = ({ words: { t }, info: { url, code, qr, rewardPerFriend } }: PartProps) => {
+  const [drawing, setDrawing] = useState(false);
+  const refused = (): void => void showToast(t.invites.copyRefused(), { kind: 'bad' });
+  const share = async (): Promise<void> => {
+    const told = { title: brand.name, text: t.invites.shareText({ brand: brand.name }), url };
+    try {
+      if (typeof navigator.share === 'function') await navigator.share(told);
+      else {
+        await navigator.clipboard.writeText(url);
+        showToast(t.invites.copied(), { kind: 'ok' });
+      }
+    } catch (error) {
+      // Who closes the sheet has changed their mind.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) refused();
+    }
+  };
+  const savePoster = async (): Promise<void> => {
+    setDrawing(true);
+    try {
+      const { drawPoster, savePicture } = await import('./poster.ts');
+      const gift = t.invites.posterGift({ amount: pesos(rewardPerFriend) });
+      const words = {
+        title: t.invites.posterTitle(),
+        gift,
+        scan: t.invites.posterScan(),
+        age: t.invites.posterAge({ age: brand.minAge }),
+      };
+      savePicture(await drawPoster({ brand: brand.name, code, qr, ...words }), `${brand.id}-${t.invites.posterName()}`);
+    } catch {
+      showToast(t.invites.posterFailed(), { kind: 'bad' });
+    }
+    setDrawing(false);
+  };
+  return (
+    <section className="rw__hero">
+      <div>
+        <h2 className="invite__lead">{t.invites.lead({ amount: pesos(rewardPerFriend) })}</h2>
+        <p className="rw__label">{t.invites.text()}</p>
+      </div>
+      <div className="invite__qr">
+        <QrPicture src={qr} label={t.invites.qr()} />
+      </div>
+      <div className="invite__lines">
+        <div>
+          <span className="invite__name">{t.invites.link()}</span>
+          <span className="invite__text">{url}</span>
+          <CopyButton text={url} label={t.invites.copyLink()} copied={t.invites.copied()} onRefused={refused} />
+        </div>
+        <div>
+          <span className="invite__name">{t.invites.code()}</span>
+          <span className="invite__text">{code}</span>
+          <CopyButton text={code} label={t.invites.copyCode()} copied={t.invites.copied()} onRefused={refused} />
+        </div>
+      </div>
+      <div className="invite__ways">
+        <Button look="gold" onClick={() => void share()}>
+          <Icon name="share" later />
+          {t.invites.share()}
+        </Button>
+        <Button look="quiet" busy={drawing} onClick={() => void savePoster()}>
+          {!drawing && <Icon name="poster" later />}
+          {t.invites.poster()}
+        </Button>
+      </div>
+    </section>
+  );
+};
+
+const Terms = ({ words: { t }, info: { terms, rewardPerFriend } }: PartProps) => (
+  <>
+    <div className="rw__head">
+      <h2>{t.invites.how()}</h2>
+    </div>
+    <ol className="invite__steps">
+      <li>{t.invites.step1()}</li>
+      <li>{t.invites.step2({ amount: pesos(terms.deposit), days: terms.within })}</li>
+      <li>{t.invites.step3({ amount: pesos(rewardPerFriend), days: terms.days, n: terms.turnover })}</li>
+      <li>{t.invites.step4({ n: terms.friends })}</li>
+    </ol>
+  </>
+);
+
+/** R025, R176: the member's link, what it is worth and whom it has brought. */
+export const InvitePage = ({ locale }: { readonly locale: Locale }) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const loaded = useQuery('invite', (_, current) => api(inviteInfo, { query: { language: wireLanguage(current) } }), {
+    locale,
+  });
+  return (
+    <div className="stack rw">
+      <LoadState
+        locale={locale}
+        loaded={loaded}
+        skeleton={
+          <>
+            <Skeleton shape="box" count={2} />
+            <Skeleton shape="row" count={3} />
+          </>
+        }
+      >
+        {(info) => (
+          <div className="rw__list">
+            <Ways words={words} info={info} />
+            <dl className="invite__sums">
+              <div>
+                <dt>{t.invites.earned()}</dt>
+                <dd className="money">{pesos(info.earned)}</dd>
+              </div>
+              <div>
+                <dt>{t.invites.friendsCount()}</dt>
+                <dd className="num">{info.friends.length}</dd>
+              </div>
+            </dl>
+            <ReferredFriends words={words} friends={info.friends} />
+            <Terms words={words} info={info} />
+          </div>
+        )}
+      </LoadState>
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Value } from '../../../contract/types.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import { dayOf } from '../../../lib/dates/manila.ts';
+import { dayName } from '../../../lib/dates/manila-words.ts';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { EmptyState } from '../../shared/EmptyState.tsx';
+
+type Friend = Value<'inviteInfo'>['friends'][number];
+
+interface ReferredFriendsProps {
+  readonly words: PageWords;
+  readonly friends: readonly Friend[];
+}
+
+const kinds = ['all', 'registered', 'deposited', 'rewarded'] as const;
+const tones = { registered: 'quiet', deposited: 'wait', rewarded: 'ok' } as const;
+
+/** Who registered with the member's link, by how far they have come. */
+export const ReferredFriends = ({ words: { t, locale }, friends }: ReferredFriendsProps) => {
+  const [kind, setKind] = useState<(typeof kinds)[number]>('all');
+  const of = (wanted: typeof kind): readonly Friend[] =>
+    wanted === 'all' ? friends : friends.filter(({ status }) => status === wanted);
+  const shown = of(kind);
+  return (
+    <>
+      <div className="rw__head">
+        <h2>{t.invites.friends()}</h2>
+      </div>
+      {friends.length === 0 ? (
+        <EmptyState icon="inviteOne" title={t.invites.emptyTitle()} text={t.invites.emptyText()} />
+      ) : (
+        <>
+          <fieldset className="invite__kinds" aria-label={t.invites.which()}>
+            {kinds.map((it) => (
+              <button type="button" className="chip" key={it} aria-pressed={it === kind} onClick={() => setKind(it)}>
+                {t.invites[it]()} <span className="num">{of(it).length}</span>
+              </button>
+            ))}
+          </fieldset>
+          {shown.length === 0 && <p className="rw__note">{t.invites.noneOfKind()}</p>}
+          <ul className="invite__friends">
+            {shown.map(({ account, at, status }) => (
+              <li key={`${account} ${at}`}>
+                <span>
+                  <b>{account}</b>
+                  <span className="rw__time num">{t.invites.joined({ time: dayName(dayOf(at), locale) })}</span>
+                </span>
+                <StatusChip tone={tones[status]}>{t.invites[status]()}</StatusChip>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,110 @@
+import { brand } from '../../../brands/current.ts';
+import { memberClub } from '../../../contract/rewards/club.ts';
+import type { Value } from '../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
+import type { Words } from '../../../i18n/translate.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { api } from '../../../lib/http/client.ts';
+import { formatMoney } from '../../../lib/money/money.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Meter } from '../../../ui/Meter.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { LoadState } from '../../shared/LoadState.tsx';
+import { useQuery } from '../../shared/use-query.ts';
+import { vipProgress } from '../model/vip-progress.ts';
+import { VipTable } from './VipTable.tsx';
+
+type Club = Value<'memberClub'>;
+
+interface PartProps {
+  readonly t: Words;
+  readonly club: Club;
+}
+
+const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
+
+/** What is missing to the next level, as figures and as bars (R242). */
+const Progress = ({ t, club }: PartProps) => {
+  const next = vipProgress(club);
+  if (!next) return <p className="rw__note">{t.vip.top()}</p>;
+  const { stake, deposit } = next;
+  const text = ({ have, need }: typeof stake): string => t.vip.of({ have: pesos(have), need: pesos(need) });
+  return (
+    <div className="vipway">
+      <h2>{t.vip.next({ name: next.name })}</h2>
+      <Meter label={t.vip.stake()} value={stake.have} max={stake.need} text={text(stake)} />
+      <p className="vipway__missing num">
+        {stake.missing > 0 ? t.vip.stakeMissing({ amount: pesos(stake.missing) }) : t.vip.done()}
+      </p>
+      <Meter label={t.vip.deposit()} value={deposit.have} max={deposit.need} text={text(deposit)} />
+      <p className="vipway__missing num">
+        {deposit.missing > 0 ? t.vip.depositMissing({ amount: pesos(deposit.missing) }) : t.vip.done()}
+      </p>
+    </div>
+  );
+};
+
+/** All levels in a row with the member's place. */
+const Ladder = ({ t, club: { level, levels } }: PartProps) => (
+  <ol className="ladder" aria-label={t.vip.ladder()}>
+    {levels.map((it) => (
+      <li
+        key={it.level}
+        data-reached={it.level <= level || undefined}
+        aria-current={it.level === level ? 'step' : undefined}
+      >
+        <span className="ladder__mark">
+          <Icon name={it.level <= level ? 'vip' : 'lock'} later />
+        </span>
+        <span>{it.name}</span>
+        {it.level === level && <span className="vh">, {t.vip.here()}</span>}
+      </li>
+    ))}
+  </ol>
+);
+
+/** VIP page: the member's level, progress to the next and the benefits of each (R242, R176). */
+export const VipPage = ({ locale }: { readonly locale: Locale }) => {
+  const { t } = useWords(locale);
+  const loaded = useQuery('club', (_, current) => api(memberClub, { query: { language: wireLanguage(current) } }), {
+    locale,
+  });
+  return (
+    <div className="stack rw">
+      <LoadState
+        locale={locale}
+        loaded={loaded}
+        skeleton={
+          <div className="stack vip__waiting">
+            <Skeleton shape="box" />
+            <Skeleton shape="row" />
+            <Skeleton shape="box" count={2} />
+          </div>
+        }
+      >
+        {(club) => (
+          <div className="rw__list">
+            <section className="rw__hero">
+              <div className="vipnow">
+                <span className="vipnow__mark" data-level={club.level}>
+                  <Icon name="vip" later />
+                </span>
+                <p>
+                  <span className="rw__label">{t.vip.yourLevel()}</span>
+                  <b>{club.name}</b>
+                </p>
+              </div>
+              <Progress t={t} club={club} />
+            </section>
+            <Ladder t={t} club={club} />
+            <div className="rw__head">
+              <h2>{t.vip.benefits()}</h2>
+            </div>
+            <VipTable t={t} club={club} />
+            <p className="rw__note">{t.vip.note()}</p>
+          </div>
+        )}
+      </LoadState>
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import { brand } from '../../../brands/current.ts';
+import type { Value } from '../../../contract/types.ts';
+import type { Words } from '../../../i18n/translate.ts';
+import { percent, shortMoney } from '../model/short-money.ts';
+
+type Club = Value<'memberClub'>;
+type Level = Club['levels'][number];
+
+interface TableProps {
+  readonly t: Words;
+  readonly club: Club;
+}
+
+const money = (amount: number): string => (amount > 0 ? shortMoney(amount, brand.currency.sign) : '–');
+
+/** The benefits of all levels side by side; each one's name stands over its figures, so that four columns fit a small phone. */
+export const VipTable = ({ t, club: { level, levels } }: TableProps) => {
+  const rows: readonly (readonly [string, (it: Level) => string])[] = [
+    [t.vip.cashback(), (it) => percent(it.rebateRate)],
+    [t.vip.birthday(), (it) => money(it.birthdayGift)],
+    [t.vip.upgrade(), (it) => money(it.upgradeGift)],
+    [t.vip.times(), (it) => String(it.withdrawTimes)],
+    [t.vip.limit(), (it) => money(it.withdrawLimit)],
+    [t.vip.needStake(), (it) => money(it.turnover)],
+    [t.vip.needDeposit(), (it) => money(it.deposit)],
+  ];
+  return (
+    <table className="viptable">
+      <caption className="vh">{t.vip.benefits()}</caption>
+      <thead>
+        <tr>
+          {levels.map((it) => (
+            <th scope="col" key={it.level} data-own={it.level === level || undefined}>
+              {it.name}
+              {it.level === level && <span className="vh">, {t.vip.here()}</span>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {rows.map(([name, say]) => (
+        <tbody key={name}>
+          <tr>
+            <th scope="rowgroup" colSpan={levels.length}>
+              {name}
+            </th>
+          </tr>
+          <tr>
+            {levels.map((it) => (
+              <td className="num" key={it.level} data-own={it.level === level || undefined}>
+                {say(it)}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+};

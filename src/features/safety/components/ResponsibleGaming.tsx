@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import { ownLimits } from '../../../contract/safety/limits.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { api } from '../../../lib/http/client.ts';
+import { loginPath } from '../../../lib/links.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { trialType } from '../../account/model/roles.ts';
+import { $session } from '../../account/stores/session.ts';
+import { LoadState } from '../../shared/LoadState.tsx';
+import { useQuery } from '../../shared/use-query.ts';
+import { AccountClosure } from './account-closure/AccountClosure.tsx';
+import { Limits } from './limits/Limits.tsx';
+import '../../../ui/form/check-box.css';
+import './protection.css';
+
+/** Responsible gaming page: limits, reality check and account closure (X02, X04, X06); guests are asked to log in. */
+export const ResponsibleGaming = ({ locale }: { readonly locale: Locale }) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const session = useStore($session, { ssr: () => null });
+  const isMember = session !== null && session.type !== trialType && !session.closed;
+  const loaded = useQuery(isMember ? 'own-limits' : null, () => api(ownLimits), { locale });
+  return (
+    <div className="protect">
+      <p className="protect__guest when-out">
+        <span suppressHydrationWarning>{t.protection.guest()}</span>
+        <a className="btn btn--gold" href={loginPath('/m/responsible')}>
+          {t.protection.signIn()}
+        </a>
+      </p>
+      <div className="protect when-in">
+        <h2 id="limits">{t.protection.limits()}</h2>
+        <p>{t.protection.limitsText()}</p>
+        <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="card" count={4} />}>
+          {(value) => <Limits words={words} value={value} replace={loaded.replace} />}
+        </LoadState>
+        <h2 id="break">{t.protection.pause()}</h2>
+        <p>{t.protection.pauseText()}</p>
+        <AccountClosure t={t} />
+      </div>
+    </div>
+  );
+};

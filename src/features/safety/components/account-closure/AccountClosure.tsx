@@ -1,0 +1,70 @@
+import { type SyntheticEvent, useState } from 'react';
+import type { Body } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { exclusions, timeOuts } from '../../model/limit-and-closure-options.ts';
+import { ConfirmClosureDialog } from './ConfirmClosureDialog.tsx';
+
+type Wish = Body<'closeAccount'>;
+
+const dayHours = 24;
+const yearMonths = 12;
+
+const hoursText = (t: Words, hours: number): string =>
+  hours <= dayHours ? t.protection.hours({ hours }) : t.protection.days({ days: hours / dayHours });
+
+const monthsText = (t: Words, months: number | null): string => {
+  if (months === null) return t.protection.forGood();
+  return months < yearMonths ? t.protection.months({ months }) : t.protection.years({ years: months / yearMonths });
+};
+
+const lengthText = (t: Words, wish: Wish): string =>
+  wish.kind === 'timeOut' ? hoursText(t, wish.hours) : monthsText(t, wish.months);
+
+interface ChoiceProps {
+  readonly t: Words;
+  readonly kind: Wish['kind'];
+  readonly wishes: readonly Wish[];
+  readonly onChoose: (wish: Wish) => void;
+}
+
+/** One way to close the account, and how long. */
+const Choice = ({ t, kind, wishes, onChoose }: ChoiceProps) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const wish = wishes[Number(new FormData(event.currentTarget).get('length'))];
+    if (wish) onChoose(wish);
+  };
+  return (
+    <form className="protect__card" method="post" onSubmit={submit} aria-label={t.protection[kind]()}>
+      <h3>{t.protection[kind]()}</h3>
+      <p>{t.protection[`${kind}Text`]()}</p>
+      <fieldset>
+        <legend>{t.protection.howLong()}</legend>
+        <div className="protect__choices">
+          {wishes.map((wish, at) => (
+            <label key={lengthText(t, wish)} className="choice">
+              <input type="radio" name="length" value={at} defaultChecked={at === 0} />
+              <span className="chip">{lengthText(t, wish)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Button look="quiet" type="submit" wide>
+        {kind === 'timeOut' ? t.protection.closeTimeOut() : t.protection.closeExclusion()}
+      </Button>
+    </form>
+  );
+};
+
+/** Time-out and self-exclusion (X06): duration, consequences and confirmation. */
+export const AccountClosure = ({ t }: { readonly t: Words }) => {
+  const [wish, setWish] = useState<Wish | null>(null);
+  return (
+    <>
+      <Choice t={t} kind="timeOut" wishes={timeOuts} onChoose={setWish} />
+      <Choice t={t} kind="exclusion" wishes={exclusions} onChoose={setWish} />
+      {wish && <ConfirmClosureDialog t={t} wish={wish} length={lengthText(t, wish)} onClose={() => setWish(null)} />}
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { closeAccount } from '../../../../contract/safety/closure.ts';
+import type { Body } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { leaveFor } from '../../../../lib/browser/leave.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { setAccountClosed } from '../../../account/stores/session.ts';
+import { ConfirmActionDialog } from '../ConfirmActionDialog.tsx';
+
+interface SureProps {
+  readonly t: Words;
+  readonly wish: Body<'closeAccount'>;
+  readonly length: string;
+  readonly onClose: () => void;
+}
+
+/** Final confirmation before an account closes. A self-exclusion also needs the password. */
+export const ConfirmClosureDialog = ({ t, wish, length, onClose }: SureProps) => {
+  const confirm = async (loginPassword: string): Promise<void> => {
+    await api(closeAccount, { body: wish.kind === 'exclusion' ? { ...wish, loginPassword } : wish });
+    setAccountClosed(true);
+    leaveFor('/m/closed');
+  };
+  return (
+    <ConfirmActionDialog
+      t={t}
+      title={t.protection.sureTitle()}
+      text={t.protection.sureUntil({ length })}
+      cancel={t.protection.cancel()}
+      confirm={t.protection.confirm()}
+      think={(seconds) => t.protection.think({ seconds })}
+      asksPassword={wish.kind === 'exclusion'}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <a className="btn btn--ghost" href="/m/withdraw">
+        {t.protection.withdrawFirst()}
+      </a>
+    </ConfirmActionDialog>
+  );
+};

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import type { Body, ConfirmMethod, Value } from '../../../../contract/types.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import field from '../../../../ui/field.css?inline';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { Sheet } from '../../../../ui/Sheet.tsx';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import css from './identity-check.css?inline';
+import { PasskeyCheck } from './PasskeyCheck.tsx';
+import { TypedCheck, type TypedMethod } from './TypedCheck.tsx';
+
+adoptStyles(field + css);
+
+/** Proof of identity. */
+export type Proof = Pick<Body<'confirmIdentity'>, 'password' | 'code' | 'recovery' | 'passkey'>;
+
+interface IdentityCheckSheetProps {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly lead: string;
+  readonly methods: readonly ConfirmMethod[];
+  readonly passkeyOptions: () => Promise<Value<'confirmOptions'>>;
+  /** Sends the proof; resolves when it counts. Throws CallError. */
+  readonly onProof: (proof: Proof) => Promise<void>;
+  /** Where the phone may be lost: what to do then. */
+  readonly onLost?: () => void;
+  readonly onClose: () => void;
+}
+
+/** Has a passkey sign. Throws CallError. */
+const sign = async (passkeyOptions: IdentityCheckSheetProps['passkeyOptions']): Promise<Proof> => {
+  const [{ signWithPasskey }, options] = await Promise.all([
+    import('../../../account/stores/passkey-device.ts'),
+    passkeyOptions(),
+  ]);
+  return { passkey: await signWithPasskey(options) };
+};
+
+interface OtherMethodsProps {
+  readonly t: Words;
+  readonly methods: readonly ConfirmMethod[];
+  readonly onChoose: (method: ConfirmMethod) => void;
+  readonly onLost: (() => void) | undefined;
+}
+
+/** The other ways to show who one is, and what to do without any. */
+const OtherMethods = ({ t, methods, onChoose, onLost }: OtherMethodsProps) => {
+  const ways: Record<ConfirmMethod, () => string> = {
+    code: t.stepUp.viaCode,
+    recovery: t.stepUp.viaRecovery,
+    password: t.stepUp.viaPassword,
+    passkey: t.stepUp.viaPasskey,
+  };
+  if (methods.length === 0 && !onLost) return null;
+  return (
+    <nav className="step__others" aria-label={t.stepUp.others()}>
+      {methods.map((method) => (
+        <button key={method} type="button" className="btn btn--quiet" onClick={() => onChoose(method)}>
+          {ways[method]()}
+        </button>
+      ))}
+      {onLost && (
+        <button type="button" className="btn btn--ghost" onClick={onLost}>
+          {t.stepUp.lost()}
+        </button>
+      )}
+    </nav>
+  );
+};
+
+/** Sheet that asks the player to confirm their identity by one of several methods. */
+export const IdentityCheckSheet = ({
+  locale,
+  title,
+  lead,
+  methods,
+  passkeyOptions,
+  onProof,
+  onLost,
+  onClose,
+}: IdentityCheckSheetProps) => {
+  const { t } = useWords(locale);
+  const [method, setMethod] = useState<ConfirmMethod | undefined>(methods[0]);
+  const [problem, setProblem] = useState<string>();
+
+  const say = (code: string): string => {
+    if (code === 'verification.wrong' && method !== 'passkey') return t.stepUp.wrongCode();
+    if (code === 'request.too-many') return t.stepUp.tooMany();
+    return code === 'session.expired' ? t.stepUp.expired() : errorText(t, code);
+  };
+  const send = async (proof: Promise<Proof>): Promise<void> => {
+    setProblem(undefined);
+    try {
+      await onProof(await proof);
+    } catch (error) {
+      if (!(error instanceof CallAborted)) setProblem(say(codeOf(error)));
+    }
+  };
+
+  return (
+    <Sheet title={title} closeLabel={t.stepUp.close()} onClose={onClose}>
+      <div className="step">
+        <p className="step__lead">{lead}</p>
+        {method === 'passkey' ? (
+          <PasskeyCheck t={t} onSign={() => send(sign(passkeyOptions))} />
+        ) : (
+          method && (
+            <TypedCheck
+              key={method}
+              t={t}
+              method={method satisfies TypedMethod}
+              onTyped={(typed) => send(Promise.resolve({ [method]: typed }))}
+            />
+          )
+        )}
+        <FormProblem text={problem} />
+        <OtherMethods
+          t={t}
+          methods={methods.filter((other) => other !== method)}
+          onChoose={(other) => {
+            setProblem(undefined);
+            setMethod(other);
+          }}
+          onLost={onLost}
+        />
+      </div>
+    </Sheet>
+  );
+};

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { Words } from '../../../../i18n/translate.ts';
+import { Button } from '../../../../ui/Button.tsx';
+
+/** A step that a passkey takes: the device asks by itself once it is pressed. */
+export const PasskeyCheck = ({ t, onSign }: { readonly t: Words; readonly onSign: () => Promise<void> }) => {
+  const [busy, setBusy] = useState(false);
+  return (
+    <>
+      <p className="step__lead">{t.stepUp.passkeyLead()}</p>
+      <Button
+        look="gold"
+        wide
+        busy={busy}
+        onClick={() => {
+          setBusy(true);
+          void onSign().finally(() => setBusy(false));
+        }}
+      >
+        {t.stepUp.usePasskey()}
+      </Button>
+    </>
+  );
+};

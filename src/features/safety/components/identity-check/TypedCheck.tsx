@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import type { ConfirmMethod } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
+import { useForm } from '../../../../ui/form/use-form.ts';
+
+export type TypedMethod = Exclude<ConfirmMethod, 'passkey'>;
+
+interface TypedCheckProps {
+  readonly t: Words;
+  readonly method: TypedMethod;
+  /** Sends it; says itself what was wrong. */
+  readonly onTyped: (typed: string) => Promise<void>;
+}
+
+const rules: Record<TypedMethod, RegExp> = {
+  code: /^\d{6}$/,
+  recovery: /^[0-9a-f]{16}$/i,
+  password: /^.{1,128}$/s,
+};
+
+/** Identity check by a typed secret: app code, recovery code or password. */
+export const TypedCheck = ({ t, method, onTyped }: TypedCheckProps) => {
+  const wrong = { code: t.stepUp.codeRule, recovery: t.stepUp.savedCodeRule, password: t.stepUp.passwordRule }[method];
+  const form = useForm<TypedMethod>({
+    names: [method],
+    say: () => wrong(),
+    check: (name, values) => (rules[name].test(values[name]) ? [] : [wrong()]),
+    submit: async (values) => {
+      await onTyped(values[method]);
+      form.clear(method);
+    },
+    onRefused: () => undefined,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step opens.
+  useEffect(() => form.focus(method), []);
+  return (
+    <form ref={form.ref} className="step" method="post" noValidate {...form.events}>
+      {method === 'password' ? (
+        <PasswordField
+          label={t.stepUp.password()}
+          name="password"
+          showLabel={t.login.showPassword()}
+          hideLabel={t.account.hidePassword()}
+          autoComplete="current-password"
+          required
+          error={form.errorOf('password')}
+        />
+      ) : method === 'code' ? (
+        <Field
+          label={t.stepUp.code()}
+          hint={t.stepUp.codeHint()}
+          name="code"
+          icon="phone"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          error={form.errorOf('code')}
+        />
+      ) : (
+        <Field
+          label={t.stepUp.savedCode()}
+          hint={t.stepUp.savedCodeHint()}
+          name="recovery"
+          data-code=""
+          icon="captcha"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={form.errorOf('recovery')}
+        />
+      )}
+      <Button look="gold" wide type="submit" busy={form.busy}>
+        {t.stepUp.go()}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,65 @@
+import {
+  confirmIdentity,
+  confirmOptions,
+  loginSecondStep,
+  lostSecondStep,
+  secondStepOptions,
+} from '../../../../contract/safety/two-steps.ts';
+import type { ConfirmNeed, SecondStepNeed, Value } from '../../../../contract/types.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import { $words } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { quietly } from '../../../../lib/http/errors.ts';
+import { askOver, showOver } from '../../../../ui/open-dialog.tsx';
+import { readObfuscatedLink } from '../../../service/model/obfuscated-link.ts';
+import { IdentityCheckSheet } from './IdentityCheckSheet.tsx';
+
+/** Asks the player to confirm their identity for one purpose (X09). Resolves to true on success. */
+export const askIdentity = ({ purpose, methods }: ConfirmNeed): Promise<boolean> => {
+  const { t, locale } = $words.get();
+  return showOver<boolean>((close) => (
+    <IdentityCheckSheet
+      locale={locale}
+      title={t.stepUp.confirmTitle()}
+      lead={t.stepUp.confirmLead()}
+      methods={methods}
+      passkeyOptions={() => api(confirmOptions)}
+      onProof={async (proof) => {
+        await api(confirmIdentity, { body: { purpose, ...proof } });
+        close(true);
+      }}
+      onClose={() => close(false)}
+    />
+  ));
+};
+
+/** The phone is lost: what follows, then the desk (X09). */
+const lose = async (ticket: string): Promise<void> => {
+  const { t, locale } = $words.get();
+  const asked = {
+    title: t.stepUp.lostTitle(),
+    text: t.stepUp.lostText(),
+    cancel: t.frame.cancel(),
+    confirm: t.stepUp.lostGo(),
+  };
+  if (!(await askOver(asked))) return;
+  const { url } = await api(lostSecondStep, { body: { ticket, language: wireLanguage(locale) } });
+  location.assign(readObfuscatedLink(url));
+};
+
+/** Asks for the second step of a login (X09). Resolves to null if the player cancels. */
+export const requestSecondStep = ({ ticket, methods }: SecondStepNeed): Promise<Value<'login'> | null> => {
+  const { t, locale } = $words.get();
+  return showOver<Value<'login'> | null>((close) => (
+    <IdentityCheckSheet
+      locale={locale}
+      title={t.stepUp.loginTitle()}
+      lead={t.stepUp.loginLead()}
+      methods={methods}
+      passkeyOptions={() => api(secondStepOptions, { body: { ticket } })}
+      onProof={async (proof) => close(await api(loginSecondStep, { body: { ticket, ...proof } }))}
+      onLost={() => void quietly(lose(ticket))}
+      onClose={() => close(null)}
+    />
+  ));
+};

@@ -1,0 +1,83 @@
+import { loginHistory } from '../../../../contract/account/sessions.ts';
+import type { Value } from '../../../../contract/types.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { StatusChip } from '../../../../ui/StatusChip.tsx';
+import { formatInstant } from '../../../shared/format-instant.ts';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { useRecords } from '../../../shared/use-records.ts';
+import { loginMethodName } from './login-method-name.ts';
+
+type Entry = Value<'loginHistory'>['content'][number];
+
+const outcomeText = (t: Words, { outcome }: Entry): string =>
+  ({
+    entered: t.safeguards.entered,
+    'wrong-password': t.safeguards.wrongPassword,
+    'wrong-code': t.safeguards.wrongCode,
+    locked: t.safeguards.locked,
+  })[outcome]();
+
+/** History of successful and failed logins, newest first (X08). */
+export const LoginHistory = ({ locale }: { readonly locale: Locale }) => {
+  const { t } = useWords(locale);
+  const records = useRecords(
+    'login-history',
+    (page, _, signal) => api(loginHistory, { query: { page, pageSize: 10 }, signal }),
+    {
+      locale,
+    },
+  );
+  return (
+    <section className="panel" aria-labelledby="login-history">
+      <h2 id="login-history">{t.safeguards.history()}</h2>
+      <LoadState
+        locale={locale}
+        loaded={records}
+        skeleton={<Skeleton shape="row" count={4} />}
+        empty={([first]) =>
+          first?.total === 0
+            ? { icon: 'clock', title: t.safeguards.noHistory(), text: t.safeguards.noHistoryText() }
+            : null
+        }
+      >
+        {(pages) => (
+          <>
+            <ul>
+              {pages
+                .flatMap(({ content }) => content)
+                .map((entry) => (
+                  <li key={`${entry.at}${entry.outcome}${entry.device}`} className="panel__line">
+                    <div>
+                      <b>{entry.device ?? t.safeguards.unknownDevice()}</b>
+                      <small>
+                        {[
+                          formatInstant(entry.at),
+                          entry.place,
+                          loginMethodName(t, entry.way),
+                          entry.twoSteps && t.safeguards.withTwoSteps(),
+                        ]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </small>
+                    </div>
+                    <StatusChip tone={entry.outcome === 'entered' ? 'quiet' : 'bad'}>
+                      {outcomeText(t, entry)}
+                    </StatusChip>
+                  </li>
+                ))}
+            </ul>
+            {records.hasMore && (
+              <button type="button" className="btn btn--quiet btn--wide" onClick={records.more}>
+                {t.safeguards.more()}
+              </button>
+            )}
+          </>
+        )}
+      </LoadState>
+    </section>
+  );
+};

@@ -1,0 +1,45 @@
+import type { Value } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { StatusChip } from '../../../../ui/StatusChip.tsx';
+import { formatInstant } from '../../../shared/format-instant.ts';
+import { loginMethodName } from './login-method-name.ts';
+
+interface SessionRowProps {
+  readonly t: Words;
+  readonly session: Value<'sessions'>[number];
+  readonly onEnd: () => void;
+}
+
+/** One open session: place, login method, start, and a button to end it unless it is the current one. */
+export const SessionRow = ({ t, session, onEnd }: SessionRowProps) => {
+  const { current, device, mobile, place, way, twoSteps, startedAt, usedAt } = session;
+  const name = device ?? t.safeguards.unknownDevice();
+  const how = [place, loginMethodName(t, way), twoSteps && t.safeguards.withTwoSteps()].filter(Boolean).join(' · ');
+  return (
+    <li className="panel__line">
+      <Icon name={mobile ? 'phone' : 'place'} later />
+      <div>
+        <b>{name}</b>
+        <small>{how}</small>
+        <small>
+          {current
+            ? t.safeguards.since({ when: formatInstant(startedAt) })
+            : t.safeguards.lastUsed({ when: formatInstant(usedAt) })}
+        </small>
+      </div>
+      {current ? (
+        <StatusChip tone="ok">{t.safeguards.here()}</StatusChip>
+      ) : (
+        <button
+          type="button"
+          className="btn btn--quiet btn--s"
+          aria-label={t.safeguards.endThis({ device: name })}
+          onClick={onEnd}
+        >
+          {t.safeguards.end()}
+        </button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,63 @@
+import type { Value } from '../../../../contract/types.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { CopyButton } from '../../../../ui/CopyButton.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
+import { useForm } from '../../../../ui/form/use-form.ts';
+import { QrPicture } from '../../../../ui/QrPicture.tsx';
+import { Sheet } from '../../../../ui/Sheet.tsx';
+import { enableTwoStepLogin } from './enable-two-step-login.ts';
+
+interface AuthenticatorSetupProps {
+  readonly t: Words;
+  readonly begun: Value<'beginTwoSteps'>;
+  /** Told the recovery codes; null when the player turned back. */
+  readonly onDone: (codes: readonly string[] | null) => void;
+}
+
+/** The key of an authenticator app to scan or type, and the first code that turns two steps on. */
+export const AuthenticatorSetup = ({ t, begun: { secret, uri, picture }, onDone }: AuthenticatorSetupProps) => {
+  const spaced = secret.replace(/(.{4})(?=.)/g, '$1 ');
+  const form = useForm<'code'>({
+    names: ['code'],
+    say: (code) => (code === 'verification.wrong' ? t.stepUp.wrongCode() : errorText(t, code)),
+    check: (_, { code }) => (/^\d{6}$/.test(code) ? [] : [t.stepUp.codeRule()]),
+    submit: async ({ code }) => onDone(await enableTwoStepLogin(code)),
+    onRefused: (error) => {
+      if (error instanceof CallAborted) return;
+      const code = codeOf(error);
+      form.refuse(code, code === 'verification.wrong' ? 'code' : undefined);
+    },
+  });
+  return (
+    <Sheet title={t.safeguards.scanTitle()} closeLabel={t.stepUp.close()} onClose={() => onDone(null)}>
+      <FormFrame form={form} className="setup" submit={t.safeguards.check()}>
+        <p>{t.safeguards.scanLead()}</p>
+        <div className="panel__qr">
+          <QrPicture src={picture} label={t.safeguards.qr()} />
+        </div>
+        <a className="btn btn--quiet" href={uri}>
+          {t.safeguards.openApp()}
+        </a>
+        <div>
+          <p>{t.safeguards.orType()}</p>
+          <p className="panel__key">
+            <span>{spaced}</span>
+            <CopyButton text={secret} label={t.safeguards.copyKey()} copied={t.safeguards.copied()} />
+          </p>
+        </div>
+        <Field
+          label={t.safeguards.thenCode()}
+          name="code"
+          icon="phone"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          error={form.errorOf('code')}
+        />
+      </FormFrame>
+    </Sheet>
+  );
+};

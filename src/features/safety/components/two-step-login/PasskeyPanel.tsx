@@ -1,0 +1,94 @@
+import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from '../../../../contract/safety/passkeys.ts';
+import type { Passkey } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { formatInstant } from '../../../shared/format-instant.ts';
+import { confirmFirst, loadLazyModule } from '../../../shared/lazy-module.ts';
+import type { Run } from './TwoStepLogin.tsx';
+
+interface PasskeyPanelProps {
+  readonly t: Words;
+  readonly passkeys: readonly Passkey[];
+  readonly run: Run;
+}
+
+/** The member's passkeys: add, rename, remove (X09). */
+export const PasskeyPanel = ({ t, passkeys, run }: PasskeyPanelProps) => {
+  const add = () =>
+    run(async () => {
+      // Whatever it takes is there before the device makes a key that nobody could add.
+      const [{ createPasskey }, { askPasskeyName }] = await Promise.all([
+        import('../../../account/stores/passkey-device.ts'),
+        import('./ask-passkey-name.tsx'),
+      ]);
+      const answer = await createPasskey(await api(passkeyOptions));
+      const name = (await askPasskeyName(t, t.safeguards.addKey(), '')) ?? t.safeguards.keysTitle();
+      await api(addPasskey, { body: { name, answer } });
+    }, t.safeguards.keyAdded());
+  const rename = async ({ passkeyId, name }: Passkey): Promise<void> => {
+    const part = await loadLazyModule(import('./ask-passkey-name.tsx'));
+    const chosen = await part?.askPasskeyName(t, t.safeguards.rename({ name }), name);
+    if (chosen) await run(() => api(renamePasskey, { body: { passkeyId, name: chosen } }));
+  };
+  const remove = async ({ passkeyId, name }: Passkey): Promise<void> => {
+    const title = t.safeguards.removeTitle({ name });
+    const asked = {
+      title,
+      text: t.safeguards.removeText(),
+      cancel: t.safeguards.cancel(),
+      confirm: t.safeguards.remove({ name }),
+    };
+    if (await confirmFirst(asked)) await run(() => api(removePasskey, { body: { passkeyId } }), t.safeguards.removed());
+  };
+  const canMake = typeof PublicKeyCredential === 'function';
+  return (
+    <section className="panel" aria-labelledby="passkeys">
+      <h2 id="passkeys">{t.safeguards.keysTitle()}</h2>
+      <p>{t.safeguards.keysLead()}</p>
+      {passkeys.length === 0 && <p>{t.safeguards.keysNone()}</p>}
+      <ul>
+        {passkeys.map((it) => (
+          <li key={it.passkeyId} className="panel__line">
+            <Icon name="captcha" later />
+            <div>
+              <b>{it.name}</b>
+              <small>
+                {t.safeguards.added({ when: formatInstant(it.addedAt) })}
+                {it.synced && ` · ${t.safeguards.keySynced()}`}
+              </small>
+              <small>
+                {it.usedAt === null
+                  ? t.safeguards.keyUnused()
+                  : t.safeguards.keyUsed({ when: formatInstant(it.usedAt) })}
+              </small>
+            </div>
+            <button
+              type="button"
+              className="iconbtn"
+              aria-label={t.safeguards.rename({ name: it.name })}
+              onClick={() => void rename(it)}
+            >
+              <Icon name="edit" later />
+            </button>
+            <button
+              type="button"
+              className="iconbtn"
+              aria-label={t.safeguards.remove({ name: it.name })}
+              onClick={() => void remove(it)}
+            >
+              <Icon name="remove" later />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {canMake ? (
+        <button type="button" className="btn btn--gold" onClick={() => void add()}>
+          {t.safeguards.addKey()}
+        </button>
+      ) : (
+        <p>{t.safeguards.noDevice()}</p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Words } from '../../../../i18n/translate.ts';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { showDialog } from '../../../../ui/open-dialog.tsx';
+import { validateText } from '../../../shared/validate-text.ts';
+
+interface NameProps {
+  readonly t: Words;
+  readonly title: string;
+  readonly name: string;
+  readonly onAnswer: (name: string | null) => void;
+}
+
+const Name = ({ t, title, name, onAnswer }: NameProps) => {
+  const [problem, setProblem] = useState<string>();
+  return (
+    <Dialog title={title} onClose={() => onAnswer(null)}>
+      <form
+        className="setup"
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = String(new FormData(event.currentTarget).get('name') ?? '').trim();
+          const [wrong] = validateText(t, typed, 40, t.safeguards.keyNameHint());
+          setProblem(wrong);
+          if (!wrong) onAnswer(typed);
+        }}
+      >
+        <Field
+          label={t.safeguards.keyName()}
+          hint={t.safeguards.keyNameHint()}
+          name="name"
+          defaultValue={name}
+          required
+          error={problem}
+        />
+        <button type="submit" className="btn btn--gold btn--wide">
+          {t.safeguards.save()}
+        </button>
+      </form>
+    </Dialog>
+  );
+};
+
+/** Asks what a passkey is to be called; null when the player turned back. */
+export const askPasskeyName = (t: Words, title: string, name: string): Promise<string | null> =>
+  showDialog((close) => <Name t={t} title={title} name={name} onAnswer={close} />);

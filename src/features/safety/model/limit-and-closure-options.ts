@@ -1,0 +1,13 @@
+import { exclusionMonths, type LimitKind, limitRange, timeOutHours } from '../../../contract/safety.ts';
+import type { Body } from '../../../contract/types.ts';
+
+/** Returns the range of a limit: pesos, or minutes for the session limit. */
+export const limitRangeOf = (kind: LimitKind): { readonly min: number; readonly max: number } => limitRange[kind];
+
+type Wish = Body<'closeAccount'>;
+
+/** Time-outs to choose from (X06). */
+export const timeOuts: readonly Wish[] = timeOutHours.map((hours) => ({ kind: 'timeOut', hours }));
+
+/** Self-exclusions to choose from, for good as the last (X06). */
+export const exclusions: readonly Wish[] = [...exclusionMonths, null].map((months) => ({ kind: 'exclusion', months }));

@@ -1,0 +1,34 @@
+import type { Words } from '../../i18n/translate.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { adoptStyles } from '../../ui/styles/adopt.ts';
+import css from './transaction-notice.css?inline';
+import type { Transaction } from './use-transaction.ts';
+
+adoptStyles(css);
+
+interface NoteProps {
+  readonly t: Words;
+  readonly move: Pick<Transaction<unknown>, 'state' | 'ask'>;
+  /** Advice while the outcome of an earlier transaction is unknown. */
+  readonly unknownText?: string;
+}
+
+/** Notice about a transaction whose response was lost; renders nothing otherwise. */
+export const TransactionNotice = ({ t, move: { state, ask }, unknownText }: NoteProps) => {
+  if (state === 'idle' || state === 'moving') return null;
+  const text = state === 'unknown' ? (unknownText ?? t.moves.unknownText()) : t.moves[`${state}Text`]();
+  return (
+    <div className="movenote" role={state === 'asking' || state === 'unknown' ? 'status' : 'alert'} data-state={state}>
+      <Icon name={state === 'asking' ? 'spinner' : state === 'unsure' ? 'bad' : 'note'} later />
+      <p>
+        <b>{t.moves[`${state}Title`]()}</b>
+        <span>{text}</span>
+      </p>
+      {state === 'unsure' && (
+        <button type="button" className="btn btn--quiet btn--s" onClick={ask}>
+          {t.moves.ask()}
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,14 @@
+import { $words } from '../../i18n/page-words.ts';
+import { dayOf } from '../../lib/dates/manila.ts';
+import { clockTime, dayName } from '../../lib/dates/manila-words.ts';
+import { serverNow } from '../../lib/http/server-clock.ts';
+
+/**
+ * An instant, epoch ms, by Manila's clocks in the language in force: `9:05 PM` today, `6 May, 9:05 PM` on another day,
+ * with the year where that is another too.
+ */
+export const formatInstant = (at: number): string => {
+  const [day, now] = [dayOf(at), serverNow()];
+  const time = clockTime(at);
+  return day === dayOf(now) ? time : `${dayName(day, $words.get().locale, now)}, ${time}`;
+};

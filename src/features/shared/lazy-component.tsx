@@ -1,0 +1,61 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { endedByLeaving } from '../../lib/browser/being-left.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+/** A component that is loaded when it is first rendered. */
+type FetchedPart<P> = ComponentType<P> & {
+  /** Preloads the component. Rejects if it cannot be loaded. */
+  readonly load: () => Promise<ComponentType<P>>;
+};
+
+interface ArrivingProps<P> {
+  /** Returns the component if it is loaded already. */
+  readonly here: () => ComponentType<P> | null;
+  readonly load: () => Promise<ComponentType<P>>;
+  readonly waiting: ReactNode;
+  readonly props: P;
+}
+
+/** Used instead of Suspense, which keeps its fallback on screen for at least 300 ms. */
+const Arriving = <P extends object>({ here, load, waiting, props }: ArrivingProps<P>) => {
+  const [Part, setPart] = useState(here);
+  useEffect(() => {
+    if (Part) return;
+    load().then(
+      (part) => setPart(() => part),
+      // Rethrown while rendering, for the error boundary.
+      (error: unknown) =>
+        setPart(() => {
+          throw error;
+        }),
+    );
+  }, [Part, load]);
+  return Part ? <Part {...props} /> : waiting;
+};
+
+/**
+ * A component that is loaded when it is first rendered. Where it cannot be had it says so in its place, with a way to try
+ * again; what stands around it stays as it is. `waiting` holds its place meanwhile.
+ */
+export const lazyComponent = <P extends object>(
+  fetch: () => Promise<{ readonly default: ComponentType<P> }>,
+  waiting: ReactNode = null,
+): FetchedPart<P> => {
+  let fetched: ComponentType<P> | null = null;
+  const here = (): ComponentType<P> | null => fetched;
+  const load = async (): Promise<ComponentType<P>> => {
+    try {
+      fetched ??= (await fetch()).default;
+      return fetched;
+    } catch (error) {
+      if (await endedByLeaving()) return load();
+      throw error;
+    }
+  };
+  const draw = (props: P): ReactNode => (
+    <ErrorBoundary reveal>
+      <Arriving here={here} load={load} waiting={waiting} props={props} />
+    </ErrorBoundary>
+  );
+  return Object.assign(draw, { load });
+};

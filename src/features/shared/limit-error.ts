@@ -1,0 +1,22 @@
+import { brand } from '../../brands/current.ts';
+import type { LimitRefusal } from '../../contract/types.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import { dayAndTime } from '../../lib/dates/manila-words.ts';
+import { formatMoney } from '../../lib/money/money.ts';
+import { limitName } from '../safety/model/limit-name.ts';
+
+/** Returns the message for an exceeded limit: which one, the remaining amount and when it resets (X02). */
+export const limitErrorText = (
+  { t, locale }: PageWords,
+  { kind, period, amount, left, resetsAt }: LimitRefusal,
+): string => {
+  const limit = t.realityChecks[limitName(kind, period)]();
+  const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign);
+  if (kind !== 'session' && resetsAt === null)
+    return t.realityChecks.refusedWhole({ limit, amount: money(amount), left: money(left) });
+  const first =
+    kind === 'session'
+      ? t.realityChecks.refusedSession({ limit, amount: Math.round(amount) })
+      : t.realityChecks.refused({ limit, left: money(left) });
+  return resetsAt === null ? first : `${first} ${t.realityChecks.fitsAt({ at: dayAndTime(resetsAt, locale) })}`;
+};

@@ -1,8 +1,0 @@
-import { useStore } from '@nanostores/react';
-import { $imageCdn } from '../site/stores/image-cdn.ts';
-
-/** Image hosts to try in turn: the session's, then the default that the document was built with (A50). */
-export const useHosts = (builtIn: string): readonly string[] => {
-  const chosen = useStore($imageCdn, { ssr: () => null });
-  return chosen === null || chosen === builtIn ? [builtIn] : [chosen, builtIn];
-};

@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Locale } from '../../i18n/locale.ts';
+import { $locale } from '../../i18n/page-locale.ts';
+import { onReturn } from '../../lib/browser/on-return.ts';
+import { keepReply, keptReply } from '../../lib/cache.ts';
+import { CallAborted, codeOf } from '../../lib/http/errors.ts';
+import { $session } from '../account/stores/session.ts';
+
+export interface QueryResult<T> {
+  /** Last response; null until loaded. */
+  readonly value: T | null;
+  readonly state: 'waiting' | 'ready' | 'failed';
+  /** Error code of the last call; an older value may still be shown. */
+  readonly code: string | null;
+  /** A call is running while an older value is shown. */
+  readonly refreshing: boolean;
+  /** Reloads; the current value stays until the response. */
+  readonly reload: () => void;
+  /** Replaces the value, for example by a list with its next page. */
+  readonly replace: (value: T) => void;
+}
+
+type Held<T> = Omit<QueryResult<T>, 'reload' | 'replace'>;
+
+const nothing = { value: null, state: 'waiting', code: null, refreshing: false } as const;
+
+/** Returns the part of the cache key that depends on language and account. */
+const scopeOf = (locale: Locale): string => `${locale} ${$session.get()?.userName ?? ''}`;
+
+/**
+ * What `load` answers, kept for the browser session under `key`: a second visit shows the last answer at once and
+ * refreshes it. Loads anew when key, language or account change and when a page comes back from the browser's cache;
+ * the part that shows a failure asks again when the network returns. A null key waits. `locale` is the document's, as
+ * handed to the island; `built` is what the document shows until the first answer, or the failure, comes.
+ */
+export const useQuery = <T>(
+  key: string | null,
+  load: (signal: AbortSignal, locale: Locale, standing: T | null) => Promise<T>,
+  { locale, built }: { readonly locale: Locale; readonly built?: T },
+): QueryResult<T> => {
+  const [held, setHeld] = useState<Held<T>>(nothing);
+  const loader = useRef(load);
+  loader.current = load;
+  const running = useRef<AbortController | null>(null);
+  const shown = useRef<{ readonly owner: string; readonly value: T | null }>({ owner: '', value: null });
+
+  const ask = useCallback(async (): Promise<void> => {
+    if (key === null) return;
+    running.current?.abort();
+    const mine = new AbortController();
+    running.current = mine;
+    const asked = import.meta.env.SSR ? locale : $locale.get();
+    const scope = scopeOf(asked);
+    const name = `load:${key}`;
+    const owner = `${key} ${$session.get()?.userName ?? ''}`;
+    const kept = keptReply(name, scope) as T | undefined;
+    // A response in the other language stays until the new one arrives; another member's never does.
+    const standing = kept ?? (shown.current.owner === owner ? shown.current.value : null);
+    shown.current = { owner, value: standing };
+    const known = standing !== null;
+    setHeld({ value: standing, state: known ? 'ready' : 'waiting', code: null, refreshing: known });
+    try {
+      const value = await loader.current(mine.signal, asked, standing);
+      if (running.current !== mine) return;
+      shown.current = { owner, value };
+      keepReply(name, scope, value);
+      setHeld({ value, state: 'ready', code: null, refreshing: false });
+    } catch (error) {
+      if (error instanceof CallAborted || running.current !== mine) return;
+      setHeld(({ value }) => ({
+        value,
+        state: value === null ? 'failed' : 'ready',
+        code: codeOf(error),
+        refreshing: false,
+      }));
+    }
+  }, [key, locale]);
+
+  useEffect(() => {
+    const again = (): void => void ask();
+    // An expired session opens the login popup above the page, so the shown data stays.
+    const signedIn = (session: unknown): void => {
+      if (session) again();
+    };
+    const stops = [$locale.subscribe(again), $session.listen(signedIn), onReturn(again)];
+    return () => {
+      for (const stop of stops) stop();
+      running.current?.abort();
+      running.current = null;
+    };
+  }, [ask]);
+
+  const reload = useCallback(() => void ask(), [ask]);
+  const replace = useCallback(
+    (value: T): void => {
+      shown.current = { ...shown.current, value };
+      if (key !== null) keepReply(`load:${key}`, scopeOf($locale.get()), value);
+      setHeld({ value, state: 'ready', code: null, refreshing: false });
+    },
+    [key],
+  );
+  const stands = built !== undefined && held.value === null && held.state === 'waiting';
+  return { ...held, ...(stands && { value: built, state: 'ready', refreshing: true }), reload, replace };
+};

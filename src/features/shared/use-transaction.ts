@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  isPending,
+  mayHaveLostKeys,
+  runTransaction,
+  settleTransaction,
+  TransactionUnconfirmed,
+} from '../cashier/stores/pending-transaction.ts';
+
+/**
+ * `moving`: on its way. `asking`: the answer was lost, the server is asked how it ended. `unsure`: that question failed
+ * too; it is asked again after a while and when the network returns. `undone`: it did not take place. `unknown`: no key is
+ * left to ask with, so an earlier transaction may have taken place or not.
+ */
+export type TransactionState = 'idle' | 'moving' | 'asking' | 'unsure' | 'undone' | 'unknown';
+
+export interface Transaction<V> {
+  readonly state: TransactionState;
+  /** No new transaction can start now. */
+  readonly busy: boolean;
+  /** Runs the transaction. Throws CallError if the server rejects it; other outcomes show in `state`. */
+  readonly run: (send: (key: string) => Promise<V>) => Promise<void>;
+  /** Asks the server for the outcome now. */
+  readonly ask: () => void;
+}
+
+/** Delay before asking for the outcome again, ms. */
+const retryAfter = 5_000;
+
+/**
+ * One kind of money move on this page (X19). After a reload or a lost answer it asks the server until it knows how the
+ * move ended; so `onDone` may also tell of one made before the reload.
+ */
+export const useTransaction = <V>(name: string, onDone: (value: V) => void): Transaction<V> => {
+  const [state, setState] = useState<TransactionState>('idle');
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+
+  const settle = async (): Promise<void> => {
+    setState('asking');
+    try {
+      const value = await settleTransaction<V>(name);
+      setState(value === null ? 'undone' : 'idle');
+      if (value !== null) done.current(value);
+    } catch (error) {
+      setState(error instanceof TransactionUnconfirmed ? 'unknown' : 'unsure');
+    }
+  };
+  const ask = useRef(settle);
+  useEffect(() => {
+    ask.current = settle;
+  });
+
+  useEffect(() => {
+    if (isPending(name)) void ask.current();
+    else if (mayHaveLostKeys()) setState('unknown');
+  }, [name]);
+  useEffect(() => {
+    if (state !== 'unsure') return undefined;
+    const again = (): void => void ask.current();
+    const timer = setTimeout(again, retryAfter);
+    addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', again);
+    };
+  }, [state]);
+
+  const run = async (send: (key: string) => Promise<V>): Promise<void> => {
+    setState('moving');
+    try {
+      const value = await runTransaction(name, send);
+      setState('idle');
+      done.current(value);
+    } catch (error) {
+      if (error instanceof TransactionUnconfirmed) return settle();
+      setState('idle');
+      throw error;
+    }
+  };
+  return {
+    state,
+    busy: state === 'moving' || state === 'asking' || state === 'unsure',
+    run,
+    ask: () => void settle(),
+  };
+};

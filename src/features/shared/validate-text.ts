@@ -1,0 +1,10 @@
+import type { Words } from '../../i18n/translate.ts';
+
+/** Maximum length of a login password. The minimum comes from the server's rules (`loadRules`). */
+export const maxPasswordLength = 128;
+
+/** Returns what is wrong with a required text of at most `most` characters; `missing` where nothing stands in the field. */
+export const validateText = (t: Words, text: string, most: number, missing: string): readonly string[] => {
+  if (text === '') return [missing];
+  return [...text].length > most ? [t.widgets.tooLong({ most })] : [];
+};

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { keys } from '../../../src/lib/storage/keys.ts';
+import { given } from '../../support/answers.ts';
+import { openTab } from '../../support/tab.ts';
+
+const { session: inTab, local: onDevice } = keys;
+const theirs = [inTab.cache, inTab.play, inTab.depositDraft, `${inTab.lotterySlip}:pcso`, inTab.codeUntil];
+const everyones = [inTab.settings, inTab.imageCdn, inTab.affiliate, inTab.scroll];
+const remembered = [onDevice.rememberedUsername, onDevice.rememberedMobile];
+
+/** A member's tab full of what pages keep. */
+const withSignOut = async (autoRemPass: '0' | '1' = '1') => {
+  const tab = openTab({ member: 'player01' });
+  for (const name of [...theirs, ...everyones, 'FOREIGN']) tab.session.setItem(name, 'kept');
+  for (const name of [onDevice.bankList, onDevice.autoLogin, onDevice.autoSass, ...remembered])
+    tab.local.setItem(name, '1');
+  tab.local.setItem(onDevice.autoRemPass, autoRemPass);
+  tab.answers.value('logout', null);
+  const { $session } = await import('../../../src/features/account/stores/session.ts');
+  return { ...tab, ...(await import('../../../src/features/account/stores/log-out.ts')), $session };
+};
+
+test('from the header, what is the member’s is forgotten, and the automatic login with it @R062 @A23', async () => {
+  const { logOut, $session, session, local } = await withSignOut();
+  await logOut('header');
+  expect($session.get()).toBeNull();
+  expect(Object.keys(session).sort()).toEqual([...everyones, 'FOREIGN'].sort());
+  expect(Object.keys(local).sort()).toEqual([onDevice.autoRemPass, ...remembered].sort());
+});
+
+test('from the settings, the tab is emptied and the automatic login switched off @A23', async () => {
+  const { logOut, session, local } = await withSignOut();
+  await logOut('settings');
+  expect(Object.keys(session)).toEqual(['FOREIGN']);
+  expect(local.getItem(onDevice.autoLogin)).toBe('0');
+  expect(local.getItem(onDevice.bankList)).toBe('1');
+});
+
+test('who did not ask to be remembered is not @R210', async () => {
+  const { logOut, local } = await withSignOut('0');
+  await logOut('header');
+  expect(remembered.map((name) => local.getItem(name))).toEqual([null, null]);
+});
+
+test.each([
+  ['refused', 'refuse'],
+  ['lost', 'lose'],
+] as const)('a sign-out whose call is %s ends the session here all the same @A23', async (_, way) => {
+  const { logOut, $session, answers, pass } = await withSignOut();
+  if (way === 'refuse') answers.refuse('logout', 'session.expired', 401);
+  else answers.lose('logout');
+  const done = logOut('header');
+  await pass(10_000);
+  await done;
+  expect($session.get()).toBeNull();
+});
+
+test('who leaves before the answer is signed out @A23', async () => {
+  const { logOut, $session, answers, leave, pass } = await withSignOut();
+  answers.value('logout', () => given<null>().promise);
+  void logOut('header');
+  await pass(0);
+  leave();
+  await pass(0);
+  expect($session.get()).toBeNull();
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { keys } from '../../../src/lib/storage/keys.ts';
+import { settings } from '../../support/settings.ts';
+import { openTab } from '../../support/tab.ts';
+
+const values = {
+  username: 'newbie01',
+  password: 'Passw0rd1',
+  confirmPassword: 'Passw0rd1',
+  mobileNum: '0917 123 4567',
+};
+const made = { userName: 'newbie01', customerType: 0 };
+
+const registerMember = async (
+  method: 'username' | 'mobile',
+  token: string | null,
+  given: Record<string, string> = values,
+) => {
+  const tab = openTab({ secure: false });
+  const { $session } = await import('../../../src/features/account/stores/session.ts');
+  const store = await import('../../../src/features/account/stores/register-member.ts');
+  tab.answers
+    .value('consolidatedSettings', settings)
+    .value(method === 'username' ? 'register' : 'registerMobile', { ...made, token })
+    .value('login', { token: 'by-login', ...made, firstTimeLogin: false });
+  const enter = await store.registerMember({
+    method: method as never,
+    values: given,
+    referral: { affiliateCode: 'AFF1' },
+    countryDialingCode: '63',
+    captchaId: 'picture-1',
+  });
+  return { ...tab, $session, enter };
+};
+
+test('who registers by name is a member once they enter, and is asked for limits once @R156 @X03', async () => {
+  const { answers, enter, $session, session } = await registerMember('username', 'by-register');
+  expect(answers.of('register')[0]?.body).toMatchObject({
+    username: 'newbie01',
+    affiliateCode: 'AFF1',
+    registerMethod: 'H5',
+    domain: 'site.test',
+  });
+  expect($session.get()).toBeNull();
+  expect((await enter())?.session.token).toBe('by-register');
+  expect($session.get()?.userName).toBe('newbie01');
+  expect(session.getItem(keys.session.askLimits)).toBe('1');
+});
+
+test('who gets no token with the account logs in with what they typed @R157 @A66', async () => {
+  const { answers, enter } = await registerMember('mobile', null);
+  expect((await enter())?.session.token).toBe('by-login');
+  expect(answers.of('login')[0]?.body).toEqual({ username: 'newbie01', password: 'Passw0rd1', type: 0 });
+});
+
+test('without token and password only the login page can @A66', async () => {
+  const { answers, enter } = await registerMember('mobile', null, {
+    mobileNum: '9171234567',
+    verificationCode: '123456',
+  });
+  expect(await enter()).toBeNull();
+  expect(answers.of('login')).toEqual([]);
+});
+
+test.each([
+  ['?a=AFF1&r=friend01', { affiliateCode: 'AFF1', recommenderId: 'friend01' }],
+  ['?affiliateCode=AFF2', { affiliateCode: 'AFF2', recommenderId: 'kept' }],
+  ['?a=%3Cscript%3E', { recommenderId: 'kept' }],
+  ['', { recommenderId: 'kept' }],
+])('codes of %j, in a session that brought a friend’s before, are %j @A64', async (query, referral) => {
+  const tab = openTab({ path: `/m/register${query}` });
+  tab.session.setItem(keys.session.affiliate, '{"recommenderId":"kept"}');
+  const { readReferral } = await import('../../../src/features/account/stores/affiliate.ts');
+  expect(readReferral()).toEqual(referral);
+  tab.next('/m/home');
+  const later = await import('../../../src/features/account/stores/affiliate.ts');
+  expect(later.readReferral()).toEqual(referral);
+});
+
+test('a code is an agent’s when the server says so, for this host @R237', async () => {
+  const { answers } = openTab();
+  const { isAffiliate } = await import('../../../src/features/account/stores/affiliate.ts');
+  answers.value('affiliateCheck', ({ query }) => ({ success: query.code === 'AFF1' && query.domain === 'site.test' }));
+  expect([await isAffiliate('AFF1'), await isAffiliate('AFF2')]).toEqual([true, false]);
+});

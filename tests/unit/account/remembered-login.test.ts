@@ -1,0 +1,107 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { expect, test, vi } from 'vitest';
+import { keys } from '../../../src/lib/storage/keys.ts';
+import { settings } from '../../support/settings.ts';
+import { openTab } from '../../support/tab.ts';
+
+const login = { username: 'player01', password: 'Passw0rd1', countryDialingCode: '63' };
+const place = keys.local.rememberedUsername;
+
+const withVault = async (wishes?: Parameters<typeof openTab>[0]) => {
+  const tab = openTab(wishes);
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  return { ...tab, ...(await import('../../../src/features/account/stores/remembered-login.ts')) };
+};
+
+test('a remembered login comes back; on the device it cannot be read @R209 @A57', async () => {
+  const { rememberLogin, rememberedName, readRememberedPassword, local } = await withVault();
+  await rememberLogin('username', login);
+  expect(rememberedName('username')).toBe('player01');
+  expect(rememberedName('mobile')).toBeNull();
+  expect(await readRememberedPassword('username')).toBe('Passw0rd1');
+  const item = JSON.parse(local.getItem(place) ?? '');
+  expect(Object.keys(item).sort()).toEqual(['countryDialingCode', 'password', 'salt', 'type', 'username']);
+  expect(atob(atob(item.password).split('.')[1] ?? '')).not.toContain(btoa('Passw0rd1'));
+});
+
+test.each([
+  ['changed', (item: { password: string }) => ({ ...item, password: btoa(`${atob(item.password)}x`) })],
+  ['salted anew', (item: object) => ({ ...item, salt: '1' })],
+  ['no base64', (item: object) => ({ ...item, password: '%' })],
+])('a record whose password is %s is dropped @A57', async (_, change) => {
+  const { rememberLogin, readRememberedPassword, local } = await withVault();
+  await rememberLogin('username', login);
+  local.setItem(place, JSON.stringify(change(JSON.parse(local.getItem(place) ?? ''))));
+  expect(await readRememberedPassword('username')).toBeNull();
+  expect(local.getItem(place)).toBeNull();
+});
+
+test('another browser’s key opens nothing @A57', async () => {
+  const { rememberLogin, local } = await withVault();
+  await rememberLogin('username', login);
+  const { readRememberedPassword } = await withVault({ local });
+  expect(await readRememberedPassword('username')).toBeNull();
+});
+
+test('without WebCrypto the name alone is remembered @A81', async () => {
+  const { rememberLogin, rememberedName, readRememberedPassword } = await withVault({ secure: false });
+  await rememberLogin('mobile', { ...login, username: '9171234567' });
+  expect([rememberedName('mobile'), await readRememberedPassword('mobile')]).toEqual(['9171234567', null]);
+});
+
+test('a changed password goes into a record that holds one, and only there @R170', async () => {
+  const { rememberLogin, renewRememberedPassword, readRememberedPassword, rememberedName } = await withVault();
+  await renewRememberedPassword('Changed01');
+  expect(rememberedName('username')).toBeNull();
+  await rememberLogin('username', login);
+  await renewRememberedPassword('Changed01');
+  expect(await readRememberedPassword('username')).toBe('Changed01');
+});
+
+test.each([
+  ['both boxes', { remember: true, auto: true }, [true, true]],
+  ['the first alone', { remember: true, auto: false }, [true, false]],
+  ['the second alone, which the first carries', { remember: false, auto: true }, [false, false]],
+])('of a login with %s ticked is kept %j: %j @R210 @A78', async (_, wishes, wanted) => {
+  openTab();
+  const { saveLoginPreferences, shouldRememberLogin, isAutoLoginEnabled } = await import(
+    '../../../src/features/account/stores/login-preferences.ts'
+  );
+  saveLoginPreferences(wishes);
+  expect([shouldRememberLogin(), isAutoLoginEnabled()]).toEqual(wanted);
+});
+
+test.each([
+  ['that wishes it', true, undefined, 'in'],
+  ['that does not', false, undefined, 'out'],
+  ['whose password was changed', true, 'login.wrong-password', 'out'],
+])('a visit %s is logged in without a form %s, refused by %s: %s @A78', async (_, auto, refusal, state) => {
+  const { answers, rememberLogin } = await withVault();
+  const { saveLoginPreferences } = await import('../../../src/features/account/stores/login-preferences.ts');
+  const { tryAutoLogin } = await import('../../../src/features/account/stores/auto-login.ts');
+  const { $session } = await import('../../../src/features/account/stores/session.ts');
+  await rememberLogin('username', login);
+  saveLoginPreferences({ remember: true, auto });
+  answers.value('consolidatedSettings', settings);
+  if (refusal) answers.refuse('login', refusal);
+  else answers.value('login', { token: 't', userName: 'player01', customerType: 0, firstTimeLogin: true });
+  const next = await tryAutoLogin(true);
+  expect($session.get() ? 'in' : 'out').toBe(state);
+  // A first login has a password to change, wherever it happened.
+  expect(next).toBe(state === 'in' ? '/m/changePsw' : null);
+});
+
+test('the password of a first login is there once, for five minutes @A05', async () => {
+  const { pass, session } = await withVault();
+  const { storeFirstPassword, takeFirstPassword } = await import(
+    '../../../src/features/account/stores/first-password.ts'
+  );
+  await storeFirstPassword('Passw0rd1');
+  expect(session.getItem(keys.session.firstLoginPassword)).not.toContain('Passw0rd1');
+  expect([await takeFirstPassword(), await takeFirstPassword()]).toEqual(['Passw0rd1', null]);
+  await storeFirstPassword('Passw0rd1');
+  await pass(5 * 60_000);
+  expect(await takeFirstPassword()).toBeNull();
+  session.setItem(keys.session.firstLoginPassword, '"text"');
+  expect(await takeFirstPassword()).toBeNull();
+});

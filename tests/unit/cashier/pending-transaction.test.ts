@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { uplineTransfer } from '../../../src/contract/cashier/wallet.ts';
+import { given } from '../../support/answers.ts';
+import { openTab, sessionFor } from '../../support/tab.ts';
+
+const done = { id: 'U-1', sumBalance: 95 };
+
+/** A page from which money goes to the upline. */
+const moneyPage = async (tab = openTab({ member: 'player01', path: '/m/transferToUpline' })) => {
+  const { api } = await import('../../../src/lib/http/client.ts');
+  const { writeSession } = await import('../../../src/lib/storage/session-item.ts');
+  const store = await import('../../../src/features/cashier/stores/pending-transaction.ts');
+  const move = () => store.runTransaction('upline', (key) => api(uplineTransfer, { body: { amount: 5 }, key }));
+  const keysSent = () => tab.answers.of('uplineTransfer').map(({ headers }) => headers.get('idempotency-key'));
+  return { ...tab, ...store, writeSession, move, keysSent };
+};
+
+test('two taps make one move with one answer; the next has a key of its own @X19', async () => {
+  const { answers, move, isPending, keysSent } = await moneyPage();
+  const reply = given<typeof done>();
+  answers.value('uplineTransfer', () => reply.promise);
+  const taps = [move(), move()];
+  expect(isPending('upline')).toBe(true);
+  reply.give(done);
+  expect(await Promise.all(taps)).toEqual([done, done]);
+  expect(isPending('upline')).toBe(false);
+  await move();
+  expect([keysSent().length, new Set(keysSent()).size]).toEqual([2, 2]);
+});
+
+test.each([
+  ['refused by the rules', 'balance.insufficient', 200, 'CallError'],
+  ['refused for maintenance', 'system.maintenance', 503, 'CallError'],
+  ['answered with the server’s own fault', 'system.unknown', 500, 'TransactionUnconfirmed'],
+  ['answered with half a reply', 'reply.broken', 200, 'TransactionUnconfirmed'],
+])('a move that is %s (%s, %i) ends as %s @X19', async (_, code, status, name) => {
+  const { answers, move, isPending } = await moneyPage();
+  if (code === 'reply.broken') answers.reply('uplineTransfer', () => new Response('{"succ', { status }));
+  else answers.refuse('uplineTransfer', code, status);
+  await expect(move()).rejects.toMatchObject({ name });
+  expect(isPending('upline')).toBe(name === 'TransactionUnconfirmed');
+});
+
+test('what cannot leave the device is no move @X19', async () => {
+  const { move, isPending, navigator, answers } = await moneyPage();
+  navigator.onLine = false;
+  await expect(move()).rejects.toMatchObject({ code: 'network.offline' });
+  expect([isPending('upline'), answers.placed.length]).toEqual([false, 0]);
+});
+
+test.each([
+  ['took place', { done: true, value: done }, done],
+  ['did not, and never will', { done: false, value: null }, null],
+])('a move whose answer was lost %s, as the next page learns by its key @X19', async (_, outcome, answer) => {
+  const first = await moneyPage();
+  first.answers.lose('uplineTransfer');
+  await expect(first.move()).rejects.toMatchObject({ name: 'TransactionUnconfirmed' });
+  const next = await moneyPage(first.next('/m/home'));
+  expect(next.pendingOnOtherPages()).toEqual(['upline']);
+  await expect(next.move()).rejects.toMatchObject({ name: 'TransactionUnconfirmed' });
+  next.answers.refuse('settleMove', 'system.unknown');
+  await expect(next.settleTransaction('upline')).rejects.toMatchObject({ code: 'system.unknown' });
+  next.answers.value('settleMove', outcome);
+  expect(await next.settleTransaction('upline')).toEqual(answer);
+  expect(next.answers.of('settleMove').at(-1)?.body).toEqual({ key: first.keysSent()[0] });
+  expect([next.isPending('upline'), next.keysSent()]).toEqual([false, []]);
+  await expect(next.settleTransaction('upline')).rejects.toMatchObject({ name: 'TransactionUnconfirmed' });
+});
+
+test('a pending move waits for its owner, whoever uses the tab meanwhile @X19', async () => {
+  const { answers, move, settleTransaction, isPending, pendingOnOtherPages, writeSession } = await moneyPage();
+  answers.lose('uplineTransfer');
+  await expect(move()).rejects.toMatchObject({ name: 'TransactionUnconfirmed' });
+  expect(pendingOnOtherPages()).toEqual([]);
+  writeSession(null);
+  await expect(settleTransaction('upline')).rejects.toMatchObject({ code: 'session.expired' });
+  writeSession(sessionFor('player02'));
+  expect(isPending('upline')).toBe(false);
+  await expect(settleTransaction('upline')).rejects.toMatchObject({ name: 'TransactionUnconfirmed' });
+  writeSession(sessionFor('player01'));
+  expect(isPending('upline')).toBe(true);
+});
+
+/** From now on session storage is full. */
+const fill = (session: object): void => {
+  const setItem = (): never => {
+    throw new DOMException('', 'QuotaExceededError');
+  };
+  Object.defineProperty(session, 'setItem', { value: setItem, configurable: true });
+};
+
+test.each([
+  ['full', fill],
+  ['cleared', (session: object) => Reflect.deleteProperty(session, 'PENDING_MOVES')],
+])('a transaction is asked for by its key while session storage is %s, and not sent again @X19', async (how, lose) => {
+  const { answers, session, move, settleTransaction, isPending, keysSent } = await moneyPage();
+  answers.lose('uplineTransfer');
+  if (how === 'full') lose(session);
+  await expect(move()).rejects.toMatchObject({ name: 'TransactionUnconfirmed' });
+  lose(session);
+  expect(isPending('upline')).toBe(true);
+  await expect(move()).rejects.toMatchObject({ name: 'TransactionUnconfirmed' });
+  answers.value('settleMove', { done: true, value: done });
+  expect(await settleTransaction('upline')).toEqual(done);
+  expect(answers.of('settleMove')[0]?.body).toEqual({ key: keysSent()[0] });
+  expect([keysSent().length, isPending('upline')]).toEqual([1, false]);
+});
+
+test('a page that session storage is full for cannot claim that an earlier transaction did not happen @X19', async () => {
+  const first = await moneyPage();
+  expect([first.mayHaveLostKeys(), first.session.getItem('PENDING_MOVES')]).toEqual([false, null]);
+  first.answers.lose('uplineTransfer');
+  fill(first.session);
+  await expect(first.move()).rejects.toMatchObject({ name: 'TransactionUnconfirmed' });
+  const next = await moneyPage(first.next());
+  expect([next.isPending('upline'), next.mayHaveLostKeys()]).toEqual([false, true]);
+  await expect(next.settleTransaction('upline')).rejects.toMatchObject({ name: 'TransactionUnconfirmed' });
+});
