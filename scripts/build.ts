@@ -5,6 +5,7 @@ import { runProgram } from '../mock-server/start/cli-error.ts';
 import type { BrandName } from '../src/brands/brand.ts';
 import { brandName } from './brand.ts';
 import { inputsOf } from './inputs.ts';
+import { refreshWordTypes } from './words.ts';
 
 const isCurrent = (stamp: string, inputs: string): boolean =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
@@ -20,6 +21,7 @@ export const buildSite = async (brand: BrandName): Promise<string> => {
   if (isCurrent(stamp, inputs)) return dir;
 
   const begun = performance.now();
+  refreshWordTypes();
   const [{ build }, { start: startSimulator }] = await Promise.all([
     import('astro'),
     import('../mock-server/start/start.ts'),
