@@ -10,12 +10,18 @@ import { refreshWordTypes } from './words.ts';
 const isCurrent = (stamp: string, inputs: string): boolean =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
 
+/** Returns the folder of a brand's built site. */
+export const siteFolder = (brand: BrandName): string => join('dist', brand);
+
+/** Returns whether a brand's site is built and none of its inputs has changed since. */
+export const isBuilt = (brand: BrandName): boolean => isCurrent(join(siteFolder(brand), '.inputs'), inputsOf(brand));
+
 /**
  * Builds a brand into `dist/<brand>` with the replies of the simulator's default world; does
  * nothing when what it comes from has not changed. Returns the folder.
  */
 export const buildSite = async (brand: BrandName): Promise<string> => {
-  const dir = join('dist', brand);
+  const dir = siteFolder(brand);
   const stamp = join(dir, '.inputs');
   const inputs = inputsOf(brand);
   if (isCurrent(stamp, inputs)) return dir;

@@ -38,6 +38,7 @@ const checks: readonly Step[] = [
   { name: 'lint', command: ['biome', 'ci', '.'] },
   { name: 'dependencies', command: ['node', 'scripts/dependencies.ts'] },
   { name: 'requirement ids', command: ['node', 'scripts/trace.ts', '--ids'] },
+  { name: 'commit messages', command: ['node', 'scripts/commits.ts'] },
   { name: 'content', command: ['node', 'scripts/content.ts'] },
   { name: 'dead code', command: ['knip'] },
   // What is known of libraries changes from day to day, so it is told here; the forge's workflow fails by it.
