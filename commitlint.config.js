@@ -5,7 +5,6 @@ const domains = 'home site account safety games lottery content messages service
 const areas = 'shell ui lib contract simulator console i18n build ci docs tests deps deploy release'.split(' ');
 const types = 'feat fix refactor perf test docs build ci chore'.split(' ');
 
-/** @type {import('@commitlint/types').UserConfig} */
 export default {
   extends: ['@commitlint/config-conventional'],
   rules: {

@@ -9,7 +9,7 @@ interface ImportMetaEnv {
   readonly PUBLIC_BUILD?: string;
 }
 
-/** An inline script in plain ES5, minified, with its hash for the content policy (`scripts/vite/es5.ts`). */
+/** An inline script, converted to ES5 and minified, with its hash for the content policy (`scripts/vite/es5.ts`). */
 interface InlineScript {
   readonly code: string;
   readonly hash: `sha256-${string}`;

@@ -11,8 +11,8 @@ import { sourceHash } from '../source-hash.ts';
  *     <script is:inline set:html={boot.code} />
  *
  * `?es5=home` replaces `PAGE` by `'home'`, so that what is for other pages falls out.
- * The file must be plain ES5; newer syntax fails the build, because this is the script that
- * browsers below the floor run (R085).
+ * esbuild converts the file to ES5, because browsers older than the supported ones run it (R085). Syntax that esbuild
+ * cannot convert, such as `const`, `class` and destructuring, fails the build; interfaces newer than ES5 are not checked.
  */
 export const es5Scripts = (): Plugin => ({
   name: 'es5-scripts',

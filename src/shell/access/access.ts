@@ -21,7 +21,7 @@ type Switches = Partial<Flags> & Partial<Record<Gate, boolean>>;
 
 /**
  * Where a visitor of a page is led instead (A84, A24, R218–R223); null to stay. `here` is the page's address.
- * `frame/boot/boot.js` does the same before the first paint, in ES5; a test holds the two together.
+ * `shell/start/boot.js` applies the same rule before the first paint; a test compares the two.
  */
 export const refusalOf = (
   { access, gate }: Pick<Route, 'access' | 'gate'>,

@@ -1,4 +1,4 @@
-// First script of every document, inline and in plain ES5 so that browsers below our floor run it too.
+// First script of every document, inline. esbuild converts it to ES5, which browsers older than the supported ones run.
 // `PAGE` names the kind of page it stands in, so that it carries no other's part.
 // It settles what the first paint must know; CSS shows the matching variant (design: state at first paint).
 (() => {
@@ -75,7 +75,7 @@
   if (barrier && bare() !== barrier) go(barrier);
 
   var session = json('sessionStorage', 'MC_SESSION_INFO');
-  // A window that another site opened may begin with a copy of a session: there it is nobody's (decision 50).
+  // A window that another site opened can start with a copy of its opener's session, which is removed here.
   if (session && window.opener && document.referrer.indexOf(location.origin + '/'))
     try {
       window.opener.location.href;
