@@ -66,11 +66,11 @@ export default defineConfig({
               entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro_astro_type_script.*/, '')}.[hash:7].js`,
               chunkFileNames: '_astro/[name].[hash:7].js',
               // Chrome compiles the whole file beside the main thread, while it loads, not each function with its first
-              // call: a first touch is answered a fifth sooner (decision 61).
+              // call: the first interaction is handled a fifth sooner.
               postBanner: compileHint,
               codeSplitting: {
                 // One file each for React, for what every page runs, for what nearly every island needs and for the
-                // parts that stand together on a page: many small ones cost more than they save (decision 52).
+                // parts that stand together on a page: many small ones cost more than they save.
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
                   {

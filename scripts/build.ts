@@ -5,21 +5,29 @@ import { runProgram } from '../mock-server/start/cli-error.ts';
 import type { BrandName } from '../src/brands/brand.ts';
 import { brandName } from './brand.ts';
 import { inputsOf } from './inputs.ts';
+import { refreshWordTypes } from './words.ts';
 
 const isCurrent = (stamp: string, inputs: string): boolean =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
+
+/** Returns the folder of a brand's built site. */
+export const siteFolder = (brand: BrandName): string => join('dist', brand);
+
+/** Returns whether a brand's site is built and none of its inputs has changed since. */
+export const isBuilt = (brand: BrandName): boolean => isCurrent(join(siteFolder(brand), '.inputs'), inputsOf(brand));
 
 /**
  * Builds a brand into `dist/<brand>` with the replies of the simulator's default world; does
  * nothing when what it comes from has not changed. Returns the folder.
  */
 export const buildSite = async (brand: BrandName): Promise<string> => {
-  const dir = join('dist', brand);
+  const dir = siteFolder(brand);
   const stamp = join(dir, '.inputs');
   const inputs = inputsOf(brand);
   if (isCurrent(stamp, inputs)) return dir;
 
   const begun = performance.now();
+  refreshWordTypes();
   const [{ build }, { start: startSimulator }] = await Promise.all([
     import('astro'),
     import('../mock-server/start/start.ts'),

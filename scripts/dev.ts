@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CliError, runProgram } from '../mock-server/start/cli-error.ts';
 import { brandName } from './brand.ts';
+import { refreshWordTypes } from './words.ts';
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -57,6 +58,7 @@ const watchSimulator = async (): Promise<string> => {
 const develop = async (): Promise<void> => {
   const port = Number(process.env.PORT ?? 4321);
   await demandFree(port);
+  refreshWordTypes();
   process.env.BRAND = brandName();
   process.env.BUILD_API_BASE = await watchSimulator();
   process.env.ASTRO_TELEMETRY_DISABLED = '1';

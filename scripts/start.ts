@@ -1,10 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { runProgram } from '../mock-server/start/cli-error.ts';
+import type { BrandName } from '../src/brands/brand.ts';
 import { brandName } from './brand.ts';
-import { buildSite } from './build.ts';
+import { isBuilt, siteFolder } from './build.ts';
 
-/** Builds the site where that is needed and serves it with the simulator; takes the simulator's options. */
+/**
+ * Builds the site in a child process, because the bundler cannot be unloaded: it would keep 600 MB of memory in the
+ * process that serves. Exits with the child's code if the build fails, and stops the child on a signal.
+ */
+const buildInChild = async (): Promise<void> => {
+  const build = join(import.meta.dirname, 'build.ts');
+  const child = spawn(process.execPath, [...process.execArgv, build], { stdio: 'inherit' });
+  const stop = (signal: NodeJS.Signals): void => {
+    child.kill(signal);
+    process.exit(1);
+  };
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  for (const signal of signals) process.once(signal, stop);
+  const [code] = await once(child, 'exit');
+  for (const signal of signals) process.off(signal, stop);
+  if (code !== 0) process.exit(code ?? 1);
+};
+
+const builtSite = async (brand: BrandName): Promise<string> => {
+  if (!isBuilt(brand)) await buildInChild();
+  return siteFolder(brand);
+};
+
+/** Builds the site if it is outdated and serves it with the simulator; takes the simulator's options. */
 const startSite = async (): Promise<void> => {
-  const site = process.env.SITE_DIR ?? (await buildSite(brandName()));
+  const site = process.env.SITE_DIR ?? (await builtSite(brandName()));
   const { run } = await import('../mock-server/start/command.ts');
   await run(['--site', site, ...process.argv.slice(2)]);
 };

@@ -20,7 +20,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value'
   readonly after?: ReactNode;
 }
 
-/** A labelled input whose error and hint are tied to it. Uncontrolled, so what was typed before the island woke stays. */
+/** A labelled input whose error and hint are tied to it. Without a `value` prop, text typed before hydration is kept. */
 export const Field = ({ label, name, icon, error, hint, before, after, required, ...input }: FieldProps) => {
   const id = useId();
   const note = error ? `${id}-error` : hint ? `${id}-hint` : undefined;

@@ -65,7 +65,7 @@ export const Picture = ({
       loading={first ? undefined : 'lazy'}
       // The picture that the page is waited for stands in the first paint, not in the one after it.
       decoding={first ? 'sync' : 'async'}
-      // What answers a press goes before all others (decision 59).
+      // At low priority, tiles do not delay what the first interaction loads.
       fetchPriority={first ? 'high' : 'low'}
       onLoad={() => setState('loaded')}
       onError={({ currentTarget }) => whenLost(currentTarget, fail)}

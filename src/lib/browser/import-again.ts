@@ -7,7 +7,7 @@ const fileIn = (error: unknown): string | undefined => /https?:\S+\.js$/.exec(St
 
 /**
  * Stands behind every `import()` of a part (`scripts/vite/plain-imports.ts`). Older Chrome takes a file that could
- * not be fetched once as failed for as long as the page lives (decision 60): from the second time on it is asked for by
+ * not be fetched once as failed for as long as the page lives (docs/performance.md): from the second time on it is asked for by
  * another name.
  * Rejects with what the import said, where the part still cannot be had.
  */

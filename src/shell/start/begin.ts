@@ -104,7 +104,7 @@ const begin = (): Promise<void> => {
 let failures = 0;
 
 /**
- * Older Chrome takes a file that could not be fetched once as failed for as long as the page lives (decision 60): who
+ * Older Chrome remembers a module that failed to load once for as long as the page lives (docs/performance.md): who
  * presses again gets the page anew, or, without a network, may press once more.
  */
 const startOver = (): void => {

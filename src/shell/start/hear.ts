@@ -37,7 +37,7 @@ const beginFrame = async (): Promise<void> => {
 };
 
 const handOver = async (): Promise<void> => {
-  // By another name each time: some browsers take a file that could not be fetched once as failed (decision 60).
+  // The query changes with each attempt, because some browsers remember a module that failed to load once.
   const { takeOver } = await import(addressOf(failures ? `${beginner}?${failures}` : beginner));
   done = true;
   takeOver(presses);

@@ -5,7 +5,7 @@ interface CheckBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'typ
   readonly children: ReactNode;
 }
 
-/** A box to tick, its words beside it; uncontrolled like every field. */
+/** A labelled checkbox; the browser holds its state. */
 export const CheckBox = ({ children, ...input }: CheckBoxProps) => (
   <label className="check">
     <input {...input} type="checkbox" />

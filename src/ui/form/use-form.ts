@@ -35,7 +35,8 @@ export interface Form<N extends string> extends Pick<Complaints<N>, 'errorOf' | 
 const pressTime = 150;
 
 /**
- * A form of uncontrolled inputs: what was typed or filled in before the island woke, and whatever happens later, stays.
+ * Reads text inputs from the form, so that text typed or filled in before hydration is kept; inputs with a `value` of
+ * React's own (selects, switches, amounts that change each other) stand outside of it.
  * A field is checked when it is left filled, and with every key from its first complaint on; the words follow the
  * language. A second submit waits for the first.
  */

@@ -25,7 +25,7 @@ interface Block {
 }
 
 const blocks: readonly Block[] = [
-  ...readFileSync('docs/recipes.md', 'utf8').matchAll(/^```\w+ (\S+)(?: below (.*))?\n([\s\S]*?)^```$/gm),
+  ...readFileSync('docs/contributing.md', 'utf8').matchAll(/^```\w+ (\S+)(?: below (.*))?\n([\s\S]*?)^```$/gm),
 ].map(([, file = '', below, text = '']) => ({ file, below, text }));
 
 const follow = (root: string, { file, below, text }: Block): void => {

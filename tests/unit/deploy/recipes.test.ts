@@ -19,7 +19,7 @@ const internal = [
 const handedOn = ['PUBLIC_BRAND', 'PUBLIC_BUILD'];
 
 test('the recipes name every variable that is read somewhere, and no other', () => {
-  const table = readFileSync('docs/recipes.md', 'utf8').split('## Environment')[1] ?? '';
+  const table = readFileSync('docs/contributing.md', 'utf8').split('## Environment')[1] ?? '';
   const names = [...table.matchAll(/`([A-Z_]{3,})`/g)].map(([, name = '']) => name);
   const { stdout } = spawnSync('git', ['grep', '-hoE', 'process\\.env\\.[A-Z_]+', '--', '*.ts', '*.mjs'], {
     encoding: 'utf8',

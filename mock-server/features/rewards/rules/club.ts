@@ -9,7 +9,7 @@ interface Level {
   readonly deposit: number;
   /** Share of stakes that comes back. */
   readonly rebateRate: number;
-  /** Withdrawals without fee in a day. */
+  /** Most withdrawals a day; the first half, rounded up, has no fee. */
   readonly withdrawTimes: number;
   /** Centavos a day. */
   readonly withdrawLimit: number;

@@ -1,8 +1,8 @@
 import type { Announcement, HelpItem } from '../../../contract/types.ts';
 
 /**
- * A short mark of a text (FNV-1a, 32 bits at a time, rotated): equal texts have equal marks. Tells a page that the
- * server has something newer.
+ * Returns a 32-bit hash of a text: FNV-1a's multiplication over 32-bit words, rotated after each, so its values differ
+ * from FNV-1a's. Pages compare it to detect newer content.
  */
 export const digestOf = (text: string): string => {
   const bytes = new TextEncoder().encode(text);
