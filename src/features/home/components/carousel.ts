@@ -13,7 +13,7 @@ interface Looks {
 }
 
 export interface Carousel {
-  /** Puts it into its box. */
+  /** Inserts the carousel into its container. */
   readonly put: () => void;
   readonly stop: () => void;
 }

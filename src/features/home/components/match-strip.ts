@@ -12,7 +12,7 @@ import { type Commit, commitInBatch } from './batch-commit.ts';
 import { matchSlide } from './match-slide.ts';
 import { rotate } from './rotate.ts';
 
-/** R075–R077: the strip of these matches. */
+/** Creates the strip of matches (R075–R077). */
 const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
   const { t } = $words.get();
   const many = matches.length > 1;
@@ -53,7 +53,7 @@ const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
   return part;
 };
 
-/** The hot matches turn upwards one by one; a tap opens them all. Nothing at all when there are none, or they cannot be had. */
+/** Rotates the hot matches upwards; a tap opens all. Renders nothing without matches. */
 export const matchStrip = (box: HTMLElement, cdn: string): void => {
   let shown: readonly HotMatch[] | null = null;
   const none = (): void => undefined;
